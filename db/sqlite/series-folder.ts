@@ -11,8 +11,8 @@ export interface SeriesFolder {
   fold(): Promise<void>;
   /** Does so from time to time. */
   start(): void;
-  /** Begins no more folds. */
-  stop(): void;
+  /** Ends with a last fold; `null` where it was not started. */
+  stop(): Promise<void> | null;
 }
 
 /** Milliseconds between folds: readers of series fold first. */
@@ -35,10 +35,17 @@ interface Row {
   readonly counts: string;
 }
 
-/** The sums of some commits, and the last of these. */
+/** Rows from the first to the last. */
+interface Range {
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+}
+
+/** The sums of some commits, and their rows. */
 interface Sums {
   readonly buckets: Bucket[];
-  readonly last: number;
+  readonly range: Range;
 }
 
 export function createSeriesFolder(db: SqliteDatabase): SeriesFolder {
@@ -54,49 +61,55 @@ export function createSeriesFolder(db: SqliteDatabase): SeriesFolder {
 
   async function sumUp(): Promise<Sums> {
     const sums = new Map<string, Bucket>();
-    let last = 0;
+    let [last, count] = [0, 0];
     for (let commits = 0; commits < COMMITS; commits += COMMITS_OF_STEP) {
       const rows = next().all(last);
       for (const { id, counts } of rows) {
         addRow(sums, counts);
         last = id;
+        count++;
       }
       if (rows.length < COMMITS_OF_STEP) break;
       await nextTurn();
     }
-    return { buckets: [...sums.values()], last };
+    return { buckets: [...sums.values()], range: { first: 0, last, count } };
+  }
+
+  function take({ first, last, count }: Range): void {
+    if (remove().run(first, last).changes !== count)
+      throw new Error("Another process adds up the same counts");
   }
 
   /** Adds buckets to the totals, in place of some rows. */
-  function write(buckets: readonly Bucket[], first: number, last: number): void {
+  function write(buckets: readonly Bucket[], range: Range): void {
+    take(range);
     // The series of a workspace that has left are gone.
     for (const bucket of buckets) if (isThere().get(-bucket.codeSeq)) writeTotals(bucket);
-    remove().run(first, last);
   }
 
   async function foldAll(): Promise<void> {
-    for (let sums = await sumUp(); sums.last > 0; sums = await sumUp()) {
-      const { buckets, last } = sums;
+    for (let sums = await sumUp(); sums.range.count > 0; sums = await sumUp()) {
+      const { buckets, range } = sums;
       const parts = Array.from({ length: Math.ceil(buckets.length / BUCKETS_OF_STEP) }, (_, part) =>
         buckets.slice(part * BUCKETS_OF_STEP, (part + 1) * BUCKETS_OF_STEP),
       );
       // Nothing is lost when a crash undoes a step: it is done again.
-      if (parts.length === 1) await db.writeUnsynced(() => write(buckets, 0, last));
-      else await writeParts(parts, last);
+      if (parts.length === 1) await db.writeUnsynced(() => write(buckets, range));
+      else await writeParts(parts, range);
       await nextTurn();
     }
   }
 
   /** The sums take the place of the commits first, so that each of them is written once. */
-  async function writeParts(parts: readonly (readonly Bucket[])[], last: number): Promise<void> {
+  async function writeParts(parts: readonly (readonly Bucket[])[], range: Range): Promise<void> {
     const ids = await db.writeUnsynced(() => {
-      remove().run(0, last);
+      take(range);
       return parts.map((part) => add().get(toRow(part))?.id ?? 0);
     });
     for (const [index, part] of parts.entries()) {
       await nextTurn();
       const id = ids[index] ?? 0;
-      await db.writeUnsynced(() => write(part, id, id));
+      await db.writeUnsynced(() => write(part, { first: id, last: id, count: 1 }));
     }
   }
 
@@ -114,8 +127,11 @@ export function createSeriesFolder(db: SqliteDatabase): SeriesFolder {
       timer.unref();
     },
     stop() {
-      if (timer !== null) clearInterval(timer);
+      if (timer === null) return null;
+      clearInterval(timer);
       timer = null;
+      // A copy of the database is quicker where nothing is left to be added up.
+      return fold().catch(() => {});
     },
   };
 }

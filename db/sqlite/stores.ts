@@ -55,9 +55,6 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     join: async () => folder.start(),
     isOurSecret: async () => true,
     alone: (chores) => chores(() => true),
-    async close() {
-      folder.stop();
-      await db.close();
-    },
+    close: () => folder.stop()?.then(() => db.close()) ?? db.close(),
   };
 }

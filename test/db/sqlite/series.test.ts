@@ -1,0 +1,43 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
+import { type Row, TABLES } from "../../../db/transfer/tables.ts";
+import { readingSqlite } from "../../../db/transfer/sqlite.ts";
+import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";
+import { storesOf, temporaryFolder } from "./stores.ts";
+
+/** The totals that a copy of a database reads, with a tally of each table. */
+function copied(folder: string) {
+  return readingSqlite(join(folder, DATABASE_FILE), async (source) => {
+    const found: { name: string; rows: Row[]; tally: unknown }[] = [];
+    for (const table of TABLES.filter(({ name }) => name === "totals" || name === "dimension_totals")) {
+      const rows: Row[] = [];
+      for await (const page of source.pages(table, null)) rows.push(...page);
+      found.push({ name: table.name, rows, tally: await source.tally(table) });
+    }
+    return found;
+  });
+}
+
+test("counts that are still to be added to series are in a copy as if they were added", async () => {
+  const folder = temporaryFolder();
+  const db = openDatabase(folder);
+  const stores = storesOf(db);
+  const tenant = await tenantIn(stores);
+  const codes = [await codeIn(stores, tenant, { group: "tour" }), await codeIn(stores, tenant)];
+  const scans = codes.flatMap((code) => [1, 2].map((number) => newScan(code, { visitor: visitor(number) })));
+  await stores.scans.commit(scans);
+  await stores.addUp();
+  await stores.scans.commit(scans);
+  const waiting = () => db.reader.query("select * from series_deltas").all();
+  expect(waiting()).toHaveLength(1);
+  expect(await stores.auditor.discrepancies(0)).toEqual([]);
+  const before = await copied(folder);
+  await stores.addUp();
+  expect(waiting()).toEqual([]);
+  const after = await copied(folder);
+  expect(before).toEqual(after);
+  // Quarter hour, hour and day of two codes, two campaigns and the workspace.
+  expect(after.find(({ name }) => name === "totals")?.rows).toHaveLength(15);
+  db.close();
+});
