@@ -102,7 +102,8 @@ export function createRunStore(db: Database, index: SearchIndex): RunStore {
       next.next === null
         ? db.write(() => step(of, next, index))
         : db.writeUnsynced(() => step(of, next, index)),
-    sweep: (before, rows) => db.writeUnsynced(() => eraseRuns(sql`begun_at < ${before}`, rows)),
+    sweep: (before, rows) =>
+      db.writeUnsynced(() => eraseRuns(sql`begun_at < ${before} and reached is null`, rows)),
   };
 }
 

@@ -108,6 +108,6 @@ export interface RunStore {
    * @returns `"passed"` when the run has come further already, `"gone"` when it was erased.
    */
   step(run: Run, step: RunStep): Promise<Stepped | "passed" | "gone">;
-  /** Erases runs that began before a time, about `rows` rows. @returns whether there may be more. */
+  /** Erases finished runs that began before a time, about `rows` rows. @returns whether there may be more. */
   sweep(begunBefore: number, rows: number): Promise<boolean>;
 }

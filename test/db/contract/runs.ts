@@ -128,6 +128,10 @@ export function runStoreContract(name: string, open: OpenStoresOf): void {
       expect(await stores().runs.unfinished(null)).toContain(first.id);
       expect(await stores().runs.unfinished(NOON)).not.toContain(first.id);
       expect(await stores().runs.unfinished(NOON + 1)).toContain(first.id);
+      // A service that was down for a day finishes what it began.
+      while (await stores().runs.sweep(NOON + 1, 5));
+      expect(await stores().runs.unfinished(null)).toContain(first.id);
+      await stepped(first, 10);
       while (await stores().runs.sweep(NOON + 1, 5));
       expect(await stores().runs.standing(first.id)).toBeNull();
     });
