@@ -6,7 +6,7 @@ import { all, run, type Work } from "./work.ts";
 
 /*
  * The places of codes in the orders of lists, in `code_ranks`. A code gets its row in the transaction that makes it, and keeps it as
- * long as it exists. Whatever changes its group, title or state changes the row; its scans are read by a chore.
+ * long as it exists. Every change of its group, title or state changes the row; its scans are read by a chore.
  */
 
 /** The members of a code that its place depends on. */

@@ -31,7 +31,7 @@ interface Found extends Pick<Change, "revision" | "at" | "by"> {
   readonly bytes: number;
 }
 
-/** What has become of codes. */
+/** The histories of codes. */
 export function createHistoryStore(db: Database): HistoryStore {
   return {
     async list(tenantId, id, limit, before) {

@@ -7,7 +7,7 @@ import type { ChangeList } from "./model.ts";
 import type { HistoryStore, Revisions } from "./store.ts";
 import type { Content } from "./traits.ts";
 
-/** What has become of a tenant's code. */
+/** The history of a tenant's code. */
 export interface History {
   /**
    * The changes of a code, newest first.

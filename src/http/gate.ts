@@ -27,7 +27,7 @@ type Feature = keyof typeof FEATURES;
 
 /**
  * The checks that a request must pass before its handler sees it. A key gives the tenant to `tenantOf(request)`. Calls that need a
- * key in the header are counted by workspace. Those of the catalog, which may have it in the query, are not.
+ * key in the header are counted by workspace. Calls of the catalog, which may have it in the query, are not.
  */
 export type Admission = KeyRule & Checks;
 

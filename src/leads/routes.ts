@@ -118,7 +118,7 @@ export function leadRoutes(needs: {
         summary: "Leave a lead on a code's page",
         description:
           "A form that a browser sends (Accept: text/html) gets 303 back to the page, or the page with its errors " +
-          "and what was typed. One from another site's page is refused. What the page requires must be filled in.",
+          "and what was typed. One from another site's page is refused. The fields that the page requires must be filled in.",
         limited: true,
         storage: true,
         pages: true,

@@ -57,7 +57,7 @@ export function runRoutes(needs: {
         tag: "codes",
         summary: "Change or delete many codes",
         description:
-          "Each code as if it were edited alone, in steps. What has begun is finished, also when the client leaves; with the same Idempotency-Key it is told.",
+          "Each code as if it were edited alone, in steps. It is finished also when the client leaves; a retry with the same Idempotency-Key is told the outcome.",
         storage: true,
         parameters: [IDEMPOTENCY_KEY],
         body: {

@@ -38,7 +38,7 @@ export interface RunOutcome {
 /** One action on many codes. */
 export interface Runs {
   /**
-   * Changes or deletes codes, each as if it were edited alone. What has begun goes on when the client leaves, and after a crash.
+   * Changes or deletes codes, each as if it were edited alone. A run that has begun goes on when the client leaves, and after a crash.
    * @param onStep - called at the beginning and after each step.
    * @throws Fault `expected_differs`, `idempotency_key_reused`, `busy`, and those of an edit for its style.
    */

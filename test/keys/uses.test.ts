@@ -49,7 +49,7 @@ test("those of one tenant are stored alone, whatever else waits", async () => {
   expect(written.flat().map(({ keyId }) => keyId)).toEqual(["key_2", "key_1"]);
 });
 
-test("what a broken storage did not take is stored later", async () => {
+test("uses that a broken storage did not take are stored later", async () => {
   const { note, store, written, state } = gathered();
   note("ten_1", "key_1");
   state.isBroken = true;

@@ -83,7 +83,7 @@ describe("an email address and a phone number are taken in the forms that people
   });
 });
 
-describe("what is no email address or phone number is refused at its field, and not stored", () => {
+describe("a text that is no email address or phone number is refused at its field, and not stored", () => {
   test.each([
     ...NO_EMAILS.map((text) => ["email", text, explain("email_address")] as const),
     ...NO_PHONES.map((text) => ["phone", text, explain("phone_of_lead")] as const),
@@ -119,7 +119,7 @@ test("a lead without what its page requires is refused with every missing field"
   expect(await leadsOf(demanding)).toMatchObject([{ name: "Ada", email: null }]);
 });
 
-test("what a page requires holds from the edit on that says so", async () => {
+test("the fields that a page requires are required from its edit on", async () => {
   const code = await tenant.makeCode({ landing: landing({}) });
   expect((await leave(code, { email: "ada@museum.example" })).status).toBe(200);
   const edit = (changed: unknown) => tenant.call("PATCH", `/app/api/codes/${code.id}`, { landing: changed });

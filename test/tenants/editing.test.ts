@@ -50,7 +50,7 @@ test.each([
   ["/contact", { contact: "https://name:word@museum.example/" }],
   ["/contact", { contact: "mailto:nobody" }],
   ["/contact", { contact: `https://museum.example/${"ü".repeat(200)}` }],
-])("what is wrong with a change is told at %s: %j", async (pointer, change) => {
+])("a fault of a change is told at its place, %s: %j", async (pointer, change) => {
   const tenant = await scenario.signUp();
   const { errors } = await expectProblem(await edit(tenant, change), 400, "invalid_request");
   expect(errors?.map((error) => error.pointer)).toEqual([pointer]);
