@@ -3,6 +3,7 @@ import { Busy } from "../shared/busy.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
 import { errorFields, type Log } from "../shared/log.ts";
+import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { RunAnswer } from "./model.ts";
 import type { Run, RunStore } from "./store.ts";
 import { createVerdicts } from "./verdicts.ts";
@@ -50,13 +51,18 @@ const RESTART = 5;
 
 export function createRunner(needs: RunnerNeeds): Runner {
   const { store, codes, clock, log, pace, stopping } = needs;
+  const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
   /** Runs that this process does. */
   const inHand = new Map<string, { readonly done: Promise<void>; readonly listeners: Set<() => void> }>();
 
   async function inSteps(step: (rows: number) => Promise<boolean>): Promise<void> {
     let more = true;
     await pace(
-      async (rows) => (more = await step(rows)),
+      async (rows) => {
+        more = await step(rows);
+        keepHeapSmall();
+        return more;
+      },
       () => !stopping.aborted,
     );
     if (more) throw new Busy("The service is stopping.", RESTART);
