@@ -63,10 +63,10 @@ function replacedValues(before: Numbered, after: Content): ReturnType<typeof VAL
 const WEIGHED = shape({ member: text, revision: whole, weight: { ...whole, from: "octet_length(value)" } });
 
 /** The most values whose weight is looked at in one step. */
-const MOST_WEIGHED = 1_000;
+const MOST_WEIGHED = 250;
 
 /**
- * Erases former values of a code: a thousand, or a megabyte of them.
+ * Erases former values of a code: some hundred, or a megabyte of them.
  * @returns the rows that it counts as in a step of so many: all while there are more.
  */
 export function* eraseValues(codeSeq: number, rows: number): Work<number> {

@@ -4,7 +4,7 @@ import { type Content, contentOf, MEMBERS } from "../../src/history/traits.ts";
 import { COUNTED_CODE, isVisible, WITH_TOTALS } from "./code-row.ts";
 import { readPage } from "./large-rows.ts";
 import { isPresent } from "./locks.ts";
-import { from, nullable, shape, sumOf, text, whole } from "./shape.ts";
+import { from, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, isOneOf, joined, NOTHING, sql } from "./sql.ts";
 import { all, type Database, first, value, type Work } from "./work.ts";
 
@@ -19,7 +19,7 @@ const HEAD = shape({
   },
 });
 const ENDED = shape({ revision: whole, at: whole, by: from("changed_by", nullable(text)) });
-const SIZE = shape({ revision: whole, bytes: sumOf("octet_length(value)") });
+const SIZE = shape({ revision: whole, bytes: from("octet_length(value)", whole) });
 const FORMER = shape({ revision: whole, member: text, value: text });
 
 /** The most changes of a page. */
@@ -77,12 +77,12 @@ function* find(tenantId: string, id: string, limit: number, before: number | nul
   return { seq, changes };
 }
 
-/** The bytes of the values that each of some revisions had last. */
+/** The bytes of the values that each of some revisions had last. SQLite would copy the values to add their sizes up by revision. */
 function* sizesOf(seq: number, page: readonly { readonly revision: number }[]): Work<Map<number, number>> {
-  const sizes = yield* all(
-    SIZE,
-  )`select ${SIZE} from code_values where ${areReplacedIn(seq, page)} group by revision`;
-  return new Map(sizes.map(({ revision, bytes }) => [revision, bytes]));
+  const found = yield* all(SIZE)`select ${SIZE} from code_values where ${areReplacedIn(seq, page)}`;
+  const sizes = new Map<number, number>();
+  for (const { revision, bytes } of found) sizes.set(revision, (sizes.get(revision) ?? 0) + bytes);
+  return sizes;
 }
 
 /** The values that some changes, newest first, have replaced. */

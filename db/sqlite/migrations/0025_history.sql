@@ -14,7 +14,7 @@ CREATE TABLE `code_values` (
 	`copy` text,
 	`image` text,
 	PRIMARY KEY(`code_seq`, `member`, `revision`)
-) WITHOUT ROWID;
+);
 --> statement-breakpoint
 CREATE INDEX `code_values_copy` ON `code_values` (`copy`) WHERE copy is not null;--> statement-breakpoint
 CREATE INDEX `code_values_image` ON `code_values` (`image`) WHERE image is not null;--> statement-breakpoint

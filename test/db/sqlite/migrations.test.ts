@@ -68,7 +68,6 @@ test("rows that belong to a code are stored together, in tables without a rowid"
     "code_revisions",
     "code_search_config",
     "code_search_idx",
-    "code_values",
     "dimension_totals",
     "dimension_values",
     "funnel_days",
