@@ -50,7 +50,7 @@ const MOST_ROWS = 1_000;
 /** Age at which finished deliveries are deleted. */
 const DELIVERY_RETENTION = 30 * DAY;
 
-/** Age from which a picture is erased that no page names: whoever uploaded it may still be writing the page. */
+/** Age from which a picture is erased that nothing names: its sender may still be writing the page. */
 const DRAFT_TIME = DAY;
 
 /** For this long into a new day the scanners of the old day stay, in case the clock is set back over midnight. */

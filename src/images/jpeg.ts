@@ -68,7 +68,7 @@ export function bareJpeg(file: Uint8Array): Bare {
 
 /**
  * The segments behind the start of the picture, up to its end or to what can't be read. It is stricter than decoders, which look
- * for a marker wherever one may be: what it passes holds no pass that it did not see.
+ * for a marker wherever one may be: a file that it lets through holds no pass that it did not see.
  * @param last - the marker that ends the look. The data of a scan there is not gone through.
  */
 function* segmentsOf(file: Uint8Array, last = END): Generator<Segment> {

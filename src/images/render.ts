@@ -30,7 +30,7 @@ const PREVIEW = { proportion: 1_200 / 630, width: 1_200 } as const;
 const PAGE = "#ffffff";
 
 /**
- * Decodes a file and encodes its picture. It blocks its thread, in native code that can't be ended from outside; what goes in
+ * Decodes a file and encodes its picture. It blocks its thread, in native code that can't be ended from outside; its input
  * is bounded by `bare` in pixels and passes.
  * @throws Fault `image_invalid` when the file is damaged or too large.
  */

@@ -6,7 +6,7 @@ export interface NewImage extends Picture {
   readonly tenantId: string;
 }
 
-/** Stores pictures. A picture is stored as long as a page names it, and at least for a day. */
+/** Stores pictures. A picture is stored as long as a page or the history of a code names it, and at least for a day. */
 export interface ImageStore {
   /** @param limit - the most pictures that the workspace may have. */
   add(image: NewImage, limit: number): Promise<"added" | "limit_reached" | "tenant_gone">;
@@ -15,7 +15,7 @@ export interface ImageStore {
   /** The file of a picture of any workspace. */
   file(id: string, rendition: Rendition): Promise<Uint8Array | null>;
   /**
-   * Looks at the next `rows` pictures that were uploaded before `before`, and erases some of those that no page names.
+   * Looks at the next `rows` pictures that were uploaded before `before`, and erases some of those that neither a page nor a history names.
    * @returns whether there are more to look at in this round.
    */
   eraseUnnamed(before: number, rows: number): Promise<boolean>;

@@ -93,7 +93,7 @@ export function imageStoreContract(engine: string, open: OpenStoresOf): void {
       });
     });
 
-    test("what no page names is erased, and what one names or did once is not, until the code is gone", async () => {
+    test("a picture that no page names is erased, and one that a page names or did once is not, until the code is gone", async () => {
       const tenant = await tenantIn(stores());
       const [first, second] = [image(tenant), image(tenant)] as const;
       const pictures = [first, second, ...Array.from({ length: 5 }, () => image(tenant))];
