@@ -5,6 +5,7 @@ import { withAdmin } from "./admin.ts";
 import { type Call, type Command, CommandError, EXIT, wrongUsage } from "./command.ts";
 import { expiryOf } from "./expiry.ts";
 import { json, oneLine, table } from "./output.ts";
+import { noTenant } from "./tenant.ts";
 
 function row({ id, name, scopes, hint, createdAt, lastUsedOn, expiresAt }: KeyRecord): string[] {
   const allowed = scopes.length === ALL_SCOPES.length ? "every" : scopes.join(",") || "none";
@@ -28,6 +29,8 @@ const list: Command = {
   run: (call, terminal) =>
     withAdmin(terminal, async ({ keys }) => {
       const found = await keys.list(call.values[0] ?? "");
+      // Every tenant has a key: the last one can't be deleted.
+      if (found.length === 0) throw noTenant();
       const headings = ["id", "name", "key", "scopes", "made", "used", "expires"];
       terminal.print(call.json ? json(found) : table(headings, found.map(row)));
       return EXIT.done;
@@ -87,8 +90,7 @@ const revoke: Command = {
 function explain(error: unknown): never {
   if (!(error instanceof Fault)) throw error;
   const { code, errors, message } = error;
-  if (code === "invalid_key")
-    throw new CommandError("There is no such tenant. `quietzone tenant list` shows them.", EXIT.notFound);
+  if (code === "invalid_key") throw noTenant();
   const places = errors.map(({ pointer, detail }) => `${pointer.slice(1)} ${detail}`).join("; ");
   const exit = code === "key_not_found" ? EXIT.notFound : EXIT.failed;
   throw new CommandError(places === "" ? message : `${places}.`, exit);

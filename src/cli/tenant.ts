@@ -3,7 +3,8 @@ import { type Command, CommandError, confirm, EXIT } from "./command.ts";
 import { withAdmin } from "./admin.ts";
 import { json, oneLine, page, table } from "./output.ts";
 
-function noTenant(): CommandError {
+/** The refusal of an id that no tenant has. */
+export function noTenant(): CommandError {
   return new CommandError("There is no such tenant. `quietzone tenant list` shows them.", EXIT.notFound);
 }
 

@@ -84,6 +84,7 @@ test("`key create`, `list` and `revoke` make, list and end keys", async () => {
     err: "name must not be operator: the history calls the operator so.\n",
   });
   expect(await run("key", "create", "ten_unknown", "till", "--scopes", "")).toMatchObject({ code: 3 });
+  expect(await run("key", "list", "ten_unknown")).toMatchObject({ code: 3, out: "" });
 });
 
 test("commands work beside a busy service, and no scan is lost", async () => {
