@@ -216,7 +216,7 @@ test("an invalid cursor, limit or choice is 400", async () => {
     "bots=yes",
     "bots=",
     "bots=Exclude",
-    `cursor=${"x".repeat(300)}`,
+    `cursor=${"x".repeat(601)}`,
   ])
     await expectProblem(await ask(query), 400, "invalid_request");
   expect((await ask("cursor=scan_zzzzzzzzzz")).status).toBe(200);
