@@ -19,6 +19,7 @@ const OUTLINE: Readonly<Record<Design["modules"]["shape"], number>> = {
   dot: 1,
   rounded: 1,
   connected: 0.6,
+  blob: 0.6,
   classy: 0.5,
   diamond: 0.4,
   vertical: 0.6,

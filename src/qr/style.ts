@@ -30,6 +30,7 @@ export const MODULE_SHAPES = [
   "dot",
   "rounded",
   "connected",
+  "blob",
   "classy",
   "diamond",
   "vertical",

@@ -89,6 +89,7 @@ const PAIRS: readonly (readonly [name: string, ours: Style, theirs: object])[] =
   ["dots", { modules: { shape: "dot" } }, { dotsOptions: { type: "dots" } }],
   ["rounded", { modules: { shape: "rounded" } }, { dotsOptions: { type: "rounded" } }],
   ["connected", { modules: { shape: "connected" } }, { dotsOptions: { type: "extra-rounded" } }],
+  ["blobs", { modules: { shape: "blob" } }, { dotsOptions: { type: "extra-rounded" } }],
   [
     "dots with a logo",
     { modules: { shape: "dot" }, logo: { svg: LOGO } },

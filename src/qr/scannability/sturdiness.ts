@@ -15,6 +15,7 @@ const COVER: Readonly<Record<ModuleShape, number>> = {
   rounded: 0.91,
   dot: Math.PI / 4,
   connected: Math.PI / 4,
+  blob: Math.PI / 4,
   classy: (1 + Math.PI / 4) / 2,
   vertical: Math.PI / 4,
   horizontal: Math.PI / 4,

@@ -43,6 +43,7 @@ const RADII = {
   vertical: [0.75, 0.25],
   horizontal: [0.75, 0.25],
   connected: [0.75, 0.25],
+  blob: [0.75, 0.25],
   classy: [0, 0],
   dot: [0.75, 0.25],
 } as const;

@@ -30,7 +30,7 @@ const MOST_PARTS = 100;
 /** Parts of a module in which the lengths of its shape are whole; 1 where they would be too fine. */
 function partsFor({ shape, scale }: Design["modules"]): number {
   const radii = shape === "square" ? [] : shape === "rounded" ? [roundness(scale)] : [scale / 2];
-  if (shape === "connected") radii.push(FILLET);
+  if (shape === "connected" || shape === "blob") radii.push(FILLET);
   let divisor = 1000;
   for (const length of [(1 - scale) / 2, scale, ...radii])
     divisor = commonDivisor(divisor, Math.round(1000 * length));
@@ -50,13 +50,15 @@ function roundness(scale: number): number {
 const FILLET = 0.4;
 
 /**
- * The radius of a corner of a traced outline, in modules at full scale. `outer` corners are convex; `upright` where the outline
- * comes up or down to it, clockwise around the dark.
+ * The radius of a corner of a traced outline, in modules at full scale, where the edges beside it are long enough. `outer`
+ * corners are convex; `upright` where the outline comes up or down to it, clockwise around the dark.
  */
 type Rounding = (outer: boolean, upright: boolean) => number;
 
-const ROUNDINGS: Readonly<Record<"connected" | "classy", Rounding>> = {
+const ROUNDINGS: Readonly<Record<"connected" | "blob" | "classy", Rounding>> = {
   connected: (outer) => (outer ? 0.5 : FILLET),
+  // A bend is rounded by a whole module; an end or a lone module is too short for more than half of one.
+  blob: (outer) => (outer ? 1 : FILLET),
   // A leaf: round at the top left and at the bottom right.
   classy: (outer, upright) => (outer && upright ? 0.5 : 0),
 };
@@ -85,6 +87,7 @@ const DRAW: Readonly<Record<Shape, Draw>> = {
   },
 
   connected: (...to) => addSoftOutlines(ROUNDINGS.connected, ...to),
+  blob: (...to) => addSoftOutlines(ROUNDINGS.blob, ...to),
   classy: (...to) => addSoftOutlines(ROUNDINGS.classy, ...to),
 
   diamond(path, grid, left, top, scale) {
@@ -158,6 +161,7 @@ function addSoftOutline(
   const inset = (1 - scale) / 2;
   const points: number[] = [];
   const radii: number[] = [];
+  let widest = 0;
   let [x, y] = [corners[from] ?? 0, corners[from + 1] ?? 0];
   // The direction towards a corner, as steps of -1, 0 and 1.
   let inX = Math.sign(x - (corners[end - 2] ?? 0));
@@ -171,6 +175,7 @@ function addSoftOutline(
     // Dark lies to the right of every edge, so an outer corner is a right turn.
     const outer = inX * outY - inY * outX > 0;
     const radius = rounding(outer, inX === 0);
+    if (radius > widest) widest = radius;
     points.push(left + x - inset * (inY + outY), top + y + inset * (inX + outX));
     if (outer) radii.push(radius * scale);
     else radii.push(isFree(grid, x + (outX - inX - 1) / 2, y + (outY - inY - 1) / 2) ? 0 : radius);
@@ -179,7 +184,31 @@ function addSoftOutline(
     inX = outX;
     inY = outY;
   }
-  addPolygon(path, points, radii);
+  addPolygon(path, points, widest > ALWAYS_FITS ? fittedRadii(points, radii) : radii);
+}
+
+/** No edge is shorter than a module at full scale, so two radii up to half a module fit on each. */
+const ALWAYS_FITS = 0.5;
+
+/**
+ * The radii of a rectilinear outline's corners, lessened where two of them exceed the edge between: equal ones to half
+ * of the edge, otherwise the larger one to what the smaller one leaves.
+ */
+function fittedRadii(points: readonly number[], radii: readonly number[]): number[] {
+  const fitted = [...radii];
+  let from = radii.length - 1;
+  for (let to = 0; to < radii.length; to++) {
+    const before = radii[from] ?? 0;
+    const after = radii[to] ?? 0;
+    const edge =
+      Math.abs((points[2 * to] ?? 0) - (points[2 * from] ?? 0)) +
+      Math.abs((points[2 * to + 1] ?? 0) - (points[2 * from + 1] ?? 0));
+    const room = before === after ? edge / 2 : edge - Math.min(before, after);
+    fitted[from] = Math.min(fitted[from] ?? 0, room);
+    fitted[to] = Math.min(fitted[to] ?? 0, room);
+    from = to;
+  }
+  return fitted;
 }
 
 function isFree({ cells, stride }: Grid, x: number, y: number): boolean {

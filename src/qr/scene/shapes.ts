@@ -54,7 +54,7 @@ export function addPolygon(
       if (round && Math.abs(turn) > 1 - ROUNDING) {
         const arc = turn > 0 ? radius : -radius;
         // Two quarters of one circle are one arc.
-        if (arc === quarter && !straight) {
+        if (Math.abs(arc - quarter) < ROUNDING && !straight) {
           path.arcOn(endX, endY);
           quarter = 0;
         } else {

@@ -15,6 +15,7 @@ const MODULES: Readonly<Record<string, (x: number, y: number) => string>> = {
   vertical: (x, y) => bar(x, y, 0, 1),
   horizontal: (x, y) => bar(x, y, 1, 0),
   connected: (x, y) => bar(x, y, 1, 0) + bar(x, y, 0, 1),
+  blob,
   classy: leaf,
 };
 
@@ -23,6 +24,21 @@ function leaf(x: number, y: number): string {
   const a = isDark(x - 1, y) || isDark(x, y - 1) ? 0 : 0.5;
   const b = isDark(x + 1, y) || isDark(x, y + 1) ? 0 : 0.5;
   return `M${x} ${y + a}a${a} ${a} 0 0 1 ${a} ${-a}H${x + 1}V${y + 1 - b}a${b} ${b} 0 0 1 ${-b} ${b}H${x}z`;
+}
+
+/** A module whose corners are round where it has no neighbour: by a whole module at a bend, by half a module elsewhere. */
+function blob(x: number, y: number): string {
+  const [left, up, right, down] = [isDark(x - 1, y), isDark(x, y - 1), isDark(x + 1, y), isDark(x, y + 1)];
+  const corner = (beside: boolean, along: boolean, across: boolean, opposite: boolean) =>
+    beside || along ? 0 : across && opposite ? 1 : 0.5;
+  const a = corner(left, up, right, down);
+  const b = corner(up, right, down, left);
+  const c = corner(right, down, left, up);
+  const d = corner(down, left, up, right);
+  return (
+    `M${x} ${y + a}a${a} ${a} 0 0 1 ${a} ${-a}H${x + 1 - b}a${b} ${b} 0 0 1 ${b} ${b}` +
+    `V${y + 1 - c}a${c} ${c} 0 0 1 ${-c} ${c}H${x + d}a${d} ${d} 0 0 1 ${-d} ${-d}z`
+  );
 }
 
 /** A module that grows into its neighbour at the right or below. */

@@ -6,7 +6,7 @@ import { isObject } from "../lib/json.ts";
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 const SHAPES = {
-  modules: ["square", "dot", "rounded", "connected", "classy", "diamond", "vertical", "horizontal"],
+  modules: ["square", "dot", "rounded", "connected", "blob", "classy", "diamond", "vertical", "horizontal"],
   eyeFrame: ["square", "rounded", "circle", "leaf"],
   eyeBall: ["square", "rounded", "circle", "diamond"],
   frame: ["none", "box", "banner", "bubble"],

@@ -17,6 +17,7 @@ test.each([
   ["rounded", 0.58],
   ["dot", 0.62],
   ["connected", 0.62],
+  ["blob", 0.62],
   ["vertical", 0.62],
   ["horizontal", 0.62],
   ["diamond", 0.78],

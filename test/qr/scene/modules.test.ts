@@ -108,7 +108,7 @@ describe("an outline", () => {
     expect(path.coords.length).toBe(2 * 8);
   });
 
-  test.each(["square", "connected", "classy"] as const)(
+  test.each(["square", "connected", "blob", "classy"] as const)(
     "of %s modules leaves no gap between neighbours",
     (shape) => {
       always((sample) => {
@@ -140,6 +140,38 @@ describe("an outline", () => {
       });
     },
   );
+});
+
+describe("blobs are round", () => {
+  const slim = (1 - Math.PI / 4) * 0.5 ** 2;
+  const wide = 1 - Math.PI / 4;
+  const flow = (1 - Math.PI / 4) * 0.4 ** 2;
+
+  test.each([
+    ["a lone module by half a module", ["#"], 1 - 4 * slim],
+    ["an end by half a module", ["###"], 3 - 4 * slim],
+    [
+      "a bend by a module, with ends of half a module and an inner curve",
+      ["##", "#."],
+      3 - wide - 4 * slim + flow,
+    ],
+    ["a block of four by a module, which makes it a circle", ["##", "##"], Math.PI],
+    ["a block of nine by a module", ["###", "###", "###"], 9 - 4 * wide],
+    [
+      "a step by what its inner curve leaves",
+      ["##.", ".##"],
+      4 - 2 * (1 - Math.PI / 4) * 0.6 ** 2 - 4 * slim + 2 * flow,
+    ],
+  ])("%s", (_, rows, size) => {
+    const stride = SIZE + 2;
+    const cells = new Uint8Array(stride * stride);
+    for (const [y, row] of rows.entries())
+      for (const [x, mark] of [...row].entries()) if (mark === "#") cells[(y + 2) * stride + x + 2] = 1;
+    const path = new Path();
+    addModules(path, { size: SIZE, stride, cells }, 0, 0, { shape: "blob", scale: 1 });
+    // 64 chords to the circle are 0.16 % short.
+    expect(Math.abs(areaOf(path).size - size)).toBeLessThan(0.01);
+  });
 });
 
 test("leaves are round at the top left and at the bottom right, where they have no neighbour", () => {

@@ -11,6 +11,7 @@ const OTHERS: readonly [Style, number][] = [
   [{ modules: { shape: "dot" } }, 26_477],
   [{ modules: { shape: "rounded" } }, 31_063],
   [{ modules: { shape: "connected" } }, 30_283],
+  [{ modules: { shape: "blob" } }, 30_283],
 ];
 
 test.each(OTHERS)("a drawing with %j takes at most 0.8 of the others' bytes", (style, bytes) => {
