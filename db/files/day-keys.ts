@@ -1,7 +1,8 @@
-import { link, mkdir, open, readdir, unlink } from "node:fs/promises";
+import { mkdir, open, readdir, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { DayKeyStore } from "../../src/scans/store.ts";
 import { DAY, dayName } from "../../src/shared/clock.ts";
+import { createFile } from "./create.ts";
 
 const EXTENSION = ".key";
 const KEY_BYTES = 32;
@@ -24,18 +25,10 @@ export function createDayKeyFiles(dataDir: string): DayKeyStore {
 
     async save(day, key) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Written under another name first, so that a crash never leaves half a key under this one.
-      const draft = `${path(day)}.${crypto.randomUUID()}`;
-      try {
-        await writeSynced(draft, "wx", key);
-        await link(draft, path(day)).catch(async (error) => {
-          if ((await load(day)) !== null) throw error;
-          await unlink(path(day)).catch(ignoreMissing);
-          await link(draft, path(day));
-        });
-      } finally {
-        await unlink(draft).catch(ignoreMissing);
-      }
+      if (await createFile(path(day), key)) return;
+      if ((await load(day)) !== null) throw new Error(`${path(day)} is there already.`);
+      await unlink(path(day)).catch(ignoreMissing);
+      if (!(await createFile(path(day), key))) throw new Error(`${path(day)} is there already.`);
     },
 
     async days() {

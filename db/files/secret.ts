@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isSecret } from "../../src/shared/secret.ts";
+import { createFile } from "./create.ts";
 
 const SECRET_BYTES = 32;
 
@@ -16,13 +17,7 @@ export async function loadSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, SECRET_FILE);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const fresh = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toHex();
-  try {
-    // wx: of two processes that start together one creates it and the other reads it.
-    await writeFile(path, `${fresh}\n`, { flag: "wx", mode: 0o600, flush: true });
-    return fresh;
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
+  if (await createFile(path, `${fresh}\n`)) return fresh;
   const kept = await read(path);
   if (!isSecret(kept))
     throw new Error(
@@ -41,7 +36,8 @@ export async function keptSecret(dataDir: string): Promise<string | null> {
 /** Writes a secret to a data folder that has none, readable by its owner only. */
 export async function saveSecret(dataDir: string, secret: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeFile(join(dataDir, SECRET_FILE), `${secret}\n`, { flag: "wx", mode: 0o600, flush: true });
+  const path = join(dataDir, SECRET_FILE);
+  if (!(await createFile(path, `${secret}\n`))) throw new Error(`${path} is there already.`);
 }
 
 async function read(path: string): Promise<string> {

@@ -186,7 +186,7 @@ test("errors point at the place, one sentence each", async () => {
   const body = {
     target: "https://museum.example/",
     title: 5,
-    style: { size: 1, margin: "x", modules: { shape: "blob" } },
+    style: { size: 1, margin: "x", modules: { shape: "star" } },
     landing: { template: "action", links: [{ label: "", url: "javascript:alert(1)" }] },
   };
   const { errors = [] } = await readJson<Problem>(await tenant.call("POST", "/app/api/codes", body));
