@@ -26,28 +26,32 @@ export function createSeriesFinder({ writer }: SqliteDatabase) {
   const run = createRunner(writer);
   const cache = new Lru<string, readonly number[]>(CACHED_SERIES);
 
-  function numbersOf(tenantId: string, group: string): readonly number[] {
+  /** Numbers of series that a transaction has made mean nothing if it is undone: they are not cached. */
+  function numbersOf(tenantId: string, group: string, made: Set<number>): readonly number[] {
     const name = `${tenantId} ${group}`;
     const cached = cache.get(name);
     if (cached) return cached;
-    const seqs = [WHOLE_WORKSPACE, group].map((series) => find().get(tenantId, series)?.seq);
-    const known = seqs.flatMap((seq) => (seq === undefined ? [] : [-seq]));
-    // Numbers of series that this transaction makes mean nothing if it is undone.
-    if (known.length < seqs.length)
-      return [WHOLE_WORKSPACE, group].map((series) => run(numberOf(tenantId, series)));
-    cache.set(name, known);
-    return known;
+    const numbers = [WHOLE_WORKSPACE, group].map((series) => {
+      const known = find().get(tenantId, series)?.seq;
+      if (known !== undefined) return -known;
+      const number = run(numberOf(tenantId, series));
+      made.add(number);
+      return number;
+    });
+    if (!numbers.some((number) => made.has(number))) cache.set(name, numbers);
+    return numbers;
   }
 
   /** @param codes - those of the batch, by their numbers. */
   return (codes: ReadonlyMap<number, Scanned>): SeriesOf => {
+    const made = new Set<number>();
     let isMoving: boolean | undefined;
     return ({ codeSeq, from }) => {
       const code = codes.get(codeSeq);
       if (!code) return [];
       isMoving ??= hasMoves().get() !== null;
       const group = groupOn(Math.floor(from / DAY), code.group, isMoving ? findMove().get(codeSeq) : null);
-      return group === null ? [] : numbersOf(code.tenantId, group);
+      return group === null ? [] : numbersOf(code.tenantId, group, made);
     };
   };
 }

@@ -41,3 +41,23 @@ test("counts that are still to be added to series are in a copy as if they were 
   expect(after.find(({ name }) => name === "totals")?.rows).toHaveLength(15);
   db.close();
 });
+
+test("series that an undone commit made are made anew, and no other workspace's scans are counted in them", async () => {
+  const db = openDatabase(temporaryFolder());
+  const stores = storesOf(db);
+  const scansOfTwoCodes = async () => {
+    const tenant = await tenantIn(stores);
+    return [newScan(await codeIn(stores, tenant)), newScan(await codeIn(stores, tenant))];
+  };
+  const [undone, kept] = [await scansOfTwoCodes(), await scansOfTwoCodes()];
+  db.writer.run(
+    "create temp trigger fault before insert on main.tenant_totals begin select raise(abort, 'fault'); end",
+  );
+  await expect(stores.scans.commit(undone)).rejects.toThrow("TRIGGER");
+  db.writer.run("drop trigger fault");
+  await stores.scans.commit(kept);
+  await stores.scans.commit(undone);
+  await stores.addUp();
+  expect(await stores.auditor.discrepancies(0)).toEqual([]);
+  db.close();
+});
