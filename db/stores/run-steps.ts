@@ -101,7 +101,7 @@ function editOf(change: Edit["change"], at: number, by: string | null): Edit {
 /** The outcome that a step would have. */
 export function* tryStep(tenantId: string, { choice, change, by }: RunOrder, step: RunStep): Work<Stepped> {
   const { ids, failed, left } = yield* stillChosen(tenantId, choice, step);
-  if (change === null) return { matched: ids.length, changed: ids, failed };
+  if (change === null) return { matched: ids.length + left, changed: ids, failed };
   const edit = editOf(change, step.at, by);
   const codes = yield* all(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
     where id ${isOneOf(ids)} and tenant_id = ${tenantId} and ${isVisible}`;
@@ -127,7 +127,7 @@ export function* doStep(run: Run, step: RunStep, index: SearchIndex): Work<Stepp
   const removed = yield* removeSome(run.tenantId, ids, step.at, mayGo);
   const kept = removed.left.map(({ id }) => refusal(id, "changed"));
   return {
-    matched: removed.deleted.length + kept.length,
+    matched: removed.deleted.length + kept.length + left,
     changed: removed.deleted.map(({ shortId }) => shortId),
     failed: [...failed, ...kept],
   };

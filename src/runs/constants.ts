@@ -5,10 +5,12 @@ export const FAILURE_CODES = [
   "code_not_found",
   "code_changed",
   "code_taken_down",
-  // Where the look that the style names is deleted meanwhile.
+  // Where the look that the style names is deleted meanwhile, or another version of the service refuses the style.
   "style_invalid",
   "style_not_scannable",
   "payload_too_long",
+  // Where each of several tries failed.
+  "internal_error",
 ] as const satisfies readonly FaultCode[];
 export type FailureCode = (typeof FAILURE_CODES)[number];
 

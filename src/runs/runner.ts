@@ -3,10 +3,11 @@ import { Busy } from "../shared/busy.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
 import { errorFields, type Log } from "../shared/log.ts";
+import { Lru } from "../shared/lru.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { RunAnswer } from "./model.ts";
-import type { Run, RunStore } from "./store.ts";
-import { createVerdicts } from "./verdicts.ts";
+import type { Looked, Run, RunStore, Stepped } from "./store.ts";
+import { createVerdicts, type Verdicts } from "./verdicts.ts";
 
 /** Does runs step by step, and takes up those that a crash has left. */
 export interface Runner {
@@ -46,12 +47,29 @@ export interface RunnerNeeds {
 /** Milliseconds without a step after which the process that did a run is taken to be gone. */
 const SILENCE = 30 * SECOND;
 
+/**
+ * Tries of a step, half a minute apart. After the last its codes stay as they are, and the run goes on behind them: otherwise
+ * it would keep a place of its workspace for ever.
+ */
+const MOST_TRIES = 10;
+
+/** Runs whose failed tries are counted. */
+const MOST_COUNTED = 1_000;
+
+/** The failure of a code whose step failed in each try. */
+const NOT_DONE = {
+  code: "internal_error",
+  detail: "It failed several times, so the code is as it was.",
+} as const;
+
 /** Seconds that a service takes to start again. */
 const RESTART = 5;
 
 export function createRunner(needs: RunnerNeeds): Runner {
   const { store, codes, clock, log, pace, stopping } = needs;
   const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
+  /** By run, tries that failed since its last step. */
+  const failedTries = new Lru<string, number>(MOST_COUNTED);
   /** Runs that this process does. */
   const inHand = new Map<string, { readonly done: Promise<void>; readonly listeners: Set<() => void> }>();
 
@@ -68,6 +86,25 @@ export function createRunner(needs: RunnerNeeds): Runner {
     if (more) throw new Busy("The service is stopping.", RESTART);
   }
 
+  /** Does a step. Its last try refuses the codes if nothing else can be done with them. */
+  async function doStep(run: Run, looked: Looked, verdicts: Verdicts): Promise<Stepped | "passed" | "gone"> {
+    try {
+      const refused = await verdicts(looked.codes);
+      return await store.step(run, { ...looked, refused, at: clock.now() });
+    } catch (error) {
+      if (stopping.aborted || error instanceof Busy) throw error;
+      const tries = (failedTries.get(run.id) ?? 0) + 1;
+      failedTries.set(run.id, tries);
+      if (tries < MOST_TRIES) throw error;
+      log.error(
+        "some codes of a request for many are left as they are, as each try failed",
+        errorFields(error),
+      );
+      const refused = looked.codes.map(({ id }) => ({ id, ...NOT_DONE }));
+      return store.step(run, { ...looked, refused, at: clock.now() });
+    }
+  }
+
   async function carryOut(run: Run, onStep: () => void): Promise<void> {
     const verdicts = createVerdicts(codes, { id: run.tenantId }, run.order.change?.style, [], {
       key: run.tenantId,
@@ -78,8 +115,8 @@ export function createRunner(needs: RunnerNeeds): Runner {
     await inSteps(async (rows) => {
       if (reached === null) return false;
       const looked = await store.look(run.tenantId, run.order, reached, rows);
-      const refused = await verdicts(looked.codes);
-      const stepped = await store.step({ ...run, reached }, { ...looked, refused, at: clock.now() });
+      const stepped = await doStep({ ...run, reached }, looked, verdicts);
+      failedTries.delete(run.id);
       if (stepped === "gone") throw workspaceErased();
       if (stepped === "passed") reached = (await store.standing(run.id))?.reached ?? null;
       else {

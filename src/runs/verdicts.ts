@@ -2,6 +2,7 @@ import type { Codes } from "../codes/codes.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import { judgedAs } from "../qr/scannability/payload-judge.ts";
 import type { CodeStyle } from "../looks/model.ts";
+import { Busy } from "../shared/busy.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Caller } from "../shared/caller.ts";
 import { Lru } from "../shared/lru.ts";
@@ -17,7 +18,7 @@ const TURN = 2;
 /** Verdicts that are remembered. Few addresses differ in their symbol's size. */
 const MOST_KNOWN = 1_000;
 
-/** Gives those codes that would not scan in a style. @throws Fault of the style itself. */
+/** Gives those codes that can't be drawn in a style. @throws Busy */
 export type Verdicts = (codes: readonly { id: string; shortId: string }[]) => Promise<Failure[]>;
 
 /**
@@ -41,9 +42,10 @@ export function createVerdicts(
       await checkStyle(tenant, shortId, style, copies, by);
       return null;
     } catch (error) {
-      if (error instanceof Fault && isFailureCode(error.code))
-        return { code: error.code, detail: detailOf(error) };
-      throw error;
+      if (!(error instanceof Fault) || error instanceof Busy) throw error;
+      // The style itself was fine when the run began: another version of the service may refuse it.
+      const code = isFailureCode(error.code) ? error.code : "style_invalid";
+      return { code, detail: detailOf(error) };
     }
   }
 

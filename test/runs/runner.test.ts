@@ -1,16 +1,22 @@
 import { expect, test } from "bun:test";
 import { createPace } from "../../src/housekeeping/pace.ts";
 import { createRunner } from "../../src/runs/runner.ts";
-import type { Run, RunStore } from "../../src/runs/store.ts";
+import type { Failure, Run, RunStep, RunStore } from "../../src/runs/store.ts";
+import { createVerdicts } from "../../src/runs/verdicts.ts";
 import { Busy } from "../../src/shared/busy.ts";
+import { Fault } from "../../src/shared/fault.ts";
 import { TestClock } from "../scenario.ts";
 
 /** Runs in a process that stops, and those that another has left, over a store in memory. */
 
 /** A store with runs of some steps, which `during` sees. */
-function world(runs: Readonly<Record<string, number>>, during: (id: string) => void = () => {}) {
+function world(
+  runs: Readonly<Record<string, number>>,
+  during: (id: string, step: RunStep) => void = () => {},
+) {
   const left = new Map(Object.entries(runs));
   const steps: string[] = [];
+  const refused: Failure[] = [];
   const runOf = (id: string): Run => ({
     id,
     tenantId: "ten_1",
@@ -26,13 +32,18 @@ function world(runs: Readonly<Record<string, number>>, during: (id: string) => v
       reached: left.get(id) === 0 ? null : String(left.get(id)),
       matched: steps.filter((step) => step === id).length,
       changed: 0,
-      failed: [],
+      failed: refused,
     }),
     unfinished: async () => [...left].filter(([, count]) => count > 0).map(([id]) => id),
-    look: async () => ({ codes: [], missing: [], next: null }),
-    async step({ id }) {
-      during(id);
+    look: async (_, __, reached) => ({
+      codes: [{ id: `code_${reached}`, shortId: reached }],
+      missing: [],
+      next: null,
+    }),
+    async step({ id }, step) {
+      during(id, step);
       steps.push(id);
+      refused.push(...step.refused);
       left.set(id, (left.get(id) ?? 0) - 1);
       return "passed";
     },
@@ -84,4 +95,38 @@ test("a start finishes what was left, also where one of it fails", async () => {
   expect(one.steps).toEqual(["run_2", "run_2"]);
   expect(one.errors).toHaveLength(1);
   one.stopping.abort();
+});
+
+test("a step that fails in each try is passed over, and its codes are told", async () => {
+  const { runner, errors } = world({ run_1: 3 }, (_, { codes, refused }) => {
+    if (codes[0]?.id === "code_2" && refused.length === 0) throw new Error("a damaged row");
+  });
+  const once = () => runner.finish("run_1", () => {});
+  for (let tries = 0; tries < 9; tries++) await expect(once()).rejects.toThrow("a damaged row");
+  const { failed } = await once();
+  expect(failed.map(({ id, code }) => [id, code])).toEqual([["code_2", "internal_error"]]);
+  expect(errors).toHaveLength(1);
+});
+
+test("tries that find the service busy are not counted, and a step ends the count", async () => {
+  let tries = 0;
+  const { runner, work } = world({ run_1: 5 }, () => {
+    tries++;
+    if (tries <= 20) throw new Busy("too much to do", 1);
+    if (tries % 10 > 0) throw new Error("disk full");
+  });
+  const once = () => runner.finish("run_1", () => {}).catch(() => null);
+  let answer = await once();
+  while (answer === null && work.length < 100) answer = await once();
+  expect(answer).toEqual({ matched: 5, changed: 0, failed: [] });
+});
+
+test("a style that is refused since the run began is the failure of each code", async () => {
+  const refuse = () => Promise.reject(new Fault("logo_invalid", "The logo can't be used."));
+  const codes = { checkStyle: refuse, shortUrl: (shortId: string) => shortId };
+  const caller = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
+  const verdicts = createVerdicts(codes, { id: "ten_1" }, { size: 512 }, [], caller);
+  expect(await verdicts([{ id: "code_1", shortId: "a" }])).toEqual([
+    { id: "code_1", code: "style_invalid", detail: "The logo can't be used." },
+  ]);
 });

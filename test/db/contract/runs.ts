@@ -110,6 +110,23 @@ export function runStoreContract(name: string, open: OpenStoresOf): void {
       expect(await stores().codes.totals(tenant.id)).toMatchObject({ codes: 1, active: 1 });
     });
 
+    test("a deletion keeps the codes that it is refused, and counts them", async () => {
+      const tenant = await tenantIn(stores());
+      const [kept, gone] = await codesOf(tenant, 2);
+      const run = await begun(tenant, { filter: {} }, null);
+      const failure = { id: kept?.id ?? "", code: "internal_error", detail: "It failed." } as const;
+      const step = { ...(await look(run, 10)), refused: [failure], at: LATER };
+      const outcome = { matched: 2, changed: [gone?.shortId ?? ""], failed: [failure] };
+      expect(await stores().runs.step(run, step)).toEqual(outcome);
+      expect(await stores().runs.standing(run.id)).toEqual({
+        reached: null,
+        matched: 2,
+        changed: 1,
+        failed: [failure],
+      });
+      expect(await stores().codes.totals(tenant.id)).toMatchObject({ codes: 1 });
+    });
+
     test("a key names one run for a day, and a tenant has a few that are not finished", async () => {
       const tenant = await tenantIn(stores());
       const order = { choice: { filter: {} }, change: OFF, by: null };
