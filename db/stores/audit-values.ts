@@ -2,8 +2,9 @@ import { DIMENSIONS } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, QUARTERS_OF_DAY, SLOT, VALUE_GRAINS } from "../common/grain.ts";
 import type { ValueName } from "../common/kept-values.ts";
+import { SERIES_DIMENSIONS } from "../common/series.ts";
 import { compareDay, dayOf, type StoredDay, sameQuarters } from "../common/value-audit.ts";
-import { keptOfDays, keptQuarters } from "./kept-values.ts";
+import { keptOfDays, keptQuarters, quarterRows } from "./kept-values.ts";
 import { from, shape, text, whole } from "./shape.ts";
 import { counted, sql } from "./sql.ts";
 import { all, values, type Work } from "./work.ts";
@@ -45,20 +46,41 @@ export function* auditValues(since: number): Work<string[]> {
       or exists (select 1 from packed_totals where code_seq = seq) order by seq`;
   for (const seq of codes) {
     const days = yield* daysOf(seq);
-    const names = new Map(
-      (yield* all(NAME)`select ${NAME} from dimension_values where code_seq = ${seq}`).map((name) => [
-        name.id,
-        name,
-      ]),
-    );
+    const names = yield* namesOf(seq);
     for (let dimension = 0; dimension < DIMENSIONS.length; dimension++)
       lines.push(...(yield* auditDimension(seq, dimension, days, names, since)));
     lines.push(...(yield* auditQuarters(seq, days)));
   }
-  // The packed quarters of series are compared with their rows alone: `audit-series.ts` compares these with the codes' rows.
   for (const number of yield* values(whole)`select -seq as number from series order by seq`)
-    lines.push(...(yield* auditQuarters(number, yield* daysOf(number))));
+    lines.push(...(yield* auditValuesOfSeries(number)));
   return lines;
+}
+
+/**
+ * Compares the breakdowns of a series by hour and day with those by quarter hour, and these with the counts without values:
+ * `audit-series.ts` compares those with the codes' counts.
+ */
+function* auditValuesOfSeries(number: number): Work<string[]> {
+  const days = yield* daysOf(number);
+  const names = yield* namesOf(number);
+  const lines = yield* auditQuarters(number, days);
+  for (let from = 0; from < days.length; from += DAYS_AT_ONCE) {
+    const some = days.slice(from, from + DAYS_AT_ONCE);
+    const [first = 0, last = 0] = [some.at(0), some.at(-1)];
+    const quarters = Map.groupBy(yield* quarterRows(number, first * DAY, (last + 1) * DAY), dayOf);
+    for (const [day, kept] of yield* keptDays(number, some))
+      for (let dimension = 0; dimension < SERIES_DIMENSIONS; dimension++) {
+        const rows = (quarters.get(day) ?? []).filter((row) => row.dimension === dimension);
+        lines.push(...compareDay({ codeSeq: number, day, dimension }, kept, rows, names));
+      }
+  }
+  return lines;
+}
+
+/** The values of a code or series by their numbers. */
+function* namesOf(codeSeq: number): Work<Map<number, ValueName>> {
+  const names = yield* all(NAME)`select ${NAME} from dimension_values where code_seq = ${codeSeq}`;
+  return new Map(names.map((name) => [name.id, name]));
 }
 
 /** The days of which anything is stored. */

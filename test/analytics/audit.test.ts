@@ -117,8 +117,12 @@ test.each(
 
 describe("once values are packed", () => {
   /** Changes a packed row's counts, asks for the audit, and takes it back. */
-  async function auditWithPacked(grain: number, change: (counts: CountsById) => void): Promise<string[]> {
-    const where = first("packed_totals", `grain = ${grain} and code_seq > 0`);
+  async function auditWithPacked(
+    grain: number,
+    change: (counts: CountsById) => void,
+    ofWhich = "code_seq > 0",
+  ): Promise<string[]> {
+    const where = first("packed_totals", `grain = ${grain} and ${ofWhich}`);
     const [row] = await storage.rows<{ counts: Uint8Array }>(
       `select counts from packed_totals where ${where}`,
     );
@@ -153,6 +157,11 @@ describe("once values are packed", () => {
       }
     },
   );
+
+  test.each([0, 1, 2, 3])("an error in grain %d of a workspace or campaign is found", async (grain) => {
+    const lines = await auditWithPacked(grain, (counts) => void countsOf(counts, 0).scans++, "code_seq < 0");
+    expect(lines).not.toEqual([]);
+  });
 
   test.each([0, 1, 2, 3])(
     "a number of nothing, and one that is missing, are found in grain %d",
