@@ -175,14 +175,14 @@ function* auditCampaignTotals(): Work<string[]> {
   const isUpToDate = raw("not exists (select 1 from campaign_changes w where w.code_seq = p.code_seq)");
   const parts = yield* differences(
     CODE,
-    sql`select code_seq, tenant_id, group_tag, scans, leads from campaign_codes p where ${isUpToDate}`,
-    sql`select p.code_seq, tenant_id, coalesce(group_tag, ''), scans, leads
+    sql`select code_seq, tenant_id, group_tag, scans, leads, active from campaign_codes p where ${isUpToDate}`,
+    sql`select p.code_seq, tenant_id, coalesce(group_tag, ''), scans, leads, case when active then 1 else 0 end
       from code_totals p join codes on seq = p.code_seq where ${isUpToDate}`,
   );
   const totals = yield* differences(
     CAMPAIGN,
-    sql`select tenant_id, group_tag, codes, scans, leads from campaign_totals`,
-    sql`select tenant_id, group_tag, count(*), cast(sum(scans) as bigint), cast(sum(leads) as bigint)
+    sql`select tenant_id, group_tag, codes, scans, leads, active from campaign_totals`,
+    sql`select tenant_id, group_tag, count(*), ${sums(["scans", "leads", "active"])}
       from campaign_codes group by 1, 2`,
   );
   return [

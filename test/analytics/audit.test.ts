@@ -36,6 +36,8 @@ const KEYS = {
   code_totals: "code_seq",
   code_devices: "code_seq, device",
   campaign_days: "tenant_id, group_tag, day",
+  campaign_totals: "tenant_id, group_tag",
+  campaign_codes: "code_seq",
 };
 
 /** A condition that holds for the first row of those for which `where` does. */
@@ -195,6 +197,14 @@ test.each([...COUNTS, "leads", "devices", "repeat_devices", "device_scans"])(
     expect(await auditWith("code_totals", column, "scans > 0")).not.toEqual([]);
   },
 );
+
+test.each(
+  (["campaign_totals", "campaign_codes"] as const).flatMap((table) =>
+    ["scans", "leads", "active"].map((column) => [column, table] as const),
+  ),
+)("an error in the %s of %s is found", async (column, table) => {
+  expect(await auditWith(table, column, "true")).not.toEqual([]);
+});
 
 test("an error in how often a device scanned is found", async () => {
   expect(await auditWith("code_devices", "scans", "true")).not.toEqual([]);
