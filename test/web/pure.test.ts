@@ -22,14 +22,15 @@ import { startScenario } from "../scenario.ts";
 
 /** Pure functions of the console. */
 
+const CODE = {
+  ...{ id: "code_1", shortId: "hall-3", type: "url", fields: {}, target: "https://museum.example/" },
+  ...{ title: null, group: null, style: null, landing: null, active: true, scans: 0 },
+  ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },
+  ...{ createdAt: "2026-11-21T12:00:00.000Z", updatedAt: "2026-11-21T12:00:00.000Z" },
+};
+
 describe("the draft of a code that names a saved look", () => {
-  const code = {
-    ...{ id: "code_1", shortId: "hall-3", type: "url", fields: {}, target: "https://museum.example/" },
-    ...{ title: null, group: null, landing: null, active: true, scans: 0 },
-    ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },
-    ...{ createdAt: "2026-11-21T12:00:00.000Z", updatedAt: "2026-11-21T12:00:00.000Z" },
-    style: { saved: "look_1" },
-  };
+  const code = { ...CODE, style: { saved: "look_1" } };
   const draft = draftOfCode(code);
 
   test("keeps the look, and draws nothing of its own", () => {
@@ -41,6 +42,35 @@ describe("the draft of a code that names a saved look", () => {
   test("gives it up for a style of its own", () => {
     const style = { foreground: "#aa0000" };
     expect(changesOf({ ...draft, design: { ...draft.design, style } }, code)).toEqual({ style });
+  });
+});
+
+describe("the draft of a code that a program wrote in another way than the form does", () => {
+  const consentText = "I agree.";
+  const code = {
+    ...{ ...CODE, title: " Hall ", style: {} },
+    landing: {
+      ...{ template: "lead" as const, headline: "Hall 3 " },
+      lead: { ask: ["phone" as const, "email" as const], required: [], consentText },
+    },
+  };
+  const draft = draftOfCode(code);
+
+  test("has no changes of its own, and only what was edited is sent", () => {
+    expect(changesOf(draft, code)).toEqual({});
+    expect(changesOf({ ...draft, group: "guide" }, code)).toEqual({ group: "guide" });
+  });
+
+  test("keeps the order of a form's fields when another part of the page is edited", () => {
+    const page = { ...draft.page, text: "Open daily." };
+    const lead = { ask: ["phone", "email"], consentText };
+    const landing = { template: "lead", headline: "Hall 3", text: "Open daily.", lead };
+    expect(changesOf({ ...draft, page }, code)).toEqual({ landing });
+  });
+
+  test("may lack the form of a lead page, which other edits don't ask for", () => {
+    const bare = { ...CODE, landing: { template: "lead" as const, headline: "Hall 3" } };
+    expect(changesOf({ ...draftOfCode(bare), title: "Hall 3" }, bare)).toEqual({ title: "Hall 3" });
   });
 });
 

@@ -106,10 +106,14 @@ export function creationOf(draft: CodeDraft): JsonObject {
   };
 }
 
-/** The parts that a draft changes; empty when nothing changed. */
+/**
+ * The parts that a draft changes; empty when nothing changed. A code that a program made may have blanks and empty members, which
+ * the form leaves out: that alone is no change.
+ */
 export function changesOf(draft: CodeDraft, code: CodeRecord): JsonObject {
   const parts = partsOf(draft);
-  return Object.fromEntries(differences(parts, partsOfCode(code)).map((part) => [part, parts[part]]));
+  const before = partsOf(draftOfCode(code));
+  return Object.fromEntries(differences(parts, before).map((part) => [part, parts[part]]));
 }
 
 /** The parts in which two differ. */

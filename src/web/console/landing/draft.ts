@@ -122,7 +122,7 @@ export function hasLead(draft: Pick<LandingDraft, "hasLead" | "template">): bool
 
 function leadOf(draft: LandingDraft): NonNullable<Landing["lead"]> {
   const [submitLabel, thanks] = [draft.submitLabel.trim(), draft.thanks.trim()];
-  const ask = LEAD_FIELDS.filter((field) => draft.ask.includes(field));
+  const ask = [...draft.ask];
   const required = ask.filter((field) => draft.required.includes(field));
   return {
     ask,
