@@ -1,7 +1,7 @@
 import { DAY } from "../../src/shared/clock.ts";
 import { Lru } from "../../src/shared/lru.ts";
 import type { Bucket } from "../common/tally.ts";
-import { groupOn, type Move, numberOf, WHOLE_WORKSPACE } from "../stores/series.ts";
+import { groupOn, type Move, numbersOf, WHOLE_WORKSPACE } from "../stores/series.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared } from "./prepared.ts";
 import type { Scanned } from "./scanners.ts";
@@ -26,32 +26,39 @@ export function createSeriesFinder({ writer }: SqliteDatabase) {
   const run = createRunner(writer);
   const cache = new Lru<string, readonly number[]>(CACHED_SERIES);
 
-  /** Numbers of series that a transaction has made mean nothing if it is undone: they are not cached. */
-  function numbersOf(tenantId: string, group: string, made: Set<number>): readonly number[] {
-    const name = `${tenantId} ${group}`;
-    const cached = cache.get(name);
-    if (cached) return cached;
-    const numbers = [WHOLE_WORKSPACE, group].map((series) => {
-      const known = find().get(tenantId, series)?.seq;
-      if (known !== undefined) return -known;
-      const number = run(numberOf(tenantId, series));
-      made.add(number);
-      return number;
+  /** The numbers of those of a code's two series that there are. */
+  function known(tenantId: string, group: string): number[] {
+    return [WHOLE_WORKSPACE, group].flatMap((series) => {
+      const found = find().get(tenantId, series);
+      return found ? [-found.seq] : [];
     });
-    if (!numbers.some((number) => made.has(number))) cache.set(name, numbers);
-    return numbers;
   }
 
   /** @param codes - those of the batch, by their numbers. */
   return (codes: ReadonlyMap<number, Scanned>): SeriesOf => {
-    const made = new Set<number>();
     let isMoving: boolean | undefined;
+    /** Whether this transaction has made series. If it is undone their numbers go to others, so none is cached. */
+    let hasMade = false;
+
+    function numbersIn(tenantId: string, group: string): readonly number[] {
+      const name = `${tenantId} ${group}`;
+      const cached = cache.get(name);
+      if (cached) return cached;
+      const numbers = known(tenantId, group);
+      if (numbers.length < 2) {
+        hasMade = true;
+        return [...run(numbersOf(tenantId, [WHOLE_WORKSPACE, group])).values()];
+      }
+      if (!hasMade) cache.set(name, numbers);
+      return numbers;
+    }
+
     return ({ codeSeq, from }) => {
       const code = codes.get(codeSeq);
       if (!code) return [];
       isMoving ??= hasMoves().get() !== null;
       const group = groupOn(Math.floor(from / DAY), code.group, isMoving ? findMove().get(codeSeq) : null);
-      return group === null ? [] : numbersOf(code.tenantId, group, made);
+      return group === null ? [] : numbersIn(code.tenantId, group);
     };
   };
 }

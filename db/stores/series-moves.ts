@@ -4,7 +4,7 @@ import { SERIES_DIMENSIONS } from "../common/series.ts";
 import { COUNT_COLUMNS } from "../common/tally.ts";
 import { quarterRows } from "./kept-values.ts";
 import { holdTenant, lockCodes, lockSeries } from "./locks.ts";
-import { MOVE, type Move, numberOf, WHOLE_WORKSPACE } from "./series.ts";
+import { MOVE, type Move, numbersOf, WHOLE_WORKSPACE } from "./series.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
 import { raw } from "./sql.ts";
 import { type Database, first, run, value, values, type Work } from "./work.ts";
@@ -128,12 +128,12 @@ function* addValues(rows: readonly ReturnType<typeof VALUE.read>[]): Work<void> 
 
 /** The series that a move changes, in order. A code that is counted nowhere yet, or nowhere any more, changes its workspace's, too. */
 function* changesOf({ tenantId, fromGroup, toGroup }: Move) {
-  const changes: { number: number; sign: 1 | -1 }[] = [];
-  if (fromGroup !== null) changes.push({ number: yield* numberOf(tenantId, fromGroup), sign: -1 });
-  if (toGroup !== null) changes.push({ number: yield* numberOf(tenantId, toGroup), sign: 1 });
-  if (fromGroup === null || toGroup === null)
-    changes.push({ number: yield* numberOf(tenantId, WHOLE_WORKSPACE), sign: fromGroup === null ? 1 : -1 });
-  return changes.toSorted((a, b) => a.number - b.number);
+  const signs = new Map<string, 1 | -1>();
+  if (fromGroup === null || toGroup === null) signs.set(WHOLE_WORKSPACE, fromGroup === null ? 1 : -1);
+  if (fromGroup !== null) signs.set(fromGroup, -1);
+  if (toGroup !== null) signs.set(toGroup, 1);
+  const numbers = yield* numbersOf(tenantId, [...signs.keys()]);
+  return [...numbers].map(([group, number]) => ({ number, sign: signs.get(group) ?? 1 }));
 }
 
 /** Ends a move. If the code has moved on meanwhile, or was deleted, another one follows. */

@@ -28,8 +28,17 @@ export function groupOn(day: number, group: string, move: Omit<Move, "codeSeq" |
   return day < move.nextDay ? move.toGroup : move.fromGroup;
 }
 
-/** The number that stands for a series in place of a code's, which is made if it is missing. */
-export function* numberOf(tenantId: string, group: string): Work<number> {
+/**
+ * The numbers that stand for series in place of a code's, in ascending order. Series that are missing are made in the order of their
+ * groups, as those of folded scans are, so that nodes never deadlock.
+ */
+export function* numbersOf(tenantId: string, groups: readonly string[]): Work<Map<string, number>> {
+  const numbers: [group: string, number: number][] = [];
+  for (const group of groups.toSorted()) numbers.push([group, yield* numberOf(tenantId, group)]);
+  return new Map(numbers.sort(([, a], [, b]) => a - b));
+}
+
+function* numberOf(tenantId: string, group: string): Work<number> {
   const seq =
     (yield* findSeq(tenantId, group)) ??
     (yield* value(whole)`insert into series (tenant_id, group_tag) values (${tenantId}, ${group})
@@ -57,8 +66,7 @@ export function* seriesOf(codeSeq: number, day: number): Work<number[]> {
   const move = yield* first(MOVE)`select ${MOVE} from series_moves where code_seq = ${codeSeq}`;
   const group = groupOn(day, code.groupTag ?? "", move);
   if (group === null) return [];
-  const numbers = [yield* numberOf(code.tenantId, WHOLE_WORKSPACE), yield* numberOf(code.tenantId, group)];
-  return numbers.toSorted((a, b) => a - b);
+  return [...(yield* numbersOf(code.tenantId, [WHOLE_WORKSPACE, group])).values()];
 }
 
 const CODE = shape({ tenantId: text, groupTag: nullable(text) });

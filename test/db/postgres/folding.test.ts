@@ -6,6 +6,9 @@ import { StorageError } from "../../../src/shared/storage.ts";
 import { IN_FULL } from "../../extent.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { createFolder } from "../../../db/postgres/folder.ts";
+import { runWork } from "../../../db/postgres/works.ts";
+import { seriesOf } from "../../../db/stores/series.ts";
+import { eventually } from "../../e2e/process.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { openNode } from "./stores.ts";
 
@@ -199,6 +202,38 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
         nodes.map((node, n) => node.scans.commit([newScan(code, { visitor: visitor(round * 3 + n) })])),
       );
     expect((await first.scans.summary(code.id, true)).total).toBe(90);
+    await close();
+  });
+
+  test("nodes that make the series of a workspace at the same moment wait for each other, and neither is undone", async () => {
+    const { opened, first, query, close } = await nodesOn(2);
+    const [folding, counting] = opened;
+    const tenant = await tenantIn(first);
+    await codeIn(first, tenant);
+    const [code] = await query<{ seq: number }>("select seq::int from codes");
+    const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let attempts = 0;
+    const make = (group: string) =>
+      `insert into series (tenant_id, group_tag) values ('${tenant.id}', ${group})`;
+    const fold = folding?.db.write(async (on) => {
+      attempts++;
+      await on.unsafe(make("''"));
+      begun.resolve();
+      await mayEnd.promise;
+      await on.unsafe(make("E'\\n'"));
+    });
+    await begun.promise;
+    const count = counting?.db.write((on) => {
+      attempts++;
+      return runWork(on, seriesOf(code?.seq ?? 0, utcDay(NOON)));
+    });
+    const waits =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await eventually("it waits for the fold", async () => ((await query(waits)).length > 0 ? true : null));
+    mayEnd.resolve();
+    await fold;
+    expect(await count).toHaveLength(2);
+    expect(attempts).toBe(2);
     await close();
   });
 
