@@ -21,8 +21,10 @@ export function call(
   method: string,
   path: string,
   body?: unknown,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const headers = {
+    ...more,
     ...(key === null ? {} : { authorization: `Bearer ${key}` }),
     ...(body === undefined ? {} : { "content-type": "application/json" }),
   };
