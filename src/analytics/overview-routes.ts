@@ -53,7 +53,7 @@ export function overviewRoutes({ gate, overview }: { gate: Gate; overview: Overv
       ...operation(reads, {
         id: "getOverview",
         tag: "scans",
-        summary: "What all codes counted, or those of a campaign",
+        summary: "Counts of all codes, or of a campaign",
         description:
           "Codes and campaigns are the 10 newest, and the 10 most scanned of all time as of a minute ago.",
         storage: true,

@@ -123,7 +123,7 @@ export function analyticsRoutes(needs: {
           id: "getAnalytics",
           path: CODE_PATH,
           tag: "scans",
-          summary: "What was counted of a code, and its funnel",
+          summary: "Counts of a code, and its funnel",
           description:
             "Local days and hours are exact in every time zone. Interactions on the page are counted by UTC day.",
           storage: true,
