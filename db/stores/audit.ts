@@ -65,6 +65,7 @@ function* audit(since: number): Work<string[]> {
     ...(yield* auditRanks()),
     ...(yield* auditSeries()),
     ...(yield* auditClicks()),
+    ...(yield* auditHistories()),
   );
   return lines;
 }
@@ -219,4 +220,14 @@ function* auditClicks(): Work<string[]> {
       where funnel_days.type = 'cta_click' group by 1`,
   );
   return rows.map(({ codeSeq }) => `code ${codeSeq}: its clicks`);
+}
+
+/** Looks for former values without their revision: one change stores both. */
+function* auditHistories(): Work<string[]> {
+  const rows = yield* all(
+    CODE,
+  )`select distinct v.code_seq as "codeSeq" from code_values v join codes on seq = v.code_seq
+    where not exists (select 1 from code_revisions r where r.code_seq = v.code_seq and r.revision = v.revision)
+    order by 1`;
+  return rows.map(({ codeSeq }) => `code ${codeSeq}: its history`);
 }

@@ -229,6 +229,15 @@ test("after all of that, everything agrees again", async () => {
   expect(await scenario.service.audit()).toEqual([]);
 });
 
+test("a former value of a code whose revision is missing is found", async () => {
+  const tenant = await scenario.signUp();
+  const { id } = await tenant.makeCode();
+  await tenant.call("PATCH", `/app/api/codes/${id}`, { title: "Hall 3" });
+  const move = (to: number) => `update code_revisions set revision = ${to}`;
+  expect(await auditAfter(move(2), move(1))).toEqual([expect.stringMatching(/^code \d+: its history$/)]);
+  expect(await scenario.service.audit()).toEqual([]);
+});
+
 test("a day of which retention has erased the morning is not complained of", async () => {
   const brief = await startScenario({ QZ_RETENTION_DAYS: "1" });
   const tenant = await brief.signUp();
