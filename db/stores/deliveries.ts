@@ -51,7 +51,7 @@ const DUE = shape({ ...COLUMNS, isOurs: flag });
 const TENANT = shape({ tenantId: text, hasNew: flag });
 const RETRIES = shape({ tenantId: text, firstAt: whole, lastAt: whole });
 
-/** Deliveries outlive their code. Those of a workspace that has left have none, and are not for anybody. */
+/** Deliveries outlive their code. Deliveries of a workspace that has left have none, and are for nobody. */
 const WITH_CODE = sql`webhook_deliveries d left join codes on codes.seq = d.code_seq
   left join deleted_codes gone on gone.code_seq = d.code_seq`;
 const HAS_CODE = sql`coalesce(codes.id, gone.id) is not null`;

@@ -2,7 +2,7 @@ import { DELIVERY, type OutboxRow } from "./delivery-row.ts";
 import { flag, nullable, shape, text, whole } from "./shape.ts";
 import { exists, run, type Work } from "./work.ts";
 
-/** Adds deliveries in the transactions of leads. Those of scans are added by each engine in its own way. */
+/** Adds deliveries in the transactions of leads. Each engine adds the deliveries of scans in its own way. */
 export interface LeadOutbox {
   /** Adds a delivery if the tenant has a webhook at this moment. Gives the tenants that got any, for `committed`. */
   add(tenantId: string, event: OutboxRow): Work<ReadonlySet<string>>;

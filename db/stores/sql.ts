@@ -76,7 +76,7 @@ export const counted = (table: Counted): Fragment => ({ write: (to) => to.add(to
 /** `code_totals` in the same way, joined with `codes`: one row a code. */
 export const countedCode: Fragment = { write: (to) => to.add(to.dialect.countedCode) };
 
-/** `totals` behind `from`, for the counts of series. Those of scans that are in none of the totals yet are left out. */
+/** `totals` behind `from`, for the counts of series. Scans that are in none of the totals yet are left out. */
 export const seriesTotals: Fragment = { write: (to) => to.add(to.dialect.seriesTotals) };
 
 /** The lane of `tenant_totals` that a transaction writes to. */

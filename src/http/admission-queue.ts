@@ -95,7 +95,7 @@ export function createAdmissionQueue(needs: {
     decideNext();
   }
 
-  /** Decides one request after the other. What each does at once is seen before the next one. */
+  /** Decides one request after the other. The next one sees all that the one before did at once. */
   function decideNext(): void {
     if (decideOne()) {
       loop.whenSettled(decideNext);

@@ -34,7 +34,7 @@ export interface Holds {
   begin(nameOf: () => string): HeldOperation;
   /** Runs a step of a chore. */
   during<T>(name: string, step: () => Promise<T>): Promise<T>;
-  /** Runs work that holds the loop until it returns. What it begins and does not wait for is not counted. */
+  /** Runs work that holds the loop until it returns. Work that it begins and does not wait for is not counted. */
   sync<T>(name: string, work: () => T): T;
 }
 

@@ -1,7 +1,7 @@
 import type { Loop } from "./loop.ts";
 
 /**
- * Whether scans alone are more than the event loop can do. What has arrived waits in the loop for its turn, so their queue is
+ * Whether scans alone are more than the event loop can do. Requests that have arrived wait for their turn, so their queue is
  * the length of a turn. A queue that drains is no overload, however long it is for a moment; one that stands is (CoDel,
  * RFC 8289): the shortest turn of a window counts, so that a single long hold does not. Other requests make no turn long:
  * `admission-queue.ts` sees to that.
@@ -18,7 +18,7 @@ export interface Overload {
   readonly elapsed: number;
   /**
    * How long the turn has lasted in which a scan is taken up, in milliseconds of processor time, if the turn before was
-   * long, too; otherwise 0. What is taken up late in a turn makes the next one longer.
+   * long, too; otherwise 0. Work that is taken up late in a turn makes the next one longer.
    */
   readonly late: number;
   /** Says that a request has come in. Without requests nothing is measured. */

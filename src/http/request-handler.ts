@@ -93,7 +93,7 @@ export function createRequestHandler(needs: {
   };
 }
 
-/** Ends an operation with its answer. What is streamed is produced later. */
+/** Ends an operation with its answer. A stream is produced later. */
 function endWith(operation: HeldOperation, request: Request, response: Response): void {
   const end = request.method === "HEAD" ? undefined : streamEnd(response);
   if (end) void end.then(operation.end);

@@ -86,7 +86,7 @@ export function createImages(needs: {
         case "limit_reached":
           throw new Fault(
             "plan_limit",
-            `A workspace has at most ${MOST_IMAGES} pictures. One that neither a page nor the history of a code names is erased a day after its upload.`,
+            `A workspace has at most ${MOST_IMAGES} pictures. A picture that neither a page nor the history of a code names is erased a day after its upload.`,
           );
       }
     },

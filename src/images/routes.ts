@@ -69,7 +69,7 @@ export function imageRoutes({
           tag: "pages",
           summary: "Upload a picture for pages",
           description:
-            "At most 24 megapixels and 200 pictures. It is encoded anew as WebP, upright, without metadata, as sRGB. One that neither a page nor a history names is erased a day after its upload.",
+            "At most 24 megapixels and 200 pictures. It is encoded anew as WebP, upright, without metadata, as sRGB. A picture that no page and no history names is erased a day after its upload.",
           storage: true,
           body: { rule: body, schema: BINARY, example: "\u0089PNG …" },
           answers: { 200: json("The picture", ImageRecord, example) },

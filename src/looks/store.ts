@@ -52,7 +52,7 @@ export interface LookStore {
   /** Newest first. A page has fewer looks than asked for when they are large. */
   list(tenantId: string, page: { readonly limit: number; readonly before?: string }): Promise<LookPage>;
   /**
-   * Changes a look. One that becomes the default ends the one before.
+   * Changes a look. A look that becomes the default ends the one before.
    * @param ifRevisions - the revisions it may have; `null` for any.
    * @returns the changed look; `"changed"` when it has another revision; `null` when the tenant has no such look.
    */

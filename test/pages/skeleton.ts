@@ -26,7 +26,7 @@ const ADDRESSES = new Set([
   "style",
 ]);
 
-/** Takes a page apart. What parser and browser would mend counts as an error. */
+/** Takes a page apart. A mistake that parser and browser would mend counts as an error. */
 export function skeletonOf(html: string): Skeleton {
   const [shape, addresses, texts, errors]: string[][] = [[], [], [], []];
   const document = parse(html, {

@@ -6,7 +6,7 @@ export type Grade = (typeof GRADES)[number];
 export const PARTS = ["contrast", "modules", "eyes", "logo_reserve", "quiet_zone", "size"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The least value of each grade. What is less than D's is refused. */
+/** The least value of each grade. A value less than D's is refused. */
 export type Limits = Readonly<Record<Grade, number>>;
 
 /**

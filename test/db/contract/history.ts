@@ -6,7 +6,7 @@ import { codeIn, freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./sto
 
 const LARGE = "x".repeat(300_000);
 
-/** What can be edited of a code. */
+/** The members of a code that an edit may change. */
 function contentOf({ target, active, title, group, fields, style, landing }: CountedCode) {
   return { target, active, title, group, fields, style, landing };
 }

@@ -32,7 +32,7 @@ export interface LeadModel {
   handled: boolean;
 }
 
-/** What may change of a code. */
+/** The members of a code that an edit may change. */
 export interface StateModel {
   readonly target: string;
   readonly group: string | null;
