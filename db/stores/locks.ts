@@ -34,7 +34,8 @@ export const gateOf = (codeSeq: number) => codeSeq % MOST_GATES;
  *      for it;
  *   3. rows of `code_totals`, by ascending code: each is the lock of its code, except for scans. A transaction that changes a
  *      code or its counts takes this lock first, so that the code does not change under it;
- *   4. rows of `series`, by ascending number, while values of series are added or packed;
+ *   4. rows of `series`: missing ones are added by ascending group, the others locked by ascending number while values of series
+ *      are added or packed;
  *   5. all other rows of those codes, table after table, by ascending primary key;
  *   6. rows of `looks`, by ascending id;
  *   7. rows of `logo_copies`, by ascending key;
