@@ -96,12 +96,13 @@ export function createRunner(needs: RunnerNeeds): Runner {
       const tries = (failedTries.get(run.id) ?? 0) + 1;
       failedTries.set(run.id, tries);
       if (tries < MOST_TRIES) throw error;
+      const refused = looked.codes.map(({ id }) => ({ id, ...NOT_DONE }));
+      const stepped = await store.step(run, { ...looked, refused, at: clock.now() });
       log.error(
-        "some codes of a request for many are left as they are, as each try failed",
+        "some codes of a request for many are left as they are: every try failed",
         errorFields(error),
       );
-      const refused = looked.codes.map(({ id }) => ({ id, ...NOT_DONE }));
-      return store.step(run, { ...looked, refused, at: clock.now() });
+      return stepped;
     }
   }
 
