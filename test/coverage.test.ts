@@ -11,6 +11,7 @@ import { head, rawExchange } from "./http/protocol-raw.ts";
 import { beginPost, reserved } from "./http/unfinished.ts";
 import { png } from "./images/samples.ts";
 import { readJson } from "./json.ts";
+import { patiently } from "./patiently.ts";
 import type { CreatedKey, KeyList } from "../src/keys/model.ts";
 import { type ImageRecord, MOST_IMAGES } from "../src/images/model.ts";
 import type { LookRecord } from "../src/looks/model.ts";
@@ -265,11 +266,13 @@ test("the history of a code: 200, 400, 404, 412, 413 and 415", async () => {
 test("pictures: 200, 304, 402, 404, 413 and 415", async () => {
   const owner = await scenario.signUp("Pictures");
   const add = (body: Uint8Array<ArrayBuffer>, mediaType = "image/png") =>
-    scenario.request("/app/api/images", {
-      method: "POST",
-      headers: { authorization: `Bearer ${owner.apiKey}`, "content-type": mediaType },
-      body,
-    });
+    patiently(() =>
+      scenario.request("/app/api/images", {
+        method: "POST",
+        headers: { authorization: `Bearer ${owner.apiKey}`, "content-type": mediaType },
+        body,
+      }),
+    );
   const picture = Uint8Array.from(png(1, 1));
   const added = await add(picture);
   const { url } = await readJson<ImageRecord>(added);

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY } from "../../src/shared/clock.ts";
 import { readJson } from "../json.ts";
+import { patiently } from "../patiently.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { visit } from "../pages/visit.ts";
 import { emptyPng, jpeg, png, webp } from "./samples.ts";
@@ -21,7 +22,8 @@ interface ImageJson {
 
 function send(body: Uint8Array, mediaType = "image/png", { apiKey } = tenant): Promise<Response> {
   const headers = { authorization: `Bearer ${apiKey}`, "content-type": mediaType };
-  return scenario.request("/app/api/images", { method: "POST", headers, body: Uint8Array.from(body) });
+  const init = { method: "POST", headers, body: Uint8Array.from(body) };
+  return patiently(() => scenario.request("/app/api/images", init));
 }
 
 async function upload(body: Uint8Array = plain, mediaType?: string, by = tenant): Promise<ImageJson> {

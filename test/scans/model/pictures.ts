@@ -2,6 +2,7 @@ import { expect } from "bun:test";
 import fc from "fast-check";
 import { png } from "../../images/samples.ts";
 import { readJson } from "../../json.ts";
+import { patiently } from "../../patiently.ts";
 import type { CodeModel, PictureModel } from "./museum.ts";
 import type { World } from "./steps.ts";
 
@@ -35,7 +36,7 @@ function mayBeGone({ service, codes }: World, picture: PictureModel): boolean {
 export async function takePicture(world: World, one: PictureStep): Promise<void> {
   const { service, codes, pictures } = world;
   if (one.kind === "upload") {
-    const response = await service.upload("/app/api/images", FILE, "image/png");
+    const response = await patiently(() => service.upload("/app/api/images", FILE, "image/png"));
     expect(response.status).toBe(200);
     pictures.push({ id: (await readJson<{ id: string }>(response)).id, at: service.clock.now() });
     return;
