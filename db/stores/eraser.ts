@@ -118,7 +118,8 @@ function* eraseCode(codeSeq: number, rows: number): Work<number> {
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where code_seq = ${codeSeq}`, left);
   if (left > 0) left -= yield* eraseValues(codeSeq, left);
   if (left > 0) {
-    yield* markGone([codeSeq]);
+    // A series, whose number is negative, was never added to a campaign.
+    if (codeSeq > 0) yield* markGone([codeSeq]);
     yield* run`delete from deleted_codes where code_seq = ${codeSeq}
       and not exists (select 1 from webhook_deliveries where code_seq = ${codeSeq})`;
     yield* run`delete from erasures where code_seq = ${codeSeq}`;

@@ -104,6 +104,7 @@ export function seriesContract(engine: string, open: OpenStoresOf): void {
       while (await stores().seriesMover.step(50));
       await stores().addUp();
       expect((await countsOf({ tenantId: tenant.id, group: undefined })).sums[0]).toBe(0);
+      expect(await stores().leftovers()).toBe(0);
       expect(await stores().auditor.orphans()).toEqual([]);
       expect(await stores().auditor.discrepancies(0)).toEqual([]);
     });

@@ -20,12 +20,13 @@ export interface OpenStores extends Stores {
   close(): Promise<void>;
 }
 
-/** Counts the rows that deleted codes have left, in SQL of both engines. */
+/** Counts the rows that deleted codes have left, and marks of series, in SQL of both engines. */
 export const LEFTOVERS = `
   select (select count(*) from scans where code_seq not in (select seq from codes))
        + (select count(*) from code_revisions where code_seq not in (select seq from codes))
        + (select count(*) from code_values where code_seq not in (select seq from codes))
        + (select count(*) from scanners where code_seq not in (select seq from codes))
+       + (select count(*) from campaign_changes where code_seq < 0)
        + (select count(*) from webhook_deliveries where code_seq not in (select seq from codes)
          and code_seq not in (select code_seq from deleted_codes)) as leftovers`;
 
