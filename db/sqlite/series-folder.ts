@@ -26,6 +26,9 @@ const COMMITS_OF_STEP = 20;
 const BUCKETS_OF_STEP = 100;
 
 const NEXT = `select id, counts from series_deltas where id > ?1 order by id limit ${COMMITS_OF_STEP}`;
+/** Each of the two is found at an end of the table. */
+const WAITING = `
+  select (select max(id) from series_deltas) - (select min(id) from series_deltas) + 1 as rows`;
 const IS_THERE = "select 1 from series where seq = ?1";
 const REMOVE = "delete from series_deltas where id between ?1 and ?2";
 const ADD = "insert into series_deltas (counts) values (?1) returning id";
@@ -51,6 +54,7 @@ interface Sums {
 export function createSeriesFolder(db: SqliteDatabase): SeriesFolder {
   const { writer } = db;
   const next = prepared<Row, [number]>(db.reader, NEXT);
+  const waiting = prepared<{ rows: number | null }, []>(db.reader, WAITING);
   const isThere = prepared<unknown, [number]>(writer, IS_THERE);
   const remove = prepared<unknown, [number, number]>(writer, REMOVE);
   const add = prepared<{ id: number }, [string]>(writer, ADD);
@@ -88,8 +92,11 @@ export function createSeriesFolder(db: SqliteDatabase): SeriesFolder {
   }
 
   async function foldAll(): Promise<void> {
-    for (let sums = await sumUp(); sums.range.count > 0; sums = await sumUp()) {
-      const { buckets, range } = sums;
+    // Commits that come meanwhile are left for the next fold: while scans come all the time there would be no end.
+    for (let left = waiting().get()?.rows ?? 0; left > 0;) {
+      const { buckets, range } = await sumUp();
+      if (range.count === 0) return;
+      left -= range.count;
       const parts = Array.from({ length: Math.ceil(buckets.length / BUCKETS_OF_STEP) }, (_, part) =>
         buckets.slice(part * BUCKETS_OF_STEP, (part + 1) * BUCKETS_OF_STEP),
       );

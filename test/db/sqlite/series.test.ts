@@ -61,3 +61,22 @@ test("series that an undone commit made are made anew, and no other workspace's 
   expect(await stores.auditor.discrepancies(0)).toEqual([]);
   db.close();
 });
+
+test("a fold ends although scans come all the time", async () => {
+  const db = openDatabase(temporaryFolder());
+  const stores = storesOf(db);
+  const code = await codeIn(stores, await tenantIn(stores));
+  const commits = [stores.scans.commit([newScan(code)])];
+  let isOver = false;
+  function scanEachTurn(): void {
+    if (isOver || commits.length === 100) return;
+    commits.push(stores.scans.commit([newScan(code)]));
+    setImmediate(scanEachTurn);
+  }
+  setImmediate(scanEachTurn);
+  await stores.addUp();
+  isOver = true;
+  await Promise.all(commits);
+  expect(commits.length).toBeLessThan(100);
+  db.close();
+});
