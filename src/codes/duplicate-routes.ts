@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
-import { RECORD_TAG, recordHeaders } from "../http/conditional.ts";
+import { RECORD_TAG } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
-import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
+import { IDEMPOTENCY_KEY, REPLAYED, retryKey, sendMade } from "../http/idempotency.ts";
 import { json, operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
@@ -21,9 +21,7 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
     async ({ request, params: { id }, set }) => {
       // The code is part of the route: there is no body by which a retry for another code would be told.
       const retry = retryKey(request, `POST /app/api/codes/${id}/duplicate`);
-      const { answer, isReplay } = await codes.duplicate(tenantOf(request), id, retry, ordererOf(request));
-      Object.assign(set.headers, recordHeaders(1, answer), replayed(isReplay));
-      return answer;
+      return sendMade(set, await codes.duplicate(tenantOf(request), id, retry, ordererOf(request)));
     },
     {
       ...operation(admission, {

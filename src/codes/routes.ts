@@ -1,16 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
-import {
-  IF_MATCH,
-  IF_NONE_MATCH,
-  RECORD_TAG,
-  recordHeaders,
-  requiredRevisions,
-} from "../http/conditional.ts";
+import { IF_MATCH, IF_NONE_MATCH, RECORD_TAG, requiredRevisions, sendRecord } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
-import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
+import { IDEMPOTENCY_KEY, REPLAYED, retryKey, sendMade } from "../http/idempotency.ts";
 import { json, operation } from "../http/operation.ts";
 import { flag, group, page, pageSize, query, readSearch, search } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
@@ -120,14 +114,10 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
     .post(
       "/app/api/codes",
       async ({ request, body, set }) => {
-        const { answer, isReplay } = await codes.create(
-          tenantOf(request),
-          body,
-          retryKey(request, CREATE),
-          ordererOf(request),
+        return sendMade(
+          set,
+          await codes.create(tenantOf(request), body, retryKey(request, CREATE), ordererOf(request)),
         );
-        Object.assign(set.headers, recordHeaders(1, answer), replayed(isReplay));
-        return answer;
       },
       {
         ...operation(creation, {
@@ -158,9 +148,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
       "/app/api/codes/:id",
       async ({ request, params, set }) => {
         const code = await codes.get(tenantOf(request), params.id);
-        const answer = JSON.stringify(codes.record(code));
-        Object.assign(set.headers, recordHeaders(code.revision, answer));
-        return answer;
+        return sendRecord(set, code.revision, codes.record(code));
       },
       {
         ...operation(gate.reads({ scopes: ["codes:read"] }), {
@@ -184,9 +172,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
       async ({ request, params, body, set }) => {
         const revisions = requiredRevisions(request.headers.get("if-match"));
         const code = await codes.edit(tenantOf(request), params.id, body, revisions, ordererOf(request));
-        const answer = JSON.stringify(codes.record(code));
-        Object.assign(set.headers, recordHeaders(code.revision, answer));
-        return answer;
+        return sendRecord(set, code.revision, codes.record(code));
       },
       {
         ...operation(edits, {

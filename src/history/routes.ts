@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import type { Codes } from "../codes/codes.ts";
 import { CODE_PATH, CodeRecord, EditCode, EXAMPLE, INPUT_PROBLEMS } from "../codes/model.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../http/body.ts";
-import { IF_MATCH, RECORD_TAG, recordHeaders, requiredRevisions } from "../http/conditional.ts";
+import { IF_MATCH, RECORD_TAG, requiredRevisions, sendRecord } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { checkedBody, page, pageSize, query } from "../http/input.ts";
 import { jsonBody } from "../http/json-body.ts";
@@ -76,9 +76,7 @@ export function historyRoutes(needs: {
         const { active: _, ...former } = await history.at(tenant.id, params.id, body.revision);
         const input = checkedBody(editCheck, asSeen(former));
         const code = await codes.edit(tenant, params.id, input, revisions, ordererOf(request), former);
-        const answer = JSON.stringify(codes.record(code));
-        Object.assign(set.headers, recordHeaders(code.revision, answer));
-        return answer;
+        return sendRecord(set, code.revision, codes.record(code));
       },
       {
         ...operation(restoring, {

@@ -49,6 +49,13 @@ export function recordHeaders(revision: number, json: string): Record<string, st
   return { etag: recordTag(revision, json), "content-type": "application/json" };
 }
 
+/** Sets the headers of a record. @returns it as it is sent. */
+export function sendRecord(set: { readonly headers: object }, revision: number, record: object): string {
+  const json = JSON.stringify(record);
+  Object.assign(set.headers, recordHeaders(revision, json));
+  return json;
+}
+
 /**
  * The revisions that `If-Match` allows; `null` when it is absent or `*`. Whatever follows the revision in a tag of ours, the
  * hash or a content coding, does not count. Weak tags and tags of another form match nothing (RFC 9110, 13.1.1).

@@ -1,7 +1,8 @@
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
-import type { RetryKey } from "../shared/retry.ts";
+import type { Retried, RetryKey } from "../shared/retry.ts";
 import { COMPONENT } from "../shared/schema.ts";
+import { recordHeaders } from "./conditional.ts";
 import type { HeaderParameter } from "./operation.ts";
 import { factsOf, tenantOf } from "./requests.ts";
 
@@ -29,6 +30,12 @@ export const REPLAYED = {
 /** The header of the answer to a retry; none of a first answer. */
 export function replayed(isReplay: boolean): Record<string, string> {
   return isReplay ? { "idempotency-replayed": "true" } : {};
+}
+
+/** Sets the headers of a record that was made, now or by the same request before. @returns it as it is sent. */
+export function sendMade(set: { readonly headers: object }, { answer, isReplay }: Retried): string {
+  Object.assign(set.headers, recordHeaders(1, answer), replayed(isReplay));
+  return answer;
 }
 
 /**

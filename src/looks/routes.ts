@@ -1,14 +1,8 @@
 import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
-import {
-  IF_MATCH,
-  IF_NONE_MATCH,
-  RECORD_TAG,
-  recordHeaders,
-  requiredRevisions,
-} from "../http/conditional.ts";
+import { IF_MATCH, IF_NONE_MATCH, RECORD_TAG, requiredRevisions, sendRecord } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
-import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
+import { IDEMPOTENCY_KEY, REPLAYED, retryKey, sendMade } from "../http/idempotency.ts";
 import { page, pageSize, query } from "../http/input.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
@@ -85,9 +79,7 @@ export function lookRoutes(needs: { gate: Gate; looks: Looks }) {
       "/app/api/styles",
       async ({ request, body, set }) => {
         const retry = retryKey(request, CREATE);
-        const { answer, isReplay } = await looks.create(tenantOf(request), body, retry, ordererOf(request));
-        Object.assign(set.headers, recordHeaders(1, answer), replayed(isReplay));
-        return answer;
+        return sendMade(set, await looks.create(tenantOf(request), body, retry, ordererOf(request)));
       },
       {
         ...operation(creation, {
@@ -112,9 +104,7 @@ export function lookRoutes(needs: { gate: Gate; looks: Looks }) {
       "/app/api/styles/:id",
       async ({ request, params, set }) => {
         const look = await looks.get(tenantOf(request), params.id);
-        const answer = JSON.stringify(looks.record(look));
-        Object.assign(set.headers, recordHeaders(look.revision, answer));
-        return answer;
+        return sendRecord(set, look.revision, looks.record(look));
       },
       {
         ...operation(gate.reads({ scopes: ["codes:read"] }), {
@@ -138,9 +128,7 @@ export function lookRoutes(needs: { gate: Gate; looks: Looks }) {
       async ({ request, params, body, set }) => {
         const revisions = requiredRevisions(request.headers.get("if-match"));
         const look = await looks.edit(tenantOf(request), params.id, body, revisions, ordererOf(request));
-        const answer = JSON.stringify(looks.record(look));
-        Object.assign(set.headers, recordHeaders(look.revision, answer));
-        return answer;
+        return sendRecord(set, look.revision, looks.record(look));
       },
       {
         ...operation(edits, {
