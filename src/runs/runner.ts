@@ -192,6 +192,8 @@ export function createRunner(needs: RunnerNeeds): Runner {
     },
 
     start() {
+      // The stop may have come while the APIs were loaded: the timer would never end.
+      if (stopping.aborted) return;
       needs.untilDone(takeUp(null));
       const timer = setInterval(() => needs.untilDone(takeUp(clock.now() - SILENCE)), SILENCE);
       timer.unref();

@@ -17,6 +17,7 @@ function world(
   const left = new Map(Object.entries(runs));
   const steps: string[] = [];
   const refused: Failure[] = [];
+  const asked: string[] = [];
   const runOf = (id: string): Run => ({
     id,
     tenantId: "ten_1",
@@ -34,7 +35,10 @@ function world(
       changed: 0,
       failed: refused,
     }),
-    unfinished: async () => [...left].filter(([, count]) => count > 0).map(([id]) => id),
+    async unfinished() {
+      asked.push("unfinished");
+      return [...left].filter(([, count]) => count > 0).map(([id]) => id);
+    },
     look: async (_, __, reached) => ({
       codes: [{ id: `code_${reached}`, shortId: reached }],
       missing: [],
@@ -63,7 +67,7 @@ function world(
     onChanged: ignore,
     onChores: ignore,
   });
-  return { runner, steps, stopping, work, errors, runOf };
+  return { runner, steps, asked, stopping, work, errors, runOf };
 }
 
 test("those who wait for one run share it, and each is told of its steps", async () => {
@@ -95,6 +99,14 @@ test("a start finishes what was left, also where one of it fails", async () => {
   expect(one.steps).toEqual(["run_2", "run_2"]);
   expect(one.errors).toHaveLength(1);
   one.stopping.abort();
+});
+
+test("a service that stops before it has loaded asks for no runs", async () => {
+  const { runner, asked, stopping, work } = world({ run_1: 1 });
+  stopping.abort();
+  runner.start();
+  await Promise.all(work);
+  expect(asked).toEqual([]);
 });
 
 test("a step that fails in each try is passed over, and its codes are told", async () => {
