@@ -156,6 +156,11 @@ test("a badly escaped id of a code is no code", async () => {
     expect(response.status).toBe(404);
     expect((await tenant.call("GET", `/app/api/codes/${id}/qr.svg`)).status).toBe(404);
     expect((await tenant.call("DELETE", `/app/api/codes/${id}`)).status).toBe(404);
+    expect((await tenant.call("POST", `/app/api/codes/${id}/duplicate`)).status).toBe(404);
+    expect((await tenant.call("POST", `/app/api/codes/${id}/restore`, { revision: 1 })).status).toBe(404);
+    expect((await tenant.call("POST", `/app/api/bulk/${id}/undo`)).status).toBe(404);
+    for (const list of ["keys", "styles", "leads"])
+      expect((await tenant.call("DELETE", `/app/api/${list}/${id}`)).status).toBe(404);
     expect((await tenant.call("PATCH", `/app/api/codes/${id}`, { title: "x" })).status).toBe(404);
     expect((await tenant.call("GET", `/app/api/codes/${id}/scans`)).status).toBe(401);
   }
