@@ -129,9 +129,15 @@ function unionDetails(error: ValueError, base: string): FaultDetail[] {
   const meant = branches(error)
     .filter((problems) => !problems.some(({ path, type }) => path === error.path && MISMATCHES.has(type)))
     .sort((a, b) => missing(error, a) - missing(error, b) || a.length - b.length)
-    .find((problems) => problems.some(({ path }) => path !== error.path));
+    .find((problems) => isOneOrNull(error.schema) || problems.some(({ path }) => path !== error.path));
   if (meant) return meant.flatMap((problem) => detailsOf(problem, base));
   return [{ pointer: base + error.path, ...mismatch(error.schema) }];
+}
+
+/** Whether a union is a single schema or `null`: a value that is no `null` was meant to be of the schema. */
+function isOneOrNull({ anyOf = [] }: TSchema): boolean {
+  const others = anyOf.filter(({ type }: TSchema) => type !== "null");
+  return others.length === 1 && others[0].anyOf === undefined;
 }
 
 /** How many properties of its own a branch of a union misses. */

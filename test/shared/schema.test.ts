@@ -99,6 +99,8 @@ test.each([
   ["must be at least 1", Type.Number({ minimum: 1 }), 0],
   ["must be a multiple of 5", Type.Number({ multipleOf: 5 }), 6],
   ["must be a whole number, or null", orNull(Type.Integer()), "a"],
+  ["must have at most 2 characters", orNull(Type.String({ maxLength: 2 })), "abc"],
+  ["must not be empty", orNull(Type.String({ minLength: 1 })), ""],
 ])("%s", (sentence, schema, value) => {
   expect(schemaDetails(TypeCompiler.Compile(schema), value, "")).toMatchObject([{ detail: sentence }]);
 });
