@@ -161,6 +161,7 @@ function* entryAfter(place: number): Work<JournalEntry | null> {
     deviceKey: null,
     device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other",
     bot: BOT_REASONS.find((known) => known === row.bot) ?? null,
+    destination: null,
   }));
   return { ...batch, scans };
 }

@@ -5,6 +5,14 @@ export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 export const BOT_REASONS = ["crawler", "preview", "prefetch", "tool"] as const;
 export type BotReason = (typeof BOT_REASONS)[number];
 
+/** Names of destinations that no rule may have. Values beyond the most that a day counts by name count as `other`. */
+export const DESTINATION = {
+  default: "default",
+  page: "page",
+  fallback: "fallback",
+  other: "other",
+} as const;
+
 /** A scan as it is stored: nothing in it identifies a person. */
 export interface Scan {
   readonly codeId: string;
@@ -24,4 +32,12 @@ export interface Scan {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly bot: BotReason | null;
+  /** Where it led: `page`, a rule's name, or `rule/branch`; `null` for the code's target. */
+  readonly destination: string | null;
+}
+
+/** Where a scan leads: the `Location` of its redirect, and the destination that is counted. */
+export interface Lead {
+  readonly location: string;
+  readonly destination: Scan["destination"];
 }

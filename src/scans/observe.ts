@@ -33,7 +33,7 @@ export function createObserver(needs: {
 }): Observer {
   const { dayKeys, classify, country, recognise, clock } = needs;
 
-  /** The scan without a device. */
+  /** The scan without a device, as it leads to the code's target. */
   function scanOf(source: RequestSource, { codeId, tenantId }: Scanned, at: number, key: DayKey): Scan {
     const { address, header } = source;
     const userAgent = header("user-agent");
@@ -51,6 +51,7 @@ export function createObserver(needs: {
       referrer: referrerHost(header("referer")),
       country: country(source),
       bot,
+      destination: null,
     };
   }
 

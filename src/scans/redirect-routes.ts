@@ -4,6 +4,7 @@ import { sourceOf } from "../http/requests.ts";
 import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
 import { isShortId } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
+import type { Lead, Scan } from "./model.ts";
 import type { Observer } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Resolution, Resolver } from "./resolver.ts";
@@ -57,16 +58,22 @@ export function createRedirect(needs: {
       }
       if (code === "gone" || !code.destination.active) throw codeGone();
       // HEAD asks without following: it is no scan.
-      if (request.method === "HEAD") return redirect(code.location, null);
+      const { lead } = code;
+      if (request.method === "HEAD") return redirect(lead.location, null);
       const observed = observe(sourceOf(request, client), code.destination);
       const { scan, setCookie } = observed instanceof Promise ? await observed : observed;
-      const stored = await recorder.record(scan);
+      const stored = await recorder.record(ledTo(scan, lead));
       // A device whose scan was lost gets no id: nobody would know it again.
-      return redirect(code.location, stored ? setCookie : null);
+      return redirect(lead.location, stored ? setCookie : null);
     } catch (error) {
       return readableCodeRefusal(request, error, () => contactOf(named ?? ""));
     }
   };
+}
+
+/** The scan of a lead. One to the code's target is the same object. */
+function ledTo(scan: Scan, { destination }: Lead): Scan {
+  return destination === scan.destination ? scan : { ...scan, destination };
 }
 
 /** The part that all redirects share. To copy it costs half of making a response from its headers' names and values. */

@@ -5,12 +5,12 @@ import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { isShortId } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
+import { DESTINATION, type Lead } from "./model.ts";
 
 /** The code that a short id leads to. */
 export interface ResolvedCode {
   readonly destination: Destination;
-  /** The `Location` of the redirect. */
-  readonly location: string;
+  readonly lead: Lead;
 }
 
 /** The result of a look-up: a code, active or disabled; `"gone"` for a deleted one; `null` where there never was one. */
@@ -60,8 +60,10 @@ export function createResolver(needs: {
     const destination = await find(shortId);
     if (destination === null || destination === "gone") return destination;
     // Serialised once: the URL parser percent-encodes what a header may not carry.
-    const location = destination.hasLanding ? `${baseUrl}/p/${shortId}` : new URL(destination.target).href;
-    return { destination, location };
+    const lead = destination.hasLanding
+      ? { location: `${baseUrl}/p/${shortId}`, destination: DESTINATION.page }
+      : { location: new URL(destination.target).href, destination: null };
+    return { destination, lead };
   }
 
   /** A text that can't be a short id is neither looked up nor cached: it may be as long as a request line. */

@@ -46,6 +46,7 @@ function scan({ codeIds, isFresh }: Order): Scan {
     referrer: n % 9 ? null : "site-1.example",
     country: of(COUNTRIES),
     bot: null,
+    destination: null,
   };
 }
 

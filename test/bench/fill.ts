@@ -88,6 +88,7 @@ function dayOfScans(codeId: string, day: number, count: number, until: number, r
       referrer: random() < 0.7 ? null : common(REFERRERS),
       country: random() < 0.03 ? null : common(COUNTRIES),
       bot,
+      destination: null,
     };
   });
 }

@@ -33,6 +33,7 @@ async function scanMany(codeId: string, count: number): Promise<void> {
     referrer: index % 3 === 0 ? "museum.example" : null,
     country: "DE",
     bot: index % 4 === 0 ? "tool" : null,
+    destination: null,
   });
   await scenario.beside(async (storage) => {
     const stores = await openStores(readSettings(storage), null);

@@ -225,6 +225,7 @@ test("a bare request without any header is a scan like any other", async () => {
     referrer: null,
     country: null,
     bot: "tool",
+    destination: null,
   });
 });
 

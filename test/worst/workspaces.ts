@@ -98,6 +98,7 @@ export async function addScans(stores: Stores, codeId: string, count: number, da
       referrer: `site-${value}.example`,
       country: ["DE", "AT", "CH", "FR"][index % 4] ?? null,
       bot: index % 50 === 0 ? "crawler" : null,
+      destination: null,
     };
   });
   for (let done = 0; done < count; done += SCANS_AT_ONCE)

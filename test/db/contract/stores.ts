@@ -134,6 +134,7 @@ export function newScan(code: Pick<Code, "id">, change: Partial<Scan> = {}): Sca
     referrer: null,
     country: null,
     bot: null,
+    destination: null,
     ...change,
   };
 }
