@@ -23,6 +23,7 @@ const ROOMS = [
   "images",
   "runs",
   "history",
+  "moving",
 ];
 
 interface Import {

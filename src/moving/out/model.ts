@@ -1,0 +1,27 @@
+/** The archive of a workspace: `docs/moving.md` describes it for its readers. */
+
+export const ARCHIVE_FORMAT = "quietzone-archive";
+
+/** Goes up when a reader of the version before would misread an archive. */
+export const ARCHIVE_VERSION = 1;
+
+/** What an archive can hold, in the order in which it does. */
+export const ARCHIVE_PARTS = ["domains", "looks", "codes", "history", "scans", "leads", "symbols"] as const;
+export type ArchivePart = (typeof ARCHIVE_PARTS)[number];
+
+/** `manifest.json` of an archive. */
+export interface ArchiveManifest {
+  readonly format: typeof ARCHIVE_FORMAT;
+  readonly version: number;
+  /** The public address of the service that wrote it. */
+  readonly baseUrl: string;
+  readonly workspace: { readonly id: string; readonly name: string; readonly contact: string | null };
+  readonly parts: readonly ArchivePart[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly part: ArchivePart;
+    /** The path of the schema of a line; `null` where there is none. */
+    readonly schema: string | null;
+    readonly description: string;
+  }[];
+}
