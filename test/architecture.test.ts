@@ -24,6 +24,7 @@ const ROOMS = [
   "runs",
   "history",
   "moving",
+  "rules",
 ];
 
 interface Import {

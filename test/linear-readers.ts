@@ -4,7 +4,7 @@ import { readCsv } from "../src/bulk/csv.ts";
 import { createNames } from "../src/bulk/names.ts";
 import { placeAt } from "../src/codes/cursor.ts";
 import { Landing } from "../src/codes/landing.ts";
-import { parseTarget } from "../src/codes/target.ts";
+import { parseTarget } from "../src/shared/target.ts";
 import { createSignedCookie } from "../src/consent/cookies.ts";
 import { jsonObject, withoutNulls } from "../src/http/body.ts";
 import { createClientAddress } from "../src/http/client.ts";

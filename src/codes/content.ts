@@ -2,7 +2,7 @@ import { invalidRequest, nothingToChange } from "../shared/common-faults.ts";
 import { withoutPin } from "../shared/pin.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
 import type { Code, CodeChange, CodeContent, CreateCode, EditCode } from "./model.ts";
-import { parseTarget } from "./target.ts";
+import { parseTarget } from "../shared/target.ts";
 
 /** The checks of a code's content. */
 export interface ContentRules {

@@ -7,6 +7,7 @@ import type { FaultDetail } from "../shared/fault.ts";
 import { SHORT_ID } from "../shared/ids.ts";
 import { explain } from "../shared/reasons.ts";
 import { oneOf, orNull, TEXT, named } from "../shared/schema.ts";
+import { TARGET_LENGTH } from "../shared/target.ts";
 import { Landing } from "./landing.ts";
 
 /** A tracked code as it is stored. Times are milliseconds since the epoch. */
@@ -63,8 +64,6 @@ export const CodeTotals = Type.Object(
 );
 export type CodeTotals = Static<typeof CodeTotals>;
 
-export const TARGET_LENGTH = 2_048;
-
 const type = oneOf(
   CODE_TYPES.map((codeType) => codeType.type),
   { description: "Kind of code; GET /app/api/types lists them" },
@@ -80,7 +79,7 @@ const fields = Type.Record(Type.String(), Type.Unknown(), {
   description: "Content of the code, as its type's schema says",
 });
 
-/** The documented schema of a target. Any value passes validation: `target.ts` distinguishes a missing one from a wrong one. */
+/** The documented schema of a target. Any value passes validation: `shared/target.ts` distinguishes a missing one from a wrong one. */
 const target = Type.String({
   maxLength: TARGET_LENGTH,
   description: "Destination: an absolute http or https address, not one of our own /r",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { parseTarget } from "../../src/codes/target.ts";
+import { parseTarget } from "../../src/shared/target.ts";
 import { Fault } from "../../src/shared/fault.ts";
 
 const BASE = "https://qr.example.org";

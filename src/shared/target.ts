@@ -1,7 +1,9 @@
-import { Fault } from "../shared/fault.ts";
-import { explain, type ParametersOf, type Reason } from "../shared/reasons.ts";
-import { isLongerThan } from "../shared/surrogates.ts";
-import { TARGET_LENGTH } from "./model.ts";
+import { Fault } from "./fault.ts";
+import { explain, type ParametersOf, type Reason } from "./reasons.ts";
+import { isLongerThan } from "./surrogates.ts";
+
+/** Most characters of a target. */
+export const TARGET_LENGTH = 2_048;
 
 /** Control characters, U+0000 among them. */
 const CONTROL = /\p{Cc}/u;
@@ -9,28 +11,29 @@ const CONTROL = /\p{Cc}/u;
 /**
  * Reads a destination.
  * @param baseUrl - our own public address: a target under its `/r/` would redirect in circles.
+ * @param pointer - where the value stands in the body.
  * @returns the text as it is stored; `Location` carries `new URL(text).href`.
  * @throws Fault `target_required` when it is missing or empty, `target_invalid` when it is anything but an absolute
  * http or https address of at most 2,048 characters.
  */
-export function parseTarget(value: unknown, baseUrl: string): string {
+export function parseTarget(value: unknown, baseUrl: string, pointer = "/target"): string {
   if (value === undefined || value === null || (typeof value === "string" && value.trim() === ""))
     throw new Fault(
       "target_required",
       "Say where the code leads: target is an absolute http or https address.",
       {
-        errors: [{ pointer: "/target", ...explain("required") }],
+        errors: [{ pointer, ...explain("required") }],
       },
     );
-  if (typeof value !== "string") throw invalid("not_text");
+  if (typeof value !== "string") throw invalid(pointer, "not_text");
   const text = value.trim();
-  if (isLongerThan(text, TARGET_LENGTH)) throw invalid("too_long", { limit: TARGET_LENGTH });
+  if (isLongerThan(text, TARGET_LENGTH)) throw invalid(pointer, "too_long", { limit: TARGET_LENGTH });
   // The URL parser silently drops line breaks.
-  if (CONTROL.test(text)) throw invalid("control_characters");
+  if (CONTROL.test(text)) throw invalid(pointer, "control_characters");
   // `http:example.org` would parse too, as an address relative to nothing, and `http:///x` as one of the host x.
   const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
-  if (!url) throw invalid("target_not_web_address");
-  if (isOwnShortUrl(url, baseUrl)) throw invalid("target_own_short_url");
+  if (!url) throw invalid(pointer, "target_not_web_address");
+  if (isOwnShortUrl(url, baseUrl)) throw invalid(pointer, "target_own_short_url");
   return text;
 }
 
@@ -56,9 +59,9 @@ function decodedPath(url: URL): string {
   }
 }
 
-function invalid<R extends Reason>(reason: R, ...params: ParametersOf<R>): Fault {
+function invalid<R extends Reason>(pointer: string, reason: R, ...params: ParametersOf<R>): Fault {
   const why = explain(reason, ...params);
   return new Fault("target_invalid", `The target ${why.detail}.`, {
-    errors: [{ pointer: "/target", ...why }],
+    errors: [{ pointer, ...why }],
   });
 }

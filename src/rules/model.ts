@@ -1,0 +1,91 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { LINE, named, oneOf, orNull } from "../shared/schema.ts";
+
+/** Most rules of a code, most targets that its rules may name in all, and most branches of a split. */
+export const MOST_RULES = 20;
+export const MOST_DESTINATIONS = 100;
+export const MOST_BRANCHES = 10;
+
+/** Names that destinations have without a rule, and the one that stands for the rest in analytics. */
+export const RESERVED_NAMES: readonly string[] = ["default", "page", "fallback", "other"];
+
+/** Unknown properties are refused: a condition that is not understood would hold for every scan. */
+const closed = { additionalProperties: false } as const;
+
+function list<T extends Parameters<typeof Type.Array>[0]>(entry: T, maxItems: number) {
+  return Type.Optional(Type.Array(entry, { minItems: 1, maxItems, uniqueItems: true }));
+}
+
+const timeOfDay = Type.String({ pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", description: "HH:MM" });
+const time = Type.String({ maxLength: 40, description: "A time, such as 2026-11-21T09:00:00Z" });
+
+/** The classes of devices that a rule can ask for: a bot is in none of them. */
+export const RULE_DEVICES = ["mobile", "tablet", "desktop", "other"] as const;
+export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/** What must hold of a scan. All that is given must; an empty condition always holds. */
+export const Condition = Type.Object(
+  {
+    device: list(oneOf(RULE_DEVICES), RULE_DEVICES.length),
+    system: list(Type.String({ minLength: 1, maxLength: 60, pattern: LINE }), 50),
+    language: list(Type.String({ pattern: "^[a-z]{2,3}$", description: "a language such as de" }), 200),
+    country: list(Type.String({ pattern: "^[A-Z]{2}$", description: "a country such as DE" }), 250),
+    from: Type.Optional(time),
+    until: Type.Optional(time),
+    days: list(oneOf(WEEKDAYS), WEEKDAYS.length),
+    hours: list(Type.Object({ from: timeOfDay, to: timeOfDay }, closed), 24),
+    timezone: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 60, description: "IANA; UTC by default" }),
+    ),
+  },
+  { ...closed, ...named("Condition") },
+);
+export type Condition = Static<typeof Condition>;
+
+/** Pattern of a text on one line without a slash, which separates a rule's name from a branch's. */
+const NAME = "^[^\\u0000-\\u001f/\\u007f-\\u009f]+$";
+const name = Type.String({ maxLength: 40, pattern: NAME, description: "1 to 40 characters without /" });
+
+/** `check.ts` distinguishes a missing target from a wrong one. */
+const target = Type.String({ description: "As target of the code" });
+
+export const Branch = Type.Object(
+  { name, target, weight: Type.Integer({ minimum: 1, maximum: 1_000 }) },
+  closed,
+);
+export type Branch = Static<typeof Branch>;
+
+const when = Condition;
+
+/** Where scans lead that meet a condition: to a target, or to one of a split's, chosen anew by chance at each scan. */
+export const Rule = Type.Union(
+  [
+    Type.Object({ name, when, target }, closed),
+    Type.Object({ name, when, split: Type.Array(Branch, { minItems: 2, maxItems: MOST_BRANCHES }) }, closed),
+  ],
+  named("Rule"),
+);
+export type Rule = Static<typeof Rule>;
+
+/** The rules of a code: the first that holds decides. A code keeps no empty list. */
+export const Rules = Type.Array(Rule, {
+  maxItems: MOST_RULES,
+  description: "The first that holds decides",
+  ...named("Rules"),
+});
+export type Rules = Static<typeof Rules>;
+
+export const QUERIES = ["drop", "pass"] as const;
+
+/** Whether the query of a scan goes along. */
+export const Query = oneOf(QUERIES, { description: "pass: the query of a scan goes along" });
+export type Query = (typeof QUERIES)[number];
+
+const value = Type.Optional(orNull(Type.String({ minLength: 1, maxLength: 200, pattern: LINE })));
+
+/** Parameters that a target gets unless it has them. */
+export const Utm = Type.Object(
+  { source: value, medium: value, campaign: value, term: value, content: value },
+  { ...closed, description: "Added as utm_source … where the target has none", ...named("Utm") },
+);
+export type Utm = Static<typeof Utm>;
