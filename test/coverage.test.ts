@@ -15,6 +15,7 @@ import { patiently } from "./patiently.ts";
 import type { CreatedKey, KeyList } from "../src/keys/model.ts";
 import { type ImageRecord, MOST_IMAGES } from "../src/images/model.ts";
 import type { LookRecord } from "../src/looks/model.ts";
+import { fullestPage } from "./worst/styles.ts";
 import { DeafThread } from "./threads/deaf-thread.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "./scenario.ts";
 
@@ -241,6 +242,21 @@ test("a code like another: 200, 402 and 404", async () => {
   const answers = [await copy(id), await copy(UNKNOWN)];
   for (let made = 2; made < 25; made++) await owner.makeCode();
   await expectStatuses([...answers, await copy(id)], 200, 404, 402);
+});
+
+test("a full history of a code: 409", async () => {
+  const owner = await scenario.signUp("Full");
+  const { id } = await owner.makeCode({ landing: fullestPage("links") });
+  const rename = (turn: number) =>
+    owner.call("PATCH", `/app/api/codes/${id}`, {
+      landing: { ...fullestPage("links"), headline: `${turn}` },
+    });
+  let status = 200;
+  for (let turn = 0; status === 200 && turn < 100; turn++) ({ status } = await rename(turn));
+  const small = await owner.call("PATCH", `/app/api/codes/${id}`, { title: "small" });
+  const back = await owner.call("POST", `/app/api/codes/${id}/restore`, { revision: 1 });
+  await expectProblem(await rename(0), 409, "history_full");
+  await expectStatuses([small, back], 200, 409);
 });
 
 test("the history of a code: 200, 400, 404, 412, 413 and 415", async () => {

@@ -37,5 +37,7 @@ export const codeValues: Table = {
   indexes: {
     code_values_copy: { on: ["copy"], where: "copy is not null" },
     code_values_image: { on: ["image"], where: "image is not null" },
+    /** Adds up the large values of a code. `former.ts` bounds them. */
+    code_values_large: { on: ["code_seq", "octet_length(value)"], where: "octet_length(value) > 4096" },
   },
 };

@@ -1,9 +1,10 @@
 import type { CountedCode } from "../../src/codes/model.ts";
+import type { EditRefusal } from "../../src/codes/store.ts";
 import { markChanged, markGone } from "./campaign-totals.ts";
 import { type Edit, edited, hasAll } from "./code-changes.ts";
 import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
 import { CODE_ROW, isVisible, searchTextOf, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
-import { type FormerChange, keepFormer } from "./former.ts";
+import { type FormerChange, formerChange, hasRoom, keepFormer } from "./former.ts";
 import { forgetAnswersOf } from "./kept-answers.ts";
 import { followCodes } from "./lead-moves.ts";
 import { holdCover } from "./images.ts";
@@ -25,7 +26,7 @@ import { all, lock, run, type Work } from "./work.ts";
 /** The outcome for a code: the code as it is now, or the reason why it may not be changed. */
 export type Edited =
   | { readonly code: CountedCode; readonly isSame: boolean }
-  | { readonly id: string; readonly refused: "changed" | "taken_down" | "look_changed" | "image_unknown" };
+  | { readonly id: string; readonly refused: EditRefusal };
 
 /** Changes those of a tenant's codes with these ids that there are. */
 export function* editSome(
@@ -65,13 +66,18 @@ export function* editSome(
       outcomes.push({ code, isSame: true });
       continue;
     }
+    const former = formerChange({ ...code, seq }, outcome.code);
+    if (!(yield* hasRoom(former))) {
+      outcomes.push({ id: code.id, refused: "history_full" });
+      continue;
+    }
     yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
     const searchText = searchTextOf(outcome.code);
     if (searchText !== searchTextOf(code)) entries.push(entryOf(seq, { ...outcome.code, searchText }));
     if (!keepsPlace(code, outcome.code)) ranked.push({ ...outcome.code, seq });
     if (outcome.code.group !== code.group)
       moved.push({ seq, tenantId, groups: [code.group, outcome.code.group] });
-    changes.push({ before: { ...code, seq }, after: outcome.code });
+    changes.push(former);
     active += Number(outcome.code.active) - Number(code.active);
     if (outcome.code.active !== code.active) switchedOver.push(seq);
     outcomes.push({ code: outcome.code, isSame: false });

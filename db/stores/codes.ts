@@ -17,7 +17,7 @@ import {
   WITH_TOTALS,
 } from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
-import { keepFormer } from "./former.ts";
+import { formerChange, keepFormer } from "./former.ts";
 import { holdCover } from "./images.ts";
 import { lockTenant, isPresent } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
@@ -143,7 +143,7 @@ function* switched(
   if (changed) {
     const row = { ...changed, revision: code.revision + 1, updatedAt: at, changedBy: OPERATOR };
     yield* run`update codes set ${CODE_ROW.set(row)} where seq = ${code.seq}`;
-    yield* keepFormer([{ before: code, after: { ...code, active: changed.active } }]);
+    yield* keepFormer([formerChange(code, { ...code, active: changed.active })]);
     yield* rank([{ ...code, active: changed.active }]);
     yield* countSwitched(code, changed.active);
   }

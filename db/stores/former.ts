@@ -3,7 +3,8 @@ import { type Content, contentOf } from "../../src/history/traits.ts";
 import { copyKey } from "../../src/shared/pin.ts";
 import { lightOf, shareOf } from "./code-weight.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
-import { all, run, type Work } from "./work.ts";
+import { raw } from "./sql.ts";
+import { all, run, value, type Work } from "./work.ts";
 
 /* The former revisions of codes: written by each change, erased after the code. */
 
@@ -22,11 +23,22 @@ interface Numbered extends Code {
   readonly seq: number;
 }
 
-/** A code before a change and after it. */
+type FormerValue = ReturnType<typeof VALUE.read>;
+
+/** A code before a change, and those of its values that the change replaces. */
 export interface FormerChange {
   readonly before: Numbered;
-  readonly after: Code;
+  readonly replaced: readonly FormerValue[];
 }
+
+/** Bytes of the longest value that does not count as large: that of a target has at most 2,048 characters. */
+const LIGHT = 4_096;
+
+/**
+ * The bytes that the large former values of a code may have: some dozen logos of one's own. So a workspace's histories are bounded by its
+ * number of codes, and a code that is changed for ever can't fill the disk faster than its scans could.
+ */
+const MOST_LARGE = 8 * 1024 * 1024;
 
 /**
  * Keeps the revisions of codes that a change ends, with the values that it replaces. Runs in the transaction of the change: so a copy
@@ -41,11 +53,25 @@ export function* keepFormer(changes: readonly FormerChange[]): Work<void> {
     changedBy,
   }));
   yield* run`insert into code_revisions ${REVISION.values(...ended)}`;
-  const replaced = changes.flatMap(({ before, after }) => replacedValues(before, contentOf(after)));
-  if (replaced.length > 0) yield* run`insert into code_values ${VALUE.values(...replaced)}`;
+  const values = changes.flatMap(({ replaced }) => replaced);
+  if (values.length > 0) yield* run`insert into code_values ${VALUE.values(...values)}`;
 }
 
-function replacedValues(before: Numbered, after: Content): ReturnType<typeof VALUE.read>[] {
+/** The change that makes of one code the other. */
+export function formerChange(before: Numbered, after: Code): FormerChange {
+  return { before, replaced: replacedValues(before, contentOf(after)) };
+}
+
+/** Whether a code's history may take the values that a change replaces. It may always take small ones. */
+export function* hasRoom({ before: { seq }, replaced }: FormerChange): Work<boolean> {
+  const lengths = replaced.map(({ value }) => Buffer.byteLength(value)).filter((length) => length > LIGHT);
+  if (lengths.length === 0) return true;
+  const kept = yield* value(whole)`select coalesce(sum(octet_length(value)), 0) from code_values
+    where code_seq = ${seq} and octet_length(value) > ${raw(String(LIGHT))}`;
+  return lengths.reduce((sum, length) => sum + length, kept ?? 0) <= MOST_LARGE;
+}
+
+function replacedValues(before: Numbered, after: Content): FormerValue[] {
   const now = new Map<string, unknown>(Object.entries(after));
   return Object.entries(contentOf(before))
     .filter(([member, former]) => !Bun.deepEquals(former, now.get(member)))

@@ -1,5 +1,5 @@
 import type { Choice, Failure, Looked, Run, RunOrder, RunStep, Stepped } from "../../src/runs/store.ts";
-import { codeTakenDown, noSuchCode } from "../../src/shared/common-faults.ts";
+import { codeTakenDown, historyFull, noSuchCode } from "../../src/shared/common-faults.ts";
 import { type Edit, edited, hasAll } from "./code-changes.ts";
 import { type Deleted, type Edited, editSome, removeSome } from "./code-edits.ts";
 import { isVisible, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
@@ -154,6 +154,7 @@ type Refusal = Extract<Edited, { readonly refused: string }>["refused"];
 const REFUSALS = {
   look_changed: { code: "style_invalid", detail: "The saved style was deleted after this began." },
   changed: { code: "code_changed", detail: "The code was edited after this began." },
+  history_full: { code: "history_full", detail: historyFull().message },
   taken_down: { code: "code_taken_down", detail: codeTakenDown().message },
 } as const;
 

@@ -1,14 +1,7 @@
 import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
-import {
-  codeTakenDown,
-  keyReused,
-  noSuchCode,
-  unknownCover,
-  unknownLook,
-  workspaceErased,
-} from "../shared/common-faults.ts";
+import { keyReused, noSuchCode, unknownCover, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Orderer } from "../shared/orderer.ts";
@@ -40,6 +33,7 @@ import type {
   CreateCode,
   EditCode,
 } from "./model.ts";
+import { editRefusal } from "./refusals.ts";
 import type { CodeFilter, CodeStore, DrawnCode } from "./store.ts";
 
 /** A tenant's codes: adds, finds, changes and deletes them. */
@@ -64,7 +58,7 @@ export interface Codes {
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
   /**
    * @param like - the code's own content as it was once: its logos get the drawings they had.
-   * @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, and `create`'s for its parts.
+   * @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, `history_full`, and `create`'s for its parts.
    */
   edit(
     tenant: Tenant,
@@ -268,10 +262,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       if (change.landing) checkLanding(change.landing);
       await checkStyle(tenant, code.shortId, change.style, copies, by);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies, by.keyName);
-      if (edited === "changed") throw changed();
-      if (edited === "image_unknown") throw unknownCover();
-      if (edited === "taken_down") throw codeTakenDown();
-      if (edited === "look_changed") throw unknownLook();
+      if (typeof edited === "string") throw editRefusal(edited);
       if (!edited) return notFound();
       needs.onChanged(edited.shortId);
       if (edited.group !== code.group || !namesSameCopies(edited, code)) needs.onChores();
@@ -280,7 +271,7 @@ export function createCodes(needs: CodesNeeds): Codes {
 
     async remove(tenant, id, ifRevisions) {
       const removed = (await store.remove(tenant.id, id, clock.now(), ifRevisions)) ?? notFound();
-      if (removed === "changed") throw changed();
+      if (removed === "changed") throw editRefusal(removed);
       needs.onChanged(removed.shortId);
       needs.onChores();
     },
@@ -289,10 +280,6 @@ export function createCodes(needs: CodesNeeds): Codes {
 
 function namesSameCopies(one: Code, other: Code): boolean {
   return copyKey(one.style) === copyKey(other.style) && copyKey(one.landing) === copyKey(other.landing);
-}
-
-function changed(): Fault {
-  return new Fault("code_changed", "The code changed meanwhile. Read it again, then decide again.");
 }
 
 function notFound(): never {

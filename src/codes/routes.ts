@@ -196,6 +196,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
             "code_taken_down",
             "code_not_found",
             "code_changed",
+            "history_full",
           ],
         }),
       },

@@ -32,6 +32,19 @@ export interface NewCode {
   readonly retry: { readonly key: RetryKey; readonly answer: string } | null;
 }
 
+/** Why a code is not changed. */
+export type EditRefusal =
+  /** It has another revision. */
+  | "changed"
+  /** It was to be switched on, and the operator has taken it down. */
+  | "taken_down"
+  /** The tenant no longer has the look that the style names. */
+  | "look_changed"
+  /** The tenant does not have the picture that the landing names. */
+  | "image_unknown"
+  /** Its history has no room for the large values that the change replaces. */
+  | "history_full";
+
 /** The place of a code in an order. It stays where it is when the code moves or is deleted. */
 export interface CodePlace {
   readonly id: string;
@@ -99,9 +112,7 @@ export interface CodeStore {
    * Changes a code, and stores the copies of logos that the change names. With `ifRevisions` only if the code still has
    * one of these revisions.
    * @param by - the name of the key that changes it; `null` for none.
-   * @returns the changed code; `"changed"` when it has another revision; `"taken_down"` when it was to be switched on and
-   * the operator has taken it down; `"look_changed"` when the tenant no longer has the look that the style names,
-   * `"image_unknown"` when it does not have the picture that the landing names; `null` when the tenant has no such code.
+   * @returns the changed code, or why it was not changed; `null` when the tenant has no such code.
    */
   edit(
     tenantId: string,
@@ -111,7 +122,7 @@ export interface CodeStore {
     ifRevisions: ReadonlySet<number> | null,
     copies?: readonly LogoCopy[],
     by?: string | null,
-  ): Promise<CountedCode | "changed" | "taken_down" | "look_changed" | "image_unknown" | null>;
+  ): Promise<CountedCode | EditRefusal | null>;
   /**
    * Deletes a code, retires its short id, and leaves its scans and leads to the eraser.
    * @param ifRevisions - the revisions it may have; any by default.

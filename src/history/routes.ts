@@ -89,7 +89,13 @@ export function historyRoutes(needs: {
           parameters: [IF_MATCH],
           body: { rule: body, schema: RestoreDocument, example: { revision: 1 } },
           answers: { 200: json("The code", CodeRecord, EXAMPLE, RECORD_TAG) },
-          problems: [...INPUT_PROBLEMS, "code_not_found", "revision_not_found", "code_changed"],
+          problems: [
+            ...INPUT_PROBLEMS,
+            "code_not_found",
+            "revision_not_found",
+            "code_changed",
+            "history_full",
+          ],
         }),
       },
     );

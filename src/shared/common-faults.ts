@@ -45,6 +45,14 @@ export function codeTakenDown(): Fault {
   );
 }
 
+export function historyFull(): Fault {
+  return new Fault(
+    "history_full",
+    "The former values of this code already hold 8 MiB, the most that is kept. Small changes, such as of the target or title, still work. " +
+      "To change its style or page, duplicate the code.",
+  );
+}
+
 /** No code has ever had a short id. */
 export class UnknownShortId extends UnknownName {
   constructor() {

@@ -58,6 +58,7 @@ export type FaultCode =
   | "expected_differs"
   | "code_gone"
   | "code_changed"
+  | "history_full"
   | "style_changed"
   | "body_too_slow"
   | "body_too_large"

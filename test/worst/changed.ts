@@ -37,6 +37,7 @@ export async function addChanged(
       style: { margin: 4 + (turn % 9) },
       landing: { template: "action", headline: `Hall ${turn}` },
     })),
+    full: await add({ style }, LARGE_CHANGES, (turn) => ({ style: { ...style, margin: 4 + (turn % 9) } })),
     logo: await add({ style, landing: fullestPage("links") }, 1, () => ({ style: null, landing: null })),
   };
 }

@@ -12,8 +12,11 @@ export interface Place {
   readonly alike: Workspace;
   /** The look of all codes of `large`, and looks of `heavy` that are as large as there may be. */
   readonly looks: { readonly everywhere: string; readonly heavy: readonly Pick<Look, "id" | "name">[] };
-  /** Codes of `heavy` that were changed: to the largest pages, in all members, and from the largest logo and page to none. */
-  readonly changed: { readonly pages: string; readonly members: string; readonly logo: string };
+  /**
+   * Codes of `heavy` that were changed: to the largest pages, in all members, from the largest logo and page to none, and with the
+   * largest logo until the history was full.
+   */
+  readonly changed: Readonly<Record<"pages" | "members" | "logo" | "full", string>>;
   /** A text that no earlier call returned. */
   fresh(): string;
   /** A new workspace with one code, which a call may use up. */

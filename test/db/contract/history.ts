@@ -32,6 +32,29 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
       scans: 0,
     });
 
+    test("large former values have a bound a code, small changes go on", async () => {
+      const { tenantId, id } = await newCodeIn();
+      const other = await newCodeIn();
+      const tryEdit = (change: CodeChange, code = id, tenant = tenantId) =>
+        stores().codes.edit(tenant, code, change, NOON, null, [], "main");
+      const outcomes: unknown[] = [];
+      for (let turn = 0; turn < 30; turn++)
+        outcomes.push(await tryEdit({ landing: { template: "action", headline: `${LARGE}${turn}` } }));
+      // The first change replaces nothing, and the next ones 0.3 MB each of the 8 MiB.
+      expect(outcomes.findIndex((outcome) => outcome === "history_full")).toBe(28);
+      const before = await stores().codes.get(tenantId, id);
+      expect(before?.landing?.headline).toBe(`${LARGE}27`);
+      expect(await tryEdit({ landing: null, title: "kept out" })).toBe("history_full");
+      expect(await stores().codes.get(tenantId, id)).toEqual(before);
+      expect(await tryEdit({ target: "https://b.example" })).toMatchObject({ target: "https://b.example" });
+      const neighbour = await tryEdit(
+        { landing: { template: "action", headline: "Hi" } },
+        other.id,
+        other.tenantId,
+      );
+      expect(neighbour).toMatchObject({ landing: { headline: "Hi" } });
+    });
+
     test("every edit is listed, newest first, and each revision can be read again", async () => {
       const changes: CodeChange[] = [
         { title: "Hall 4" },

@@ -31,6 +31,16 @@ export const HISTORY: readonly WorstInput[] = [
     }),
   },
   {
+    operation: "editCode",
+    name: "another style for a code whose history is full of logos",
+    status: 409,
+    request: ({ heavy, changed }) => ({
+      path: `/app/api/codes/${changed.full}`,
+      key: heavy.apiKey,
+      body: { style: { margin: 20 } },
+    }),
+  },
+  {
     operation: "restoreCode",
     name: "the first revision of a long history",
     status: 200,
