@@ -25,6 +25,7 @@ const ROOMS = [
   "history",
   "moving",
   "rules",
+  "watch",
 ];
 
 interface Import {
@@ -122,6 +123,7 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (target === "package" || target === "manifest" || target === place) return null;
   if (target === "shared") return null;
   if (place === "shared") return "shared imports nothing of ours";
+  if (place === "outbound") return "outbound imports only shared";
   if (place === "qr") return "qr imports only shared";
   if (place === "wiring" || WORKERS.includes(from)) return null;
   if (place === "main.ts") return target === "cli" ? null : "main goes through cli";
@@ -137,7 +139,7 @@ function objection({ from, to, typeOnly }: Import): string | null {
     return typeOnly || isModel(to) || isPort(to) ? null : "db knows the rooms' types, models and ports";
   if (place === "http") return "http knows no room";
   if (!ROOMS.includes(place)) return "this file has no place in the house";
-  if (target === "qr") return null;
+  if (target === "qr" || target === "outbound") return null;
   if (target === "threads")
     return typeOnly || LONG_WORK.includes(to) ? null : "only wiring starts workers; a room is given the pool";
   if (target === "http") return isRoutes(from) ? null : "only a room's routes.ts speaks http";

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { DEVICE_CLASSES } from "../scans/model.ts";
 import { oneOf, named } from "../shared/schema.ts";
 import { ATTEMPT_ERRORS } from "./attempt-error.ts";
-import { LONGEST_URL } from "./guard.ts";
+import { LONGEST_URL } from "../outbound/guard.ts";
 
 /** Unknown properties at the top of a body are ignored. The guard checks the URL itself. */
 export const WebhookInput = Type.Object(

@@ -1,8 +1,9 @@
-import { parseAddress } from "../shared/address.ts";
+import { createConnections, type Heard, isSuccess } from "../outbound/connections.ts";
+import { exchangeWith, unlessAborted, withoutAnswer } from "../outbound/exchange.ts";
+import { failureOf } from "../outbound/failure.ts";
+import type { Guard } from "../outbound/guard.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
-import { type AttemptError, attemptErrorOf } from "./attempt-error.ts";
-import { createConnections, type Heard, isSuccess } from "./connections.ts";
-import type { Guard } from "./guard.ts";
+import type { AttemptError } from "./attempt-error.ts";
 import { retryAfter } from "./retry-after.ts";
 
 /** A signed request that is ready to go out. */
@@ -48,29 +49,20 @@ export function createSender(needs: {
   const { reach, userAgent, clock, timeout = TIMEOUT } = needs;
   const connections = createConnections(needs.ca);
 
-  async function post(outgoing: Outgoing, address: string, signal: AbortSignal): Promise<Answer> {
-    const url = new URL(outgoing.url);
-    const isSecure = url.protocol === "https:";
-    const peer = {
-      address: address.replace(/^\[(.*)\]$/, "$1"),
-      port: url.port === "" ? (isSecure ? 443 : 80) : Number(url.port),
-      isSecure,
-      serverName: isIP(url.hostname) ? null : url.hostname.replace(/\.$/, ""),
-    };
-    const heard = await connections.exchange(peer, requestOf(url, outgoing, userAgent), signal);
-    return outcomeOf(heard, clock.now());
-  }
-
-  /** Tries one address after the other until one takes the connection. */
-  async function attempt(outgoing: Outgoing, signal: AbortSignal): Promise<Answer> {
-    const { addresses, error } = await unlessAborted(signal, reach(outgoing.url));
+  async function attempt({ url, body, headers }: Outgoing, signal: AbortSignal): Promise<Answer> {
+    const { addresses, error } = await unlessAborted(signal, reach(url));
     if (addresses === null) return { status: null, error };
-    let last: Answer = { status: null, error: "connection_failed" };
-    for (const address of addresses) {
-      last = await post(outgoing, address, signal);
-      if (last.status !== null || !UNREACHABLE.has(last.error)) return last;
-    }
-    return last;
+    const fields = {
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(body)),
+      "user-agent": userAgent,
+      accept: "*/*",
+      "accept-encoding": "identity",
+      connection: "keep-alive",
+      ...headers,
+    };
+    const request = { method: "POST", url: new URL(url), headers: fields, body } as const;
+    return outcomeOf(await exchangeWith(connections, addresses, request, signal), clock.now());
   }
 
   return async (outgoing) => {
@@ -83,46 +75,15 @@ export function createSender(needs: {
   };
 }
 
-/** Nothing was sent: another address of the same name may still work. */
-const UNREACHABLE: ReadonlySet<AttemptError | null> = new Set(["connection_refused", "connection_failed"]);
-
 function failed(error: unknown): Answer {
-  return { status: null, error: attemptErrorOf(error) };
+  return { status: null, error: failureOf(error) };
 }
 
 /** The attempt as far as its answer was read: without a status nothing arrived, and after a 2xx only a timeout fails. */
-function outcomeOf({ answer, error }: Heard, now: number): Answer {
-  const { status } = answer;
-  if (status === null) return { status, error: answer.isInvalid ? "invalid_answer" : attemptErrorOf(error) };
-  if (isSuccess(status)) return { status, error: attemptErrorOf(error) === "timeout" ? "timeout" : null };
+function outcomeOf(heard: Heard, now: number): Answer {
+  const { status, retryAfter: asked } = heard.answer;
+  if (status === null) return { status, error: withoutAnswer(heard) };
+  if (isSuccess(status)) return { status, error: failureOf(heard.error) === "timeout" ? "timeout" : null };
   const refusal = status >= 300 && status < 400 ? "redirect" : "status_not_2xx";
-  return { status, error: refusal, retryAfter: retryAfter(answer.retryAfter, now) };
-}
-
-/** The request as it goes over the connection. Every header is ours, and the URL parser leaves no control characters. */
-function requestOf(url: URL, { body, headers }: Outgoing, userAgent: string): string {
-  const fields = {
-    host: url.host,
-    "content-type": "application/json",
-    "content-length": String(Buffer.byteLength(body)),
-    "user-agent": userAgent,
-    accept: "*/*",
-    "accept-encoding": "identity",
-    connection: "keep-alive",
-    ...headers,
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-  return [`POST ${url.pathname}${url.search} HTTP/1.1`, ...lines, "", body].join("\r\n");
-}
-
-/** @throws the signal's reason as soon as it is aborted. */
-function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  return Promise.race([work, promise]);
-}
-
-/** Whether a URL's host is an IP address, which is not sent as a TLS server name (RFC 6066, 3). */
-function isIP(hostname: string): boolean {
-  return hostname.startsWith("[") || parseAddress(hostname) !== null;
+  return { status, error: refusal, retryAfter: retryAfter(asked, now) };
 }

@@ -4,7 +4,7 @@ import type { Ids } from "../shared/ids.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Sealer } from "../shared/seal.ts";
 import { isObject, readStored } from "../shared/json.ts";
-import { invalidUrl } from "./guard.ts";
+import { invalidUrl } from "../outbound/guard.ts";
 import type { Webhook, WebhookInput, WebhookSaved } from "./model.ts";
 import { SECRET_PREFIX } from "./signature.ts";
 import type { StoredWebhook, WebhookStore } from "./store.ts";

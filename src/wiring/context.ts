@@ -12,7 +12,7 @@ import type { ProbeTimes } from "../../db/postgres/pool.ts";
 import type { Stores } from "../../db/stores/stores.ts";
 import type { ThreadPool } from "../threads/pool.ts";
 import type { StartThread } from "../threads/start.ts";
-import type { Lookup } from "../webhooks/lookup.ts";
+import type { Lookup } from "../outbound/lookup.ts";
 
 /** Milliseconds that a scan waits for a store that does not answer. */
 export interface Patience {

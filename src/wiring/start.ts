@@ -23,7 +23,7 @@ import { createAuthenticator } from "../keys/authenticate.ts";
 import { createContacts } from "../tenants/contacts.ts";
 import { createKeyUses } from "../keys/uses.ts";
 import { VERSION } from "../version.ts";
-import { systemLookup } from "../webhooks/lookup.ts";
+import { systemLookup } from "../outbound/lookup.ts";
 import { createThrottle } from "../webhooks/throttle.ts";
 import { type Context, createPlatform, logRuntimeWarnings, type Overrides } from "./context.ts";
 import { openCountryLookup } from "./countries.ts";

@@ -5,7 +5,7 @@ import { VERSION } from "../version.ts";
 import { createAttemptDelivery } from "../webhooks/attempt.ts";
 import { createDeliveries } from "../webhooks/deliveries.ts";
 import { createDispatcher } from "../webhooks/dispatcher.ts";
-import { allowedByDefault, createGuard } from "../webhooks/guard.ts";
+import { allowedByDefault, createGuard } from "../outbound/guard.ts";
 import { createReceivers } from "../webhooks/receivers.ts";
 import { createSender } from "../webhooks/sender.ts";
 import type { Throttle } from "../webhooks/throttle.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { Socket } from "node:net";
-import { LOOPBACK } from "../../src/webhooks/public.ts";
-import { createGuard } from "../../src/webhooks/guard.ts";
-import type { Lookup } from "../../src/webhooks/lookup.ts";
+import { LOOPBACK } from "../../src/outbound/public.ts";
+import { createGuard } from "../../src/outbound/guard.ts";
+import type { Lookup } from "../../src/outbound/lookup.ts";
 import { createSender } from "../../src/webhooks/sender.ts";
 import { TestClock } from "../scenario.ts";
 import { eventually } from "../e2e/process.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { parseNetwork } from "../../src/shared/address.ts";
-import { allowedByDefault, createGuard } from "../../src/webhooks/guard.ts";
-import { type Lookup, systemLookup } from "../../src/webhooks/lookup.ts";
+import { allowedByDefault, createGuard } from "../../src/outbound/guard.ts";
+import { type Lookup, systemLookup } from "../../src/outbound/lookup.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
-import { HOSTILE, PUBLIC } from "./hostile.ts";
+import { HOSTILE, PUBLIC } from "../webhooks/hostile.ts";
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   "hooks.example.org": ["93.184.215.14", "2606:2800:21f:cb07::1"],

@@ -12,7 +12,7 @@ export const LONGEST_URL = 2_048;
 
 /** Addresses that a connection may use now, in this order, each as a URL spells it; or why there are none. */
 export type Reachable =
-  | { readonly addresses: readonly string[]; readonly error: null }
+  | { readonly addresses: readonly [string, ...string[]]; readonly error: null }
   | { readonly addresses: null; readonly error: "address_not_allowed" | "name_not_resolved" };
 
 /** Decides which addresses the service may call for a tenant: none that only the operator should reach. */
@@ -54,11 +54,13 @@ export function createGuard(needs: {
   /** All addresses of a name must be allowed: the next connection may take any of them. */
   function reachable(addresses: readonly (AddressBytes | null)[]): Reachable {
     const known = addresses.filter((address) => address !== null);
-    if (known.length === 0 || known.length < addresses.length || !known.every(mayReach))
+    if (known.length < addresses.length || !known.every(mayReach))
       return { addresses: null, error: "address_not_allowed" };
     // IPv4 first: it also works where IPv6 is announced and broken, and a host without IPv4 refuses at once.
     const ordered = known.toSorted((a, b) => a.length - b.length);
-    return { addresses: [...new Set(ordered.map(urlHost))], error: null };
+    const [first, ...others] = new Set(ordered.map(urlHost));
+    if (first === undefined) return { addresses: null, error: "address_not_allowed" };
+    return { addresses: [first, ...others], error: null };
   }
 
   async function reach(url: string): Promise<Reachable> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { createAnswerReader, LARGEST_ANSWER } from "../../src/webhooks/answer.ts";
+import { createAnswerReader, LARGEST_ANSWER } from "../../src/outbound/answer.ts";
 import { createSender } from "../../src/webhooks/sender.ts";
 import { TestClock } from "../scenario.ts";
-import { endlessly, listen } from "./receiver.ts";
+import { endlessly, listen } from "../webhooks/receiver.ts";
 
 const OK = "HTTP/1.1 200 OK\r\n";
 const CHUNKED = `${OK}transfer-encoding: chunked\r\n\r\n`;

@@ -4,7 +4,7 @@ import { SECOND } from "../shared/clock.ts";
 import { type AnswerReader, createAnswerReader } from "./answer.ts";
 
 /*
- * Connections to receivers. They are sockets and not `fetch`, because every byte has to be counted: `fetch` hands out the body
+ * Connections to servers that tenants name. They are sockets and not `fetch`, because every byte has to be counted: `fetch` hands out the body
  * without its chunk extensions, and reads interim answers without end.
  */
 
@@ -24,6 +24,8 @@ export interface Heard {
   readonly answer: AnswerReader;
   /** Why it was not read further; `null` when it was read as far as it was wanted. */
   readonly error: unknown;
+  /** When the peer's certificate ends, in Unix milliseconds; `null` without TLS. */
+  readonly certificateEnd: number | null;
 }
 
 export interface Connections {
@@ -41,19 +43,27 @@ const MOST_RESTING = 256;
 export function createConnections(ca?: string): Connections {
   /** By peer, those that have rested longest first. */
   const resting = new Map<string, Socket[]>();
+  const certificateEnds = new WeakMap<Socket, number>();
   let restingCount = 0;
 
-  function open({ address, port, isSecure, serverName }: Peer): Socket {
-    const socket = isSecure
-      ? tls.connect({
-          host: address,
-          port,
-          // Explicit: NODE_TLS_REJECT_UNAUTHORIZED would decide otherwise.
-          rejectUnauthorized: true,
-          ...(serverName === null ? {} : { servername: serverName }),
-          ...(ca === undefined ? {} : { ca }),
-        })
-      : net.connect({ host: address, port });
+  function openSecure({ address, port, serverName }: Peer): Socket {
+    const socket = tls.connect({
+      host: address,
+      port,
+      // Explicit: NODE_TLS_REJECT_UNAUTHORIZED would decide otherwise.
+      rejectUnauthorized: true,
+      ...(serverName === null ? {} : { servername: serverName }),
+      ...(ca === undefined ? {} : { ca }),
+    });
+    socket.once("secureConnect", () => {
+      const end = Date.parse(socket.getPeerCertificate().valid_to);
+      if (!Number.isNaN(end)) certificateEnds.set(socket, end);
+    });
+    return socket;
+  }
+
+  function open(peer: Peer): Socket {
+    const socket = peer.isSecure ? openSecure(peer) : net.connect({ host: peer.address, port: peer.port });
     socket.setNoDelay(true);
     // An error of a connection that rests must not end the program. An exchange has a listener of its own beside.
     socket.on("error", () => {});
@@ -97,10 +107,10 @@ export function createConnections(ca?: string): Connections {
   return {
     async exchange(peer, request, signal) {
       const key = JSON.stringify(peer);
-      const finish = ({ socket, heard }: Talk): Heard => {
-        if (heard.answer.isReusable && !socket.destroyed) rest(key, socket);
+      const finish = ({ socket, answer, error }: Talk): Heard => {
+        if (answer.isReusable && !socket.destroyed) rest(key, socket);
         else socket.destroy();
-        return heard;
+        return { answer, error, certificateEnd: certificateEnds.get(socket) ?? null };
       };
       const old = wake(key);
       if (old) {
@@ -114,9 +124,8 @@ export function createConnections(ca?: string): Connections {
   };
 }
 
-interface Talk {
+interface Talk extends Pick<Heard, "answer" | "error"> {
   readonly socket: Socket;
-  readonly heard: Heard;
   readonly heardAnything: boolean;
 }
 
@@ -134,7 +143,7 @@ function talk(
   function finish(error: unknown): void {
     socket.off("data", onData).off("error", finish).off("close", onClose);
     signal.removeEventListener("abort", onAbort);
-    resolve({ socket, heard: { answer, error }, heardAnything });
+    resolve({ socket, answer, error, heardAnything });
   }
   function onData(bytes: Buffer): void {
     heardAnything = true;

@@ -14,6 +14,8 @@ export interface AnswerReader {
   readonly status: number | null;
   /** The value of `Retry-After`; `null` when there is none. */
   readonly retryAfter: string | null;
+  /** The value of `Location`; `null` when there is none. */
+  readonly location: string | null;
   /** It breaks the protocol, or its head does not end within the limit. */
   readonly isInvalid: boolean;
   /** It was read to its end, and the connection may carry another request. */
@@ -39,6 +41,7 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
   let heard = 0;
   let status: number | null = null;
   let retryAfter: string | null = null;
+  let location: string | null = null;
   let length: string | null = null;
   let isChunked = false;
   let isKept = true;
@@ -97,12 +100,15 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
     "retry-after": (value) => {
       retryAfter ??= value;
     },
+    location: (value) => {
+      location ??= value;
+    },
   };
 
   function readHeadEnd(): void {
     if (heard < 200) {
       // An interim answer: another head follows (RFC 9110, 15.2).
-      [retryAfter, length, isChunked] = [null, null, false];
+      [retryAfter, location, length, isChunked] = [null, null, null, false];
       part = "status";
       return;
     }
@@ -177,6 +183,9 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
     },
     get retryAfter() {
       return retryAfter;
+    },
+    get location() {
+      return location;
     },
     get isInvalid() {
       return isInvalid;
