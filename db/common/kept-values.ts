@@ -3,7 +3,7 @@ import { DAY } from "../../src/shared/clock.ts";
 import { SLOT } from "./grain.ts";
 import { addCounts, addPacked, type CountsById, countsOf, unpack, type ValueCounts } from "./packing.ts";
 
-/** Every scan is counted in each dimension, so any one of them gives the counts of a quarter hour. */
+/** Every scan is counted in each dimension but the sparse one, so any of them gives the counts of a quarter hour. */
 export const ANY_DIMENSION = 0;
 
 /** Counts by value, a map for each dimension. */

@@ -1,4 +1,4 @@
-import { DIMENSIONS } from "../../src/analytics/store.ts";
+import { type Dimension, DIMENSIONS, SPARSE } from "../../src/analytics/store.ts";
 import type { Scan } from "../../src/scans/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { SLOT } from "./grain.ts";
@@ -53,6 +53,11 @@ export const OTHER = "other";
 /** Values counted by name per code, day and dimension. */
 export const MOST_VALUES = 200;
 
+/** The value under which a dimension counts a scan, empty where it is not known; `null` where it does not count it. */
+export function countedValue(scan: Scan, dimension: Dimension): string | null {
+  return scan[dimension] ?? (dimension === SPARSE ? null : "");
+}
+
 /** @param known - gives the values of a code's day; new ones are added to them while there is room. */
 export function createTally(known: (codeSeq: number, day: number) => DayValues): Tally {
   const buckets = new Map<string, OpenBucket>();
@@ -82,7 +87,8 @@ export function createTally(known: (codeSeq: number, day: number) => DayValues):
       const bucket = bucketOf(codeSeq, scan.at);
       increment(bucket.counts, bot, first, second);
       DIMENSIONS.forEach((name, dimension) => {
-        increment(countsOf(bucket, dimension, scan[name] ?? ""), bot, first, second);
+        const value = countedValue(scan, name);
+        if (value !== null) increment(countsOf(bucket, dimension, value), bot, first, second);
       });
     },
     buckets: () => buckets.values(),

@@ -21,7 +21,10 @@ const SCHEMA = `
     scans integer not null);
   create table if not exists scans (place integer not null, turn integer not null, code_id text not null,
     at integer not null, visitor blob not null, device text not null, system text, browser text, language text,
-    referrer text, country text, bot text, primary key (place, turn)) without rowid;`;
+    referrer text, country text, bot text, destination text, primary key (place, turn)) without rowid;`;
+
+/** Columns that a journal of an older version lacks. A scan in it led to its code's target, as far as anybody knows. */
+const ADDED_COLUMNS = ["destination"];
 
 /** Old batches that are removed in one transaction: a thousand scans or so. */
 const REMOVED_AT_ONCE = 4;
@@ -93,6 +96,9 @@ function openJournal(file: string): OpenJournal {
   connection.run("PRAGMA journal_mode = WAL");
   connection.run(`PRAGMA max_page_count = ${MOST_PAGES}`);
   connection.run(SCHEMA);
+  for (const column of ADDED_COLUMNS)
+    if (!connection.query("select 1 from pragma_table_info('scans') where name = ?").get(column))
+      connection.run(`alter table scans add column ${column} text`);
   const does = createRunner(connection);
   const insertScans = preparedRows(connection, "scans", ["place", "turn", "code_id", ...OBSERVED_COLUMNS]);
 
@@ -146,8 +152,20 @@ function openJournal(file: string): OpenJournal {
   };
 }
 
-function columnsOf({ codeId, at, visitor, device, system, browser, language, referrer, country, bot }: Scan) {
-  return [codeId, at, visitor, device, system, browser, language, referrer, country, bot];
+function columnsOf({
+  codeId,
+  at,
+  visitor,
+  device,
+  system,
+  browser,
+  language,
+  referrer,
+  country,
+  bot,
+  destination,
+}: Scan) {
+  return [codeId, at, visitor, device, system, browser, language, referrer, country, bot, destination];
 }
 
 function* entryAfter(place: number): Work<JournalEntry | null> {
@@ -161,7 +179,6 @@ function* entryAfter(place: number): Work<JournalEntry | null> {
     deviceKey: null,
     device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other",
     bot: BOT_REASONS.find((known) => known === row.bot) ?? null,
-    destination: null,
   }));
   return { ...batch, scans };
 }

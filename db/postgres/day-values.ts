@@ -4,7 +4,7 @@ import { Lru } from "../../src/shared/lru.ts";
 import { GRAIN, QUARTERS_OF_DAY } from "../common/grain.ts";
 import type { PackedRow } from "../common/kept-values.ts";
 import { unpack } from "../common/packing.ts";
-import { type DayValues, MOST_VALUES } from "../common/tally.ts";
+import { countedValue, type DayValues, MOST_VALUES } from "../common/tally.ts";
 import { plainArray } from "./arrays.ts";
 import type { NumberedScan } from "./code-numbers.ts";
 import type { Connection } from "./open.ts";
@@ -130,6 +130,7 @@ export function nameOf({ codeSeq, day }: CodeDay): string {
 function suffices(known: DayValues, scan: Scan): boolean {
   return DIMENSIONS.every((dimension, i) => {
     const values = known[i];
-    return values !== undefined && (values.size >= MOST_VALUES || values.has(scan[dimension] ?? ""));
+    const value = countedValue(scan, dimension);
+    return value === null || (values !== undefined && (values.size >= MOST_VALUES || values.has(value)));
   });
 }

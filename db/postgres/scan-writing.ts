@@ -25,10 +25,10 @@ import { appendTally } from "./tally.ts";
 
 const INSERT = `
   insert into scans (code_seq, id, at, visitor, device_key, device, system, browser, language, referrer, country, bot,
-    first, second, repeat)
+    destination, first, second, repeat)
   select * from unnest($1::text::bigint[], $2::text::bigint[], $3::text::bigint[], $4::text::bytea[], $5::text::bytea[],
     $6::text::text[], $7::text::text[], $8::text::text[], $9::text::text[], $10::text::text[], $11::text::text[],
-    $12::text::text[], $13::text::boolean[], $14::text::boolean[], $15::text::boolean[])`;
+    $12::text::text[], $13::text::text[], $14::text::boolean[], $15::text::boolean[], $16::text::boolean[])`;
 
 /**
  * Adds scanners that a campaign has not counted on that day, in the order of the rows, and appends what this adds to campaigns
@@ -176,7 +176,16 @@ function firstScans(scans: readonly CountedScan[]): (bucket: Bucket) => number {
 }
 
 async function insertScans(transaction: Connection, scans: readonly CountedScan[]): Promise<void> {
-  const texts = ["device", "system", "browser", "language", "referrer", "country", "bot"] as const;
+  const texts = [
+    "device",
+    "system",
+    "browser",
+    "language",
+    "referrer",
+    "country",
+    "bot",
+    "destination",
+  ] as const;
   const flags = ["first", "second", "repeat"] as const;
   await rowsOf(transaction, INSERT, [
     plainArray(scans.map(({ code }) => code.codeSeq)),

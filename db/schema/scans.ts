@@ -39,6 +39,8 @@ export const scans: Table = {
     repeat: flag,
     /** The consenting device's pseudonym, 16 bytes. */
     device_key: optional(bytes),
+    /** Where it led; null for the code's target, and for scans from before there were destinations. */
+    destination: optional(text),
   },
   key: ["code_seq", "id"],
   indexes: { scans_device: { on: ["device_key"], where: "device_key is not null" } },
@@ -158,8 +160,8 @@ export const totals: Table = {
 };
 
 /**
- * The same by country, device, system, browser, language and referrer, in quarter hours: a row a value, as scans write it.
- * After the quarter hour the rows are packed and deleted.
+ * The same by country, device, system, browser, language, referrer and destination, in quarter hours: a row a value, as scans
+ * write it. After the quarter hour the rows are packed and deleted.
  */
 export const dimensionTotals: Table = {
   name: "dimension_totals",

@@ -78,9 +78,10 @@ export function createScanWriter(
     const [first, second] = [times === 1, times === 2];
     code.lastScan = Math.max(code.lastScan + 1, lowestScanId(scan.at));
     const repeat = times > 1 || deviceTimes > 1;
-    const { at, visitor, deviceKey, device, system, browser, language, referrer, country, bot } = scan;
+    const { at, visitor, deviceKey, device, system, browser, language, referrer, country, bot, destination } =
+      scan;
     rows.push(codeSeq, code.lastScan, deviceKey, at, visitor, device, system, browser, language, referrer);
-    rows.push(country, bot, first ? 1 : 0, second ? 1 : 0, repeat ? 1 : 0);
+    rows.push(country, bot, destination, first ? 1 : 0, second ? 1 : 0, repeat ? 1 : 0);
     tally.add(codeSeq, scan, first, second);
     const counts = tenants.get(tenantId) ?? { scans: 0, uniqueVisitors: 0 };
     counts.scans++;

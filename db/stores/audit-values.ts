@@ -1,4 +1,4 @@
-import { DIMENSIONS } from "../../src/analytics/store.ts";
+import { DIMENSIONS, SPARSE } from "../../src/analytics/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, QUARTERS_OF_DAY, SLOT, VALUE_GRAINS } from "../common/grain.ts";
 import type { ValueName } from "../common/kept-values.ts";
@@ -6,7 +6,7 @@ import { SERIES_DIMENSIONS } from "../common/series.ts";
 import { compareDay, dayOf, type StoredDay, sameQuarters } from "../common/value-audit.ts";
 import { keptOfDays, keptQuarters, quarterRows } from "./kept-values.ts";
 import { from, shape, text, whole } from "./shape.ts";
-import { counted, sql } from "./sql.ts";
+import { counted, NOTHING, raw, sql } from "./sql.ts";
 import { all, values, type Work } from "./work.ts";
 
 const NAME = shape({ id: whole, dimension: whole, value: text });
@@ -19,8 +19,8 @@ const QUARTER = shape({
   botVisitors: from("sum(bot_visitors)", whole),
 });
 
-const RECOUNTS = DIMENSIONS.map((column) =>
-  shape({
+const RECOUNTS = DIMENSIONS.map((column) => ({
+  recount: shape({
     slot: from(`at / ${SLOT.quarter}`, whole),
     value: from(`coalesce(${column}, '')`, text),
     scans: from("count(*)", whole),
@@ -28,7 +28,8 @@ const RECOUNTS = DIMENSIONS.map((column) =>
     bots: from("count(*) filter (where bot is not null)", whole),
     botVisitors: from("count(*) filter (where first and bot is not null)", whole),
   }),
-);
+  isCounted: column === SPARSE ? raw(`and ${column} is not null`) : NOTHING,
+}));
 
 /** Days whose rows are read in one statement. */
 const DAYS_AT_ONCE = 30;
@@ -101,12 +102,12 @@ function* auditDimension(
   names: ReadonlyMap<number, ValueName>,
   since: number,
 ): Work<string[]> {
-  const shape = RECOUNTS[dimension];
-  if (!shape) return [];
+  const scanned = RECOUNTS[dimension];
+  if (!scanned) return [];
+  const { recount, isCounted } = scanned;
   const recounted = Map.groupBy(
-    yield* all(
-      shape,
-    )`select ${shape} from scans where code_seq = ${codeSeq} and at >= ${since} group by 1, 2`,
+    yield* all(recount)`select ${recount} from scans
+      where code_seq = ${codeSeq} and at >= ${since} ${isCounted} group by 1, 2`,
     dayOf,
   );
   const days = [...new Set([...stored.filter((day) => day * DAY >= since), ...recounted.keys()])];

@@ -1,6 +1,6 @@
 import { bytes, nullable, text, whole } from "./shape.ts";
 
-/** The columns of a scan that say what was observed, in the order in which batches are written. */
+/** The columns of a scan that say what was observed and where it led, in the order in which batches are written. */
 export const OBSERVED = {
   at: whole,
   visitor: bytes,
@@ -11,6 +11,7 @@ export const OBSERVED = {
   referrer: nullable(text),
   country: nullable(text),
   bot: nullable(text),
+  destination: nullable(text),
 };
 
 /** Their names, which are the same in the tables. */

@@ -78,7 +78,6 @@ function* list(codeId: string, { withBots, limit, before }: ScanFilter): Work<St
     codeId,
     device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other",
     bot: BOT_REASONS.find((known) => known === row.bot) ?? null,
-    destination: null,
   }));
 }
 

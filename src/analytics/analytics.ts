@@ -2,7 +2,7 @@ import { type Clock, isoTime } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
 import { createYielder } from "../threads/yielder.ts";
 import { inPeriod } from "./campaign-period.ts";
-import { breakdown, timeline, toTotals } from "./counts.ts";
+import { breakdown, destinations, timeline, toTotals } from "./counts.ts";
 import { heatmap } from "./heatmap.ts";
 import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
 import type { Analytics, Campaigns } from "./model.ts";
@@ -70,6 +70,7 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
         browsers: valuesOf("browser"),
         languages: valuesOf("language"),
         referrers: valuesOf("referrer"),
+        destinations: destinations(values, withBots),
         heatmap: heatmap(slots, timezone, (slot) => slot.scans - (withBots ? 0 : slot.bots)),
         funnel: {
           scans: totals.scans,

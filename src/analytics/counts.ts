@@ -1,6 +1,7 @@
 import { isoTime } from "../shared/clock.ts";
-import type { Totals } from "./model.ts";
-import type { Dimension, SlotSums, Sums, ValueSums } from "./store.ts";
+import { DESTINATION } from "../shared/destinations.ts";
+import type { Analytics, Totals } from "./model.ts";
+import { type Dimension, type SlotSums, SPARSE, type Sums, type ValueSums } from "./store.ts";
 
 /* Counts as answers have them, with automated scans or without. */
 
@@ -43,6 +44,27 @@ export function breakdown<K extends Dimension>(
       scans: scansOf(row),
       uniqueVisitors: row.uniqueVisitors - (withBots ? 0 : row.botVisitors),
     }));
+}
+
+/**
+ * Where scans led. Those that led to the code's target are all that no other destination has: `values` are of one moment, so
+ * there are never fewer.
+ */
+export function destinations(values: readonly ValueSums[], withBots: boolean): Analytics["destinations"] {
+  const toTarget = { value: null, scans: 0, uniqueVisitors: 0, bots: 0, botVisitors: 0 };
+  for (const { dimension, scans, uniqueVisitors, bots, botVisitors } of values) {
+    const sign = dimension === SPARSE ? -1 : dimension === "country" ? 1 : 0;
+    toTarget.scans += sign * scans;
+    toTarget.uniqueVisitors += sign * uniqueVisitors;
+    toTarget.bots += sign * bots;
+    toTarget.botVisitors += sign * botVisitors;
+  }
+  return breakdown([...values, { dimension: SPARSE, ...toTarget }], SPARSE, withBots).map(
+    ({ destination, ...counts }) => ({
+      destination: destination ?? DESTINATION.default,
+      ...counts,
+    }),
+  );
 }
 
 function keyed<K extends Dimension>(key: K, value: string | null): Record<K, string | null> {

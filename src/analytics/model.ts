@@ -54,6 +54,13 @@ export const Analytics = Type.Object(
     browsers: breakdown("browser"),
     languages: breakdown("language"),
     referrers: breakdown("referrer"),
+    destinations: Type.Array(
+      Type.Object({
+        destination: Type.String({ description: "`default`, `page`, or a rule's name" }),
+        scans: count,
+        uniqueVisitors: count,
+      }),
+    ),
     heatmap: Type.Array(Type.Array(count, { minItems: 24, maxItems: 24 }), {
       minItems: 7,
       maxItems: 7,

@@ -1,8 +1,22 @@
 import type { InteractionType } from "../pages/store.ts";
 
-/** The dimensions of a breakdown. */
-export const DIMENSIONS = ["country", "device", "system", "browser", "language", "referrer"] as const;
+/** The dimensions of a breakdown. Rows of totals have their places in this list. */
+export const DIMENSIONS = [
+  "country",
+  "device",
+  "system",
+  "browser",
+  "language",
+  "referrer",
+  "destination",
+] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
+
+/**
+ * The dimension that does not count `null`. Its scans are those that no other value has, so a code that leads to its target alone
+ * pays nothing for it.
+ */
+export const SPARSE = "destination" satisfies Dimension;
 
 /** Sums over scans. Automated scans are included, and counted separately as bots. */
 export interface Sums {

@@ -40,6 +40,7 @@ export function analyticsTable(analytics: Analytics): CsvRows {
     ...entries("browsers", analytics.browsers, ({ browser }) => browser),
     ...entries("languages", analytics.languages, ({ language }) => language),
     ...entries("referrers", analytics.referrers, ({ referrer }) => referrer),
+    ...entries("destinations", analytics.destinations, ({ destination }) => destination),
     ...heatmap.flatMap((hours, day) =>
       hours.map((scans, hour) => ({ part: "heatmap", value: `${WEEKDAYS[day]} ${hour}:00`, scans })),
     ),

@@ -5,14 +5,6 @@ export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 export const BOT_REASONS = ["crawler", "preview", "prefetch", "tool"] as const;
 export type BotReason = (typeof BOT_REASONS)[number];
 
-/** Names of destinations that no rule may have. Values beyond the most that a day counts by name count as `other`. */
-export const DESTINATION = {
-  default: "default",
-  page: "page",
-  fallback: "fallback",
-  other: "other",
-} as const;
-
 /** A scan as it is stored: nothing in it identifies a person. */
 export interface Scan {
   readonly codeId: string;

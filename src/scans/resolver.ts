@@ -5,7 +5,8 @@ import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { isShortId } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
-import { DESTINATION, type Lead } from "./model.ts";
+import { DESTINATION } from "../shared/destinations.ts";
+import type { Lead } from "./model.ts";
 
 /** The code that a short id leads to. */
 export interface ResolvedCode {

@@ -33,6 +33,7 @@ const COLUMNS = [
   "referrer",
   "repeat",
   "bot",
+  "destination",
 ] as const;
 
 const TABLE = {
@@ -52,6 +53,7 @@ const exampleEvent: ScanEvent = {
   referrer: null,
   repeat: true,
   bot: null,
+  destination: "default",
 };
 
 const exampleLog = {

@@ -1,5 +1,6 @@
 import { isoTime } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
+import { DESTINATION } from "../shared/destinations.ts";
 import type { ScanDevice, ScanEvent, ScanLog } from "./log-model.ts";
 import type { StoredDevice, StoredScan, ScanStore } from "./store.ts";
 
@@ -66,6 +67,7 @@ function event(scan: StoredScan): ScanEvent {
     referrer: scan.referrer,
     repeat: scan.repeat,
     bot: scan.bot,
+    destination: scan.destination ?? DESTINATION.default,
   };
 }
 
