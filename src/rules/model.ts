@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { DESTINATION } from "../shared/destinations.ts";
 import { LINE, named, oneOf, orNull } from "../shared/schema.ts";
 
 /** Most rules of a code, most targets that its rules may name in all, and most branches of a split. */
@@ -6,8 +7,8 @@ export const MOST_RULES = 20;
 export const MOST_DESTINATIONS = 100;
 export const MOST_BRANCHES = 10;
 
-/** Names that destinations have without a rule, and the one that stands for the rest in analytics. */
-export const RESERVED_NAMES: readonly string[] = ["default", "page", "fallback", "other"];
+/** Names that no rule may have. */
+export const RESERVED_NAMES: readonly string[] = Object.values(DESTINATION);
 
 /** Unknown properties are refused: a condition that is not understood would hold for every scan. */
 const closed = { additionalProperties: false } as const;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { addPacked, type CountsById, countsOf, pack } from "../../db/common/packing.ts";
+import { DIMENSIONS } from "../../src/analytics/store.ts";
 import { DESKTOP, startScenario } from "../scenario.ts";
 import { BEHIND_PROXY, turnTo } from "./client.ts";
 
@@ -11,7 +12,8 @@ const { storage } = scenario;
 
 beforeAll(async () => {
   const tenant = await scenario.signUp();
-  const codes = [await tenant.makeCode({ group: "tour" }), await tenant.makeCode({ group: "tour" })];
+  const landing = { template: "action", headline: "Museum" };
+  const codes = [await tenant.makeCode({ group: "tour" }), await tenant.makeCode({ group: "tour", landing })];
   const consent = await scenario.post(`/p/${codes[0]?.shortId}/consent`, { accept: true });
   const consented = consent.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const minted = await scenario.scan(codes[0]?.shortId ?? "", { cookie: consented });
@@ -87,7 +89,7 @@ test.each(
 const VALUE_COUNTS = ["scans", "unique_visitors", "bots", "bot_visitors"];
 
 test.each(VALUE_COUNTS)("an error in %s of a value that is not packed yet is found", async (column) => {
-  for (const dimension of [0, 1, 2, 3, 4, 5]) {
+  for (const dimension of DIMENSIONS.keys()) {
     const { length } = await auditWith(
       "dimension_totals",
       column,
@@ -181,6 +183,14 @@ describe("once values are packed", () => {
     const rename = (from: string, to: string) =>
       `update dimension_values set value = '${to}' where value = '${from}'`;
     expect(await auditAfter(rename("FR", "AT"), rename("AT", "FR"))).not.toEqual([]);
+  });
+
+  test("a destination of a single scan that is not the counted one is found", async () => {
+    const lead = (to: string, from: string) =>
+      `update scans set destination = ${to} where destination ${from} and code_seq = 2`;
+    const [page, target] = [["'page'", "is null"] as const, ["null", "= 'page'"] as const];
+    expect(await auditAfter(lead(...target), lead(...page))).not.toEqual([]);
+    expect(await auditAfter(lead("'Night'", "= 'page'"), lead("'page'", "= 'Night'"))).not.toEqual([]);
   });
 
   test("a packed day that is gone is found", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { withAdmin } from "../plans/admin.ts";
 import { DESKTOP, expectProblem, PHONE, startScenario } from "../scenario.ts";
-import { analyticsOf, askAnalytics, BEHIND_PROXY, expectSumsToAgree, turnTo } from "./client.ts";
+import { analyticsOf, askAnalytics, BEHIND_PROXY, eventsOf, expectSumsToAgree, turnTo } from "./client.ts";
 
 const scenario = await startScenario(BEHIND_PROXY);
 const DAY = 86_400_000;
@@ -44,6 +44,50 @@ test("a day's scans are broken down by country, device and so on: the most first
       { referrer: "guide.example", scans: 1, uniqueVisitors: 1 },
     ],
   });
+});
+
+test("scans count where they led: to the target, or to the page", async () => {
+  const tenant = await scenario.signUp();
+  const code = await tenant.makeCode();
+  const scan = (host: number, agent = PHONE) =>
+    scenario.scan(code.shortId, { "x-forwarded-for": `203.0.113.${host}`, "user-agent": agent });
+  const lead = async (landing: unknown) =>
+    expect((await tenant.call("PATCH", `/app/api/codes/${code.id}`, { landing })).status).toBe(200);
+  await scan(1);
+  expect((await analyticsOf(tenant, code.id)).destinations).toEqual([
+    { destination: "default", scans: 1, uniqueVisitors: 1 },
+  ]);
+  await lead({ template: "action", headline: "Museum" });
+  for (const host of [1, 2, 2]) await scan(host);
+  await scan(3, "curl/8.5.0");
+  await scenario.request(`/r/${code.shortId}`, { method: "HEAD" });
+  const all = await analyticsOf(tenant, code.id);
+  expectSumsToAgree(all);
+  // The first visitor is new where the first scan of the day led.
+  expect(all.destinations).toEqual([
+    { destination: "page", scans: 4, uniqueVisitors: 2 },
+    { destination: "default", scans: 1, uniqueVisitors: 1 },
+  ]);
+  await lead(null);
+  await scan(4, "curl/8.5.0");
+  expect((await analyticsOf(tenant, code.id)).destinations[1]).toMatchObject({ scans: 2, uniqueVisitors: 2 });
+  const people = await analyticsOf(tenant, code.id, { bots: "exclude" });
+  expectSumsToAgree(people);
+  expect(people.destinations).toEqual([
+    { destination: "page", scans: 3, uniqueVisitors: 1 },
+    { destination: "default", scans: 1, uniqueVisitors: 1 },
+  ]);
+  const events = await eventsOf(scenario, tenant, code.id);
+  expect(events.map(({ destination }) => destination)).toEqual([
+    "default",
+    ...new Array(4).fill("page"),
+    "default",
+  ]);
+  await scenario.service.housekeep();
+  expect((await analyticsOf(tenant, code.id)).destinations).toEqual([
+    { destination: "page", scans: 4, uniqueVisitors: 2 },
+    { destination: "default", scans: 2, uniqueVisitors: 2 },
+  ]);
 });
 
 test("without bots, they are left out of every part and still counted", async () => {

@@ -76,8 +76,8 @@ export function expectSumsToAgree(analytics: Analytics): void {
     uniqueVisitors: sum(rows.map((row) => row.uniqueVisitors)),
   });
   const { scans, uniqueVisitors } = totals;
-  const { countries, devices, systems, browsers, languages, referrers } = analytics;
-  const parts = { timeline, countries, devices, systems, browsers, languages, referrers };
+  const { countries, devices, systems, browsers, languages, referrers, destinations } = analytics;
+  const parts = { timeline, countries, devices, systems, browsers, languages, referrers, destinations };
   for (const [name, rows] of Object.entries(parts))
     expect({ name, ...sumsOf(rows) }).toEqual({ name, scans, uniqueVisitors });
   expect(sum(heatmap.flat())).toBe(scans);

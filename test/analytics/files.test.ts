@@ -45,13 +45,16 @@ test("a code's analytics are a table with all that the JSON has", async () => {
   expect(of("countries")).toEqual([line("DE", 2, 1)]);
   expect(of("languages")).toEqual([line("", 2, 1)]);
   expect(of("referrers")).toEqual([line("'=cmd.example", 1, 1), line("", 1, 0)]);
+  expect(of("destinations")).toEqual([line("default", 2, 1)]);
   expect(of("heatmap")).toHaveLength(7 * 24);
   // Monday, five past five in the afternoon.
   expect(of("heatmap").filter(([, scans]) => scans !== "0")).toEqual([line("mon 17:00", 2)]);
   const parts = new Set(lines.map(([part]) => part));
   expect(parts).toEqual(
     new Set(
-      "totals previous timeline countries devices systems browsers languages referrers heatmap".split(" "),
+      "totals previous timeline countries devices systems browsers languages referrers destinations heatmap".split(
+        " ",
+      ),
     ),
   );
 });

@@ -54,6 +54,8 @@ const visit = fc.record({
   /** Milliseconds since the visit before; often none. */
   later: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 * 60_000 }), fc.nat({ max: 9 * HOUR })),
   lead: fc.boolean(),
+  /** Whether the code gets a page before it, or loses it. */
+  paged: fc.option(fc.boolean(), { freq: 3 }),
   /** Whether what was counted so far is packed then. */
   packed: fc.boolean(),
 });
@@ -83,6 +85,11 @@ async function pay(shortId: string, { agent, host, country, language, referrer, 
   if (!lead) return;
   const taken = await scenario.post(`/api/leads/${shortId}`, { consent: true, name: "Anna" });
   expect(taken.status).toBe(200);
+}
+
+async function setPage(tenant: TenantClient, codeId: string, isThere: boolean): Promise<void> {
+  const landing = isThere ? { template: "action", headline: "Museum" } : null;
+  expect((await tenant.call("PATCH", `/app/api/codes/${codeId}`, { landing })).status).toBe(200);
 }
 
 function asked(begin: number, { fromHours, hours, quarters, byDate, ...rest }: Question): AskedPeriod {
@@ -120,6 +127,7 @@ test("analytics are what a recount of the log gives, in every zone and interval"
         const { id, shortId } = await tenant.makeCode();
         for (const one of visits) {
           scenario.clock.turn(one.later);
+          if (one.paged !== null) await setPage(tenant, id, one.paged);
           await pay(shortId, one);
         }
         for (const one of questions) {

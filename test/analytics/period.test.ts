@@ -34,6 +34,7 @@ test("a code without scans has thirty days of zeros", async () => {
     browsers: [],
     languages: [],
     referrers: [],
+    destinations: [],
   });
   expect(analytics.timeline).toHaveLength(30);
   expect(analytics.timeline[29]).toEqual({ at: "2026-11-21T00:00:00.000Z", scans: 0, uniqueVisitors: 0 });

@@ -22,6 +22,7 @@ export const BREAKDOWNS = [
   ["browsers", "browser"],
   ["languages", "language"],
   ["referrers", "referrer"],
+  ["destinations", "destination"],
 ] as const;
 
 /** A period as a client asks for it: dates `YYYY-MM-DD`, or times. */

@@ -3,6 +3,7 @@ import { campaignContract } from "./contract/campaigns.ts";
 import { seriesContract } from "./contract/series.ts";
 import { codeStoreContract } from "./contract/codes.ts";
 import { dayKeyStoreContract } from "./contract/day-keys.ts";
+import { destinationsContract } from "./contract/destinations.ts";
 import { deviceStoreContract } from "./contract/devices.ts";
 import { historyStoreContract } from "./contract/history.ts";
 import { imageStoreContract } from "./contract/images.ts";
@@ -30,6 +31,7 @@ for (const { name, open, openDayKeys } of ENGINES) {
   campaignContract(name, open);
   seriesContract(name, open);
   scanStoreContract(name, open);
+  destinationsContract(name, open);
   eraserContract(name, open);
   deliveryStoreContract(name, open);
   webhookStoreContract(name, open);

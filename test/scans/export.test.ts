@@ -33,7 +33,7 @@ async function scanMany(codeId: string, count: number): Promise<void> {
     referrer: index % 3 === 0 ? "museum.example" : null,
     country: "DE",
     bot: index % 4 === 0 ? "tool" : null,
-    destination: null,
+    destination: index % 5 === 0 ? "Night/B" : null,
   });
   await scenario.beside(async (storage) => {
     const stores = await openStores(readSettings(storage), null);
@@ -152,15 +152,17 @@ test("five thousand scans are complete, newest first, as NDJSON and as CSV", asy
     Object.fromEntries(Object.entries(event).map(([name, value]) => [name, String(value ?? "")]));
   expect(data).toEqual(events.map(asText));
   expect(Object.keys(data[0] ?? {})).toEqual(
-    "id at visitor country device system browser language referrer repeat bot".split(" "),
+    "id at visitor country device system browser language referrer repeat bot destination".split(" "),
   );
+  expect(events.filter(({ destination }) => destination === "Night/B")).toHaveLength(1_000);
+  expect(events.filter(({ destination }) => destination === "default")).toHaveLength(4_000);
 });
 
 test("an empty log is a header line in CSV and nothing in NDJSON", async () => {
   const code = await tenant.makeCode();
   const csv = await download(scenario, tenant, code.id, { format: "csv" });
   expect(await csv.text()).toBe(
-    "id,at,visitor,country,device,system,browser,language,referrer,repeat,bot\r\n",
+    "id,at,visitor,country,device,system,browser,language,referrer,repeat,bot,destination\r\n",
   );
   expect(await eventsOf(scenario, tenant, code.id)).toEqual([]);
   expect(await logOf(tenant, code.id)).toMatchObject({ total: 0, events: [], nextCursor: null });

@@ -51,6 +51,7 @@ export const isAnalytics = shaped<Analytics>({
   browsers: "list",
   languages: "list",
   referrers: "list",
+  destinations: "list",
   heatmap: "list",
   funnel: "object",
 });

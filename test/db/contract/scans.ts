@@ -37,6 +37,7 @@ function keepingScans(stores: () => OpenStores): void {
     const scans: Scan[] = [
       newScan(code, { referrer: "news.example", country: "AT", language: "de" }),
       newScan(code, { system: null, browser: null, language: null, visitor: visitor(2) }),
+      newScan(code, { destination: "Night/B", visitor: visitor(3) }),
       ...DEVICE_CLASSES.map((device, i) => newScan(code, { device, visitor: visitor(10 + i) })),
       ...BOT_REASONS.map((bot, i) => newScan(code, { bot, device: "bot", visitor: visitor(20 + i) })),
     ];

@@ -48,6 +48,7 @@ describe("the journal of scans", () => {
     const scans: Scan[] = [
       newScan(CODE, { referrer: "news.example", country: "AT", language: "de", deviceKey: visitor(9) }),
       newScan(CODE, { system: null, browser: null, language: null, visitor: visitor(2), at: NOON + 1 }),
+      newScan(CODE, { destination: "Night/B", visitor: visitor(3) }),
       ...DEVICE_CLASSES.map((device, i) => newScan(CODE, { device, visitor: visitor(10 + i) })),
       ...BOT_REASONS.map((bot, i) => newScan(CODE, { bot, device: "bot", visitor: visitor(20 + i) })),
     ];
@@ -69,6 +70,20 @@ describe("the journal of scans", () => {
     expect(next.after(2)).toBeNull();
     next.close();
     journal.close();
+  });
+
+  test("of an older version is read, its scans led to the target, and it takes scans of this one", () => {
+    const { folder, journal } = journalIn();
+    const [old, fresh] = [newScan(CODE), newScan(CODE, { destination: "page" })];
+    journal.add([old], id(1), NOON);
+    journal.close();
+    const file = new Database(join(folder, JOURNAL_FILE));
+    file.run("alter table scans drop column destination");
+    file.close();
+    const next = createScanJournal(folder);
+    next.add([fresh], id(2), NOON);
+    expect([next.after(0)?.scans, next.after(1)?.scans]).toEqual([[old], [fresh]]);
+    next.close();
   });
 
   test("keeps no bytes of removed batches in any file", () => {

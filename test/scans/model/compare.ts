@@ -89,8 +89,13 @@ async function compareLog({ service }: World, code: CodeModel): Promise<void> {
     expect(nextCursor).toBeNull();
     expect(summary).toEqual(summaryOf(code, bots === "include"));
     const scans = code.scans.filter(({ bot }) => bots === "include" || !bot).reverse();
-    expect(events.map(({ at, repeat, bot }) => ({ at, repeat, bot }))).toEqual(
-      scans.map(({ at, repeat, bot }) => ({ at: iso(at), repeat, bot: bot ? "prefetch" : null })),
+    expect(events.map(({ at, repeat, bot, destination }) => ({ at, repeat, bot, destination }))).toEqual(
+      scans.map(({ at, repeat, bot, destination }) => ({
+        at: iso(at),
+        repeat,
+        bot: bot ? "prefetch" : null,
+        destination,
+      })),
     );
     // Hashes and names tell the same visitors apart.
     const pairs = new Set(events.map(({ visitor }, index) => `${visitor} = ${scans[index]?.visitor}`));
@@ -121,9 +126,11 @@ async function compareAnalytics({ service }: World, code: CodeModel): Promise<vo
     const path = `/app/api/codes/${code.id}/analytics?bots=${bots}`;
     const analytics = await service.get<Analytics>(path);
     expectSumsToAgree(analytics);
+    const countedIn = (from: number, to: number) =>
+      code.scans.filter(({ at, bot }) => at >= from && at < to && (bots === "include" || !bot));
     const totals = (from: number, to: number) => {
       const within = code.scans.filter(({ at }) => at >= from && at < to);
-      const counted = within.filter(({ bot }) => bots === "include" || !bot);
+      const counted = countedIn(from, to);
       return {
         scans: counted.length,
         uniqueVisitors: count(counted, ({ first }) => first),
@@ -134,6 +141,17 @@ async function compareAnalytics({ service }: World, code: CodeModel): Promise<vo
     expect({ from: analytics.from, to: analytics.to }).toEqual({ from: iso(begin), to: iso(end) });
     expect(analytics.totals).toMatchObject(totals(begin, end));
     expect(analytics.previous).toMatchObject(totals(begin - 30 * DAY, begin));
+    const led = Map.groupBy(countedIn(begin, end), ({ destination }) => destination);
+    expect(
+      new Map(analytics.destinations.map(({ destination, ...counts }) => [destination, counts])),
+    ).toEqual(
+      new Map(
+        [...led].map(([destination, scans]) => [
+          destination,
+          { scans: scans.length, uniqueVisitors: count(scans, ({ first }) => first) },
+        ]),
+      ),
+    );
     const byDay = Map.groupBy(code.scans, ({ at }: ScanModel) => Math.floor(at / DAY));
     for (const { at, scans } of analytics.timeline) {
       const ofDay = byDay.get(Date.parse(at) / DAY) ?? [];

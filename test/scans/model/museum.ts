@@ -20,6 +20,8 @@ export interface ScanModel {
   /** Until its owner declines. */
   device: string | null;
   readonly bot: boolean;
+  /** Where it led. */
+  readonly destination: "default" | "page";
   readonly first: boolean;
   readonly second: boolean;
   readonly repeat: boolean;
@@ -134,6 +136,7 @@ export function scanned(code: CodeModel, manner: Manner, now: number): void {
     visitor,
     device,
     bot,
+    destination: code.cover === null ? "default" : "page",
     first: times === 1,
     second: times === 2,
     repeat: times > 1 || known !== undefined,

@@ -59,10 +59,21 @@ export function Pictures({ analytics, before }: { analytics: Analytics; before: 
   );
 }
 
-type Name = "countries" | "referrers" | "languages" | "devices" | "systems" | "browsers";
+type Name = "countries" | "referrers" | "languages" | "devices" | "systems" | "browsers" | "destinations";
 
-function breakdownsOf(analytics: Analytics): { dimension: Dimension; name: Name; slices: Slice[] }[] {
-  const { countries, referrers, languages, devices, systems, browsers } = analytics;
+interface Shown {
+  readonly dimension: Dimension;
+  readonly name: Name;
+  readonly slices: Slice[];
+}
+
+function breakdownsOf(analytics: Analytics): Shown[] {
+  const { countries, referrers, languages, devices, systems, browsers, destinations } = analytics;
+  const led: Shown = {
+    dimension: "destination",
+    name: "destinations",
+    slices: destinations.map((row) => ({ ...row, value: row.destination })),
+  };
   return [
     {
       dimension: "country",
@@ -86,5 +97,7 @@ function breakdownsOf(analytics: Analytics): { dimension: Dimension; name: Name;
       name: "browsers",
       slices: browsers.map((row) => ({ ...row, value: row.browser })),
     },
+    // Most codes lead to one place, which is nothing to show.
+    ...(destinations.length > 1 ? [led] : []),
   ];
 }

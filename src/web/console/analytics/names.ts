@@ -12,6 +12,7 @@ const NAMERS: Readonly<Record<Dimension, (value: string, t: Wording) => string>>
   browser: (value) => value,
   language: (value) => languageName(value),
   referrer: (value) => value,
+  destination: (value, t) => destinationName(value, t),
 };
 
 /** The display name of a breakdown's value. */
@@ -19,6 +20,20 @@ export function valueName(dimension: Dimension, value: string | null, t: Wording
   if (value === null) return dimension === "referrer" ? t.noReferrer : t.unknown;
   if (value === REST && dimension !== "device") return t.other;
   return NAMERS[dimension](value, t);
+}
+
+/** The display name of where a scan led: rules have their own. */
+export function destinationName(
+  value: string,
+  t: Pick<Wording, "toTarget" | "toPage" | "toFallback" | "other">,
+): string {
+  const names: Readonly<Record<string, string>> = {
+    default: t.toTarget,
+    page: t.toPage,
+    fallback: t.toFallback,
+    other: t.other,
+  };
+  return names[value] ?? value;
 }
 
 /** The display name of a device class. */

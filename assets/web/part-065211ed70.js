@@ -1,2 +1,0 @@
-import{n,i,l,t,e,o,k,h,O,K,de}from"./part-457f98f408.js";import{ve}from"./part-f695495a73.js";function Ae(s){let c=t(ve),d=k(),[b,f]=n(!1),m=l(null);i(()=>()=>m.current?.abort(),[]);async function y(){let a=new AbortController;m.current=a,f(!0);try{let{blob:r,filename:p}=await K("GET",s.path,{signal:a.signal}),u=p??s.filename;de(r,u),h({text:c.saved(u),tone:"good"})}catch(r){if(!O(r))h({text:d(r),tone:"bad"})}finally{if(!a.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:b,onClick:()=>void y(),children:s.label})}
-export{Ae};
