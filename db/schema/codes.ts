@@ -51,6 +51,12 @@ export const codes: Table = {
     landing_image: optional(text),
     /** The name of the key that made the present revision, or `operator`; null when an older version made it. */
     changed_by: optional(text),
+    /** JSON. A scan of a code without rules reads nothing of the columns from here on: null is in the head of a row. */
+    rules: optional(text),
+    /** `pass`; null is `drop`. */
+    query: optional(text),
+    /** JSON. */
+    utm: optional(text),
   },
   indexes: {
     codes_id: { on: ["id"], isUnique: true },

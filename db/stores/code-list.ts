@@ -2,10 +2,11 @@ import type { CountedCode } from "../../src/codes/model.ts";
 import type { CodeFilter, CodePage, CodePlace } from "../../src/codes/store.ts";
 import { nextPlaces, placesOf, type RankedPlace, sorted } from "./code-orders.ts";
 import { COUNTED_CODE, isVisible, WITH_TOTALS } from "./code-row.ts";
+import { CONTENT_BYTES } from "./code-weight.ts";
 import { readPage } from "./large-rows.ts";
 import { isPresent } from "./locks.ts";
 import { findPending, hasBacklog, type SearchIndex } from "./search-index.ts";
-import { shape, whole } from "./shape.ts";
+import { from, shape, whole } from "./shape.ts";
 import { contains, isOneOf, NOTHING, sql } from "./sql.ts";
 import { groupToken, tokensOf } from "./tokens.ts";
 import { all, type Database, exists, type Work } from "./work.ts";
@@ -26,10 +27,7 @@ import { nextTurn } from "../../src/shared/next-turn.ts";
 /** A code that is found. `bytes` is the size of its contents. */
 const FOUND = shape({
   seq: whole,
-  bytes: {
-    ...whole,
-    from: "octet_length(target) + octet_length(fields) + coalesce(octet_length(style), 0) + coalesce(octet_length(landing), 0)",
-  },
+  bytes: from(`octet_length(target) + ${CONTENT_BYTES}`, whole),
 });
 
 /** The part of a filter that chooses codes, and their order. */

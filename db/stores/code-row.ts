@@ -1,5 +1,6 @@
 import type { Code } from "../../src/codes/model.ts";
 import { lookOf } from "../../src/looks/traits.ts";
+import { isObject } from "../../src/shared/json.ts";
 import { copyKey } from "../../src/shared/pin.ts";
 import type { Style } from "../../src/qr/style.ts";
 import { type Column, flag, from, nullable, shape, text, whole } from "./shape.ts";
@@ -35,6 +36,9 @@ export const CODE_ROW = shape({
   landingCopy: nullable(text),
   lookId: nullable(text),
   landingImage: nullable(text),
+  rules: nullable(text),
+  query: nullable(text),
+  utm: nullable(text),
   wantedActive: nullable(flag),
   batch: nullable(whole),
 });
@@ -45,16 +49,30 @@ export const CODE_ROW = shape({
  * slow lists down, and refuse codes that an older version's schema allowed.
  */
 export function trusted<T extends object>(): Column<T> {
-  const isTrusted = (value: unknown): value is T =>
-    typeof value === "object" && value !== null && !Array.isArray(value);
+  return json("object", (value): value is T => isObject(value));
+}
+
+/** The same for a list. */
+function trustedList<T extends readonly unknown[]>(): Column<T> {
+  return json("list", (value): value is T => Array.isArray(value));
+}
+
+function json<T>(kind: string, isTrusted: (value: unknown) => value is T): Column<T> {
   return {
     read(value, member) {
       const stored: unknown = JSON.parse(text.read(value, member));
       if (isTrusted(stored)) return stored;
-      throw new Error(`Cannot read ${member} from the database: a JSON object was expected`);
+      throw new Error(`Cannot read ${member} from the database: a JSON ${kind} was expected`);
     },
   };
 }
+
+/** The columns that say where a code leads, beside its target. */
+export const LEADING = {
+  rules: nullable(trustedList<NonNullable<Code["rules"]>>()),
+  query: { read: (value: unknown): Code["query"] => (value === null ? "drop" : "pass") },
+  utm: nullable(trusted<NonNullable<Code["utm"]>>()),
+};
 
 /** The columns that hold JSON, as they are read. */
 export const CONTENT = {
@@ -65,7 +83,7 @@ export const CONTENT = {
 
 export const WITH_TOTALS = sql`codes join ${countedCode} on code_totals.code_seq = codes.seq`;
 
-const COUNTED = { ...PLAIN, ...CONTENT, scans: whole };
+const COUNTED = { ...PLAIN, ...CONTENT, ...LEADING, scans: whole };
 
 /** A code with its number of scans: `codes` joined with `code_totals`. */
 export const COUNTED_CODE = shape(COUNTED);
@@ -97,6 +115,9 @@ export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wante
     landingCopy: copyKey(code.landing),
     lookId: lookOf(code.style),
     landingImage: code.landing?.cover?.id ?? null,
+    rules: code.rules && JSON.stringify(code.rules),
+    query: code.query === "drop" ? null : code.query,
+    utm: code.utm && JSON.stringify(code.utm),
   };
 }
 

@@ -1,12 +1,16 @@
 import { shape, whole } from "./shape.ts";
 
-/** A code with its weight: an estimate of how long it takes to index or to erase. Only lengths are read, not the texts. */
+/** The bytes of what a code holds, in SQL. Only lengths are read, not the texts. */
+export const CONTENT_BYTES = ["fields", "style", "landing", "rules", "utm"]
+  .map((column) => `coalesce(octet_length(${column}), 0)`)
+  .join(" + ");
+
+/** A code with its weight: an estimate of how long it takes to index or to erase. */
 export const WEIGHED_CODE = shape({
   seq: whole,
   weight: {
     ...whole,
-    from: `octet_length(search_text) * 256 + octet_length(fields) + coalesce(octet_length(style), 0)
-      + coalesce(octet_length(landing), 0)`,
+    from: `octet_length(search_text) * 256 + ${CONTENT_BYTES}`,
   },
 });
 

@@ -11,6 +11,7 @@ import {
   COUNTED_CODE,
   DRAWN_CODE,
   isVisible,
+  LEADING,
   searchTextOf,
   STORED_CODE,
   toRow,
@@ -36,6 +37,7 @@ const DESTINATION = shape({
   target: text,
   hasLanding: from("landing is not null", flag),
   active: from("active and not suspended", flag),
+  ...LEADING,
 });
 
 /** Codes. */

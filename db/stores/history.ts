@@ -2,6 +2,7 @@ import type { CodeChange } from "../../src/codes/model.ts";
 import type { Change, HistoryStore, Revisions } from "../../src/history/store.ts";
 import { type Content, contentOf, MEMBERS } from "../../src/history/traits.ts";
 import { COUNTED_CODE, isVisible, WITH_TOTALS } from "./code-row.ts";
+import { CONTENT_BYTES } from "./code-weight.ts";
 import { readPage } from "./large-rows.ts";
 import { isPresent } from "./locks.ts";
 import { from, nullable, shape, text, whole } from "./shape.ts";
@@ -13,10 +14,7 @@ const HEAD = shape({
   revision: whole,
   at: from("updated_at", whole),
   by: from("changed_by", nullable(text)),
-  bytes: {
-    ...whole,
-    from: "octet_length(fields) + coalesce(octet_length(style), 0) + coalesce(octet_length(landing), 0)",
-  },
+  bytes: from(CONTENT_BYTES, whole),
 });
 const ENDED = shape({ revision: whole, at: whole, by: from("changed_by", nullable(text)) });
 const SIZE = shape({ revision: whole, bytes: from("octet_length(value)", whole) });

@@ -3,7 +3,7 @@ import { codeTakenDown, historyFull, noSuchCode } from "../../src/shared/common-
 import { type Edit, edited, hasAll } from "./code-changes.ts";
 import { type Deleted, type Edited, editSome, removeSome } from "./code-edits.ts";
 import { isVisible, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
-import { firstOf, WEIGHED_CODE } from "./code-weight.ts";
+import { CONTENT_BYTES, firstOf, WEIGHED_CODE } from "./code-weight.ts";
 import { placesOf, sorted } from "./code-orders.ts";
 import { chosen, walk } from "./code-list.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -25,7 +25,7 @@ const CHANGED = shape({
   seq: whole,
   weight: {
     ...whole,
-    from: `16384 + octet_length(fields) + coalesce(octet_length(style), 0) + coalesce(octet_length(landing), 0)`,
+    from: `16384 + ${CONTENT_BYTES}`,
   },
 });
 

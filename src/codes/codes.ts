@@ -131,6 +131,9 @@ export function createCodes(needs: CodesNeeds): Codes {
       title: code.title,
       group: code.group,
       landing: code.landing && withoutPin(code.landing),
+      rules: code.rules,
+      query: code.query,
+      utm: code.utm,
       active: code.active,
       shortUrl: urlOf(code.shortId),
       pageUrl: `${baseUrl}/p/${code.shortId}`,
@@ -224,7 +227,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     before?: Pick<Code, "style" | "landing">,
   ): Promise<Change> {
     const { parts: input, copies } = await needs.logos.pin(given, by, before);
-    return { change: readChange(input, baseUrl), copies };
+    return { change: readChange(input, needs), copies };
   }
 
   return {

@@ -1,7 +1,8 @@
 import { invalidRequest, nothingToChange } from "../shared/common-faults.ts";
+import type { Rules, Utm } from "../rules/model.ts";
 import { withoutPin } from "../shared/pin.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
-import type { Code, CodeChange, CodeContent, CreateCode, EditCode } from "./model.ts";
+import { type Code, type CodeChange, type CodeContent, type CreateCode, EditCode } from "./model.ts";
 import { parseTarget } from "../shared/target.ts";
 
 /** The checks of a code's content. */
@@ -9,6 +10,8 @@ export interface ContentRules {
   readonly baseUrl: string;
   /** Checks content against its type. @throws Fault */
   readonly checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void;
+  /** Checks rules. @returns them as they are stored. @throws Fault `target_invalid`, `invalid_request`. */
+  readonly readRules: (rules: Rules, baseUrl: string) => Rules | null;
   /** Checks that the content's style scans with the payload it will carry. @throws Fault */
   readonly checkStyle: (payload: string) => void;
 }
@@ -18,7 +21,7 @@ const DEFAULT_TYPE = "url";
 /**
  * Reads and checks the input of a new code.
  * @param shortId - used when the input names none.
- * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `invalid_request` for its page, `style_not_scannable`.
+ * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `invalid_request` for its page or rules, `style_not_scannable`.
  */
 export function readContent(input: CreateCode, shortId: string, rules: ContentRules): CodeContent {
   const content: CodeContent = {
@@ -30,6 +33,9 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
     title: input.title ?? null,
     group: input.group ?? null,
     landing: input.landing ?? null,
+    rules: input.rules ? rules.readRules(input.rules, rules.baseUrl) : null,
+    query: input.query ?? "drop",
+    utm: givenOf(input.utm),
   };
   checkSomeFields(content.type, content.fields, rules);
   checkLanding(content.landing);
@@ -39,9 +45,12 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
 
 /**
  * Reads the input of an edit. Its fields, page and style are not checked.
- * @throws Fault `nothing_to_change`, `target_required`, `target_invalid`.
+ * @throws Fault `nothing_to_change`, `target_required`, `target_invalid`, `invalid_request` for its rules.
  */
-export function readChange(input: EditCode, baseUrl: string): CodeChange {
+export function readChange(
+  input: EditCode,
+  { baseUrl, readRules }: Pick<ContentRules, "baseUrl" | "readRules">,
+): CodeChange {
   const change: CodeChange = {
     ...(input.target === undefined ? {} : { target: parseTarget(input.target, baseUrl) }),
     ...(input.active === undefined ? {} : { active: input.active }),
@@ -50,10 +59,18 @@ export function readChange(input: EditCode, baseUrl: string): CodeChange {
     ...(input.fields === undefined ? {} : { fields: input.fields }),
     ...(input.style === undefined ? {} : { style: input.style }),
     ...(input.landing === undefined ? {} : { landing: input.landing }),
+    ...(input.rules === undefined ? {} : { rules: input.rules && readRules(input.rules, baseUrl) }),
+    ...(input.query === undefined ? {} : { query: input.query }),
+    ...(input.utm === undefined ? {} : { utm: givenOf(input.utm) }),
   };
-  if (Object.keys(change).length === 0)
-    throw nothingToChange("target", "active", "title", "group", "fields", "style", "landing");
+  if (Object.keys(change).length === 0) throw nothingToChange(...Object.keys(EditCode.properties));
   return change;
+}
+
+/** The parameters that are given, `null` for none. */
+function givenOf(utm: Utm | null | undefined): Utm | null {
+  const given = Object.entries(utm ?? {}).filter(([, value]) => value !== null);
+  return given.length > 0 ? Object.fromEntries(given) : null;
 }
 
 /** Checks fields, if there are any: a tracked code has a target and needs none. @throws Fault `fields_invalid`. */
@@ -89,12 +106,15 @@ export function shortUrl(baseUrl: string, shortId: string): string {
 }
 
 /** The input that makes a code like another. */
-export function inputOf({ type, fields, style, target, title, group, landing }: Code): CreateCode {
+export function inputOf(code: Code): CreateCode {
+  const { type, fields, style, target, title, group, landing, rules, query, utm } = code;
   return {
-    ...{ type, fields, target },
+    ...{ type, fields, target, query },
     ...(style && { style: withoutPin(style) }),
     ...(title !== null && { title }),
     ...(group !== null && { group }),
     ...(landing && { landing: withoutPin(landing) }),
+    ...(rules && { rules }),
+    ...(utm && { utm }),
   };
 }

@@ -3,6 +3,7 @@ import { AnyFields, TrackedContent, documentedContent, NewTrackedContent } from 
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import { CodeStyle } from "../looks/model.ts";
+import { Query, Rules, Utm } from "../rules/model.ts";
 import type { FaultDetail } from "../shared/fault.ts";
 import { SHORT_ID } from "../shared/ids.ts";
 import { explain } from "../shared/reasons.ts";
@@ -29,6 +30,12 @@ export interface Code {
   readonly updatedAt: number;
   /** The name of the key that made the present revision, or `operator`; `null` when an older version made it. */
   readonly changedBy: string | null;
+  /** Where scans lead that meet a condition. A code without any has `null`, not an empty list. */
+  readonly rules: Rules | null;
+  /** Whether the query of a scan goes along. */
+  readonly query: Query;
+  /** At least one parameter, or `null`. */
+  readonly utm: Utm | null;
 }
 
 /** The content of a code that its owner chooses, with its short id. */
@@ -48,7 +55,10 @@ export type CodeSort = (typeof CODE_SORTS)[number];
 
 /** The members that an edit may change. */
 export type CodeChange = Partial<
-  Pick<Code, "target" | "active" | "title" | "group" | "fields" | "style" | "landing">
+  Pick<
+    Code,
+    "target" | "active" | "title" | "group" | "fields" | "style" | "landing" | "rules" | "query" | "utm"
+  >
 >;
 
 /** Sums over all codes of a tenant; `uniqueVisitors` adds up what each code counted. */
@@ -114,6 +124,9 @@ const creation = {
   title: Type.Optional(title),
   group: Type.Optional(Group),
   landing: Type.Optional(Landing),
+  rules: Type.Optional(Rules),
+  query: Type.Optional(Query),
+  utm: Type.Optional(Utm),
   shortId: Type.Optional(
     Type.String({
       pattern: `^${SHORT_ID}$`,
@@ -137,6 +150,9 @@ const change = {
   fields: Type.Optional(fields),
   style: Type.Optional(NewStyle),
   landing: Type.Optional(orNull(Landing)),
+  rules: Type.Optional(orNull(Rules)),
+  query: Type.Optional(Query),
+  utm: Type.Optional(orNull(Utm)),
 };
 export const EditCode = Type.Object({ target: anyTarget, ...change }, open);
 export const EditCodeDocument = Type.Object(
@@ -155,6 +171,9 @@ const AnyCodeRecord = Type.Object({
   title: orNull(title),
   group: orNull(Group),
   landing: orNull(Landing),
+  rules: orNull(Rules),
+  query: Query,
+  utm: orNull(Utm),
   active: Type.Boolean(),
   shortUrl: Type.String({ format: "uri", description: "What the QR code encodes" }),
   pageUrl: Type.String({ format: "uri", description: "Its hosted page" }),
@@ -186,6 +205,9 @@ export const EXAMPLE = {
   title: "Hall 3",
   group: "audio guide",
   landing: null,
+  rules: null,
+  query: "drop",
+  utm: null,
   active: true,
   shortUrl: "https://qr.example.org/r/Kx7fP2m",
   pageUrl: "https://qr.example.org/p/Kx7fP2m",

@@ -90,6 +90,9 @@ export interface Destination {
   readonly target: string;
   readonly hasLanding: boolean;
   readonly active: boolean;
+  readonly rules: Code["rules"];
+  readonly query: Code["query"];
+  readonly utm: Code["utm"];
 }
 
 /** Stores codes. */

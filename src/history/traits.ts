@@ -16,12 +16,16 @@ const EDITABLE: Readonly<Record<keyof Content, true>> = {
   fields: true,
   style: true,
   landing: true,
+  rules: true,
+  query: true,
+  utm: true,
 };
 
 /** The members of a code that can be edited. */
 export const MEMBERS: readonly string[] = Object.keys(EDITABLE);
 
 /** The members of a code that can be edited, as they are. */
-export function contentOf({ target, active, title, group, fields, style, landing }: Code): Content {
-  return { target, active, title, group, fields, style, landing };
+export function contentOf(code: Code): Content {
+  const { target, active, title, group, fields, style, landing, rules, query, utm } = code;
+  return { target, active, title, group, fields, style, landing, rules, query, utm };
 }

@@ -14,7 +14,7 @@ export const RESERVED_NAMES: readonly string[] = Object.values(DESTINATION);
 const closed = { additionalProperties: false } as const;
 
 function list<T extends Parameters<typeof Type.Array>[0]>(entry: T, maxItems: number) {
-  return Type.Optional(Type.Array(entry, { minItems: 1, maxItems, uniqueItems: true }));
+  return Type.Optional(Type.Array(entry, { minItems: 1, maxItems }));
 }
 
 const timeOfDay = Type.String({ pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", description: "HH:MM" });
@@ -28,8 +28,8 @@ export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as con
 export const Condition = Type.Object(
   {
     device: list(oneOf(RULE_DEVICES), RULE_DEVICES.length),
-    system: list(Type.String({ minLength: 1, maxLength: 60, pattern: LINE }), 50),
-    language: list(Type.String({ pattern: "^[a-z]{2,3}$", description: "a language such as de" }), 200),
+    system: list(Type.String({ minLength: 1, maxLength: 60, pattern: LINE }), 20),
+    language: list(Type.String({ pattern: "^[a-z]{2,3}$", description: "a language such as de" }), 100),
     country: list(Type.String({ pattern: "^[A-Z]{2}$", description: "a country such as DE" }), 250),
     from: Type.Optional(time),
     until: Type.Optional(time),

@@ -9,6 +9,7 @@ import { makeLogo, makePicture } from "../images/render.ts";
 import { makeFile } from "../logos/render.ts";
 import { readStoredLogo } from "../qr/logo/stored.ts";
 import { buildPayload } from "../qr/payload/index.ts";
+import { readRules } from "../rules/read.ts";
 import { type Channel, createChannel } from "./channel.ts";
 import { createHeapKeeper, DRAWING_RHYTHM } from "./heap.ts";
 import { compileEagerly } from "./jit.ts";
@@ -105,6 +106,7 @@ function bulkSession(session: number, host: BulkHost): BulkSession {
       readContent(input, shortId, {
         baseUrl,
         checkFields: (type, fields) => void buildPayload(type, fields),
+        readRules,
         checkStyle,
       }),
     shortUrl,

@@ -25,6 +25,7 @@ import { createPages } from "../pages/pages.ts";
 import { createVouchers } from "../plans/vouchers.ts";
 import { createLogoStyles } from "../logos/styles.ts";
 import { buildPayload } from "../qr/payload/index.ts";
+import { readRules } from "../rules/read.ts";
 import { createRunner } from "../runs/runner.ts";
 import { createRuns } from "../runs/runs.ts";
 import type { Redirect } from "../scans/redirect-routes.ts";
@@ -115,6 +116,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     clock,
     ids,
     checkFields: (type, fields) => void buildPayload(type, fields),
+    readRules,
     checkStyle: drawings.check,
     onChanged: evictCode,
     logos: logoStyles,

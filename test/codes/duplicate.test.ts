@@ -20,6 +20,19 @@ test("a duplicate has all that can be edited, and its own short id, counts and t
     group: "audio guide",
     shortId: "hall-3",
     landing: { template: "action", headline: "Welcome" },
+    rules: [
+      { name: "phones", when: { device: ["mobile"] }, target: "https://m.museum.example/" },
+      {
+        name: "evenings",
+        when: { hours: [{ from: "18:00", to: "02:00" }], timezone: "Europe/Berlin" },
+        split: [
+          { name: "a", target: "https://museum.example/a", weight: 1 },
+          { name: "b", target: "https://museum.example/b", weight: 3 },
+        ],
+      },
+    ],
+    query: "pass",
+    utm: { source: "poster", campaign: "Früh & spät" },
   });
   await scenario.scan(code.shortId);
   await tenant.call("PATCH", `/app/api/codes/${code.id}`, { active: false });
@@ -54,6 +67,9 @@ test("a bare code has a bare duplicate", async () => {
     title: null,
     group: null,
     landing: null,
+    rules: null,
+    query: "drop",
+    utm: null,
   });
 });
 

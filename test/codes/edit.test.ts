@@ -13,6 +13,9 @@ const FULL = {
   title: "Hall 3",
   group: "audio",
   landing: { template: "action", headline: "Welcome", text: "Come in" },
+  rules: [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.museum.example/" }],
+  query: "pass",
+  utm: { source: "poster", medium: "print" },
 };
 
 const edit = (id: string, change: unknown, headers = {}) =>
@@ -34,6 +37,11 @@ const CHANGES: Record<string, unknown>[] = [
   { style: null },
   { landing: { template: "offer", headline: "Sale" } },
   { landing: null },
+  { rules: [{ name: "ever", when: {}, target: "https://museum.example/ever" }] },
+  { rules: null },
+  { query: "drop" },
+  { utm: { content: "hall 3" } },
+  { utm: null },
   { title: "Hall 5", group: null, active: false, landing: null },
 ];
 for (const change of CHANGES)

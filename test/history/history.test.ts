@@ -42,14 +42,15 @@ test("a change says what was replaced, when and by which key, page by page", asy
   const { client: till } = await makeKey(tenant, { name: "till", scopes: ["codes:read", "codes:write"] });
   const code = await tenant.makeCode({ title: "Hall 3", group: "audio" });
   const edited = await edit(code.id, { title: "Hall 4", group: null, active: true }, till);
-  const { target, active, title, group, fields, style, landing } = code;
+  const { target, active, title, group, fields, style, landing, rules, query, utm } = code;
+  const after = { target, active, title, group, fields, style, landing, rules, query, utm };
   const first = {
     revision: 1,
     at: code["createdAt"],
     by: "main",
-    changed: ["target", "active", "title", "group", "fields", "style", "landing"],
+    changed: Object.keys(after),
     before: null,
-    after: { target, active, title, group, fields, style, landing },
+    after,
   };
   const second = {
     revision: 2,
@@ -99,6 +100,19 @@ test("a restored code has all it had but its switch, and can be restored again",
     title: "Hall 3",
     group: "audio",
     landing: { template: "action", headline: "Welcome" },
+    rules: [
+      { name: "phones", when: { device: ["mobile"] }, target: "https://m.museum.example/" },
+      {
+        name: "evenings",
+        when: { hours: [{ from: "18:00", to: "02:00" }], timezone: "Europe/Berlin" },
+        split: [
+          { name: "a", target: "https://museum.example/a", weight: 1 },
+          { name: "b", target: "https://museum.example/b", weight: 3 },
+        ],
+      },
+    ],
+    query: "pass",
+    utm: { source: "poster", campaign: "Früh & spät" },
   };
   const code = await tenant.makeCode(full);
   const changed = await edit(code.id, {
@@ -108,6 +122,9 @@ test("a restored code has all it had but its switch, and can be restored again",
     title: null,
     group: null,
     landing: null,
+    rules: null,
+    query: "drop",
+    utm: null,
     target: "https://zoo.example/",
   });
   const response = await restore(code.id, 1, { "if-match": '"r2"' });
@@ -120,7 +137,7 @@ test("a restored code has all it had but its switch, and can be restored again",
     ...changed,
     updatedAt: back["updatedAt"],
   });
-  expect((await history(code.id)).changes.map(({ changed }) => changed.length)).toEqual([6, 6, 7, 7]);
+  expect((await history(code.id)).changes.map(({ changed }) => changed.length)).toEqual([9, 9, 10, 10]);
 });
 
 test("a revision that there never was is 404, and the sentence says which there are", async () => {

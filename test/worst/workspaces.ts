@@ -46,6 +46,9 @@ export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, i
     createdAt: at,
     updatedAt: at,
     changedBy: null,
+    rules: null,
+    query: "drop",
+    utm: null,
   };
 }
 

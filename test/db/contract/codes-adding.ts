@@ -33,11 +33,14 @@ export function addingCodes(stores: () => OpenStores): void {
     await fc.assert(sample, { numRuns: 60, seed: 1 });
   });
 
-  test("style and landing page are read as they were stored", async () => {
+  test("style, landing page, rules and parameters are read as they were stored", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant, {
       style: { ecc: "H", margin: 6, foreground: "#123456", modules: { shape: "dot", scale: 0.9 } },
       landing: { template: "links", headline: "Über uns", links: [] },
+      rules: [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.example/ü" }],
+      query: "pass",
+      utm: { source: "Plakat in der Straße" },
     });
     expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
   });

@@ -18,6 +18,16 @@ export function changingCodes(stores: () => OpenStores): void {
     { style: null },
     { landing: { template: "action", headline: "Hello" } },
     { landing: null },
+    {
+      rules: [
+        {
+          name: "evenings",
+          when: { hours: [{ from: "18:00", to: "02:00" }] },
+          target: "https://bar.example/ü",
+        },
+      ],
+    },
+    { rules: null, query: "drop", utm: null },
     { target: "https://two.example", active: false, title: "both", group: null },
   ];
   for (const change of changes)
@@ -29,6 +39,9 @@ export function changingCodes(stores: () => OpenStores): void {
         fields: { url: "https://museum.example" },
         style: { ecc: "H", modules: { shape: "dot" } },
         landing: { template: "links", headline: "Links", links: [] },
+        rules: [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.example" }],
+        query: "pass",
+        utm: { source: "poster" },
       });
       await stores().scans.commit([newScan(code)]);
       const edited = await stores().codes.edit(tenant.id, code.id, change, LATER, null);
@@ -127,19 +140,28 @@ export function changingCodes(stores: () => OpenStores): void {
       target: code.target,
       hasLanding: false,
       active: true,
+      rules: null,
+      query: "drop" as const,
+      utm: null,
     };
     expect(await stores().codes.resolve(code.shortId)).toEqual(destination);
-    const change: CodeChange = {
+    const change = {
       target: "https://new.example",
       active: false,
       landing: { template: "action", headline: "Hi" },
-    };
+      rules: [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.example" }],
+      query: "pass",
+      utm: { source: "poster" },
+    } satisfies CodeChange;
     await stores().codes.edit(tenant.id, code.id, change, LATER, null);
     expect(await stores().codes.resolve(code.shortId)).toEqual({
       ...destination,
       target: "https://new.example",
       hasLanding: true,
       active: false,
+      rules: change.rules,
+      query: "pass",
+      utm: change.utm,
     });
   });
 

@@ -7,8 +7,9 @@ import { codeIn, freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./sto
 const LARGE = "x".repeat(300_000);
 
 /** The members of a code that an edit may change. */
-function contentOf({ target, active, title, group, fields, style, landing }: CountedCode) {
-  return { target, active, title, group, fields, style, landing };
+function contentOf(code: CountedCode) {
+  const { target, active, title, group, fields, style, landing, rules, query, utm } = code;
+  return { target, active, title, group, fields, style, landing, rules, query, utm };
 }
 
 /** The contract of histories, for every engine. */
@@ -62,7 +63,9 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
         { title: "Hall 5" },
         { style: { foreground: "#aa0000" }, landing: { template: "action", headline: "Hi" } },
         { style: null, fields: { url: "https://a.example" }, target: "https://b.example", title: null },
-        { landing: null, active: true },
+        { landing: null, active: true, query: "pass", utm: { source: "poster" } },
+        { rules: [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.example" }] },
+        { rules: null, query: "drop", utm: null },
       ];
       const states = [await newCodeIn()];
       for (const change of changes) {
@@ -84,7 +87,7 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
         };
       });
       expect((await list(code)).changes).toEqual(expected.toReversed());
-      for (const size of [1, 2, 3, 6, 7]) {
+      for (const size of [1, 2, 3, 8, 9]) {
         const paged: Change[] = [];
         for (let before: number | null = null; ;) {
           const page = await list(code, size, before);

@@ -112,6 +112,9 @@ export function newCode(tenant: Pick<Tenant, "id">, change: Partial<Code> = {}):
     createdAt: NOON,
     updatedAt: NOON,
     changedBy: null,
+    rules: null,
+    query: "drop",
+    utm: null,
     ...change,
   };
 }

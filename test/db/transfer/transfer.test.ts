@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
     // The source's columns hold other texts than the service would write.
     await server.query(
       url,
-      "update codes set search_text = 'needle of ' || id, fields = '{}', style = null, landing = null",
+      "update codes set search_text = 'needle of ' || id, fields = '{}', style = null, landing = null, rules = null, utm = null",
     );
     const [code] = await server.query<{ id: string; tenant: string }>(
       url,
