@@ -10,9 +10,8 @@ import {
   seriesDeltas,
   seriesMoves,
 } from "./campaigns.ts";
+import { batchRecords, bulkFiles, openBatches } from "./bulk.ts";
 import {
-  batchRecords,
-  bulkFiles,
   codeRanks,
   codes,
   codeSearch,
@@ -22,7 +21,6 @@ import {
   keptAnswers,
   leadMoves,
   leads,
-  openBatches,
   retiredShortIds,
   searchBacklog,
   searchPending,
