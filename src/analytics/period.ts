@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from "../shared/clock.ts";
-import type { Fault } from "../shared/fault.ts";
 import { moment, periodInvalid, startOfDay } from "../shared/moment.ts";
+import { zoneNamed } from "../shared/zone.ts";
 import type { Interval } from "./model.ts";
 import type { Stretch } from "./store.ts";
 
@@ -35,7 +35,8 @@ const MOST_BUCKETS = 1_000;
  * `from` and `to`, or more than 1,000 buckets.
  */
 export function readPeriod(query: PeriodQuery, now: number): Period {
-  const zone = knownZone(query.timezone);
+  const zone = zoneNamed(query.timezone);
+  if (zone === null) throw periodInvalid("timezone", "period_zone");
   const { from, to } = readEnds(query, zone, now);
   return { from, to, buckets: bucketStarts(from, to, query.interval, zone) };
 }
@@ -57,22 +58,6 @@ function lastDays(to: number, zone: string): Temporal.PlainDate {
     .toZonedDateTimeISO(zone)
     .toPlainDate();
   return last.subtract({ days: DEFAULT_DAYS - 1 });
-}
-
-/** A name of the time zone database; Temporal would take offsets and whole timestamps too. */
-const ZONE_NAME = /^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/;
-
-function knownZone(name: string): string {
-  if (!ZONE_NAME.test(name)) throw unknownZone();
-  try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
-  } catch {
-    throw unknownZone();
-  }
-}
-
-function unknownZone(): Fault {
-  return periodInvalid("timezone", "period_zone");
 }
 
 /** Local boundaries within the period, after its start. */

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { Consent } from "../consent/consent.ts";
 import { type Clock, utcDay } from "../shared/clock.ts";
+import type { Seen } from "../rules/checks.ts";
 import type { RequestSource } from "../shared/request-source.ts";
 import type { Agent } from "./agents.ts";
 import type { DayKeys } from "./day-keys.ts";
@@ -18,11 +19,21 @@ type DayKey = Uint8Array<ArrayBuffer>;
 /** The code that was scanned. */
 type Scanned = { readonly codeId: string; readonly tenantId: string };
 
-/**
- * Turns a request into the scan that is stored: the address and the agent are used here and nowhere else. Most requests
- * need nothing asynchronous, and then a promise would cost as much as the observation.
- */
-export type Observer = (source: RequestSource, code: Scanned) => Observation | Promise<Observation>;
+/** Turns requests into scans: the address and the agent are used here and nowhere else. */
+export interface Observer {
+  /**
+   * The scan that is stored. Most requests need nothing asynchronous, and then a promise would cost as much as the
+   * observation.
+   * @param destination - of the scan, where it is known without it.
+   */
+  scan(
+    source: RequestSource,
+    code: Scanned,
+    destination: Scan["destination"],
+  ): Observation | Promise<Observation>;
+  /** The facts that rules ask for, of a request that is no scan. */
+  see(source: RequestSource): Seen;
+}
 
 export function createObserver(needs: {
   dayKeys: DayKeys;
@@ -33,8 +44,14 @@ export function createObserver(needs: {
 }): Observer {
   const { dayKeys, classify, country, recognise, clock } = needs;
 
-  /** The scan without a device, as it leads to the code's target. */
-  function scanOf(source: RequestSource, { codeId, tenantId }: Scanned, at: number, key: DayKey): Scan {
+  /** The scan without a device. */
+  function scanOf(
+    source: RequestSource,
+    { codeId, tenantId }: Scanned,
+    destination: Scan["destination"],
+    at: number,
+    key: DayKey,
+  ): Scan {
     const { address, header } = source;
     const userAgent = header("user-agent");
     const agent = classify(userAgent);
@@ -51,15 +68,20 @@ export function createObserver(needs: {
       referrer: referrerHost(header("referer")),
       country: country(source),
       bot,
-      destination: null,
+      destination,
     };
   }
 
-  async function recognised(source: RequestSource, code: Scanned, at: number): Promise<Observation> {
+  async function recognised(
+    source: RequestSource,
+    code: Scanned,
+    destination: Scan["destination"],
+    at: number,
+  ): Promise<Observation> {
     const day = utcDay(at);
     const key = dayKeys.peek(day) ?? (await dayKeys.of(day));
     // Before anything else is awaited: the key may be destroyed meanwhile.
-    const scan = scanOf(source, code, at, key);
+    const scan = scanOf(source, code, destination, at, key);
     const device = await recognise(source.header, code.tenantId);
     return {
       scan: { ...scan, deviceKey: device?.pseudonym ?? null },
@@ -67,11 +89,23 @@ export function createObserver(needs: {
     };
   }
 
-  return (source, code) => {
-    const at = clock.now();
-    const key = dayKeys.peek(utcDay(at));
-    if (!key || source.header("cookie") !== null) return recognised(source, code, at);
-    return { scan: scanOf(source, code, at, key), setCookie: null };
+  return {
+    scan(source, code, destination) {
+      const at = clock.now();
+      const key = dayKeys.peek(utcDay(at));
+      if (!key || source.header("cookie") !== null) return recognised(source, code, destination, at);
+      return { scan: scanOf(source, code, destination, at, key), setCookie: null };
+    },
+    see(source) {
+      const { header } = source;
+      const agent = classify(header("user-agent"));
+      return {
+        device: prefetchReason(header) ? "bot" : agent.device,
+        system: agent.system,
+        language: primaryLanguage(header("accept-language")),
+        country: country(source),
+      };
+    },
   };
 }
 

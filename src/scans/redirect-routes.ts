@@ -1,10 +1,11 @@
 import { type Limiter, limitKey, takeFrom } from "../http/limits.ts";
 import { readableCodeRefusal } from "../http/notice.ts";
 import { sourceOf } from "../http/requests.ts";
+import type { Chance } from "../rules/route.ts";
+import type { Clock } from "../shared/clock.ts";
 import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
 import { isShortId } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
-import type { Lead, Scan } from "./model.ts";
 import type { Observer } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Resolution, Resolver } from "./resolver.ts";
@@ -27,10 +28,13 @@ export function createRedirect(needs: {
   resolver: Resolver;
   /** The contact of the owner of a code that is switched off; `null` where there is none. */
   contactOf: (shortId: string) => Promise<string | null>;
-  observe: Observer;
+  observer: Observer;
   recorder: Recorder;
+  clock: Clock;
+  /** Chooses between the ways of a split. */
+  chance: Chance;
 }): Redirect {
-  const { limit, missLimit, resolver, contactOf, observe, recorder } = needs;
+  const { limit, missLimit, resolver, contactOf, observer, recorder, clock, chance } = needs;
 
   /**
    * Looks up a short id that is not cached. One that stands for nothing is cached, too, but not for a client that guesses
@@ -57,23 +61,27 @@ export function createRedirect(needs: {
         if (taken) await taken;
       }
       if (code === "gone" || !code.destination.active) throw codeGone();
+      const { route } = code;
       // HEAD asks without following: it is no scan.
-      const { lead } = code;
-      if (request.method === "HEAD") return redirect(lead.location, null);
-      const observed = observe(sourceOf(request, client), code.destination);
+      if (request.method === "HEAD") {
+        const lead =
+          route.fixed ?? route.follow(observer.see(sourceOf(request, client)), clock.now(), chance);
+        return redirect(lead.location, null);
+      }
+      const observed = observer.scan(
+        sourceOf(request, client),
+        code.destination,
+        route.fixed?.destination ?? null,
+      );
       const { scan, setCookie } = observed instanceof Promise ? await observed : observed;
-      const stored = await recorder.record(ledTo(scan, lead));
+      const lead = route.fixed ?? route.follow(scan, scan.at, chance);
+      const stored = await recorder.record(route.fixed ? scan : { ...scan, destination: lead.destination });
       // A device whose scan was lost gets no id: nobody would know it again.
       return redirect(lead.location, stored ? setCookie : null);
     } catch (error) {
       return readableCodeRefusal(request, error, () => contactOf(named ?? ""));
     }
   };
-}
-
-/** The scan of a lead. One to the code's target is the same object. */
-function ledTo(scan: Scan, { destination }: Lead): Scan {
-  return destination === scan.destination ? scan : { ...scan, destination };
 }
 
 /** The part that all redirects share. To copy it costs half of making a response from its headers' names and values. */

@@ -1,17 +1,16 @@
 import type { CodeStore, Destination } from "../codes/store.ts";
+import type { Route, Signpost } from "../rules/route.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { isShortId } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
-import { DESTINATION } from "../shared/destinations.ts";
-import type { Lead } from "./model.ts";
 
 /** The code that a short id leads to. */
 export interface ResolvedCode {
   readonly destination: Destination;
-  readonly lead: Lead;
+  readonly route: Route;
 }
 
 /** The result of a look-up: a code, active or disabled; `"gone"` for a deleted one; `null` where there never was one. */
@@ -41,6 +40,7 @@ const COMPLAINT_INTERVAL = MINUTE;
 
 export function createResolver(needs: {
   find: CodeStore["resolve"];
+  routeOf: (signpost: Signpost) => Route;
   stamp: ChangeStamp;
   /** Whether the store is known not to answer. Cached codes are used as they are then. */
   isAway: () => boolean;
@@ -50,7 +50,7 @@ export function createResolver(needs: {
   clock: Clock;
   log: Log;
 }): Resolver {
-  const { find, stamp, isAway, patience, baseUrl, clock, log } = needs;
+  const { find, routeOf, stamp, isAway, patience, baseUrl, clock, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   const cache = new FreshCache<string, Resolution>(CACHED_SHORT_IDS, stamp, load, {
     patience,
@@ -60,11 +60,8 @@ export function createResolver(needs: {
   async function load(shortId: string): Promise<Resolution> {
     const destination = await find(shortId);
     if (destination === null || destination === "gone") return destination;
-    // Serialised once: the URL parser percent-encodes what a header may not carry.
-    const lead = destination.hasLanding
-      ? { location: `${baseUrl}/p/${shortId}`, destination: DESTINATION.page }
-      : { location: new URL(destination.target).href, destination: null };
-    return { destination, lead };
+    const page = destination.hasLanding ? `${baseUrl}/p/${shortId}` : null;
+    return { destination, route: routeOf({ target: destination.target, page, rules: null }) };
   }
 
   /** A text that can't be a short id is neither looked up nor cached: it may be as long as a request line. */

@@ -4,6 +4,7 @@ import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CountryLookup } from "../scans/country.ts";
 import type { Settings } from "../settings/settings.ts";
+import type { Chance } from "../rules/route.ts";
 import { type Clock, systemClock } from "../shared/clock.ts";
 import { createIds, type Ids, type RandomBytes, systemRandom } from "../shared/ids.ts";
 import { createLog, type Log } from "../shared/log.ts";
@@ -31,6 +32,8 @@ export const PATIENCE: Patience = { lookUp: 300, commit: 500, limit: 250 };
 export interface Overrides {
   readonly clock?: Clock;
   readonly random?: RandomBytes;
+  /** Numbers from 0 to 1, by which scans choose between the ways of a split. */
+  readonly chance?: Chance;
   readonly log?: Log;
   /** Looks up the host names of webhook receivers. */
   readonly lookup?: Lookup;
@@ -48,6 +51,7 @@ export interface Overrides {
 export interface Platform {
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly chance: Chance;
   readonly log: Log;
   readonly patience: Patience;
 }
@@ -57,7 +61,8 @@ export function createPlatform(settings: Settings, overrides: Overrides): Platfo
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? createLog(settings.log, clock, (line) => process.stderr.write(line));
   const ids = createIds(clock, overrides.random ?? systemRandom);
-  return { clock, log, ids, patience: overrides.patience ?? PATIENCE };
+  const { chance = Math.random } = overrides;
+  return { clock, log, ids, chance, patience: overrides.patience ?? PATIENCE };
 }
 
 /**

@@ -2,6 +2,7 @@ import { createConsent } from "../consent/consent.ts";
 import { createAgentClassifier } from "../scans/agents.ts";
 import { createDayKeys } from "../scans/day-keys.ts";
 import { troubleOf } from "../../db/common/trouble.ts";
+import { routeOf } from "../rules/route.ts";
 import { createScanJournal } from "../../db/files/scan-journal.ts";
 import { createKeeping } from "../scans/keeping.ts";
 import { createObserver } from "../scans/observe.ts";
@@ -92,9 +93,10 @@ export async function createScanServices(
     secure: baseUrl.startsWith("https:"),
     settled: () => recorder.drain(),
   });
-  const observe = createObserver({ dayKeys, classify, country, recognise: consent.recognise, clock });
+  const observer = createObserver({ dayKeys, classify, country, recognise: consent.recognise, clock });
   const resolver = createResolver({
     find: stores.codes.resolve,
+    routeOf,
     stamp: stores.changeStamp,
     isAway: stores.isAway,
     patience: patience.lookUp,
@@ -103,7 +105,7 @@ export async function createScanServices(
     log,
   });
   stores.onCodeChanged(resolver.evict);
-  return { classify, consent, dayKeys, journal, keeping, losses, observe, recorder, resolver };
+  return { classify, consent, dayKeys, journal, keeping, losses, observer, recorder, resolver };
 }
 
 /** Whether a fault may pass by itself. */

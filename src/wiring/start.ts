@@ -85,7 +85,7 @@ async function startInOrder(
 ): Promise<Service> {
   // The log, and the plans, whose file may be wrong.
   const platform = createPlatform(settings, overrides);
-  const { clock, ids, log } = platform;
+  const { clock, ids, log, chance } = platform;
   if (!overrides.log) logRuntimeWarnings(log);
   const plans = await readPlans(settings);
   warnOfOwnSecret(settings, log);
@@ -165,7 +165,7 @@ async function startInOrder(
     createScanServices(context, throttle, { nextTurn: loop.afterTurn, isTurnLong: () => shedder.isWaiting }),
     createWebhookServices(context, throttle),
   ]);
-  const { journal, keeping, losses, observe, recorder, resolver } = scans;
+  const { journal, keeping, losses, observer, recorder, resolver } = scans;
   const { dispatcher } = webhooks;
   const gate = createGate({
     authenticator,
@@ -185,8 +185,10 @@ async function startInOrder(
     missLimit,
     resolver,
     contactOf: contacts.of,
-    observe,
+    observer,
     recorder,
+    clock,
+    chance,
   });
   const health = () => healthOf(keeping.trouble(), VERSION, losses.scans);
 

@@ -123,7 +123,7 @@ test("a scan that outlasts its day's key is not hashed under the zeroed one", as
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const ids = createIds(clock);
   const dayKeys = createDayKeys({ store, isAway: () => false, clock, ids, log });
-  const observe = createObserver({
+  const observer = createObserver({
     dayKeys,
     clock,
     classify: () => ({ device: "mobile", system: null, browser: null, bot: null }),
@@ -138,7 +138,7 @@ test("a scan that outlasts its day's key is not hashed under the zeroed one", as
   const header = (name: string) =>
     name === "cookie" ? "svc_consent=x" : name === "user-agent" ? PHONE : null;
   const code = { codeId: "code_1", tenantId: "ten_1" };
-  const { scan } = await observe({ address: "203.0.113.7", proxied: false, header }, code);
+  const { scan } = await observer.scan({ address: "203.0.113.7", proxied: false, header }, code, null);
   const zeros = new Bun.CryptoHasher("sha256", new Uint8Array(32));
   const known = zeros.update(`ten_1\n203.0.113.7\n${PHONE}`).digest("hex").slice(0, 32);
   expect(scan.visitor.toHex()).not.toBe(known);

@@ -19,6 +19,7 @@ test("a client that guesses without end adds nothing to the cache of codes, and 
       looked.push(shortId);
       return null;
     },
+    routeOf: never,
     stamp: () => 0,
     isAway: () => false,
     patience: 300,
@@ -31,8 +32,10 @@ test("a client that guesses without end adds nothing to the cache of codes, and 
     missLimit: createLimiter("resolve-misses", { count: 2, milliseconds: MINUTE }, clock),
     resolver,
     contactOf: async () => null,
-    observe: never,
+    observer: { scan: never, see: never },
     recorder: { record: never, drain: never, afterCommit: never },
+    clock,
+    chance: never,
   });
   const guess = async (shortId: string, address = "192.0.2.1") => {
     const request = new Request(`http://localhost/r/${shortId}`);

@@ -27,7 +27,7 @@ function observing(dayKeys: Partial<DayKeys> = {}) {
     clock,
   });
   const observe = async (source: Omit<RequestSource, "proxied">, code: typeof CODE) =>
-    (await observer({ ...source, proxied: false }, code)).scan;
+    (await observer.scan({ ...source, proxied: false }, code, null)).scan;
   const see = (headers: Record<string, string> = {}, address = ADDRESS, code = CODE) =>
     observe({ address, header: (name) => new Headers({ "user-agent": PHONE, ...headers }).get(name) }, code);
   return { clock, see, observe };

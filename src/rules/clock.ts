@@ -1,0 +1,67 @@
+import { DAY, MINUTE } from "../shared/clock.ts";
+import { zoneNamed } from "../shared/zone.ts";
+
+/** 1 January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 3;
+const WEEK = 7;
+
+/**
+ * The clock on a wall in a time zone. Its offset from UTC is looked up once between two changes of clocks, and the time of
+ * a moment is computed once, however many rules ask for it.
+ */
+export class WallClock {
+  readonly zone: string;
+  /** The day of the week at the moment it was set to; Monday is 0. */
+  weekday = 0;
+  /** The minute of the day. */
+  minute = 0;
+  #at = Number.NaN;
+  #offset = 0;
+  /** The offset is right from here … */
+  #since = Number.POSITIVE_INFINITY;
+  /** … to the next change of clocks. */
+  #change = Number.NEGATIVE_INFINITY;
+
+  constructor(zone: string) {
+    this.zone = zone;
+  }
+
+  /** Sets it to a moment, in milliseconds since the epoch. */
+  set(at: number): this {
+    if (at === this.#at) return this;
+    const local = at + this.#offsetAt(at);
+    const day = Math.floor(local / DAY);
+    this.weekday = (((day + FIRST_WEEKDAY) % WEEK) + WEEK) % WEEK;
+    this.minute = Math.floor((local - day * DAY) / MINUTE);
+    this.#at = at;
+    return this;
+  }
+
+  /** The date and the time that it shows at a moment, for people. */
+  text(at: number): string {
+    const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(this.zone);
+    return `${shown.toPlainDateTime().toString().replace("T", " ")} (${this.zone})`;
+  }
+
+  #offsetAt(at: number): number {
+    if (at >= this.#since && at < this.#change) return this.#offset;
+    const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(this.zone);
+    this.#offset = shown.offsetNanoseconds / 1e6;
+    this.#since = at;
+    this.#change = shown.getTimeZoneTransition("next")?.epochMilliseconds ?? Number.POSITIVE_INFINITY;
+    return this.#offset;
+  }
+}
+
+/** One clock a zone, for all codes. There are some 600 names of zones, and other spellings of a name have the same clock. */
+const CLOCKS = new Map<string, WallClock>();
+
+/** The clock of a zone. A name that the time zone database no longer has stands for UTC: a printed code must lead somewhere. */
+export function wallClock(name: string): WallClock {
+  const zone = zoneNamed(name) ?? "UTC";
+  const known = CLOCKS.get(zone);
+  if (known) return known;
+  const clock = new WallClock(zone);
+  CLOCKS.set(zone, clock);
+  return clock;
+}
