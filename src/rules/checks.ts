@@ -1,7 +1,7 @@
 import type { Scan } from "../scans/model.ts";
 import { instantOf } from "../shared/clock.ts";
-import { type WallClock, wallClock } from "./clock.ts";
-import { type Condition, WEEKDAYS } from "./model.ts";
+import { type WallClock, wallClock, WEEKDAYS } from "./clock.ts";
+import type { Condition } from "./model.ts";
 
 /** The facts of a scan that rules ask for, as analytics count them; `null` where one is not known. */
 export interface Seen extends Pick<Scan, "system" | "language" | "country"> {
@@ -99,12 +99,12 @@ function weekCheck(days: Condition["days"], hours: Condition["hours"], clock: Wa
   };
 }
 
-/** @param isOn - whether hours that begin on a day of the week count; Monday is 0. */
+/** @param isOn - for each weekday, whether hours that begin on it count. */
 function isWithin({ from, to }: Hours, isOn: readonly boolean[], weekday: number, minute: number): boolean {
   if (from < to) return minute >= from && minute < to && isOn[weekday] === true;
   if (minute >= from) return isOn[weekday] === true;
   // Past midnight: the hours began the day before.
-  return minute < to && isOn[(weekday + 6) % 7] === true;
+  return minute < to && isOn.at(weekday - 1) === true;
 }
 
 /** The minute of the day of `HH:MM`. */

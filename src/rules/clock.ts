@@ -1,9 +1,11 @@
 import { DAY, MINUTE } from "../shared/clock.ts";
 import { zoneNamed } from "../shared/zone.ts";
 
+/** In the order of ISO 8601. */
+export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;
-const WEEK = 7;
 
 /**
  * The clock on a wall in a time zone. Its offset from UTC is looked up once between two changes of clocks, and the time of
@@ -11,7 +13,7 @@ const WEEK = 7;
  */
 export class WallClock {
   readonly zone: string;
-  /** The day of the week at the moment it was set to; Monday is 0. */
+  /** The place in `WEEKDAYS` of the day at the moment it was set to. */
   weekday = 0;
   /** The minute of the day. */
   minute = 0;
@@ -31,7 +33,7 @@ export class WallClock {
     if (at === this.#at) return this;
     const local = at + this.#offsetAt(at);
     const day = Math.floor(local / DAY);
-    this.weekday = (((day + FIRST_WEEKDAY) % WEEK) + WEEK) % WEEK;
+    this.weekday = weekdayOf(day);
     this.minute = Math.floor((local - day * DAY) / MINUTE);
     this.#at = at;
     return this;
@@ -51,6 +53,12 @@ export class WallClock {
     this.#change = shown.getTimeZoneTransition("next")?.epochMilliseconds ?? Number.POSITIVE_INFINITY;
     return this.#offset;
   }
+}
+
+/** The place in `WEEKDAYS` of a day since 1970. */
+function weekdayOf(day: number): number {
+  const { length } = WEEKDAYS;
+  return (((day + FIRST_WEEKDAY) % length) + length) % length;
 }
 
 /** One clock a zone, for all codes. There are some 600 names of zones, and other spellings of a name have the same clock. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { DESTINATION } from "../shared/destinations.ts";
+import { WEEKDAYS } from "./clock.ts";
 import { LINE, named, oneOf, orNull } from "../shared/schema.ts";
 
 /** Most rules of a code, most targets that its rules may name in all, and most branches of a split. */
@@ -22,7 +23,6 @@ const time = Type.String({ maxLength: 40, description: "A time, such as 2026-11-
 
 /** The classes of devices that a rule can ask for: a bot is in none of them. */
 export const RULE_DEVICES = ["mobile", "tablet", "desktop", "other"] as const;
-export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** What must hold of a scan. All that is given must; an empty condition always holds. */
 export const Condition = Type.Object(

@@ -1,5 +1,6 @@
 import type { Seen } from "../../src/rules/checks.ts";
-import { type Condition, type Rules, WEEKDAYS } from "../../src/rules/model.ts";
+import { WEEKDAYS } from "../../src/rules/clock.ts";
+import type { Condition, Rules } from "../../src/rules/model.ts";
 
 /** Rules as the contract says them, written without a thought of speed: what the compiled ones are compared with. */
 

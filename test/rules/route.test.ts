@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Seen } from "../../src/rules/checks.ts";
-import { type Condition, RULE_DEVICES, type Rules, WEEKDAYS } from "../../src/rules/model.ts";
+import { WEEKDAYS } from "../../src/rules/clock.ts";
+import { type Condition, RULE_DEVICES, type Rules } from "../../src/rules/model.ts";
 import { routeOf } from "../../src/rules/route.ts";
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import { DAY, HOUR, isoTime, MINUTE } from "../../src/shared/clock.ts";
