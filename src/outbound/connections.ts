@@ -39,8 +39,17 @@ const LONGEST_REST = 4 * SECOND;
 /** Connections that rest, at most. */
 const MOST_RESTING = 256;
 
-/** @param ca - certificates to trust instead of the machine's. */
-export function createConnections(ca?: string): Connections {
+/**
+ * @param options.ca - certificates to trust instead of the machine's.
+ * @param options.areKept - whether a connection rests until another request needs it.
+ */
+export function createConnections({
+  ca,
+  areKept,
+}: {
+  readonly ca?: string | undefined;
+  readonly areKept: boolean;
+}): Connections {
   /** By peer, those that have rested longest first. */
   const resting = new Map<string, Socket[]>();
   const certificateEnds = new WeakMap<Socket, number>();
@@ -108,7 +117,7 @@ export function createConnections(ca?: string): Connections {
     async exchange(peer, request, signal) {
       const key = JSON.stringify(peer);
       const finish = ({ socket, answer, error }: Talk): Heard => {
-        if (answer.isReusable && !socket.destroyed) rest(key, socket);
+        if (areKept && answer.isReusable && !socket.destroyed) rest(key, socket);
         else socket.destroy();
         return { answer, error, certificateEnd: certificateEnds.get(socket) ?? null };
       };

@@ -1,4 +1,4 @@
-import { type AddressBytes, contains, type Network, parseNetwork } from "../shared/address.ts";
+import { type AddressBytes, contains, type Network, parseAddress, parseNetwork } from "../shared/address.ts";
 
 /** Which addresses are public: reachable from anywhere, by the special-purpose registries of IANA (RFC 6890). */
 
@@ -52,4 +52,10 @@ export function isPublic(address: AddressBytes): boolean {
   if (address.length === 4) return !isWithin(SPECIAL_V4, address);
   const tunnels = ISATAP.every((byte, i) => ((address[8 + i] ?? 0) & (i === 0 ? 0xfd : 0xff)) === byte);
   return isWithin(GLOBAL_V6, address) && !isWithin(SPECIAL_V6, address) && !tunnels;
+}
+
+/** The same of an address as a URL spells it. */
+export function isPublicHost(host: string): boolean {
+  const address = parseAddress(host.replace(/^\[(.*)\]$/, "$1"));
+  return address !== null && isPublic(address);
 }

@@ -47,7 +47,7 @@ export function createSender(needs: {
   ca?: string;
 }): Sender {
   const { reach, userAgent, clock, timeout = TIMEOUT } = needs;
-  const connections = createConnections(needs.ca);
+  const connections = createConnections({ ca: needs.ca, areKept: true });
 
   async function attempt({ url, body, headers }: Outgoing, signal: AbortSignal): Promise<Answer> {
     const { addresses, error } = await unlessAborted(signal, reach(url));

@@ -1,0 +1,139 @@
+import { type Connections, type Heard, isSuccess } from "../outbound/connections.ts";
+import { exchangeWith, unlessAborted, withoutAnswer } from "../outbound/exchange.ts";
+import { type Failure, failureOf } from "../outbound/failure.ts";
+import type { Guard } from "../outbound/guard.ts";
+import { isPublicHost } from "../outbound/public.ts";
+import { type Clock, DAY, SECOND } from "../shared/clock.ts";
+import type { HealthReason } from "./model.ts";
+import type { Outcome } from "./standing.ts";
+
+/** Waits for the turn of an address: each gets at most one request a second. @returns `false` when that would take too long. */
+export type Turn = (address: string) => Promise<boolean>;
+
+/** Asks for a destination as a visitor would, and follows its redirects. Never rejects, but for what `turn` rejects with. */
+export type Probe = (target: string, turn: Turn) => Promise<Outcome | "postponed">;
+
+/** Of all requests of a check together, without the waits for turns. */
+const TIMEOUT = 10 * SECOND;
+
+const MOST_REDIRECTS = 5;
+
+/** A certificate that ends so soon is told. */
+const CERTIFICATE_NOTICE = 14 * DAY;
+
+/** Ports of public addresses that are asked. */
+const PORTS: ReadonlySet<string> = new Set(["", "80", "443"]);
+
+/** Failures that say that a destination is gone. The others may lie between it and us. */
+const FATAL: ReadonlySet<Failure> = new Set<Failure>([
+  "name_not_resolved",
+  "connection_refused",
+  "certificate_invalid",
+  "tls_failed",
+]);
+
+/** Statuses that say so. */
+const GONE: Readonly<Record<number, HealthReason>> = { 404: "not_found", 410: "gone" };
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * @param needs.isOwn - whether a host, with its port, is the service's own or a workspace's verified domain: a check of it would be
+ *   a scan.
+ */
+export function createProbe(needs: {
+  reach: Guard["reach"];
+  connections: Connections;
+  isOwn: (host: string) => boolean;
+  /** Names the service to those that are asked. */
+  userAgent: string;
+  clock: Clock;
+  timeout?: number;
+}): Probe {
+  const { reach, connections, isOwn, userAgent, clock, timeout = TIMEOUT } = needs;
+  const headers = {
+    "user-agent": userAgent,
+    accept: "*/*",
+    "accept-encoding": "identity",
+    connection: "close",
+  };
+
+  return async (target, turn) => {
+    let left = timeout;
+    /** Runs a part of the check within the time that is left of it. */
+    async function timed<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+      const began = performance.now();
+      const controller = new AbortController();
+      const timer = setTimeout(() => controller.abort(), Math.max(0, left));
+      try {
+        return await work(controller.signal);
+      } finally {
+        clearTimeout(timer);
+        left -= performance.now() - began;
+      }
+    }
+
+    async function ask(url: URL): Promise<Heard | Outcome | "postponed"> {
+      const found = await timed((signal) => unlessAborted(signal, reach(url.href))).catch(lookupFailed);
+      if (found.addresses === null) return failed(found.error);
+      if (found.addresses.some(isPublicHost) && !PORTS.has(url.port)) return unchecked("port_not_allowed");
+      if (!(await turn(found.addresses[0]))) return "postponed";
+      const request = { method: "GET", url, headers, body: "" } as const;
+      return timed((signal) => exchangeWith(connections, found.addresses, request, signal));
+    }
+
+    const seen = new Set<string>();
+    let url = withoutSecrets(new URL(target));
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+      if (isOwn(url.host)) return unchecked("own_address");
+      seen.add(url.href);
+      const heard = await ask(url);
+      if (heard === "postponed" || "verdict" in heard) return heard;
+      const { status, location } = heard.answer;
+      if (status === null || !REDIRECTS.has(status) || location === null)
+        return outcomeOf(heard, clock.now());
+      const next = URL.parse(Buffer.from(location, "latin1").toString(), url.href);
+      if (next === null) return { verdict: "unclear", status, reason: "redirect_invalid" };
+      // A phone opens an app there.
+      if (next.protocol !== "http:" && next.protocol !== "https:")
+        return { verdict: "ok", status, reason: null };
+      withoutSecrets(next);
+      if (seen.has(next.href)) return { verdict: "failing", status, reason: "redirect_loop" };
+      url = next;
+    }
+    return { verdict: "unclear", status: null, reason: "too_many_redirects" };
+  };
+}
+
+/** An address as it is asked: nobody is sent the name and password, which the guard would refuse. */
+function withoutSecrets(url: URL): URL {
+  return Object.assign(url, { hash: "", username: "", password: "" });
+}
+
+/** The lookup took all the time that there was. */
+function lookupFailed(error: unknown) {
+  return { addresses: null, error: failureOf(error) } as const;
+}
+
+function unchecked(reason: HealthReason): Outcome {
+  return { verdict: "unchecked", status: null, reason };
+}
+
+/** The outcome of a request that had no answer. */
+function failed(failure: Failure): Outcome {
+  if (failure === "address_not_allowed") return unchecked(failure);
+  return { verdict: FATAL.has(failure) ? "failing" : "unclear", status: null, reason: failure };
+}
+
+/** The outcome of an answer that leads nowhere else. */
+function outcomeOf(heard: Heard, now: number): Outcome {
+  const { status } = heard.answer;
+  if (status === null) return failed(withoutAnswer(heard));
+  const gone = GONE[status];
+  if (gone !== undefined) return { verdict: "failing", status, reason: gone };
+  if (!isSuccess(status)) return { verdict: "unclear", status, reason: "status" };
+  if (heard.error !== null && failureOf(heard.error) === "timeout")
+    return { verdict: "unclear", status, reason: "timeout" };
+  const ends = heard.certificateEnd !== null && heard.certificateEnd - now < CERTIFICATE_NOTICE;
+  return { verdict: "ok", status, reason: ends ? "certificate_ends" : null };
+}

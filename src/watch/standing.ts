@@ -1,0 +1,73 @@
+import { HOUR, MINUTE } from "../shared/clock.ts";
+import type { HealthReason, HealthState } from "./model.ts";
+
+/** The result of one check of a destination. */
+export interface Outcome {
+  readonly verdict: "ok" | "failing" | "unclear" | "unchecked";
+  /** The status of its answer; `null` without one. */
+  readonly status: number | null;
+  readonly reason: HealthReason | null;
+}
+
+/** How a destination stands. Times are milliseconds since the epoch. */
+export interface Standing {
+  readonly state: HealthState;
+  readonly status: number | null;
+  readonly reason: HealthReason | null;
+  /** When it came to this state; `null` before the first check. */
+  readonly since: number | null;
+  readonly checkedAt: number | null;
+  /** Checks in a row that failed. */
+  readonly failures: number;
+  /** When the first of them did; `null` without one. */
+  readonly failingSince: number | null;
+}
+
+/** A destination that nobody has asked. */
+export const NEVER_ASKED: Standing = {
+  state: "unchecked",
+  status: null,
+  reason: null,
+  since: null,
+  checkedAt: null,
+  failures: 0,
+  failingSince: null,
+};
+
+/** The pauses after the first, second and every later failure, until the destination is dead. */
+export const RETRY_DELAYS = [10 * MINUTE, 30 * MINUTE, HOUR] as const;
+
+/** So many failures in a row, over at least so long, are a death. */
+export const FATAL_FAILURES = 3;
+export const FATAL_TIME = HOUR;
+
+/**
+ * The state after a check, by the state before it. A death is certain, so it takes an answer to end it: an unclear check does not.
+ * "failing" is "dead" after enough failures.
+ */
+const NEXT: Readonly<Record<HealthState, Readonly<Record<Outcome["verdict"], HealthState>>>> = {
+  unchecked: { ok: "ok", failing: "failing", unclear: "unclear", unchecked: "unchecked" },
+  ok: { ok: "ok", failing: "failing", unclear: "unclear", unchecked: "unchecked" },
+  unclear: { ok: "ok", failing: "failing", unclear: "unclear", unchecked: "unchecked" },
+  failing: { ok: "ok", failing: "failing", unclear: "unclear", unchecked: "unchecked" },
+  dead: { ok: "ok", failing: "dead", unclear: "dead", unchecked: "unchecked" },
+};
+
+/** How a destination stands after a check at `now`. */
+export function standingAfter(before: Standing, { verdict, status, reason }: Outcome, now: number): Standing {
+  const failures = verdict === "failing" ? before.failures + 1 : 0;
+  const failingSince = verdict === "failing" ? (before.failingSince ?? now) : null;
+  const isFatal = failures >= FATAL_FAILURES && now - (failingSince ?? now) >= FATAL_TIME;
+  const state = isFatal ? "dead" : NEXT[before.state][verdict];
+  const since = state === before.state && before.since !== null ? before.since : now;
+  // A dead one goes on saying what it died of.
+  const keeps = state === "dead" && verdict !== "failing";
+  const cause = keeps ? { status: before.status, reason: before.reason } : { status, reason };
+  return { state, ...cause, since, checkedAt: now, failures, failingSince };
+}
+
+/** Milliseconds until a destination is asked again. @param period - the time in which each is asked once. */
+export function delayAfter({ state, failures }: Standing, period: number): number {
+  if (state !== "failing") return period;
+  return Math.min(period, RETRY_DELAYS[Math.min(failures, RETRY_DELAYS.length) - 1] ?? period);
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from "bun:test";
+import { createConnections } from "../../src/outbound/connections.ts";
+import { createGuard } from "../../src/outbound/guard.ts";
+import { LOOPBACK } from "../../src/outbound/public.ts";
+import { createProbe } from "../../src/watch/probe.ts";
+import { TestClock } from "../scenario.ts";
+import { certificateFor } from "../webhooks/certificates.ts";
+import { answer, type Behaviour, endlessly, listen } from "../webhooks/receiver.ts";
+
+/** In place of 10 s. */
+const TIMEOUT = 250;
+
+const clock = new TestClock(new Date().toISOString());
+
+/** Asks for a destination. @param ca - certificates that are trusted. */
+function ask(target: string, ca?: string, allow = LOOPBACK) {
+  const lookup = async (name: string) => {
+    if (name.endsWith(".gone.example")) throw new Error("no such name");
+    return name.endsWith(".public.example") ? ["93.184.216.34"] : ["127.0.0.1"];
+  };
+  const guard = createGuard({ allow, lookup, timeout: () => Promise.withResolvers<void>().promise });
+  const turns: string[] = [];
+  const probe = createProbe({
+    reach: guard.reach,
+    connections: createConnections({ ca, areKept: false }),
+    isOwn: (host) => host === "qr.example.org",
+    userAgent: "Quietzone/test",
+    clock,
+    timeout: TIMEOUT,
+  });
+  const outcome = probe(target, async (address) => {
+    turns.push(address);
+    return true;
+  });
+  return { outcome, turns };
+}
+
+/** A server that gives each request the next of some answers, and the last of them to all others. */
+async function serving(...answers: readonly string[]) {
+  let next = 0;
+  const server = await listen({
+    asked: (socket) => void socket.end(answers[Math.min(next++, answers.length - 1)] ?? ""),
+  });
+  return { server, url: `http://127.0.0.1:${server.port}` };
+}
+
+const verdictOf = async (behaviour: Behaviour) => {
+  const { port } = await listen(behaviour);
+  return ask(`http://127.0.0.1:${port}/`).outcome;
+};
+
+describe("a check", () => {
+  const cases: readonly (readonly [status: string, verdict: string, reason: string | null])[] = [
+    ["200 OK", "ok", null],
+    ["204 No Content", "ok", null],
+    ["404 Not Found", "failing", "not_found"],
+    ["410 Gone", "failing", "gone"],
+    ["401 Unauthorized", "unclear", "status"],
+    ["403 Forbidden", "unclear", "status"],
+    ["429 Too Many Requests", "unclear", "status"],
+    ["500 Internal Server Error", "unclear", "status"],
+    ["503 Service Unavailable", "unclear", "status"],
+    ["304 Not Modified", "unclear", "status"],
+  ];
+  for (const [status, verdict, reason] of cases)
+    test(`of an answer ${status} is ${verdict}`, async () => {
+      const { url, server } = await serving(answer(status));
+      expect(await ask(`${url}/a?b=c#d`).outcome).toEqual({
+        verdict,
+        status: Number.parseInt(status),
+        reason,
+      } as never);
+      expect(server.requests[0]).toMatch(/^GET \/a\?b=c HTTP\/1.1\r\n/);
+      expect(server.requests[0]).toContain("user-agent: Quietzone/test\r\n");
+    });
+
+  test("follows five redirects, each when its address may be asked, and no more", async () => {
+    const hops = (n: number) =>
+      Array.from({ length: n }, (_, i) => answer("302 Found", `location: /hop/${i}`));
+    const five = await serving(...hops(5), answer("404 Not Found"));
+    const followed = ask(five.url);
+    expect(await followed.outcome).toMatchObject({ verdict: "failing", reason: "not_found" });
+    expect(followed.turns).toEqual(Array.from({ length: 6 }, () => "127.0.0.1"));
+    const endless = await serving(...hops(100));
+    expect(await ask(endless.url).outcome).toMatchObject({
+      verdict: "unclear",
+      reason: "too_many_redirects",
+    });
+    expect(endless.server.connections).toBe(6);
+  });
+
+  test("says where a redirect goes wrong", async () => {
+    const to = async (location: string) => {
+      const { url } = await serving(answer("302 Found", `location: ${location}`));
+      return ask(`${url}/start`).outcome;
+    };
+    expect(await to("/start#again")).toMatchObject({ verdict: "failing", reason: "redirect_loop" });
+    expect(await to("http://[")).toMatchObject({ verdict: "unclear", reason: "redirect_invalid" });
+    expect(await to("market://details?id=1")).toMatchObject({ verdict: "ok", status: 302 });
+    expect(await to("http://192.168.0.1/")).toMatchObject({
+      verdict: "unchecked",
+      reason: "address_not_allowed",
+    });
+    expect(await to("http://www.gone.example/")).toMatchObject({
+      verdict: "failing",
+      reason: "name_not_resolved",
+    });
+    expect(await to("http://qr.example.org/r/abc")).toMatchObject({
+      verdict: "unchecked",
+      reason: "own_address",
+    });
+    expect(await to("http://www.public.example:8080/")).toMatchObject({ reason: "port_not_allowed" });
+  });
+
+  test("asks no private address and no port but 80 and 443 of a public one", async () => {
+    for (const target of ["http://10.0.0.1/", "http://[::1]/", "http://localhost/", "http://0x7f.1/"]) {
+      const { outcome, turns } = ask(target, undefined, []);
+      expect(await outcome).toEqual({ verdict: "unchecked", status: null, reason: "address_not_allowed" });
+      expect(turns).toEqual([]);
+    }
+    const { outcome, turns } = ask("https://www.public.example:8443/");
+    expect(await outcome).toMatchObject({ verdict: "unchecked", reason: "port_not_allowed" });
+    expect(turns).toEqual([]);
+  });
+
+  test("sends no name and password that stand in a target", async () => {
+    const { server } = await serving(answer("200 OK"));
+    expect(await ask(`http://me:secret@127.0.0.1:${server.port}/`).outcome).toMatchObject({ verdict: "ok" });
+    expect(server.requests.join()).not.toMatch(/secret|authorization/i);
+  });
+
+  test("of a server that refuses, drips or says nothing is over in time", async () => {
+    const closed = await listen({});
+    const refused = ask(`http://127.0.0.1:${closed.port + 1}/`).outcome;
+    expect(await refused).toMatchObject({ status: null, reason: "connection_refused" });
+    expect(await verdictOf({})).toMatchObject({ verdict: "unclear", reason: "timeout" });
+    const drip: Behaviour = {
+      asked: (socket) => void socket.write("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\na"),
+    };
+    expect(await verdictOf(drip)).toMatchObject({ verdict: "unclear", status: 200, reason: "timeout" });
+    expect(await verdictOf({ connected: (socket) => socket.destroy() })).toMatchObject({
+      verdict: "unclear",
+    });
+  });
+
+  test("reads at most 64 KiB of an answer without end", async () => {
+    let sent = 0;
+    const outcome = await verdictOf({
+      asked: endlessly("HTTP/1.1 200 OK\r\n\r\n", "x".repeat(1_000), (bytes) => {
+        sent += bytes;
+      }),
+    });
+    expect(outcome).toMatchObject({ verdict: "ok", status: 200 });
+    // The rest is in the buffers of the two sockets.
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
+  test("that has to wait too long for its turn is postponed", async () => {
+    const { server, url } = await serving(answer("200 OK"));
+    const guard = createGuard({
+      allow: LOOPBACK,
+      lookup: async () => [],
+      timeout: () => Promise.withResolvers<void>().promise,
+    });
+    const needs = {
+      connections: createConnections({ areKept: false }),
+      isOwn: () => false,
+      userAgent: "",
+      clock,
+    };
+    const probe = createProbe({ reach: guard.reach, ...needs });
+    expect(await probe(url, async () => false)).toBe("postponed");
+    expect(server.connections).toBe(0);
+  });
+});
+
+describe("a certificate", () => {
+  const served = async (from: number, to: number, name = "shop.example.org") => {
+    const certificate = await certificateFor([name], from, to);
+    const { port } = await listen({
+      tls: certificate,
+      asked: (socket) => void socket.end(answer("200 OK")),
+    });
+    return ask(`https://shop.example.org:${port}/`, certificate.cert).outcome;
+  };
+
+  test("that ends within fourteen days is told", async () => {
+    expect(await served(-1, 13)).toEqual({ verdict: "ok", status: 200, reason: "certificate_ends" });
+    expect(await served(-1, 15)).toEqual({ verdict: "ok", status: 200, reason: null });
+  });
+
+  test("that has ended, or is another's, is a failure", async () => {
+    expect(await served(-30, -1)).toMatchObject({ verdict: "failing", reason: "certificate_invalid" });
+    expect(await served(-1, 30, "other.example.org")).toMatchObject({ verdict: "failing" });
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
+import {
+  delayAfter,
+  NEVER_ASKED,
+  type Outcome,
+  type Standing,
+  standingAfter,
+} from "../../src/watch/standing.ts";
+
+const OK: Outcome = { verdict: "ok", status: 200, reason: null };
+const LOST: Outcome = { verdict: "failing", status: 404, reason: "not_found" };
+const UNSURE: Outcome = { verdict: "unclear", status: 503, reason: "status" };
+const PRIVATE: Outcome = { verdict: "unchecked", status: null, reason: "address_not_allowed" };
+
+/** Checks a destination whenever it is its time. Gives the time of each check, and how it stood afterwards. */
+function checked(outcomes: readonly Outcome[], period = DAY, from = NEVER_ASKED) {
+  const steps: { readonly at: number; readonly standing: Standing }[] = [];
+  let at = 0;
+  let standing = from;
+  for (const outcome of outcomes) {
+    standing = standingAfter(standing, outcome, at);
+    steps.push({ at, standing });
+    at += delayAfter(standing, period);
+  }
+  return steps;
+}
+
+describe("a destination", () => {
+  test("dies at the fourth failure: three are over within forty minutes", () => {
+    const steps = checked([OK, LOST, LOST, LOST, LOST, LOST]);
+    expect(steps.map(({ standing }) => standing.state)).toEqual([
+      "ok",
+      "failing",
+      "failing",
+      "failing",
+      "dead",
+      "dead",
+    ]);
+    const failed = steps.slice(1).map(({ at }) => at - DAY);
+    expect(failed).toEqual([0, 10 * MINUTE, 40 * MINUTE, 100 * MINUTE, DAY + 100 * MINUTE]);
+    expect(steps.at(-1)?.standing).toMatchObject({
+      since: DAY + 100 * MINUTE,
+      status: 404,
+      reason: "not_found",
+    });
+  });
+
+  test("that has answered in between has not failed in a row", () => {
+    const states = checked([LOST, LOST, OK, LOST, LOST, UNSURE, LOST]).map(({ standing }) => standing.state);
+    expect(states).toEqual(["failing", "failing", "ok", "failing", "failing", "unclear", "failing"]);
+  });
+
+  test("that is dead stays so until it answers, and goes on saying why", () => {
+    const [, , , died, unsure, back] = checked([LOST, LOST, LOST, LOST, UNSURE, OK]);
+    expect(unsure?.standing).toMatchObject({ state: "dead", status: 404, reason: "not_found" });
+    expect(unsure?.standing.since).toBe(died?.at ?? 0);
+    expect(unsure?.standing.checkedAt).toBe(unsure?.at ?? 0);
+    expect(back?.standing).toMatchObject({ state: "ok", status: 200, reason: null, since: back?.at ?? 0 });
+  });
+
+  test("that nobody may ask stays unchecked and says why", () => {
+    expect(standingAfter(NEVER_ASKED, PRIVATE, 5)).toMatchObject({
+      state: "unchecked",
+      reason: "address_not_allowed",
+      checkedAt: 5,
+    });
+  });
+
+  test("is never dead before three failures in a row over an hour, whatever comes", () => {
+    const outcomes = fc.array(fc.constantFrom(OK, LOST, UNSURE, PRIVATE), { maxLength: 60 });
+    fc.assert(
+      fc.property(outcomes, fc.integer({ min: 1, max: 3 * 24 }), (list, hours) => {
+        let row: number[] = [];
+        let wasDead = false;
+        checked(list, hours * HOUR).forEach(({ at, standing }, index) => {
+          row = list[index] === LOST ? [...row, at] : [];
+          const dies = row.length >= 3 && at - (row[0] ?? at) >= HOUR;
+          const stays = wasDead && (list[index] === LOST || list[index] === UNSURE);
+          expect(standing.state === "dead").toBe(dies || stays);
+          expect(standing.since ?? Number.NaN).toBeLessThanOrEqual(at);
+          wasDead = standing.state === "dead";
+        });
+      }),
+    );
+  });
+
+  test("is asked again within its time, and never at once", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(OK, LOST, UNSURE), { minLength: 1, maxLength: 30 }), (list) => {
+        const times = checked(list).map(({ at }) => at);
+        const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+        expect(pauses.every((pause) => pause >= 10 * MINUTE && pause <= DAY)).toBe(true);
+      }),
+    );
+  });
+});
