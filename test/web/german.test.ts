@@ -10,12 +10,14 @@ setDefaultTimeout(60_000);
 describeInBrowser("the console's figures in German", async () => {
   const { scenario, tenant, open } = await startConsole();
   const code = await tenant.makeCode({ title: "Plakat", group: "Frühling" });
+  await tenant.call("PATCH", `/app/api/codes/${code.id}`, { title: "Großes Plakat", group: null });
   await scanAbout(scenario, code, 5);
   await leaveLead(scenario, code, { email: "anna@example.org", name: "Anna", message: "Hallo" });
 
   test.each([
     [`/codes/${code.id}/analytics`, "Auswertung", "Länder"],
     [`/codes/${code.id}/scans`, "Scan-Protokoll", "Suchmaschine"],
+    [`/codes/${code.id}/history`, "Verlauf", "Geändert: Titel und Kampagne"],
     [`/codes/${code.id}/leads`, "Kontakte", "E-Mail kopieren"],
     ["/campaigns", "Kampagnen", "Alle schließen"],
     ["/bulk", "Stapel", "Vorlage herunterladen"],

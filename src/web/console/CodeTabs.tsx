@@ -11,6 +11,7 @@ const texts = defineTexts({
     analytics: "Analytics",
     scans: "Scan log",
     leads: "Leads",
+    history: "History",
     edit: "Edit",
   },
   de: {
@@ -20,6 +21,7 @@ const texts = defineTexts({
     analytics: "Auswertung",
     scans: "Scan-Protokoll",
     leads: "Kontakte",
+    history: "Verlauf",
     edit: "Bearbeiten",
   },
 });

@@ -7,7 +7,7 @@ import type { ViewModule } from "./Lazy.tsx";
 export type Section = "codes" | "new" | "campaigns" | "bulk" | "webhook" | "account";
 
 /** The views of one code, as its tabs. */
-export const CODE_TABS = ["overview", "analytics", "scans", "leads", "edit"] as const;
+export const CODE_TABS = ["overview", "analytics", "scans", "leads", "history", "edit"] as const;
 export type CodeTab = (typeof CODE_TABS)[number];
 
 interface ViewEntry {
@@ -29,6 +29,12 @@ const VIEWS: readonly ViewEntry[] = [
   },
   { pattern: "/codes/:id/scans", section: "codes", tab: "scans", module: () => import("./scans/View.tsx") },
   { pattern: "/codes/:id/leads", section: "codes", tab: "leads", module: () => import("./leads/View.tsx") },
+  {
+    pattern: "/codes/:id/history",
+    section: "codes",
+    tab: "history",
+    module: () => import("./history/View.tsx"),
+  },
   { pattern: "/codes/:id/edit", section: "codes", tab: "edit", module: () => import("./edit/EditView.tsx") },
   { pattern: "/campaigns", section: "campaigns", module: () => import("./campaigns/View.tsx") },
   { pattern: "/bulk", section: "bulk", module: () => import("./bulk/View.tsx") },

@@ -1,6 +1,7 @@
 import type { Analytics, Campaigns } from "../../analytics/model.ts";
 import type { DryRun } from "../../bulk/model.ts";
 import type { CodeList, CodeRecord } from "../../codes/model.ts";
+import type { ChangeList } from "../../history/model.ts";
 import type { LeadList } from "../../leads/model.ts";
 import type { RedeemAnswer } from "../../plans/model.ts";
 import type { ScanLog } from "../../scans/log-model.ts";
@@ -69,6 +70,7 @@ export const isScanLog = shaped<ScanLog>({
   events: "list",
   nextCursor: "string?",
 });
+export const isChangeList = shaped<ChangeList>({ changes: "list", nextCursor: "string?" });
 export const isLeadList = shaped<LeadList>({ leads: "list", nextCursor: "string?" });
 export const isDryRun = shaped<DryRun>({
   rows: "number",

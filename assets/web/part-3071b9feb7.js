@@ -1,2 +1,0 @@
-import{i,C,S,z,d}from"./part-6a487f3a17.js";import{it,Ee}from"./console-e6d1a367a6.js";var e=C([]),s=null;function je(){let n=S(e),r=Ee()?.grants.analytics??!1;return i(()=>{let t=z();if(!r||t===null||s===t)return;s=t,e.set([]),d("GET","/app/api/campaigns",it).then(({campaigns:o})=>Ct(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Ct(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{je,Ct};
