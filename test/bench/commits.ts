@@ -20,7 +20,10 @@ interface Case {
   readonly scans: number;
   readonly codes: "one" | "own" | "all";
   readonly isFresh: boolean;
+  readonly destinations?: readonly string[];
 }
+
+const TEN = Array.from({ length: 10 }, (_, n) => `rule ${n}`);
 
 const CASES: readonly Case[] = [
   { name: "1 node,  one code,  64 new visitors", nodes: 1, scans: 64, codes: "one", isFresh: true },
@@ -30,6 +33,14 @@ const CASES: readonly Case[] = [
   { name: "2 nodes, two codes, 32 new visitors", nodes: 2, scans: 32, codes: "own", isFresh: true },
   { name: "1 node,  64 codes,  64 new visitors", nodes: 1, scans: 64, codes: "all", isFresh: true },
   { name: "1 node,  one code,  64 of 20 visitors", nodes: 1, scans: 64, codes: "one", isFresh: false },
+  {
+    name: "1 node,  one code,  64 new visitors, page",
+    ...{ nodes: 1, scans: 64, codes: "one", isFresh: true, destinations: ["page"] },
+  },
+  {
+    name: "1 node,  one code,  64 new visitors, ten destinations",
+    ...{ nodes: 1, scans: 64, codes: "one", isFresh: true, destinations: TEN },
+  },
   { name: "1 node,  64 codes,  64 of 20 visitors", nodes: 1, scans: 64, codes: "all", isFresh: false },
 ];
 
@@ -80,7 +91,7 @@ async function bench(print: (line: string) => void, checkouts: readonly string[]
         await Promise.all(
           used.map((node, n) => {
             const own = { one: codeIds.slice(0, 1), own: codeIds.slice(n, n + 1), all: codeIds }[one.codes];
-            return node.run({ codeIds: own, commits, scans: one.scans, isFresh: one.isFresh });
+            return node.run({ ...one, codeIds: own, commits });
           }),
         );
         const seconds = (performance.now() - start) / 1_000;

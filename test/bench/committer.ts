@@ -12,6 +12,8 @@ export interface Order {
   readonly scans: number;
   /** Whether each scan has a visitor of its own; else there are twenty. */
   readonly isFresh: boolean;
+  /** Where the scans lead, in turns; without it, to the target. */
+  readonly destinations?: readonly string[];
   /** Milliseconds from one commit to the next; without it each follows the one before. */
   readonly every?: number;
 }
@@ -31,7 +33,7 @@ const TWENTY = Array.from({ length: 20 }, () => crypto.getRandomValues(new Uint8
 let made = 0;
 let isOver = false;
 
-function scan({ codeIds, isFresh }: Order): Scan {
+function scan({ codeIds, isFresh, destinations = [] }: Order): Scan {
   const n = made++;
   const of = (values: readonly string[]) => values[n % values.length] || null;
   return {
@@ -46,7 +48,7 @@ function scan({ codeIds, isFresh }: Order): Scan {
     referrer: n % 9 ? null : "site-1.example",
     country: of(COUNTRIES),
     bot: null,
-    destination: null,
+    destination: destinations[n % destinations.length] ?? null,
   };
 }
 

@@ -159,6 +159,20 @@ describeInBrowser("analytics in the console", async () => {
     expect(await textOf(person.page.locator("[data-dimension=country]"))).toContain("Deutschland");
     const first = person.page.locator(".heat tbody th").first();
     expect(await textOf(first)).toBe("Mo");
+    // All scans led to one place.
+    expect(await person.page.locator("[data-dimension=destination]").count()).toBe(0);
+    const paged = await tenant.makeCode();
+    await scenario.scan(paged.shortId);
+    const landing = { template: "action", headline: "Museum" };
+    expect((await tenant.call("PATCH", `/app/api/codes/${paged.id}`, { landing })).status).toBe(200);
+    for (let scans = 0; scans < 2; scans++) await scenario.scan(paged.shortId);
+    await person.page.goto(`${scenario.url}/app#/codes/${paged.id}/analytics`);
+    const led = person.page.getByRole("table", { name: "Wohin Scans führten" });
+    await led.waitFor();
+    expect(await led.locator("tbody tr").allInnerTexts()).toEqual([
+      expect.stringMatching(/^Zur Seite\s+2\s+67/),
+      expect.stringMatching(/^Zum Ziel\s+1\s+33/),
+    ]);
     await person.leave();
   });
 

@@ -82,8 +82,8 @@ const SCANS_AT_ONCE = 100;
 export const YEARS = 1_400;
 
 /**
- * Scans a code, spread evenly over some days, every other time with a device. There are 1,200 values of systems, browsers and
- * referrers, more than are counted by name.
+ * Scans a code, spread evenly over some days, every other time with a device. There are 1,600 values of systems, browsers,
+ * referrers and destinations, more than are counted by name.
  */
 export async function addScans(stores: Stores, codeId: string, count: number, days: number): Promise<void> {
   const now = Date.now();
@@ -101,7 +101,7 @@ export async function addScans(stores: Stores, codeId: string, count: number, da
       referrer: `site-${value}.example`,
       country: ["DE", "AT", "CH", "FR"][index % 4] ?? null,
       bot: index % 50 === 0 ? "crawler" : null,
-      destination: null,
+      destination: `rule ${value}`,
     };
   });
   for (let done = 0; done < count; done += SCANS_AT_ONCE)
