@@ -19,6 +19,7 @@ const ROOMS = [
   "webhooks",
   "bulk",
   "logos",
+  "domains",
   "looks",
   "images",
   "runs",

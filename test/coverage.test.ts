@@ -7,6 +7,8 @@ import { expectDocumented, recordAnswers } from "./documented.ts";
 import { asksForKey, concrete, fetchContract, operationsOf } from "./http/contract.ts";
 import { eventually } from "./e2e/process.ts";
 import { createHeldLoop } from "./http/held-loop.ts";
+import { addDomain, DOMAINS, ownDomain } from "./domains/client.ts";
+import { createTestDns } from "./domains/dns.ts";
 import { head, rawExchange } from "./http/protocol-raw.ts";
 import { beginPost, reserved } from "./http/unfinished.ts";
 import { png } from "./images/samples.ts";
@@ -370,6 +372,69 @@ test("saved looks: 200, 204, 304, 402, 404, 409, 412, 413 and 415", async () => 
     await owner.call("PATCH", `/app/api/styles/${last.id}`, { style: { logo } }),
   ];
   await expectStatuses(over, 402, 402);
+});
+
+test("domains: 200, 204, 304, 400, 402, 404, 409, 412, 413, 415 and 429", async () => {
+  const dns = createTestDns();
+  const service = await startScenario({ QZ_SIGNUP_PLAN: "pro" }, { txtLookup: dns.lookup });
+  const [owner, other] = [await service.signUp("Domains"), await service.signUp("Others")];
+  const make = (body: unknown, headers = {}) => owner.call("POST", DOMAINS, body, headers);
+  const mine = await ownDomain(owner, dns, "zoo.example");
+  const theirs = await addDomain(other, "park.example");
+  await ownDomain(other, dns, "farm.example");
+  const pending = await addDomain(owner, "park.example");
+  dns.set("park.example", theirs.dns.value, pending.dns.value);
+  const [path, stale] = [`${DOMAINS}/${pending.id}`, { "if-match": '"r7"' }];
+  const verify = () => owner.call("POST", `${path}/verify`);
+  const answers = [
+    await make({ host: "farm.example" }),
+    await make({ host: "zoo" }),
+    await make(LARGE),
+    await make({}, NO_TYPE),
+    await make({ host: "third.example" }),
+    await make({ host: "fourth.example" }),
+    await owner.call("GET", DOMAINS),
+    await owner.call("GET", path),
+    await owner.call("GET", path, undefined, { "if-none-match": "*" }),
+    await owner.call("PATCH", path, { home: "https://zoo.example.org/" }),
+    await owner.call("PATCH", path, { home: null }, stale),
+    await owner.call("PATCH", path, LARGE),
+    await owner.call("PATCH", path, {}, NO_TYPE),
+    await owner.call("DELETE", path, undefined, stale),
+    await other.call("POST", `${DOMAINS}/${theirs.id}/verify`),
+    await verify(),
+    await owner.call("DELETE", path),
+  ];
+  await expectStatuses(
+    answers,
+    409,
+    400,
+    413,
+    415,
+    200,
+    402,
+    200,
+    200,
+    304,
+    200,
+    412,
+    413,
+    415,
+    412,
+    200,
+    409,
+    204,
+  );
+  const gone = [
+    await verify(),
+    await owner.call("GET", path),
+    await owner.call("PATCH", path, { home: null }),
+    await owner.call("DELETE", path),
+  ];
+  await expectStatuses(gone, 404, 404, 404, 404);
+  const again: number[] = [];
+  for (let i = 0; i < 10; i++) again.push((await owner.call("POST", `${DOMAINS}/${mine.id}/verify`)).status);
+  expect(again.at(-1)).toBe(429);
 });
 
 test("drawing for anyone: 200, 304, 400, 413, 415 and 429", async () => {

@@ -1,83 +1,83 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./console-409708d0c6.css" with { type: "file" };
-import file1 from "./console-585f624974.js" with { type: "file" };
-import file2 from "./part-0e34240eda.js" with { type: "file" };
-import file3 from "./part-0ed5151446.js" with { type: "file" };
-import file4 from "./part-11da4fa73c.js" with { type: "file" };
-import file5 from "./part-1988882d80.js" with { type: "file" };
-import file6 from "./part-200fd2e8d6.js" with { type: "file" };
-import file7 from "./part-2c2b78f758.js" with { type: "file" };
-import file8 from "./part-2c3d4e0407.js" with { type: "file" };
-import file9 from "./part-39ceabcb7e.js" with { type: "file" };
-import file10 from "./part-41b0eac601.js" with { type: "file" };
-import file11 from "./part-45f05e0ad2.js" with { type: "file" };
-import file12 from "./part-531a6d9d24.js" with { type: "file" };
-import file13 from "./part-5ad7c5e0f6.js" with { type: "file" };
-import file14 from "./part-5f09c514fe.js" with { type: "file" };
-import file15 from "./part-6d42e2174d.js" with { type: "file" };
-import file16 from "./part-6e713a95e0.js" with { type: "file" };
-import file17 from "./part-7848314014.js" with { type: "file" };
-import file18 from "./part-7981efbf3b.js" with { type: "file" };
-import file19 from "./part-818efb02a0.js" with { type: "file" };
-import file20 from "./part-9b50348a63.js" with { type: "file" };
-import file21 from "./part-a7a19bcbcb.js" with { type: "file" };
-import file22 from "./part-ad9e6dff1e.js" with { type: "file" };
-import file23 from "./part-b24ec5538d.js" with { type: "file" };
-import file24 from "./part-b955455005.js" with { type: "file" };
-import file25 from "./part-bb4360afb4.js" with { type: "file" };
-import file26 from "./part-bbfa962f23.js" with { type: "file" };
-import file27 from "./part-c29a21b0e0.js" with { type: "file" };
-import file28 from "./part-d39374d6b7.js" with { type: "file" };
-import file29 from "./part-d523545b87.js" with { type: "file" };
-import file30 from "./part-d68a275f44.js" with { type: "file" };
-import file31 from "./part-dccb770347.js" with { type: "file" };
-import file32 from "./part-e4e574f8de.js" with { type: "file" };
-import file33 from "./part-e830eb9c90.js" with { type: "file" };
+import file1 from "./console-8e88118e94.js" with { type: "file" };
+import file2 from "./part-03234322cd.js" with { type: "file" };
+import file3 from "./part-03c369c0b1.js" with { type: "file" };
+import file4 from "./part-0d11f7973d.js" with { type: "file" };
+import file5 from "./part-1d5dd53fbb.js" with { type: "file" };
+import file6 from "./part-1ebe954cfc.js" with { type: "file" };
+import file7 from "./part-236a2987b9.js" with { type: "file" };
+import file8 from "./part-25da409e67.js" with { type: "file" };
+import file9 from "./part-2b1adf3812.js" with { type: "file" };
+import file10 from "./part-35947e3737.js" with { type: "file" };
+import file11 from "./part-398e972f7c.js" with { type: "file" };
+import file12 from "./part-39ceabcb7e.js" with { type: "file" };
+import file13 from "./part-4a65358e77.js" with { type: "file" };
+import file14 from "./part-503ee0f50d.js" with { type: "file" };
+import file15 from "./part-519abb7801.js" with { type: "file" };
+import file16 from "./part-53ec66dfad.js" with { type: "file" };
+import file17 from "./part-589417ec90.js" with { type: "file" };
+import file18 from "./part-5faaf5792f.js" with { type: "file" };
+import file19 from "./part-6875d330f5.js" with { type: "file" };
+import file20 from "./part-6e713a95e0.js" with { type: "file" };
+import file21 from "./part-6fbd28c0cf.js" with { type: "file" };
+import file22 from "./part-70467def94.js" with { type: "file" };
+import file23 from "./part-850f60483e.js" with { type: "file" };
+import file24 from "./part-872ae52d49.js" with { type: "file" };
+import file25 from "./part-89a4ec64b0.js" with { type: "file" };
+import file26 from "./part-9753a6cd14.js" with { type: "file" };
+import file27 from "./part-9c5880ce74.js" with { type: "file" };
+import file28 from "./part-b5c9116c62.js" with { type: "file" };
+import file29 from "./part-dc1e8987ee.js" with { type: "file" };
+import file30 from "./part-df9d554386.js" with { type: "file" };
+import file31 from "./part-e75ffba919.js" with { type: "file" };
+import file32 from "./part-eb5d1007b3.js" with { type: "file" };
+import file33 from "./part-f0f1e44c47.js" with { type: "file" };
 import file34 from "./studio-23bd6e4910.css" with { type: "file" };
-import file35 from "./studio-c9e38f6052.js" with { type: "file" };
+import file35 from "./studio-b97af54bff.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "console-409708d0c6.css", path: file0, bytes: 46954, integrity: "sha384-+1ikxc416TpFAvP3+srQoRlI5X4fNHYtiSfw1tdhYmJGppUzwQ9K8iq7KHj/szsL" },
-  { name: "console-585f624974.js", path: file1, bytes: 17975, integrity: "sha384-ohMjdHlIlNdLyuEh990r0+36NCHJ47l91n73anzhYZkXGT9vE7y40yY/MU9aKzHb" },
-  { name: "part-0e34240eda.js", path: file2, bytes: 7982, integrity: "sha384-0dF4EZncLjXz4dNVQP8RowbOcj+zaS22LrNIf2qK5RiR/u/MPUdRs16m8+MHwQ1p" },
-  { name: "part-0ed5151446.js", path: file3, bytes: 5024, integrity: "sha384-2xuIrh3ef+bU+BNt9Ol++08AqWOAVzjdA8CbVBH8fxlDWUpZSUhpuZfL53wGthc/" },
-  { name: "part-11da4fa73c.js", path: file4, bytes: 56847, integrity: "sha384-z8q5wcFpOGb8w4ZOnPDPIxGcT9oXWSB/p9yK03I9d9+LJapGxQLZvUE9tVqphJFg" },
-  { name: "part-1988882d80.js", path: file5, bytes: 577, integrity: "sha384-wm3PL3eCDooFfCCOWfz0pgEgl2R/oVOYV140ygWg7ULOpaftdKJA8eHTrcckTi0L" },
-  { name: "part-200fd2e8d6.js", path: file6, bytes: 6468, integrity: "sha384-pgLSOlUhCU0MruZdtLX8o/NcJelO97DUDCvyUzExEyC7mZkx/EETXy2XT/61wJ41" },
-  { name: "part-2c2b78f758.js", path: file7, bytes: 922, integrity: "sha384-taTsFXMyhapphBiuLm4DEYJ2p/fIk+ac4Ot3wkuEbtOQ9ipk8isAQExV6rBsRbcx" },
-  { name: "part-2c3d4e0407.js", path: file8, bytes: 3828, integrity: "sha384-ITvZE0ajYSfE9dHxtDt2rJNcbbO3TpiizMGpGV5TGE463xA1MjuRM/W6EI0Ap634" },
-  { name: "part-39ceabcb7e.js", path: file9, bytes: 131, integrity: "sha384-gveR2BIS+Z2XCwNqbWoMsd8k10Q3JAzBzchWXf9xYgmUOBP87rH/nOzkYuQZZnO8" },
-  { name: "part-41b0eac601.js", path: file10, bytes: 4372, integrity: "sha384-fUpw5NfejoDXsKDze9mk3rZqy0pL0ffy69AsIsuPLoNFfNkGh2vk9Bux98NumLLc" },
-  { name: "part-45f05e0ad2.js", path: file11, bytes: 1153, integrity: "sha384-eQIsVr9aU1j72qXj9CXKDe4ILIJGEiuZoIadUz0dbIlAtKaNjjiCkDMAso1ng9wH" },
-  { name: "part-531a6d9d24.js", path: file12, bytes: 47991, integrity: "sha384-XaZEwbOx6dwnTIAC4xjBontpLakb/yVdB45xTIQoRj+OWtm1dLrZZXJzTwmfbwXX" },
-  { name: "part-5ad7c5e0f6.js", path: file13, bytes: 33030, integrity: "sha384-534qZ4mFKpIleoCn6X1r7tJm/Vt5udPXrU71Ghdz6p9wIVWwog/7zu8rJfmcHOTa" },
-  { name: "part-5f09c514fe.js", path: file14, bytes: 18840, integrity: "sha384-+C1yAPj9kte4kbGzxoWTAN1BtHCBwVZM7JFDnYskOV0vnAknfQuLh7HGnjtGXlp3" },
-  { name: "part-6d42e2174d.js", path: file15, bytes: 3632, integrity: "sha384-Xqf04inKvtya2yTA3v5zHnq4iEfJePNXZxQJJ95k60jWMjgEYUGDXtnJ3D7jvG5n" },
-  { name: "part-6e713a95e0.js", path: file16, bytes: 281, integrity: "sha384-fvbUZT6fDTJXT6U2U7jsIJqyrd4HbmtqETpdXlAprKUwt5aL8/EGJnmrrRVtSncr" },
-  { name: "part-7848314014.js", path: file17, bytes: 759, integrity: "sha384-j19Zyis71HwURawb32hvCRoJSN2tzGewuMHAhMUgNv92KKNyvAi1hYZbyl9mCjYp" },
-  { name: "part-7981efbf3b.js", path: file18, bytes: 414, integrity: "sha384-iK3uuAwXfcX4TdgGTCxxQun/XqAM8eZPNqDkLli19SZKenTmGuzDqE05FUOIXZGM" },
-  { name: "part-818efb02a0.js", path: file19, bytes: 1934, integrity: "sha384-MzKFrGZH1mh18QvSAGK3kPdcz7GRAXl5AO2WhmPp3YXFYJy9jLlsr2b89WWS4V6L" },
-  { name: "part-9b50348a63.js", path: file20, bytes: 547, integrity: "sha384-O0iB6U5XVX4a52j/VqTulWqHbdNEaQKhDs3ry+mbUykbGoeiWqm3mX9Jn++UfTQR" },
-  { name: "part-a7a19bcbcb.js", path: file21, bytes: 3393, integrity: "sha384-P7iTSWK9v2PO1UcRIlO7fqkC1whJ91AExmVGjBe2sHljpnfGJoIieRGq5VwdcUtX" },
-  { name: "part-ad9e6dff1e.js", path: file22, bytes: 16188, integrity: "sha384-dKPM8Fq12bkxQiuGgW7J2/z5FldzyriWq+BPWi7vGYzjcBLarzJOnia3g9Xhd9Fk" },
-  { name: "part-b24ec5538d.js", path: file23, bytes: 704, integrity: "sha384-K+mj+nGao/nQOwwlNWmGewoxnvvIbPg1+JEILAxE0SNwQWClsQFF3cLsAwMH8wsQ" },
-  { name: "part-b955455005.js", path: file24, bytes: 1649, integrity: "sha384-F4FMMnyICiTYkojvcshWlgA5AR4CQe5C8/9cRE8ciryHVp4mzViknnAD7b+IjlYq" },
-  { name: "part-bb4360afb4.js", path: file25, bytes: 11851, integrity: "sha384-9y2f351tm03ez9mrALkqjxKWwIQ/PPEx5E1CSdgiBDafIpPKStCaS8Ib0kdDu20F" },
-  { name: "part-bbfa962f23.js", path: file26, bytes: 5753, integrity: "sha384-tzWNFOUxNVPcIlpCaOml3Ey/mDzwt+RHsYxuou+pt2dc2PLrT4KOD20xpFyAs43F" },
-  { name: "part-c29a21b0e0.js", path: file27, bytes: 3464, integrity: "sha384-wz92TQqke7iL6tlN8bIOlThQqFkXxwZWa0D3S14aXd0zwBwmIFDX77Ay6uGNN/7e" },
-  { name: "part-d39374d6b7.js", path: file28, bytes: 546, integrity: "sha384-syvZA/H3AH3bRqAZ/0b49+UwJv23cdVBFnC8k5Pa5hPl7LaGM1vzjdWoADWJhdd2" },
-  { name: "part-d523545b87.js", path: file29, bytes: 6617, integrity: "sha384-2XledKoYpHZ5KWqDZN742tP5v/xY6sMwKs1vb+2Es48JLdwt85atH6Fe0x1GcHdP" },
-  { name: "part-d68a275f44.js", path: file30, bytes: 73332, integrity: "sha384-BJ1usGrKfQ21HGREqBcrrfTkoMGpvMRNww4i9u/LGr3847U+H7hPnZwd2A01b5RQ" },
-  { name: "part-dccb770347.js", path: file31, bytes: 2309, integrity: "sha384-on3FvR8saexd2CRCUqRf9534Ax0eulmSulbFUGS1ibDb5SeuZ17A/NMQ+1PVmQug" },
-  { name: "part-e4e574f8de.js", path: file32, bytes: 488, integrity: "sha384-6u3FGF8pUntsEz81a5nGAou8heaXqGocQPqp70MJCLVu2uabzz3m1UuLcL+ZfQZi" },
-  { name: "part-e830eb9c90.js", path: file33, bytes: 728, integrity: "sha384-HvWpTotGHP6ExiqITjfRZyqLFIDdVSf5RL7ak5Jna50HV6H7xpZbiiCdl5B8sWck" },
+  { name: "console-8e88118e94.js", path: file1, bytes: 17975, integrity: "sha384-oVsRidA4erQLtgcXvTu8EhnptuplGya4dLTwSPLlhVL0b3F83q6Sw8u6Vdb1W12S" },
+  { name: "part-03234322cd.js", path: file2, bytes: 922, integrity: "sha384-1v5XlakBJ4LX36rzxDKxZaRwsFSupn8MrqTi+nb7f8aicukjax0CxjIP5v+2/lv0" },
+  { name: "part-03c369c0b1.js", path: file3, bytes: 5753, integrity: "sha384-A2uwrllLCLhNVm9eNSgb9qYkLQinbZaM2OPS/2AO5FBxGsjkJqHr0zNQNP4cMWEG" },
+  { name: "part-0d11f7973d.js", path: file4, bytes: 6617, integrity: "sha384-XxQUR7Gcq13yQeNBc5tsBmWi5zTSLCuuqANX5/cN7wd1SLBcgmyfVk/jKGPvTta6" },
+  { name: "part-1d5dd53fbb.js", path: file5, bytes: 546, integrity: "sha384-41dsjrZke7wnKovcdQIbsltDonbNCb6nAqYoWtQgsgPgM3ONlxpd06QG6cLJv0Em" },
+  { name: "part-1ebe954cfc.js", path: file6, bytes: 547, integrity: "sha384-Vpk3Ui6oxhUCVGt6EhWYCGqUisRRUK/812DtBXWPERRhc0bgnMTaF/U7FKG9Itti" },
+  { name: "part-236a2987b9.js", path: file7, bytes: 73332, integrity: "sha384-8Pu/6ckICeNvLbstMwhi4WfNTMPD1MLeAuyCFOXPlQWLxcy1c0LLMMLAeLEtpe6d" },
+  { name: "part-25da409e67.js", path: file8, bytes: 4372, integrity: "sha384-dsctzolDF+kBLzLQLdMyrDNXp/zcohbSrzBfxkYbL3SPNUXzf5zrBwJjCw4v2i5V" },
+  { name: "part-2b1adf3812.js", path: file9, bytes: 577, integrity: "sha384-leGvra7OQKdoUZLSftFwRJkMDUGlJoB0dNxNEfgpnw5ByspQy/soIXi7G7gqfJ5t" },
+  { name: "part-35947e3737.js", path: file10, bytes: 6468, integrity: "sha384-mdD9tX91Dy/EtUp4hOFY/NGBeJ3ihJsFumEJZRjw/5kx3jie/XemT/BEs0U1F5en" },
+  { name: "part-398e972f7c.js", path: file11, bytes: 1649, integrity: "sha384-6gmcfrw6Txz3O2hDmr6e7VMDRP97WHbiNu4E70TBl0onSKJaryCutAN0+pD6x4TL" },
+  { name: "part-39ceabcb7e.js", path: file12, bytes: 131, integrity: "sha384-gveR2BIS+Z2XCwNqbWoMsd8k10Q3JAzBzchWXf9xYgmUOBP87rH/nOzkYuQZZnO8" },
+  { name: "part-4a65358e77.js", path: file13, bytes: 1153, integrity: "sha384-DA9usOjfBBWNWNGPoJg4sO+g79e7gsszKjdtKnnBZWKCrEDaJkkHhHe7oLdXXNx7" },
+  { name: "part-503ee0f50d.js", path: file14, bytes: 5024, integrity: "sha384-ot0xD2aEa9giNybo9WLUCzCOHjSq57cCNYmkmCMLFItdCNJyAk9JA4suT5HJMuYm" },
+  { name: "part-519abb7801.js", path: file15, bytes: 728, integrity: "sha384-tBvJOzSc6FNJV2ARu/rgK53EIk1wfXRBc+38OhsyGvCdOTqxbjRcCy4BbWSo1i1B" },
+  { name: "part-53ec66dfad.js", path: file16, bytes: 3632, integrity: "sha384-25W1ZW1Dsjk3qp/2ys9Y3p45XP7eLk8wU1jqpQ6I7sMXs7bUlPgNmbF7IphPDqkq" },
+  { name: "part-589417ec90.js", path: file17, bytes: 3393, integrity: "sha384-OKH3VLyDHtiC0FXO3dNI6VNEFM+sWnIMGIpCTKLERgPq27MdG6nKdNcvrC1Z4ipd" },
+  { name: "part-5faaf5792f.js", path: file18, bytes: 18840, integrity: "sha384-OFGnlNyGQdZ9ZMBLpreTTJ9sSgZTux9Lr08G3Xoefwof46x159u/oSkKTWLNGm3B" },
+  { name: "part-6875d330f5.js", path: file19, bytes: 414, integrity: "sha384-aHpHlKX0xBG9adjgbwfImSd+T3ibvv/r6L2Cjb64dwwPgf0EjX5PHVHmDLqoCRBW" },
+  { name: "part-6e713a95e0.js", path: file20, bytes: 281, integrity: "sha384-fvbUZT6fDTJXT6U2U7jsIJqyrd4HbmtqETpdXlAprKUwt5aL8/EGJnmrrRVtSncr" },
+  { name: "part-6fbd28c0cf.js", path: file21, bytes: 33030, integrity: "sha384-6lAWdRU9A1m1Y4P83bHF+WzJTpLtNS6DX8RHDxf7+8atr8nU+IYS6GGawAkGNSNT" },
+  { name: "part-70467def94.js", path: file22, bytes: 759, integrity: "sha384-UIrxWrWlqdEbXxYYTh97XWpRy7xqcpHjzVQBaYczRlt89Wqhqjqe44leqamf+9i2" },
+  { name: "part-850f60483e.js", path: file23, bytes: 704, integrity: "sha384-/CScowQBqs6EyjB+mrtquNV/FbQB8uCHaYdLdBZ/J4b/cHPt6xAeUREqo57TD0pI" },
+  { name: "part-872ae52d49.js", path: file24, bytes: 57728, integrity: "sha384-bmnQZJQ/Kmg3IrgOWhMh8nBikybZpJLqYzZqpvs1UCT2reD4Roith4fV6AXAziDJ" },
+  { name: "part-89a4ec64b0.js", path: file25, bytes: 3464, integrity: "sha384-PY/8Vl9syoiBdnr277q88FuEffAWM3OB+R02PUiL4XCWHjQfNB1OsMIchul+TcgB" },
+  { name: "part-9753a6cd14.js", path: file26, bytes: 2309, integrity: "sha384-bVA+mB1qyOUW1AsDmbQRYs9z8duoTiehmJcKTAx7niTWIpvZZS2AQ2/aAQFi+rdy" },
+  { name: "part-9c5880ce74.js", path: file27, bytes: 1934, integrity: "sha384-aVBPOyuiN0NvwxEzTG8bfaaSEEBV7zAi+RvgWY0kzedbRhIvixwspqIB5tW6gbbz" },
+  { name: "part-b5c9116c62.js", path: file28, bytes: 47991, integrity: "sha384-D9XpzS96I3qfRPU2jIaQqBT/8Qltw8OFLVuRksj3m4DUB865oM6Ak9R+3l2El4MR" },
+  { name: "part-dc1e8987ee.js", path: file29, bytes: 11851, integrity: "sha384-l97/LH3B+3SzBu7GS9pZVlMkQutGoxWo30Ns0WbT3gsIDxCx9/ow3RLC3Cp82Ce2" },
+  { name: "part-df9d554386.js", path: file30, bytes: 7982, integrity: "sha384-6Gau2XZFMYhqsFXj2SuEQGZWKKevcOAkTsEEvZVtTw6hVlUX+foLKEeyvvOQhg3w" },
+  { name: "part-e75ffba919.js", path: file31, bytes: 3828, integrity: "sha384-uQp6ksMMsO9lvixpPvNdR1fL09ma2vjGVQm98zRhyrjyy8pJ1IkWPbIT2H4vT6EO" },
+  { name: "part-eb5d1007b3.js", path: file32, bytes: 16188, integrity: "sha384-aBhxf32qYgGEvh11v6U4YJuz6X8i5EsUs+hGxz8ThQgSHqDlis6G7MJAFqgS23Fq" },
+  { name: "part-f0f1e44c47.js", path: file33, bytes: 488, integrity: "sha384-QxAr7/9a2T2igxJxUCVdBznWCa2UWEA+pJ439A1/yK+EEq/lCP0btKInTqDKQ3FK" },
   { name: "studio-23bd6e4910.css", path: file34, bytes: 22637, integrity: "sha384-X1xV2WA8K7MvRPHrEd+yoNs5Wut3WxvZYTVNXoj21JgrFPbciOjwfJ3T1sCwfqYC" },
-  { name: "studio-c9e38f6052.js", path: file35, bytes: 5977, integrity: "sha384-1EK/Me4yf3Zwp0zz0GJnQoYH/GAgQX2zWwAWQ6YnIWxl1zAKS+xmkSlB+MA1v5hx" },
+  { name: "studio-b97af54bff.js", path: file35, bytes: 5977, integrity: "sha384-LdZ80r6emBh6dO2v9dFJt7/Ce3F3Lk5hVt5EBlUYCj00NkBROU8sXTYSOPeCrPe+" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-c9e38f6052.js", style: "studio-23bd6e4910.css", preload: ["part-0e34240eda.js","part-11da4fa73c.js","part-531a6d9d24.js","part-7981efbf3b.js","part-818efb02a0.js","part-b24ec5538d.js","part-e830eb9c90.js"] },
-  console: { script: "console-585f624974.js", style: "console-409708d0c6.css", preload: ["part-11da4fa73c.js"] },
+  studio: { script: "studio-b97af54bff.js", style: "studio-23bd6e4910.css", preload: ["part-519abb7801.js","part-6875d330f5.js","part-850f60483e.js","part-872ae52d49.js","part-9c5880ce74.js","part-b5c9116c62.js","part-df9d554386.js"] },
+  console: { script: "console-8e88118e94.js", style: "console-409708d0c6.css", preload: ["part-872ae52d49.js"] },
 } as const;

@@ -27,6 +27,7 @@ import {
 } from "./codes.ts";
 import type { Table } from "./column.ts";
 import { codeRevisions, codeValues } from "./history.ts";
+import { domains } from "./domains.ts";
 import { images } from "./images.ts";
 import { importedLogos, logoCopies } from "./logos.ts";
 import { looks } from "./looks.ts";
@@ -88,6 +89,7 @@ export const TABLES: readonly Table[] = [
   importedLogos,
   logoCopies,
   images,
+  domains,
   scans,
   scanners,
   scanCommits,

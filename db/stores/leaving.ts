@@ -1,7 +1,7 @@
 import { firstOf, lightOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { eraseSome } from "./erase-some.ts";
 import { eraseImages } from "./images.ts";
-import { shape, text, whole } from "./shape.ts";
+import { from, shape, text, whole } from "./shape.ts";
 import { eraseRuns } from "./runs.ts";
 import { retireSome } from "./short-ids.ts";
 import { daysIn } from "./skip-scan.ts";
@@ -16,7 +16,18 @@ import { all, first, run, values, type Work } from "./work.ts";
 
 const LEFT = shape({ id: text, leftAt: whole });
 
-const WEIGHED_LOOK = shape({ id: text, weight: { ...whole, from: "octet_length(style)" } });
+/** Tables with rows of a tenant of which each may have a megabyte, with their sizes. */
+const HEAVY = [
+  { table: raw("looks"), row: weighed("octet_length(style)") },
+  {
+    table: raw("domains"),
+    row: weighed("coalesce(octet_length(apple), 0) + coalesce(octet_length(android), 0)"),
+  },
+] as const;
+
+function weighed(weight: string) {
+  return shape({ id: text, weight: from(weight, whole) });
+}
 
 /** Tables with rows of a tenant, of which there may be many, with their keys. */
 const OF_TENANTS = [
@@ -42,7 +53,7 @@ export function* eraseOfLeft(rows: number): Work<boolean> {
     order by id limit ${Math.min(rows, MOST_ERASED)}`;
   if (codes.length > 0) yield* retireSome(firstOf(codes), tenant.leftAt);
   else if (
-    !(yield* eraseLooks(tenant.id)) &&
+    !(yield* eraseHeavy(tenant.id)) &&
     !(yield* eraseImages(tenant.id)) &&
     (yield* eraseRest(tenant.id, rows)) < rows
   ) {
@@ -52,13 +63,16 @@ export function* eraseOfLeft(rows: number): Work<boolean> {
   return true;
 }
 
-/** Erases some looks: a style may have a megabyte. @returns whether there was one. */
-function* eraseLooks(tenantId: string): Work<boolean> {
-  const looks = yield* all(WEIGHED_LOOK)`select ${WEIGHED_LOOK} from looks where tenant_id = ${tenantId}
-    order by id limit ${MOST_ERASED}`;
-  if (looks.length === 0) return false;
-  yield* run`delete from looks where id ${isOneOf(lightOf(looks).map(({ id }) => id))}`;
-  return true;
+/** Erases some heavy rows of one table. @returns whether there was one. */
+function* eraseHeavy(tenantId: string): Work<boolean> {
+  for (const { table, row } of HEAVY) {
+    const rows = yield* all(row)`select ${row} from ${table} where tenant_id = ${tenantId}
+      order by id limit ${MOST_ERASED}`;
+    if (rows.length === 0) continue;
+    yield* run`delete from ${table} where id ${isOneOf(lightOf(rows).map(({ id }) => id))}`;
+    return true;
+  }
+  return false;
 }
 
 /** Has the counts of series erased, as those of deleted codes are. @returns how many series there were. */

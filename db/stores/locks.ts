@@ -37,7 +37,7 @@ export const gateOf = (codeSeq: number) => codeSeq % MOST_GATES;
  *   4. rows of `series`: missing ones are added by ascending group, the others locked by ascending number while values of series
  *      are added or packed;
  *   5. all other rows of those codes, table after table, by ascending primary key;
- *   6. rows of `looks`, by ascending id;
+ *   6. rows of `looks`, by ascending id, then a row of `domains` and the name of its host;
  *   7. rows of `logo_copies`, by ascending key;
  *   8. rows of `tenant_totals`, by ascending tenant.
  *
@@ -53,6 +53,14 @@ export function lockTenant(id: string) {
 /** Keeps a tenant from being deleted until the transaction ends. Gives whether it is there. */
 export function holdTenant(id: string): Work<boolean> {
   return exists`select 1 from tenants where id = ${id} and left_at is null ${forKeyShare}`;
+}
+
+/** The first number of the advisory locks of hosts. */
+const HOSTS = 0x515c;
+
+/** Locks a host's name, so that of several tenants that verify it at once the first one has it. */
+export function lockHost(host: string): Work<void> {
+  return lock`select pg_advisory_xact_lock(${raw(String(HOSTS))}, hashtext(${host}))`;
 }
 
 /** A condition: the tenant has not left. Once it has, its codes are gone, although a chore has yet to delete the rows. */

@@ -6,6 +6,7 @@ import { createCampaignRecounter, type StepLimits } from "./campaigns.ts";
 import { createCodeStore } from "./codes.ts";
 import { createDeliveryStore, type DeliveryLeases } from "./deliveries.ts";
 import { createDeviceStore } from "./devices.ts";
+import { createDomainStore } from "./domains.ts";
 import { createEraser } from "./eraser.ts";
 import { createHistoryStore } from "./history.ts";
 import { createImageStore } from "./images.ts";
@@ -57,6 +58,7 @@ export function createSharedStores(engine: Engine) {
     logos: createLogoStore(database),
     looks: createLookStore(database),
     images: createImageStore(database),
+    domains: createDomainStore(database),
     interactions: createInteractionStore(database),
     pages: createPageStore(database),
     analytics: createAnalyticsStore(database),

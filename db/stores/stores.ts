@@ -2,6 +2,7 @@ import type { AnalyticsStore } from "../../src/analytics/store.ts";
 import type { BulkStore } from "../../src/bulk/store.ts";
 import type { CodeStore } from "../../src/codes/store.ts";
 import type { DeviceStore } from "../../src/consent/store.ts";
+import type { DomainStore } from "../../src/domains/store.ts";
 import type {
   Auditor,
   CampaignCounter,
@@ -42,6 +43,7 @@ export interface Stores {
   readonly logos: LogoStore;
   readonly looks: LookStore;
   readonly images: ImageStore;
+  readonly domains: DomainStore;
   readonly interactions: InteractionStore;
   readonly pages: PageStore;
   readonly analytics: AnalyticsStore;

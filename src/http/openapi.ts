@@ -25,6 +25,7 @@ const TAGS = [
   { name: "bulk", description: "Many codes at once, from a CSV file" },
   { name: "scans", description: "Following a code, and reading what was counted" },
   { name: "pages", description: "What people do on a code's hosted page" },
+  { name: "domains", description: "Hosts of a workspace, on which its codes may be" },
   { name: "webhook", description: "Where a tenant's events go, and what they look like" },
   { name: "logos", description: "The logo catalog" },
   { name: "tenants", description: "Workspaces, plans and keys" },

@@ -8,6 +8,8 @@ export const Plan = Type.Object(
     dynamicCode: Type.Boolean(),
     analytics: Type.Boolean(),
     bulkRows: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    /** A plan file of an older version has none. */
+    domains: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
   },
   { additionalProperties: false },
 );
@@ -30,6 +32,9 @@ export const Grants = Type.Object(
     codes: Type.Union([Type.Integer(), Type.Null()], { description: "Most codes; null is no limit" }),
     bulkRows: Type.Union([Type.Integer(), Type.Null()], {
       description: "Most rows of a bulk file; null is no limit",
+    }),
+    domains: Type.Union([Type.Integer(), Type.Null()], {
+      description: "Most domains of its own; null is no limit",
     }),
   },
   named("Grants"),

@@ -4,10 +4,10 @@ import type { CurrentPlan, Grants, Plan } from "./model.ts";
 
 /** The plans that a service has without `QZ_PLANS`. */
 export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
-  static: { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100 },
-  free: { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100 },
-  pro: { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000 },
-  unlimited: { codes: null, dynamicCode: true, analytics: true, bulkRows: 20_000 },
+  static: { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100, domains: 0 },
+  free: { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100, domains: 0 },
+  pro: { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000, domains: 3 },
+  unlimited: { codes: null, dynamicCode: true, analytics: true, bulkRows: 20_000, domains: null },
 };
 
 /** Which plan applies to a tenant, and what it allows. */
@@ -55,6 +55,7 @@ export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: s
         deviceLog: tenant.deviceLog,
         codes: plan.codes,
         bulkRows: plan.bulkRows,
+        domains: plan.domains === undefined ? 0 : plan.domains,
       };
     },
   };

@@ -39,7 +39,14 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
             RedeemAnswer,
             {
               plan: { name: "pro", validUntil: "2027-11-21T09:00:00.000Z" },
-              grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 1000, bulkRows: 5000 },
+              grants: {
+                dynamicCode: true,
+                analytics: true,
+                deviceLog: false,
+                codes: 1000,
+                bulkRows: 5000,
+                domains: 3,
+              },
             },
             REPLAYED,
           ),

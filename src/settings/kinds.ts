@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { type Network, parseNetwork } from "../shared/address.ts";
 import { SECOND } from "../shared/clock.ts";
 import { isContact, isUri } from "../shared/contact.ts";
@@ -46,6 +47,27 @@ export const networks = {
     return list.every((network) => network !== null) ? list : undefined;
   },
 };
+
+/** A list of addresses, each with a port where that is not 53. */
+export const nameServers = {
+  accepts:
+    "addresses separated by commas, with ports where they are not 53, such as 9.9.9.9,[2620:fe::fe]:53",
+  read: (value: string): readonly string[] | undefined => {
+    const servers = value.split(",").map((text) => text.trim());
+    return servers.every(isServer) ? servers : undefined;
+  },
+};
+
+function isServer(text: string): boolean {
+  const [, bracketed, port] = /^\[([^\]]*)\](?::(\d{1,5}))?$/.exec(text) ?? [];
+  if (bracketed !== undefined) return isIP(bracketed) === 6 && isPort(port);
+  const [address = "", v4Port, ...rest] = text.split(":");
+  return isIP(text) === 6 || (rest.length === 0 && isIP(address) === 4 && isPort(v4Port));
+}
+
+function isPort(text: string | undefined): boolean {
+  return text === undefined || (/^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536);
+}
 
 /** A rate, or `off`. */
 export const rate = {

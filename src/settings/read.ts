@@ -45,6 +45,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
     logoKeys: read(v.logoKeys),
     webhookAllow: read(v.webhookAllow),
+    dnsServers: read(v.dnsServers),
     geoip: read(v.geoip),
     metrics: read(v.metrics),
     metricsToken: read(v.metricsToken),

@@ -25,6 +25,8 @@ export interface Settings {
   readonly logoKeys: boolean;
   /** `null`: loopback while the base URL is a loopback address, otherwise none. */
   readonly webhookAllow: readonly Network[] | null;
+  /** Addresses with ports; `null`: those of the machine. */
+  readonly dnsServers: readonly string[] | null;
   readonly geoip: string | null;
   readonly metrics: boolean;
   readonly metricsToken: string | null;

@@ -8,6 +8,7 @@ import {
   databaseAddress,
   httpAddress,
   integer,
+  nameServers,
   networks,
   oneOf,
   onOff,
@@ -147,6 +148,13 @@ export const VARIABLES = {
     shown: "loopback while the base URL is loopback, otherwise none",
     meaning: "private networks a webhook may reach",
     ...networks,
+  }),
+  dnsServers: variable<readonly string[] | null>({
+    name: "QZ_DNS_SERVERS",
+    fallback: null,
+    shown: "the machine's",
+    meaning: "name servers that are asked whose a domain is",
+    ...nameServers,
   }),
   geoip: variable<string | null>({
     name: "QZ_GEOIP",

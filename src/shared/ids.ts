@@ -7,7 +7,7 @@ export const systemRandom: RandomBytes = (into) => crypto.getRandomValues(into);
 
 /** The start of a record's id. */
 export type IdPrefix =
-  "ten" | "key" | "code" | "img" | "lead" | "whd" | "scan" | "req" | "look" | "run" | "bulk";
+  "ten" | "key" | "code" | "img" | "lead" | "whd" | "scan" | "req" | "look" | "run" | "bulk" | "dom";
 
 /** Crockford's base 32 in lower case: no i, l, o, u. */
 const BASE32 = "0123456789abcdefghjkmnpqrstvwxyz";

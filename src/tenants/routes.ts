@@ -25,7 +25,7 @@ const examplePlan = { name: "free", validUntil: null };
 const exampleMe = {
   tenant: exampleTenant,
   plan: examplePlan,
-  grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100 },
+  grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100, domains: 0 },
   usage: { codes: 3 },
 };
 

@@ -1,3 +1,4 @@
+import type { TxtLookup } from "../domains/txt.ts";
 import type { Holds } from "../http/holds.ts";
 import type { Loop } from "../http/loop.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
@@ -37,6 +38,8 @@ export interface Overrides {
   readonly log?: Log;
   /** Looks up the host names of webhook receivers. */
   readonly lookup?: Lookup;
+  /** Looks up TXT records. */
+  readonly txtLookup?: TxtLookup;
   readonly startThread?: StartThread;
   /** The event loop, by which it is known whether there is more to do than can be done. */
   readonly loop?: Loop;

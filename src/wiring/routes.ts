@@ -8,6 +8,7 @@ import { symbolRoutes } from "../codes/symbol-routes.ts";
 import { consentRoutes } from "../consent/routes.ts";
 import { LANDING_TEMPLATES } from "../codes/landing.ts";
 import { typeCatalog } from "../drawings/drawings.ts";
+import { domainRoutes } from "../domains/routes.ts";
 import { drawingRoutes } from "../drawings/routes.ts";
 import { docsRoutes } from "../http/docs.ts";
 import { setQuotaHeaders } from "../http/catalog.ts";
@@ -32,7 +33,7 @@ import { runRoutes } from "../runs/routes.ts";
 import { scanRoutes } from "../scans/routes.ts";
 import { errorFields } from "../shared/log.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
-import { SECOND } from "../shared/clock.ts";
+import { MINUTE, SECOND } from "../shared/clock.ts";
 import { deliveryRoutes } from "../webhooks/delivery-routes.ts";
 import { webhookRoutes } from "../webhooks/routes.ts";
 import type { Context } from "./context.ts";
@@ -58,6 +59,7 @@ export function createRoutes(
     bulk,
     bulkUndo,
     codes,
+    domains,
     drawings,
     evictCode,
     history,
@@ -168,6 +170,11 @@ export function createRoutes(
     duplicateRoutes({ gate, codes }),
     historyRoutes({ gate, codes, history }),
     lookRoutes({ gate, looks }),
+    domainRoutes({
+      gate,
+      domains,
+      verifyLimit: gate.limiter("domain-verify", { count: 10, milliseconds: MINUTE }),
+    }),
     runRoutes({ gate, runs, mayPause: context.mayPause }),
     bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
     bulkUndoRoutes({ gate, undo: bulkUndo, mayPause: context.mayPause }),

@@ -4,6 +4,7 @@ import { createBulk } from "../bulk/bulk.ts";
 import { createBulkUndo } from "../bulk/undo.ts";
 import { createCodes } from "../codes/codes.ts";
 import { shortUrl } from "../codes/content.ts";
+import { createDomains } from "../domains/domains.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
 import { createHistory } from "../history/history.ts";
@@ -37,6 +38,7 @@ import { createTenants } from "../tenants/tenants.ts";
 import { createTestDelivery } from "../webhooks/test-delivery.ts";
 import { openLogoCatalog } from "./logos.ts";
 import type { Context } from "./context.ts";
+import type { DomainServices } from "./domains.ts";
 import type { ScanServices } from "./scans.ts";
 import type { WebhookServices } from "./webhooks.ts";
 
@@ -53,6 +55,7 @@ export interface SharedServices {
   readonly housekeeping: Housekeeping;
   readonly scans: ScanServices;
   readonly webhooks: WebhookServices;
+  readonly domains: DomainServices;
 }
 
 /** The most codes that a step of a run looks through. */
@@ -70,6 +73,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   const { authenticator, contacts, housekeeping } = shared;
   const { recorder, resolver } = shared.scans;
   const { webhooks, send } = shared.webhooks;
+  const { check, hosts } = shared.domains;
   const logos = openLogoCatalog(context);
   const logoStyles = createLogoStyles(logos, createPngOf(context.picturePool.jobsFor));
   const images = createImages({
@@ -159,6 +163,15 @@ export async function createServices(context: Context, shared: SharedServices) {
     onGone: evictCode,
     onChores,
   });
+  const domains = createDomains({
+    store: stores.domains,
+    hosts,
+    check,
+    plans,
+    baseUrl,
+    clock,
+    ids,
+  });
   const vouchers = createVouchers({
     store: stores.vouchers,
     plans,
@@ -182,6 +195,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     clock,
     ids,
     onGone: (tenantId) => {
+      void hosts.load().catch(() => {});
       resolver.evictTenant(tenantId);
       pages.evictAll();
       images.evictAll();
@@ -222,6 +236,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     bulk,
     bulkUndo,
     codes,
+    domains,
     drawings,
     evictCode,
     history: createHistory(stores.history),

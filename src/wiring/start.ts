@@ -28,6 +28,7 @@ import { createThrottle } from "../webhooks/throttle.ts";
 import { type Context, createPlatform, logRuntimeWarnings, type Overrides } from "./context.ts";
 import { openCountryLookup } from "./countries.ts";
 import { lockDataFolder } from "./data-folder.ts";
+import { createDomainServices } from "./domains.ts";
 import { createServiceHolds } from "./holds.ts";
 import { openHttpServer } from "./http-server.ts";
 import { openSharedLimits } from "./limits.ts";
@@ -49,6 +50,8 @@ export interface Service {
   readonly loaded: Promise<void>;
   /** Runs now what otherwise runs every ten minutes. */
   housekeep(): Promise<void>;
+  /** Looks up the domains that are due, which otherwise happens once a minute. */
+  recheck(): Promise<void>;
   /** Adds what scans have counted to the totals now, where that happens later. */
   addUp(): Promise<void>;
   /** Sends the deliveries that are due, and resolves when their outcomes are stored. */
@@ -192,6 +195,8 @@ async function startInOrder(
   });
   const health = () => healthOf(keeping.trouble(), VERSION, losses.scans);
 
+  const domains = await createDomainServices(context, overrides.txtLookup);
+
   // The jobs, which run later.
   const housekeeping = createHousekeeping({
     stores,
@@ -218,6 +223,7 @@ async function startInOrder(
     housekeeping,
     scans,
     webhooks,
+    domains,
   };
   const apis = onceUnlessRejected(async (): Promise<App> => {
     const { createApis } = await import("./app.ts");
@@ -248,6 +254,7 @@ async function startInOrder(
   keeping.start();
   journal?.start();
   housekeeping.start();
+  domains.recheck.start();
   dispatcher.start();
   const loaded = new Promise<void>((resolve) => setImmediate(resolve)).then(apis).then(
     () => {},
@@ -259,6 +266,7 @@ async function startInOrder(
     baseUrl,
     loaded,
     housekeep: () => housekeeping.run(),
+    recheck: () => domains.recheck.run(),
     addUp: () => stores.addUp(),
     deliver: () => dispatcher.run(),
     changeStamp: stores.changeStamp,
@@ -279,6 +287,7 @@ async function startInOrder(
       await keeping.stop();
       await deliveries;
       await chores;
+      await domains.recheck.stop();
       await keyUses
         .store()
         .catch((error: unknown) => log.warn("uses of keys are not stored", errorFields(error)));

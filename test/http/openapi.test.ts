@@ -5,11 +5,12 @@ import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { isScope } from "../../src/shared/scopes.ts";
 import { isObject } from "../../src/shared/json.ts";
+import { addDomain } from "../domains/client.ts";
 import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
 import { at, concrete, type DocumentedContent, fetchContract, operationsOf } from "./contract.ts";
 
-const scenario = await startScenario();
+const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" });
 const contract = await fetchContract(scenario.url);
 const operations = operationsOf(contract);
 
@@ -48,6 +49,12 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/styles/{id}": [200, 304, 400, 401, 403, 404, 429, 503],
   "PATCH /app/api/styles/{id}": [200, 400, 401, 402, 403, 404, 408, 409, 412, 413, 415, 429, 503],
   "DELETE /app/api/styles/{id}": [204, 400, 401, 403, 404, 409, 412, 429, 503],
+  "GET /app/api/domains": [200, 400, 401, 403, 429, 503],
+  "POST /app/api/domains": [200, 400, 401, 402, 403, 408, 409, 413, 415, 429, 503],
+  "GET /app/api/domains/{id}": [200, 304, 400, 401, 403, 404, 429, 503],
+  "POST /app/api/domains/{id}/verify": [200, 400, 401, 403, 404, 409, 429, 503],
+  "PATCH /app/api/domains/{id}": [200, 400, 401, 403, 404, 408, 412, 413, 415, 429, 503],
+  "DELETE /app/api/domains/{id}": [204, 400, 401, 403, 404, 409, 412, 429, 503],
   "GET /app/api/types": [200, 304, 400, 503],
   "POST /app/api/generate": [200, 400, 408, 413, 415, 429, 503],
   "POST /app/api/export": [200, 400, 408, 413, 415, 429, 503],
@@ -333,6 +340,7 @@ const JSON_TYPES = new Set<unknown>(["string", "number", "integer", "boolean", "
 test("a member of a body may be null exactly where null counts as absent", async () => {
   const tenant = await scenario.signUp("Nulls");
   const code = await tenant.makeCode();
+  const domain = await addDomain(tenant, "qr.museum.example");
   // Without a webhook there is nothing to change but its url.
   await tenant.call("PUT", "/app/api/webhook", { url: "http://localhost:8099/" });
   const ajv = new Ajv2020({ strict: false });
@@ -346,7 +354,8 @@ test("a member of a body may be null exactly where null counts as absent", async
     const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')));
     for (const name of membersOf(schema)) {
       const body = { ...example, ...(operationId === "setWebhook" ? { rotate: true } : {}), [name]: null };
-      const to = path.replace("{id}", code.id).replace("{shortId}", code.shortId);
+      const { id } = path.startsWith("/app/api/domains/") ? domain : code;
+      const to = path.replace("{id}", id).replace("{shortId}", code.shortId);
       const answer = await tenant.call(method, to, body);
       expect(answer.status < 400, `${operationId} ${name}: ${answer.status}`).toBe(check(body));
       await answer.body?.cancel();

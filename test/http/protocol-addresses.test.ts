@@ -159,7 +159,7 @@ test("a badly escaped id of a code is no code", async () => {
     expect((await tenant.call("POST", `/app/api/codes/${id}/duplicate`)).status).toBe(404);
     expect((await tenant.call("POST", `/app/api/codes/${id}/restore`, { revision: 1 })).status).toBe(404);
     expect((await tenant.call("POST", `/app/api/bulk/${id}/undo`)).status).toBe(404);
-    for (const list of ["keys", "styles", "leads"])
+    for (const list of ["keys", "styles", "leads", "domains"])
       expect((await tenant.call("DELETE", `/app/api/${list}/${id}`)).status).toBe(404);
     expect((await tenant.call("PATCH", `/app/api/codes/${id}`, { title: "x" })).status).toBe(404);
     expect((await tenant.call("GET", `/app/api/codes/${id}/scans`)).status).toBe(401);

@@ -14,10 +14,10 @@ function onPlan(plan: string, planValidUntil: number | null = null): Tenant {
 
 describe("the built-in plans", () => {
   const expected = [
-    ["static", { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100 }],
-    ["free", { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100 }],
-    ["pro", { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000 }],
-    ["unlimited", { codes: null, dynamicCode: true, analytics: true, bulkRows: 20_000 }],
+    ["static", { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100, domains: 0 }],
+    ["free", { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100, domains: 0 }],
+    ["pro", { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000, domains: 3 }],
+    ["unlimited", { codes: null, dynamicCode: true, analytics: true, bulkRows: 20_000, domains: null }],
   ] as const;
   test.each(expected)("%s allows what the contract says, and never the device log", (name, grants) => {
     expect(plans.grants(onPlan(name), NOON)).toEqual({ ...grants, deviceLog: false });
@@ -34,6 +34,11 @@ test("the device log is a grant of the operator, on every plan", () => {
     expect(plans.grants({ ...onPlan(plan), deviceLog: true }, NOON).deviceLog).toBe(true);
     expect(plans.grants({ ...onPlan(plan, NOON), deviceLog: true }, NOON).deviceLog).toBe(true);
   }
+});
+
+test("a plan without a number of domains, as files of older versions have them, allows none", () => {
+  const old = { codes: 3, dynamicCode: true, analytics: true, bulkRows: 0 };
+  expect(createPlans({ basic: old }, "basic").grants(onPlan("basic"), NOON).domains).toBe(0);
 });
 
 test("a plan is valid until its end, and then falls back to that of new tenants", () => {

@@ -41,7 +41,7 @@ test("the key gives access: the tenant, its grants and its usage", async () => {
   expect(me).toMatchObject({
     tenant: { id: client.id, name: "Zoo" },
     plan: { name: "free", validUntil: null },
-    grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100 },
+    grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100, domains: 0 },
     usage: { codes: 2 },
   });
   await client.call("DELETE", `/app/api/codes/${id}`);

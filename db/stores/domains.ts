@@ -1,0 +1,243 @@
+import type { Domain, DomainChange } from "../../src/domains/model.ts";
+import type {
+  Check,
+  DomainRefusal,
+  DomainStore,
+  DueDomain,
+  NewDomain,
+  VerifiedHost,
+} from "../../src/domains/store.ts";
+import { nextTurn } from "../../src/shared/next-turn.ts";
+import type { Retried } from "../../src/shared/retry.ts";
+import { findAnswer, forgetAnswersOf, storeAnswer } from "./kept-answers.ts";
+import { readPage } from "./large-rows.ts";
+import { isPresent, lockHost, lockTenant } from "./locks.ts";
+import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { forUpdate, forUpdateSkipLocked, isAmong, isOneOf, NOTHING, raw, sql } from "./sql.ts";
+import { all, type Database, first, run, value, values, type Work } from "./work.ts";
+
+const PLAIN = {
+  id: text,
+  tenantId: text,
+  host: text,
+  value: text,
+  home: nullable(text),
+  notFound: nullable(text),
+  revision: whole,
+  createdAt: whole,
+  verifiedAt: nullable(whole),
+  checkedAt: nullable(whole),
+  warning: nullable(text),
+  apple: nullable(text),
+  android: nullable(text),
+};
+
+const DOMAIN = shape(PLAIN);
+
+/** A row of `domains` as it is written. */
+const DOMAIN_ROW = shape({ ...PLAIN, dueAt: nullable(whole) });
+
+const LINKS = "coalesce(octet_length(apple), 0) + coalesce(octet_length(android), 0)";
+
+/** A domain that is found, and the size of its JSON. */
+const FOUND = shape({ id: text, bytes: from(LINKS, whole) });
+
+const HOST = shape({
+  host: text,
+  tenantId: text,
+  home: nullable(text),
+  notFound: nullable(text),
+  hasApple: from("apple is not null", flag),
+  hasAndroid: from("android is not null", flag),
+});
+
+const DUE = shape({ id: text, host: text, value: text });
+
+const COUNTS = shape({
+  count: from("count(*)", whole),
+  pending: from("count(*) filter (where verified_at is null)", whole),
+});
+
+/** A verified domain whose workspace has not left: a chore has yet to delete those of one that has. */
+const IS_VERIFIED = sql`verified_at is not null
+  and exists (select 1 from tenants where tenants.id = domains.tenant_id and left_at is null)`;
+
+/** Codes counted in one step, which takes about a millisecond. */
+const COUNTED_AT_ONCE = 10_000;
+
+/** Hosts of workspaces. */
+export function createDomainStore(db: Database): DomainStore {
+  return {
+    add: (addition) => db.write(() => add(addition)),
+
+    get: (tenantId, id) => db.read(() => get(tenantId, id)),
+
+    async list(tenantId, { limit, before }) {
+      const found = await db.read(
+        () => all(FOUND)`select ${FOUND} from domains where tenant_id = ${tenantId}
+          ${before === undefined ? NOTHING : sql`and id < ${before}`} and ${isPresent(tenantId)}
+          order by id desc limit ${limit + 1}`,
+      );
+      const { rows: domains, last } = await readPage(found, limit, (part) =>
+        db.read(
+          () => all(DOMAIN)`select ${DOMAIN} from domains
+            where id ${isOneOf(part.map(({ id }) => id))} order by id desc`,
+        ),
+      );
+      return { domains, next: last?.id ?? null };
+    },
+
+    ofHost: (tenantId, host) => db.read(() => ofHost(tenantId, host)),
+
+    verify: (tenantId, id, check) => db.write(() => verify(tenantId, id, check)),
+
+    edit: (tenantId, id, change, ifRevisions) => db.write(() => edit(tenantId, id, change, ifRevisions)),
+
+    remove: (tenantId, id, ifRevisions) => db.write(() => remove(tenantId, id, ifRevisions)),
+
+    async countCodes(tenantId, host) {
+      let sum = 0;
+      for (let after = ""; ;) {
+        const ids = await db.read(() => codesOf(tenantId, host, after, COUNTED_AT_ONCE));
+        sum += ids.length;
+        const last = ids.at(-1);
+        if (last === undefined || ids.length < COUNTED_AT_ONCE) return sum;
+        after = last;
+        await nextTurn();
+      }
+    },
+
+    verified: (after, limit) =>
+      db.read(
+        () => all(HOST)`select ${HOST} from domains where host > ${after} and ${IS_VERIFIED}
+          order by host limit ${limit}`,
+      ),
+
+    verifiedHost: (host) => db.read(() => verifiedHost(host)),
+
+    appLinks: (host, platform) =>
+      db.read(
+        () =>
+          value(nullable(text))`select ${raw(platform)} from domains where host = ${host} and ${IS_VERIFIED}`,
+      ),
+
+    claimDue: (at, until, most) => db.write(() => claimDue(at, until, most)),
+
+    noteCheck: (id, { dueAt, ...check }) =>
+      db.write(function* () {
+        yield* run`update domains set ${DOMAIN_ROW.set(check)} where id = ${id}`;
+        yield* run`update domains set due_at = ${dueAt} where id = ${id} and verified_at is not null`;
+      }),
+
+    all: (after, limit) =>
+      db.read(
+        () => all(DOMAIN)`select ${DOMAIN} from domains where id > ${after} order by id limit ${limit}`,
+      ),
+
+    release: (host) => db.write(() => release(host)),
+  };
+}
+
+function get(tenantId: string, id: string): Work<Domain | null> {
+  return first(DOMAIN)`select ${DOMAIN} from domains
+    where id = ${id} and tenant_id = ${tenantId} and ${isPresent(tenantId)}`;
+}
+
+function ofHost(tenantId: string, host: string): Work<Domain | null> {
+  return first(DOMAIN)`select ${DOMAIN} from domains
+    where tenant_id = ${tenantId} and host = ${host} and ${isPresent(tenantId)}`;
+}
+
+function verifiedHost(host: string): Work<VerifiedHost | null> {
+  return first(HOST)`select ${HOST} from domains where host = ${host} and ${IS_VERIFIED}`;
+}
+
+/** The ids of the first of a tenant's codes on a host, behind `after`. No code can be on a host yet. */
+function codesOf(tenantId: string, _host: string, after: string, most: number): Work<string[]> {
+  return values(
+    text,
+  )`select id from codes where tenant_id = ${tenantId} and id > ${after} and false limit ${most}`;
+}
+
+function* add({ domain, limits, answerOf, retry }: NewDomain): Work<Retried | DomainRefusal> {
+  const { tenantId, host, createdAt } = domain;
+  if (!(yield* lockTenant(tenantId))) return "tenant_gone";
+  const kept = retry ? yield* findAnswer(retry, createdAt) : null;
+  if (kept) return kept.kind === "key_reused" ? kept.kind : { answer: kept.answer, isReplay: true };
+  const known = yield* ofHost(tenantId, host);
+  if (!known) {
+    if (yield* verifiedHost(host)) return "taken";
+    const counts = yield* first(COUNTS)`select ${COUNTS} from domains where tenant_id = ${tenantId}`;
+    const { count, pending } = counts ?? { count: 0, pending: 0 };
+    if (limits.count !== null && count >= limits.count) return "limit_reached";
+    if (pending >= limits.pending) return "too_many_pending";
+    yield* run`insert into domains ${DOMAIN_ROW.values({ ...domain, dueAt: null })}`;
+  }
+  const answer = answerOf(known ?? domain);
+  if (retry) yield* storeAnswer(retry, answer, createdAt, (known ?? domain).id);
+  return { answer, isReplay: false };
+}
+
+/** The domain, if it is the tenant's. Nobody changes it until the transaction ends. */
+function* lockDomain(tenantId: string, id: string): Work<Domain | null> {
+  if (!(yield* lockTenant(tenantId))) return null;
+  return yield* first(DOMAIN)`select ${DOMAIN} from domains
+    where id = ${id} and tenant_id = ${tenantId} ${forUpdate}`;
+}
+
+function* verify(tenantId: string, id: string, check: Check): Work<Domain | "taken" | null> {
+  const before = yield* lockDomain(tenantId, id);
+  if (!before) return null;
+  yield* lockHost(before.host);
+  const { checkedAt, warning } = check;
+  if (before.verifiedAt !== null) {
+    yield* run`update domains set ${DOMAIN_ROW.set(check)} where id = ${id}`;
+    return { ...before, checkedAt, warning };
+  }
+  if (yield* verifiedHost(before.host)) return "taken";
+  // That of a workspace that has left is free, although a chore has yet to delete it.
+  yield* run`delete from domains where host = ${before.host} and verified_at is not null`;
+  const verified = { revision: before.revision + 1, verifiedAt: checkedAt };
+  yield* run`update domains set ${DOMAIN_ROW.set({ ...verified, ...check })} where id = ${id}`;
+  return { ...before, ...verified, checkedAt, warning };
+}
+
+function* edit(
+  tenantId: string,
+  id: string,
+  change: DomainChange,
+  ifRevisions: ReadonlySet<number> | null,
+): Work<Domain | "changed" | null> {
+  const before = yield* lockDomain(tenantId, id);
+  if (!before) return null;
+  if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed";
+  const changes = { ...change, revision: before.revision + 1 };
+  yield* run`update domains set ${DOMAIN_ROW.set(changes)} where id = ${id}`;
+  return { ...before, ...changes };
+}
+
+function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> | null) {
+  const before = yield* lockDomain(tenantId, id);
+  if (!before) return null;
+  if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed" as const;
+  if ((yield* codesOf(tenantId, before.host, "", 1)).length > 0) return "in_use" as const;
+  yield* run`delete from domains where id = ${id}`;
+  yield* forgetAnswersOf([id]);
+  return { host: before.host };
+}
+
+function* claimDue(at: number, until: number, most: number): Work<DueDomain[]> {
+  const due = sql`select id from domains where due_at <= ${at} order by due_at limit ${most} ${forUpdateSkipLocked}`;
+  const ids = yield* values(text)`select id from domains where id ${isAmong(due)}`;
+  if (ids.length === 0) return [];
+  yield* run`update domains set due_at = ${until} where id ${isOneOf(ids)}`;
+  return yield* all(DUE)`select ${DUE} from domains where id ${isOneOf(ids)} and ${IS_VERIFIED}`;
+}
+
+function* release(host: string): Work<Domain | null> {
+  const domain = yield* first(DOMAIN)`select ${DOMAIN} from domains where host = ${host} and ${IS_VERIFIED}`;
+  if (!domain) return null;
+  yield* run`delete from domains where id = ${domain.id}`;
+  yield* forgetAnswersOf([domain.id]);
+  return domain;
+}

@@ -1,0 +1,54 @@
+import { type Clock, DAY, HOUR } from "../shared/clock.ts";
+import { type Explanation, explain } from "../shared/reasons.ts";
+import { recordName } from "./host.ts";
+import type { Domain } from "./model.ts";
+import type { Check } from "./store.ts";
+import type { TxtLookup } from "./txt.ts";
+
+/** What was found in DNS, and what is wrong with it: nothing for a domain that shows whose it is. */
+export interface Checked {
+  readonly check: Check;
+  readonly flaw: Explanation | null;
+}
+
+/** Looks up whose a domain is. */
+export type CheckDomain = (domain: Pick<Domain, "host" | "value">) => Promise<Checked>;
+
+export function createDomainCheck({ lookup, clock }: { lookup: TxtLookup; clock: Clock }): CheckDomain {
+  return async ({ host, value }) => {
+    const name = recordName(host);
+    const { records, trouble } = await lookup(name);
+    const checkedAt = clock.now();
+    if (records === null) {
+      const flaw = explain("txt_unreachable", { name, code: trouble });
+      return { check: { checkedAt, warning: asWarning(flaw), dueAt: checkedAt + HOUR }, flaw };
+    }
+    const flaw = flawOf(name, value, records);
+    return { check: { checkedAt, warning: flaw && asWarning(flaw), dueAt: checkedAt + DAY }, flaw };
+  };
+}
+
+function flawOf(name: string, value: string, records: readonly string[]): Explanation | null {
+  if (records.some((record) => record.trim() === value)) return null;
+  if (records.length === 0) return explain("txt_none", { name });
+  return explain("txt_other", { name, found: shown(records) });
+}
+
+/** Records that are quoted, and characters of each: an answer of DNS may have 64 KiB. */
+const MOST_SHOWN = 3;
+const SHOWN_LENGTH = 80;
+
+/** Foreign texts, for a person. */
+function shown(records: readonly string[]): string {
+  const texts = records.slice(0, MOST_SHOWN).map((record) => {
+    const text = record.slice(0, SHOWN_LENGTH).replace(/[^\x20-\x7e]/g, "?");
+    return `"${text}${record.length > SHOWN_LENGTH ? "…" : ""}"`;
+  });
+  const more = records.length - texts.length;
+  return texts.join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+/** A detail as a sentence. */
+function asWarning({ detail }: Explanation): string {
+  return `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`;
+}

@@ -1,0 +1,28 @@
+import { parseAddress } from "../shared/address.ts";
+import { type Explanation, explain } from "../shared/reasons.ts";
+
+/** Characters of the longest name (RFC 1035, 2.3.4) that still leaves room for that of its TXT record. */
+const LONGEST_HOST = 253 - "_quietzone.".length;
+
+/** A name of at least two labels of letters, digits and inner dashes (RFC 1123, 2.1). Its last label is no number. */
+const NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+/**
+ * The name that a text stands for, as `URL` spells it: in lower case, in ASCII (IDNA), without a dot at its end.
+ * @param own - the service's own name.
+ * @returns what is wrong with it where it can't be a domain.
+ */
+export function hostOf(text: string, own: string): { readonly host: string } | Explanation {
+  // The parser would drop or translate what is refused here.
+  if (text.length > LONGEST_HOST + 1 || /[\s\p{Cc}/\\?#@:[\]%]/u.test(text))
+    return parseAddress(text) ? explain("host_address") : explain("host_form");
+  const host = (URL.parse(`https://${text}/`)?.hostname ?? "").replace(/\.$/, "");
+  if (parseAddress(host)) return explain("host_address");
+  if (host.length > LONGEST_HOST || !NAME.test(host)) return explain("host_form");
+  return host === own ? explain("host_own") : { host };
+}
+
+/** The name of the TXT record of a host. */
+export function recordName(host: string): string {
+  return `_quietzone.${host}`;
+}

@@ -1,0 +1,107 @@
+import type { ChangeStamp } from "../shared/fresh.ts";
+import { errorFields, type Log } from "../shared/log.ts";
+import { nextTurn } from "../shared/next-turn.ts";
+import type { DomainStore, VerifiedHost } from "./store.ts";
+
+/**
+ * The verified hosts, all in memory: they serve while the database is away. A node hears of changes of others, which
+ * takes a moment; meanwhile it goes on with what it knows.
+ */
+export interface Hosts {
+  /** The verified host of a `Host` header, which may have a port, capital letters and a dot at its end; `null` for all others. */
+  named(header: string | null): VerifiedHost | null;
+  /** The verified host of a name as `URL` spells it. */
+  of(host: string): VerifiedHost | null;
+  /** Loads all. @throws StorageError */
+  load(): Promise<void>;
+  /** Loads one host, which has changed. */
+  reload(host: string): Promise<void>;
+}
+
+/** Hosts that are read in one step. */
+const AT_ONCE = 1_000;
+
+/** Characters of the longest `Host` that is looked at: a name, a dot and a port. */
+const LONGEST = 253 + 1 + 6;
+
+export function createHosts(needs: {
+  store: Pick<DomainStore, "verified" | "verifiedHost">;
+  stamp: ChangeStamp;
+  /** Whether the store is known not to answer. It is not asked then. */
+  isAway: () => boolean;
+  /** The service's own name, which is never a domain, even if it was one before. */
+  ownHost: string;
+  log: Log;
+}): Hosts {
+  const { store, stamp, isAway, ownHost, log } = needs;
+  let hosts = new Map<string, VerifiedHost>();
+  let loadedStamp = Number.NaN;
+  let loading: Promise<void> | null = null;
+  /** Hosts that were reloaded, and so may be newer than what a load in progress has read. */
+  let reloads = 0;
+
+  async function readAll(): Promise<Map<string, VerifiedHost>> {
+    const found = new Map<string, VerifiedHost>();
+    for (let after = ""; ;) {
+      const some = await store.verified(after, AT_ONCE);
+      for (const host of some) if (host.host !== ownHost) found.set(host.host, host);
+      const last = some.at(-1);
+      if (!last || some.length < AT_ONCE) return found;
+      after = last.host;
+      await nextTurn();
+    }
+  }
+
+  async function loadAll(): Promise<void> {
+    for (let before = -1; before !== reloads;) {
+      before = reloads;
+      const at = stamp();
+      hosts = await readAll();
+      loadedStamp = at;
+    }
+  }
+
+  function load(): Promise<void> {
+    loading ??= loadAll().finally(() => {
+      loading = null;
+    });
+    return loading;
+  }
+
+  /** Loads all in the background when another process may have changed them. */
+  function refresh(): void {
+    if (stamp() === loadedStamp || loading || isAway()) return;
+    load().catch((error: unknown) =>
+      log.warn("domains can't be read, to be tried again", errorFields(error)),
+    );
+  }
+
+  return {
+    of: (host) => hosts.get(host) ?? null,
+
+    named(header) {
+      refresh();
+      if (hosts.size === 0 || header === null) return null;
+      return hosts.get(header) ?? (header.length > LONGEST ? null : (hosts.get(plain(header)) ?? null));
+    },
+
+    load,
+
+    async reload(host) {
+      reloads++;
+      try {
+        const found = await store.verifiedHost(host);
+        if (found && host !== ownHost) hosts.set(host, found);
+        else hosts.delete(host);
+      } catch (error) {
+        loadedStamp = Number.NaN;
+        log.warn("a domain can't be read, to be tried again", { host, ...errorFields(error) });
+      }
+    },
+  };
+}
+
+/** A `Host` without its port and the dot at its end, in lower case. */
+function plain(header: string): string {
+  return header.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
+}

@@ -1,0 +1,36 @@
+import { Resolver } from "node:dns/promises";
+
+/** The TXT records of a name, each with its strings joined (RFC 7208, 3.3); or why they can't be told. */
+export type TxtAnswer =
+  | { readonly records: readonly string[]; readonly trouble: null }
+  /** @property trouble - the code of the resolver, such as `ETIMEOUT` and `ESERVFAIL`. */
+  | { readonly records: null; readonly trouble: string };
+
+/** Looks up the TXT records of a name. Never rejects. A name that does not exist has none. */
+export type TxtLookup = (name: string) => Promise<TxtAnswer>;
+
+/** Milliseconds of one question, and how often each server is asked. */
+const TIMEOUT = 2_000;
+const TRIES = 2;
+
+/** Answers that the resolver gives for a name that does not exist, and for one without TXT records. */
+const NOTHING: ReadonlySet<string> = new Set(["ENOTFOUND", "ENODATA"]);
+
+/**
+ * Asks name servers through c-ares, which blocks no thread.
+ * @param servers - addresses, with a port where it is not 53; `null` for the machine's.
+ */
+export function createTxtLookup(servers: readonly string[] | null): TxtLookup {
+  return async (name) => {
+    const resolver = new Resolver({ timeout: TIMEOUT, tries: TRIES });
+    try {
+      if (servers !== null) resolver.setServers(servers);
+      const records = await resolver.resolveTxt(name);
+      return { records: records.map((strings) => strings.join("")), trouble: null };
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "EUNKNOWN";
+      const plain = code.replace(/^DNS_/, "");
+      return NOTHING.has(plain) ? { records: [], trouble: null } : { records: null, trouble: plain };
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { type CheckDomain, createDomainCheck } from "../domains/check.ts";
+import { createHosts, type Hosts } from "../domains/hosts.ts";
+import { createRecheck, type Recheck } from "../domains/recheck.ts";
+import { createTxtLookup, type TxtLookup } from "../domains/txt.ts";
+import type { Context } from "./context.ts";
+
+/** Services of domains that requests and jobs need before the APIs are loaded. */
+export interface DomainServices {
+  readonly check: CheckDomain;
+  readonly hosts: Hosts;
+  readonly recheck: Recheck;
+}
+
+/** Creates them, with all verified hosts in memory. @throws StorageError */
+export async function createDomainServices(
+  { stores, settings, baseUrl, clock, log }: Context,
+  lookup: TxtLookup = createTxtLookup(settings.dnsServers),
+): Promise<DomainServices> {
+  const check = createDomainCheck({ lookup, clock });
+  const hosts = createHosts({
+    store: stores.domains,
+    stamp: stores.changeStamp,
+    isAway: () => stores.isAway(),
+    ownHost: new URL(baseUrl).hostname,
+    log,
+  });
+  await hosts.load();
+  stores.onCodeChanged((address) => {
+    if (address.endsWith("/")) void hosts.reload(address.slice(0, -1));
+  });
+  return { check, hosts, recheck: createRecheck({ store: stores.domains, check, clock, log }) };
+}

@@ -1,0 +1,26 @@
+import type { TxtAnswer, TxtLookup } from "../../src/domains/txt.ts";
+
+/** Name servers of a test: names with their TXT records. */
+export interface TestDns {
+  readonly lookup: TxtLookup;
+  /** How often each name was asked for. */
+  readonly asked: Map<string, number>;
+  set(host: string, ...records: string[]): void;
+  /** Has the look-up of a host fail from now on. */
+  fail(host: string, code: string): void;
+}
+
+export function createTestDns(): TestDns {
+  const answers = new Map<string, TxtAnswer>();
+  const asked = new Map<string, number>();
+  const nameOf = (host: string) => `_quietzone.${host}`;
+  return {
+    asked,
+    async lookup(name) {
+      asked.set(name, (asked.get(name) ?? 0) + 1);
+      return answers.get(name) ?? { records: [], trouble: null };
+    },
+    set: (host, ...records) => void answers.set(nameOf(host), { records, trouble: null }),
+    fail: (host, trouble) => void answers.set(nameOf(host), { records: null, trouble }),
+  };
+}
