@@ -7,17 +7,47 @@ setDefaultTimeout(60_000);
 
 /** German words are longer: the figures, logs and files of the console on a phone, in German. */
 
+const RULES = [
+  {
+    name: "Abend",
+    when: {
+      days: ["fri"],
+      hours: [{ from: "18:00", to: "01:00" }],
+      timezone: "Europe/Berlin",
+      device: ["mobile"],
+    },
+    target: "https://museum.example/abend",
+  },
+  {
+    name: "Test",
+    when: {},
+    split: [
+      { name: "A", target: "https://museum.example/a", weight: 3 },
+      { name: "B", target: "https://museum.example/b", weight: 1 },
+    ],
+  },
+];
+
 describeInBrowser("the console's figures in German", async () => {
   const { scenario, tenant, open } = await startConsole();
   const code = await tenant.makeCode({ title: "Plakat", group: "Frühling" });
-  await tenant.call("PATCH", `/app/api/codes/${code.id}`, { title: "Großes Plakat", group: null });
+  await tenant.call("PATCH", `/app/api/codes/${code.id}`, {
+    title: "Großes Plakat",
+    group: null,
+    rules: RULES,
+  });
   await scanAbout(scenario, code, 5);
   await leaveLead(scenario, code, { email: "anna@example.org", name: "Anna", message: "Hallo" });
 
   test.each([
+    [
+      `/codes/${code.id}`,
+      "Großes Plakat",
+      "Telefone, am Fr, von 18:00–01:00, Ortszeit Europe/Berlin → museum.example/abend",
+    ],
     [`/codes/${code.id}/analytics`, "Auswertung", "Länder"],
     [`/codes/${code.id}/scans`, "Scan-Protokoll", "Suchmaschine"],
-    [`/codes/${code.id}/history`, "Verlauf", "Geändert: Titel und Kampagne"],
+    [`/codes/${code.id}/history`, "Verlauf", "Geändert: Titel, Kampagne und Regeln"],
     [`/codes/${code.id}/leads`, "Kontakte", "E-Mail kopieren"],
     ["/campaigns", "Kampagnen", "Alle schließen"],
     ["/bulk", "Stapel", "Vorlage herunterladen"],

@@ -14,6 +14,7 @@ import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { DeleteDialog } from "../codes/DeleteDialog.tsx";
 import { Switch } from "../codes/Switch.tsx";
 import { Thumbnail } from "../codes/Thumbnail.tsx";
+import { Rules } from "../rules/Rules.tsx";
 import { Facts } from "./Facts.tsx";
 import { texts } from "./texts.ts";
 
@@ -75,6 +76,7 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
             leastMm={null}
           />
         </section>
+        <Rules code={code} />
       </div>
       {doomed && (
         <DeleteDialog

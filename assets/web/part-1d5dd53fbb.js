@@ -1,2 +1,0 @@
-import{n,i,l,t,e,o,k,h,O,U,me}from"./part-872ae52d49.js";import{ke}from"./part-70467def94.js";function Ae(s){let c=t(ke),d=k(),[b,f]=n(!1),m=l(null);i(()=>()=>m.current?.abort(),[]);async function y(){let a=new AbortController;m.current=a,f(!0);try{let{blob:r,filename:p}=await U("GET",s.path,{signal:a.signal}),u=p??s.filename;me(r,u),h({text:c.saved(u),tone:"good"})}catch(r){if(!O(r))h({text:d(r),tone:"bad"})}finally{if(!a.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:b,onClick:()=>void y(),children:s.label})}
-export{Ae};

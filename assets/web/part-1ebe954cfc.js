@@ -1,2 +1,0 @@
-import{be,Be}from"./part-872ae52d49.js";var o="other",n={country:(e)=>be(e),device:(e,r)=>Ie(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>Be(e),referrer:(e)=>e,destination:(e,r)=>i(e,r)};function Rt(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===o&&e!=="device")return t.other;return n[e](r,t)}function i(e,r){return{default:r.toTarget,page:r.toPage,fallback:r.toFallback,other:r.other}[e]??e}function Ie(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{Rt,Ie};

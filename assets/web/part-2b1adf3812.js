@@ -1,2 +1,0 @@
-import{p,w,te}from"./console-8e88118e94.js";import{e,d}from"./part-872ae52d49.js";import{_}from"./part-519abb7801.js";function ae(o){let{codeId:r,title:a}=o,n=`/codes/${encodeURIComponent(r)}`,i=_((l)=>d("GET",`/app/api${n}`,te,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(w,{children:a})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{ae};

@@ -1,2 +1,0 @@
-function oe(r){return r.replace(/^https?:\/\//i,"")}function It(r){let t=URL.parse(r);if(!t)return r;let n=t.pathname==="/"?"":t.pathname;return`${t.host}${n}`}function rt(r){let t=URL.parse(r);return t&&(t.protocol==="http:"||t.protocol==="https:")?t.href:null}
-export{oe,It,rt};

@@ -1,2 +1,0 @@
-import{i,L,S,z,d}from"./part-872ae52d49.js";import{it,Ee}from"./console-8e88118e94.js";var e=L([]),s=null;function je(){let n=S(e),r=Ee()?.grants.analytics??!1;return i(()=>{let t=z();if(!r||t===null||s===t)return;s=t,e.set([]),d("GET","/app/api/campaigns",it).then(({campaigns:o})=>Ct(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Ct(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{je,Ct};

@@ -1,0 +1,65 @@
+import type { Query, Rule, Utm } from "../../../rules/model.ts";
+import { list, percent } from "../../lib/format.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { shown } from "../codes/addresses.ts";
+import { conditionText } from "./sentence.ts";
+import { texts, type Wording } from "./texts.ts";
+
+/** The rules of a code and the parameters that its scans get, in words. Nothing is shown of a code without either. */
+export function Rules(props: {
+  readonly code: {
+    readonly rules: readonly Rule[] | null;
+    readonly query: Query;
+    readonly utm: Utm | null;
+  };
+}) {
+  const t = useTexts(texts);
+  const { rules, query, utm } = props.code;
+  const added = Object.entries(utm ?? {}).flatMap(([name, value]) =>
+    value === null ? [] : [`utm_${name}=${value}`],
+  );
+  if (!rules && query === "drop" && added.length === 0) return null;
+  return (
+    <section class="card stack rules-card" aria-labelledby="rules">
+      <h2 id="rules">{t.title}</h2>
+      {rules && (
+        <>
+          <p class="soft">{t.intro}</p>
+          <ol class="rules">
+            {rules.map((rule) => (
+              <li key={rule.name}>
+                <strong dir="auto">{rule.name}</strong>
+                <p>
+                  {conditionText(rule.when, t)} <Outcome rule={rule} t={t} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {query === "pass" && <p class="soft">{t.passes}</p>}
+      {added.length > 0 && <p class="soft">{t.utm(list(added))}</p>}
+    </section>
+  );
+}
+
+function Outcome({ rule, t }: { readonly rule: Rule; readonly t: Wording }) {
+  if ("target" in rule)
+    return (
+      <>
+        → <span class="address">{shown(rule.target)}</span>
+      </>
+    );
+  const sum = rule.split.reduce((before, { weight }) => before + weight, 0);
+  return (
+    <>
+      → {t.dividedBetween}:{" "}
+      {rule.split.map(({ name, weight, target }, at) => (
+        <span key={name}>
+          {at > 0 && ", "}
+          {t.share(percent(weight / sum), name)} (<span class="address">{shown(target)}</span>)
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Condition } from "../../../rules/model.ts";
+import { country, languageName, locale, time, weekday } from "../../lib/format.ts";
+import { deviceName } from "../analytics/names.ts";
+import type { Wording } from "./texts.ts";
+
+const DAYS: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
+
+/** A condition in words, such as "Phones, in German, on Mon or Tue". */
+export function conditionText(when: Condition, t: Wording): string {
+  const { device, system, language, country: countries, from, until, days, hours, timezone } = when;
+  const zone = timezone ?? "UTC";
+  const at = (moment: string) => time(moment, { ...WHEN, timeZone: zone });
+  const isByClock = days !== undefined || hours !== undefined || from !== undefined || until !== undefined;
+  const parts = [
+    device && either(device.map((name) => deviceName(name, t))),
+    system && either(system),
+    language && t.language(either(language.map(languageName))),
+    countries && t.country(either(countries.map(country))),
+    from && t.from(at(from)),
+    until && t.until(at(until)),
+    days && t.days(either(days.map((day) => weekday(1 + DAYS.indexOf(day), "short")))),
+    hours && t.hours(either(hours.map((span) => `${span.from}–${span.to}`))),
+    isByClock && t.zone(zone),
+  ].filter((part) => typeof part === "string");
+  const [first = t.always, ...others] = parts;
+  return [first.charAt(0).toLocaleUpperCase(locale()) + first.slice(1), ...others].join(", ");
+}
+
+/** `one, two or three` */
+function either(parts: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: "disjunction" }).format(parts);
+}
