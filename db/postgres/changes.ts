@@ -1,22 +1,23 @@
 import type { SQL } from "bun";
 import type { ChangeStamp } from "../../src/shared/fresh.ts";
+import type { ShortAddress } from "../../src/shared/short-address.ts";
 import { translated } from "./faults.ts";
 import type { PostgresDatabase } from "./open.ts";
 
 /**
- * Changes of other nodes, received when they commit: triggers of the schema send the code's short id, or that anything
- * may have changed. A node ignores the notifications of its own changes.
+ * Changes of other nodes, received when they commit: triggers of the schema send the code's short address, or that
+ * anything may have changed. A node ignores the notifications of its own changes.
  */
 export interface Changes {
   /** Differs from the last time when anything may have been changed elsewhere. */
   readonly stamp: ChangeStamp;
-  onCode(listener: (shortId: string) => void): void;
+  onCode(listener: (address: ShortAddress) => void): void;
   /** Begins to listen. A lost connection is made anew, and everything counts as changed then. */
   listen(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The channel of the triggers. A notification is the node's name, a space, and a short id or `ANYTHING`. */
+/** The channel of the triggers. A notification is the node's name, a space, and a short address or `ANYTHING`. */
 const CHANNEL = "quietzone_changes";
 const ANYTHING = "*";
 
@@ -31,7 +32,7 @@ const EXPIRY = 1_000;
 export function createChanges(db: PostgresDatabase, now: () => number = () => performance.now()): Changes {
   let changes = 0;
   let heardAt = Number.NEGATIVE_INFINITY;
-  const listeners: ((shortId: string) => void)[] = [];
+  const listeners: ((address: ShortAddress) => void)[] = [];
   let client: SQL | null = null;
 
   /** Notifications that were sent while nobody listened are lost. */
@@ -41,10 +42,10 @@ export function createChanges(db: PostgresDatabase, now: () => number = () => pe
   }
 
   function onNotification(notification: string): void {
-    const [node, shortId = ANYTHING] = notification.split(" ");
+    const [node, address = ANYTHING] = notification.split(" ");
     if (node === db.node) return;
-    if (shortId === ANYTHING) changes++;
-    else for (const listener of listeners) listener(shortId);
+    if (address === ANYTHING) changes++;
+    else for (const listener of listeners) listener(address);
   }
 
   /** Called at the first connection and at each reconnect, which the driver does itself. */

@@ -57,18 +57,24 @@ export const codes: Table = {
     query: optional(text),
     /** JSON. */
     utm: optional(text),
+    /** The host of its short id; empty for the service's own. */
+    domain: { ...text, default: "" },
   },
   indexes: {
     codes_id: { on: ["id"], isUnique: true },
-    codes_short_id: { on: ["short_id"], isUnique: true },
+    codes_short_id: { on: ["short_id", "domain"], isUnique: true },
     codes_tenant: { on: ["tenant_id", "id"] },
     codes_group: { on: ["tenant_id", "group_tag", "id"] },
     codes_active: { on: ["tenant_id", "active", "id"] },
     codes_style_copy: { on: ["style_copy"], where: "style_copy is not null" },
     codes_landing_copy: { on: ["landing_copy"], where: "landing_copy is not null" },
     codes_look: { on: ["look_id", "seq"], where: "look_id is not null" },
+    /** The codes of a domain by age. Those on the service's own host are left out, here and in all indexes by domain. */
+    codes_domain: { on: ["tenant_id", "domain", "id"], where: "domain <> ''" },
     /** Finds the longest short id of a tenant. Most are shorter, as the service makes them, and are left out. */
-    codes_long: { on: ["tenant_id", "length(short_id)"], where: "length(short_id) > 7" },
+    codes_long: { on: ["tenant_id", "length(short_id)"], where: "length(short_id) > 7 and domain = ''" },
+    /** Finds the longest short address of a tenant's domains. */
+    codes_domain_long: { on: ["tenant_id", "length(domain || short_id)"], where: "domain <> ''" },
     codes_landing_image: { on: ["landing_image"], where: "landing_image is not null" },
     codes_batch: { on: ["batch", "seq"], where: "batch is not null", only: "postgres" },
   },
@@ -112,12 +118,19 @@ export const codeRanks: Table = {
     scans: counter,
     /** The title as lists compare it: see `db/stores/title-key.ts`. */
     title_key: text,
+    /** Empty on the service's own host. */
+    domain: { ...text, default: "" },
   },
   indexes: {
     code_ranks_scans: { on: ["tenant_id", "active", "scans", "id"] },
     code_ranks_group_scans: { on: ["tenant_id", "group_tag", "active", "scans", "id"] },
     code_ranks_title: { on: ["tenant_id", "active", "title_key", "id"] },
     code_ranks_group_title: { on: ["tenant_id", "group_tag", "active", "title_key", "id"] },
+    code_ranks_domain_scans: { on: ["tenant_id", "domain", "active", "scans", "id"], where: "domain <> ''" },
+    code_ranks_domain_title: {
+      on: ["tenant_id", "domain", "active", "title_key", "id"],
+      where: "domain <> ''",
+    },
   },
 };
 
@@ -159,13 +172,15 @@ export const searchPending: Table = {
   key: ["tenant_id", "last_code"],
 };
 
-/** Short ids of deleted codes: they answer 410 for ever and are never used again. */
+/** Short ids of deleted codes: on their hosts they answer 410 for ever and are never used again. */
 export const retiredShortIds: Table = {
   name: "retired_short_ids",
   columns: {
-    short_id: key(text),
+    short_id: text,
     retired_at: whole,
+    domain: { ...text, default: "" },
   },
+  key: ["short_id", "domain"],
 };
 
 /** Deleted codes whose scans are still to be erased. */

@@ -1,4 +1,5 @@
 import type { MadeBatch, Undone } from "../../src/bulk/store.ts";
+import { addressOf } from "../../src/shared/short-address.ts";
 import { removeSome } from "./code-edits.ts";
 import { MOST_ERASED } from "./code-weight.ts";
 import { forgetAnswersOf } from "./kept-answers.ts";
@@ -63,7 +64,7 @@ export function* undoSome(made: MadeBatch, after: number, rows: number, at: numb
   );
   const last = some.length < own.length ? some.at(-1) : looked.length === width ? looked.at(-1) : null;
   return {
-    deleted: deleted.map(({ shortId }) => shortId),
+    deleted: deleted.map(addressOf),
     kept: left.map(({ id }) => id),
     next: last?.seq ?? null,
   };

@@ -3,6 +3,7 @@ import type { BulkStore, CommitOutcome } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
+import { addressOf, type ShortAddress } from "../../src/shared/short-address.ts";
 import { lookOf } from "../../src/looks/traits.ts";
 import { addFile, endUndo, findMade, idOf, undoSome } from "./bulk-files.ts";
 import { markChanged } from "./campaign-totals.ts";
@@ -16,6 +17,7 @@ import { addCopies } from "./logo-copies.ts";
 import { holdLook } from "./looks.ts";
 import { indexLater } from "./search-index.ts";
 import { flag, shape, text, whole } from "./shape.ts";
+import { host } from "./short-address.ts";
 import { retiredOf, takenOf } from "./short-ids.ts";
 import { skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdate, isChosen, isOneOf, raw, sql } from "./sql.ts";
@@ -39,7 +41,7 @@ export interface BatchLeases {
 }
 
 const BATCH = shape({ tenantId: text, codes: whole, abandoned: flag });
-const STAGED = shape({ seq: whole, id: text, shortId: text });
+const STAGED = shape({ seq: whole, id: text, shortId: text, domain: host });
 const RECORDED = shape({ batch: whole, stays: flag });
 const PART = shape({ batch: whole, part: whole, record: text });
 
@@ -60,7 +62,7 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
 
     codeCount: (tenantId) => db.read(() => countCodes(tenantId)),
 
-    taken: (shortIds) => db.snapshot(() => takenOf(shortIds)),
+    taken: (addresses) => db.snapshot(() => takenOf(addresses)),
 
     open: (tenantId, at) => db.write(() => open(leases, tenantId, at)),
 
@@ -121,7 +123,7 @@ function* stage(
   drafts: readonly Code[],
   copies: readonly LogoCopy[],
   seenLooks: ReadonlyMap<string, number>,
-): Work<ReadonlySet<string> | "look_changed" | null> {
+): Work<ReadonlySet<ShortAddress> | "look_changed" | null> {
   const open = yield* lockBatch(batch, holdTenant);
   if (!open) return null;
   const looks = new Set(drafts.flatMap(({ style }) => lookOf(style) ?? []));
@@ -134,21 +136,22 @@ function* stage(
   yield* leases.renew(batch, seqs);
   yield* indexLater(open.tenantId, seqs);
   const ids = new Set(staged.map(({ id }) => id));
-  return new Set(drafts.filter(({ id }) => !ids.has(id)).map(({ shortId }) => shortId));
+  return new Set(drafts.filter(({ id }) => !ids.has(id)).map(addressOf));
 }
 
-/** Inserts the codes whose short ids are free, in the order of these, in which nodes wait for each other. */
+/** Inserts the codes whose short addresses are free, in the order of these, in which nodes wait for each other. */
 function* insertCodes(batch: number, drafts: readonly Code[]) {
   if (drafts.length === 0) return [];
   const rows = drafts
-    .toSorted((a, b) => (a.shortId < b.shortId ? -1 : 1))
+    .toSorted((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1))
     .map((code) => ({ ...toRow(code), batch }));
   const inserted = yield* all(STAGED)`insert into codes ${CODE_ROW.values(...rows)}
-    on conflict (short_id) do nothing returning ${STAGED}`;
-  // Looked up only now: on PostgreSQL an insertion waits for a transaction that deletes the code with its short id.
-  const retired = yield* retiredOf(inserted.map(({ shortId }) => shortId));
-  if (retired.size > 0) yield* run`delete from codes where short_id ${isOneOf([...retired])}`;
-  const staged = inserted.filter(({ shortId }) => !retired.has(shortId));
+    on conflict (short_id, domain) do nothing returning ${STAGED}`;
+  // Looked up only now: on PostgreSQL an insertion waits for a transaction that deletes the code with its short address.
+  const retired = yield* retiredOf(inserted.map(addressOf));
+  const refused = inserted.filter((code) => retired.has(addressOf(code)));
+  if (refused.length > 0) yield* run`delete from codes where seq ${isOneOf(refused.map(({ seq }) => seq))}`;
+  const staged = inserted.filter((code) => !retired.has(addressOf(code)));
   yield* run`insert into code_totals (code_seq)
     select seq from codes where seq ${isOneOf(staged.map(({ seq }) => seq))}`;
   const bySeq = new Map(staged.map(({ id, seq }) => [id, seq]));

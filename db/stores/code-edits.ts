@@ -15,6 +15,7 @@ import { markForRecount, type Regrouped } from "./recounts.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { moveCounts } from "./series.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { host } from "./short-address.ts";
 import { retire } from "./short-ids.ts";
 import { isOneOf, sql } from "./sql.ts";
 import { addToTotals } from "./tenant-totals.ts";
@@ -108,6 +109,7 @@ const DELETED = shape({
   seq: whole,
   id: text,
   shortId: text,
+  domain: host,
   group: from("group_tag", nullable(text)),
   active: flag,
   revision: whole,
@@ -128,7 +130,7 @@ export interface Removed {
 }
 
 /**
- * Deletes those of a tenant's codes with these ids that there are: retires their short ids, and leaves scans and leads to the
+ * Deletes those of a tenant's codes with these ids that there are: retires their short addresses, and leaves scans and leads to the
  * eraser.
  * @param mayGo - asked once a code is locked: then neither it nor its counts change.
  */

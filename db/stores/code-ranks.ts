@@ -1,5 +1,6 @@
 import type { Code } from "../../src/codes/model.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { host } from "./short-address.ts";
 import { isOneOf } from "./sql.ts";
 import { titleKey } from "./title-key.ts";
 import { all, run, type Work } from "./work.ts";
@@ -11,7 +12,7 @@ import { all, run, type Work } from "./work.ts";
 
 /** The members of a code that its place depends on. */
 type Placed = Pick<Code, "group" | "active" | "title">;
-export type Ranked = Placed & Pick<Code, "id" | "tenantId"> & { readonly seq: number };
+export type Ranked = Placed & Pick<Code, "id" | "tenantId" | "domain"> & { readonly seq: number };
 
 const RANK = shape({
   codeSeq: whole,
@@ -20,6 +21,7 @@ const RANK = shape({
   active: flag,
   id: text,
   titleKey: text,
+  domain: text,
 });
 
 const RANKED = shape({
@@ -29,6 +31,7 @@ const RANKED = shape({
   group: from("codes.group_tag", nullable(text)),
   active: from("codes.active", flag),
   title: nullable(text),
+  domain: from("codes.domain", host),
   ranked: from("code_ranks.group_tag", nullable(text)),
   rankedActive: from("code_ranks.active", nullable(flag)),
   rankedTitle: from("code_ranks.title_key", nullable(text)),
@@ -37,10 +40,11 @@ const RANKED = shape({
 /** Stores the places of codes, which are locked or new. The scans of those that had a place stay as they are. */
 export function* rank(codes: readonly Ranked[]): Work<void> {
   if (codes.length === 0) return;
-  const rows = codes.map(({ seq, tenantId, group, active, id, title }) => ({
+  const rows = codes.map(({ seq, tenantId, group, active, id, title, domain }) => ({
     ...{ codeSeq: seq, tenantId, active, id },
     group: group ?? "",
     titleKey: titleKey(title),
+    domain: domain ?? "",
   }));
   yield* run`insert into code_ranks ${RANK.values(...rows)} on conflict (code_seq) do update
     set group_tag = excluded.group_tag, active = excluded.active, title_key = excluded.title_key`;

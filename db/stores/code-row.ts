@@ -4,6 +4,7 @@ import { isObject } from "../../src/shared/json.ts";
 import { copyKey } from "../../src/shared/pin.ts";
 import type { Style } from "../../src/qr/style.ts";
 import { type Column, flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { host } from "./short-address.ts";
 import { countedCode, sql } from "./sql.ts";
 
 /** Whether a code exists for its tenant and for scans. The codes of a bulk batch all do once the batch's row is deleted. */
@@ -28,6 +29,7 @@ const PLAIN = {
 /** A row of `codes` as it is written. */
 export const CODE_ROW = shape({
   ...PLAIN,
+  domain: text,
   fields: text,
   style: nullable(text),
   landing: nullable(text),
@@ -83,7 +85,7 @@ export const CONTENT = {
 
 export const WITH_TOTALS = sql`codes join ${countedCode} on code_totals.code_seq = codes.seq`;
 
-const COUNTED = { ...PLAIN, ...CONTENT, ...LEADING, scans: whole };
+const COUNTED = { ...PLAIN, domain: host, ...CONTENT, ...LEADING, scans: whole };
 
 /** A code with its number of scans: `codes` joined with `code_totals`. */
 export const COUNTED_CODE = shape(COUNTED);
@@ -91,6 +93,7 @@ export const COUNTED_CODE = shape(COUNTED);
 /** The columns that a code's symbol is drawn from, with its style resolved. */
 export const DRAWN_CODE = shape({
   shortId: text,
+  domain: host,
   style: {
     ...nullable(trusted<Style>()),
     from: "coalesce((select looks.style from looks where looks.id = look_id), codes.style)",
@@ -107,6 +110,7 @@ export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wante
   return {
     ...{ id, shortId, tenantId, type, target, title, group, active, revision },
     ...{ createdAt, updatedAt, changedBy },
+    domain: code.domain ?? "",
     fields: JSON.stringify(code.fields),
     style: code.style && JSON.stringify(code.style),
     landing: code.landing && JSON.stringify(code.landing),

@@ -1,5 +1,6 @@
 import type { Addition, CodeStore, NewCode } from "../../src/codes/store.ts";
 import { OPERATOR } from "../../src/history/traits.ts";
+import { addressOf, type ShortAddress } from "../../src/shared/short-address.ts";
 import { markChanged } from "./campaign-totals.ts";
 import { type Edit, putBack, takenDown } from "./code-changes.ts";
 import { type Deleted, editSome, removeSome } from "./code-edits.ts";
@@ -25,6 +26,7 @@ import { addCopies } from "./logo-copies.ts";
 import { holdLook } from "./looks.ts";
 import { indexSome, type SearchIndex } from "./search-index.ts";
 import { flag, from, shape, text, whole } from "./shape.ts";
+import { isAt } from "./short-address.ts";
 import { isLeaving, isRetired } from "./short-ids.ts";
 import { addToTotals, countCodes, totalsOf } from "./tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
@@ -68,13 +70,13 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
 
     remove: (tenantId, id, at, ifRevisions = null) => db.write(() => remove(tenantId, id, at, ifRevisions)),
 
-    byShortId: (shortId) => db.read(() => byShortId(shortId)),
+    byAddress: (address) => db.read(() => byAddress(address)),
 
-    takeDown: (shortId, at) => db.write(() => switched(shortId, at, takenDown)),
+    takeDown: (address, at) => db.write(() => switched(address, at, takenDown)),
 
-    putBack: (shortId, at) => db.write(() => switched(shortId, at, putBack)),
+    putBack: (address, at) => db.write(() => switched(address, at, putBack)),
 
-    resolve: (shortId) => db.read(() => resolve(shortId)),
+    resolve: (address) => db.read(() => resolve(address)),
 
     indexSome: (rows) => db.writeUnsynced(() => indexSome(index, rows)),
   };
@@ -88,10 +90,10 @@ function* add({ code, copies = [], seenLook, limit, retry }: NewCode, index: Sea
   if (!(yield* holdLook(code.tenantId, code.style, seenLook?.revision))) return { kind: "look_changed" };
   if (!(yield* holdCover(code.tenantId, code.landing))) return { kind: "image_unknown" };
   const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(toRow(code))}
-    on conflict (short_id) do nothing returning seq`;
+    on conflict (short_id, domain) do nothing returning seq`;
   if (seq === null) return { kind: "short_id_taken" };
-  // Looked up only now: on PostgreSQL the insertion waits for a transaction that deletes the code with this short id.
-  if (yield* isRetired(code.shortId)) {
+  // Looked up only now: on PostgreSQL the insertion waits for a transaction that deletes the code with this short address.
+  if (yield* isRetired(addressOf(code))) {
     yield* run`delete from codes where seq = ${seq}`;
     return { kind: "short_id_taken" };
   }
@@ -114,8 +116,8 @@ function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex) {
 function* remove(tenantId: string, id: string, at: number, ifRevisions: ReadonlySet<number> | null) {
   const mayGo = ({ revision }: Deleted) => ifRevisions === null || ifRevisions.has(revision);
   const { deleted, left } = yield* removeSome(tenantId, [id], at, mayGo);
-  const [{ shortId } = { shortId: null }] = deleted;
-  if (shortId !== null) return { shortId };
+  const [code] = deleted;
+  if (code) return { address: addressOf(code) };
   return left.length > 0 ? "changed" : null;
 }
 
@@ -130,7 +132,7 @@ function* countSwitched({ seq, tenantId, active }: StoredCode, after: boolean): 
 
 /** Changes a code as its operator. @param change - `null` when there is nothing to change. */
 function* switched(
-  shortId: string,
+  address: ShortAddress,
   at: number,
   change: (code: { readonly active: boolean; readonly wantedActive: boolean | null }) => {
     readonly active: boolean;
@@ -138,8 +140,8 @@ function* switched(
   } | null,
 ): Work<boolean> {
   yield* lock`select 1 from code_totals
-    where code_seq = (select seq from codes where short_id = ${shortId}) for update`;
-  const code = yield* findByShortId(shortId);
+    where code_seq = (select seq from codes where ${isAt(address)}) for update`;
+  const code = yield* findAt(address);
   if (!code) return false;
   const changed = change(code);
   if (changed) {
@@ -152,26 +154,26 @@ function* switched(
   return true;
 }
 
-function findByShortId(shortId: string) {
+function findAt(address: ShortAddress) {
   return first(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
-    where short_id = ${shortId} and ${isVisible} and not exists (
+    where ${isAt(address)} and ${isVisible} and not exists (
       select 1 from tenants where tenants.id = codes.tenant_id and left_at is not null)`;
 }
 
-function* byShortId(shortId: string) {
-  const stored = yield* findByShortId(shortId);
-  if (!stored) return yield* goneOrNever(shortId);
+function* byAddress(address: ShortAddress) {
+  const stored = yield* findAt(address);
+  if (!stored) return yield* goneOrNever(address);
   const { seq: _, wantedActive, ...code } = stored;
   return { code, takenDown: wantedActive !== null };
 }
 
-function* resolve(shortId: string) {
+function* resolve(address: ShortAddress) {
   const destination = yield* first(DESTINATION)`select ${DESTINATION}
-    from codes join tenants on tenants.id = codes.tenant_id where short_id = ${shortId} and left_at is null and ${isVisible}`;
-  return destination ?? (yield* goneOrNever(shortId));
+    from codes join tenants on tenants.id = codes.tenant_id where ${isAt(address)} and left_at is null and ${isVisible}`;
+  return destination ?? (yield* goneOrNever(address));
 }
 
-/** The answer for a short id without a code. */
-export function* goneOrNever(shortId: string): Work<"gone" | null> {
-  return (yield* isRetired(shortId)) || (yield* isLeaving(shortId)) ? "gone" : null;
+/** The answer for a short address without a code. */
+export function* goneOrNever(address: ShortAddress): Work<"gone" | null> {
+  return (yield* isRetired(address)) || (yield* isLeaving(address)) ? "gone" : null;
 }

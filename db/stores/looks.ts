@@ -1,6 +1,6 @@
 import type { CodeStyle, Look, LookChange } from "../../src/looks/model.ts";
 import { lookOf } from "../../src/looks/traits.ts";
-import type { LookRefusal, LookRules, LookStore, NewLook } from "../../src/looks/store.ts";
+import type { Longest, LookRefusal, LookRules, LookStore, NewLook } from "../../src/looks/store.ts";
 import { folded } from "../../src/shared/folded.ts";
 import { SHORT_ID_LENGTH } from "../../src/shared/ids.ts";
 import { nextTurn } from "../../src/shared/next-turn.ts";
@@ -86,7 +86,7 @@ export function createLookStore(db: Database): LookStore {
       }
     },
 
-    longestShortId: (tenantId) => db.read(() => longestShortId(tenantId)),
+    longest: (tenantId) => db.read(() => longest(tenantId)),
   };
 }
 
@@ -95,12 +95,14 @@ function get(tenantId: string, id: string): Work<Look | null> {
     where id = ${id} and tenant_id = ${tenantId} and ${isPresent(tenantId)}`;
 }
 
-function* longestShortId(tenantId: string): Work<number> {
-  // A literal, because with a parameter the engines could not use the partial index.
-  const longest = yield* value(whole)`select length(short_id) from codes
-    where tenant_id = ${tenantId} and length(short_id) > ${raw(String(SHORT_ID_LENGTH))}
+function* longest(tenantId: string): Work<Longest> {
+  // Literals, because with parameters the engines could not use the partial indexes.
+  const base = yield* value(whole)`select length(short_id) from codes
+    where tenant_id = ${tenantId} and length(short_id) > ${raw(String(SHORT_ID_LENGTH))} and domain = ''
     order by length(short_id) desc limit 1`;
-  return longest ?? SHORT_ID_LENGTH;
+  const domains = yield* value(whole)`select length(domain || short_id) from codes
+    where tenant_id = ${tenantId} and domain <> '' order by length(domain || short_id) desc limit 1`;
+  return { base: base ?? SHORT_ID_LENGTH, domains: domains ?? 0 };
 }
 
 function* add({ look, answer, retry, ...rules }: NewLook): Work<Retried | "key_reused" | LookRefusal> {
@@ -144,15 +146,16 @@ function* edit(
 /** Why a look can't be stored. Its tenant is locked, so that no look and no new code of it comes in between. */
 function* refusalOf(
   { id, tenantId, nameKey, style }: ReturnType<typeof toRow>,
-  { limits, checkedLength }: LookRules,
+  { limits, checked }: LookRules,
 ): Work<LookRefusal | null> {
   const isOther = sql`tenant_id = ${tenantId} and id <> ${id}`;
   if (yield* exists`select 1 from looks where ${isOther} and name_key = ${nameKey}`) return "name_taken";
-  if (checkedLength === null) return null;
+  if (checked === null) return null;
   const others = yield* first(TOGETHER)`select ${TOGETHER} from looks where ${isOther}`;
   const { count, bytes } = others ?? { count: 0, bytes: 0 };
   if (count >= limits.count || bytes + Buffer.byteLength(style) > limits.bytes) return "limit_reached";
-  return (yield* longestShortId(tenantId)) > checkedLength ? "outgrown" : null;
+  const { base, domains } = yield* longest(tenantId);
+  return base > checked.base || domains > checked.domains ? "outgrown" : null;
 }
 
 /** Has the default of a tenant be none any more. */

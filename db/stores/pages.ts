@@ -1,8 +1,10 @@
 import type { InteractionStore, InteractionType, PageStore } from "../../src/pages/store.ts";
 import { utcDay } from "../../src/shared/clock.ts";
+import type { ShortAddress } from "../../src/shared/short-address.ts";
 import { CONTENT, isVisible } from "./code-row.ts";
 import { goneOrNever } from "./codes.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
+import { isAt } from "./short-address.ts";
 import { forKeyShare, sql } from "./sql.ts";
 import { type Database, first, run, type Work } from "./work.ts";
 
@@ -23,13 +25,13 @@ const PAGE = shape({
 
 /** Pages. */
 export function createPageStore(db: Database): PageStore {
-  return { find: (shortId) => db.read(() => find(shortId)) };
+  return { find: (address) => db.read(() => find(address)) };
 }
 
-function* find(shortId: string) {
+function* find(address: ShortAddress) {
   const page = yield* first(PAGE)`select ${PAGE} from codes join tenants on tenants.id = codes.tenant_id
-    where short_id = ${shortId} and left_at is null and ${isVisible}`;
-  return page ?? (yield* goneOrNever(shortId));
+    where ${isAt(address)} and left_at is null and ${isVisible}`;
+  return page ?? (yield* goneOrNever(address));
 }
 
 /** Interactions: one row a code, day and type. */

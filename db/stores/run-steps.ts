@@ -1,5 +1,6 @@
 import type { Choice, Failure, Looked, Run, RunOrder, RunStep, Stepped } from "../../src/runs/store.ts";
 import { codeTakenDown, historyFull, noSuchCode } from "../../src/shared/common-faults.ts";
+import { addressOf } from "../../src/shared/short-address.ts";
 import { type Edit, edited, hasAll } from "./code-changes.ts";
 import { type Deleted, type Edited, editSome, removeSome } from "./code-edits.ts";
 import { isVisible, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
@@ -8,12 +9,13 @@ import { placesOf, sorted } from "./code-orders.ts";
 import { chosen, walk } from "./code-list.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { shape, text, whole } from "./shape.ts";
+import { host } from "./short-address.ts";
 import { isOneOf } from "./sql.ts";
 import { all, values, type Work } from "./work.ts";
 
 /* The steps of a run: which codes come next, and what is done with them. */
 
-const NAMED = shape({ id: text, shortId: text });
+const NAMED = shape({ id: text, shortId: text, domain: host });
 
 /** Whether texts leave the index of searches, which bounds a step. */
 function forgetsTexts({ change }: RunOrder): boolean {
@@ -128,7 +130,7 @@ export function* doStep(run: Run, step: RunStep, index: SearchIndex): Work<Stepp
   const kept = removed.left.map(({ id }) => refusal(id, "changed"));
   return {
     matched: removed.deleted.length + kept.length + left,
-    changed: removed.deleted.map(({ shortId }) => shortId),
+    changed: removed.deleted.map(addressOf),
     failed: [...failed, ...kept],
   };
 }
@@ -137,7 +139,7 @@ export function* doStep(run: Run, step: RunStep, index: SearchIndex): Work<Stepp
 function edits(outcomes: readonly Edited[], failed: readonly Failure[], left: number): Stepped {
   return {
     matched: outcomes.length + left,
-    changed: outcomes.flatMap((one) => ("code" in one && !one.isSame ? [one.code.shortId] : [])),
+    changed: outcomes.flatMap((one) => ("code" in one && !one.isSame ? [addressOf(one.code)] : [])),
     failed: [
       ...failed,
       ...outcomes.flatMap((one) => ("refused" in one ? [refusal(one.id, one.refused)] : [])),

@@ -23,6 +23,7 @@ import type { VoucherStore } from "../../src/plans/store.ts";
 import type { RunStore } from "../../src/runs/store.ts";
 import type { DayKeyStore, ScanStore } from "../../src/scans/store.ts";
 import type { ChangeStamp } from "../../src/shared/fresh.ts";
+import type { ShortAddress } from "../../src/shared/short-address.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
 import type { DeliveryStore } from "../../src/webhooks/delivery-store.ts";
 import type { WebhookStore } from "../../src/webhooks/store.ts";
@@ -69,8 +70,8 @@ export interface Stores {
   tryWrite(): Promise<void>;
   /** Whether the database is known not to answer. It is asked in the background until it does. */
   isAway(): boolean;
-  /** Calls `listener` with the short id of a code that another process created, changed or deleted. */
-  onCodeChanged(listener: (shortId: string) => void): void;
+  /** Calls `listener` with the short address of a code that another process created, changed or deleted. */
+  onCodeChanged(listener: (address: ShortAddress) => void): void;
   /**
    * Runs chores that only one node may run at a time, unless another node runs them now.
    * @param chores - must ask `isOurs` between its steps, and end once it returns `false`.

@@ -1,10 +1,12 @@
 import type { NewKey } from "../../src/keys/store.ts";
+import type { ShortAddress } from "../../src/shared/short-address.ts";
 import type { Tenant } from "../../src/shared/tenant.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
 import { insertKey } from "./keys.ts";
 import { lockTenant, TENANT } from "./locks.ts";
 import { countCodes, removeTotals } from "./tenant-totals.ts";
 import { nullable, text } from "./shape.ts";
+import { isAt } from "./short-address.ts";
 import { all, type Database, first, run, value, type Work } from "./work.ts";
 
 /** Tenants. */
@@ -27,7 +29,7 @@ export function createTenantStore(db: Database): TenantStore {
 
     edit: (id, changes) => db.write(() => change(id, changes)),
 
-    contactOf: (shortId) => db.read(() => contactOf(shortId)),
+    contactOf: (address) => db.read(() => contactOf(address)),
 
     setPlan: (id, plan, planValidUntil) => db.write(() => change(id, { plan, planValidUntil })),
 
@@ -46,9 +48,9 @@ export function* insertTenant(tenant: Tenant, key: NewKey): Work<void> {
 }
 
 /** A code that the operator took down, or whose workspace is suspended, names nobody. */
-function contactOf(shortId: string): Work<string | null> {
+function contactOf(address: ShortAddress): Work<string | null> {
   return value(nullable(text))`select contact from codes join tenants on tenants.id = codes.tenant_id
-    where short_id = ${shortId} and not active and wanted_active is null and not suspended and left_at is null`;
+    where ${isAt(address)} and not active and wanted_active is null and not suspended and left_at is null`;
 }
 
 function* change(id: string, changes: Partial<Tenant>): Work<boolean> {

@@ -10,6 +10,7 @@ import { type Explanation, explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Orderer } from "../shared/orderer.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { ThreadPool } from "../threads/pool.ts";
@@ -69,7 +70,7 @@ export interface BulkNeeds {
   /** Resolves when the scans that have waited longest are committed; at once where none waits. */
   readonly afterCommit: () => Promise<void>;
   /** Called for each short id that leads somewhere now. */
-  readonly onMade: (shortId: string) => void;
+  readonly onMade: (address: ShortAddress) => void;
   /** Called when a file leaves work for housekeeping. */
   readonly onChores: () => void;
 }
@@ -145,9 +146,9 @@ export function createBulk(needs: BulkNeeds): Bulk {
     }
     if (host.staged.length > 0) needs.onChores();
     const yieldToLoop = createYielder(TURN);
-    for (const shortId of host.staged) {
+    for (const address of host.staged) {
       // Somebody may have scanned it before it existed, and that answer may still be cached.
-      needs.onMade(shortId);
+      needs.onMade(address);
       await yieldToLoop();
     }
     return id;

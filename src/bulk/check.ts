@@ -2,6 +2,7 @@ import type { CodeContent } from "../codes/model.ts";
 import { clientLeft } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
 import { createStepQueue, type StepQueue } from "../shared/queue.ts";
+import { addressOf, type ShortAddress } from "../shared/short-address.ts";
 import { explain } from "../shared/reasons.ts";
 import type { HeapKeeper } from "../threads/heap.ts";
 import type { BulkHost } from "../threads/protocol.ts";
@@ -59,7 +60,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   const { rowLimit, room } = order;
   const errors: RowError[] = [];
   const made: MadeRow[] = [];
-  const ownIds = new Set<string>();
+  const ownIds = new Set<ShortAddress>();
   let spare: string[] = [];
   const stored = { made: 0, errors: 0 };
   let [rows, tracked, codes] = [0, 0, 0];
@@ -92,8 +93,9 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     }
     const content = reader.content(input, shortId);
     const isOwn = input.shortId !== undefined;
-    if (isOwn && ownIds.has(content.shortId)) throw shortIdFault("short_id_repeated");
-    if (isOwn) ownIds.add(content.shortId);
+    const address = addressOf(content);
+    if (isOwn && ownIds.has(address)) throw shortIdFault("short_id_repeated");
+    if (isOwn) ownIds.add(address);
     return { row: row.row, content, isOwn, withShortId: (another) => reader.content(input, another) };
   }
 
@@ -120,8 +122,9 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   async function settle(drafts: readonly Draft[], first: Promise<Staged> | null): Promise<readonly number[]> {
     if (!first) {
       const wanted = drafts.filter(({ isOwn }) => isOwn);
-      const taken = wanted.length === 0 ? [] : await host.taken(wanted.map(({ content }) => content.shortId));
-      return wanted.filter(({ content }) => taken.includes(content.shortId)).map(({ row }) => row);
+      const taken =
+        wanted.length === 0 ? [] : await host.taken(wanted.map(({ content }) => addressOf(content)));
+      return wanted.filter(({ content }) => taken.includes(addressOf(content))).map(({ row }) => row);
     }
     const refused: number[] = [];
     let waiting = drafts;
@@ -130,8 +133,9 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
       const { ids, taken } = await (tries === 0 ? first : stage(waiting));
       const missed: Draft[] = [];
       for (const [index, draft] of waiting.entries()) {
-        const { shortId } = draft.content;
-        if (!taken.includes(shortId)) made.push({ row: draft.row, id: ids[index] ?? "", shortId });
+        const { content, row } = draft;
+        if (!taken.includes(addressOf(content)))
+          made.push({ row, id: ids[index] ?? "", shortId: content.shortId });
         else if (draft.isOwn) refused.push(draft.row);
         else missed.push(draft);
       }

@@ -1,6 +1,7 @@
 import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault } from "../shared/fault.ts";
+import type { Addressed } from "../shared/short-address.ts";
 import type { HeapKeeper } from "../threads/heap.ts";
 import type { Yielder } from "../threads/yielder.ts";
 import type { Csv, CsvRow } from "./csv.ts";
@@ -41,7 +42,7 @@ export async function* drawZip(needs: {
   draw: (job: SymbolsJob) => Promise<Begun>;
   /** How many jobs are begun before the first of them is awaited. */
   ahead: number;
-  shortUrl: (shortId: string) => string;
+  shortUrl: (code: Addressed) => string;
   yieldToLoop: Yielder;
   keepHeapSmall: HeapKeeper;
 }): AsyncGenerator<Uint8Array> {
@@ -116,7 +117,7 @@ const NOTHING = { file: "", type: "", id: "", shortId: "", shortUrl: "", payload
 
 function entryOf(
   row: CsvRow,
-  { reader, shortUrl }: { reader: RowReader; shortUrl: (shortId: string) => string },
+  { reader, shortUrl }: { reader: RowReader; shortUrl: (code: Addressed) => string },
   code: MadeRow | undefined,
   bad: RowError | undefined,
 ): Entry {
@@ -129,7 +130,7 @@ function entryOf(
       const line = { ...NOTHING, row: row.row, type, payload: reader.payload(input), title };
       return { line, style, names };
     }
-    const url = shortUrl(code.shortId);
+    const url = shortUrl({ domain: null, shortId: code.shortId });
     const { id } = code;
     const line = {
       ...NOTHING,

@@ -6,6 +6,7 @@ import { workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { nextTurn } from "../shared/next-turn.ts";
 import type { Orderer } from "../shared/orderer.ts";
+import { addressOf, type ShortAddress } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { BulkHost } from "../threads/protocol.ts";
@@ -16,8 +17,8 @@ import type { BulkStore } from "./store.ts";
 export interface StagingHost extends Omit<BulkHost, "drawSymbols"> {
   /** Sets the batch that codes are staged in. */
   stageIn(batch: number): void;
-  /** Short ids of the codes staged: all that this thread stores of the rows. */
-  readonly staged: readonly string[];
+  /** Short addresses of the codes staged: all that this thread stores of the rows. */
+  readonly staged: readonly ShortAddress[];
 }
 
 export interface HostNeeds {
@@ -51,7 +52,7 @@ export function createStagingHost(
   by: Orderer,
 ): StagingHost {
   const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
-  const staged: string[] = [];
+  const staged: ShortAddress[] = [];
   /** The revisions in which the worker has the looks that rows name. */
   const seenLooks = new Map<string, number>();
   let batch: number | null = null;
@@ -69,7 +70,7 @@ export function createStagingHost(
     const taken = await store.stage(openBatch(), made, await logoStyles.copies(made), seenLooks);
     if (taken === "look_changed") throw lookChanged();
     if (!taken) throw workspaceErased();
-    for (const { shortId } of made) if (!taken.has(shortId)) staged.push(shortId);
+    staged.push(...made.map(addressOf).filter((address) => !taken.has(address)));
     return { ids: made.map(({ id }) => id), taken: [...taken] };
   }
 
@@ -113,7 +114,7 @@ export function createStagingHost(
       return staged;
     },
     addRecordPart: (part) => store.addRecordPart(openBatch(), parts++, part),
-    taken: async (shortIds) => [...(await store.taken(shortIds))],
+    taken: async (addresses) => [...(await store.taken(addresses))],
     async style(asked) {
       const given = "name" in asked ? await looks.byName(tenant, asked.name) : asked.style;
       if (given === null) return null;

@@ -1,5 +1,6 @@
 import type { CodeStyle } from "../looks/model.ts";
 import type { Style } from "../qr/style.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import type { RowError } from "./model.ts";
 
 /** Inputs and answers of the calls between the two threads of a bulk file. `threads/protocol.ts` has the calls. */
@@ -45,8 +46,8 @@ export interface Checked {
 export interface Staged {
   /** The codes' ids, in the order they were given in. */
   readonly ids: readonly string[];
-  /** The short ids that are taken, so that their codes were not made. */
-  readonly taken: readonly string[];
+  /** The short addresses that are taken, so that their codes were not made. */
+  readonly taken: readonly ShortAddress[];
 }
 
 /** A style as it is drawn, complete in itself, and as it is stored with a code. */

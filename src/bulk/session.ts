@@ -2,6 +2,7 @@ import type { CodeContent, CreateCode } from "../codes/model.ts";
 import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
+import type { Addressed } from "../shared/short-address.ts";
 import {
   CHECKING_RHYTHM,
   createHeapKeeper,
@@ -39,7 +40,7 @@ export interface SessionNeeds {
     baseUrl: string,
     checkStyle: (payload: string) => void,
   ) => CodeContent;
-  readonly shortUrl: (baseUrl: string, shortId: string) => string;
+  readonly shortUrl: (baseUrl: string, code: Addressed) => string;
   /** The reasons why a payload would not scan in a style. */
   readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
 }
@@ -154,7 +155,7 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
       record,
       draw: createDraw(),
       ahead: 1 + JOBS_AHEAD * JOBS_A_HELPER * helpers,
-      shortUrl: (shortId) => needs.shortUrl(baseUrl, shortId),
+      shortUrl: (code) => needs.shortUrl(baseUrl, code),
       yieldToLoop: createYielder(DRAWING_TURN),
       keepHeapSmall: heapKeeper(DRAWING_RHYTHM),
     });

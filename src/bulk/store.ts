@@ -1,6 +1,7 @@
 import type { Code } from "../codes/model.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { RetryKey } from "../shared/retry.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 
 /** The result of a commit. */
 export type CommitOutcome = "committed" | "tenant_gone" | "limit_reached" | "key_reused";
@@ -14,9 +15,9 @@ export interface MadeBatch {
   readonly lastCode: number | null;
 }
 
-/** The codes of a batch that were deleted, by short id, and those that stay, by id. */
+/** The codes of a batch that were deleted, by short address, and those that stay, by id. */
 export interface Undone {
-  readonly deleted: readonly string[];
+  readonly deleted: readonly ShortAddress[];
   readonly kept: readonly string[];
   /** The number behind which it goes on; `null` at its end. */
   readonly next: number | null;
@@ -33,22 +34,22 @@ export interface BulkStore {
   recordPart(batch: number, part: number): Promise<string | null>;
   /** How many codes the tenant has. */
   codeCount(tenantId: string): Promise<number>;
-  /** Which of these short ids are taken, or were once. */
-  taken(shortIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Which of these short addresses are taken, or were once. */
+  taken(addresses: readonly ShortAddress[]): Promise<ReadonlySet<ShortAddress>>;
   /** Opens a batch and returns its number; `null` when there is no such tenant. */
   open(tenantId: string, at: number): Promise<number | null>;
   /**
-   * Stages codes of an open batch, except those whose short ids are taken. The copies of logos that they name are stored
+   * Stages codes of an open batch, except those whose short addresses are taken. The copies of logos that they name are stored
    * with them. A crash before the commit may undo it.
    * @param seenLooks - the revisions in which the looks were seen that they name, by id.
-   * @returns the short ids that are taken; `"look_changed"` when a look is gone, or has another revision; `null` when the batch is gone because its tenant was erased.
+   * @returns the short addresses that are taken; `"look_changed"` when a look is gone, or has another revision; `null` when the batch is gone because its tenant was erased.
    */
   stage(
     batch: number,
     codes: readonly Code[],
     copies?: readonly LogoCopy[],
     seenLooks?: ReadonlyMap<string, number>,
-  ): Promise<ReadonlySet<string> | "look_changed" | null>;
+  ): Promise<ReadonlySet<ShortAddress> | "look_changed" | null>;
   /** Stores a part of the batch's record: which row became which code, and which was left out. */
   addRecordPart(batch: number, part: number, record: string): Promise<void>;
   /**

@@ -2,6 +2,7 @@ import { createBounded } from "../shared/bounded.ts";
 import { Busy } from "../shared/busy.ts";
 import { type Clock, DAY } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { UndoAnswer } from "./model.ts";
 import type { BulkStore } from "./store.ts";
@@ -28,8 +29,8 @@ export function createBulkUndo(needs: {
   /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
   inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
   clock: Clock;
-  /** Called for each short id that leads nowhere now. */
-  onGone: (shortId: string) => void;
+  /** Called for each short address that leads nowhere now. */
+  onGone: (address: ShortAddress) => void;
   /** Called when there is something to erase. */
   onChores: () => void;
 }): BulkUndo {
@@ -53,7 +54,7 @@ export function createBulkUndo(needs: {
     await inSteps(async (rows) => {
       if (after === null) return false;
       const undone = await store.undoSome(made, after, rows, clock.now());
-      for (const shortId of undone.deleted) onGone(shortId);
+      for (const address of undone.deleted) onGone(address);
       answer.deleted += undone.deleted.length;
       answer.kept.push(...undone.kept);
       after = undone.next;

@@ -1,10 +1,12 @@
 import { type Clock, isoTime } from "../shared/clock.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import type { CodeStore } from "./store.ts";
 
 /** A code as the operator of the service sees it. */
 export interface CodeDetails {
   readonly id: string;
   readonly shortId: string;
+  readonly domain: string | null;
   readonly tenantId: string;
   readonly type: string;
   readonly target: string;
@@ -22,22 +24,23 @@ export interface CodeDetails {
 /** The operator's actions on the codes of all tenants. The commands use it. */
 export interface CodeAdmin {
   /** `"gone"` when it was deleted, `null` when there never was one. */
-  show(shortId: string): Promise<CodeDetails | "gone" | null>;
+  show(address: ShortAddress): Promise<CodeDetails | "gone" | null>;
   /** Switches a code off so that its owner can't switch it on. `false` when there is no such code. */
-  disable(shortId: string): Promise<boolean>;
+  disable(address: ShortAddress): Promise<boolean>;
   /** Undoes that: the code is as its owner wants it. `false` when there is no such code. */
-  enable(shortId: string): Promise<boolean>;
+  enable(address: ShortAddress): Promise<boolean>;
 }
 
 export function createCodeAdmin(store: CodeStore, clock: Clock): CodeAdmin {
   return {
-    async show(shortId) {
-      const found = await store.byShortId(shortId);
+    async show(address) {
+      const found = await store.byAddress(address);
       if (found === null || found === "gone") return found;
       const { code, takenDown } = found;
       return {
         id: code.id,
         shortId: code.shortId,
+        domain: code.domain,
         tenantId: code.tenantId,
         type: code.type,
         target: code.target,
@@ -50,7 +53,7 @@ export function createCodeAdmin(store: CodeStore, clock: Clock): CodeAdmin {
         updatedAt: isoTime(code.updatedAt),
       };
     },
-    disable: (shortId) => store.takeDown(shortId, clock.now()),
-    enable: (shortId) => store.putBack(shortId, clock.now()),
+    disable: (address) => store.takeDown(address, clock.now()),
+    enable: (address) => store.putBack(address, clock.now()),
   };
 }

@@ -11,6 +11,7 @@ import type { Looks } from "../looks/looks.ts";
 import type { CodeStyle, SeenLook } from "../looks/model.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { copyKey, withoutPin } from "../shared/pin.ts";
+import { type Addressed, addressOf, pageUrl, type ShortAddress, shortUrl } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import {
   checkLanding,
@@ -19,7 +20,6 @@ import {
   newCode,
   readChange,
   readContent,
-  shortUrl,
   inputOf,
 } from "./content.ts";
 import { codeCursor } from "./cursor.ts";
@@ -75,7 +75,7 @@ export interface Codes {
   /** Checks that a code's symbol would scan in a style. @param copies - of its logo, where they are not stored yet. @throws Fault */
   checkStyle(
     tenant: Pick<Tenant, "id">,
-    shortId: string,
+    code: Addressed,
     style: CodeStyle | null | undefined,
     copies: readonly LogoCopy[],
     by: Orderer,
@@ -88,7 +88,7 @@ export interface Codes {
   shortId(): string;
   record(code: CountedCode): CodeRecord;
   /** The text that its QR code encodes. */
-  shortUrl(shortId: string): string;
+  shortUrl(code: Addressed): string;
 }
 
 /** A change of a code, and the copies of logos that it names. */
@@ -107,8 +107,8 @@ export interface CodesNeeds extends Omit<ContentRules, "checkStyle"> {
   readonly looks: Pick<Looks, "resolve">;
   /** Pins logos of the catalog: a code is stored with copies of the logos it shows. */
   readonly logos: Pick<LogoStyles, "pin" | "inlineCopy">;
-  /** Called when a short id leads elsewhere. */
-  readonly onChanged: (shortId: string) => void;
+  /** Called when a short address leads elsewhere. */
+  readonly onChanged: (address: ShortAddress) => void;
   /** Called when there is something to erase, or a campaign to count again. */
   readonly onChores: () => void;
 }
@@ -118,7 +118,7 @@ const SHORT_ID_TRIES = 8;
 
 export function createCodes(needs: CodesNeeds): Codes {
   const { store, clock, ids, baseUrl } = needs;
-  const urlOf = (shortId: string) => shortUrl(baseUrl, shortId);
+  const urlOf = (code: Addressed) => shortUrl(baseUrl, code);
 
   function record(code: CountedCode): CodeRecord {
     return {
@@ -135,8 +135,8 @@ export function createCodes(needs: CodesNeeds): Codes {
       query: code.query,
       utm: code.utm,
       active: code.active,
-      shortUrl: urlOf(code.shortId),
-      pageUrl: `${baseUrl}/p/${code.shortId}`,
+      shortUrl: urlOf(code),
+      pageUrl: pageUrl(baseUrl, code),
       scans: code.scans,
       createdAt: isoTime(code.createdAt),
       updatedAt: isoTime(code.updatedAt),
@@ -152,14 +152,14 @@ export function createCodes(needs: CodesNeeds): Codes {
    */
   async function checkStyle(
     tenant: Pick<Tenant, "id">,
-    shortId: string,
+    code: Addressed,
     style: CodeStyle | null | undefined,
     copies: readonly LogoCopy[],
     by: Orderer,
   ): Promise<SeenLook | null> {
     if (!style) return null;
     const resolved = await needs.looks.resolve(tenant, style);
-    await needs.checkStyle(urlOf(shortId), await needs.logos.inlineCopy(resolved.style, copies), by);
+    await needs.checkStyle(urlOf(code), await needs.logos.inlineCopy(resolved.style, copies), by);
     return resolved.look;
   }
 
@@ -179,7 +179,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     const { parts: input, copies } = await needs.logos.pin(given, by, like);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const content = readContent(input, ids.shortId(), unchecked);
-      const seenLook = await checkStyle(tenant, content.shortId, content.style, copies, by);
+      const seenLook = await checkStyle(tenant, content, content.style, copies, by);
       const code = makeCode(tenant, content, by.keyName);
       const answer = JSON.stringify(record({ ...code, scans: 0 }));
       const addition = await store.add({
@@ -192,7 +192,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       switch (addition.kind) {
         case "added":
           // A scan before the code existed may have cached that there is none.
-          needs.onChanged(code.shortId);
+          needs.onChanged(addressOf(code));
           return { answer, isReplay: false };
         case "replayed":
           return { answer: addition.answer, isReplay: true };
@@ -263,11 +263,11 @@ export function createCodes(needs: CodesNeeds): Codes {
       const { change, copies } = await changeOf(given, by, like ?? code);
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       if (change.landing) checkLanding(change.landing);
-      await checkStyle(tenant, code.shortId, change.style, copies, by);
+      await checkStyle(tenant, code, change.style, copies, by);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies, by.keyName);
       if (typeof edited === "string") throw editRefusal(edited);
       if (!edited) return notFound();
-      needs.onChanged(edited.shortId);
+      needs.onChanged(addressOf(edited));
       if (edited.group !== code.group || !namesSameCopies(edited, code)) needs.onChores();
       return edited;
     },
@@ -275,7 +275,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     async remove(tenant, id, ifRevisions) {
       const removed = (await store.remove(tenant.id, id, clock.now(), ifRevisions)) ?? notFound();
       if (removed === "changed") throw editRefusal(removed);
-      needs.onChanged(removed.shortId);
+      needs.onChanged(removed.address);
       needs.onChores();
     },
   };

@@ -1,6 +1,7 @@
 import { invalidRequest, nothingToChange } from "../shared/common-faults.ts";
 import type { Rules, Utm } from "../rules/model.ts";
 import { withoutPin } from "../shared/pin.ts";
+import { shortUrl } from "../shared/short-address.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
 import { type Code, type CodeChange, type CodeContent, type CreateCode, EditCode } from "./model.ts";
 import { parseTarget } from "../shared/target.ts";
@@ -26,6 +27,7 @@ const DEFAULT_TYPE = "url";
 export function readContent(input: CreateCode, shortId: string, rules: ContentRules): CodeContent {
   const content: CodeContent = {
     shortId: input.shortId ?? shortId,
+    domain: null,
     type: input.type ?? DEFAULT_TYPE,
     fields: input.fields ?? {},
     style: input.style ?? null,
@@ -39,7 +41,7 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
   };
   checkSomeFields(content.type, content.fields, rules);
   checkLanding(content.landing);
-  if (content.style) rules.checkStyle(shortUrl(rules.baseUrl, content.shortId));
+  if (content.style) rules.checkStyle(shortUrl(rules.baseUrl, content));
   return content;
 }
 
@@ -98,11 +100,6 @@ export function newCode(
 ): Code {
   const made = { active: true, revision: 1, createdAt: at, updatedAt: at, changedBy: by };
   return { ...content, id, tenantId, ...made };
-}
-
-/** The text that a code's QR code encodes. */
-export function shortUrl(baseUrl: string, shortId: string): string {
-  return `${baseUrl}/r/${shortId}`;
 }
 
 /** The input that makes a code like another. */

@@ -14,7 +14,10 @@ import { Landing } from "./landing.ts";
 /** A tracked code as it is stored. Times are milliseconds since the epoch. */
 export interface Code {
   readonly id: string;
+  /** Unique on its host. */
   readonly shortId: string;
+  /** The host of its short URL; `null` for the service's own. */
+  readonly domain: string | null;
   readonly tenantId: string;
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;

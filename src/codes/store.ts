@@ -2,6 +2,7 @@ import type { LogoCopy } from "../logos/art.ts";
 import type { SeenLook } from "../looks/model.ts";
 import type { Style } from "../qr/style.ts";
 import type { RetryKey } from "../shared/retry.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import type { Code, CodeChange, CodeSort, CodeTotals, CountedCode } from "./model.ts";
 
 /** The result of adding a code. */
@@ -79,10 +80,11 @@ export interface ScannedCode extends Pick<Code, "id" | "shortId" | "title"> {
 /** A code as it is drawn: in the style of the look, if it names one. */
 export interface DrawnCode {
   readonly shortId: string;
+  readonly domain: string | null;
   readonly style: Style | null;
 }
 
-/** Where a scanned short id leads. */
+/** Where a scanned code leads. */
 export interface Destination {
   readonly codeId: string;
   readonly tenantId: string;
@@ -97,7 +99,7 @@ export interface Destination {
 
 /** Stores codes. */
 export interface CodeStore {
-  /** One transaction: replay, then limit, then short id, then the code, its copies and the stored answer. */
+  /** One transaction: replay, then limit, then short address, then the code, its copies and the stored answer. */
   add(addition: NewCode): Promise<Addition>;
   /** The code, if it is the tenant's. */
   get(tenantId: string, id: string): Promise<CountedCode | null>;
@@ -127,24 +129,24 @@ export interface CodeStore {
     by?: string | null,
   ): Promise<CountedCode | EditRefusal | null>;
   /**
-   * Deletes a code, retires its short id, and leaves its scans and leads to the eraser.
+   * Deletes a code, retires its short address, and leaves its scans and leads to the eraser.
    * @param ifRevisions - the revisions it may have; any by default.
-   * @returns the short id; `"changed"` when the code has another revision.
+   * @returns the short address; `"changed"` when the code has another revision.
    */
   remove(
     tenantId: string,
     id: string,
     at: number,
     ifRevisions?: ReadonlySet<number> | null,
-  ): Promise<{ readonly shortId: string } | "changed" | null>;
-  /** The code behind a short id, of any tenant; `"gone"` when it was deleted, `null` when there never was one. */
-  byShortId(shortId: string): Promise<{ code: CountedCode; takenDown: boolean } | "gone" | null>;
+  ): Promise<{ readonly address: ShortAddress } | "changed" | null>;
+  /** The code at a short address, of any tenant; `"gone"` when it was deleted, `null` when there never was one. */
+  byAddress(address: ShortAddress): Promise<{ code: CountedCode; takenDown: boolean } | "gone" | null>;
   /** Switches a code off for the operator; what its owner wants is noted. `false` when there is no such code. */
-  takeDown(shortId: string, at: number): Promise<boolean>;
+  takeDown(address: ShortAddress, at: number): Promise<boolean>;
   /** Puts a code back as its owner wants it. `false` when there is no such code. */
-  putBack(shortId: string, at: number): Promise<boolean>;
-  /** Where a short id leads; not active if its tenant is suspended. `"gone"` when deleted, `null` when there never was one. */
-  resolve(shortId: string): Promise<Destination | "gone" | null>;
+  putBack(address: ShortAddress, at: number): Promise<boolean>;
+  /** Where a short address leads; not active if its tenant is suspended. `"gone"` when deleted, `null` when there never was one. */
+  resolve(address: ShortAddress): Promise<Destination | "gone" | null>;
   /** Adds codes to the index of searches: those of bulk files, of an older version, of a copy. @returns whether there are more. */
   indexSome(rows: number): Promise<boolean>;
 }

@@ -81,7 +81,7 @@ export function symbolRoutes(needs: {
         const sized = size === undefined || !IN_PIXELS.has(format) ? style : { ...style, size };
         const sheet = { widthMm: readNumber(query.widthMm, WIDTH), colorSpace: query.colorSpace };
         const { bytes } = await drawings
-          .symbol(codes.shortUrl(code.shortId), sized, format, sheet, ordererOf(request))
+          .symbol(codes.shortUrl(code), sized, format, sheet, ordererOf(request))
           .catch(rethrowForQuery);
         const etag = contentTag(bytes);
         const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };

@@ -7,9 +7,11 @@ import type { Limiter } from "../http/limits.ts";
 import type { CountMisses } from "../http/misses.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { operation } from "../http/operation.ts";
+import { addressIn } from "../http/requests.ts";
 import { prefersHtml } from "../shared/accept.ts";
 import { UnknownShortId } from "../shared/common-faults.ts";
 import { checkOf } from "../shared/schema.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Consent } from "./consent.ts";
 import { ConsentForm, ConsentInput } from "./model.ts";
@@ -36,8 +38,8 @@ export function consentRoutes(needs: {
   limit: Limiter;
   consent: Consent;
   countMisses: CountMisses;
-  /** Whether a code, active or disabled, has this short id. */
-  exists: (shortId: string) => Promise<boolean>;
+  /** Whether there is a code, active or disabled, at a short address. */
+  exists: (address: ShortAddress) => Promise<boolean>;
   /** Logs an error of ours that is answered with a page. */
   report: (error: unknown) => void;
   baseUrl: string;
@@ -59,14 +61,17 @@ export function consentRoutes(needs: {
     return new Response(null, { status: 303, headers });
   }
 
-  async function known(shortId: string): Promise<void> {
-    if (!(await exists(shortId))) throw new UnknownShortId();
+  async function known(address: ShortAddress): Promise<void> {
+    if (!(await exists(address))) throw new UnknownShortId();
   }
 
   const choices = gate.submits({
     limit,
     body,
-    precondition: ({ shortId = "" }, request) => countMisses(request, shortId, known(shortId)),
+    precondition({ shortId = "" }, request) {
+      const address = addressIn(request, shortId);
+      return countMisses(request, address, known(address));
+    },
   });
 
   return new Elysia().post(

@@ -2,6 +2,7 @@ import { severalHosts } from "../shared/common-faults.ts";
 import { namesSeveralHosts } from "../shared/headers.ts";
 import { type Ids, SHORT_ID } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import { releaseBody } from "./body.ts";
 import type { ClientAddress } from "./client.ts";
 import { streamEnd } from "./download.ts";
@@ -39,8 +40,8 @@ export const HANDLED_ROUTES = [
  * be loading: a service that was just started redirects before it is complete.
  */
 export function createRequestHandler(needs: {
-  /** Answers `GET /r/{shortId}`, which one of the APIs' routes declares. `null` is the short id of no code. */
-  redirect: (request: Request, shortId: string | null, client: Client) => Promise<Response>;
+  /** Answers `GET /r/{shortId}`, which one of the APIs' routes declares. The empty short address is that of no code. */
+  redirect: (request: Request, address: ShortAddress, client: Client) => Promise<Response>;
   /** The answer of `GET /healthz`, which one of the APIs' routes declares. */
   health: () => object;
   /** The answer of `GET /readyz`. @throws Fault while the service is not ready. */
@@ -77,7 +78,7 @@ export function createRequestHandler(needs: {
       const refused = isForCode ? shedder.refusedScan(request) : null;
       if (refused) response = refused;
       else if (isScan) response = await redirect(request, pathname.slice(SCAN_PREFIX.length), client);
-      else if (isForCode && pathname.length > LONGEST_SCAN) response = await redirect(request, null, client);
+      else if (isForCode && pathname.length > LONGEST_SCAN) response = await redirect(request, "", client);
       else if (pathname === HEALTH && request.method === "GET") response = Response.json(health());
       else if (pathname === READINESS && request.method === "GET") response = Response.json(ready());
       else response = await answer(request, pathname);

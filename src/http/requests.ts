@@ -1,4 +1,5 @@
 import type { Client, RequestSource } from "../shared/request-source.ts";
+import { addressOf, type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
 import type { KeyHolder, Tenant } from "../shared/tenant.ts";
 import type { HeldOperation } from "./holds.ts";
 import type { BodyShare } from "./body-budget.ts";
@@ -18,6 +19,8 @@ export interface RequestFacts extends Client {
   readonly id: string;
   /** The operation whose holds of the event loop are measured; `null` for a scan. */
   readonly operation: HeldOperation | null;
+  /** The verified domain that it was sent to; `null` for the service's own host. */
+  readonly domain: string | null;
   /** The key and its tenant, set once the key was accepted. */
   holder?: KeyHolder;
   /** The limits that it was counted by, in this order. */
@@ -36,8 +39,9 @@ export function admit(
   { address, proxied }: Client,
   id: string,
   operation: HeldOperation | null = null,
+  domain: string | null = null,
 ): void {
-  facts.set(request, { id, address, proxied, operation, quotas: [] });
+  facts.set(request, { id, address, proxied, operation, domain, quotas: [] });
 }
 
 /** The facts of an admitted request. */
@@ -45,6 +49,22 @@ export function factsOf(request: Request): RequestFacts {
   const known = facts.get(request);
   if (!known) throw new Error("The request was never admitted");
   return known;
+}
+
+/** The verified domain that a request was sent to; `null` for the service's own host. */
+export function domainOf(request: Request): string | null {
+  return factsOf(request).domain;
+}
+
+/**
+ * The short address that a path names on its request's host. It is empty for a short id that no code can have there, which
+ * is neither looked up nor cached: it may be as long as a request line.
+ * @param shortId - `null` where the path is badly escaped.
+ */
+export function addressIn(request: Request, shortId: string | null): ShortAddress {
+  if (shortId === null) return "";
+  const named = { domain: domainOf(request), shortId };
+  return shortIdFlaw(named) === null ? addressOf(named) : "";
 }
 
 /** The tenant whose key came with the request. The route's admission must ask for a key. */

@@ -8,12 +8,13 @@ import type { CountMisses } from "../http/misses.ts";
 import { readableRefusal } from "../http/notice.ts";
 import { json, operation } from "../http/operation.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
-import { sourceOf } from "../http/requests.ts";
+import { addressIn, sourceOf } from "../http/requests.ts";
 import { prefersHtml } from "../shared/accept.ts";
 import type { Destination } from "../codes/store.ts";
 import type { LeadRefusal, LeadState, Page } from "../pages/model.ts";
 import type { RequestSource } from "../shared/request-source.ts";
 import { checkOf } from "../shared/schema.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import { StorageError } from "../shared/storage.ts";
 import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "./form.ts";
 import type { LeadOrigin, Leads } from "./leads.ts";
@@ -36,13 +37,13 @@ export function leadRoutes(needs: {
   limit: Limiter;
   leads: Leads;
   countMisses: CountMisses;
-  /** The active code behind a short id. @throws Fault `code_not_found` or `code_gone`. */
-  activeCode: (shortId: string) => Promise<Destination>;
+  /** The active code at a short address. @throws Fault `code_not_found` or `code_gone`. */
+  activeCode: (address: ShortAddress) => Promise<Destination>;
   describe: (source: RequestSource) => LeadOrigin;
   /** The fields that the code's page demands. @throws Fault as `activeCode` does. */
-  requiredOf: (shortId: string) => Promise<readonly LeadField[]>;
+  requiredOf: (address: ShortAddress) => Promise<readonly LeadField[]>;
   /** The code's page with this state of its form. @param root - the relative address of the service's root. */
-  pageWith: (request: Request, shortId: string, lead: LeadState, root: string) => Promise<Page>;
+  pageWith: (request: Request, address: ShortAddress, lead: LeadState, root: string) => Promise<Page>;
   /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;
   baseUrl: string;
@@ -53,8 +54,9 @@ export function leadRoutes(needs: {
   /** Takes a lead that a program or a script sent. */
   async function takeJson(request: Request, shortId: string, input: unknown) {
     const lead = checkedBody(leadCheck, input);
-    const { codeId } = await activeCode(shortId);
-    return leads.take(codeId, lead, describe(sourceOf(request)), await requiredOf(shortId));
+    const address = addressIn(request, shortId);
+    const { codeId } = await activeCode(address);
+    return leads.take(codeId, lead, describe(sourceOf(request)), await requiredOf(address));
   }
 
   /** Takes a lead that a form sent. Problems are answered with the form and everything that was typed. */
@@ -63,7 +65,7 @@ export function leadRoutes(needs: {
     try {
       refuseForeignForm(request, baseUrl);
       const form = readLeadForm(submittedBody(submitted));
-      const refusal = asPage ? leadRefusal(form, await requiredOf(shortId)) : null;
+      const refusal = asPage ? leadRefusal(form, await requiredOf(addressIn(request, shortId))) : null;
       if (refusal) return again(request, shortId, 400, refused(form, refusal));
       const stored = await takeJson(request, shortId, leadInput(form));
       if (!asPage) return stored;
@@ -76,7 +78,7 @@ export function leadRoutes(needs: {
   }
 
   async function again(request: Request, shortId: string, status: number, lead: LeadState, headers = {}) {
-    const page = await pageWith(request, shortId, lead, "../../");
+    const page = await pageWith(request, addressIn(request, shortId), lead, "../../");
     return new Response(page.html, { status, headers: { ...page.headers, ...headers } });
   }
 
@@ -101,8 +103,10 @@ export function leadRoutes(needs: {
   const submission = gate.submits({
     limit,
     body,
-    precondition: async ({ shortId = "" }, request) =>
-      void (await countMisses(request, shortId, activeCode(shortId))),
+    async precondition({ shortId = "" }, request) {
+      const address = addressIn(request, shortId);
+      await countMisses(request, address, activeCode(address));
+    },
   });
 
   return new Elysia().post(

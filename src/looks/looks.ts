@@ -14,6 +14,7 @@ import type { Ids } from "../shared/ids.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import { copyKey, withoutPin } from "../shared/pin.ts";
 import { explain } from "../shared/reasons.ts";
+import type { Addressed } from "../shared/short-address.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type {
@@ -26,7 +27,7 @@ import type {
   SavedStyle,
   SeenLook,
 } from "./model.ts";
-import type { LookLimits, LookRefusal, LookRules, LookStore } from "./store.ts";
+import type { Longest, LookLimits, LookRefusal, LookRules, LookStore } from "./store.ts";
 
 /** A code's style as it is drawn, and the look that it names, if any. */
 export interface Resolved {
@@ -68,8 +69,8 @@ export interface LooksNeeds {
   readonly ids: Ids;
   /** Looks are stored with copies of the logos they show, as codes are. */
   readonly logos: Pick<LogoStyles, "pin" | "inlineCopy">;
-  /** The text that the code of a short id encodes. */
-  readonly shortUrl: (shortId: string) => string;
+  /** The text that a code encodes. */
+  readonly shortUrl: (code: Addressed) => string;
   /** Checks that a style scans with a payload. @throws Fault */
   readonly checkStyle: (payload: string, style: Style, by: Orderer) => Promise<void>;
   /** Called when a copy of a logo may have lost its name. */
@@ -111,14 +112,20 @@ export function createLooks(needs: LooksNeeds): Looks {
   ): Promise<T> {
     const drawn = style && (await logos.inlineCopy(style, copies));
     for (let tries = 0; tries < TRIES; tries++) {
-      const checkedLength = drawn ? await store.longestShortId(tenant.id) : null;
-      // Small letters take the most room of all that short ids have, so every code of the workspace scans, too.
-      if (drawn && checkedLength !== null)
-        await needs.checkStyle(needs.shortUrl("x".repeat(checkedLength)), drawn, by);
-      const outcome = await write({ limits: LIMITS, checkedLength, copies });
+      const longest = drawn ? await store.longest(tenant.id) : null;
+      if (drawn && longest) await needs.checkStyle(longestUrl(longest), drawn, by);
+      const outcome = await write({ limits: LIMITS, checked: longest, copies });
       if (outcome !== "outgrown") return outcome;
     }
     throw new Error("Longer and longer short ids came while a style was checked");
+  }
+
+  /** Small letters take the most room of all that hosts and short ids have: what scans with them scans with every code. */
+  function longestUrl({ base, domains }: Longest): string {
+    const onBase = needs.shortUrl({ domain: null, shortId: "x".repeat(base) });
+    if (domains === 0) return onBase;
+    const onDomain = needs.shortUrl({ domain: "x", shortId: "x".repeat(domains - 1) });
+    return onDomain.length > onBase.length ? onDomain : onBase;
   }
 
   return {

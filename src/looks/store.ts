@@ -14,14 +14,22 @@ export type LookRefusal =
   | "name_taken"
   /** There are too many looks, or they would be too large together. */
   | "limit_reached"
-  /** A code got a short id meanwhile that is longer than the one that the style was checked with. */
+  /** A code got a short URL meanwhile that is longer than the one that the style was checked with. */
   | "outgrown";
+
+/** The characters of a workspace's longest short ids. */
+export interface Longest {
+  /** On the service's own host: at least those of one that the service makes. */
+  readonly base: number;
+  /** On domains, with their hosts; 0 without any. */
+  readonly domains: number;
+}
 
 /** The conditions under which a look is stored. */
 export interface LookRules {
   readonly limits: LookLimits;
-  /** Characters of the short id that the style was checked with; `null` when the style does not change. */
-  readonly checkedLength: number | null;
+  /** The lengths that the style was checked with; `null` when the style does not change. */
+  readonly checked: Longest | null;
   /** The copy of the logo that its style names. */
   readonly copies: readonly LogoCopy[];
 }
@@ -72,6 +80,5 @@ export interface LookStore {
   ): Promise<"removed" | "changed" | "in_use" | null>;
   /** How many codes name a look. It counts in steps, beside other work. */
   countUses(id: string): Promise<number>;
-  /** Characters of the tenant's longest short id, at least those of one that the service makes. */
-  longestShortId(tenantId: string): Promise<number>;
+  longest(tenantId: string): Promise<Longest>;
 }

@@ -7,7 +7,9 @@ import { jsonBody } from "../http/json-body.ts";
 import type { Limiter } from "../http/limits.ts";
 import type { CountMisses } from "../http/misses.ts";
 import { json, operation } from "../http/operation.ts";
+import { addressIn } from "../http/requests.ts";
 import type { Clock } from "../shared/clock.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import { Interaction } from "./model.ts";
 import type { InteractionStore } from "./store.ts";
 import { SHORT_ID_PATH } from "../codes/model.ts";
@@ -26,22 +28,24 @@ export function interactionRoutes(needs: {
   store: InteractionStore;
   clock: Clock;
   countMisses: CountMisses;
-  /** The active code behind a short id. @throws Fault `code_not_found` or `code_gone`. */
-  activeCode: (shortId: string) => Promise<Destination>;
+  /** The active code at a short address. @throws Fault `code_not_found` or `code_gone`. */
+  activeCode: (address: ShortAddress) => Promise<Destination>;
 }) {
   const { gate, limit, store, clock, countMisses, activeCode } = needs;
   const admission = jsonBody(gate, {
     limit,
     body,
-    precondition: async ({ shortId = "" }, request) =>
-      void (await countMisses(request, shortId, activeCode(shortId))),
+    async precondition({ shortId = "" }, request) {
+      const address = addressIn(request, shortId);
+      await countMisses(request, address, activeCode(address));
+    },
     schema: Interaction,
   });
 
   return new Elysia().post(
     "/api/events/:shortId",
-    async ({ params, body }) => {
-      const { codeId } = await activeCode(params.shortId);
+    async ({ request, params, body }) => {
+      const { codeId } = await activeCode(addressIn(request, params.shortId));
       await store.count(codeId, body.type, clock.now());
       return { ok: true as const };
     },

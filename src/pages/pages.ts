@@ -2,6 +2,7 @@ import { codeGone, unknownCover, UnknownShortId } from "../shared/common-faults.
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { Ids } from "../shared/ids.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import type { LeadField } from "../leads/model.ts";
 import type { Page, Visit } from "./model.ts";
 import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
@@ -11,20 +12,20 @@ import type { PageSource, PageStore } from "./store.ts";
 /** The hosted pages of codes. All of these throw Fault `code_not_found` or `code_gone`, or StorageError. */
 export interface Pages {
   /** The page for a visit. */
-  page(shortId: string, visit: Visit): Promise<Page>;
+  page(address: ShortAddress, visit: Visit): Promise<Page>;
   /**
    * The page that such a code would have. Nothing is stored or counted, and its forms are inert.
    * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover.
    */
   preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
   /** A vCard file. @throws Fault `code_not_found` too when the code holds no contact. */
-  contact(shortId: string): Promise<PageFile>;
+  contact(address: ShortAddress): Promise<PageFile>;
   /** An iCalendar file. @throws Fault `code_not_found` too when the code holds no event. */
-  calendar(shortId: string): Promise<PageFile>;
+  calendar(address: ShortAddress): Promise<PageFile>;
   /** The fields that the page's form demands. */
-  requiredFields(shortId: string): Promise<readonly LeadField[]>;
+  requiredFields(address: ShortAddress): Promise<readonly LeadField[]>;
   /** Evicts a page: its code was added, changed or deleted. */
-  evict(shortId: string): void;
+  evict(address: ShortAddress): void;
   /** Evicts all pages. */
   evictAll(): void;
 }
@@ -53,10 +54,10 @@ export function createPages(needs: {
   ids: Ids;
 }): Pages {
   const { store, logoArt, newLogoArt, coverArt, ids } = needs;
-  const cache = new FreshCache<string, PreparedPage | "gone" | null>(CACHED_PAGES, needs.stamp, load);
+  const cache = new FreshCache<ShortAddress, PreparedPage | "gone" | null>(CACHED_PAGES, needs.stamp, load);
 
-  async function load(shortId: string): Promise<PreparedPage | "gone" | null> {
-    const source = await store.find(shortId);
+  async function load(address: ShortAddress): Promise<PreparedPage | "gone" | null> {
+    const source = await store.find(address);
     if (source === null || source === "gone") return source;
     if (!source.active) return "gone";
     const logo = source.landing?.logo;
@@ -67,16 +68,16 @@ export function createPages(needs: {
     return landing?.cover === undefined ? null : coverArt(tenantId, landing.cover.id);
   }
 
-  async function prepared(shortId: string): Promise<PreparedPage> {
-    const page = cache.peek(shortId) ?? (await cache.get(shortId));
+  async function prepared(address: ShortAddress): Promise<PreparedPage> {
+    const page = cache.peek(address) ?? (await cache.get(address));
     if (page === null) throw new UnknownShortId();
     if (page === "gone") throw codeGone();
     return page;
   }
 
   return {
-    async page(shortId, visit) {
-      const page = await prepared(shortId);
+    async page(address, visit) {
+      const page = await prepared(address);
       const submission = ids.bytes(SUBMISSION_BYTES).toBase64({ alphabet: "base64url", omitPadding: true });
       return renderPage(page, visit, submission);
     },
@@ -87,19 +88,19 @@ export function createPages(needs: {
       const page = preparePage(source, logo === undefined ? null : await newLogoArt(logo.id), cover);
       return renderPreview(page, acceptLanguage);
     },
-    async contact(shortId) {
-      const { source, contact } = await prepared(shortId);
+    async contact(address) {
+      const { source, contact } = await prepared(address);
       return fileOf(source, contact, contact?.name ?? "");
     },
-    async calendar(shortId) {
-      const { source, event } = await prepared(shortId);
+    async calendar(address) {
+      const { source, event } = await prepared(address);
       return fileOf(source, event, event?.summary ?? "");
     },
-    async requiredFields(shortId) {
-      const { source } = await prepared(shortId);
+    async requiredFields(address) {
+      const { source } = await prepared(address);
       return source.landing?.lead?.required ?? [];
     },
-    evict: (shortId) => cache.evict(shortId),
+    evict: (address) => cache.evict(address),
     evictAll: () => cache.clear(),
   };
 }

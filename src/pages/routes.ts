@@ -4,7 +4,8 @@ import type { CountMisses } from "../http/misses.ts";
 import { readableCodeRefusal } from "../http/notice.ts";
 import { openOperation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
-import { isShortId } from "../shared/ids.ts";
+import { addressIn } from "../http/requests.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import { StorageError } from "../shared/storage.ts";
 import { type Page, PAGE_EXAMPLE, type Visit } from "./model.ts";
 import type { PageFile, Pages } from "./pages.ts";
@@ -33,25 +34,25 @@ export function pageRoutes(needs: {
   countMisses: CountMisses;
   /** Whether a request carries a valid consent. */
   consented: (request: Request) => Promise<boolean>;
-  /** Whether there is a code with this short id, switched off or not. */
-  exists: (shortId: string) => Promise<boolean>;
+  /** Whether there is a code at a short address, switched off or not. */
+  exists: (address: ShortAddress) => Promise<boolean>;
   /** The contact of the owner of a code that is switched off; `null` where there is none. */
-  contactOf: (shortId: string) => Promise<string | null>;
+  contactOf: (address: ShortAddress) => Promise<string | null>;
   /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;
 }) {
   const { pages, countMisses, consented, exists, contactOf, report } = needs;
 
   /** A code that is switched off has no page, but a visitor who gave consent can still withdraw it. */
-  async function refused(request: Request, shortId: string, choice: Visit["choice"], error: unknown) {
+  async function refused(request: Request, shortId: string | null, choice: Visit["choice"], error: unknown) {
+    const address = addressIn(request, shortId);
     const withdrawal =
-      (choice === "declined" || (await consented(request))) &&
-      (await exists(possible(shortId)).catch(() => false));
+      (choice === "declined" || (await consented(request))) && (await exists(address).catch(() => false));
     const done = choice === "declined";
     const page = await readableCodeRefusal(
       request,
       error,
-      () => contactOf(possible(shortId)),
+      () => contactOf(address),
       withdrawal ? { withdrawal: { action: `${shortId}/consent`, done } } : {},
     );
     if (error instanceof StorageError) report(error);
@@ -60,11 +61,11 @@ export function pageRoutes(needs: {
 
   function find<T>(
     request: Request,
-    named: string | null,
-    read: (shortId: string) => Promise<T>,
+    shortId: string | null,
+    read: (address: ShortAddress) => Promise<T>,
   ): Promise<T> {
-    const shortId = possible(named);
-    return countMisses(request, shortId, read(shortId));
+    const address = addressIn(request, shortId);
+    return countMisses(request, address, read(address));
   }
 
   return new Elysia()
@@ -74,8 +75,8 @@ export function pageRoutes(needs: {
         const choice = query.choice === "accepted" || query.choice === "declined" ? query.choice : null;
         try {
           return pageResponse(
-            await find(request, shortId, async (possibleId) =>
-              pages.page(possibleId, {
+            await find(request, shortId, async (address) =>
+              pages.page(address, {
                 ...(await visitOf(request, consented)),
                 choice,
                 lead: { kind: query.lead === "sent" ? "sent" : "open" },
@@ -169,14 +170,6 @@ export function pageRoutes(needs: {
         }),
       },
     );
-}
-
-/**
- * The short id, or an empty text for one that no code can have. That is neither looked up nor cached: it may be as long as
- * a request line. A badly escaped one is `null`.
- */
-function possible(shortId: string | null): string {
-  return shortId !== null && isShortId(shortId) ? shortId : "";
 }
 
 /** A page as an answer. */

@@ -1,4 +1,5 @@
 import type { Landing } from "../codes/landing.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 
 /** The events of a hosted page that are counted. */
 export const INTERACTIONS = ["page_view", "cta_click", "link_click", "form_start", "contact_save"] as const;
@@ -30,6 +31,6 @@ export interface InteractionStore {
 
 /** Reads what pages are rendered from. */
 export interface PageStore {
-  /** The code behind a short id; `"gone"` when it was deleted, `null` when there never was one. */
-  find(shortId: string): Promise<PageSource | "gone" | null>;
+  /** The code at a short address; `"gone"` when it was deleted, `null` when there never was one. */
+  find(address: ShortAddress): Promise<PageSource | "gone" | null>;
 }

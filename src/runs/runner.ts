@@ -4,6 +4,7 @@ import { type Clock, SECOND } from "../shared/clock.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { Lru } from "../shared/lru.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { RunAnswer } from "./model.ts";
 import type { Looked, Run, RunStore, Stepped } from "./store.ts";
@@ -38,8 +39,8 @@ export interface RunnerNeeds {
   readonly stopping: AbortSignal;
   /** Has the service wait for work before it closes the stores. */
   readonly untilDone: (work: Promise<unknown>) => void;
-  /** Called for each short id that leads elsewhere now. */
-  readonly onChanged: (shortId: string) => void;
+  /** Called for each short address that leads elsewhere now. */
+  readonly onChanged: (address: ShortAddress) => void;
   /** Called when a run leaves work for housekeeping. */
   readonly onChores: () => void;
 }
@@ -122,7 +123,7 @@ export function createRunner(needs: RunnerNeeds): Runner {
       if (stepped === "passed") reached = (await store.standing(run.id))?.reached ?? null;
       else {
         reached = looked.next;
-        for (const shortId of stepped.changed) needs.onChanged(shortId);
+        for (const address of stepped.changed) needs.onChanged(address);
       }
       onStep();
       return reached !== null;

@@ -82,7 +82,7 @@ export function createRuns({ store, codes, runner, clock, ids }: RunsNeeds): Run
   /** Checks a style for some code, which is paid. Whether it scans is for each code to say. @throws Fault of the style itself. */
   async function checkOnce(tenant: Tenant, { change, copies }: Change, by: Orderer): Promise<void> {
     try {
-      await codes.checkStyle(tenant, codes.shortId(), change.style, copies, by);
+      await codes.checkStyle(tenant, { domain: null, shortId: codes.shortId() }, change.style, copies, by);
     } catch (error) {
       if (!(error instanceof Fault && isOfPayload(error.code))) throw error;
     }

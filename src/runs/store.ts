@@ -2,6 +2,7 @@ import type { CodeChange } from "../codes/model.ts";
 import type { CodeFilter } from "../codes/store.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { RetryKey } from "../shared/retry.ts";
+import type { Addressed, ShortAddress } from "../shared/short-address.ts";
 import type { FailureCode } from "./constants.ts";
 
 /** A code that a run left as it was, and why. */
@@ -49,7 +50,7 @@ export type Beginning =
 
 /** Codes of the next step. */
 export interface Looked {
-  readonly codes: readonly { readonly id: string; readonly shortId: string }[];
+  readonly codes: readonly (Addressed & { readonly id: string })[];
   /** Ids that were asked for and belong to no code. */
   readonly missing: readonly string[];
   /** The id behind which the run goes on; `null` at its end. */
@@ -66,8 +67,8 @@ export interface RunStep extends Looked {
 export interface Stepped {
   /** Codes that are still chosen. */
   readonly matched: number;
-  /** The short ids of those that were changed. */
-  readonly changed: readonly string[];
+  /** The short addresses of those that were changed. */
+  readonly changed: readonly ShortAddress[];
   readonly failed: readonly Failure[];
 }
 

@@ -6,11 +6,12 @@ import { Busy } from "../shared/busy.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Caller } from "../shared/caller.ts";
 import { Lru } from "../shared/lru.ts";
+import type { Addressed } from "../shared/short-address.ts";
 import { styleDetail } from "../shared/style-detail.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createYielder } from "../threads/yielder.ts";
 import { isFailureCode } from "./constants.ts";
-import type { Failure } from "./store.ts";
+import type { Failure, Looked } from "./store.ts";
 
 /** Milliseconds of checks between two turns of the event loop. */
 const TURN = 2;
@@ -19,7 +20,7 @@ const TURN = 2;
 const MOST_KNOWN = 1_000;
 
 /** Gives those codes that can't be drawn in a style. @throws Busy */
-export type Verdicts = (codes: readonly { id: string; shortId: string }[]) => Promise<Failure[]>;
+export type Verdicts = (codes: Looked["codes"]) => Promise<Failure[]>;
 
 /**
  * Checks one style for many codes, as an edit of each would. Codes whose symbols are of the same size share a verdict, so a
@@ -37,9 +38,9 @@ export function createVerdicts(
   const known = new Lru<string, Omit<Failure, "id"> | null>(MOST_KNOWN);
   const yieldToLoop = createYielder(TURN);
 
-  async function verdict(shortId: string): Promise<Omit<Failure, "id"> | null> {
+  async function verdict(code: Addressed): Promise<Omit<Failure, "id"> | null> {
     try {
-      await checkStyle(tenant, shortId, style, copies, by);
+      await checkStyle(tenant, code, style, copies, by);
       return null;
     } catch (error) {
       if (!(error instanceof Fault) || error instanceof Busy) throw error;
@@ -52,12 +53,12 @@ export function createVerdicts(
   return async (codes) => {
     if (!style) return [];
     const refused: Failure[] = [];
-    for (const { id, shortId } of codes) {
-      const alike = judgedAs(shortUrl(shortId));
+    for (const code of codes) {
+      const alike = judgedAs(shortUrl(code));
       const before = known.get(alike);
-      const failure = before === undefined ? await verdict(shortId) : before;
+      const failure = before === undefined ? await verdict(code) : before;
       known.set(alike, failure);
-      if (failure) refused.push({ id, ...failure });
+      if (failure) refused.push({ id: code.id, ...failure });
       await yieldToLoop();
     }
     return refused;

@@ -4,30 +4,30 @@ import { sourceOf } from "../http/requests.ts";
 import type { Chance } from "../rules/route.ts";
 import type { Clock } from "../shared/clock.ts";
 import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
-import { isShortId } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import type { Observer } from "./observe.ts";
 import type { Recorder } from "./recorder.ts";
 import type { Resolution, Resolver } from "./resolver.ts";
 
 /**
- * Answers `GET` and `HEAD` of `/r/{shortId}`.
- * @param shortId - as it stands in the path; `null` when the path is badly escaped.
+ * Answers `GET` and `HEAD` of a short URL.
+ * @param address - empty for a path that can't lead to a code.
  */
-export type Redirect = (request: Request, shortId: string | null, client: Client) => Promise<Response>;
+export type Redirect = (request: Request, address: ShortAddress, client: Client) => Promise<Response>;
 
 /**
- * Where a scan arrives: short id → code, rate limit, observation, commit, 302. `routes.ts` declares it; it
+ * Where a scan arrives: short address → code, rate limit, observation, commit, 302. `routes.ts` declares it; it
  * answers without the framework, whose router and context would be a tenth of its cost.
  */
 export function createRedirect(needs: {
   /** Of scans, per address and code. */
   limit: Limiter;
-  /** Of short ids that stand for nothing, per address. Codes that exist are never refused by it. */
+  /** Of short addresses that stand for nothing, per address. Codes that exist are never refused by it. */
   missLimit: Limiter;
   resolver: Resolver;
   /** The contact of the owner of a code that is switched off; `null` where there is none. */
-  contactOf: (shortId: string) => Promise<string | null>;
+  contactOf: (address: ShortAddress) => Promise<string | null>;
   observer: Observer;
   recorder: Recorder;
   clock: Clock;
@@ -37,27 +37,25 @@ export function createRedirect(needs: {
   const { limit, missLimit, resolver, contactOf, observer, recorder, clock, chance } = needs;
 
   /**
-   * Looks up a short id that is not cached. One that stands for nothing is cached, too, but not for a client that guesses
+   * Looks up a short address that is not cached. One that stands for nothing is cached, too, but not for a client that guesses
    * without end: its guesses would push codes out of the cache.
    */
-  async function find(shortId: string, client: Client): Promise<Resolution> {
-    const code = await resolver.resolve(shortId);
-    if (code === null && !(await missLimit.peek(limitKey(client.address))).allowed) resolver.evict(shortId);
+  async function find(address: ShortAddress, client: Client): Promise<Resolution> {
+    const code = await resolver.resolve(address);
+    if (code === null && !(await missLimit.peek(limitKey(client.address))).allowed) resolver.evict(address);
     return code;
   }
 
-  return async (request, named, client) => {
+  return async (request, address, client) => {
     try {
-      // A text that can't be a short id is neither looked up nor cached: it may be as long as a request line.
-      const shortId = named !== null && isShortId(named) ? named : "";
-      let code = shortId === "" ? null : resolver.peek(shortId);
-      if (code === undefined) code = await find(shortId, client);
+      let code = address === "" ? null : resolver.peek(address);
+      if (code === undefined) code = await find(address, client);
       if (code === null) {
         await takeFrom(missLimit, limitKey(client.address));
         throw new UnknownShortId();
       }
       if (limit.rate) {
-        const taken = takeFrom(limit, `${limitKey(client.address)} ${shortId}`);
+        const taken = takeFrom(limit, `${limitKey(client.address)} ${address}`);
         if (taken) await taken;
       }
       if (code === "gone" || !code.destination.active) throw codeGone();
@@ -79,7 +77,7 @@ export function createRedirect(needs: {
       // A device whose scan was lost gets no id: nobody would know it again.
       return redirect(lead.location, stored ? setCookie : null);
     } catch (error) {
-      return readableCodeRefusal(request, error, () => contactOf(named ?? ""));
+      return readableCodeRefusal(request, error, () => contactOf(address));
     }
   };
 }

@@ -3,11 +3,11 @@ import type { Route, Signpost } from "../rules/route.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
-import { isShortId } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
+import { isShortAddress, pageUrl, type ShortAddress, splitAddress } from "../shared/short-address.ts";
 
-/** The code that a short id leads to. */
+/** The code that a short address leads to. */
 export interface ResolvedCode {
   readonly destination: Destination;
   readonly route: Route;
@@ -16,24 +16,24 @@ export interface ResolvedCode {
 /** The result of a look-up: a code, active or disabled; `"gone"` for a deleted one; `null` where there never was one. */
 export type Resolution = ResolvedCode | "gone" | null;
 
-/** Short id → code, from a cache that edits invalidate. */
+/** Short address → code, from a cache that edits invalidate. */
 export interface Resolver {
   /** The answer if it is cached and fresh. Nothing is awaited: each promise costs a hundredth of a scan. */
-  peek(shortId: string): Resolution | undefined;
-  /** The answer from the cache or the store. While storage is out of order an uncached short id is unknown. */
-  resolve(shortId: string): Promise<Resolution>;
-  /** Whether a code, active or disabled, has this short id. @throws StorageError */
-  exists(shortId: string): Promise<boolean>;
-  /** The active code of a short id, as its page sees it. @throws Fault `code_not_found` or `code_gone`, StorageError. */
-  active(shortId: string): Promise<Destination>;
-  /** Evicts a short id from the cache: its code was created, edited or deleted. */
-  evict(shortId: string): void;
+  peek(address: ShortAddress): Resolution | undefined;
+  /** The answer from the cache or the store. While storage is out of order an uncached one is unknown. */
+  resolve(address: ShortAddress): Promise<Resolution>;
+  /** Whether there is a code, active or disabled, at a short address. @throws StorageError */
+  exists(address: ShortAddress): Promise<boolean>;
+  /** The active code at a short address, as its page sees it. @throws Fault `code_not_found` or `code_gone`, StorageError. */
+  active(address: ShortAddress): Promise<Destination>;
+  /** Evicts a short address from the cache: its code was created, edited or deleted. */
+  evict(address: ShortAddress): void;
   /** Evicts all codes of a tenant. */
   evictTenant(tenantId: string): void;
 }
 
 /** Targets have up to 2,048 characters, most have a hundred: some 40 MB. */
-const CACHED_SHORT_IDS = 100_000;
+const CACHED_ADDRESSES = 100_000;
 
 /** While storage is out of order the log says so this often. */
 const COMPLAINT_INTERVAL = MINUTE;
@@ -52,45 +52,45 @@ export function createResolver(needs: {
 }): Resolver {
   const { find, routeOf, stamp, isAway, patience, baseUrl, clock, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
-  const cache = new FreshCache<string, Resolution>(CACHED_SHORT_IDS, stamp, load, {
+  const cache = new FreshCache<ShortAddress, Resolution>(CACHED_ADDRESSES, stamp, load, {
     patience,
     isAway,
   });
 
-  async function load(shortId: string): Promise<Resolution> {
-    const destination = await find(shortId);
+  async function load(address: ShortAddress): Promise<Resolution> {
+    const destination = await find(address);
     if (destination === null || destination === "gone") return destination;
-    const page = destination.hasLanding ? `${baseUrl}/p/${shortId}` : null;
+    const page = destination.hasLanding ? pageUrl(baseUrl, splitAddress(address)) : null;
     return { destination, route: routeOf({ target: destination.target, page, rules: null }) };
   }
 
-  /** A text that can't be a short id is neither looked up nor cached: it may be as long as a request line. */
-  async function known(shortId: string): Promise<Resolution> {
-    return isShortId(shortId) ? cache.get(shortId) : null;
+  /** A text that can't be a short address is neither looked up nor cached: it may be as long as a request line. */
+  async function known(address: ShortAddress): Promise<Resolution> {
+    return isShortAddress(address) ? cache.get(address) : null;
   }
 
   return {
-    peek: (shortId) => cache.peek(shortId),
-    async resolve(shortId) {
+    peek: (address) => cache.peek(address),
+    async resolve(address) {
       try {
-        return await cache.get(shortId);
+        return await cache.get(address);
       } catch (error) {
         // A scan must never answer with a storage error.
         if (isTimeToComplain()) log.error("short ids can't be looked up", errorFields(error));
         return null;
       }
     },
-    async exists(shortId) {
-      const code = await known(shortId);
+    async exists(address) {
+      const code = await known(address);
       return code !== null && code !== "gone";
     },
-    async active(shortId) {
-      const code = await known(shortId);
+    async active(address) {
+      const code = await known(address);
       if (code === null) throw new UnknownShortId();
       if (code === "gone" || !code.destination.active) throw codeGone();
       return code.destination;
     },
-    evict: (shortId) => cache.evict(shortId),
+    evict: (address) => cache.evict(address),
     evictTenant: (tenantId) =>
       cache.evictWhere((code) => code !== null && code !== "gone" && code.destination.tenantId === tenantId),
   };

@@ -6,7 +6,7 @@ import { json, openOperation, operation } from "../http/operation.ts";
 import { bots, page, pageSize, query } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { recordContent, recordFile, recordFormat } from "../http/record-file.ts";
-import { factsOf, tenantOf } from "../http/requests.ts";
+import { addressIn, factsOf, tenantOf } from "../http/requests.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { type ScanEvent, ScanLog } from "./log-model.ts";
@@ -86,33 +86,37 @@ export function scanRoutes(needs: {
   }
 
   return new Elysia()
-    .get("/r/:shortId", ({ request, params }) => redirect(request, params.shortId, factsOf(request)), {
-      ...openOperation({
-        id: "resolve",
-        tag: "scans",
-        summary: "Follow a code",
-        description:
-          "What a scanned QR code leads to. The scan is on the disk before the answer leaves. HEAD answers the same " +
-          "and records nothing. A browser gets 404, 410 and 429 as small pages.",
-        limited: true,
-        pages: true,
-        busy: false,
-        path: SHORT_ID_PATH,
-        parameters: [CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL],
-        answers: {
-          302: {
-            description: "To the destination, or to the hosted page",
-            headers: {
-              location: "Where the code leads",
-              "cache-control": "`no-store`: every scan is counted",
-              "set-cookie": { description: "svc_device, once its owner consented", optional: true },
+    .get(
+      "/r/:shortId",
+      ({ request, params }) => redirect(request, addressIn(request, params.shortId), factsOf(request)),
+      {
+        ...openOperation({
+          id: "resolve",
+          tag: "scans",
+          summary: "Follow a code",
+          description:
+            "What a scanned QR code leads to. The scan is on the disk before the answer leaves. HEAD answers the same " +
+            "and records nothing. A browser gets 404, 410 and 429 as small pages.",
+          limited: true,
+          pages: true,
+          busy: false,
+          path: SHORT_ID_PATH,
+          parameters: [CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL],
+          answers: {
+            302: {
+              description: "To the destination, or to the hosted page",
+              headers: {
+                location: "Where the code leads",
+                "cache-control": "`no-store`: every scan is counted",
+                "set-cookie": { description: "svc_device, once its owner consented", optional: true },
+              },
             },
           },
-        },
-        otherwise: "There is none: storage out of order keeps no scan from its destination",
-        problems: ["code_not_found", "code_gone"],
-      }),
-    })
+          otherwise: "There is none: storage out of order keeps no scan from its destination",
+          problems: ["code_not_found", "code_gone"],
+        }),
+      },
+    )
     .get(
       "/app/api/codes/:id/scans",
       async ({ request, params, query, set }) => {

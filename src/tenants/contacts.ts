@@ -1,15 +1,16 @@
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import type { TenantStore } from "./store.ts";
 
-/** Short ids whose contacts are cached: codes that are switched off and still scanned. */
+/** Short addresses whose contacts are cached: codes that are switched off and still scanned. */
 const CACHED_CONTACTS = 10_000;
 
 /** The contacts of owners, for the pages of their codes that are switched off. */
 export interface Contacts {
   /** The address; `null` where the owner names none, or storage does not answer. */
-  of(shortId: string): Promise<string | null>;
+  of(address: ShortAddress): Promise<string | null>;
   /** Evicts a code from the cache: it was edited. */
-  evict(shortId: string): void;
+  evict(address: ShortAddress): void;
   /** Empties the cache: a workspace has another contact. */
   evictAll(): void;
 }
@@ -20,11 +21,11 @@ export function createContacts(
   stamp: ChangeStamp,
   isAway: () => boolean,
 ): Contacts {
-  const cache = new FreshCache<string, string | null>(CACHED_CONTACTS, stamp, store.contactOf);
+  const cache = new FreshCache<ShortAddress, string | null>(CACHED_CONTACTS, stamp, store.contactOf);
   return {
     // The page is shown without it rather than late or not at all.
-    of: async (shortId) => (isAway() ? (cache.peek(shortId) ?? null) : cache.get(shortId).catch(() => null)),
-    evict: (shortId) => cache.evict(shortId),
+    of: async (address) => (isAway() ? (cache.peek(address) ?? null) : cache.get(address).catch(() => null)),
+    evict: (address) => cache.evict(address),
     evictAll: () => cache.clear(),
   };
 }

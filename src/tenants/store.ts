@@ -1,4 +1,5 @@
 import type { NewKey } from "../keys/store.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
 
 /** Stores tenants. Times are milliseconds since the epoch. */
@@ -14,9 +15,9 @@ export interface TenantStore {
   edit(id: string, changes: Partial<Pick<Tenant, "name" | "contact">>): Promise<boolean>;
   /**
    * The contact of the workspace of a code that it has switched off itself; `null` where there is none, and for any other short
-   * id.
+   * address.
    */
-  contactOf(shortId: string): Promise<string | null>;
+  contactOf(address: ShortAddress): Promise<string | null>;
   /** `false` when there is no such tenant. */
   setPlan(id: string, plan: string, validUntil: number | null): Promise<boolean>;
   setDeviceLog(id: string, on: boolean): Promise<boolean>;

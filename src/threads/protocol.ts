@@ -3,6 +3,7 @@ import type { Checked, CheckOrder, OpenOrder, Staged, StylePair } from "../bulk/
 import type { CodeContent } from "../codes/model.ts";
 import type { DrawnSvg, FileJob, PackedSymbols, StyledPayload } from "../drawings/jobs.ts";
 import type { FileJob as LogoFileJob } from "../logos/render.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import type { Picture, PictureJob } from "../images/render.ts";
 import type { Incoming } from "./channel.ts";
 import { type Functions, method } from "./method.ts";
@@ -60,8 +61,8 @@ export const BULK_HOST = {
   stage: method<readonly CodeContent[], Staged>(),
   /** Stores the next part of the record. */
   addRecordPart: method<string, void>(),
-  /** Which of these short ids are taken, or were once. */
-  taken: method<readonly string[], readonly string[]>(),
+  /** Which of these short addresses are taken, or were once. */
+  taken: method<readonly ShortAddress[], readonly ShortAddress[]>(),
   /**
    * Looks up the look or logo that a cell names; `null` when there is no look of its name.
    * @throws Fault `logo_invalid`, `style_invalid`.

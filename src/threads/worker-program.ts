@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createBulkSession } from "../bulk/session.ts";
-import { readContent, shortUrl } from "../codes/content.ts";
+import { readContent } from "../codes/content.ts";
+import { shortUrl } from "../shared/short-address.ts";
 import { createDrawingJobs, packJob, unpackSymbols } from "../drawings/jobs.ts";
 import { createLogoReader, WORKER_LOGOS } from "../drawings/logo-reader.ts";
 import { createStyleCheck } from "../drawings/style-check.ts";

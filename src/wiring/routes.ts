@@ -132,8 +132,8 @@ export function createRoutes(
         device: classify(sighting.header("user-agent")).device,
       }),
       requiredOf: pages.requiredFields,
-      pageWith: async (request, shortId, lead, root) =>
-        pages.page(shortId, { ...(await visitOf(request, consented)), choice: null, lead, root }),
+      pageWith: async (request, address, lead, root) =>
+        pages.page(address, { ...(await visitOf(request, consented)), choice: null, lead, root }),
       report,
       baseUrl,
     }),

@@ -3,8 +3,8 @@ import { createOverview } from "../analytics/overview.ts";
 import { createBulk } from "../bulk/bulk.ts";
 import { createBulkUndo } from "../bulk/undo.ts";
 import { createCodes } from "../codes/codes.ts";
-import { shortUrl } from "../codes/content.ts";
 import { createDomains } from "../domains/domains.ts";
+import { type ShortAddress, shortUrl } from "../shared/short-address.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
 import { createHistory } from "../history/history.ts";
@@ -91,11 +91,11 @@ export async function createServices(context: Context, shared: SharedServices) {
     coverArt: images.find,
     ids,
   });
-  /** Evicts a short id from all caches. */
-  const evictCode = (shortId: string) => {
-    resolver.evict(shortId);
-    pages.evict(shortId);
-    contacts.evict(shortId);
+  /** Evicts a short address from all caches. */
+  const evictCode = (address: ShortAddress) => {
+    resolver.evict(address);
+    pages.evict(address);
+    contacts.evict(address);
   };
   const onChores = () => void housekeeping.run();
 
@@ -108,7 +108,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     clock,
     ids,
     logos: logoStyles,
-    shortUrl: (shortId) => shortUrl(baseUrl, shortId),
+    shortUrl: (code) => shortUrl(baseUrl, code),
     checkStyle: drawings.check,
     onChores,
   });

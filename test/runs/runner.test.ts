@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { createPace } from "../../src/housekeeping/pace.ts";
 import { createRunner } from "../../src/runs/runner.ts";
 import type { Failure, Run, RunStep, RunStore } from "../../src/runs/store.ts";
+import { addressOf } from "../../src/shared/short-address.ts";
 import { createVerdicts } from "../../src/runs/verdicts.ts";
 import { Busy } from "../../src/shared/busy.ts";
 import { Fault } from "../../src/shared/fault.ts";
@@ -40,7 +41,7 @@ function world(
       return [...left].filter(([, count]) => count > 0).map(([id]) => id);
     },
     look: async (_, __, reached) => ({
-      codes: [{ id: `code_${reached}`, shortId: reached }],
+      codes: [{ id: `code_${reached}`, shortId: reached, domain: null }],
       missing: [],
       next: null,
     }),
@@ -58,7 +59,7 @@ function world(
   const ignore = () => {};
   const runner = createRunner({
     store,
-    codes: { checkStyle: unused, shortUrl: (shortId) => shortId },
+    codes: { checkStyle: unused, shortUrl: ({ shortId }) => shortId },
     clock: new TestClock(),
     log: { debug: ignore, info: ignore, warn: ignore, error: (message) => void errors.push(message) },
     pace: createPace(() => 0, 10),
@@ -135,10 +136,10 @@ test("tries that find the service busy are not counted, and a step ends the coun
 
 test("a style that is refused since the run began is the failure of each code", async () => {
   const refuse = () => Promise.reject(new Fault("logo_invalid", "The logo can't be used."));
-  const codes = { checkStyle: refuse, shortUrl: (shortId: string) => shortId };
+  const codes = { checkStyle: refuse, shortUrl: addressOf };
   const caller = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
   const verdicts = createVerdicts(codes, { id: "ten_1" }, { size: 512 }, [], caller);
-  expect(await verdicts([{ id: "code_1", shortId: "a" }])).toEqual([
+  expect(await verdicts([{ id: "code_1", shortId: "a", domain: null }])).toEqual([
     { id: "code_1", code: "style_invalid", detail: "The logo can't be used." },
   ]);
 });

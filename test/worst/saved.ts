@@ -6,7 +6,7 @@ import type { Place } from "./input.ts";
 
 /** The number of looks is chosen below what a workspace may have. */
 const NO_LIMITS = { count: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
-const RULES = { limits: NO_LIMITS, checkedLength: null, copies: [] };
+const RULES = { limits: NO_LIMITS, checked: null, copies: [] };
 
 /** Gives a workspace a look for all of its codes, and another one as many large looks as `count`. */
 export async function addLooks(

@@ -32,6 +32,7 @@ export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, i
   return {
     id: ids.id("code"),
     shortId: ids.shortId(),
+    domain: null,
     tenantId,
     type: "url",
     fields: {},

@@ -36,7 +36,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
         (await store.totals(tenant.id)).codes,
         (await store.get(tenant.id, first?.id ?? "")) !== null,
         (await store.resolve(first?.shortId ?? "")) !== null,
-        (await store.byShortId(first?.shortId ?? "")) !== null,
+        (await store.byAddress(first?.shortId ?? "")) !== null,
         await stores().tenants.codeCount(tenant.id),
         await bulk.codeCount(tenant.id),
       ];

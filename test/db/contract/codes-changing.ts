@@ -174,7 +174,7 @@ export function changingCodes(stores: () => OpenStores): void {
     const tenant = await tenantIn(stores());
     const [code, kept] = [await codeIn(stores(), tenant), await codeIn(stores(), tenant)];
     await stores().scans.commit([newScan(code), newScan(kept)]);
-    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toEqual({ shortId: code.shortId });
+    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toEqual({ address: code.shortId });
     expect(await stores().codes.resolve(code.shortId)).toBe("gone");
     expect(await stores().codes.get(tenant.id, code.id)).toBeNull();
     expect(await stores().codes.edit(tenant.id, code.id, { active: true }, LATER, null)).toBeNull();
@@ -190,7 +190,7 @@ export function changingCodes(stores: () => OpenStores): void {
   test("a disabled code is deleted like any other", async () => {
     const tenant = await tenantIn(stores());
     const code = await codeIn(stores(), tenant, { active: false });
-    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toEqual({ shortId: code.shortId });
+    expect(await stores().codes.remove(tenant.id, code.id, LATER)).toEqual({ address: code.shortId });
     expect(await stores().codes.resolve(code.shortId)).toBe("gone");
   });
 
@@ -203,7 +203,7 @@ export function changingCodes(stores: () => OpenStores): void {
     expect(await remove(1, 3)).toBe("changed");
     expect(await remove()).toBe("changed");
     expect(await stores().codes.resolve(shortId)).toMatchObject({ codeId: id });
-    expect(await remove(1, 2)).toEqual({ shortId });
+    expect(await remove(1, 2)).toEqual({ address: shortId });
     expect(await stores().codes.resolve(shortId)).toBe("gone");
   });
 

@@ -6,7 +6,7 @@ export function takingCodesDown(stores: () => OpenStores): void {
   const LATER = NOON + 60_000;
 
   async function stateOf(shortId: string) {
-    const found = await stores().codes.byShortId(shortId);
+    const found = await stores().codes.byAddress(shortId);
     if (found === null || found === "gone") return found;
     return { active: found.code.active, takenDown: found.takenDown, revision: found.code.revision };
   }

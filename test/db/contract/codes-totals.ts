@@ -31,7 +31,7 @@ export function totalsOfCodes(stores: () => OpenStores): void {
       async () => {
         const code = pick()?.code;
         if (!code || random() < 0.5) return;
-        expect(await store.remove(tenant.id, code.id, NOON)).toEqual({ shortId: code.shortId });
+        expect(await store.remove(tenant.id, code.id, NOON)).toEqual({ address: code.shortId });
         expect(await store.remove(tenant.id, code.id, NOON)).toBeNull();
         codes.delete(code.id);
       },

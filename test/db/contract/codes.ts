@@ -1,5 +1,6 @@
 import { addingCodes } from "./codes-adding.ts";
 import { changingCodes } from "./codes-changing.ts";
+import { codesOnDomains } from "./codes-domains.ts";
 import { findingCodes } from "./codes-finding.ts";
 import { orderingCodes } from "./codes-ordering.ts";
 import { searchingCodes } from "./codes-searching.ts";
@@ -12,6 +13,7 @@ export function codeStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`adding codes in ${engine}`, open, addingCodes);
   suite(`finding codes in ${engine}`, open, findingCodes);
   suite(`changing and deleting codes in ${engine}`, open, changingCodes);
+  suite(`codes on domains in ${engine}`, open, codesOnDomains);
   suite(`searching codes in ${engine}`, open, searchingCodes);
   suite(`orders of codes in ${engine}`, open, orderingCodes);
   suite(`sums over codes in ${engine}`, open, totalsOfCodes);

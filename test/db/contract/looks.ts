@@ -4,7 +4,7 @@ import type { LookRules } from "../../../src/looks/store.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { freshId, newCode, NOON, type OpenStoresOf, retryKey, suite, tenantIn } from "./stores.ts";
 
-const RULES: LookRules = { limits: { count: 3, bytes: 1_000 }, checkedLength: 7, copies: [] };
+const RULES: LookRules = { limits: { count: 3, bytes: 1_000 }, checked: { base: 7, domains: 0 }, copies: [] };
 
 let made = 0;
 
@@ -81,21 +81,29 @@ export function lookStoreContract(engine: string, open: OpenStoresOf): void {
       const { looks } = stores();
       const tenant = await tenantIn(stores());
       const look = newLook(tenant);
-      expect(await looks.longestShortId(tenant.id)).toBe(7);
-      await add(look, { checkedLength: 7 });
+      expect(await looks.longest(tenant.id)).toEqual({ base: 7, domains: 0 });
+      await add(look, { checked: { base: 7, domains: 0 } });
       const code = newCode(tenant, { shortId: `long-${freshId("code")}` });
       await addCode(code);
-      expect(await looks.longestShortId(tenant.id)).toBe(36);
-      expect(await add(newLook(tenant), { checkedLength: 35 })).toBe("outgrown");
-      const rules = { ...RULES, checkedLength: 35 };
+      expect(await looks.longest(tenant.id)).toEqual({ base: 36, domains: 0 });
+      const checked = { base: 35, domains: 0 };
+      expect(await add(newLook(tenant), { checked })).toBe("outgrown");
+      const rules = { ...RULES, checked };
       expect(await looks.edit(tenant.id, look.id, { style: {} }, NOON, null, rules)).toBe("outgrown");
-      expect(await add(newLook(tenant), { checkedLength: 36 })).toMatchObject({ isReplay: false });
+      expect(await add(newLook(tenant), { checked: { base: 36, domains: 0 } })).toMatchObject({
+        isReplay: false,
+      });
+      // On a domain the host counts, too, and the longest of the service's own host stays what it is.
+      const onDomain = newCode(tenant, { domain: "a-long-host.museum.example", shortId: freshId("code") });
+      await addCode(onDomain);
+      expect(await looks.longest(tenant.id)).toEqual({ base: 36, domains: 57 });
+      expect(await add(newLook(tenant), { checked: { base: 36, domains: 56 } })).toBe("outgrown");
       // A new name asks for no check of the style, nor for room.
-      const unchecked = { ...RULES, limits: { count: 0, bytes: 0 }, checkedLength: null };
+      const unchecked = { ...RULES, limits: { count: 0, bytes: 0 }, checked: null };
       const renamed = await looks.edit(tenant.id, look.id, { name: "New name" }, NOON, null, unchecked);
       expect(renamed).toMatchObject({ name: "New name", style: look.style });
       await stores().codes.remove(tenant.id, code.id, NOON);
-      expect(await looks.longestShortId(tenant.id)).toBe(7);
+      expect(await looks.longest(tenant.id)).toEqual({ base: 7, domains: 57 });
     });
 
     test("a code takes a look in the revision it was checked in, and only one of its tenant", async () => {

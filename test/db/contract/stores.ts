@@ -99,6 +99,7 @@ export function newCode(tenant: Pick<Tenant, "id">, change: Partial<Code> = {}):
   return {
     id: ids.id("code"),
     shortId: ids.shortId(),
+    domain: null,
     tenantId: tenant.id,
     type: "url",
     fields: {},

@@ -121,7 +121,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
           expect(await stores().codes.get(tenant.id, id)).toBeNull();
           const reuse = { code: newCode(heir, { shortId }), limit: null, retry: null };
           expect(await stores().codes.add(reuse)).toEqual({ kind: "short_id_taken" });
-          expect(await stores().codes.byShortId(shortId)).toBe("gone");
+          expect(await stores().codes.byAddress(shortId)).toBe("gone");
           expect(await stores().codes.takeDown(shortId, NOON)).toBe(false);
           expect(await stores().codes.remove(tenant.id, id, NOON)).toBeNull();
           expect(await stores().codes.edit(tenant.id, id, { active: true }, NOON, null)).toBeNull();

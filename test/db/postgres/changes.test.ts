@@ -61,6 +61,9 @@ describe.skipIf(!hasPostgres)("notifications between nodes", () => {
     ])
       await untilNotified(act);
     expect(notified).toEqual([code.shortId, code.shortId, code.shortId, code.shortId]);
+    const onDomain = newCode(tenant, { domain: "qr.museum.example" });
+    await untilNotified(() => other.codes.add({ code: onDomain, limit: null, retry: null }));
+    expect(notified.at(-1)).toBe(`qr.museum.example/${onDomain.shortId}`);
     expect(changes.stamp()).toBe(stamp);
     await close();
   });

@@ -310,7 +310,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
       const plans = await plansOf(mode, async ({ looks, codes: store }) => {
         const tenant = tenants[3];
         if (!tenant) throw new Error("tenants");
-        const rules = { limits: { count: 9, bytes: 9_000 }, checkedLength: 48, copies: [] };
+        const rules = { limits: { count: 9, bytes: 9_000 }, checked: { base: 48, domains: 100 }, copies: [] };
         const [used, free] = [newLook(tenant), newLook(tenant, { isDefault: true })];
         for (const look of [used, free]) await looks.add({ look, answer: "", retry: null, ...rules });
         const { id } = await codeIn(node.stores, tenant, { style: { saved: used.id } });
@@ -320,7 +320,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         await looks.byName(tenant.id, "nobody's");
         await looks.list(tenant.id, { limit: 100, before: "look_zzz" });
         await looks.edit(tenant.id, used.id, { style: {}, isDefault: true }, NOON, null, rules);
-        await looks.longestShortId(tenant.id);
+        await looks.longest(tenant.id);
         await looks.countUses(used.id);
         expect(await looks.remove(tenant.id, used.id, null)).toBe("in_use");
         expect(await looks.remove(tenant.id, free.id, null)).toBe("removed");

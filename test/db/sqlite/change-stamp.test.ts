@@ -65,7 +65,7 @@ test("the stamp does not change when another process rolls a write back", async 
   const stamp = here.changeStamp();
   expect(() =>
     there.write(() => {
-      there.writer.run("insert into retired_short_ids values ('abc', 0)");
+      there.writer.run("insert into retired_short_ids (short_id, retired_at) values ('abc', 0)");
       throw new Error("back");
     }),
   ).toThrow("back");

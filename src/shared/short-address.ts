@@ -1,0 +1,71 @@
+import { isShortId } from "./ids.ts";
+
+/**
+ * The name of a code in memory: its short id (`Kx7fP2m`) on the service's own host, and host and short id on a domain
+ * (`qr.museum.example/Kx7fP2m`). No host and no short id has a slash.
+ */
+export type ShortAddress = string;
+
+/** The host of a code, `null` for the service's own, and its short id there. */
+export interface Addressed {
+  readonly domain: string | null;
+  readonly shortId: string;
+}
+
+/** Short ids on a domain. */
+const ON_DOMAIN = /^[\w.~-]{1,64}$/;
+
+/** Paths of a domain that are no short ids. This list never grows: a printed code could be on it. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ".",
+  "..",
+  "robots.txt",
+  "favicon.ico",
+  "r",
+  "p",
+  "i",
+  "api",
+  "assets",
+  "tls",
+  ".well-known",
+]);
+
+export function addressOf({ domain, shortId }: Addressed): ShortAddress {
+  return domain === null ? shortId : `${domain}/${shortId}`;
+}
+
+export function splitAddress(address: ShortAddress): Addressed {
+  const slash = address.indexOf("/");
+  return slash < 0
+    ? { domain: null, shortId: address }
+    : { domain: address.slice(0, slash), shortId: address.slice(slash + 1) };
+}
+
+/** The rule that a short id breaks on its host; `null` when it may be one there. */
+export function shortIdFlaw({
+  domain,
+  shortId,
+}: Addressed): "short_id_base" | "short_id_domain" | "short_id_reserved" | null {
+  if (domain === null) return isShortId(shortId) ? null : "short_id_base";
+  if (!ON_DOMAIN.test(shortId)) return "short_id_domain";
+  return RESERVED.has(shortId) ? "short_id_reserved" : null;
+}
+
+/** Whether a code may have a short address. Other texts are neither looked up nor cached: they may be as long as a request line. */
+export function isShortAddress(address: ShortAddress): boolean {
+  return shortIdFlaw(splitAddress(address)) === null;
+}
+
+/** The text that a code's QR code encodes. @param baseUrl - the service's own address, whose scheme domains share. */
+export function shortUrl(baseUrl: string, { domain, shortId }: Addressed): string {
+  return domain === null ? `${baseUrl}/r/${shortId}` : `${originOf(baseUrl, domain)}/${shortId}`;
+}
+
+/** The address of a code's hosted page. */
+export function pageUrl(baseUrl: string, { domain, shortId }: Addressed): string {
+  return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/p/${shortId}`;
+}
+
+function originOf(baseUrl: string, domain: string): string {
+  return `${baseUrl.slice(0, baseUrl.indexOf(":"))}://${domain}`;
+}
