@@ -19,6 +19,11 @@ import { textProblem } from "../src/leads/check.ts";
 import { leadRefusal, readLeadForm } from "../src/leads/form.ts";
 import { LEAD_FIELDS } from "../src/leads/model.ts";
 import { words } from "../src/logos/words.ts";
+import { createCsvRecords } from "../src/moving/in/csv-records.ts";
+import { createJsonRecords } from "../src/moving/in/json-records.ts";
+import { partsOf } from "../src/moving/in/parts.ts";
+import type { RecordParser } from "../src/moving/in/records.ts";
+import { createRow } from "../src/moving/in/row.ts";
 import { contactOf } from "../src/pages/contact.ts";
 import { preparePage } from "../src/pages/prepared.ts";
 import { renderPreview } from "../src/pages/render.ts";
@@ -114,10 +119,26 @@ const PARTS = "multipart/form-data; boundary=b";
 const json = (text: string) => withoutNulls(jsonObject(new TextEncoder().encode(text)));
 const pathData = (text: string) => readPathData(text);
 
+/** Feeds a file in pieces, as it arrives. */
+function recordsOf(parser: RecordParser, text: string): number {
+  const bytes = new TextEncoder().encode(text);
+  let found = 0;
+  for (let at = 0; at < bytes.length; at += 64 * 1024)
+    for (const _ of parser.take(bytes.subarray(at, at + 64 * 1024))) found++;
+  return found;
+}
+
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "name of a file": (text) => createNames(".svg").take(text),
   "CSV file": (text) => [...readCsv(`target\n${text}`).rows()].length,
   "header of a CSV file": (text) => readCsv(text),
+  "table of links": (text) => recordsOf(createCsvRecords(), `target\n${text}`),
+  "list of links": (text) => recordsOf(createJsonRecords([""]), `[{${text}`),
+  "value of a link": (text) => {
+    const row = createRow({ time: text, tags: text, [text]: "1" });
+    return [row.time("time"), row.names("tags"), row.dropped()];
+  },
+  "short address": (text) => partsOf(text),
   "columns of a CSV file": (text) => readColumns(text.split(",")),
   "cell of an export": (text) => csvLines([[text, text]]),
   "target of a code": (text) => parseTarget(text, "https://qr.example.org"),

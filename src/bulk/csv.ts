@@ -1,4 +1,4 @@
-import { type ParseResult, Parser } from "papaparse";
+import { delimiterOf, parseRows, SEPARATOR_LINE } from "../shared/csv-rows.ts";
 import { Fault } from "../shared/fault.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
 
@@ -23,14 +23,8 @@ export interface Csv {
 /** Rows in a piece. */
 const ROWS_A_PIECE = 32;
 
-/** Characters parsed at a time: mostly enough for a piece. */
-const WINDOW = 32 * 1024;
-
 /** More columns than all types have fields together. */
 const MOST_COLUMNS = 250;
-
-/** Excel writes the separator of cells on a first line of its own. */
-const SEPARATOR_LINE = /^sep=([,;\t])\n/i;
 
 /**
  * Reads the header of a CSV file (RFC 4180). The separator is the comma, semicolon or tab that the header has most of.
@@ -46,23 +40,6 @@ export function readCsv(source: string): Csv {
   const columns = (header.rows[0] ?? []).map((name) => name.trim());
   checkHeader(columns, header.broken.size > 0);
   return { columns, rows: () => rowsOf(text, header.end, delimiter, columns) };
-}
-
-/** Counts separators outside of quotes only: a quoted name may contain any of them. */
-function delimiterOf(text: string): string {
-  const line = outsideQuotes(text.slice(0, WINDOW));
-  const [most] = [",", ";", "\t"]
-    .map((character) => ({ character, count: line.split(character).length }))
-    .sort((a, b) => b.count - a.count);
-  return most?.character ?? ",";
-}
-
-/** The first line without what is quoted. Every other piece between quotes is; a doubled quote ends and begins one. */
-function outsideQuotes(text: string): string {
-  const pieces = text.split('"').filter((_, at) => at % 2 === 0);
-  const last = pieces.findIndex((piece) => piece.includes("\n"));
-  const line = last < 0 ? pieces : pieces.slice(0, last + 1);
-  return line.join("").split("\n", 1)[0] ?? "";
 }
 
 function checkHeader(columns: readonly string[], broken: boolean): void {
@@ -112,26 +89,6 @@ function strayCell(cells: readonly string[], columns: readonly string[]): Explan
   const stray = cells.findIndex((cell, column) => cell.trim() !== "" && (columns[column] ?? "") === "");
   if (stray < 0) return null;
   return explain("row_stray_cell", { cell: stray + 1 });
-}
-
-/**
- * Parses up to `most` rows from `start` on, in a window that grows only as far as needed. `broken` has the indexes of rows
- * with wrong quotes.
- */
-function parseRows(text: string, start: number, delimiter: string, most: number) {
-  const parser = new Parser({ delimiter, newline: "\n", preview: most, fastMode: false });
-  for (let window = WINDOW; ; window *= 2) {
-    const isLast = start + window >= text.length;
-    // A row that the window cuts off is left for the next call.
-    const { data, errors, meta }: ParseResult<string[]> = parser.parse(
-      text.slice(start, start + window),
-      0,
-      !isLast,
-    );
-    if (data.length === 0 && !isLast) continue;
-    const broken = new Set(errors.map((error) => error.row ?? 0));
-    return { rows: data, broken, end: start + meta.cursor };
-  }
 }
 
 /** The Fault of a file as a whole. */

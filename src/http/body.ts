@@ -3,6 +3,7 @@ import type { BodyBudget } from "./body-budget.ts";
 import type { BodyReader } from "./body-reader.ts";
 import { Fault } from "../shared/fault.ts";
 import { announcedLength, charsetOf, mediaTypeOf } from "../shared/headers.ts";
+import { DEEPEST, extentOf, MOST_VALUES } from "../shared/json-extent.ts";
 import { isObject } from "../shared/json.ts";
 import { explain } from "../shared/reasons.ts";
 import { limitKey } from "./limits.ts";
@@ -111,15 +112,6 @@ export function jsonObject(body: Uint8Array): Record<string, unknown> {
   });
 }
 
-/** Deeper than any valid body, and shallow enough for recursion. */
-const DEEPEST = 64;
-
-/**
- * More than any valid body has: a thousand ids are the most. Parsing and checking goes by values, not by bytes: 1 MiB of empty
- * arrays held the loop for 40 ms.
- */
-const MOST_VALUES = 5_000;
-
 function decodeJson(body: Uint8Array): unknown {
   const { depth, values, loneSurrogate } = extentOf(body);
   if (depth > DEEPEST)
@@ -148,55 +140,6 @@ function parsed(body: Uint8Array): unknown {
       errors: [{ pointer: "", ...explain("not_json") }],
     });
   }
-}
-
-/** Measures of JSON, taken before it is parsed. Of bytes that are not JSON they mean nothing. */
-interface Extent {
-  /** The deepest nesting of brackets. */
-  readonly depth: number;
-  readonly values: number;
-  /**
-   * Whether an escape stands for half a character, in a text or a name. Only escapes can: UTF-8 has no halves. To look for
-   * halves in the parsed values would cost more than to parse them.
-   */
-  readonly loneSurrogate: boolean;
-}
-
-function extentOf(body: Uint8Array): Extent {
-  let [depth, deepest, values, inText, loneSurrogate] = [0, 0, 1, false, false];
-  /** Where the second half of a character must begin; -1 while none is awaited. */
-  let awaited = -1;
-  for (let at = 0; at < body.length; at++) {
-    const byte = body[at];
-    if (inText) {
-      if (byte === QUOTE) inText = false;
-      else if (byte === BACKSLASH) {
-        const half = surrogateAt(body, at);
-        if ((half === "low") !== (awaited === at)) loneSurrogate = true;
-        awaited = half === "high" ? at + 6 : -1;
-        at++;
-        continue;
-      }
-      if (awaited === at) loneSurrogate = true;
-    } else if (byte === QUOTE) inText = true;
-    else if (byte === COMMA) values++;
-    else if (byte === 0x5b || byte === 0x7b) {
-      values++;
-      deepest = Math.max(deepest, ++depth);
-    } else if (byte === 0x5d || byte === 0x7d) depth--;
-  }
-  return { depth: deepest, values, loneSurrogate };
-}
-
-const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
-
-/** Which half of a character the escape at a place stands for: `\ud800` to `\udbff` are high, to `\udfff` low. */
-function surrogateAt(body: Uint8Array, at: number): "high" | "low" | null {
-  // Bit 5 tells small letters from capital ones. An escape itself is a small u.
-  if (body[at + 1] !== 0x75 || ((body[at + 2] ?? 0) | 0x20) !== 0x64) return null;
-  const digit = (body[at + 3] ?? 0) | 0x20;
-  if (digit === 0x38 || digit === 0x39 || digit === 0x61 || digit === 0x62) return "high";
-  return digit >= 0x63 && digit <= 0x66 ? "low" : null;
 }
 
 /** The value without properties that are `null`, at any depth: on create, `null` counts as absent. */

@@ -22,6 +22,12 @@ export const REQUESTS = {
   csv_column_twice: "names a column twice",
   csv_columns_alike: "has two columns for {column}",
   csv_no_rows: "has no rows",
+  file_record_too_long: "has a record that is longer than {limit} characters, or does not end",
+  file_cut_off: "is cut off",
+  file_no_records: "holds no links in the form of that service",
+  archive_unreadable: "is no archive of a workspace, or damaged",
+  archive_version: "is of a later version than this service knows",
+  archive_too_large: "unpacks to more than {limit} MB, or to more than {times} times its size",
   row_quote: "has a quote that is not closed, or text beside a quoted cell",
   row_stray_cell:
     "has something in cell {cell}, which has no column name. Put text that holds a separator in quotes",

@@ -24,6 +24,12 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   csv_column_twice: "Eine Spalte kommt zweimal vor. Geben Sie jeder Spalte einen eigenen Namen.",
   csv_columns_alike: "Zwei Spalten bedeuten dasselbe. Behalten Sie eine davon.",
   csv_no_rows: "Die Datei hat eine Kopfzeile, aber keine weiteren Zeilen.",
+  file_record_too_long: "hat einen Datensatz, der länger als {limit} Zeichen ist oder nicht endet",
+  file_cut_off: "ist abgeschnitten",
+  file_no_records: "enthält keine Links in der Form dieses Dienstes",
+  archive_unreadable: "ist kein Archiv eines Arbeitsbereichs oder beschädigt",
+  archive_version: "hat eine neuere Version, als dieser Dienst kennt",
+  archive_too_large: "hat entpackt mehr als {limit} MB oder mehr als das {times}-Fache seiner Größe",
   row_quote:
     "hat ein Anführungszeichen, das nicht geschlossen wird, oder Text neben einer Zelle in Anführungszeichen",
   row_stray_cell:

@@ -1,0 +1,40 @@
+import type { Query, Rule, Utm } from "../../rules/model.ts";
+
+/** A code as a file says it, unchecked. */
+export interface Draft {
+  readonly shortId: string;
+  readonly target: string;
+  readonly title: string | null;
+  readonly group: string | null;
+  readonly active: boolean;
+  /** Milliseconds since 1970; `null` when the file does not say. */
+  readonly createdAt: number | null;
+  readonly rules: readonly Rule[];
+  readonly query: Query;
+  readonly utm: Utm;
+  /** Scans or clicks of before; `null` when the file does not say. */
+  readonly scans: number | null;
+}
+
+/** A draft with what most files leave open. */
+export function draft(said: Pick<Draft, "shortId" | "target"> & Partial<Draft>): Draft {
+  return {
+    title: null,
+    group: null,
+    active: true,
+    createdAt: null,
+    rules: [],
+    query: "drop",
+    utm: {},
+    scans: null,
+    ...said,
+  };
+}
+
+/** What a reader knows besides the row. */
+export interface Surroundings {
+  /** Milliseconds since 1970: what has expired by then leads nowhere. */
+  readonly now: number;
+  /** The host that the codes are to be on; `null` for the service's own. */
+  readonly domain: string | null;
+}

@@ -1,0 +1,48 @@
+import type { Explanation } from "../../shared/reasons.ts";
+import { createCsvRecords } from "./csv-records.ts";
+import type { Draft, Surroundings } from "./draft.ts";
+import { createJsonRecords } from "./json-records.ts";
+import type { Reader } from "./reader.ts";
+import type { FileRecord, RecordParser } from "./records.ts";
+import { createRow } from "./row.ts";
+
+/** A row of a file as it was read: its codes, and what does not come along. */
+export interface Entry {
+  /** From 1. */
+  readonly row: number;
+  readonly drafts: readonly Draft[];
+  readonly dropped: readonly string[];
+}
+
+/** The form of a file. */
+export type FileForm = "csv" | "json";
+
+/** Reads the entries of a file while it arrives. @returns `null` after each piece, when there is time for other work. */
+export async function* readEntries(
+  pieces: AsyncIterable<Uint8Array>,
+  form: FileForm,
+  reader: Reader,
+  around: Surroundings,
+): AsyncGenerator<Entry | null> {
+  const parser: RecordParser = form === "csv" ? createCsvRecords() : createJsonRecords(reader.places);
+  let row = 0;
+  const entryOf = (record: FileRecord) => readEntry(record, ++row, reader, around);
+  for await (const piece of pieces) {
+    for (const record of parser.take(piece)) yield entryOf(record);
+    yield null;
+  }
+  for (const record of parser.end()) yield entryOf(record);
+}
+
+function readEntry(record: FileRecord, row: number, reader: Reader, around: Surroundings): Entry {
+  if ("fault" in record) return { row, drafts: [], dropped: [whole(record.fault)] };
+  const values = createRow(record.values);
+  const drafts = reader.read(values, around);
+  const dropped = drafts.length > 0 ? values.dropped() : ["the whole row: it names no short id"];
+  return { row, drafts, dropped };
+}
+
+/** The words by which it is told that a row makes no code. */
+export function whole({ detail }: Pick<Explanation, "detail">): string {
+  return `the whole row: it ${detail}`;
+}

@@ -1,0 +1,20 @@
+import { Fault, type FaultCode } from "../../shared/fault.ts";
+import type { Explanation } from "../../shared/reasons.ts";
+
+/* Faults of a file as a whole. */
+
+export function csvInvalid(why: Explanation): Fault {
+  return invalid("csv_invalid", why);
+}
+
+export function jsonInvalid(why: Explanation): Fault {
+  return invalid("invalid_json", why);
+}
+
+export function archiveInvalid(why: Explanation): Fault {
+  return invalid("archive_invalid", why);
+}
+
+function invalid(code: FaultCode, why: Explanation): Fault {
+  return new Fault(code, `The file ${why.detail}.`, { errors: [{ pointer: "", ...why }] });
+}

@@ -1,0 +1,82 @@
+import type { Rule, Utm } from "../../rules/model.ts";
+import { isObject } from "../../shared/json.ts";
+import type { Row } from "./row.ts";
+
+/* Parts of a code that several services have. */
+
+/** The first tag, which becomes the group. The others are dropped. */
+export function groupOf(row: Row, ...names: string[]): string | null {
+  const [first = null, ...others] = row.names(...names);
+  if (others.length > 0) row.drop("tags after the first");
+  return first;
+}
+
+/** Characters of a short address, at most: the time to parse one grows faster than its length. */
+const LONGEST_ADDRESS = 2_048;
+
+/** Host and short id of a short address, `https://go.example/abc` or `go.example/abc`. */
+export function partsOf(address: string): { readonly host: string; readonly shortId: string } | null {
+  if (address.length > LONGEST_ADDRESS) return null;
+  const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
+  if (!url) return null;
+  const shortId = url.pathname.slice(1);
+  return shortId === "" ? null : { host: url.host, shortId };
+}
+
+/** Tells it when a code comes from another host than the one it is to be on. */
+export function tellHost(row: Row, host: string | null, domain: string | null): void {
+  if (host !== null && domain !== null && host.toLowerCase() !== domain) row.drop("the host it was on");
+}
+
+export function utmOf(row: Row): Utm {
+  const utm: Utm = {};
+  for (const name of ["source", "medium", "campaign", "term", "content"] as const) {
+    const value = row.text(`utm${name}`);
+    if (value !== null) utm[name] = value;
+  }
+  return utm;
+}
+
+/** The name of the member that said when a code ends. */
+interface End {
+  readonly at: number | null;
+  /** Where it leads from then on. */
+  readonly url: string | null;
+  readonly member: string;
+}
+
+/** What a code's end becomes: a rule where it leads elsewhere; otherwise a code that has ended is inactive. */
+export function ending(row: Row, { at, url, member }: End, now: number): { rules: Rule[]; active: boolean } {
+  if (at === null) return { rules: [], active: true };
+  if (url !== null) {
+    const when = { from: new Date(at).toISOString() };
+    return { rules: [{ name: "expired", when, target: url }], active: true };
+  }
+  const hasEnded = at <= now;
+  row.drop(hasEnded ? `${member} (it has passed, so the code is inactive)` : member);
+  return { rules: [], active: !hasEnded };
+}
+
+/** A rule for a system, as analytics call it. */
+export function systemRule(system: "iOS" | "Android", target: string | null): Rule[] {
+  return target === null ? [] : [{ name: system, when: { system: [system] }, target }];
+}
+
+/** Rules for countries: one for all that lead to the same target. */
+export function countryRules(row: Row, member: string): Rule[] {
+  const said = row.value(member);
+  const places = new Map<string, string[]>();
+  if (isObject(said))
+    for (const [country, target] of Object.entries(said)) {
+      const code = country.toUpperCase();
+      if (typeof target !== "string" || !/^[A-Z]{2}$/.test(code))
+        row.drop(`${member}: a country or its target`);
+      else places.set(target, [...(places.get(target) ?? []), code]);
+    }
+  else if (said !== undefined) row.drop(member);
+  return [...places].map(([target, country]) => ({
+    name: `country ${country[0]}`,
+    when: { country },
+    target,
+  }));
+}

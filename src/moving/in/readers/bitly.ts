@@ -1,0 +1,32 @@
+import { draft } from "../draft.ts";
+import { groupOf, partsOf, tellHost } from "../parts.ts";
+import type { Reader } from "../reader.ts";
+
+/**
+ * Pages of `GET /v4/groups/{group_guid}/bitlinks` (https://dev.bitly.com/api-reference/#getBitlinksByGroup), or the CSV of a list
+ * of links. A link may have several short ids: its own and custom ones. Those on the domain come along, or all of them if none is.
+ */
+export const bitly: Reader = {
+  places: ["links", ""],
+  read(row, { domain }) {
+    const link = row.text("link", "bitlink", "shortlink", "shorturl", "id");
+    const custom = row.names("custombitlinks", "custombitlink", "customlink");
+    const addresses = [...custom, ...(link === null ? [] : [link])].flatMap(
+      (address) => partsOf(address) ?? [],
+    );
+    const there = addresses.filter(({ host }) => host === domain);
+    const chosen = there.length > 0 ? there : addresses;
+    tellHost(row, chosen[0]?.host ?? null, domain);
+    if (chosen.length < addresses.length) row.drop("short ids on other hosts");
+    const said = {
+      target: row.text("longurl", "destination", "destinationurl", "originalurl") ?? "",
+      title: row.text("title"),
+      group: groupOf(row, "tags"),
+      createdAt: row.time("createdat", "created", "datecreated", "createddate"),
+      scans: row.count("clicks", "totalclicks", "engagements", "totalengagements"),
+    };
+    row.ignore("references", "createdby", "clientid", "modifiedat", "groupguid");
+    const ids = new Set(chosen.map(({ shortId }) => shortId));
+    return [...ids].map((shortId) => draft({ shortId, ...said }));
+  },
+};

@@ -1,0 +1,55 @@
+import type { Rules } from "../../../rules/model.ts";
+import { draft } from "../draft.ts";
+import { groupOf, partsOf, tellHost, utmOf } from "../parts.ts";
+import { rulesCheck } from "../model.ts";
+import type { Reader } from "../reader.ts";
+import type { Row } from "../row.ts";
+
+/** A table from anywhere: the columns of a bulk file, and the names that others commonly use. JSON with the same names works, too. */
+export const csv: Reader = {
+  places: ["", "links", "data"],
+  read(row, { domain }) {
+    const address = partsOf(row.text("shorturl", "shortlink", "link") ?? "");
+    const shortId =
+      row.text("shortid", "shortcode", "slug", "keyword", "alias", "backhalf", "key", "path") ??
+      address?.shortId ??
+      null;
+    tellHost(row, row.text("domain", "host") ?? address?.host ?? null, domain);
+    const said = {
+      target: row.text("target", "longurl", "destination", "destinationurl", "originalurl", "url") ?? "",
+      title: row.text("title", "name", "description"),
+      group: row.text("group") ?? groupOf(row, "tags", "tag"),
+      createdAt: row.time("createdat", "created", "datecreated", "date", "timestamp"),
+      scans: row.count("importedscans", "scans", "clicks", "totalclicks", "visits"),
+      utm: utmOf(row),
+      query: row.text("query") === "pass" ? ("pass" as const) : ("drop" as const),
+      rules: rulesOf(row),
+      active: !isOff(row.value("active", "status", "state")),
+    };
+    return shortId === null ? [] : [draft({ shortId, ...said })];
+  },
+};
+
+function isOff(state: unknown): boolean {
+  return (
+    state === false ||
+    (typeof state === "string" && /^(?:inactive|disabled|expired|paused|false|no|0)$/i.test(state.trim()))
+  );
+}
+
+function rulesOf(row: Row): Rules {
+  const said = row.value("rules");
+  if (said === undefined) return [];
+  const value = typeof said === "string" ? parsed(said) : said;
+  if (rulesCheck.Check(value)) return value;
+  row.drop("rules");
+  return [];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
