@@ -36,6 +36,7 @@ describeInBrowser("the console's figures in German", async () => {
     group: null,
     rules: RULES,
   });
+  await tenant.call("POST", "/app/api/domains", { host: "qr.museum.example" });
   await scanAbout(scenario, code, 5);
   await leaveLead(scenario, code, { email: "anna@example.org", name: "Anna", message: "Hallo" });
 
@@ -51,6 +52,7 @@ describeInBrowser("the console's figures in German", async () => {
     [`/codes/${code.id}/leads`, "Kontakte", "E-Mail kopieren"],
     ["/campaigns", "Kampagnen", "Alle schließen"],
     ["/bulk", "Stapel", "Vorlage herunterladen"],
+    ["/account", "Konto", "Wartet auf den Eintrag"],
     ["/webhook", "Webhook", "Noch wurde nichts gesendet"],
   ])("%s", async (path, title, words) => {
     const person = await open({ width: 360, locale: "de-DE" }, path);

@@ -1,6 +1,7 @@
 import type { Analytics, Campaigns } from "../../analytics/model.ts";
 import type { DryRun } from "../../bulk/model.ts";
 import type { CodeList, CodeRecord } from "../../codes/model.ts";
+import type { DomainList } from "../../domains/model.ts";
 import type { ChangeList } from "../../history/model.ts";
 import type { LeadList } from "../../leads/model.ts";
 import type { RedeemAnswer } from "../../plans/model.ts";
@@ -59,6 +60,7 @@ export const isAnalytics = shaped<Analytics>({
   heatmap: "list",
   funnel: "object",
 });
+export const isDomainList = shaped<DomainList>({ domains: "list", nextCursor: "string?" });
 export const isScanLog = shaped<ScanLog>({
   total: "number",
   uniqueVisitors: "number",

@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
 import { putMe } from "../session.ts";
+import { DomainsCard } from "../domains/DomainsCard.tsx";
 import { KeyCard } from "./KeyCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
 import { PlanCard } from "./PlanCard.tsx";
@@ -39,6 +40,7 @@ export function View() {
           <PlanCard me={me} />
           <VoucherCard onRedeemed={load.reload} />
           <KeyCard name={me.tenant.name} />
+          <DomainsCard />
           <section class="card stack" aria-labelledby="account-api">
             <h2 id="account-api">{words.api}</h2>
             <LanguageSwitch />
