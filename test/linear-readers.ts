@@ -44,6 +44,7 @@ import { mailAddress, splitAddresses } from "../src/qr/payload/mail-address.ts";
 import { cardNumber, globalNumber } from "../src/qr/payload/phone-number.ts";
 import { vcardText } from "../src/qr/payload/vcard.ts";
 import { webAddress } from "../src/qr/payload/web-address.ts";
+import { locate, searchOf } from "../src/rules/location.ts";
 import { createAgentClassifier } from "../src/scans/agents.ts";
 import { bestLanguage, bestCoding, prefersHtml } from "../src/shared/accept.ts";
 import { parseAddress, parseNetwork } from "../src/shared/address.ts";
@@ -117,6 +118,7 @@ const FORM = "application/x-www-form-urlencoded";
 const PARTS = "multipart/form-data; boundary=b";
 
 const json = (text: string) => withoutNulls(jsonObject(new TextEncoder().encode(text)));
+const passes = locate("https://museum.example/?a=1&utm_source=x#top", { source: "poster" });
 const pathData = (text: string) => readPathData(text);
 
 /** Feeds a file in pieces, as it arrives. */
@@ -141,6 +143,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "short address": (text) => partsOf(text),
   "columns of a CSV file": (text) => readColumns(text.split(",")),
   "cell of an export": (text) => csvLines([[text, text]]),
+  "query of a scan": (text) => passes(searchOf(`/?${text}`)),
   "target of a code": (text) => parseTarget(text, "https://qr.example.org"),
   cursor: (text) => placeAt("newest", text),
   "cursor of an order": (text) => placeAt("title", `title.${text}`),
