@@ -110,11 +110,11 @@ function namesByStandard(query: string): string[] {
       continue;
     }
     any = true;
-    const escape = bytes.subarray(at + 1, at + 3).toString("latin1");
+    const digits = bytes.subarray(at + 1, at + 3).toString("latin1");
     if (inValue || character === "=") inValue = true;
     else if (character === "+") name.push(0x20);
-    else if (character === "%" && /^[0-9a-f]{2}$/i.test(escape)) {
-      name.push(Number.parseInt(escape, 16));
+    else if (character === "%" && /^[0-9a-f]{2}$/i.test(digits)) {
+      name.push(Number.parseInt(digits, 16));
       at += 2;
     } else name.push(bytes[at] ?? 0);
   }

@@ -67,7 +67,7 @@ describe("a check", () => {
       const { url, server } = await serving(answer(status));
       expect(await ask(`${url}/a?b=c#d`).outcome).toEqual({
         verdict,
-        status: Number.parseInt(status),
+        status: Number.parseInt(status, 10),
         reason,
       } as never);
       expect(server.requests[0]).toMatch(/^GET \/a\?b=c HTTP\/1.1\r\n/);

@@ -42,7 +42,7 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
       for (let turn = 0; turn < 30; turn++)
         outcomes.push(await tryEdit({ landing: { template: "action", headline: `${LARGE}${turn}` } }));
       // The first change replaces nothing, and the next ones 0.3 MB each of the 8 MiB.
-      expect(outcomes.findIndex((outcome) => outcome === "history_full")).toBe(28);
+      expect(outcomes.indexOf("history_full")).toBe(28);
       const before = await stores().codes.get(tenantId, id);
       expect(before?.landing?.headline).toBe(`${LARGE}27`);
       expect(await tryEdit({ landing: null, title: "kept out" })).toBe("history_full");
