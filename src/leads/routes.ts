@@ -38,7 +38,7 @@ export function leadRoutes(needs: {
   leads: Leads;
   countMisses: CountMisses;
   /** The active code at a short address. @throws Fault `code_not_found` or `code_gone`. */
-  activeCode: (address: ShortAddress) => Promise<Destination>;
+  activeCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId">>;
   describe: (source: RequestSource) => LeadOrigin;
   /** The fields that the code's page demands. @throws Fault as `activeCode` does. */
   requiredOf: (address: ShortAddress) => Promise<readonly LeadField[]>;

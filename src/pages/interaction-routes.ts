@@ -29,7 +29,7 @@ export function interactionRoutes(needs: {
   clock: Clock;
   countMisses: CountMisses;
   /** The active code at a short address. @throws Fault `code_not_found` or `code_gone`. */
-  activeCode: (address: ShortAddress) => Promise<Destination>;
+  activeCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId">>;
 }) {
   const { gate, limit, store, clock, countMisses, activeCode } = needs;
   const admission = jsonBody(gate, {

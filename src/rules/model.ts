@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { SYSTEMS } from "../scans/constants.ts";
 import { DESTINATION } from "../shared/destinations.ts";
 import { WEEKDAYS } from "./clock.ts";
 import { LINE, named, oneOf, orNull } from "../shared/schema.ts";
@@ -28,7 +29,7 @@ export const RULE_DEVICES = ["mobile", "tablet", "desktop", "other"] as const;
 export const Condition = Type.Object(
   {
     device: list(oneOf(RULE_DEVICES), RULE_DEVICES.length),
-    system: list(Type.String({ minLength: 1, maxLength: 60, pattern: LINE }), 20),
+    system: list(oneOf(SYSTEMS), SYSTEMS.length),
     language: list(Type.String({ pattern: "^[a-z]{2,3}$", description: "a language such as de" }), 100),
     country: list(Type.String({ pattern: "^[A-Z]{2}$", description: "a country such as DE" }), 250),
     from: Type.Optional(time),

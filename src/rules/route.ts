@@ -1,22 +1,33 @@
 import type { Lead } from "../scans/model.ts";
 import { DESTINATION } from "../shared/destinations.ts";
 import { type Check, checksOf, type Seen } from "./checks.ts";
-import type { Rule, Rules } from "./model.ts";
+import { type Locate, locate, searchOf } from "./location.ts";
+import type { Query, Rule, Rules, Utm } from "./model.ts";
 
-/** The parts of a code that say where its scans lead. */
+/** The members of a code that say where its scans lead. */
 export interface Signpost {
   readonly target: string;
   /** The address of its page, if it has a landing. */
   readonly page: string | null;
   readonly rules: Rules | null;
+  readonly query: Query;
+  readonly utm: Utm | null;
+}
+
+/** A destination of a code. */
+interface Exit {
+  /** For a scan without a query. */
+  readonly lead: Lead;
+  /** `null` where no query goes along. */
+  readonly locate: Locate | null;
 }
 
 /** One of the ways of a rule: its share is its weight in the weight of all. A rule without a split has one. */
 export interface Way {
-  /** The branch of a split. */
-  readonly name: string | null;
+  /** The name of the branch; `null` without a split. */
+  readonly branch: string | null;
   readonly weight: number;
-  readonly lead: Lead;
+  readonly exit: Exit;
 }
 
 /** A rule, ready to be asked. */
@@ -37,46 +48,23 @@ export class Route {
   readonly fixed: Lead | null;
   /** In their order: the first that holds decides. */
   readonly rules: readonly CompiledRule[];
-  /** Where scans lead for which no rule holds. */
-  readonly otherwise: Lead;
+  /** For scans of which no rule holds. */
+  readonly #otherwise: Exit;
 
-  constructor(rules: readonly CompiledRule[], otherwise: Lead) {
-    this.fixed = rules.length === 0 ? otherwise : null;
+  constructor(rules: readonly CompiledRule[], otherwise: Exit) {
+    this.fixed = rules.length === 0 && otherwise.locate === null ? otherwise.lead : null;
     this.rules = rules;
-    this.otherwise = otherwise;
+    this.#otherwise = otherwise;
   }
 
-  /** @param at - milliseconds since the epoch. */
-  follow(seen: Seen, at: number, chance: Chance): Lead {
-    for (const rule of this.rules) if (holds(rule, seen, at)) return pick(rule, chance);
-    return this.otherwise;
+  /**
+   * @param at - milliseconds since the epoch.
+   * @param address - the scanned one, of which the query may go along.
+   */
+  follow(seen: Seen, at: number, address: string, chance: Chance): Lead {
+    for (const rule of this.rules) if (holds(rule, seen, at)) return leadBy(pick(rule, chance), address);
+    return leadBy(this.#otherwise, address);
   }
-}
-
-const NO_RULES: readonly CompiledRule[] = [];
-
-/** Compiles where a code leads. */
-export function routeOf({ target, page, rules }: Signpost): Route {
-  const otherwise = page === null ? leadTo(target, null) : { location: page, destination: DESTINATION.page };
-  return new Route(rules?.map(compiled) ?? NO_RULES, otherwise);
-}
-
-function compiled(rule: Rule): CompiledRule {
-  const { name, when } = rule;
-  const ways =
-    "split" in rule
-      ? rule.split.map((branch) => ({
-          name: branch.name,
-          weight: branch.weight,
-          lead: leadTo(branch.target, `${name}/${branch.name}`),
-        }))
-      : [{ name: null, weight: 1, lead: leadTo(rule.target, name) }];
-  return { name, checks: checksOf(when), ways, weight: ways.reduce((sum, { weight }) => sum + weight, 0) };
-}
-
-/** Serialised once: the URL parser percent-encodes what a header may not carry. */
-function leadTo(target: string, destination: Lead["destination"]): Lead {
-  return { location: new URL(target).href, destination };
 }
 
 /** Whether all that a rule asks for holds of a scan. */
@@ -85,12 +73,46 @@ export function holds({ checks }: CompiledRule, seen: Seen, at: number): boolean
   return true;
 }
 
+/** Where an exit leads from a scanned address. */
+export function leadBy({ lead, locate }: Exit, address: string): Lead {
+  return locate === null ? lead : { location: locate(searchOf(address)), destination: lead.destination };
+}
+
 /** Chooses one of the ways of a rule by their weights. */
-function pick({ ways, weight }: CompiledRule, chance: Chance): Lead {
+function pick({ ways, weight }: CompiledRule, chance: Chance): Exit {
   let left = ways.length === 1 ? 0 : chance() * weight;
   for (const way of ways) {
     left -= way.weight;
-    if (left < 0) return way.lead;
+    if (left < 0) return way.exit;
   }
   throw new Error("Chance is not below 1");
+}
+
+const NO_RULES: readonly CompiledRule[] = [];
+
+/** Compiles where a code leads. */
+export function routeOf({ target, page, rules, query, utm }: Signpost): Route {
+  function exitTo(to: string, destination: Lead["destination"]): Exit {
+    const located = locate(to, utm);
+    return { lead: { location: located(""), destination }, locate: query === "pass" ? located : null };
+  }
+
+  function compiled(rule: Rule): CompiledRule {
+    const { name, when } = rule;
+    const ways =
+      "split" in rule
+        ? rule.split.map(({ name: branch, target, weight }) => ({
+            branch,
+            weight,
+            exit: exitTo(target, `${name}/${branch}`),
+          }))
+        : [{ branch: null, weight: 1, exit: exitTo(rule.target, name) }];
+    return { name, checks: checksOf(when), ways, weight: ways.reduce((sum, { weight }) => sum + weight, 0) };
+  }
+
+  const otherwise: Exit =
+    page === null
+      ? exitTo(target, null)
+      : { lead: { location: page, destination: DESTINATION.page }, locate: null };
+  return new Route(rules?.map(compiled) ?? NO_RULES, otherwise);
 }

@@ -1,6 +1,7 @@
 import { BROWSER_MAP, OS_MAP, parse } from "bowser";
 import { isbot } from "isbot";
 import { Lru } from "../shared/lru.ts";
+import { SYSTEMS } from "./constants.ts";
 import type { BotReason, DeviceClass } from "./model.ts";
 
 /** The class, system and browser that a user agent names. */
@@ -56,7 +57,7 @@ function classify(text: string): Agent {
     device: bot
       ? "bot"
       : (PLATFORMS.get(platform.type ?? "") ?? (os.name === OS_MAP["ChromeOS"] ? "desktop" : "other")),
-    system: named(os.name, SYSTEMS),
+    system: named(os.name, KNOWN_SYSTEMS),
     browser: named(browser.name, BROWSERS),
     bot,
   };
@@ -64,7 +65,7 @@ function classify(text: string): Agent {
 
 // bowser names an unknown browser by a part of the agent's own text, which must not be stored.
 const BROWSERS = new Set(Object.values(BROWSER_MAP));
-const SYSTEMS = new Set(Object.values(OS_MAP));
+const KNOWN_SYSTEMS = new Set(SYSTEMS);
 
 function named(name: string | undefined, known: ReadonlySet<string>): string | null {
   return name !== undefined && known.has(name) ? name : null;

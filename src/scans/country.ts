@@ -1,7 +1,7 @@
 import { Reader } from "mmdb-lib";
 import { isObject } from "../shared/json.ts";
 import { Lru } from "../shared/lru.ts";
-import { COUNTRIES } from "./countries.ts";
+import { COUNTRIES } from "../shared/countries.ts";
 import type { RequestSource } from "../shared/request-source.ts";
 
 /** Addresses whose country is cached, in memory only: a place has few addresses in an hour. */

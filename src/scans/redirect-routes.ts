@@ -63,7 +63,8 @@ export function createRedirect(needs: {
       // HEAD asks without following: it is no scan.
       if (request.method === "HEAD") {
         const lead =
-          route.fixed ?? route.follow(observer.see(sourceOf(request, client)), clock.now(), chance);
+          route.fixed ??
+          route.follow(observer.see(sourceOf(request, client)), clock.now(), request.url, chance);
         return redirect(lead.location, null);
       }
       const observed = observer.scan(
@@ -72,7 +73,7 @@ export function createRedirect(needs: {
         route.fixed?.destination ?? null,
       );
       const { scan, setCookie } = observed instanceof Promise ? await observed : observed;
-      const lead = route.fixed ?? route.follow(scan, scan.at, chance);
+      const lead = route.fixed ?? route.follow(scan, scan.at, request.url, chance);
       const stored = await recorder.record(route.fixed ? scan : { ...scan, destination: lead.destination });
       // A device whose scan was lost gets no id: nobody would know it again.
       return redirect(lead.location, stored ? setCookie : null);

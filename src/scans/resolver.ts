@@ -7,9 +7,12 @@ import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import { isShortAddress, pageUrl, type ShortAddress, splitAddress } from "../shared/short-address.ts";
 
+/** The code that was scanned. Its rules are in its route, ready to be asked. */
+export type ScannedCode = Pick<Destination, "codeId" | "tenantId" | "active">;
+
 /** The code that a short address leads to. */
 export interface ResolvedCode {
-  readonly destination: Destination;
+  readonly destination: ScannedCode;
   readonly route: Route;
 }
 
@@ -25,7 +28,7 @@ export interface Resolver {
   /** Whether there is a code, active or disabled, at a short address. @throws StorageError */
   exists(address: ShortAddress): Promise<boolean>;
   /** The active code at a short address, as its page sees it. @throws Fault `code_not_found` or `code_gone`, StorageError. */
-  active(address: ShortAddress): Promise<Destination>;
+  active(address: ShortAddress): Promise<ScannedCode>;
   /** Evicts a short address from the cache: its code was created, edited or deleted. */
   evict(address: ShortAddress): void;
   /** Evicts all codes of a tenant. */
@@ -60,8 +63,9 @@ export function createResolver(needs: {
   async function load(address: ShortAddress): Promise<Resolution> {
     const destination = await find(address);
     if (destination === null || destination === "gone") return destination;
-    const page = destination.hasLanding ? pageUrl(baseUrl, splitAddress(address)) : null;
-    return { destination, route: routeOf({ target: destination.target, page, rules: null }) };
+    const { codeId, tenantId, active, hasLanding, ...leading } = destination;
+    const page = hasLanding ? pageUrl(baseUrl, splitAddress(address)) : null;
+    return { destination: { codeId, tenantId, active }, route: routeOf({ ...leading, page }) };
   }
 
   /** A text that can't be a short address is neither looked up nor cached: it may be as long as a request line. */

@@ -77,7 +77,8 @@ export function withNulls(schema: TSchema): TSchema {
   };
 }
 
-const MOST_ERRORS = 20;
+/** The most errors that a refusal names. */
+export const MOST_ERRORS = 20;
 
 /**
  * A property's name becomes part of a pointer. A longer name is left out, or an answer would be as long as its request.

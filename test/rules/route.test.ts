@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Seen } from "../../src/rules/checks.ts";
 import { WEEKDAYS } from "../../src/rules/clock.ts";
 import { type Condition, RULE_DEVICES, type Rules } from "../../src/rules/model.ts";
-import { routeOf } from "../../src/rules/route.ts";
+import { routeOf, type Signpost } from "../../src/rules/route.ts";
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import { DAY, HOUR, isoTime, MINUTE } from "../../src/shared/clock.ts";
 import { naiveHolds, naiveRule } from "./naive.ts";
@@ -18,10 +18,12 @@ const never = () => {
   throw new Error("Nothing is left to chance here");
 };
 
+const SCANNED = "https://qr.example/r/hall-3";
+const PLAIN: Signpost = { target: target("default"), page: null, rules: null, query: "drop", utm: null };
+
 function leads(rules: Rules, seen: Partial<Seen>, at: number | string, chance: () => number = never) {
-  const route = routeOf({ target: target("default"), page: null, rules });
-  return route.follow({ ...NOBODY, ...seen }, typeof at === "string" ? Date.parse(at) : at, chance)
-    .destination;
+  const moment = typeof at === "string" ? Date.parse(at) : at;
+  return routeOf({ ...PLAIN, rules }).follow({ ...NOBODY, ...seen }, moment, SCANNED, chance).destination;
 }
 
 /** Whether a condition holds for a scan. */
@@ -162,18 +164,18 @@ test("rules come before the page, and the page before the target", () => {
     { name: "German", when: { language: ["de"] }, target: "https://museum.example/größe" },
   ];
   const german = { ...NOBODY, language: "de" };
-  const route = routeOf({ target: target("default"), page, rules });
+  const route = routeOf({ ...PLAIN, page, rules });
   expect(route.fixed).toBeNull();
-  expect(route.follow(german, START, never)).toEqual({
+  expect(route.follow(german, START, SCANNED, never)).toEqual({
     location: "https://museum.example/gr%C3%B6%C3%9Fe",
     destination: "German",
   });
-  expect(route.follow(NOBODY, START, never)).toEqual({ location: page, destination: "page" });
-  expect(routeOf({ target: target("default"), page, rules: null }).fixed).toEqual({
+  expect(route.follow(NOBODY, START, SCANNED, never)).toEqual({ location: page, destination: "page" });
+  expect(routeOf({ ...PLAIN, page }).fixed).toEqual({
     location: page,
     destination: "page",
   });
-  expect(routeOf({ target: target("default"), page: null, rules: null }).fixed).toEqual({
+  expect(routeOf({ ...PLAIN }).fixed).toEqual({
     location: target("default"),
     destination: null,
   });
@@ -181,6 +183,28 @@ test("rules come before the page, and the page before the target", () => {
 
 /** The value that chi-square with so many degrees of freedom exceeds once in a thousand times. */
 const CHI_SQUARE = [0, 10.83, 13.82, 16.27, 18.47, 20.52, 22.46, 24.32, 26.12, 27.88];
+
+test("the query of a scan and utm parameters go along to targets, not to the page", () => {
+  const rules: Rules = [
+    { name: "German", when: { language: ["de"] }, target: "https://museum.example/?a=1#x" },
+  ];
+  const signpost: Signpost = { ...PLAIN, rules, query: "pass", utm: { source: "poster" } };
+  const led = (signpost: Signpost, seen: Partial<Seen>) =>
+    routeOf(signpost).follow({ ...NOBODY, ...seen }, START, `${SCANNED}?a=2&b=%2F;+#y`, never).location;
+  expect(led(signpost, { language: "de" })).toBe("https://museum.example/?a=1&b=%2F;+&utm_source=poster#x");
+  expect(led(signpost, {})).toBe("https://museum.example/default?a=2&b=%2F;+&utm_source=poster");
+  expect(led({ ...signpost, query: "drop" }, {})).toBe("https://museum.example/default?utm_source=poster");
+  expect(led({ ...signpost, page: "https://qr.example/p/hall" }, {})).toBe("https://qr.example/p/hall");
+});
+
+test("a code leads everywhere alike only without rules and without a query that goes along", () => {
+  const fixed = (more: Partial<Signpost>) => routeOf({ ...PLAIN, ...more }).fixed;
+  expect(fixed({ utm: { source: "poster" } })?.location).toBe(
+    "https://museum.example/default?utm_source=poster",
+  );
+  expect(fixed({ query: "pass" })).toBeNull();
+  expect(fixed({ query: "pass", page: "https://qr.example/p/hall" })?.destination).toBe("page");
+});
 
 test("the branches of a split get scans by their weights", () => {
   let state = SEED;
@@ -197,16 +221,12 @@ test("the branches of a split get scans by their weights", () => {
     [500, 300, 150, 50],
   ]) {
     const split = weights.map((weight, at) => ({ name: `${at}`, target: target(`${at}`), weight }));
-    const route = routeOf({
-      target: target("default"),
-      page: null,
-      rules: [{ name: "ab", when: {}, split }],
-    });
+    const route = routeOf({ ...PLAIN, rules: [{ name: "ab", when: {}, split }] });
     const total = weights.reduce((sum, weight) => sum + weight);
     const scans = 20_000;
     const counts = new Map<string | null, number>();
     for (let scan = 0; scan < scans; scan++) {
-      const { destination } = route.follow(NOBODY, START, chance);
+      const { destination } = route.follow(NOBODY, START, SCANNED, chance);
       counts.set(destination, (counts.get(destination) ?? 0) + 1);
     }
     const surplus = weights.map((weight, at) => {

@@ -34,6 +34,7 @@ export const GENERAL = {
   control_characters: "must not contain control characters",
   nul_character: "must not contain U+0000",
   lone_surrogate: "holds half a character (a lone surrogate)",
+  not_time: "must be a time with its offset, such as 2026-11-21T09:00:00Z",
   not_valid: "is not valid",
   not_json: "is not JSON",
   nested_too_deeply: "is nested more than {limit} levels deep",

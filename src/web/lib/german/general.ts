@@ -35,6 +35,7 @@ export const GENERAL_DE: Readonly<Record<keyof typeof GENERAL, string>> = {
   control_characters: "darf keine Steuerzeichen enthalten",
   nul_character: "darf das Zeichen U+0000 nicht enthalten",
   lone_surrogate: "enthält ein halbes Zeichen",
+  not_time: "muss ein Zeitpunkt mit seinem Abstand zu UTC sein, etwa 2026-11-21T09:00:00Z",
   not_valid: "ist nicht gültig",
   not_json: "ist kein JSON",
   nested_too_deeply: "ist tiefer als {limit} Ebenen verschachtelt",

@@ -7,6 +7,13 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   short_id_repeated: "steht schon in einer früheren Zeile",
   short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
   style_cell: "ist weder die Kennung einer Vorlage noch JSON",
+  rule_name_reserved: "darf nicht {names} heißen: So heißen Ziele ohne Regel",
+  rule_name_repeated:
+    "heißt wie eine frühere; jede Regel und jeder Zweig einer Aufteilung braucht einen eigenen Namen",
+  rule_until_not_later: "muss später sein als from",
+  rule_hours_equal: "darf nicht dasselbe sein wie from; lassen Sie hours für ganze Tage weg",
+  rule_country_unknown: "muss ein Land nach ISO 3166-1 sein, etwa DE oder GB",
+  rules_destinations: "führen zu {count} Zielen; ein Code darf {limit} haben",
   nothing_to_change: "nennt nichts, was zu ändern wäre",
   consent_missing: "muss bestätigt sein",
   phone_of_lead: "muss eine Telefonnummer von 5 bis 15 Ziffern sein, am besten mit + und Landesvorwahl",
