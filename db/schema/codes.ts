@@ -59,6 +59,10 @@ export const codes: Table = {
     utm: optional(text),
     /** The host of its short id; empty for the service's own. */
     domain: { ...text, default: "" },
+    /** The service whose file it came from; null when it was made here. */
+    imported_from: optional(text),
+    /** Scans before it came here, as that file says. They are in no count. */
+    imported_scans: counter,
   },
   indexes: {
     codes_id: { on: ["id"], isUnique: true },

@@ -24,6 +24,8 @@ const PLAIN = {
   createdAt: whole,
   updatedAt: whole,
   changedBy: nullable(text),
+  importedFrom: nullable(text),
+  importedScans: whole,
 };
 
 /** A row of `codes` as it is written. */
@@ -106,10 +108,10 @@ export const STORED_CODE = shape({ ...COUNTED, seq: whole, wantedActive: nullabl
 /** A code as its row. The compiler asks for every column, except those that other functions write. */
 export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wantedActive" | "batch"> {
   const { id, shortId, tenantId, type, target, title, group, active, revision } = code;
-  const { createdAt, updatedAt, changedBy } = code;
+  const { createdAt, updatedAt, changedBy, importedFrom, importedScans } = code;
   return {
     ...{ id, shortId, tenantId, type, target, title, group, active, revision },
-    ...{ createdAt, updatedAt, changedBy },
+    ...{ createdAt, updatedAt, changedBy, importedFrom, importedScans },
     domain: code.domain ?? "",
     fields: JSON.stringify(code.fields),
     style: code.style && JSON.stringify(code.style),

@@ -138,6 +138,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       shortUrl: urlOf(code),
       pageUrl: pageUrl(baseUrl, code),
       scans: code.scans,
+      importedScans: code.importedScans,
       createdAt: isoTime(code.createdAt),
       updatedAt: isoTime(code.updatedAt),
     };

@@ -99,7 +99,7 @@ export function newCode(
   by: string | null,
 ): Code {
   const made = { active: true, revision: 1, createdAt: at, updatedAt: at, changedBy: by };
-  return { ...content, id, tenantId, ...made };
+  return { ...content, id, tenantId, ...made, importedFrom: null, importedScans: 0 };
 }
 
 /** The input that makes a code like another. */

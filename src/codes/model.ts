@@ -39,12 +39,24 @@ export interface Code {
   readonly query: Query;
   /** At least one parameter, or `null`. */
   readonly utm: Utm | null;
+  /** The service whose file it came from; `null` when it was made here. */
+  readonly importedFrom: string | null;
+  /** Scans before it came here, as that file says; 0 when it says nothing. They are in no count. */
+  readonly importedScans: number;
 }
 
 /** The content of a code that its owner chooses, with its short id. */
 export type CodeContent = Omit<
   Code,
-  "id" | "tenantId" | "active" | "revision" | "createdAt" | "updatedAt" | "changedBy"
+  | "id"
+  | "tenantId"
+  | "active"
+  | "revision"
+  | "createdAt"
+  | "updatedAt"
+  | "changedBy"
+  | "importedFrom"
+  | "importedScans"
 >;
 
 /** A code and what is counted of it. */
@@ -181,6 +193,7 @@ const AnyCodeRecord = Type.Object({
   shortUrl: Type.String({ format: "uri", description: "What the QR code encodes" }),
   pageUrl: Type.String({ format: "uri", description: "Its hosted page" }),
   scans: Type.Integer({ minimum: 0 }),
+  importedScans: Type.Integer({ minimum: 0, description: "Of before it came here; in no count" }),
   createdAt: Type.String({ format: "date-time" }),
   updatedAt: Type.String({ format: "date-time" }),
 });
@@ -215,6 +228,7 @@ export const EXAMPLE = {
   shortUrl: "https://qr.example.org/r/Kx7fP2m",
   pageUrl: "https://qr.example.org/p/Kx7fP2m",
   scans: 0,
+  importedScans: 0,
   createdAt: "2026-11-21T09:05:00.000Z",
   updatedAt: "2026-11-21T09:05:00.000Z",
 };

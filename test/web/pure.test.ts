@@ -25,7 +25,7 @@ import { startScenario } from "../scenario.ts";
 const CODE = {
   ...{ id: "code_1", shortId: "hall-3", type: "url", fields: {}, target: "https://museum.example/" },
   ...{ title: null, group: null, style: null, landing: null, active: true, scans: 0 },
-  ...{ rules: null, query: "drop" as const, utm: null },
+  ...{ rules: null, query: "drop" as const, utm: null, importedScans: 0 },
   ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },
   ...{ createdAt: "2026-11-21T12:00:00.000Z", updatedAt: "2026-11-21T12:00:00.000Z" },
 };

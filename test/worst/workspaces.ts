@@ -47,6 +47,8 @@ export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, i
     createdAt: at,
     updatedAt: at,
     changedBy: null,
+    importedFrom: null,
+    importedScans: 0,
     rules: null,
     query: "drop",
     utm: null,

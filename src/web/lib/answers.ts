@@ -35,6 +35,7 @@ export const isCodeRecord = shaped<CodeRecord>({
   shortUrl: "string",
   pageUrl: "string",
   scans: "number",
+  importedScans: "number",
   createdAt: "string",
   updatedAt: "string",
 });

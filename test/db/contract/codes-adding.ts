@@ -41,6 +41,8 @@ export function addingCodes(stores: () => OpenStores): void {
       rules: [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.example/ü" }],
       query: "pass",
       utm: { source: "Plakat in der Straße" },
+      importedFrom: "dub",
+      importedScans: 17,
     });
     expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
   });

@@ -113,6 +113,8 @@ export function newCode(tenant: Pick<Tenant, "id">, change: Partial<Code> = {}):
     createdAt: NOON,
     updatedAt: NOON,
     changedBy: null,
+    importedFrom: null,
+    importedScans: 0,
     rules: null,
     query: "drop",
     utm: null,
