@@ -628,6 +628,15 @@ test("reading what was counted and left: 200, 204, 400, 401, 403 and 404", async
   await expectStatuses(refused, 403, 403);
 });
 
+test("leaving: 200 and 400", async () => {
+  const owner = await scenario.signUp("Leaving");
+  const answers = [
+    await owner.call("GET", "/app/api/redirects?format=caddy"),
+    await owner.call("GET", "/app/api/redirects"),
+  ];
+  await expectStatuses(answers, 200, 400);
+});
+
 test("the webhook: 200, 400, 401, 413, 415 and 429", async () => {
   const owner = await scenario.signUp("Receiver");
   const none = { authorization: "" };

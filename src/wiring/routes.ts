@@ -18,6 +18,7 @@ import { securityTextRoutes } from "../http/security-text.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
 import { historyRoutes } from "../history/routes.ts";
+import { leavingRoutes } from "../moving/leaving-routes.ts";
 import { imageRoutes } from "../images/routes.ts";
 import { keyRoutes } from "../keys/routes.ts";
 import { leadRoutes } from "../leads/routes.ts";
@@ -68,6 +69,7 @@ export function createRoutes(
     images,
     leads,
     pages,
+    redirects,
     runs,
     logos,
     logoStyles,
@@ -178,6 +180,7 @@ export function createRoutes(
     runRoutes({ gate, runs, mayPause: context.mayPause }),
     bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
     bulkUndoRoutes({ gate, undo: bulkUndo, mayPause: context.mayPause }),
+    leavingRoutes({ gate, redirects }),
     ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineCopy }),
     drawingRoutes({
       gate,

@@ -22,11 +22,13 @@ import type { Housekeeping } from "../housekeeping/housekeeping.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import type { Health } from "../http/health.ts";
+import { createRedirects } from "../moving/out/redirects.ts";
 import { createPages } from "../pages/pages.ts";
 import { createVouchers } from "../plans/vouchers.ts";
 import { createLogoStyles } from "../logos/styles.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { readRules } from "../rules/read.ts";
+import { locate } from "../rules/location.ts";
 import { createRunner } from "../runs/runner.ts";
 import { createRuns } from "../runs/runs.ts";
 import type { Redirect } from "../scans/redirect-routes.ts";
@@ -245,6 +247,11 @@ export async function createServices(context: Context, shared: SharedServices) {
     images,
     leads,
     pages,
+    redirects: createRedirects({
+      store: stores.codes,
+      baseUrl,
+      locationOf: ({ target, utm }) => locate(target, utm)(""),
+    }),
     runs,
     logos,
     logoStyles,

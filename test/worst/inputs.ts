@@ -9,6 +9,7 @@ import { HEADS } from "./inputs/heads.ts";
 import { HISTORY } from "./inputs/history.ts";
 import { KEY_INPUTS } from "./inputs/keys.ts";
 import { LOOKS } from "./inputs/looks.ts";
+import { MOVING } from "./inputs/moving.ts";
 import { RUNS } from "./inputs/runs.ts";
 import { IMAGES } from "./inputs/images.ts";
 import { TEXTS } from "./inputs/texts.ts";
@@ -29,6 +30,7 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...BULK,
   ...RUNS,
   ...IMAGES,
+  ...MOVING,
   ...TEXTS,
   ...HEADS,
 ];

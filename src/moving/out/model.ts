@@ -25,3 +25,20 @@ export interface ArchiveManifest {
     readonly description: string;
   }[];
 }
+
+/** The files of redirects: for web servers, for hosts of static sites, and for programs. */
+export const REDIRECT_FORMATS = ["caddy", "nginx", "apache", "_redirects", "csv"] as const;
+export type RedirectFormat = (typeof REDIRECT_FORMATS)[number];
+
+const PLAIN = "text/plain; charset=utf-8";
+
+/** How each of them is sent. */
+export const REDIRECT_FILES: Readonly<
+  Record<RedirectFormat, { readonly name: string; readonly mediaType: string }>
+> = {
+  caddy: { name: "Caddyfile", mediaType: PLAIN },
+  nginx: { name: "quietzone-nginx.conf", mediaType: PLAIN },
+  apache: { name: "quietzone-apache.conf", mediaType: PLAIN },
+  _redirects: { name: "_redirects", mediaType: PLAIN },
+  csv: { name: "redirects.csv", mediaType: "text/csv; charset=utf-8" },
+};

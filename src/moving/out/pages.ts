@@ -1,0 +1,26 @@
+import type { CountedCode } from "../../codes/model.ts";
+import type { CodeFilter, CodePlace, CodeStore } from "../../codes/store.ts";
+
+/** Codes of a page, which the store ends earlier when they are large. */
+const CODES_A_PAGE = 250;
+
+/**
+ * All codes of a workspace in pages, in the order in which they were made. Codes that are made meanwhile may be left out, and so
+ * may those that stop to match the filter.
+ */
+export async function* codePages(
+  store: Pick<CodeStore, "list">,
+  tenantId: string,
+  filter: Pick<CodeFilter, "active">,
+): AsyncGenerator<readonly CountedCode[]> {
+  for (let after: CodePlace | null = null, isFirst = true; isFirst || after; isFirst = false) {
+    const page = await store.list(tenantId, {
+      ...filter,
+      sort: "oldest",
+      limit: CODES_A_PAGE,
+      ...(after && { after }),
+    });
+    yield page.codes;
+    after = page.next;
+  }
+}

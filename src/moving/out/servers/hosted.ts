@@ -1,0 +1,15 @@
+import { type MapWriter, remark } from "./redirect-map.ts";
+
+/** `_redirects`, as hosts of static sites read it. It has no escapes: an address has no spaces, so nothing needs one. */
+export const hostedMap: MapWriter = (base) => ({
+  head: `# Redirects without Quietzone. Hosts of static sites read this file as _redirects, with limits of their own:
+# - Cloudflare Pages takes 2,000 lines of 1,000 characters each, and no lines that begin with a host.
+# - Netlify adds the query of a scan to the destination, and may not tell A from a in a path.
+# - A destination with a part such as /:name is taken for a placeholder by some.
+`,
+  line: (redirect) => {
+    const from = redirect.host === null ? base.path + redirect.shortId : redirect.shortUrl;
+    return `${remark(redirect)}${from} ${redirect.location} 302\n`;
+  },
+  end: () => "",
+});

@@ -1,0 +1,53 @@
+/** A code as a web server without us can serve it. */
+export interface StaticRedirect {
+  readonly codeId: string;
+  /** The own domain that it is on; `null` for the service's own address. */
+  readonly host: string | null;
+  readonly shortId: string;
+  readonly shortUrl: string;
+  /** ASCII without spaces and control characters, as `URL` serialises an http or https address. */
+  readonly location: string;
+  /** Names of what a static file can't say of the code: `rules`, for example. */
+  readonly omits: readonly string[];
+}
+
+/** The place of the codes that are on no own domain. */
+export interface Base {
+  /** Host, and port where the address has one. */
+  readonly host: string;
+  readonly scheme: "http" | "https";
+  readonly port: string;
+  /** The path before a short id: `/r/`, after the path of the service if it has one. */
+  readonly path: string;
+}
+
+/** Writes a file of redirects, a line at a time. Of a line only the host may be kept: there may be a million. */
+export interface RedirectMap {
+  readonly head: string;
+  line(redirect: StaticRedirect): string;
+  end(): string;
+}
+
+/** @param codes - at least as many as there will be lines. */
+export type MapWriter = (base: Base, codes: number) => RedirectMap;
+
+export function baseOf(baseUrl: string): Base {
+  const { hostname, port, protocol, pathname } = new URL(baseUrl);
+  const scheme = protocol === "http:" ? "http" : "https";
+  return { host: hostname, scheme, port, path: `${pathname.replace(/\/$/, "")}/r/` };
+}
+
+/** A comment above a line of `#` comments: empty where the file says all there is to say. */
+export function remark({ codeId, omits }: StaticRedirect): string {
+  return omits.length === 0 ? "" : `# ${codeId}: without its ${omits.join(", ")}\n`;
+}
+
+/** The same key for a code in each server: its path on the service's own address, its host and short id on another. */
+export function keyOf({ host, shortId }: StaticRedirect, { path }: Base): string {
+  return host === null ? `${path}${shortId}` : `${host}/${shortId}`;
+}
+
+/** A text as a pattern that matches it alone. */
+export function literally(text: string): string {
+  return text.replace(/[^A-Za-z0-9/_-]/g, "\\$&");
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "bun:test";
+import { parse } from "papaparse";
+import { REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
+import { expectProblem, startScenario } from "../../scenario.ts";
+import { hostileTargets } from "./hostile.ts";
+
+const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
+const tenant = await scenario.signUp();
+const TARGETS = hostileTargets(600);
+
+const made = await tenant.call(
+  "POST",
+  "/app/api/bulk",
+  `target,shortId\n${TARGETS.map((target, at) => `"${target.replaceAll('"', '""')}",Poster-${at}\n`).join("")}`,
+  { "content-type": "text/csv" },
+);
+expect(made.status).toBe(200);
+await made.arrayBuffer();
+
+async function fileOf(format: string): Promise<string> {
+  return (await tenant.call("GET", `/app/api/redirects?format=${format}`)).text();
+}
+
+test("a file of redirects has the same destinations as scans, in the order in which codes were made", async () => {
+  const { data } = parse<Record<string, string>>(await fileOf("csv"), { header: true, skipEmptyLines: true });
+  expect(data.map(({ shortUrl }) => shortUrl)).toEqual(
+    TARGETS.map((_, at) => `${scenario.url}/r/Poster-${at}`),
+  );
+  const scans = await Promise.all(
+    data.map(({ shortUrl = "" }) => scenario.scan(new URL(shortUrl).pathname.slice(3))),
+  );
+  expect(scans.map(({ headers }) => headers.get("location"))).toEqual(
+    data.map(({ location }) => location ?? ""),
+  );
+  const lines = (await fileOf("_redirects")).split("\n").filter((line) => !line.startsWith("#"));
+  expect(lines.slice(0, -1)).toEqual(data.map(({ location }, at) => `/r/Poster-${at} ${location} 302`));
+});
+
+test("a file of redirects has active codes, to which it leads past their pages, and says by id what it leaves out", async () => {
+  const other = await scenario.signUp("Zoo");
+  const target = "https://zoo.example/";
+  const landing = { template: "profile", headline: "Secret headline" };
+  const page = await other.makeCode({ target, landing, title: "Secret title" });
+  const rules = [{ name: "Secret rule", when: {}, target: "https://secret.example/" }];
+  const ruled = await other.makeCode({ target, rules, query: "pass", utm: { source: "Secret" } });
+  const plain = await other.makeCode({ target });
+  const off = await other.makeCode({ target });
+  await other.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
+  for (const format of REDIRECT_FORMATS) {
+    const answer = await other.call("GET", `/app/api/redirects?format=${format}`);
+    const file = await answer.text();
+    for (const { id, shortId } of [page, ruled, plain]) {
+      expect(file).toContain(shortId);
+      expect(file.includes(id)).toBe(format === "csv" || id !== plain.id);
+    }
+    expect(file).not.toContain(off.shortId);
+    expect(file.replaceAll("utm_source=Secret", "")).not.toMatch(/secret/i);
+    if (format !== "csv") {
+      expect(file).toContain(`# ${page.id}: without its page\n`);
+      expect(file).toContain(`# ${ruled.id}: without its rules, query\n`);
+    }
+  }
+});
+
+test("a file of redirects is asked for by its format, and streams", async () => {
+  await expectProblem(await tenant.call("GET", "/app/api/redirects"), 400, "invalid_request");
+  await expectProblem(await tenant.call("GET", "/app/api/redirects?format=iis"), 400, "invalid_request");
+  const answer = await tenant.call("GET", "/app/api/redirects?format=nginx");
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="quietzone-nginx.conf"');
+  const empty = await (await scenario.signUp("Empty")).call("GET", "/app/api/redirects?format=csv");
+  expect(await empty.text()).toBe("shortUrl,location,status,codeId,omits\r\n");
+});
