@@ -281,6 +281,21 @@ test("the history of a code: 200, 400, 404, 412, 413 and 415", async () => {
   await expectStatuses(answers, 200, 400, 404, 200, 400, 404, 412, 413, 415);
 });
 
+test("the trace of a code: 200, 400, 404, 413 and 415", async () => {
+  const owner = await scenario.signUp("Trace");
+  const { id } = await owner.makeCode();
+  const trace = (of: string, body: unknown, headers = {}) =>
+    owner.call("POST", `/app/api/codes/${of}/trace`, body, headers);
+  const answers = [
+    await trace(id, {}),
+    await trace(id, { at: "soon" }),
+    await trace(UNKNOWN, {}),
+    await trace(id, LARGE),
+    await trace(id, {}, NO_TYPE),
+  ];
+  await expectStatuses(answers, 200, 400, 404, 413, 415);
+});
+
 test("pictures: 200, 304, 402, 404, 413 and 415", async () => {
   const owner = await scenario.signUp("Pictures");
   const add = (body: Uint8Array<ArrayBuffer>, mediaType = "image/png") =>

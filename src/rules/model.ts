@@ -20,7 +20,9 @@ function list<T extends Parameters<typeof Type.Array>[0]>(entry: T, maxItems: nu
 }
 
 const timeOfDay = Type.String({ pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", description: "HH:MM" });
-const time = Type.String({ maxLength: 40, description: "A time, such as 2026-11-21T09:00:00Z" });
+export const TIME = Type.String({ maxLength: 40, description: "A time, such as 2026-11-21T09:00:00Z" });
+export const LANGUAGE = Type.String({ pattern: "^[a-z]{2,3}$", description: "a language such as de" });
+export const COUNTRY = Type.String({ pattern: "^[A-Z]{2}$", description: "a country such as DE" });
 
 /** The classes of devices that a rule can ask for: a bot is in none of them. */
 export const RULE_DEVICES = ["mobile", "tablet", "desktop", "other"] as const;
@@ -30,10 +32,10 @@ export const Condition = Type.Object(
   {
     device: list(oneOf(RULE_DEVICES), RULE_DEVICES.length),
     system: list(oneOf(SYSTEMS), SYSTEMS.length),
-    language: list(Type.String({ pattern: "^[a-z]{2,3}$", description: "a language such as de" }), 100),
-    country: list(Type.String({ pattern: "^[A-Z]{2}$", description: "a country such as DE" }), 250),
-    from: Type.Optional(time),
-    until: Type.Optional(time),
+    language: list(LANGUAGE, 100),
+    country: list(COUNTRY, 250),
+    from: Type.Optional(TIME),
+    until: Type.Optional(TIME),
     days: list(oneOf(WEEKDAYS), WEEKDAYS.length),
     hours: list(Type.Object({ from: timeOfDay, to: timeOfDay }, closed), 24),
     timezone: Type.Optional(

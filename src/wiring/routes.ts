@@ -30,6 +30,7 @@ import { lookRoutes } from "../looks/routes.ts";
 import { previewRoutes } from "../pages/preview-routes.ts";
 import { interactionRoutes } from "../pages/interaction-routes.ts";
 import { voucherRoutes } from "../plans/routes.ts";
+import { traceRoutes } from "../rules/routes.ts";
 import { runRoutes } from "../runs/routes.ts";
 import { scanRoutes } from "../scans/routes.ts";
 import { errorFields } from "../shared/log.ts";
@@ -50,7 +51,7 @@ export function createRoutes(
   services: Services,
   document: () => unknown,
 ) {
-  const { settings, clock, log, metrics, plans, stores, country, baseUrl } = context;
+  const { settings, clock, chance, log, metrics, plans, stores, country, baseUrl } = context;
   const { gate, redirect, health } = shared;
   const { classify, consent, resolver } = shared.scans;
   const { deliveries, webhooks } = shared.webhooks;
@@ -171,6 +172,7 @@ export function createRoutes(
     codeRoutes({ gate, codes }),
     duplicateRoutes({ gate, codes }),
     historyRoutes({ gate, codes, history }),
+    traceRoutes({ gate, codes, clock, chance }),
     lookRoutes({ gate, looks }),
     domainRoutes({
       gate,

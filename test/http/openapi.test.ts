@@ -43,6 +43,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/redirects": [200, 400, 401, 403, 429, 503],
   "POST /app/api/codes/batch": [200, 400, 401, 403, 408, 409, 413, 415, 429, 503],
   "GET /app/api/codes/{id}/history": [200, 400, 401, 403, 404, 429, 503],
+  "POST /app/api/codes/{id}/trace": [200, 400, 401, 403, 404, 408, 413, 415, 429, 503],
   "POST /app/api/codes/{id}/restore": [200, 400, 401, 403, 404, 408, 409, 412, 413, 415, 429, 503],
   "POST /app/api/codes/{id}/duplicate": [200, 400, 401, 402, 403, 404, 429, 503],
   "GET /app/api/styles": [200, 400, 401, 403, 429, 503],

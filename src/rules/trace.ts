@@ -1,0 +1,42 @@
+import { DESTINATION } from "../shared/destinations.ts";
+import type { Seen } from "./checks.ts";
+import { type Chance, type CompiledRule, holds, leadBy, type Route } from "./route.ts";
+import type { Trace } from "./trace-model.ts";
+
+/**
+ * Where a scan would lead, and why. Of a split it takes one branch by chance, as the scan would.
+ * @param at - milliseconds since the epoch.
+ * @param address - the scanned one.
+ */
+export function traceOf(route: Route, seen: Seen, at: number, address: string, chance: Chance): Trace {
+  const { location, destination } = route.fixed ?? route.follow(seen, at, address, chance);
+  const deciding = route.rules.findIndex((rule) => holds(rule, seen, at));
+  const decider = route.rules[deciding]?.name;
+  const rules = route.rules.map((rule, turn) => ({
+    name: rule.name,
+    holds: holds(rule, seen, at),
+    because: `${deciding >= 0 && turn > deciding ? `Not reached: ${decider} decides first. ` : ""}${reason(rule, seen, at)}`,
+    ...splitOf(rule, address),
+  }));
+  return { location, destination: destination ?? DESTINATION.default, rules };
+}
+
+/** The conditions that do not hold; all of them if the rule holds. */
+function reason({ checks }: CompiledRule, seen: Seen, at: number): string {
+  if (checks.length === 0) return "It has no conditions, so it always holds.";
+  const failing = checks.filter((check) => !check.holds(seen, at));
+  return (failing.length > 0 ? failing : checks).map((check) => check.because(seen, at)).join(" ");
+}
+
+/** The branches of a split with their shares. */
+function splitOf(
+  { ways, weight: total }: CompiledRule,
+  address: string,
+): Pick<Trace["rules"][number], "split"> {
+  const split = ways.flatMap(({ branch, weight, exit }) =>
+    branch === null
+      ? []
+      : [{ name: branch, location: leadBy(exit, address).location, share: weight / total }],
+  );
+  return split.length > 0 ? { split } : {};
+}
