@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { SYSTEMS } from "../scans/constants.ts";
+import { DEVICE_CLASSES } from "../scans/model.ts";
 import { DESTINATION } from "../shared/destinations.ts";
 import { WEEKDAYS } from "./clock.ts";
 import { LINE, named, oneOf, orNull } from "../shared/schema.ts";
@@ -20,6 +21,8 @@ function list<T extends Parameters<typeof Type.Array>[0]>(entry: T, maxItems: nu
 }
 
 const timeOfDay = Type.String({ pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", description: "HH:MM" });
+export const DEVICE = oneOf(DEVICE_CLASSES);
+export const SYSTEM = oneOf(SYSTEMS);
 export const TIME = Type.String({ maxLength: 40, description: "A time, such as 2026-11-21T09:00:00Z" });
 export const LANGUAGE = Type.String({ pattern: "^[a-z]{2,3}$", description: "a language such as de" });
 export const COUNTRY = Type.String({ pattern: "^[A-Z]{2}$", description: "a country such as DE" });
@@ -31,7 +34,7 @@ export const RULE_DEVICES = ["mobile", "tablet", "desktop", "other"] as const;
 export const Condition = Type.Object(
   {
     device: list(oneOf(RULE_DEVICES), RULE_DEVICES.length),
-    system: list(oneOf(SYSTEMS), SYSTEMS.length),
+    system: list(SYSTEM, SYSTEMS.length),
     language: list(LANGUAGE, 100),
     country: list(COUNTRY, 250),
     from: Type.Optional(TIME),

@@ -1,8 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { SYSTEMS } from "../scans/constants.ts";
-import { DEVICE_CLASSES } from "../scans/model.ts";
-import { named, oneOf } from "../shared/schema.ts";
-import { COUNTRY, LANGUAGE, TIME } from "./model.ts";
+import { named } from "../shared/schema.ts";
+import { COUNTRY, DEVICE, LANGUAGE, SYSTEM, TIME } from "./model.ts";
 
 /** The longest query that is traced, in characters: more than goes along. */
 const QUERY_LENGTH = 10_000;
@@ -11,8 +9,8 @@ const QUERY_LENGTH = 10_000;
 export const TraceInput = Type.Object(
   {
     at: Type.Optional(TIME),
-    device: Type.Optional(oneOf(DEVICE_CLASSES)),
-    system: Type.Optional(oneOf(SYSTEMS)),
+    device: Type.Optional(DEVICE),
+    system: Type.Optional(SYSTEM),
     language: Type.Optional(LANGUAGE),
     country: Type.Optional(COUNTRY),
     query: Type.Optional(
