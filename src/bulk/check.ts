@@ -92,7 +92,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
       return null;
     }
     const content = reader.content(input, shortId);
-    const isOwn = input.shortId !== undefined;
+    const isOwn = input.content.shortId !== undefined;
     const address = addressOf(content);
     if (isOwn && ownIds.has(address)) throw shortIdFault("short_id_repeated");
     if (isOwn) ownIds.add(address);

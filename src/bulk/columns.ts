@@ -1,9 +1,13 @@
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { explain } from "../shared/reasons.ts";
 import { csvInvalid } from "./csv.ts";
+import { UTM_COLUMNS } from "./model.ts";
 
 /** Columns that are not fields of a type. */
-export const OWN_COLUMNS = ["type", "target", "title", "group", "shortId", "style", "filename"] as const;
+export const OWN_COLUMNS = [
+  ...(["type", "target", "title", "group", "shortId", "style", "filename", "rules", "query"] as const),
+  ...UTM_COLUMNS.map(([, column]) => column),
+] as const;
 export type OwnColumn = (typeof OWN_COLUMNS)[number];
 
 /** The meaning of a file's columns. */

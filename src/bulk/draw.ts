@@ -124,7 +124,8 @@ function entryOf(
   if (bad) return { line: failed(bad), style: {}, names: [] };
   try {
     const input = reader.input(row);
-    const { type, style, title = "", filename, shortId } = input;
+    const { type, style, filename } = input;
+    const { title = "", shortId } = input.content;
     const names = [filename, title, shortId, `${type}-${row.row}`];
     if (!code) {
       const line = { ...NOTHING, row: row.row, type, payload: reader.payload(input), title };

@@ -33,15 +33,16 @@ export interface HostNeeds {
 /** Codes in one transaction, which takes a third of a millisecond. */
 const CODES_A_TRANSACTION = 32;
 
-/** Characters of logos in one transaction: the disk's cache takes a megabyte in about a millisecond. */
-const LOGOS_A_TRANSACTION = 1024 * 1024;
+/** Characters of logos and rules in one transaction: the disk's cache takes a megabyte in about a millisecond. */
+const LARGE_A_TRANSACTION = 1024 * 1024;
 
-/** The first of some codes whose logos fit into one transaction: at least one. */
+/** The first of some codes whose logos and rules fit into one transaction: at least one. */
 function firstOf(contents: readonly CodeContent[]): readonly CodeContent[] {
   let characters = 0;
-  const tooMany = contents.findIndex(({ style }, at) => {
+  const tooMany = contents.findIndex(({ style, rules }, at) => {
     characters += (style?.logo?.svg?.length ?? 0) + (style?.logo?.png?.length ?? 0);
-    return at > 0 && characters > LOGOS_A_TRANSACTION;
+    if (rules) characters += JSON.stringify(rules).length;
+    return at > 0 && characters > LARGE_A_TRANSACTION;
   });
   return tooMany < 0 ? contents : contents.slice(0, tooMany);
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CreateCode } from "../codes/model.ts";
 import { SavedStyle } from "../looks/model.ts";
+import { UTM_NAMES } from "../rules/constants.ts";
 import type { Reason } from "../shared/reasons.ts";
 import { checkOf, named } from "../shared/schema.ts";
 
@@ -58,9 +59,13 @@ export const CsvInput = Type.Object(
 
 export const csvInput = checkOf(CsvInput);
 
-/** The texts of a row about its code. They follow the rules of a single code. */
-const RowText = Type.Pick(CreateCode, ["title", "group", "shortId"]);
-export const rowText = checkOf(RowText);
+/** The parameters of `utm` and their columns. */
+export const UTM_COLUMNS = UTM_NAMES.map((name) => [name, `utm_${name}`] as const);
+
+/** The cells of a row that a code has as well, but its type, fields, target and style. They follow the rules of a single code. */
+const RowContent = Type.Pick(CreateCode, ["title", "group", "shortId", "rules", "query", "utm"]);
+export type RowContent = Static<typeof RowContent>;
+export const rowContent = checkOf(RowContent);
 
 /** A style that names a look. */
 export const savedStyle = checkOf(SavedStyle);

@@ -4,15 +4,14 @@ import { buildPayload, codeType } from "../qr/payload/index.ts";
 import { completeStyle } from "../qr/complete-style.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
-import { styleDetail } from "../shared/style-detail.ts";
-import { explain } from "../shared/reasons.ts";
+import { propertyDetail } from "../shared/property-detail.ts";
 import { Lru } from "../shared/lru.ts";
-import { schemaDetails } from "../shared/schema.ts";
 import type { BulkHost } from "../threads/protocol.ts";
 import { isComplete, lookKey, readCell, unknownName } from "./cell-style.ts";
 import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
-import { type RowError, rowText } from "./model.ts";
+import { checkUntracked, readContentCells } from "./content-cells.ts";
+import type { RowContent, RowError } from "./model.ts";
 import type { StylePair } from "./session-model.ts";
 
 /** A row as it was read. */
@@ -25,9 +24,7 @@ export interface RowInput {
   /** As it is stored with a code: it names a look, and a logo of the catalog by its copy. */
   readonly storedStyle: CodeStyle;
   readonly target: string | undefined;
-  readonly title: string | undefined;
-  readonly group: string | undefined;
-  readonly shortId: string | undefined;
+  readonly content: RowContent;
   readonly filename: string | undefined;
 }
 
@@ -52,6 +49,9 @@ export interface RowReader {
   /** A fault as the error of a row. */
   error(row: number, fault: Fault): RowError;
 }
+
+/** Columns with JSON: an error names the property. */
+const IN_JSON = ["style", "rules"];
 
 /** Styles cached while a file is read: most files have one or few. */
 const CACHED_STYLES = 200;
@@ -145,29 +145,20 @@ export function createRowReader(
       const own = (name: Parameters<Columns["own"]>[1]) => columns.own(cells, name);
       const type = own("type") ?? "url";
       codeType(type);
-      const text = present(own("title"), own("group"), own("shortId"));
-      if (!rowText.Check(text))
-        throw new Fault("fields_invalid", "The row is not valid.", {
-          errors: schemaDetails(rowText, text, ""),
-        });
+      const content = readContentCells(own);
       const target = own("target");
-      if (target === undefined && text.shortId !== undefined)
-        throw new Fault("target_required", "Only a row with a target can have a shortId.", {
-          errors: [{ pointer: "/shortId", ...explain("short_id_untracked") }],
-        });
+      if (target === undefined) checkUntracked(content);
       const fields = Object.fromEntries(
         columns.fields(cells).map(([name, cell]) => [name, typed(type, name, cell)]),
       );
       const { drawn: style, stored: storedStyle } = styleOf(own("style"));
-      const { title, group, shortId } = text;
-      const filename = own("filename");
-      return { row, type, fields, style, storedStyle, target, title, group, shortId, filename };
+      return { row, type, fields, style, storedStyle, target, content, filename: own("filename") };
     },
 
-    content({ type, fields, style, storedStyle, target, title, group, shortId }, spareId) {
+    content({ type, fields, style, storedStyle, target, content }, spareId) {
       const known = codeType(type).type;
       const styled = style === PLAIN ? {} : { style: storedStyle };
-      const input: CreateCode = { target, type: known, fields, ...present(title, group, shortId), ...styled };
+      const input: CreateCode = { target, type: known, fields, ...content, ...styled };
       return needs.readContent(input, spareId, (payload) => checkStyle(payload, style));
     },
 
@@ -183,7 +174,8 @@ export function createRowReader(
       if (pointer === "/fields") return { row, column: null, ...why, detail: fault.message };
       const [, place = "", ...rest] = pointer.split("/");
       if (place === "fields") return { row, column: columns.nameOf(rest[0] ?? ""), ...why };
-      const detail = place === "style" ? styleDetail(first) : why.detail;
+      if (place === "utm") return { row, column: `utm_${rest[0] ?? ""}`, ...why };
+      const detail = IN_JSON.includes(place) ? propertyDetail(first) : why.detail;
       return { row, column: place === "" ? null : place, ...why, detail };
     },
   };
@@ -215,13 +207,4 @@ function typed(type: string, name: string, cell: string): unknown {
   if (kind === "boolean") return TRUTHS[said.toLowerCase()] ?? cell;
   if (kind !== "number" && kind !== "integer") return cell;
   return /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(said) ? Number(said) : cell;
-}
-
-/** The texts of a row, without absent ones. */
-function present(title: string | undefined, group: string | undefined, shortId: string | undefined) {
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(group === undefined ? {} : { group }),
-    ...(shortId === undefined ? {} : { shortId }),
-  };
 }

@@ -1,9 +1,8 @@
+import { UTM_NAMES } from "./constants.ts";
 import type { Utm } from "./model.ts";
 
 /** The most bytes of a `Location`. */
 const LONGEST = 8 * 1024;
-
-const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 
 /** The `Location` of a scan. @param search - the query of the scan without its `?`, as `searchOf` finds it. */
 export type Locate = (search: string) => string;
@@ -62,7 +61,7 @@ function namesOf(query: string): string[] {
 }
 
 function marksOf(utm: Utm, taken: readonly string[]): string[] {
-  return UTM.flatMap((name) => {
+  return UTM_NAMES.flatMap((name) => {
     const value = utm[name] ?? null;
     if (value === null || taken.includes(`utm_${name}`)) return [];
     return `utm_${name}=${encodeURIComponent(value.toWellFormed())}`;

@@ -7,7 +7,7 @@ import { Fault } from "../shared/fault.ts";
 import type { Caller } from "../shared/caller.ts";
 import { Lru } from "../shared/lru.ts";
 import type { Addressed } from "../shared/short-address.ts";
-import { styleDetail } from "../shared/style-detail.ts";
+import { propertyDetail } from "../shared/property-detail.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createYielder } from "../threads/yielder.ts";
 import { isFailureCode } from "./constants.ts";
@@ -68,6 +68,6 @@ export function createVerdicts(
 /** A fault's sentence without its list of errors, which a failure does not have. */
 function detailOf({ code, message, errors: [first] }: Fault): string {
   return code === "style_not_scannable" && first
-    ? `The code would not scan in this style: ${styleDetail(first)}`
+    ? `The code would not scan in this style: ${propertyDetail(first)}`
     : message;
 }

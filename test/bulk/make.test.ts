@@ -85,6 +85,21 @@ test("a row makes the same code and drawing as the single endpoints", async () =
   expect([scan.status, scan.headers.get("location")]).toEqual([302, "https://zoo.example/"]);
 });
 
+test("a row has rules, a query that goes along, and parameters", async () => {
+  const rules = [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.zoo.example/" }];
+  const csv = [
+    "target,Rules,query,utm_source,UTM_Content",
+    `https://zoo.example/,"${JSON.stringify(rules).replaceAll('"', '""')}",pass,poster,"hall 3, left"`,
+    "https://zoo.example/,[],drop,,",
+  ].join("\n");
+  const { manifest } = await makeBulk(tenant, csv);
+  const [full, bare] = await Promise.all(
+    manifest.map(async ({ id }) => readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${id}`))),
+  );
+  expect(full).toMatchObject({ rules, query: "pass", utm: { source: "poster", content: "hall 3, left" } });
+  expect(bare).toMatchObject({ rules: null, query: "drop", utm: null });
+});
+
 test("a short id that was scanned before it existed works at once", async () => {
   expect((await scenario.scan("before-it-was")).status).toBe(404);
   await makeBulk(tenant, "target,shortId\nhttps://zoo.example/,before-it-was\n");

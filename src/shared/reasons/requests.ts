@@ -5,6 +5,7 @@ export const REQUESTS = {
   short_id_taken: "is taken, or was once",
   short_id_repeated: "is that of an earlier row too",
   short_id_untracked: "needs a target: without one the row is not tracked",
+  row_untracked: "needs a target: a row without one has no rules and no parameters",
   style_cell: "is neither the id of a template nor JSON",
   rule_name_reserved: "must not be one of {names}: destinations without a rule have these names",
   rule_name_repeated: "is the name of an earlier one; give each rule, and each branch of a split, its own",

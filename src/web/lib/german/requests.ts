@@ -6,6 +6,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   short_id_taken: "ist vergeben oder war es einmal",
   short_id_repeated: "steht schon in einer früheren Zeile",
   short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
+  row_untracked: "braucht ein target: eine Zeile ohne hat weder Regeln noch Parameter",
   style_cell: "ist weder die Kennung einer Vorlage noch JSON",
   rule_name_reserved: "darf nicht {names} heißen: So heißen Ziele ohne Regel",
   rule_name_repeated:

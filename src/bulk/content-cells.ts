@@ -1,0 +1,56 @@
+import { Fault } from "../shared/fault.ts";
+import { type Explanation, explain } from "../shared/reasons.ts";
+import { schemaDetails } from "../shared/schema.ts";
+import type { OwnColumn } from "./columns.ts";
+import { type RowContent, rowContent, UTM_COLUMNS } from "./model.ts";
+
+/** A cell of a row; `undefined` when it is empty. */
+type Own = (name: OwnColumn) => string | undefined;
+
+/** Reads the cells of a row by the schema of a code. @throws Fault `fields_invalid`. */
+export function readContentCells(own: Own): RowContent {
+  const utm = given(UTM_COLUMNS.map(([name, column]) => [name, own(column)]));
+  const content = given([
+    ["title", own("title")],
+    ["group", own("group")],
+    ["shortId", own("shortId")],
+    ["rules", rulesOf(own("rules"))],
+    ["query", own("query")],
+    ["utm", Object.keys(utm).length > 0 ? utm : undefined],
+  ]);
+  if (rowContent.Check(content)) return content;
+  throw new Fault("fields_invalid", "The row is not valid.", {
+    errors: schemaDetails(rowContent, content, ""),
+  });
+}
+
+/** Checks that a row without a target has nothing that only a tracked code can have. @throws Fault `target_required`. */
+export function checkUntracked({ shortId, rules, query, utm }: RowContent): void {
+  if (shortId !== undefined) throw untracked("/shortId", explain("short_id_untracked"));
+  const [name] = Object.keys(given(Object.entries({ rules, query, utm })));
+  if (name === undefined) return;
+  const [parameter] = Object.keys(utm ?? {});
+  throw untracked(name === "utm" ? `/utm/${parameter}` : `/${name}`, explain("row_untracked"));
+}
+
+function untracked(pointer: string, why: Explanation): Fault {
+  return new Fault("target_required", "Only a row with a target is tracked.", {
+    errors: [{ pointer, ...why }],
+  });
+}
+
+/** The rules of a cell. `null` is none, as in a body. */
+function rulesOf(cell: string | undefined): unknown {
+  if (cell === undefined) return undefined;
+  try {
+    return JSON.parse(cell) ?? undefined;
+  } catch {
+    throw new Fault("fields_invalid", "The rules are not JSON.", {
+      errors: [{ pointer: "/rules", ...explain("not_json") }],
+    });
+  }
+}
+
+function given(values: readonly (readonly [string, unknown])[]): Record<string, unknown> {
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
