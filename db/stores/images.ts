@@ -3,7 +3,7 @@ import { lowestId } from "../../src/shared/ids.ts";
 import type { ImageStore, NewImage } from "../../src/images/store.ts";
 import { eraseSome } from "./erase-some.ts";
 import { lockTenant } from "./locks.ts";
-import { bytes, shape, text, whole } from "./shape.ts";
+import { bytes, from, shape, text, whole } from "./shape.ts";
 import { forKeyShare, forUpdateSkipLocked, isOneOf, raw, sql } from "./sql.ts";
 import { type Database, exists, first, run, value, values, type Work } from "./work.ts";
 
@@ -15,6 +15,11 @@ const IMAGE = shape({
   picture: bytes,
   preview: bytes,
 });
+const owner = from("images.tenant_id", text);
+const FILES = {
+  picture: shape({ tenantId: owner, bytes: from("picture", bytes) }),
+  preview: shape({ tenantId: owner, bytes: from("preview", bytes) }),
+};
 const SIZE = shape({ width: whole, height: whole });
 
 /**
@@ -35,7 +40,9 @@ export function createImageStore(db: Database): ImageStore {
 
     file: (id, rendition) =>
       db.read(
-        () => value(bytes)`select ${raw(rendition)} from images join tenants on tenants.id = tenant_id
+        () => first(
+          FILES[rendition],
+        )`select ${FILES[rendition]} from images join tenants on tenants.id = tenant_id
           where images.id = ${id} and left_at is null and not suspended`,
       ),
 

@@ -1,4 +1,4 @@
-import type { ChangeStamp } from "../shared/fresh.ts";
+import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { nextTurn } from "../shared/next-turn.ts";
 import type { DomainStore, VerifiedHost } from "./store.ts";
@@ -12,6 +12,8 @@ export interface Hosts {
   named(header: string | null): VerifiedHost | null;
   /** The verified host of a name as `URL` spells it. */
   of(host: string): VerifiedHost | null;
+  /** The JSON that the apps of a platform ask a verified host for; `null` when it has none. @throws StorageError */
+  appLinks(host: string, platform: "apple" | "android"): Promise<string | null>;
   /** Loads all. @throws StorageError */
   load(): Promise<void>;
   /** Loads one host, which has changed. */
@@ -21,11 +23,15 @@ export interface Hosts {
 /** Hosts that are read in one step. */
 const AT_ONCE = 1_000;
 
+/** Characters of JSON of a platform that are kept in memory, and what each text takes besides. */
+const CACHED_LINKS = 4 * 1024 * 1024;
+const OVERHEAD = 200;
+
 /** Characters of the longest `Host` that is looked at: a name, a dot and a port. */
 const LONGEST = 253 + 1 + 6;
 
 export function createHosts(needs: {
-  store: Pick<DomainStore, "verified" | "verifiedHost">;
+  store: Pick<DomainStore, "verified" | "verifiedHost" | "appLinks">;
   stamp: ChangeStamp;
   /** Whether the store is known not to answer. It is not asked then. */
   isAway: () => boolean;
@@ -39,6 +45,15 @@ export function createHosts(needs: {
   let loading: Promise<void> | null = null;
   /** Hosts that were reloaded, and so may be newer than what a load in progress has read. */
   let reloads = 0;
+  const links = { apple: linksOf("apple"), android: linksOf("android") };
+
+  function linksOf(platform: "apple" | "android"): FreshCache<string, string | null> {
+    const load = (host: string) => store.appLinks(host, platform);
+    return new FreshCache(CACHED_LINKS, stamp, load, {
+      weigh: (json) => OVERHEAD + (json?.length ?? 0),
+      isAway,
+    });
+  }
 
   async function readAll(): Promise<Map<string, VerifiedHost>> {
     const found = new Map<string, VerifiedHost>();
@@ -85,10 +100,13 @@ export function createHosts(needs: {
       return hosts.get(header) ?? (header.length > LONGEST ? null : (hosts.get(plain(header)) ?? null));
     },
 
+    appLinks: (host, platform) => links[platform].get(host),
+
     load,
 
     async reload(host) {
       reloads++;
+      for (const cache of Object.values(links)) cache.evict(host);
       try {
         const found = await store.verifiedHost(host);
         if (found && host !== ownHost) hosts.set(host, found);

@@ -1,13 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { Elysia } from "elysia";
-import { contains, parseAddress, parseNetwork } from "../shared/address.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import { bearerToken } from "../shared/headers.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
+import { isForwarded, isLoopback } from "./local.ts";
 import { factsOf } from "./requests.ts";
-
-/** Headers that proxies add. */
-const FORWARDED = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];
 
 /** `GET /metrics`, for requests from this machine or with the token. All others get 404. */
 export function metricsRoutes(metrics: MetricsRegistry, token: string | null) {
@@ -37,14 +34,7 @@ export function metricsRoutes(metrics: MetricsRegistry, token: string | null) {
 function isLocal(request: Request): boolean {
   const { address, proxied } = factsOf(request);
   const isTold = proxied && request.headers.has("x-forwarded-for");
-  return isLoopback(address) && (isTold || !FORWARDED.some((name) => request.headers.has(name)));
-}
-
-const LOOPBACK = ["127.0.0.0/8", "::1/128"].map(parseNetwork);
-
-function isLoopback(address: string): boolean {
-  const bytes = parseAddress(address);
-  return bytes !== null && LOOPBACK.some((network) => network !== null && contains(network, bytes));
+  return isLoopback(address) && (isTold || !isForwarded(request.headers));
 }
 
 /** All digests have the same length, so that a comparison takes the same time. */

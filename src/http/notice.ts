@@ -96,6 +96,7 @@ svg{width:4rem;height:4rem;margin:0 auto 1.5rem;display:block}
 h1{font-size:clamp(1.5rem,1.2rem + 1.6vw,2rem);line-height:1.2;letter-spacing:-.02em;margin:0 0 .625rem;text-wrap:balance}
 p{margin:0 auto;color:var(--soft);max-width:36ch;text-wrap:balance}
 a{display:inline-block;margin-top:1rem;padding:.625rem 1.25rem;color:var(--ink);font-weight:600;text-underline-offset:.2em}
+.host{margin-top:1rem;font-weight:600;overflow-wrap:anywhere}
 form,.done{margin-top:2.5rem;font-size:1rem}
 button{margin-top:1rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--edge);border-radius:.75rem;
 background:none;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
@@ -118,6 +119,8 @@ export interface NoticeOptions {
   readonly acceptLanguage?: string | null;
   /** Instead of the code's own. */
   readonly status?: number;
+  /** The domain that has nothing here. */
+  readonly host?: string;
   /** Of a code that is switched off: the address of its owner. */
   readonly contact?: string | null;
   /** For a recognised device: the address of the form that withdraws consent, and whether that is done. */
@@ -128,7 +131,7 @@ export interface NoticeOptions {
 export function noticeResponse(
   code: NoticeCode,
   headers: Record<string, string> = {},
-  { acceptLanguage = null, contact = null, withdrawal, status }: NoticeOptions = {},
+  { acceptLanguage = null, contact = null, withdrawal, status, host }: NoticeOptions = {},
 ): Response {
   const language = bestLanguage(acceptLanguage, ["en", "de"]);
   const notices = NOTICES[language];
@@ -146,6 +149,7 @@ export function noticeResponse(
       <body>
         <main>
           ${SIGN}<h1>${heading}</h1><p>${advice}</p>
+          ${host === undefined ? null : markup`<p class="host">${host}</p>`}
           ${contact === null ? null : markup`<a href="${contact}" rel="noreferrer noopener nofollow">${notices.contact}</a>`}
           ${withdrawal ? withdrawalForm(withdrawal, notices.withdrawal) : null}
         </main>

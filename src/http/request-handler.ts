@@ -5,12 +5,15 @@ import type { Client } from "../shared/request-source.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import { releaseBody } from "./body.ts";
 import type { ClientAddress } from "./client.ts";
+import type { DomainAnswers } from "./domain-answers.ts";
 import { streamEnd } from "./download.ts";
 import type { HeldOperation, Holds } from "./holds.ts";
+import { addressOn, LONGEST_SCAN, type OwnDomain, type OwnDomains } from "./own-domain.ts";
 import { followsCode, pathOf, routable, SCAN_PREFIX } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { admit } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
+import { TLS_PERMISSION } from "./tls-permission.ts";
 import { operationName, type RouteNames } from "./templates.ts";
 
 /**
@@ -22,9 +25,6 @@ export type RequestHandler = (request: Request, peer: string) => Promise<Respons
 /** The path of a scan with nothing escaped. Others reach the same code by the router. */
 const SCAN = new RegExp(`^/r/${SHORT_ID}$`);
 
-/** Characters of the longest path that may lead to a code. A short id has at most 48, and each may be escaped. */
-const LONGEST_SCAN = 1_000;
-
 const HEALTH = "/healthz";
 const READINESS = "/readyz";
 
@@ -35,17 +35,30 @@ export const HANDLED_ROUTES = [
   { path: READINESS },
 ] as const;
 
+/** The routes that are answered here and nowhere else. */
+export const OWN_ROUTES = [...HANDLED_ROUTES, { path: TLS_PERMISSION }] as const;
+
 /**
  * Handles every request: gives it an id, answers scans, `/healthz` and `/readyz`, and passes the rest to the APIs. Those may still
  * be loading: a service that was just started redirects before it is complete.
  */
 export function createRequestHandler(needs: {
   /** Answers `GET /r/{shortId}`, which one of the APIs' routes declares. The empty short address is that of no code. */
-  redirect: (request: Request, address: ShortAddress, client: Client) => Promise<Response>;
+  redirect: (
+    request: Request,
+    address: ShortAddress,
+    client: Client,
+    domain: OwnDomain | null,
+  ) => Promise<Response>;
   /** The answer of `GET /healthz`, which one of the APIs' routes declares. */
   health: () => object;
   /** The answer of `GET /readyz`. @throws Fault while the service is not ready. */
   ready: () => object;
+  /** The answer of `GET /tls/permission`. @throws Fault `not_found` */
+  tlsPermission: (request: Request, client: Client) => Response;
+  domains: Pick<OwnDomains, "named">;
+  /** Answers what is no scan on a domain. The request is admitted. */
+  answerOnDomain: DomainAnswers;
   /** Answers everything else. The request is admitted. */
   answer: (request: Request, pathname: string) => Promise<Response>;
   refusals: Refusals;
@@ -55,35 +68,52 @@ export function createRequestHandler(needs: {
   holds: Holds;
   routes: RouteNames;
 }): RequestHandler {
-  const { redirect, health, ready, answer, refusals, clientAddress, ids, shedder, holds, routes } = needs;
+  const { redirect, health, ready, tlsPermission, domains, answerOnDomain, answer } = needs;
+  const { refusals, clientAddress, ids, shedder, holds, routes } = needs;
+
+  function answerOwn(request: Request, pathname: string, client: Client): Promise<Response> | Response {
+    if (request.method === "GET") {
+      if (pathname === HEALTH) return Response.json(health());
+      if (pathname === READINESS) return Response.json(ready());
+      if (pathname === TLS_PERMISSION) return tlsPermission(request, client);
+    }
+    return answer(request, pathname);
+  }
+
   return async (incoming, peer) => {
     const request = routable(incoming);
     const client = clientAddress(peer, request.headers.get("x-forwarded-for"));
     const id = ids.id("req");
     const pathname = pathOf(request.url);
+    const domain = domains.named(request.headers.get("host"));
+    const address = domain === null ? addressHere(pathname) : addressOn(domain.host, pathname);
     // A scan bypasses the framework, whose router and context would be a tenth of its cost, and gets no facts attached.
-    const isScan = SCAN.test(pathname) && request.method === "GET";
+    const isScan = address !== null && address !== "" && request.method === "GET";
     let operation: HeldOperation | null = null;
     if (isScan) {
       if (holds.watching) holds.cut();
     } else {
       operation = holds.begin(() => operationName(request.method, routes.of(pathname)));
-      admit(request, client, id, operation);
+      admit(request, client, id, operation, domain?.host ?? null);
     }
     let response: Response;
     // Not by `catch()`: on the way of a scan each further promise is a hundredth of its cost.
     try {
       if (namesSeveralHosts(request.headers)) throw severalHosts();
-      const isForCode = isScan || followsCode(request, pathname);
+      const isForCode =
+        domain === null ? isScan || followsCode(request, pathname) : follows(request, address);
       const refused = isForCode ? shedder.refusedScan(request) : null;
       if (refused) response = refused;
-      else if (isScan) response = await redirect(request, pathname.slice(SCAN_PREFIX.length), client);
-      else if (isForCode && pathname.length > LONGEST_SCAN) response = await redirect(request, "", client);
-      else if (pathname === HEALTH && request.method === "GET") response = Response.json(health());
-      else if (pathname === READINESS && request.method === "GET") response = Response.json(ready());
-      else response = await answer(request, pathname);
+      else if (isScan) response = await redirect(request, address, client, domain);
+      else if (domain !== null)
+        response = await (isForCode && address !== null
+          ? redirect(request, address, client, domain)
+          : answerOnDomain(request, pathname, domain));
+      else if (isForCode && pathname.length > LONGEST_SCAN)
+        response = await redirect(request, "", client, null);
+      else response = await answerOwn(request, pathname, client);
     } catch (error) {
-      if (isScan) admit(request, client, id);
+      if (isScan) admit(request, client, id, null, domain?.host ?? null);
       response = refusals.answerError(error, request);
     } finally {
       if (!isScan) releaseBody(request);
@@ -92,6 +122,16 @@ export function createRequestHandler(needs: {
     if (operation) endWith(operation, request, response);
     return response;
   };
+}
+
+/** The short address of a scan on the service's own host, where nothing of it is escaped. */
+function addressHere(pathname: string): ShortAddress | null {
+  return SCAN.test(pathname) ? pathname.slice(SCAN_PREFIX.length) : null;
+}
+
+/** Whether a request to a domain follows a code. */
+function follows({ method }: Request, address: ShortAddress | null): boolean {
+  return address !== null && (method === "GET" || method === "HEAD");
 }
 
 /** Ends an operation with its answer. A stream is produced later. */

@@ -11,12 +11,7 @@ import { expectedTime } from "./cost.ts";
 import { type ImageRecord, isImageId, MOST_IMAGES, type Rendition } from "./model.ts";
 import { pictureFault } from "./refuse.ts";
 import type { Picture, PictureJob } from "./render.ts";
-import type { ImageStore } from "./store.ts";
-
-/** The file of a picture. */
-export interface ImageFile {
-  readonly bytes: Uint8Array;
-}
+import type { ImageStore, StoredFile } from "./store.ts";
 
 /** Pictures of workspaces. */
 export interface Images {
@@ -26,8 +21,12 @@ export interface Images {
    * @throws Fault `image_invalid`, `plan_limit`, `busy`, `rate_limited`.
    */
   add(tenant: Tenant, file: Uint8Array, mediaType: string, by: Orderer): Promise<ImageRecord>;
-  /** The file of a picture. @throws UnknownImage */
-  file(id: string, rendition: Rendition): Promise<ImageFile>;
+  /**
+   * The file of a picture.
+   * @param tenantId - the workspace that it must be of; `null` for any.
+   * @throws UnknownImage
+   */
+  file(id: string, rendition: Rendition, tenantId: string | null): Promise<StoredFile>;
   /** A workspace's picture; `null` when it has none with this id. */
   find(tenantId: string, id: string): Promise<ImageRecord | null>;
   /** Evicts a picture from memory. */
@@ -60,12 +59,9 @@ export function createImages(needs: {
     preview: cacheOf("preview"),
   };
 
-  function cacheOf(rendition: Rendition): FreshCache<string, ImageFile | null> {
-    const load = async (id: string) => {
-      const bytes = await store.file(id, rendition);
-      return bytes && { bytes };
-    };
-    const weigh = (file: ImageFile | null) => OVERHEAD + (file?.bytes.length ?? 0);
+  function cacheOf(rendition: Rendition): FreshCache<string, StoredFile | null> {
+    const load = (id: string) => store.file(id, rendition);
+    const weigh = (file: StoredFile | null) => OVERHEAD + (file?.bytes.length ?? 0);
     return new FreshCache(CACHED / 2, stamp, load, { weigh });
   }
 
@@ -91,9 +87,9 @@ export function createImages(needs: {
       }
     },
 
-    async file(id, rendition) {
+    async file(id, rendition, tenantId) {
       const file = isImageId(id) ? (files[rendition].peek(id) ?? (await files[rendition].get(id))) : null;
-      if (file === null) throw new UnknownImage();
+      if (file === null || (tenantId !== null && file.tenantId !== tenantId)) throw new UnknownImage();
       return file;
     },
 

@@ -7,10 +7,11 @@ import { query } from "../http/input.ts";
 import type { CountMisses } from "../http/misses.ts";
 import { BINARY, json, openOperation, operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
-import { takeBody, tenantOf } from "../http/requests.ts";
+import { domainOf, takeBody, tenantOf } from "../http/requests.ts";
 import { mediaTypeOf } from "../shared/headers.ts";
 import { oneOf } from "../shared/schema.ts";
-import type { ImageFile, Images } from "./images.ts";
+import type { Images } from "./images.ts";
+import type { StoredFile } from "./store.ts";
 import { IMAGE_PATH, ImageRecord, MOST_BYTES, PICTURE_TYPES, type Rendition, RENDITIONS } from "./model.ts";
 
 const body = { maxBytes: MOST_BYTES, mediaTypes: [...PICTURE_TYPES] };
@@ -35,15 +36,18 @@ export function imageRoutes({
   gate,
   images,
   countMisses,
+  tenantAt,
 }: {
   gate: Gate;
   images: Images;
   countMisses: CountMisses;
+  /** The workspace whose pictures a host shows; `null` where it shows those of all. */
+  tenantAt: (domain: string | null) => string | null;
 }) {
   /** Of files that are in memory, as long as they are. */
-  const constants = new WeakMap<ImageFile, Constant>();
+  const constants = new WeakMap<StoredFile, Constant>();
 
-  function constantOf(file: ImageFile, rendition: Rendition): Constant {
+  function constantOf(file: StoredFile, rendition: Rendition): Constant {
     const known = constants.get(file);
     if (known) return known;
     const constant = createConstant(file.bytes, {
@@ -81,7 +85,7 @@ export function imageRoutes({
       "/i/:id",
       async ({ request, params: { id }, query }) => {
         const rendition = query.as ?? "picture";
-        const file = await countMisses(request, id, images.file(id, rendition));
+        const file = await countMisses(request, id, images.file(id, rendition, tenantAt(domainOf(request))));
         return constantOf(file, rendition).answer(request);
       },
       {

@@ -6,14 +6,19 @@ export interface NewImage extends Picture {
   readonly tenantId: string;
 }
 
+export interface StoredFile {
+  readonly tenantId: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Stores pictures. A picture is stored as long as a page or the history of a code names it, and at least for a day. */
 export interface ImageStore {
   /** @param limit - the most pictures that the workspace may have. */
   add(image: NewImage, limit: number): Promise<"added" | "limit_reached" | "tenant_gone">;
   /** The size of a workspace's picture; `null` when it has no such picture. */
   size(tenantId: string, id: string): Promise<Size | null>;
-  /** The file of a picture of any workspace. */
-  file(id: string, rendition: Rendition): Promise<Uint8Array | null>;
+  /** The file of a picture, with the workspace that it is of. */
+  file(id: string, rendition: Rendition): Promise<StoredFile | null>;
   /**
    * Looks at the next `rows` pictures that were uploaded before `before`, and erases some of those that neither a page nor a history names.
    * @returns whether there are more to look at in this round.

@@ -1,5 +1,6 @@
 import { type Limiter, limitKey, takeFrom } from "../http/limits.ts";
 import { readableCodeRefusal } from "../http/notice.ts";
+import { lostOn, type OwnDomain } from "../http/own-domain.ts";
 import { sourceOf } from "../http/requests.ts";
 import type { Chance } from "../rules/route.ts";
 import type { Clock } from "../shared/clock.ts";
@@ -13,8 +14,14 @@ import type { Resolution, Resolver } from "./resolver.ts";
 /**
  * Answers `GET` and `HEAD` of a short URL.
  * @param address - empty for a path that can't lead to a code.
+ * @param domain - the domain that it was sent to; `null` for the service's own host.
  */
-export type Redirect = (request: Request, address: ShortAddress, client: Client) => Promise<Response>;
+export type Redirect = (
+  request: Request,
+  address: ShortAddress,
+  client: Client,
+  domain: OwnDomain | null,
+) => Promise<Response>;
 
 /**
  * Where a scan arrives: short address → code, rate limit, observation, commit, 302. `routes.ts` declares it; it
@@ -46,10 +53,11 @@ export function createRedirect(needs: {
     return code;
   }
 
-  return async (request, address, client) => {
+  return async (request, address, client, domain) => {
     try {
       let code = address === "" ? null : resolver.peek(address);
       if (code === undefined) code = await find(address, client);
+      if (domain !== null && isForeign(code, domain)) code = null;
       if (code === null) {
         await takeFrom(missLimit, limitKey(client.address));
         throw new UnknownShortId();
@@ -78,9 +86,16 @@ export function createRedirect(needs: {
       // A device whose scan was lost gets no id: nobody would know it again.
       return redirect(lead.location, stored ? setCookie : null);
     } catch (error) {
+      if (domain !== null && error instanceof UnknownShortId)
+        return lostOn(domain, domain.notFound, request, error);
       return readableCodeRefusal(request, error, () => contactOf(address));
     }
   };
+}
+
+/** Whether a code is another workspace's: it stays on a host whose domain was released, and is none of the next one's. */
+function isForeign(code: Resolution, { tenantId }: OwnDomain): boolean {
+  return code !== null && code !== "gone" && code.destination.tenantId !== tenantId;
 }
 
 /** The part that all redirects share. To copy it costs half of making a response from its headers' names and values. */

@@ -27,6 +27,8 @@ export interface Resolver {
   resolve(address: ShortAddress): Promise<Resolution>;
   /** Whether there is a code, active or disabled, at a short address. @throws StorageError */
   exists(address: ShortAddress): Promise<boolean>;
+  /** The tenant of the code at a short address; `null` where there is none, and while storage is out of order for one that is not cached. */
+  ownerOf(address: ShortAddress): Promise<string | null>;
   /** The active code at a short address, as its page sees it. @throws Fault `code_not_found` or `code_gone`, StorageError. */
   active(address: ShortAddress): Promise<ScannedCode>;
   /** Evicts a short address from the cache: its code was created, edited or deleted. */
@@ -73,16 +75,22 @@ export function createResolver(needs: {
     return isShortAddress(address) ? cache.get(address) : null;
   }
 
+  async function resolve(address: ShortAddress): Promise<Resolution> {
+    try {
+      return await cache.get(address);
+    } catch (error) {
+      // A scan must never answer with a storage error.
+      if (isTimeToComplain()) log.error("short ids can't be looked up", errorFields(error));
+      return null;
+    }
+  }
+
   return {
     peek: (address) => cache.peek(address),
-    async resolve(address) {
-      try {
-        return await cache.get(address);
-      } catch (error) {
-        // A scan must never answer with a storage error.
-        if (isTimeToComplain()) log.error("short ids can't be looked up", errorFields(error));
-        return null;
-      }
+    resolve,
+    async ownerOf(address) {
+      const code = isShortAddress(address) ? await resolve(address) : null;
+      return code === null || code === "gone" ? null : code.destination.tenantId;
     },
     async exists(address) {
       const code = await known(address);

@@ -88,7 +88,7 @@ export function scanRoutes(needs: {
   return new Elysia()
     .get(
       "/r/:shortId",
-      ({ request, params }) => redirect(request, addressIn(request, params.shortId), factsOf(request)),
+      ({ request, params }) => redirect(request, addressIn(request, params.shortId), factsOf(request), null),
       {
         ...openOperation({
           id: "resolve",

@@ -122,7 +122,12 @@ export function createRoutes(
       exists: resolver.exists,
       report,
     }),
-    imageRoutes({ gate, images, countMisses: createMissCounter(shared.missLimit, images.evict) }),
+    imageRoutes({
+      gate,
+      images,
+      tenantAt: (domain) => (domain === null ? null : (shared.domains.hosts.of(domain)?.tenantId ?? null)),
+      countMisses: createMissCounter(shared.missLimit, images.evict),
+    }),
     previewRoutes({ gate, pages, draft: codes.draft }),
     leadRoutes({
       gate,

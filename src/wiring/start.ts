@@ -6,10 +6,12 @@ import { createBodyBudget } from "../http/body-budget.ts";
 import { createGate } from "../http/gate.ts";
 import { createRefusals } from "../http/refusals.ts";
 import { SCAN_PREFIX } from "../http/paths.ts";
-import { createRequestHandler, HANDLED_ROUTES } from "../http/request-handler.ts";
+import { createDomainAnswers } from "../http/domain-answers.ts";
+import { createRequestHandler, OWN_ROUTES } from "../http/request-handler.ts";
 import { healthOf, readiness } from "../http/health.ts";
 import { RUNNING_LOOP } from "../http/loop.ts";
 import { meteredRequests } from "../http/request-meter.ts";
+import { createTlsPermission } from "../http/tls-permission.ts";
 import { createRouteNames } from "../http/templates.ts";
 import { createRedirect } from "../scans/redirect-routes.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -211,7 +213,7 @@ async function startInOrder(
   });
 
   // The APIs load later, too. If that fails, the next request for them tries again.
-  const routes = createRouteNames(HANDLED_ROUTES, SCAN_PREFIX);
+  const routes = createRouteNames(OWN_ROUTES, SCAN_PREFIX);
   const shared = {
     authenticator,
     keyUses,
@@ -228,16 +230,25 @@ async function startInOrder(
   const apis = onceUnlessRejected(async (): Promise<App> => {
     const { createApis } = await import("./app.ts");
     const app = await createApis(context, shared, refusals, shedder);
-    routes.set(app.routes.routes);
+    routes.set([...OWN_ROUTES, ...app.routes.routes]);
     return app;
   });
 
   // From here on scans, /healthz and /readyz are answered.
+  const answer = async (request: Request, pathname: string) => (await apis()).answer(request, pathname);
   const handle = createRequestHandler({
     redirect,
     health,
     ready: () => readiness(health()),
-    answer: async (request, pathname) => (await apis()).answer(request, pathname),
+    tlsPermission: createTlsPermission(domains.hosts, new URL(baseUrl).hostname),
+    domains: domains.hosts,
+    answerOnDomain: createDomainAnswers({
+      appLinks: domains.hosts.appLinks,
+      ownerOf: resolver.ownerOf,
+      answer,
+      refusals,
+    }),
+    answer,
     refusals,
     clientAddress: createClientAddress(settings.trustedProxies, log, () =>
       markForwardingPeer(settings.dataDir),

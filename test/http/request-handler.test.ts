@@ -22,7 +22,7 @@ function startHandler() {
   const apis = Promise.withResolvers<void>();
   const handle = createRequestHandler({
     redirect: async (_request, shortId) => {
-      if (shortId === null || shortId === "unknown")
+      if (shortId === "" || shortId === "unknown")
         throw new Fault("code_not_found", "There is no code with this short id.");
       return new Response(null, { status: 302, headers: { location: `https://museum.example/${shortId}` } });
     },
@@ -34,6 +34,9 @@ function startHandler() {
       await apis.promise;
       return Response.json({ pathname, address: factsOf(request).address });
     },
+    tlsPermission: () => new Response("yes"),
+    domains: { named: () => null },
+    answerOnDomain: async () => new Response(null, { status: 500 }),
     refusals: createRefusals({ baseUrl: ORIGIN, log }),
     clientAddress: (address) => ({ address, proxied: false }),
     ids: createIds(clock, seededBytes(1)),

@@ -39,7 +39,9 @@ test("a client that guesses without end adds nothing to the cache of codes, and 
   });
   const guess = async (shortId: string, address = "192.0.2.1") => {
     const request = new Request(`http://localhost/r/${shortId}`);
-    const refusal = await redirect(request, shortId, { address, proxied: false }).catch((error) => error);
+    const refusal = await redirect(request, shortId, { address, proxied: false }, null).catch(
+      (error) => error,
+    );
     return refusal instanceof Fault ? refusal.code : refusal;
   };
   expect([await guess("first"), await guess("second")]).toEqual(["code_not_found", "code_not_found"]);

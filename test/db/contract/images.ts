@@ -34,8 +34,8 @@ async function eraseUnnamed({ images }: OpenStores): Promise<void> {
 export function imageStoreContract(engine: string, open: OpenStoresOf): void {
   suite(`pictures in ${engine}`, open, (stores) => {
     const find = async (id: string, rendition: Rendition = "picture") => {
-      const bytes = await stores().images.file(id, rendition);
-      return bytes && Uint8Array.from(bytes);
+      const file = await stores().images.file(id, rendition);
+      return file && Uint8Array.from(file.bytes);
     };
 
     test("a picture is read as it was stored, and found by its workspace alone", async () => {
@@ -45,6 +45,7 @@ export function imageStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await images.add(stored, 200)).toBe("added");
       expect(await find(stored.id)).toEqual(Uint8Array.from(stored.picture));
       expect(await find(stored.id, "preview")).toEqual(Uint8Array.from(stored.preview));
+      expect((await images.file(stored.id, "picture"))?.tenantId).toBe(tenant.id);
       expect(await images.size(tenant.id, stored.id)).toEqual({ width: 64, height: 48 });
       expect(await images.size(other.id, stored.id)).toBeNull();
       expect(await find("img_nothing")).toBeNull();

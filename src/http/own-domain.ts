@@ -1,0 +1,73 @@
+import { prefersHtml } from "../shared/accept.ts";
+import { type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
+import { noticeResponse } from "./notice.ts";
+import { SCAN_PREFIX } from "./paths.ts";
+
+/** A verified domain of a workspace, as requests meet it. */
+export interface OwnDomain {
+  readonly host: string;
+  readonly tenantId: string;
+  /** Where its root leads. */
+  readonly home: string | null;
+  /** Where unknown short ids lead. */
+  readonly notFound: string | null;
+  readonly hasApple: boolean;
+  readonly hasAndroid: boolean;
+}
+
+/** The domains of workspaces, by name. */
+export interface OwnDomains {
+  /** The verified domain of a `Host` header; `null` for all others, which are served as the service's own. */
+  named(header: string | null): OwnDomain | null;
+  /** The verified domain of a name as `URL` spells it. */
+  of(host: string): OwnDomain | null;
+}
+
+/** Characters of the longest path that may lead to a code. A short id has at most 64 on a domain, and each may be escaped. */
+export const LONGEST_SCAN = 1_000;
+
+/** The first parts of paths that lead to something else than a code. */
+const OTHERS = /^(?:|robots\.txt|favicon\.ico|r|p|i|api|assets|tls|\.well-known)$/;
+
+/**
+ * The short address that a path of a domain stands for: `/{shortId}` or `/r/{shortId}`. It is empty for one that no code can have,
+ * and `null` where the path is none of a code.
+ */
+export function addressOn(host: string, pathname: string): ShortAddress | null {
+  const part = pathname.slice(pathname.startsWith(SCAN_PREFIX) ? SCAN_PREFIX.length : 1);
+  const shortId = part.includes("%") && part.length <= LONGEST_SCAN ? decoded(part) : part;
+  if (shortIdFlaw({ domain: host, shortId }) === null) return `${host}/${shortId}`;
+  return part.includes("/") || OTHERS.test(shortId) ? null : "";
+}
+
+/** The text that a part of a path stands for; an impossible one where it is badly escaped. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "%";
+  }
+}
+
+/** A redirect that is no scan. @param location - a target. */
+export function plainRedirect(location: string): Response {
+  const { href } = new URL(location);
+  return new Response(null, { status: 302, headers: { location: href, "cache-control": "no-store" } });
+}
+
+/**
+ * The answer where a domain has nothing: a redirect to where its workspace wants such visitors, or for a person a small page that
+ * names the host.
+ * @throws the error, for programs.
+ */
+export function lostOn(
+  domain: OwnDomain,
+  location: string | null,
+  request: Request,
+  error: unknown,
+): Response {
+  if (location !== null) return plainRedirect(location);
+  if (!prefersHtml(request.headers.get("accept"))) throw error;
+  const acceptLanguage = request.headers.get("accept-language");
+  return noticeResponse("code_not_found", {}, { acceptLanguage, host: domain.host });
+}

@@ -1,0 +1,35 @@
+import { nothingHere } from "../shared/common-faults.ts";
+import type { Client } from "../shared/request-source.ts";
+import { isForwarded, isLoopback } from "./local.ts";
+import type { OwnDomains } from "./own-domain.ts";
+
+export const TLS_PERMISSION = "/tls/permission";
+
+/** Characters of the longest address that may name a host. */
+const LONGEST = 1_000;
+
+/**
+ * Answers whether a certificate may be had for a host, which a proxy asks before it gets one at the first connection. It asks
+ * nothing but the memory. Only the proxy may ask: others could learn whose hosts are here.
+ * @param ownHost - the service's own name.
+ * @throws Fault `not_found`
+ */
+export function createTlsPermission(
+  domains: Pick<OwnDomains, "of">,
+  ownHost: string,
+): (request: Request, client: Client) => Response {
+  return (request, { address, proxied }) => {
+    const isProxy = (isLoopback(address) || proxied) && !isForwarded(request.headers);
+    const host = isProxy ? hostIn(request.url) : null;
+    if (host === null || (host !== ownHost && domains.of(host) === null)) throw nothingHere();
+    return new Response("yes\n", {
+      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    });
+  };
+}
+
+/** The name that an address asks about. */
+function hostIn(address: string): string | null {
+  const name = address.length > LONGEST ? null : URL.parse(address)?.searchParams.get("domain");
+  return name?.toLowerCase().replace(/\.$/, "") ?? null;
+}

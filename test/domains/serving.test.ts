@@ -1,0 +1,243 @@
+import { expect, test } from "bun:test";
+import { rawExchange } from "../http/protocol-raw.ts";
+import { png } from "../images/samples.ts";
+import { readJson } from "../json.ts";
+import { patiently } from "../patiently.ts";
+import { type CodeJson, PHONE, startScenario, type TenantClient } from "../scenario.ts";
+import { DOMAINS, ownDomain } from "./client.ts";
+import { createTestDns } from "./dns.ts";
+
+/** What a verified domain serves, and what it does not. */
+
+const dns = createTestDns();
+const HOST = "qr.museum.example";
+const PLAIN = "plain.museum.example";
+const LOST = "https://museum.example/lost";
+const scenario = await startScenario(
+  { QZ_SIGNUP_PLAN: "unlimited", QZ_BASE_URL: "https://qr.service.example", QZ_METRICS: "on" },
+  { txtLookup: dns.lookup },
+);
+const tenant = await scenario.signUp();
+const apple = { applinks: { details: [] } };
+const domain = await ownDomain(tenant, dns, HOST, { home: "https://museum.example", notFound: LOST, apple });
+await ownDomain(tenant, dns, PLAIN);
+const code = await codeOn(tenant, HOST, { shortId: "hall-3", target: "https://museum.example/hall" });
+
+/** Makes a code on a domain. */
+async function codeOn(by: TenantClient, host: string, input: Record<string, unknown>): Promise<CodeJson> {
+  const made = await by.makeCode(input);
+  await scenario.beside(() =>
+    scenario.storage.run(`update codes set domain = '${host}' where short_id = '${made.shortId}'`),
+  );
+  return made;
+}
+
+interface Ask extends RequestInit {
+  readonly host?: string;
+}
+
+function ask(path: string, { host = HOST, headers, ...init }: Ask = {}): Promise<Response> {
+  return fetch(scenario.url + path, {
+    redirect: "manual",
+    headers: { "user-agent": PHONE, ...headers, host },
+    ...init,
+  });
+}
+
+/** Status and `Location`. */
+async function lead(path: string, init?: Ask) {
+  const answer = await ask(path, init);
+  await answer.body?.cancel();
+  return [answer.status, answer.headers.get("location")];
+}
+
+const scansOf = async ({ id }: CodeJson) =>
+  (await readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${id}`))).scans;
+
+test("a code is followed by its short URL and by /r, in each spelling of its host, and counted", async () => {
+  const before = await scansOf(code);
+  const there = [302, "https://museum.example/hall"];
+  for (const host of [HOST, `${HOST}:8443`, HOST.toUpperCase(), `${HOST}.`, `${HOST}.:80`])
+    expect([host, await lead("/hall-3", { host })]).toEqual([host, there]);
+  for (const path of ["/r/hall-3", "/hall%2d3", "/r/h%61ll-3", "/hall-3?utm=poster", "/hall-3?"])
+    expect([path, await lead(path)]).toEqual([path, there]);
+  expect(await scansOf(code)).toBe(before + 10);
+  // HEAD asks without following.
+  expect(await lead("/hall-3", { method: "HEAD" })).toEqual(there);
+  expect(await scansOf(code)).toBe(before + 10);
+  // A proxy's absolute address has the host that Host repeats.
+  for (const head of [
+    `GET http://${HOST}/hall-3 HTTP/1.1\r\nhost: ${HOST}\r\nconnection: close\r\n\r\n`,
+    `GET /hall-3 HTTP/1.0\r\nhost: ${HOST}\r\n\r\n`,
+  ])
+    expect((await rawExchange(scenario.url, head)).status).toBe(302);
+  // Without a host, and with several, it is no request to the domain.
+  expect((await rawExchange(scenario.url, "GET /hall-3 HTTP/1.0\r\n\r\n")).status).toBe(404);
+  const twice = `GET /hall-3 HTTP/1.1\r\nhost: ${HOST}\r\nhost: ${HOST}\r\nconnection: close\r\n\r\n`;
+  expect((await rawExchange(scenario.url, twice)).status).toBe(400);
+});
+
+test("the root leads home, and an unknown short id where its workspace wants such visitors", async () => {
+  expect(await lead("/")).toEqual([302, "https://museum.example/"]);
+  expect(await lead("/?x=1", { method: "HEAD" })).toEqual([302, "https://museum.example/"]);
+  for (const path of [
+    "/hall-4",
+    "/r/hall-4",
+    "/x",
+    "/%zz",
+    "/a%20b",
+    `/${"x".repeat(5_000)}`,
+    "/..%2f",
+    "/app",
+    "/metrics",
+  ])
+    expect([path, await lead(path)]).toEqual([path, [302, LOST]]);
+});
+
+test("a domain without addresses answers with a small page that names the host and not the workspace", async () => {
+  for (const path of ["/", "/nothing", "/r/nothing"]) {
+    const page = await ask(path, { host: PLAIN, headers: { accept: "text/html", "accept-language": "de" } });
+    const html = await page.text();
+    expect([path, page.status, page.headers.get("content-language")]).toEqual([path, 404, "de"]);
+    expect(html).toContain(PLAIN);
+    expect(html).not.toContain("Museum am Fluss");
+    const problem = await ask(path, { host: PLAIN });
+    expect([problem.status, problem.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
+  }
+});
+
+test("codes that are switched off or deleted are 410 on their domain, and another host's code is none", async () => {
+  const off = await codeOn(tenant, HOST, { shortId: "switched-off", target: "https://museum.example/off" });
+  await tenant.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
+  expect(await lead("/switched-off")).toEqual([410, null]);
+  await tenant.call("DELETE", `/app/api/codes/${off.id}`);
+  expect(await lead("/switched-off")).toEqual([410, null]);
+  const here = await tenant.makeCode({ shortId: "on-base", target: "https://museum.example/base" });
+  expect(await lead(`/${here.shortId}`)).toEqual([302, LOST]);
+  expect(await lead("/hall-3", { host: PLAIN })).toEqual([404, null]);
+  for (const host of ["qr.service.example", "unknown.example", "127.0.0.1", ""]) {
+    expect([host, await lead("/r/hall-3", { host })]).toEqual([host, [404, null]]);
+    expect([host, await lead("/r/on-base", { host })]).toEqual([host, [302, "https://museum.example/base"]]);
+  }
+});
+
+test("nothing else of the service is reachable on a domain", async () => {
+  const paths = [
+    "/app/",
+    "/app/api/me",
+    "/app/api/codes",
+    "/app/api/domains",
+    "/app/api/types",
+    "/api/v1/logos",
+    "/web/x.js",
+    "/docs/problems",
+    "/.well-known/security.txt",
+    "/r/",
+    "/r",
+    "/p",
+    "/p/",
+    "/i",
+    "/api",
+    "/api/",
+    "/assets",
+    "/assets/x",
+    "/tls/permission",
+    `/tls/permission?domain=${HOST}`,
+    "/tls",
+    "/.well-known",
+    "/hall-3/",
+    "/hall-3/x",
+    "/.well-known/assetlinks.json",
+    "/r/hall-3/x",
+    "/p/hall-3/x/y",
+  ];
+  for (const path of paths) {
+    const { status } = await ask(path, { headers: { authorization: `Bearer ${tenant.apiKey}` } });
+    expect([path, status]).toEqual([path, 404]);
+  }
+  // These could be short ids.
+  for (const path of ["/openapi.json", "/metrics", "/healthz", "/readyz", "/docs", "/app"])
+    expect([path, await lead(path)]).toEqual([path, [302, LOST]]);
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+    expect([method, ...(await lead("/hall-3", { method }))]).toEqual([method, 404, null]);
+    expect([method, ...(await lead("/app/api/codes", { method }))]).toEqual([method, 404, null]);
+  }
+  const wrong = await ask("/robots.txt", { method: "POST" });
+  expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("crawlers find nothing, and apps find their links", async () => {
+  expect(await (await ask("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
+  expect((await ask("/favicon.ico")).status).toBe(204);
+  const links = await ask("/.well-known/apple-app-site-association");
+  expect([links.status, links.headers.get("content-type")]).toEqual([200, "application/json"]);
+  expect(await readJson<object>(links)).toEqual(apple);
+  const other = { applinks: { apps: [] } };
+  await tenant.call("PATCH", `${DOMAINS}/${domain.id}`, { apple: other });
+  expect(await readJson<object>(await ask("/.well-known/apple-app-site-association"))).toEqual(other);
+  await tenant.call("PATCH", `${DOMAINS}/${domain.id}`, { apple: null });
+  expect((await ask("/.well-known/apple-app-site-association")).status).toBe(404);
+});
+
+test("a page works on its domain: consent, leads and events, for the codes of its workspace alone", async () => {
+  const landing = { template: "lead", headline: "Hall", lead: { ask: ["email"], consentText: "Yes." } };
+  const paged = await codeOn(tenant, HOST, { shortId: "page", target: "https://museum.example", landing });
+  expect((await ask("/p/page")).status).toBe(200);
+  expect((await ask("/p/page", { host: PLAIN })).status).toBe(404);
+  expect((await ask("/p/nothing")).status).toBe(404);
+  const post = (path: string, body: object) =>
+    ask(path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json" },
+    });
+  expect((await post("/api/events/page", { type: "cta_click" })).status).toBe(200);
+  const consented = await post("/p/page/consent", { accept: true });
+  expect([consented.status, consented.headers.get("set-cookie")]).toEqual([
+    204,
+    expect.not.stringMatching(/domain=/i),
+  ]);
+  expect((await post("/api/leads/page", { email: "a@museum.example", consent: true })).status).toBe(200);
+  expect((await post("/api/events/nothing", { type: "cta_click" })).status).toBe(404);
+  const { leads } = await readJson<{ leads: object[] }>(
+    await tenant.call("GET", `/app/api/codes/${paged.id}/leads`),
+  );
+  expect(leads).toHaveLength(1);
+});
+
+test("pictures are served on the hosts of their workspace only", async () => {
+  const upload = async ({ apiKey }: TenantClient) => {
+    const headers = { authorization: `Bearer ${apiKey}`, "content-type": "image/png" };
+    const init = { method: "POST", headers, body: Uint8Array.from(png(8, 8)) };
+    return readJson<{ id: string }>(await patiently(() => scenario.request("/app/api/images", init)));
+  };
+  const [own, foreign] = [await upload(tenant), await upload(await scenario.signUp("Others"))];
+  expect((await ask(`/i/${own.id}`)).status).toBe(200);
+  expect((await ask(`/i/${foreign.id}`)).status).toBe(404);
+  expect((await ask(`/i/${foreign.id}`, { host: "unknown.example" })).status).toBe(200);
+});
+
+test("a proxy is told for which hosts certificates may be had, and nobody else is", async () => {
+  const permission = async (query: string, headers: Record<string, string> = {}) =>
+    (await ask(`/tls/permission${query}`, { host: "127.0.0.1", headers })).status;
+  for (const host of ["qr.service.example", HOST, `${HOST}.`, PLAIN.toUpperCase()])
+    expect([host, await permission(`?domain=${host}`)]).toEqual([host, 200]);
+  for (const query of [
+    "",
+    "?domain=",
+    "?domain=unknown.example",
+    `?domain=x.${HOST}`,
+    `?domain=${"x".repeat(20_000)}`,
+    "?domain=%",
+  ])
+    expect([query.slice(0, 40), await permission(query)]).toEqual([query.slice(0, 40), 404]);
+  for (const name of [
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-anything",
+    "forwarded",
+    "via",
+    "x-real-ip",
+  ])
+    expect([name, await permission(`?domain=${HOST}`, { [name]: "127.0.0.1" })]).toEqual([name, 404]);
+});
