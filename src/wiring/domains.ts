@@ -2,6 +2,8 @@ import { type CheckDomain, createDomainCheck } from "../domains/check.ts";
 import { createHosts, type Hosts } from "../domains/hosts.ts";
 import { createRecheck, type Recheck } from "../domains/recheck.ts";
 import { createTxtLookup, type TxtLookup } from "../domains/txt.ts";
+import { createDomainAnswers } from "../http/domain-answers.ts";
+import { createTlsPermission } from "../http/tls-permission.ts";
 import type { Context } from "./context.ts";
 
 /** Services of domains that requests and jobs need before the APIs are loaded. */
@@ -29,4 +31,19 @@ export async function createDomainServices(
     if (address.endsWith("/")) void hosts.reload(address.slice(0, -1));
   });
   return { check, hosts, recheck: createRecheck({ store: stores.domains, check, clock, log }) };
+}
+
+/** The parts of the request handler that answer for domains. */
+export function onDomains(
+  needs: { hosts: Hosts; baseUrl: string } & Pick<
+    Parameters<typeof createDomainAnswers>[0],
+    "ownerOf" | "answer" | "refusals"
+  >,
+) {
+  const { hosts, baseUrl, ownerOf, answer, refusals } = needs;
+  return {
+    domains: hosts,
+    tlsPermission: createTlsPermission(hosts, new URL(baseUrl).hostname),
+    answerOnDomain: createDomainAnswers({ appLinks: hosts.appLinks, ownerOf, answer, refusals }),
+  };
 }

@@ -6,12 +6,10 @@ import { createBodyBudget } from "../http/body-budget.ts";
 import { createGate } from "../http/gate.ts";
 import { createRefusals } from "../http/refusals.ts";
 import { SCAN_PREFIX } from "../http/paths.ts";
-import { createDomainAnswers } from "../http/domain-answers.ts";
 import { createRequestHandler, OWN_ROUTES } from "../http/request-handler.ts";
 import { healthOf, readiness } from "../http/health.ts";
 import { RUNNING_LOOP } from "../http/loop.ts";
 import { meteredRequests } from "../http/request-meter.ts";
-import { createTlsPermission } from "../http/tls-permission.ts";
 import { createRouteNames } from "../http/templates.ts";
 import { createRedirect } from "../scans/redirect-routes.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -30,7 +28,7 @@ import { createThrottle } from "../webhooks/throttle.ts";
 import { type Context, createPlatform, logRuntimeWarnings, type Overrides } from "./context.ts";
 import { openCountryLookup } from "./countries.ts";
 import { lockDataFolder } from "./data-folder.ts";
-import { createDomainServices } from "./domains.ts";
+import { createDomainServices, onDomains } from "./domains.ts";
 import { createServiceHolds } from "./holds.ts";
 import { openHttpServer } from "./http-server.ts";
 import { openSharedLimits } from "./limits.ts";
@@ -240,14 +238,7 @@ async function startInOrder(
     redirect,
     health,
     ready: () => readiness(health()),
-    tlsPermission: createTlsPermission(domains.hosts, new URL(baseUrl).hostname),
-    domains: domains.hosts,
-    answerOnDomain: createDomainAnswers({
-      appLinks: domains.hosts.appLinks,
-      ownerOf: resolver.ownerOf,
-      answer,
-      refusals,
-    }),
+    ...onDomains({ hosts: domains.hosts, baseUrl, ownerOf: resolver.ownerOf, answer, refusals }),
     answer,
     refusals,
     clientAddress: createClientAddress(settings.trustedProxies, log, () =>
