@@ -1,10 +1,12 @@
 import { Resolver } from "node:dns/promises";
 
-/** The TXT records of a name, each with its strings joined (RFC 7208, 3.3); or why they can't be told. */
+/**
+ * The texts of a name's TXT records: a record may have several, which the runtime gives one by one, in their order. Or the
+ * resolver's code for why they can't be told, such as `ETIMEOUT` and `ESERVFAIL`.
+ */
 export type TxtAnswer =
-  | { readonly records: readonly string[]; readonly trouble: null }
-  /** @property trouble - the code of the resolver, such as `ETIMEOUT` and `ESERVFAIL`. */
-  | { readonly records: null; readonly trouble: string };
+  | { readonly texts: readonly string[]; readonly trouble: null }
+  | { readonly texts: null; readonly trouble: string };
 
 /** Looks up the TXT records of a name. Never rejects. A name that does not exist has none. */
 export type TxtLookup = (name: string) => Promise<TxtAnswer>;
@@ -26,11 +28,11 @@ export function createTxtLookup(servers: readonly string[] | null): TxtLookup {
     try {
       if (servers !== null) resolver.setServers(servers);
       const records = await resolver.resolveTxt(name);
-      return { records: records.map((strings) => strings.join("")), trouble: null };
+      return { texts: records.flat(), trouble: null };
     } catch (error) {
       const code = error instanceof Error && "code" in error ? String(error.code) : "EUNKNOWN";
       const plain = code.replace(/^DNS_/, "");
-      return NOTHING.has(plain) ? { records: [], trouble: null } : { records: null, trouble: plain };
+      return NOTHING.has(plain) ? { texts: [], trouble: null } : { texts: null, trouble: plain };
     }
   };
 }

@@ -5,7 +5,7 @@ export interface TestDns {
   readonly lookup: TxtLookup;
   /** How often each name was asked for. */
   readonly asked: Map<string, number>;
-  set(host: string, ...records: string[]): void;
+  set(host: string, ...texts: string[]): void;
   /** Has the look-up of a host fail from now on. */
   fail(host: string, code: string): void;
 }
@@ -18,9 +18,9 @@ export function createTestDns(): TestDns {
     asked,
     async lookup(name) {
       asked.set(name, (asked.get(name) ?? 0) + 1);
-      return answers.get(name) ?? { records: [], trouble: null };
+      return answers.get(name) ?? { texts: [], trouble: null };
     },
-    set: (host, ...records) => void answers.set(nameOf(host), { records, trouble: null }),
-    fail: (host, trouble) => void answers.set(nameOf(host), { records: null, trouble }),
+    set: (host, ...texts) => void answers.set(nameOf(host), { texts, trouble: null }),
+    fail: (host, trouble) => void answers.set(nameOf(host), { texts: null, trouble }),
   };
 }

@@ -1,0 +1,43 @@
+import { onTestFinished } from "bun:test";
+import { Resolver } from "node:dns/promises";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eventually } from "./e2e/process.ts";
+import { programPath } from "./programs.ts";
+
+const PROGRAM = programPath("dnsmasq");
+
+/** Whether dnsmasq is installed. */
+export const hasDnsmasq = PROGRAM !== null;
+
+/**
+ * Starts a real name server, which knows what it is told and refuses all else.
+ * @param lines - of its configuration, such as `txt-record=a.example,text`.
+ */
+export async function startDnsmasq(port: number, ...lines: string[]): Promise<void> {
+  if (PROGRAM === null) throw new Error("dnsmasq is not installed");
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-dnsmasq-"));
+  const file = join(folder, "dnsmasq.conf");
+  const own = ["no-resolv", "no-hosts", "bind-interfaces", "listen-address=127.0.0.1", `port=${port}`];
+  await Bun.write(file, [...own, "txt-record=ready.test,yes", ...lines, ""].join("\n"));
+  const child = Bun.spawn([PROGRAM, "--keep-in-foreground", "--pid-file=", `--conf-file=${file}`], {
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "ignore",
+  });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await child.exited;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const resolver = new Resolver({ timeout: 500, tries: 1 });
+  resolver.setServers([`127.0.0.1:${port}`]);
+  await eventually("dnsmasq answers", async () => {
+    if (child.exitCode !== null) throw new Error(`dnsmasq ended with ${child.exitCode}`);
+    return resolver.resolveTxt("ready.test").then(
+      () => true,
+      () => null,
+    );
+  });
+}
