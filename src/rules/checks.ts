@@ -13,7 +13,11 @@ export interface Check {
   holds(seen: Seen, at: number): boolean;
   /** A sentence with the seen value and the wanted one, whether it holds or not. */
   because(seen: Seen, at: number): string;
+  /** Bytes that it takes in memory, as measured. */
+  readonly size: number;
 }
+
+const SIZE = { value: 40, hours: 120, check: 500 } as const;
 
 const VALUES = ["device", "system", "language", "country"] as const;
 
@@ -40,6 +44,7 @@ const NAMED_VALUES = 12;
 function valueCheck(member: (typeof VALUES)[number], wanted: readonly string[]): Check {
   const list = new Set<string | null>(wanted);
   return {
+    size: SIZE.check + list.size * SIZE.value,
     holds: (seen) => list.has(seen[member]),
     because(seen) {
       const named = [...list].slice(0, NAMED_VALUES).join(", ");
@@ -52,6 +57,7 @@ function valueCheck(member: (typeof VALUES)[number], wanted: readonly string[]):
 
 function fromCheck(from: number, clock: WallClock): Check {
   return {
+    size: SIZE.check,
     holds: (_, at) => at >= from,
     because: (_, at) =>
       `It is ${clock.text(at)}, ${at >= from ? "not before" : "before"} ${clock.text(from)}.`,
@@ -60,6 +66,7 @@ function fromCheck(from: number, clock: WallClock): Check {
 
 function untilCheck(until: number, clock: WallClock): Check {
   return {
+    size: SIZE.check,
     holds: (_, at) => at < until,
     because: (_, at) =>
       `It is ${clock.text(at)}, ${at < until ? "before" : "not before"} ${clock.text(until)}.`,
@@ -91,6 +98,7 @@ function weekCheck(days: Condition["days"], hours: Condition["hours"], clock: Wa
     ...(hours ? [hours.map(({ from, to }) => `${from}–${to}`).join(", ")] : []),
   ].join(" ");
   return {
+    size: SIZE.check + ranges.length * SIZE.hours,
     holds,
     because(seen, at) {
       const day = WEEKDAYS[clock.set(at).weekday];

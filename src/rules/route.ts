@@ -39,6 +39,8 @@ export interface CompiledRule {
   readonly weight: number;
 }
 
+const SIZE = { route: 500, rule: 200, way: 300 } as const;
+
 /** A source of chance: numbers from 0 to 1, 1 exclusive. */
 export type Chance = () => number;
 
@@ -57,6 +59,17 @@ export class Route {
     this.#otherwise = otherwise;
   }
 
+  /** Bytes that it takes in memory, as measured. */
+  get size(): number {
+    const sizes = this.rules.map(
+      ({ checks, ways }) =>
+        SIZE.rule +
+        sumOf(checks.map(({ size }) => size)) +
+        sumOf(ways.map(({ exit }) => SIZE.way + exit.lead.location.length)),
+    );
+    return SIZE.route + this.#otherwise.lead.location.length + sumOf(sizes);
+  }
+
   /**
    * @param at - milliseconds since the epoch.
    * @param address - the scanned one, of which the query may go along.
@@ -65,6 +78,10 @@ export class Route {
     for (const rule of this.rules) if (holds(rule, seen, at)) return leadBy(pick(rule, chance), address);
     return leadBy(this.#otherwise, address);
   }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /** Whether all that a rule asks for holds of a scan. */
@@ -107,7 +124,7 @@ export function routeOf({ target, page, rules, query, utm }: Signpost): Route {
             exit: exitTo(target, `${name}/${branch}`),
           }))
         : [{ branch: null, weight: 1, exit: exitTo(rule.target, name) }];
-    return { name, checks: checksOf(when), ways, weight: ways.reduce((sum, { weight }) => sum + weight, 0) };
+    return { name, checks: checksOf(when), ways, weight: sumOf(ways.map(({ weight }) => weight)) };
   }
 
   const otherwise: Exit =

@@ -82,7 +82,10 @@ export function createRedirect(needs: {
       );
       const { scan, setCookie } = observed instanceof Promise ? await observed : observed;
       const lead = route.fixed ?? route.follow(scan, scan.at, request.url, chance);
-      const stored = await recorder.record(route.fixed ? scan : { ...scan, destination: lead.destination });
+      const { destination } = lead;
+      const stored = await recorder.record(
+        destination === scan.destination ? scan : { ...scan, destination },
+      );
       // A device whose scan was lost gets no id: nobody would know it again.
       return redirect(lead.location, stored ? setCookie : null);
     } catch (error) {

@@ -37,8 +37,15 @@ export interface Resolver {
   evictTenant(tenantId: string): void;
 }
 
-/** Targets have up to 2,048 characters, most have a hundred: some 40 MB. */
-const CACHED_ADDRESSES = 100_000;
+/** Ordinary codes that the cache holds: those with a target of a hundred characters and no rules, some 64 MB in all. */
+const CACHED_CODES = 100_000;
+/** Bytes of an ordinary one. A code with twenty rules may take a megabyte. */
+const ORDINARY = 640;
+
+/** The ordinary codes that a code displaces. */
+function weightOf(code: Resolution): number {
+  return code === null || code === "gone" ? 1 : Math.max(1, code.route.size / ORDINARY);
+}
 
 /** While storage is out of order the log says so this often. */
 const COMPLAINT_INTERVAL = MINUTE;
@@ -57,7 +64,8 @@ export function createResolver(needs: {
 }): Resolver {
   const { find, routeOf, stamp, isAway, patience, baseUrl, clock, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
-  const cache = new FreshCache<ShortAddress, Resolution>(CACHED_ADDRESSES, stamp, load, {
+  const cache = new FreshCache<ShortAddress, Resolution>(CACHED_CODES, stamp, load, {
+    weigh: weightOf,
     patience,
     isAway,
   });

@@ -7,6 +7,7 @@ import { benchLogos } from "./logos.ts";
 import { benchNodes } from "./nodes.ts";
 import { benchOverload } from "./overload.ts";
 import { benchResolve } from "./resolve.ts";
+import { benchRules } from "./rules.ts";
 import { benchSize } from "./size.ts";
 import { benchStart } from "./start.ts";
 import { benchSvgBytes } from "./svg-bytes.ts";
@@ -18,6 +19,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 await benchStart(print);
 await benchResolve(print);
+await benchRules(print);
 await benchOverload(print);
 await benchAttacker(print);
 // A fifth of the million codes. `bun test/bench/size.ts` takes all of them.

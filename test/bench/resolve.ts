@@ -30,8 +30,8 @@ export async function run(
   return result;
 }
 
-/** Makes codes through the API. @returns the path of each. */
-export async function makeCodes(port: number, count: number): Promise<string[]> {
+/** Makes codes of a new workspace through the API. @param more - members beside their target. @returns the path of each. */
+export async function makeCodes(port: number, count: number, more: object = {}): Promise<string[]> {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`http://localhost:${port}${path}`, {
       method: "POST",
@@ -43,8 +43,8 @@ export async function makeCodes(port: number, count: number): Promise<string[]> 
   const { apiKey } = await post("/app/api/signup", { name: "Bench", email: "bench@example.org" });
   const paths: string[] = [];
   while (paths.length < count) {
-    const target = { target: "https://museum.example/hall-3" };
-    const { shortId } = await post("/app/api/codes", target, { authorization: `Bearer ${apiKey}` });
+    const code = { target: "https://museum.example/hall-3", ...more };
+    const { shortId } = await post("/app/api/codes", code, { authorization: `Bearer ${apiKey}` });
     paths.push(`/r/${shortId}`);
   }
   return paths;
