@@ -643,6 +643,44 @@ test("reading what was counted and left: 200, 204, 400, 401, 403 and 404", async
   await expectStatuses(refused, 403, 403);
 });
 
+test("arriving: 200, 400, 401, 402, 403, 409, 413 and 415", async () => {
+  const owner = await scenario.signUp("Arriving");
+  const send = (shortId: string, query = "from=dub", headers = {}) =>
+    owner.call(
+      "POST",
+      `/app/api/import?${query}`,
+      `[${shortId
+        .split(",")
+        .map((key) => `{"key":"${key}","url":"https://zoo.example/"}`)
+        .join()}]`,
+      { "content-type": "application/json", ...headers },
+    );
+  const many = Array.from({ length: 26 }, (_, at) => `lion-${at}`).join();
+  const large = { method: "POST", body: new Uint8Array(100 * 1024 * 1024 + 1) };
+  const authorization = `Bearer ${owner.apiKey}`;
+  await expectStatuses(
+    [
+      await send("pride"),
+      await send("lions", "from=zoo"),
+      await send("lions", "from=dub", { authorization: "" }),
+      await send(many),
+      await send("x"),
+      await scenario.request("/app/api/import?from=dub", {
+        ...large,
+        headers: { authorization, "content-type": "text/csv" },
+      }),
+      await send("lions", "from=dub", { "content-type": "text/html" }),
+    ],
+    ...[200, 400, 401, 402, 409, 413, 415],
+  );
+  const small = await startScenario({ QZ_SIGNUP_PLAN: "static" });
+  const visitor = await small.signUp();
+  await expectStatuses(
+    [await visitor.call("POST", "/app/api/import?from=csv", "a", { "content-type": "text/csv" })],
+    403,
+  );
+});
+
 test("leaving: 200 and 400", async () => {
   const owner = await scenario.signUp("Leaving");
   const answers = [

@@ -27,6 +27,8 @@ export const openBatches: Table = {
     created_at: whole,
     /** When the lease of the node that opened it expires, by the server's clock. */
     leased_until: { ...whole, only: "postgres" },
+    /** How many of its codes are active. */
+    active: counter,
   },
   indexes: { open_batches_tenant: { on: ["tenant_id"] } },
 };

@@ -18,7 +18,7 @@ import { holdLook } from "./looks.ts";
 import { indexLater } from "./search-index.ts";
 import { flag, shape, text, whole } from "./shape.ts";
 import { host } from "./short-address.ts";
-import { retiredOf, takenOf } from "./short-ids.ts";
+import { holdersOf, retiredOf, takenOf } from "./short-ids.ts";
 import { skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdate, isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { addToTotals, countCodes } from "./tenant-totals.ts";
@@ -40,7 +40,7 @@ export interface BatchLeases {
   areOf(batch: number): Fragment;
 }
 
-const BATCH = shape({ tenantId: text, codes: whole, abandoned: flag });
+const BATCH = shape({ tenantId: text, codes: whole, active: whole, abandoned: flag });
 const STAGED = shape({ seq: whole, id: text, shortId: text, domain: host });
 const RECORDED = shape({ batch: whole, stays: flag });
 const PART = shape({ batch: whole, part: whole, record: text });
@@ -63,6 +63,8 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
     codeCount: (tenantId) => db.read(() => countCodes(tenantId)),
 
     taken: (addresses) => db.snapshot(() => takenOf(addresses)),
+
+    holders: (addresses, batch) => db.snapshot(() => holdersOf(addresses, batch)),
 
     open: (tenantId, at) => db.write(() => open(leases, tenantId, at)),
 
@@ -131,11 +133,13 @@ function* stage(
     if (!(yield* holdLook(open.tenantId, { saved }, seenLooks.get(saved)))) return "look_changed";
   const staged = yield* insertCodes(batch, drafts);
   yield* addCopies(copies);
-  yield* run`update open_batches set codes = codes + ${staged.length} where seq = ${batch}`;
+  const ids = new Set(staged.map(({ id }) => id));
+  const active = drafts.filter((code) => code.active && ids.has(code.id)).length;
+  yield* run`update open_batches set codes = codes + ${staged.length}, active = active + ${active}
+    where seq = ${batch}`;
   const seqs = staged.map(({ seq }) => seq);
   yield* leases.renew(batch, seqs);
   yield* indexLater(open.tenantId, seqs);
-  const ids = new Set(staged.map(({ id }) => id));
   return new Set(drafts.filter(({ id }) => !ids.has(id)).map(addressOf));
 }
 
@@ -188,7 +192,7 @@ function* commit(
   if (id !== null) yield* addFile(batch, { id, tenantId: row.tenantId, madeAt: at }, areOf);
   yield* run`delete from open_batches where seq = ${batch}`;
   if (retry) yield* storeAnswer(retry, String(batch), at, id);
-  yield* addToTotals(row.tenantId, { codes: row.codes, active: row.codes });
+  yield* addToTotals(row.tenantId, { codes: row.codes, active: row.active });
   return "committed";
 }
 

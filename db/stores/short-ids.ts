@@ -1,3 +1,4 @@
+import type { Holder } from "../../src/bulk/store.ts";
 import {
   type Addressed,
   addressOf,
@@ -5,11 +6,12 @@ import {
   splitAddress,
 } from "../../src/shared/short-address.ts";
 import { markChanged } from "./campaign-totals.ts";
+import { isVisible } from "./code-row.ts";
 import { stopScans } from "./locks.ts";
-import { shape, text, whole } from "./shape.ts";
-import { isAt } from "./short-address.ts";
+import { nullable, shape, text, whole } from "./shape.ts";
+import { host, isAt } from "./short-address.ts";
 import { isOneOf, raw } from "./sql.ts";
-import { exists, lock, run, values, type Work } from "./work.ts";
+import { all, exists, lock, run, values, type Work } from "./work.ts";
 
 /* Short ids are given out once a host: a deleted code's stays retired for ever, so that paper never leads elsewhere. */
 
@@ -37,16 +39,43 @@ export function* takenOf(addresses: readonly ShortAddress[]): Work<Set<ShortAddr
   return (yield* retiredOf(addresses)).union(yield* foundIn("codes", addresses));
 }
 
-/** Finds which of some short addresses a table has, host by host: rows of other hosts may have the same short ids. */
+const HOLDER = shape({
+  shortId: text,
+  domain: host,
+  tenantId: text,
+  importedFrom: nullable(text),
+  batch: nullable(whole),
+});
+
+/** Finds the codes that have some short addresses, also those that are being staged in a batch. */
+export function* holdersOf(
+  addresses: readonly ShortAddress[],
+  batch: number,
+): Work<Map<ShortAddress, Holder>> {
+  const found = new Map<ShortAddress, Holder>();
+  for (const [domain, shortIds] of byHost(addresses)) {
+    const rows = yield* all(HOLDER)`select ${HOLDER} from codes
+      where short_id ${isOneOf(shortIds)} and domain = ${domain ?? ""} and (batch = ${batch} or ${isVisible})`;
+    for (const row of rows) found.set(addressOf(row), row);
+  }
+  return found;
+}
+
+/** The short ids of some short addresses by their hosts: another host may have the same ones. */
+function byHost(addresses: readonly ShortAddress[]): Map<string | null, string[]> {
+  const groups = Map.groupBy(addresses.map(splitAddress), ({ domain }) => domain);
+  return new Map([...groups].map(([domain, placed]) => [domain, placed.map(({ shortId }) => shortId)]));
+}
+
+/** Finds which of some short addresses a table has. */
 function* foundIn(
   table: "codes" | "retired_short_ids",
   addresses: readonly ShortAddress[],
 ): Work<Set<ShortAddress>> {
   const found = new Set<ShortAddress>();
-  for (const [domain, placed] of Map.groupBy(addresses.map(splitAddress), ({ domain }) => domain)) {
-    const shortIds = isOneOf(placed.map(({ shortId }) => shortId));
+  for (const [domain, shortIds] of byHost(addresses)) {
     const there = yield* values(text)`select short_id from ${raw(table)}
-      where short_id ${shortIds} and domain = ${domain ?? ""}`;
+      where short_id ${isOneOf(shortIds)} and domain = ${domain ?? ""}`;
     for (const shortId of there) found.add(addressOf({ domain, shortId }));
   }
   return found;

@@ -23,6 +23,15 @@ export interface Undone {
   readonly next: number | null;
 }
 
+/** The code that has a short address. */
+export interface Holder {
+  readonly tenantId: string;
+  /** The service whose file it came from; `null` when it was made here. */
+  readonly importedFrom: string | null;
+  /** The batch that it was staged in; `null` for a single code. */
+  readonly batch: number | null;
+}
+
 /**
  * The batches of bulk files. Codes are staged a few at a time, so that no transaction is long. They are visible only once
  * the batch is committed, which takes one small transaction however many they are.
@@ -36,6 +45,8 @@ export interface BulkStore {
   codeCount(tenantId: string): Promise<number>;
   /** Which of these short addresses are taken, or were once. */
   taken(addresses: readonly ShortAddress[]): Promise<ReadonlySet<ShortAddress>>;
+  /** The codes that have these short addresses, among them those of an open batch, but of no other one. */
+  holders(addresses: readonly ShortAddress[], batch: number): Promise<ReadonlyMap<ShortAddress, Holder>>;
   /** Opens a batch and returns its number; `null` when there is no such tenant. */
   open(tenantId: string, at: number): Promise<number | null>;
   /**

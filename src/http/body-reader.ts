@@ -15,27 +15,39 @@ const LOOKS = SECOND;
 /** Room for a body whose length was not announced, to begin with. It doubles when it is full. */
 const FIRST_ROOM = 16 * 1024;
 
-/** How a body is read. */
-interface Reading {
-  /** Bytes as the request announced them; 0 when it did not. */
-  readonly announced: number;
+/** How long a body may be. */
+export interface BodyLength {
   readonly maxBytes: number;
   /** The refusal of a body with more bytes. */
   readonly tooLarge: () => Fault;
+}
+
+/** How a body is read. */
+interface Reading extends BodyLength {
+  /** Bytes as the request announced them; 0 when it did not. */
+  readonly announced: number;
   readonly share: BodyShare;
 }
 
-/** Reads a body. @throws Fault `body_too_slow`, `body_too_large`; Busy; the error of a connection that breaks. */
+/**
+ * Reads a body piece by piece. The next piece is read once `take` is done with one; `before` are the bytes before it.
+ * @returns its bytes.
+ * @throws Fault `body_too_slow`, `body_too_large`; what `take` throws; the error of a connection that breaks.
+ */
+export type PieceReader = (
+  stream: ReadableStream<Uint8Array>,
+  length: BodyLength,
+  take: (piece: Uint8Array, before: number) => Promise<void> | undefined,
+) => Promise<number>;
+
+/** Reads a body into memory. @throws what a `PieceReader` throws; Busy. */
 export type BodyReader = (
   stream: ReadableStream<Uint8Array>,
   reading: Reading,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/**
- * Reads each body into one buffer, whose size is reserved in the budget first. The pieces that the connection gave are freed at
- * once and not when garbage is collected: an idle process may not collect for hours, and kept 600 MB of bodies.
- */
-export function createBodyReader(clock: Clock): BodyReader {
+/** Reads bodies that come fast enough. The memory of the pieces that the connection gave is freed at once. */
+export function createPieceReader(clock: Clock): PieceReader {
   /** The bodies that are being read, each with the function that cancels it. */
   const underWay = new Map<{ readonly since: number; received: number }, () => void>();
   let watch: ReturnType<typeof setInterval> | null = null;
@@ -48,7 +60,7 @@ export function createBodyReader(clock: Clock): BodyReader {
     watch = null;
   }
 
-  return async (stream, { announced, maxBytes, tooLarge, share }) => {
+  return async (stream, { maxBytes, tooLarge }, take) => {
     const reader = stream.getReader();
     const body = { since: clock.now(), received: 0 };
     let isLate = false;
@@ -58,7 +70,35 @@ export function createBodyReader(clock: Clock): BodyReader {
       reader.cancel().catch(() => {});
     });
     if (watch === null) watch = setInterval(look, LOOKS).unref();
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (isLate) throw new Fault("body_too_slow", SLOW);
+        if (done) return body.received;
+        // Counted while reading: a body may announce no length, or a wrong one.
+        const before = body.received;
+        body.received += value.length;
+        if (body.received > maxBytes) throw tooLarge();
+        const taken = take(value, before);
+        if (taken) await taken;
+        discard(value);
+      }
+    } catch (error) {
+      // The rest of it is read from the connection and dropped.
+      if (!isLate) reader.cancel().catch(() => {});
+      throw error;
+    } finally {
+      underWay.delete(body);
+    }
+  };
+}
 
+/**
+ * Reads each body into one buffer, whose size is reserved in the budget first. The pieces that the connection gave are freed at
+ * once and not when garbage is collected: an idle process may not collect for hours, and kept 600 MB of bodies.
+ */
+export function createBodyReader(read: PieceReader): BodyReader {
+  return async (stream, { announced, maxBytes, tooLarge, share }) => {
     let room = 0;
     let memory = new ArrayBuffer(0);
     function makeRoom(bytes: number): void {
@@ -67,28 +107,20 @@ export function createBodyReader(clock: Clock): BodyReader {
       memory = memory.transfer(bytes);
       room = bytes;
     }
-
     try {
       makeRoom(announced);
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (isLate) throw new Fault("body_too_slow", SLOW);
-        if (done) return new Uint8Array(memory.transfer(body.received));
-        // Counted while reading: a body may announce no length, or a wrong one.
-        const received = body.received + value.length;
-        if (received > maxBytes) throw tooLarge();
-        if (received > room) makeRoom(Math.min(maxBytes, Math.max(FIRST_ROOM, 2 * room, received)));
-        new Uint8Array(memory).set(value, body.received);
-        body.received = received;
-        discard(value);
-      }
+      const received = await read(stream, { maxBytes, tooLarge }, (piece, before) => {
+        const needed = before + piece.length;
+        if (needed > room) makeRoom(Math.min(maxBytes, Math.max(FIRST_ROOM, 2 * room, needed)));
+        new Uint8Array(memory).set(piece, before);
+        return undefined;
+      });
+      return new Uint8Array(memory.transfer(received));
     } catch (error) {
       discard(new Uint8Array(memory));
-      // The rest of it is read from the connection and dropped.
-      if (!isLate) reader.cancel().catch(() => {});
+      // Where there is no room for what is announced, nobody reads it.
+      if (!stream.locked) stream.cancel().catch(() => {});
       throw error;
-    } finally {
-      underWay.delete(body);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { discard } from "./memory.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { BodyReader } from "./body-reader.ts";
+import type { BodySpool } from "./body-spool.ts";
 import { Fault } from "../shared/fault.ts";
 import { announcedLength, charsetOf, mediaTypeOf } from "../shared/headers.ts";
 import { DEEPEST, extentOf, MOST_VALUES } from "../shared/json-extent.ts";
@@ -23,20 +24,26 @@ export interface BodyRule {
   readonly mediaTypes: readonly string[];
   /** Only one large body of a workspace may be in memory. Others are refused. */
   readonly inTurn?: true;
+  /** The body goes into a file while it arrives, one of a workspace at a time: it may be larger than the memory for bodies. */
+  readonly spooled?: true;
   /** `null` counts as absent in a JSON body. */
   readonly nullsAbsent?: true;
 }
 
 export const JSON_TYPES = ["application/json"] as const;
 
+/** Bytes of a spooled body that are in memory: a piece that is being written, and one that has arrived. */
+const SPOOLED_SHARE = 128 * 1024;
+
 /** How bodies are let in. */
 export interface BodyIntake {
   readonly budget: BodyBudget;
   readonly read: BodyReader;
+  readonly spool: BodySpool;
 }
 
 /**
- * Reads a body once and stores its bytes with the request's facts. It does not parse them. They stay, and keep their share of
+ * Reads a body once and stores its bytes, or the file that has them, with the request's facts. It does not parse them. They stay, and keep their share of
  * the budget, until `releaseBody` is called.
  * @throws Fault `body_too_large` and Busy, as soon as that is known; `unsupported_media_type`; `body_too_slow`.
  */
@@ -46,10 +53,18 @@ export async function readBody(request: Request, rule: BodyRule, intake: BodyInt
   const hasType = checkMediaType(request, rule, announced);
   if (!request.body) return;
   const facts = factsOf(request);
+  const { maxBytes } = rule;
+  if (rule.spooled) {
+    facts.bodyShare = intake.budget.open(limitKey(facts.address), null);
+    facts.bodyShare.reserve(SPOOLED_SHARE);
+    const turn = facts.holder?.tenant.id ?? limitKey(facts.address);
+    facts.spooled = await intake.spool(request.body, { maxBytes, tooLarge: () => tooLarge(rule) }, turn);
+    if (facts.spooled.length > 0 && !hasType) throw unsupported(rule);
+    return;
+  }
   const turn = rule.inTurn && facts.holder ? facts.holder.tenant.id : null;
   const share = intake.budget.open(limitKey(facts.address), turn);
   facts.bodyShare = share;
-  const { maxBytes } = rule;
   const bytes = await intake.read(request.body, {
     announced,
     maxBytes,
@@ -66,6 +81,9 @@ export function releaseBody(request: Request): void {
   if (facts.body) discard(facts.body);
   delete facts.body;
   facts.bodyShare?.release();
+  // The file has no name any more, so nothing is left to be done when that fails.
+  facts.spooled?.close().catch(() => {});
+  delete facts.spooled;
 }
 
 /** @returns whether the request names a type. An empty body needs none. */

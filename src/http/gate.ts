@@ -7,7 +7,8 @@ import type { Rate } from "../shared/rate.ts";
 import type { KeyHolder, Tenant } from "../shared/tenant.ts";
 import { authorizationOf } from "./authorization.ts";
 import type { BodyBudget } from "./body-budget.ts";
-import { createBodyReader } from "./body-reader.ts";
+import { createBodyReader, createPieceReader } from "./body-reader.ts";
+import { createBodySpool } from "./body-spool.ts";
 import { type BodyIntake, type BodyRule, parseJson, readBody, withoutNulls } from "./body.ts";
 import { isForm, parseForm } from "./forms.ts";
 import { Gated, type KeyRule } from "./gated.ts";
@@ -111,6 +112,7 @@ interface Access {
  * workspace, 413 and 415, 403 for the plan, ownership, and only then is the body parsed (400).
  * @param needs.tenantRate - of the limit per workspace.
  * @param needs.budget - for bodies in memory.
+ * @param needs.dataDir - the folder for files of large bodies.
  * @param needs.readmit - has a request wait for its turn once its body is complete.
  * @param needs.shared - counts the calls of all nodes; `null` where each node counts its own.
  */
@@ -120,12 +122,18 @@ export function createGate(
     shared: SharedLimits | null;
     tenantRate: Rate;
     budget: BodyBudget;
+    dataDir: string;
     readmit: Shedder["readmit"];
     whenSettled: Loop["whenSettled"];
   },
 ): Gate {
   const { authenticator, plans, clock, shared, readmit, whenSettled } = needs;
-  const intake: BodyIntake = { budget: needs.budget, read: createBodyReader(clock) };
+  const pieces = createPieceReader(clock);
+  const intake: BodyIntake = {
+    budget: needs.budget,
+    read: createBodyReader(pieces),
+    spool: createBodySpool(needs.dataDir, pieces),
+  };
   const tenantLimit = limiter("tenant", needs.tenantRate);
 
   function limiter(name: string, rate: Rate): Limiter {

@@ -1,8 +1,11 @@
+import { invalidRequest } from "../shared/common-faults.ts";
+import { explain } from "../shared/reasons.ts";
 import type { Client, RequestSource } from "../shared/request-source.ts";
 import { addressOf, type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
 import type { KeyHolder, Tenant } from "../shared/tenant.ts";
 import type { HeldOperation } from "./holds.ts";
 import type { BodyShare } from "./body-budget.ts";
+import type { SpooledBody } from "./body-spool.ts";
 import type { Limiter, LimitState } from "./limits.ts";
 
 /** A limit that a request was counted by. */
@@ -27,6 +30,8 @@ export interface RequestFacts extends Client {
   readonly quotas: Quota[];
   /** The body's bytes, once read and until the request is answered. */
   body?: Uint8Array<ArrayBuffer>;
+  /** The file that a body is in which was not read into memory, until the request is answered. */
+  spooled?: SpooledBody;
   /** The share of the budget that the body has, once it is being read. */
   bodyShare?: BodyShare;
 }
@@ -85,6 +90,13 @@ export function takeBody(request: Request): Uint8Array<ArrayBuffer> {
   const body = facts.body ?? new Uint8Array();
   delete facts.body;
   return body;
+}
+
+/** The file that the body of a request was received into. It is closed once the request is answered. */
+export function spooledBody(request: Request): SpooledBody {
+  const { spooled } = factsOf(request);
+  if (!spooled) throw invalidRequest([{ pointer: "", ...explain("empty") }]);
+  return spooled;
 }
 
 /**

@@ -20,6 +20,7 @@ import { webRoutes } from "../http/web.ts";
 import { historyRoutes } from "../history/routes.ts";
 import { leavingRoutes } from "../moving/leaving-routes.ts";
 import { imageRoutes } from "../images/routes.ts";
+import { importRoutes } from "../moving/arriving-routes.ts";
 import { keyRoutes } from "../keys/routes.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import { tenantLeadRoutes } from "../leads/tenant-routes.ts";
@@ -68,6 +69,7 @@ export function createRoutes(
     keys,
     leadReader,
     images,
+    imports,
     leads,
     pages,
     redirects,
@@ -186,6 +188,7 @@ export function createRoutes(
     }),
     runRoutes({ gate, runs, mayPause: context.mayPause }),
     bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
+    importRoutes({ gate, imports, mayPause: context.mayPause }),
     bulkUndoRoutes({ gate, undo: bulkUndo, mayPause: context.mayPause }),
     leavingRoutes({ gate, redirects }),
     ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineCopy }),

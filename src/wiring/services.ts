@@ -3,6 +3,7 @@ import { createOverview } from "../analytics/overview.ts";
 import { createBulk } from "../bulk/bulk.ts";
 import { createBulkUndo } from "../bulk/undo.ts";
 import { createCodes } from "../codes/codes.ts";
+import { readContent } from "../codes/content.ts";
 import { createDomains } from "../domains/domains.ts";
 import { type ShortAddress, shortUrl } from "../shared/short-address.ts";
 import { createDrawings } from "../drawings/drawings.ts";
@@ -18,6 +19,7 @@ import { createLeads } from "../leads/leads.ts";
 import { createLeadOpener } from "../leads/opener.ts";
 import { createLeadReader } from "../leads/reader.ts";
 import { createLooks } from "../looks/looks.ts";
+import { createImports } from "../moving/in/imports.ts";
 import type { Housekeeping } from "../housekeeping/housekeeping.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
@@ -101,6 +103,8 @@ export async function createServices(context: Context, shared: SharedServices) {
   };
   const onChores = () => void housekeeping.run();
 
+  const checkFields = (type: string, fields: Readonly<Record<string, unknown>>) =>
+    void buildPayload(type, fields);
   const drawings = createDrawings({
     logoOf: createLogoReader(MAIN_LOGOS),
     jobsFor: pool.jobsFor,
@@ -121,7 +125,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     baseUrl,
     clock,
     ids,
-    checkFields: (type, fields) => void buildPayload(type, fields),
+    checkFields,
     readRules,
     checkStyle: drawings.check,
     onChanged: evictCode,
@@ -173,6 +177,20 @@ export async function createServices(context: Context, shared: SharedServices) {
     baseUrl,
     clock,
     ids,
+  });
+  const contentRules = { baseUrl, checkFields, readRules };
+  const imports = createImports({
+    store: stores.bulk,
+    domains: stores.domains,
+    plans,
+    clock,
+    newCode: codes.newCode,
+    readContent: (input, shortId) => readContent(input, shortId, { ...contentRules, checkStyle() {} }),
+    readRules,
+    baseUrl,
+    inSteps: runner.inSteps,
+    onMade: evictCode,
+    onChores,
   });
   const vouchers = createVouchers({
     store: stores.vouchers,
@@ -245,6 +263,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     keys,
     leadReader,
     images,
+    imports,
     leads,
     pages,
     redirects: createRedirects({

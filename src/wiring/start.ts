@@ -171,12 +171,11 @@ async function startInOrder(
   const { journal, keeping, losses, observer, recorder, resolver } = scans;
   const { dispatcher } = webhooks;
   const gate = createGate({
-    authenticator,
-    plans,
-    clock,
+    ...{ authenticator, plans, clock },
     shared: sharedLimits,
     tenantRate: settings.limits.tenant,
     budget: bodies,
+    dataDir: settings.dataDir,
     readmit: shedder.readmit,
     whenSettled: loop.whenSettled,
   });

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { JSON_TYPES, readBody, releaseBody } from "../../src/http/body.ts";
 import { createBodyBudget } from "../../src/http/body-budget.ts";
-import { createBodyReader } from "../../src/http/body-reader.ts";
+import { createBodyReader, createPieceReader } from "../../src/http/body-reader.ts";
+import { createBodySpool } from "../../src/http/body-spool.ts";
 import { admit, factsOf } from "../../src/http/requests.ts";
 import { Fault } from "../../src/shared/fault.ts";
 import { TestClock } from "../scenario.ts";
@@ -12,7 +13,7 @@ function read(chunks: readonly Uint8Array[], announced = 0, maxBytes = MEBIBYTE)
   const budget = createBodyBudget();
   const share = budget.open("192.0.2.1", null);
   const tooLarge = () => new Fault("body_too_large", "Too large.");
-  const bytes = createBodyReader(new TestClock())(
+  const bytes = createBodyReader(createPieceReader(new TestClock()))(
     new Blob([...chunks].map((c) => Uint8Array.from(c))).stream(),
     {
       announced,
@@ -54,7 +55,7 @@ test("pieces from the connection are freed at once, unless they are part of some
   const share = createBodyBudget().open("192.0.2.1", null);
   const tooLarge = () => new Fault("body_too_large", "Too large.");
   const reading = { announced: 0, maxBytes: MEBIBYTE, tooLarge, share };
-  const bytes = await createBodyReader(new TestClock())(stream, reading);
+  const bytes = await createBodyReader(createPieceReader(new TestClock()))(stream, reading);
   expect(bytes).toHaveLength(6_500);
   expect(pieces.map(({ length }) => length)).toEqual([0, 0, 500]);
 });
@@ -67,10 +68,11 @@ test("the body of a request that was answered is freed, and its share comes back
     body: "{}".padEnd(5_000),
   });
   admit(request, { address: "192.0.2.1", proxied: false }, "req_1");
+  const pieces = createPieceReader(new TestClock());
   await readBody(
     request,
     { maxBytes: MEBIBYTE, mediaTypes: JSON_TYPES },
-    { budget, read: createBodyReader(new TestClock()) },
+    { budget, read: createBodyReader(pieces), spool: createBodySpool("", pieces) },
   );
   const { body } = factsOf(request);
   expect([body?.length, budget.reserved]).toEqual([5_000, 16 * 1024]);

@@ -49,6 +49,8 @@ export function createCsvRecords(): RecordParser {
     let at = 0;
     while (form !== null && at < text.length) {
       const { rows, broken, end } = parseRows(text, at, form.delimiter, ROWS_A_TIME, isWhole);
+      // The last quote of a file that is cut off is not closed.
+      if (isWhole && broken.size > 0) throw csvInvalid(explain("row_quote"));
       for (const [index, cells] of rows.entries())
         if (cells.some((cell) => cell.trim() !== ""))
           yield broken.has(index) ? { fault: explain("row_quote") } : recordOf(form.columns, cells);

@@ -1,5 +1,36 @@
-import { Rules } from "../../rules/model.ts";
-import { checkOf } from "../../shared/schema.ts";
+import { type Static, Type } from "@sinclair/typebox";
+import { Rules, Utm } from "../../rules/model.ts";
+import { checkOf, named } from "../../shared/schema.ts";
 
 /** The check of rules that a file holds in the form of the API. */
 export const rulesCheck = checkOf(Rules);
+export const utmCheck = checkOf(Utm);
+
+/** The services whose exports are read. */
+export const SOURCES = ["bitly", "dub", "shlink", "yourls", "kutt", "shortio", "csv", "quietzone"] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Whether a conflict refuses the file, or is left out. */
+export const ON_CONFLICT = ["fail", "skip"] as const;
+
+export const Conflict = Type.Object({
+  row: Type.Integer({ minimum: 1 }),
+  shortId: Type.String(),
+  reason: Type.String(),
+});
+export type Conflict = Static<typeof Conflict>;
+
+export const Dropped = Type.Object({ row: Type.Integer({ minimum: 1 }), what: Type.String() });
+export type Dropped = Static<typeof Dropped>;
+
+export const ImportAnswer = Type.Object(
+  {
+    found: Type.Integer({ description: "Short ids in the file, and rows without one" }),
+    made: Type.Integer({ description: "Codes made; with dryRun those that would be" }),
+    unchanged: Type.Integer({ description: "Codes that came from this service before" }),
+    conflicts: Type.Array(Conflict, { description: "Short ids that can't be here" }),
+    dropped: Type.Array(Dropped, { description: "All that does not come along" }),
+  },
+  named("Import"),
+);
+export type ImportAnswer = Static<typeof ImportAnswer>;

@@ -32,6 +32,7 @@ export const REQUESTS = {
   file_record_too_long: "has a record that is longer than {limit} characters, or does not end",
   file_cut_off: "is cut off",
   file_no_records: "holds no links in the form of that service",
+  archive_of_other: "must be CSV or JSON: only an archive of this software is a ZIP",
   archive_unreadable: "is no archive of a workspace, or damaged",
   archive_version: "is of a later version than this service knows",
   archive_too_large: "unpacks to more than {limit} MB, or to more than {times} times its size",

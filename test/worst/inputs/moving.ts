@@ -1,8 +1,72 @@
 import { REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
+import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import type { WorstInput } from "../input.ts";
+import { noise } from "./noise.ts";
+
+const [JSON_TYPE, TABLE] = ["application/json", "text/csv"];
+
+/** Files that arrive, of the sizes that are quick to send: what follows in a larger one is the same. */
+const FILE = IN_FULL ? 100 * 1024 * 1024 - 1_024 : AT_LENGTH ? 16 * 1024 * 1024 : 1024 * 1024;
+const repeated = (text: string, bytes = FILE) => text.repeat(Math.floor(bytes / text.length));
+const link = (index: number) =>
+  JSON.stringify({
+    key: `worst-${index}`,
+    url: `https://museum.example/${noise(index, 2_000)}`,
+    ios: `https://museum.example/${noise(index, 2_000)}`,
+    geo: Object.fromEntries(
+      Array.from({ length: 26 }, (_, at) => [
+        `D${String.fromCharCode(65 + at)}`,
+        `https://museum.example/${noise(index + at, 1_900)}`,
+      ]),
+    ),
+    tags: Array.from({ length: 100 }, (_, at) => ({ name: `tag ${at}` })),
+  });
+
+const files: readonly (readonly [name: string, from: string, type: string, file: () => string])[] = [
+  ["one text", "dub", JSON_TYPE, () => `[{"key":"${repeated("x")}"}]`],
+  ["one text outside of records", "bitly", JSON_TYPE, () => `{"x":"${repeated("\\u0000")}","links":[]}`],
+  ["nested lists", "dub", JSON_TYPE, () => repeated("[")],
+  ["nested records", "dub", JSON_TYPE, () => `[{"a":${repeated("[", 900_000)}`],
+  [
+    "records of as many values as there may be",
+    "dub",
+    JSON_TYPE,
+    () => `[${repeated(`{"a":[${repeated("0,", 9_000)}0]},`)}{}]`,
+  ],
+  ["empty records", "dub", JSON_TYPE, () => `[${repeated("{},")}{}]`],
+  ["links with many rules, only looked at", "dub&dryRun=true", JSON_TYPE, () => `[${many(link)}]`],
+  [
+    "one short id again and again",
+    "csv&dryRun=true",
+    TABLE,
+    () => `key,url\n${repeated("worst,https://museum.example/\n")}`,
+  ],
+  ["a quote that is never closed", "csv", TABLE, () => `key,url\n"${repeated("x")}`],
+  ["quotes", "csv", TABLE, () => `key,url\n${repeated('"')}`],
+  ["the most columns", "csv", TABLE, () => `${"c,".repeat(249)}c\n${repeated(`${",".repeat(249)}a\n`)}`],
+  ["100,000 columns", "csv", TABLE, () => `${"c,".repeat(100_000)}c\n`],
+  ["empty rows", "csv", TABLE, () => `key\n${repeated("\n")}`],
+];
+
+/** As many entries as make 2 MB: each is checked, staged and erased. */
+function many(entry: (index: number) => string): string {
+  return Array.from({ length: IN_FULL ? 1_000 : 40 }, (_, index) => entry(index)).join();
+}
+
+const ARRIVING: readonly WorstInput[] = files.map(([name, query, type, file]) => ({
+  operation: "importCodes",
+  name: `a file of ${name}`,
+  request: ({ large }) => ({
+    path: `/app/api/import?from=${query}`,
+    key: large.apiKey,
+    headers: { "content-type": type },
+    body: file(),
+  }),
+}));
 
 /** Leaving with all codes: many, large ones, and those whose targets are as long as there may be. */
 export const MOVING: readonly WorstInput[] = [
+  ...ARRIVING,
   ...REDIRECT_FORMATS.map((format): WorstInput => ({
     operation: "getRedirects",
     name: `${format} of long targets`,

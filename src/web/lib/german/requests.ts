@@ -35,6 +35,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   file_record_too_long: "hat einen Datensatz, der länger als {limit} Zeichen ist oder nicht endet",
   file_cut_off: "ist abgeschnitten",
   file_no_records: "enthält keine Links in der Form dieses Dienstes",
+  archive_of_other: "muss CSV oder JSON sein: Nur ein Archiv dieser Software ist eine ZIP-Datei",
   archive_unreadable: "ist kein Archiv eines Arbeitsbereichs oder beschädigt",
   archive_version: "hat eine neuere Version, als dieser Dienst kennt",
   archive_too_large: "hat entpackt mehr als {limit} MB oder mehr als das {times}-Fache seiner Größe",

@@ -1,0 +1,1 @@
+ALTER TABLE "open_batches" ADD COLUMN "active" bigint DEFAULT 0 NOT NULL;

@@ -1,0 +1,100 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import type { BodyRule } from "../http/body.ts";
+import type { Gate } from "../http/gate.ts";
+import { flag, query } from "../http/input.ts";
+import { BINARY, json, operation } from "../http/operation.ts";
+import { ordererOf } from "../http/orderer.ts";
+import { spooledBody, tenantOf } from "../http/requests.ts";
+import { mediaTypeOf } from "../shared/headers.ts";
+import { oneOf } from "../shared/schema.ts";
+import type { Imports } from "./in/imports.ts";
+import { ImportAnswer, ON_CONFLICT, SOURCES } from "./in/model.ts";
+
+const body: BodyRule = {
+  maxBytes: 100 * 1024 * 1024,
+  spooled: true,
+  mediaTypes: ["application/json", "text/csv", "application/zip"],
+};
+
+const ImportQuery = query({
+  from: oneOf(SOURCES, { description: "The service that the file comes from" }),
+  domain: Type.Optional(
+    Type.String({
+      maxLength: 253,
+      description: "The verified domain of the codes; the service's own host by default",
+      examples: ["qr.museum.example"],
+    }),
+  ),
+  dryRun: Type.Optional(flag("Only look: nothing is made")),
+  onConflict: Type.Optional(
+    oneOf(ON_CONFLICT, { description: "`skip` leaves conflicts out; `fail` by default" }),
+  ),
+});
+
+const EXAMPLE = {
+  found: 2,
+  made: 1,
+  unchanged: 0,
+  conflicts: [{ row: 2, shortId: "x", reason: "must have 3 to 48 of A-Z a-z 0-9 _ -" }],
+  dropped: [{ row: 1, what: "password" }],
+};
+
+/** `POST /app/api/import`. */
+export function importRoutes(needs: {
+  gate: Gate;
+  imports: Imports;
+  /** Lets an answer pause. Called again as the work goes on, it pauses as long as that takes. */
+  mayPause: (request: Request) => void;
+}) {
+  const { gate, imports, mayPause } = needs;
+  return new Elysia().post(
+    "/app/api/import",
+    ({ request, query }) =>
+      imports.run(tenantOf(request), {
+        from: query.from,
+        domain: query.domain ? query.domain.toLowerCase() : null,
+        dryRun: query.dryRun === "true",
+        skips: query.onConflict === "skip",
+        file: spooledBody(request),
+        mediaType: mediaTypeOf(request.headers.get("content-type")),
+        by: ordererOf(request),
+        signal: request.signal,
+        onProgress: () => mayPause(request),
+      }),
+    {
+      query: ImportQuery,
+      ...operation(gate.receives({ scopes: ["codes:write"], body, feature: "dynamicCode" }), {
+        id: "importCodes",
+        tag: "moving",
+        summary: "Move in: make codes from another service's export",
+        description:
+          "Short ids stay as they were. All or nothing, unless onConflict=skip; the same file again makes nothing.",
+        storage: true,
+        body: {
+          rule: body,
+          schema: Type.Unknown({
+            description: "The export: a list, or a page as the service's API gives it",
+          }),
+          example: { links: [{ id: "bit.ly/hall-3", long_url: "https://museum.example/audio/hall-3" }] },
+          others: {
+            "text/csv": {
+              schema: Type.String(),
+              example: "shortId,target\nhall-3,https://museum.example/audio/hall-3\n",
+            },
+            "application/zip": { schema: BINARY, example: "PK…" },
+          },
+        },
+        answers: { 200: json("The outcome", ImportAnswer, EXAMPLE) },
+        problems: [
+          "csv_invalid",
+          "archive_invalid",
+          "domain_not_verified",
+          "plan_limit",
+          "dynamic_code_not_enabled",
+          "import_conflicts",
+        ],
+      }),
+    },
+  );
+}

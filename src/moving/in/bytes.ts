@@ -1,0 +1,25 @@
+import type { FileHandle } from "node:fs/promises";
+
+/** A file that is open for reading. */
+export interface OpenFile {
+  readonly handle: FileHandle;
+  /** Bytes. */
+  readonly length: number;
+}
+
+/** Bytes read at a time: to take them apart takes less than a millisecond. */
+const PIECE = 64 * 1024;
+
+/** The bytes of a file, from its beginning. @param onRead - called with the bytes read so far. */
+export async function* piecesOf(
+  { handle, length }: OpenFile,
+  onRead: (bytes: number) => void = () => {},
+): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < length;) {
+    const { bytesRead, buffer } = await handle.read({ buffer: Buffer.alloc(PIECE), position: at });
+    if (bytesRead === 0) return;
+    at += bytesRead;
+    onRead(at);
+    yield buffer.subarray(0, bytesRead);
+  }
+}

@@ -1,0 +1,108 @@
+import type { CodeContent, CreateCode } from "../../codes/model.ts";
+import type { Rule, Rules, Utm } from "../../rules/model.ts";
+import { Fault } from "../../shared/fault.ts";
+import { shortIdFlaw } from "../../shared/short-address.ts";
+import type { Draft } from "./draft.ts";
+import { utmCheck } from "./model.ts";
+
+/** What becomes of a draft. */
+export type Judged =
+  | { readonly content: CodeContent; readonly dropped: readonly string[] }
+  /** The short id can't be here: the printed code would lead nowhere. */
+  | { readonly conflict: string }
+  /** It makes no code. */
+  | { readonly whole: string };
+
+export interface JudgeNeeds {
+  readonly baseUrl: string;
+  /** Reads the content of a code. @throws Fault as when one code is made. */
+  readonly readContent: (input: CreateCode, shortId: string) => CodeContent;
+  /** Checks rules. @throws Fault */
+  readonly readRules: (rules: Rules, baseUrl: string) => Rules | null;
+}
+
+/** Why a short id can't be on its host. */
+const FLAWS = {
+  short_id_base: "must be 3 to 48 of A-Z a-z 0-9 _ -",
+  short_id_domain: "must be 1 to 64 of A-Z a-z 0-9 _ - . ~",
+  short_id_reserved: "stands for something else on every domain",
+} as const;
+
+const LONGEST_TITLE = 200;
+const LONGEST_GROUP = 100;
+const MOST_RULES = 20;
+
+/** Judges a draft by the rules of single codes. What they refuse of it is dropped, where it is not the target or the short id. */
+export function judge(draft: Draft, domain: string | null, needs: JudgeNeeds): Judged {
+  const { shortId } = draft;
+  const flaw = shortIdFlaw({ domain, shortId });
+  if (flaw) return { conflict: FLAWS[flaw] };
+  const dropped: string[] = [];
+  const title = cut(draft.title, LONGEST_TITLE, "title", dropped);
+  const group = cut(draft.group, LONGEST_GROUP, "tag", dropped);
+  const rules = goodRules(draft.rules, needs, dropped);
+  const utm = goodUtm(draft.utm, dropped);
+  const input: CreateCode = {
+    ...{ target: draft.target, query: draft.query },
+    ...(title && { title }),
+    ...(group && { group }),
+    ...(rules.length > 0 && { rules }),
+    ...(utm && { utm }),
+  };
+  const read = orFault(() => needs.readContent(input, shortId));
+  if (read instanceof Fault) return { whole: reasonOf(read) };
+  return { content: { ...read, domain }, dropped };
+}
+
+/** The reason of a fault, without the place that it names. */
+function reasonOf(fault: Fault): string {
+  const [first] = fault.errors;
+  if (!first) return fault.message;
+  const member = first.pointer.split("/")[1] ?? "";
+  return `${member} ${first.detail}`.trim();
+}
+
+/** A text as it can be stored: without U+0000, and not longer than it may be. */
+function cut(text: string | null, most: number, name: string, dropped: string[]): string | null {
+  if (text === null) return null;
+  const characters = [...text.replaceAll("\u0000", "")];
+  if (characters.length <= most) return characters.join("");
+  dropped.push(`${name} after ${most} characters`);
+  return characters.slice(0, most).join("");
+}
+
+function goodRules(rules: readonly Rule[], needs: JudgeNeeds, dropped: string[]): Rules {
+  const first = rules.slice(0, MOST_RULES);
+  if (first.length < rules.length) dropped.push(`rules after the ${MOST_RULES}th`);
+  const refuses = (some: Rules) => {
+    const read = orFault(() => needs.readRules(some, needs.baseUrl));
+    return read instanceof Fault ? read : null;
+  };
+  if (first.length === 0 || !refuses(first)) return first;
+  const good = first.filter((rule) => {
+    const fault = refuses([rule]);
+    if (fault) dropped.push(`rule ${rule.name}: ${fault.errors[0]?.detail ?? fault.message}`);
+    return !fault;
+  });
+  if (!refuses(good)) return good;
+  dropped.push("rules");
+  return [];
+}
+
+function goodUtm(utm: Utm, dropped: string[]): Utm | null {
+  const good = Object.entries(utm).filter(([name, value]) => {
+    const fits = utmCheck.Check({ [name]: value });
+    if (!fits) dropped.push(`utm_${name}`);
+    return fits;
+  });
+  return good.length > 0 ? Object.fromEntries(good) : null;
+}
+
+function orFault<T>(read: () => T): T | Fault {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Conflict, Dropped, ImportAnswer } from "./model.ts";
+
+/** Rows that an answer names one by one, in each of its lists. */
+const MOST_NAMED = 10_000;
+
+/** Kinds of what is dropped that are counted beyond those rows. A file may have any number. */
+const MOST_KINDS = 500;
+
+/** What is told of a file. Its lists have a bound: of further rows each kind is told once, with their number. */
+export interface Tally {
+  found: number;
+  made: number;
+  unchanged: number;
+  conflict(row: number, shortId: string, reason: string): void;
+  drop(row: number, what: readonly string[]): void;
+  readonly conflicts: number;
+  answer(): ImportAnswer;
+}
+
+export function createTally(): Tally {
+  const conflicts = createList<Conflict>(
+    ({ reason }) => reason,
+    (conflict, reason) => ({ ...conflict, reason }),
+  );
+  const drops = createList<Dropped>(
+    ({ what }) => what,
+    (drop, what) => ({ ...drop, what }),
+  );
+  return {
+    found: 0,
+    made: 0,
+    unchanged: 0,
+    conflict: (row, shortId, reason) => conflicts.add({ row, shortId, reason }),
+    drop(row, what) {
+      for (const each of what) drops.add({ row, what: each });
+    },
+    get conflicts() {
+      return conflicts.length;
+    },
+    answer() {
+      const { found, made, unchanged } = this;
+      return { found, made, unchanged, conflicts: conflicts.all(), dropped: drops.all() };
+    },
+  };
+}
+
+function createList<T extends { readonly row: number }>(
+  kindOf: (entry: T) => string,
+  withKind: (entry: T, kind: string) => T,
+) {
+  const named: T[] = [];
+  const further = new Map<string, { readonly first: T; count: number }>();
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    add(entry: T): void {
+      length++;
+      if (named.length < MOST_NAMED) {
+        named.push(entry);
+        return;
+      }
+      const kind = kindOf(entry);
+      const known = further.get(kind) ?? (further.size >= MOST_KINDS ? further.get(OTHERS) : undefined);
+      if (known) known.count++;
+      else further.set(further.size >= MOST_KINDS ? OTHERS : kind, { first: entry, count: 1 });
+    },
+    all: (): T[] => [
+      ...named.toSorted((a, b) => a.row - b.row),
+      ...[...further].map(([kind, { first, count }]) =>
+        withKind(first, count === 1 ? kind : `${kind} (and in ${count - 1} more rows)`),
+      ),
+    ],
+  };
+}
+
+const OTHERS = "other values";
