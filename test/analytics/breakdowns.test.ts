@@ -90,6 +90,39 @@ test("scans count where they led: to the target, or to the page", async () => {
   ]);
 });
 
+test("rules are counted by their names, by branches where they have some, and under the name of the time", async () => {
+  const tenant = await scenario.signUp();
+  const code = await tenant.makeCode({ landing: { template: "action", headline: "Museum" } });
+  const target = "https://museum.example/night";
+  const branch = (name: string) => ({ name, target, weight: 1 });
+  const lead = async (name: string) => {
+    const rules = [
+      { name, when: { country: ["DE"] }, target },
+      { name: "Half", when: { country: ["CH"] }, split: [branch("A"), branch("B")] },
+    ];
+    expect((await tenant.call("PATCH", `/app/api/codes/${code.id}`, { rules })).status).toBe(200);
+  };
+  const scan = async (country: string) => {
+    const answer = await scenario.scan(code.shortId, { "x-country": country });
+    expect(answer.headers.get("location")).toBe(country === "FR" ? code.pageUrl : target);
+  };
+  await lead("Night");
+  for (const country of ["DE", "DE", "CH", "CH", "CH", "FR"]) await scan(country);
+  await lead("Late");
+  await scan("DE");
+  const analytics = await analyticsOf(tenant, code.id);
+  expectSumsToAgree(analytics);
+  const scans = new Map(analytics.destinations.map(({ destination, scans }) => [destination, scans]));
+  expect([scans.get("Night"), scans.get("Late"), scans.get("page"), scans.get("default")]).toEqual([
+    2,
+    1,
+    1,
+    undefined,
+  ]);
+  expect((scans.get("Half/A") ?? 0) + (scans.get("Half/B") ?? 0)).toBe(3);
+  expect(await scenario.service.audit()).toEqual([]);
+});
+
 test("without bots, they are left out of every part and still counted", async () => {
   const tenant = await scenario.signUp();
   const code = await tenant.makeCode();

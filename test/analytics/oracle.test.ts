@@ -54,8 +54,8 @@ const visit = fc.record({
   /** Milliseconds since the visit before; often none. */
   later: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 * 60_000 }), fc.nat({ max: 9 * HOUR })),
   lead: fc.boolean(),
-  /** Whether the code gets a page before it, or loses it. */
-  paged: fc.option(fc.boolean(), { freq: 3 }),
+  /** Where the code is edited to lead before; mostly it is not. */
+  led: fc.constantFrom(...new Array<null>(9).fill(null), ...(["target", "page", "rules"] as const)),
   /** Whether what was counted so far is packed then. */
   packed: fc.boolean(),
 });
@@ -87,9 +87,25 @@ async function pay(shortId: string, { agent, host, country, language, referrer, 
   expect(taken.status).toBe(200);
 }
 
-async function setPage(tenant: TenantClient, codeId: string, isThere: boolean): Promise<void> {
-  const landing = isThere ? { template: "action", headline: "Museum" } : null;
-  expect((await tenant.call("PATCH", `/app/api/codes/${codeId}`, { landing })).status).toBe(200);
+const target = "https://museum.example/";
+const RULES = [
+  { name: "=Germans", when: { country: ["DE"] }, target },
+  {
+    name: "Phones",
+    when: { device: ["mobile"] },
+    split: [
+      { name: "A", target, weight: 1 },
+      { name: "B", target, weight: 2 },
+    ],
+  },
+];
+
+async function lead(tenant: TenantClient, codeId: string, to: "target" | "page" | "rules"): Promise<void> {
+  const change = {
+    landing: to === "target" ? null : { template: "action", headline: "Museum" },
+    rules: to === "rules" ? RULES : null,
+  };
+  expect((await tenant.call("PATCH", `/app/api/codes/${codeId}`, change)).status).toBe(200);
 }
 
 function asked(begin: number, { fromHours, hours, quarters, byDate, ...rest }: Question): AskedPeriod {
@@ -127,7 +143,7 @@ test("analytics are what a recount of the log gives, in every zone and interval"
         const { id, shortId } = await tenant.makeCode();
         for (const one of visits) {
           scenario.clock.turn(one.later);
-          if (one.paged !== null) await setPage(tenant, id, one.paged);
+          if (one.led !== null) await lead(tenant, id, one.led);
           await pay(shortId, one);
         }
         for (const one of questions) {
