@@ -6,6 +6,7 @@ import { codeCommands } from "./code.ts";
 import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./command.ts";
 import { compact } from "./compact.ts";
 import { copy } from "./copy.ts";
+import { domainCommands } from "./domain.ts";
 import { health } from "./health.ts";
 import { groupHelp, help, version } from "./help.ts";
 import { keyCommands } from "./key.ts";
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   ...tenantCommands,
   ...keyCommands,
   ...codeCommands,
+  ...domainCommands,
   ...logoCommands,
   ...backupCommands,
   copy,

@@ -1,4 +1,5 @@
 import { type CodeAdmin, createCodeAdmin } from "../codes/admin.ts";
+import { createDomainAdmin, type DomainAdmin } from "../domains/admin.ts";
 import { createKeyAdmin, type KeyAdmin } from "../keys/admin.ts";
 import { createLogoAdmin, type LogoAdmin } from "../logos/admin.ts";
 import { createVoucherAdmin, type VoucherAdmin } from "../plans/voucher-admin.ts";
@@ -13,6 +14,7 @@ export interface Admin extends TenantAdmin {
   readonly keys: KeyAdmin;
   readonly vouchers: VoucherAdmin;
   readonly codes: CodeAdmin;
+  readonly domains: DomainAdmin;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,8 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
   const keys = createKeyAdmin({ store: stores.keys, clock, ids });
   const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });
   const codes = createCodeAdmin(stores.codes, clock);
-  return { ...tenants, keys, vouchers, codes, close: () => stores.close() };
+  const domains = createDomainAdmin(stores.domains);
+  return { ...tenants, keys, vouchers, codes, domains, close: () => stores.close() };
 }
 
 /** The services of the operator's commands for the logos of the catalog. */

@@ -10,6 +10,7 @@ import { imageStoreContract } from "./contract/images.ts";
 import { keyStoreContract } from "./contract/keys.ts";
 import { leadStoreContract } from "./contract/leads.ts";
 import { logoStoreContract } from "./contract/logos.ts";
+import { domainStoreContract } from "./contract/domains.ts";
 import { lookStoreContract } from "./contract/looks.ts";
 import { pageStoreContract } from "./contract/pages.ts";
 import { deliveryStoreContract } from "./contract/deliveries.ts";
@@ -38,6 +39,7 @@ for (const { name, open, openDayKeys } of ENGINES) {
   leadStoreContract(name, open);
   deviceStoreContract(name, open);
   logoStoreContract(name, open);
+  domainStoreContract(name, open);
   lookStoreContract(name, open);
   historyStoreContract(name, open);
   imageStoreContract(name, open);

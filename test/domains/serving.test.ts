@@ -1,9 +1,11 @@
 import { expect, test } from "bun:test";
+import { run } from "../../src/cli/run.ts";
+import { eventually } from "../e2e/process.ts";
 import { rawExchange } from "../http/protocol-raw.ts";
 import { png } from "../images/samples.ts";
 import { readJson } from "../json.ts";
 import { patiently } from "../patiently.ts";
-import { type CodeJson, PHONE, startScenario, type TenantClient } from "../scenario.ts";
+import { type CodeJson, expectProblem, PHONE, startScenario, type TenantClient } from "../scenario.ts";
 import { DOMAINS, ownDomain } from "./client.ts";
 import { createTestDns } from "./dns.ts";
 
@@ -240,4 +242,42 @@ test("a proxy is told for which hosts certificates may be had, and nobody else i
     "x-real-ip",
   ])
     expect([name, await permission(`?domain=${HOST}`, { [name]: "127.0.0.1" })]).toEqual([name, 404]);
+});
+
+/** Runs a command of the operator. */
+function shell(...args: string[]): Promise<{ code: number; out: string }> {
+  return scenario.beside(async (environment) => {
+    const out: string[] = [];
+    const print = (text: string) => void out.push(text);
+    const code = await run(args, { environment, print, complain: () => {}, ask: null });
+    return { code, out: out.join("") };
+  });
+}
+
+test("a host that the operator releases is nobody's, and the next workspace never has the codes of the one before", async () => {
+  const [seller, buyer] = [await scenario.signUp("Seller"), await scenario.signUp("Buyer")];
+  const host = "sold.example";
+  const sold = await ownDomain(seller, dns, host);
+  const landing = { template: "action", headline: "Sold" };
+  await codeOn(seller, host, { shortId: "printed", target: "https://seller.example/" });
+  await codeOn(seller, host, { shortId: "paged", target: "https://seller.example/", landing });
+  await expectProblem(await seller.call("DELETE", `${DOMAINS}/${sold.id}`), 409, "domain_in_use");
+  expect(await lead("/printed", { host })).toEqual([302, "https://seller.example/"]);
+  const listed = await shell("domain", "list", "--json");
+  expect(JSON.parse(listed.out)).toContainEqual(
+    expect.objectContaining({ host, tenantId: seller.id, state: "verified", warning: null }),
+  );
+  expect((await shell("domain", "list")).out).toMatch(new RegExp(`sold.example +${seller.id} +verified`));
+  expect(await shell("domain", "release", host)).toMatchObject({ code: 2, out: "" });
+  const released = await shell("domain", "release", "SOLD.example", "--yes");
+  expect(released).toEqual({ code: 0, out: `SOLD.example is released. ${seller.id} has 2 codes on it.\n` });
+  expect(await shell("domain", "release", host, "--yes")).toEqual({ code: 3, out: "" });
+  await eventually("the host is nobody's", async () => (await lead("/printed", { host }))[0] === 404 || null);
+  await ownDomain(buyer, dns, host, { notFound: "https://buyer.example/" });
+  expect(await lead("/printed", { host })).toEqual([302, "https://buyer.example/"]);
+  expect(await lead("/p/paged", { host })).toEqual([404, null]);
+  expect(
+    (await ask("/api/events/paged", { host, method: "POST", body: '{"type":"cta_click"}' })).status,
+  ).toBe(404);
+  await expectProblem(await seller.call("POST", `${DOMAINS}/${sold.id}/verify`), 404, "domain_not_found");
 });

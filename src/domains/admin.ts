@@ -1,0 +1,57 @@
+import { isoTime } from "../shared/clock.ts";
+import type { Domain } from "./model.ts";
+import type { DomainStore } from "./store.ts";
+
+/** A domain as the operator sees it. */
+export interface DomainSummary {
+  readonly host: string;
+  readonly tenantId: string;
+  readonly state: "pending" | "verified";
+  readonly verifiedAt: string | null;
+  readonly checkedAt: string | null;
+  readonly warning: string | null;
+}
+
+/** The operator's commands for domains. */
+export interface DomainAdmin {
+  /** The domains of all workspaces, oldest first. */
+  list(): AsyncIterable<DomainSummary>;
+  /**
+   * Takes a verified host from its workspace, although codes are on it: its name was sold. @returns the workspace that had it, and the number
+   * of its codes there; `null` when nobody has verified it.
+   */
+  release(host: string): Promise<{ readonly tenantId: string; readonly codes: number } | null>;
+}
+
+/** Each may have 256 KiB of JSON. */
+const PAGE = 20;
+
+export function createDomainAdmin(store: Pick<DomainStore, "all" | "release" | "countCodes">): DomainAdmin {
+  return {
+    async *list() {
+      for (let last = "", more = true; more;) {
+        const domains: Domain[] = await store.all(last, PAGE);
+        yield* domains.map(summaryOf);
+        last = domains.at(-1)?.id ?? last;
+        more = domains.length === PAGE;
+      }
+    },
+    async release(host) {
+      const domain = await store.release(host.toLowerCase());
+      return (
+        domain && { tenantId: domain.tenantId, codes: await store.countCodes(domain.tenantId, domain.host) }
+      );
+    },
+  };
+}
+
+function summaryOf({ host, tenantId, verifiedAt, checkedAt, warning }: Domain): DomainSummary {
+  return {
+    host,
+    tenantId,
+    state: verifiedAt === null ? "pending" : "verified",
+    verifiedAt: verifiedAt === null ? null : isoTime(verifiedAt),
+    checkedAt: checkedAt === null ? null : isoTime(checkedAt),
+    warning,
+  };
+}
