@@ -4,6 +4,9 @@ import type { Utm } from "./model.ts";
 /** The most bytes of a `Location`. */
 const LONGEST = 8 * 1024;
 
+/** Characters of a query that are read. Of a longer one nothing goes along: anybody may send a megabyte. */
+const LONGEST_SEARCH = 2 * LONGEST;
+
 /** The `Location` of a scan. @param search - the query of the scan without its `?`, as `searchOf` finds it. */
 export type Locate = (search: string) => string;
 
@@ -29,7 +32,7 @@ export function locate(target: string, utm: Utm | null): Locate {
   const tail = marks === "" ? fragment : `&${marks}${fragment}`;
 
   return (search) => {
-    if (search === "") return plain;
+    if (search === "" || search.length > LONGEST_SEARCH) return plain;
     const passed = passedOf(printable(search), own, LONGEST - head.length - tail.length);
     return passed === "" ? plain : head + passed + tail;
   };

@@ -1,25 +1,15 @@
 import type { Lead } from "../scans/model.ts";
 import { DESTINATION } from "../shared/destinations.ts";
 import { type Check, checksOf, type Seen } from "./checks.ts";
-import { type Locate, locate, searchOf } from "./location.ts";
-import type { Query, Rule, Rules, Utm } from "./model.ts";
+import { type Exit, FixedExit, type Passing, TargetExit } from "./exit.ts";
+import type { Rule, Rules } from "./model.ts";
 
 /** The members of a code that say where its scans lead. */
-export interface Signpost {
+export interface Signpost extends Passing {
   readonly target: string;
   /** The address of its page, if it has a landing. */
   readonly page: string | null;
   readonly rules: Rules | null;
-  readonly query: Query;
-  readonly utm: Utm | null;
-}
-
-/** A destination of a code. */
-interface Exit {
-  /** For a scan without a query. */
-  readonly lead: Lead;
-  /** `null` where no query goes along. */
-  readonly locate: Locate | null;
 }
 
 /** One of the ways of a rule: its share is its weight in the weight of all. A rule without a split has one. */
@@ -39,7 +29,7 @@ export interface CompiledRule {
   readonly weight: number;
 }
 
-const SIZE = { route: 500, rule: 200, way: 300 } as const;
+const SIZE = { route: 500, rule: 200 } as const;
 
 /** A source of chance: numbers from 0 to 1, 1 exclusive. */
 export type Chance = () => number;
@@ -54,7 +44,7 @@ export class Route {
   readonly #otherwise: Exit;
 
   constructor(rules: readonly CompiledRule[], otherwise: Exit) {
-    this.fixed = rules.length === 0 && otherwise.locate === null ? otherwise.lead : null;
+    this.fixed = rules.length === 0 && otherwise instanceof FixedExit ? otherwise.fixed : null;
     this.rules = rules;
     this.#otherwise = otherwise;
   }
@@ -63,11 +53,9 @@ export class Route {
   get size(): number {
     const sizes = this.rules.map(
       ({ checks, ways }) =>
-        SIZE.rule +
-        sumOf(checks.map(({ size }) => size)) +
-        sumOf(ways.map(({ exit }) => SIZE.way + exit.lead.location.length)),
+        SIZE.rule + sumOf(checks.map(({ size }) => size)) + sumOf(ways.map(({ exit }) => exit.size)),
     );
-    return SIZE.route + this.#otherwise.lead.location.length + sumOf(sizes);
+    return SIZE.route + this.#otherwise.size + sumOf(sizes);
   }
 
   /**
@@ -75,24 +63,15 @@ export class Route {
    * @param address - the scanned one, of which the query may go along.
    */
   follow(seen: Seen, at: number, address: string, chance: Chance): Lead {
-    for (const rule of this.rules) if (holds(rule, seen, at)) return leadBy(pick(rule, chance), address);
-    return leadBy(this.#otherwise, address);
+    for (const rule of this.rules) if (holds(rule, seen, at)) return pick(rule, chance).lead(address);
+    return this.#otherwise.lead(address);
   }
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /** Whether all that a rule asks for holds of a scan. */
 export function holds({ checks }: CompiledRule, seen: Seen, at: number): boolean {
   for (const check of checks) if (!check.holds(seen, at)) return false;
   return true;
-}
-
-/** Where an exit leads from a scanned address. */
-export function leadBy({ lead, locate }: Exit, address: string): Lead {
-  return locate === null ? lead : { location: locate(searchOf(address)), destination: lead.destination };
 }
 
 /** Chooses one of the ways of a rule by their weights. */
@@ -105,31 +84,37 @@ function pick({ ways, weight }: CompiledRule, chance: Chance): Exit {
   throw new Error("Chance is not below 1");
 }
 
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
 const NO_RULES: readonly CompiledRule[] = [];
 
 /** Compiles where a code leads. */
 export function routeOf({ target, page, rules, query, utm }: Signpost): Route {
-  function exitTo(to: string, destination: Lead["destination"]): Exit {
-    const located = locate(to, utm);
-    return { lead: { location: located(""), destination }, locate: query === "pass" ? located : null };
-  }
-
-  function compiled(rule: Rule): CompiledRule {
-    const { name, when } = rule;
-    const ways =
-      "split" in rule
-        ? rule.split.map(({ name: branch, target, weight }) => ({
-            branch,
-            weight,
-            exit: exitTo(target, `${name}/${branch}`),
-          }))
-        : [{ branch: null, weight: 1, exit: exitTo(rule.target, name) }];
-    return { name, checks: checksOf(when), ways, weight: sumOf(ways.map(({ weight }) => weight)) };
-  }
-
-  const otherwise: Exit =
+  const passing = { query, utm };
+  const otherwise =
     page === null
-      ? exitTo(target, null)
-      : { lead: { location: page, destination: DESTINATION.page }, locate: null };
-  return new Route(rules?.map(compiled) ?? NO_RULES, otherwise);
+      ? exitTo(target, passing)
+      : new FixedExit({ location: page, destination: DESTINATION.page });
+  return new Route(rules?.map((rule) => compiled(rule, passing)) ?? NO_RULES, otherwise);
+}
+
+/** The exit to a code's own target. Without a query that goes along it is the same for every scan. */
+function exitTo(target: string, passing: Passing): Exit {
+  const exit = new TargetExit(target, null, passing);
+  return passing.query === "pass" ? exit : new FixedExit(exit.lead(""));
+}
+
+function compiled(rule: Rule, passing: Passing): CompiledRule {
+  const { name, when } = rule;
+  const ways =
+    "split" in rule
+      ? rule.split.map(({ name: branch, target, weight }) => ({
+          branch,
+          weight,
+          exit: new TargetExit(target, `${name}/${branch}`, passing),
+        }))
+      : [{ branch: null, weight: 1, exit: new TargetExit(rule.target, name, passing) }];
+  return { name, checks: checksOf(when), ways, weight: sumOf(ways.map(({ weight }) => weight)) };
 }

@@ -34,7 +34,7 @@ const TracedRule = Type.Object(
       Type.Array(
         Type.Object({
           name: Type.String(),
-          location: Type.String({ format: "uri" }),
+          target: Type.String(),
           share: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 }),
         }),
         { description: "Every branch. One is chosen anew by chance at each scan" },

@@ -1,6 +1,6 @@
 import { DESTINATION } from "../shared/destinations.ts";
 import type { Seen } from "./checks.ts";
-import { type Chance, type CompiledRule, holds, leadBy, type Route } from "./route.ts";
+import { type Chance, type CompiledRule, holds, type Route } from "./route.ts";
 import type { Trace } from "./trace-model.ts";
 
 /**
@@ -16,7 +16,7 @@ export function traceOf(route: Route, seen: Seen, at: number, address: string, c
     name: rule.name,
     holds: holds(rule, seen, at),
     because: `${deciding >= 0 && turn > deciding ? `Not reached: ${decider} decides first. ` : ""}${reason(rule, seen, at)}`,
-    ...splitOf(rule, address),
+    ...splitOf(rule),
   }));
   return { location, destination: destination ?? DESTINATION.default, rules };
 }
@@ -29,14 +29,9 @@ function reason({ checks }: CompiledRule, seen: Seen, at: number): string {
 }
 
 /** The branches of a split with their shares. */
-function splitOf(
-  { ways, weight: total }: CompiledRule,
-  address: string,
-): Pick<Trace["rules"][number], "split"> {
+function splitOf({ ways, weight: total }: CompiledRule): Pick<Trace["rules"][number], "split"> {
   const split = ways.flatMap(({ branch, weight, exit }) =>
-    branch === null
-      ? []
-      : [{ name: branch, location: leadBy(exit, address).location, share: weight / total }],
+    branch === null ? [] : [{ name: branch, target: exit.target, share: weight / total }],
   );
   return split.length > 0 ? { split } : {};
 }

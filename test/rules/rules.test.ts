@@ -135,8 +135,8 @@ test("a trace says where a scan would lead and why, and records nothing", async 
         because:
           "Not reached: closed decides first. It is 2026-11-23 17:00:00 (UTC), before 2026-11-24 09:00:00 (UTC).",
         split: [
-          { name: "old", location: site("old?ref=1&utm_source=poster"), share: 0.75 },
-          { name: "new", location: site("new?ref=1&utm_source=poster"), share: 0.25 },
+          { name: "old", target: site("old"), share: 0.75 },
+          { name: "new", target: site("new"), share: 0.25 },
         ],
       },
     ],

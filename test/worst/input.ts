@@ -17,6 +17,8 @@ export interface Place {
    * largest logo until the history was full.
    */
   readonly changed: Readonly<Record<"pages" | "members" | "logo" | "full", string>>;
+  /** Codes of `heavy` with the largest rules: of lists, of hours, of targets, and of targets with queries. */
+  readonly ruled: Readonly<Record<"lists" | "hours" | "targets" | "queries", Workspace["busy"]>>;
   /** A text that no earlier call returned. */
   fresh(): string;
   /** A new workspace with one code, which a call may use up. */

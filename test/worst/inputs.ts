@@ -10,6 +10,7 @@ import { HISTORY } from "./inputs/history.ts";
 import { KEY_INPUTS } from "./inputs/keys.ts";
 import { LOOKS } from "./inputs/looks.ts";
 import { MOVING } from "./inputs/moving.ts";
+import { RULES } from "./inputs/rules.ts";
 import { RUNS } from "./inputs/runs.ts";
 import { IMAGES } from "./inputs/images.ts";
 import { TEXTS } from "./inputs/texts.ts";
@@ -28,6 +29,7 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...LOOKS,
   ...DRAWINGS,
   ...BULK,
+  ...RULES,
   ...RUNS,
   ...IMAGES,
   ...MOVING,

@@ -9,6 +9,7 @@ import type { Place, Workspace } from "./input.ts";
 import { type ProbedService, startProbed } from "./probed.ts";
 import { LARGEST_PNG, SVGS } from "./art.ts";
 import { addChanged } from "./changed.ts";
+import { addRuled } from "./rules.ts";
 import { addSpares, oneByOne } from "./spares.ts";
 import { addLooks } from "./saved.ts";
 import { fullestPage } from "./styles.ts";
@@ -123,6 +124,7 @@ interface Filled {
   readonly alike: Workspace;
   readonly looks: Place["looks"];
   readonly changed: Place["changed"];
+  readonly ruled: Place["ruled"];
   /** Workspaces and codes that a call may use up, each for one. */
   readonly spares: Workspace[];
   readonly aged: Workspace["others"][number][];
@@ -167,6 +169,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     })),
   ];
   const changed = await addChanged(stores, heavy.id, ids, amounts.changes);
+  const ruled = await addRuled(stores, heavy.id, ids);
   const spares = await addSpares(stores, empty, amounts);
   await stores.close();
   const again = await start(readSettings(environment), { log: silent });
@@ -200,6 +203,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     alike: { ...alike, busy: one, others: same },
     looks,
     changed,
+    ruled,
     spares,
     aged,
   };

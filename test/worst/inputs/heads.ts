@@ -1,7 +1,7 @@
 import type { Place, WorstInput } from "../input.ts";
 
 /** A head may have a megabyte: so much of it is made of one short part. */
-const full = (part: string) => part.repeat(Math.floor(950_000 / part.length));
+export const full = (part: string) => part.repeat(Math.floor(950_000 / part.length));
 
 /** Headers that are taken apart, each with the parts that make it hardest. */
 const HEADERS: readonly (readonly [name: string, ...parts: string[]])[] = [
