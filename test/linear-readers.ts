@@ -144,7 +144,8 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   "columns of a CSV file": (text) => readColumns(text.split(",")),
   "cell of an export": (text) => csvLines([[text, text]]),
   "query of a scan": (text) => passes(searchOf(`/?${text}`)),
-  "target of a code": (text) => parseTarget(text, "https://qr.example.org"),
+  "target of a code": (text) =>
+    parseTarget(text, { baseUrl: "https://qr.example.org", isOurHost: () => false }),
   cursor: (text) => placeAt("newest", text),
   "cursor of an order": (text) => placeAt("title", `title.${text}`),
   "forwarded addresses": (text) => clientOf("127.0.0.1", text),

@@ -12,7 +12,7 @@ import { CODE_ROW, toRow } from "./code-row.ts";
 import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { eraseSome } from "./erase-some.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
-import { holdTenant, lockTenant } from "./locks.ts";
+import { holdDomain, holdTenant, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { holdLook } from "./looks.ts";
 import { indexLater } from "./search-index.ts";
@@ -125,12 +125,14 @@ function* stage(
   drafts: readonly Code[],
   copies: readonly LogoCopy[],
   seenLooks: ReadonlyMap<string, number>,
-): Work<ReadonlySet<ShortAddress> | "look_changed" | null> {
+): Work<ReadonlySet<ShortAddress> | "look_changed" | "domain_gone" | null> {
   const open = yield* lockBatch(batch, holdTenant);
   if (!open) return null;
   const looks = new Set(drafts.flatMap(({ style }) => lookOf(style) ?? []));
   for (const saved of [...looks].sort())
     if (!(yield* holdLook(open.tenantId, { saved }, seenLooks.get(saved)))) return "look_changed";
+  for (const host of [...new Set(drafts.map(({ domain }) => domain))].sort())
+    if (!(yield* holdDomain(open.tenantId, host))) return "domain_gone";
   const staged = yield* insertCodes(batch, drafts);
   yield* addCopies(copies);
   const ids = new Set(staged.map(({ id }) => id));

@@ -16,7 +16,7 @@ import { nextTurn } from "../../src/shared/next-turn.ts";
  * A page of a tenant's codes. For any number of codes, any filter and any order a step takes a few milliseconds at most, and a
  * page has a bounded number of steps:
  *
- *   1. Codes are looked through in their order, along the index of the tenant, the group or the state.
+ *   1. Codes are looked through in their order, along the index of the tenant, the group, the domain or the state.
  *   2. If less than a quarter of them match a search, the index of tokens is asked which codes can match. Up to 5,000
  *      candidates are put in order and compared. If there are more, step 1 goes on, and finds some soon.
  *   3. After 20,000 codes the page ends with the codes found so far, and its cursor says where to go on.
@@ -31,7 +31,7 @@ const FOUND = shape({
 });
 
 /** The part of a filter that chooses codes, and their order. */
-type Chosen = Pick<CodeFilter, "group" | "active" | "search" | "sort">;
+type Chosen = Pick<CodeFilter, "group" | "active" | "domain" | "search" | "sort">;
 
 type Found = RankedPlace & ReturnType<typeof FOUND.read>;
 
@@ -184,8 +184,9 @@ export function* chosen(tenantId: string, filter: Chosen, places: readonly Ranke
 }
 
 /** Conditions without an index: `is true` keeps the planner from choosing one for them. */
-function conditions({ active, search }: Chosen) {
+function conditions({ active, domain, search }: Chosen) {
   return sql`${active === undefined ? NOTHING : sql`and (active = ${active}) is true`}
+    ${domain === undefined ? NOTHING : sql`and (domain = ${domain ?? ""}) is true`}
     ${search ? sql`and ${contains("search_text", search.toLowerCase())}` : NOTHING}`;
 }
 

@@ -7,7 +7,7 @@ import { type Fragment, isOneOf, NOTHING, raw, sql } from "./sql.ts";
 import { all, type Work } from "./work.ts";
 
 /*
- * The orders of lists. Each follows indexes that begin with the tenant, and with the group or the state that a list is limited to.
+ * The orders of lists. Each follows indexes that begin with the tenant, and with the group, the domain or the state that a list is limited to.
  * Orders by age follow those of `codes`, the others those of `code_ranks`.
  */
 
@@ -61,9 +61,9 @@ const ORDERS: Readonly<Record<CodeSort, Order>> = {
 };
 
 /** The codes that a stretch of an order is limited to. In `code_ranks` the group of untagged codes is empty. */
-type Limited = Pick<CodeFilter, "group" | "active" | "sort">;
+type Limited = Pick<CodeFilter, "group" | "active" | "domain" | "sort">;
 
-/** The next `width` places of an order among the codes of a group and of a state. Other conditions are the caller's. */
+/** The next `width` places of an order among the codes of a group or a domain, and of a state. Other conditions are the caller's. */
 export function nextPlaces(
   tenantId: string,
   limited: Limited,
@@ -76,22 +76,31 @@ export function nextPlaces(
 /** The same as a query of `seq`, `id` and `key`. */
 export function placesBehind(
   tenantId: string,
-  { group, active, sort = "newest" }: Limited,
+  { group, active, domain, sort = "newest" }: Limited,
   after: CodePlace | null,
   width: number,
 ): Fragment {
   const { table, place, columns, isDescending } = ORDERS[sort];
   const ordered = (more: Fragment) => sql`select ${place} from ${raw(table)} where tenant_id = ${tenantId}
-    ${group === undefined ? NOTHING : sql`and group_tag = ${group}`} ${more} ${isBehind(sort, after)}
+    ${ofPart(group, domain)} ${more} ${isBehind(sort, after)}
     order by ${inOrder(columns, isDescending)} limit ${width}`;
   const ofState = (isActive: boolean) => sql`and active = ${isActive}`;
   if (table === "codes")
-    return ordered(group !== undefined || active === undefined ? NOTHING : ofState(active));
+    return ordered(group !== undefined || domain || active === undefined ? NOTHING : ofState(active));
   if (active !== undefined) return ordered(ofState(active));
   // The indexes have one order for codes that are active, and one for the others.
   return sql`select seq, id, key from (select * from (${ordered(ofState(true))}) as switched_on
     union all select * from (${ordered(ofState(false))}) as switched_off) as all_codes
     order by ${inOrder("key, id", isDescending)} limit ${width}`;
+}
+
+/**
+ * The part of a tenant's codes that has an index of its own. The indexes of domains leave out the service's own host, which most codes
+ * have, and an index is only used where the statement says so.
+ */
+function ofPart(group: string | undefined, domain: string | null | undefined): Fragment {
+  if (group !== undefined) return sql`and group_tag = ${group}`;
+  return domain ? sql`and domain = ${domain} and domain <> ''` : NOTHING;
 }
 
 /** The places of codes, those that are behind `after`, in no order. */

@@ -21,7 +21,7 @@ import {
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { formerChange, keepFormer } from "./former.ts";
 import { holdCover } from "./images.ts";
-import { lockTenant, isPresent } from "./locks.ts";
+import { holdDomain, lockTenant, isPresent } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { holdLook } from "./looks.ts";
 import { indexSome, type SearchIndex } from "./search-index.ts";
@@ -89,6 +89,7 @@ function* add({ code, copies = [], seenLook, limit, retry }: NewCode, index: Sea
   if (limit !== null && (yield* countCodes(code.tenantId)) >= limit) return { kind: "limit_reached" };
   if (!(yield* holdLook(code.tenantId, code.style, seenLook?.revision))) return { kind: "look_changed" };
   if (!(yield* holdCover(code.tenantId, code.landing))) return { kind: "image_unknown" };
+  if (!(yield* holdDomain(code.tenantId, code.domain))) return { kind: "domain_gone" };
   const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(toRow(code))}
     on conflict (short_id, domain) do nothing returning seq`;
   if (seq === null) return { kind: "short_id_taken" };

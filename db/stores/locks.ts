@@ -37,7 +37,7 @@ export const gateOf = (codeSeq: number) => codeSeq % MOST_GATES;
  *   4. rows of `series`: missing ones are added by ascending group, the others locked by ascending number while values of series
  *      are added or packed;
  *   5. all other rows of those codes, table after table, by ascending primary key;
- *   6. rows of `looks`, by ascending id, then a row of `domains` and the name of its host;
+ *   6. rows of `looks`, by ascending id, then of `domains`, by ascending host, and the name of a host;
  *   7. rows of `logo_copies`, by ascending key;
  *   8. rows of `tenant_totals`, by ascending tenant.
  *
@@ -61,6 +61,17 @@ const HOSTS = 0x515c;
 /** Locks a host's name, so that of several tenants that verify it at once the first one has it. */
 export function lockHost(host: string): Work<void> {
   return lock`select pg_advisory_xact_lock(${raw(String(HOSTS))}, hashtext(${host}))`;
+}
+
+/**
+ * Keeps a tenant's domain from being deleted until the transaction ends, in which a code is made on it.
+ * @param host - `null` for the service's own, which is always there.
+ * @returns whether the tenant has verified it.
+ */
+export function* holdDomain(tenantId: string, host: string | null): Work<boolean> {
+  if (host === null) return true;
+  return yield* exists`select 1 from domains
+    where host = ${host} and verified_at is not null and tenant_id = ${tenantId} ${forKeyShare}`;
 }
 
 /** A condition: the tenant has not left. Once it has, its codes are gone, although a chore has yet to delete the rows. */

@@ -1,4 +1,5 @@
 import type { Codes } from "../codes/codes.ts";
+import type { Hosts } from "../domains/hosts.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
@@ -64,6 +65,7 @@ export interface BulkNeeds {
   readonly looks: Pick<Looks, "byName" | "resolve">;
   readonly pool: Pick<ThreadPool, "openBulkSession">;
   readonly baseUrl: string;
+  readonly hosts: Pick<Hosts, "names">;
   readonly plans: Plans;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -204,7 +206,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
     const host = createStagingHost(needs, tenant, by);
     const session = await pool.openBulkSession(host, by.caller);
     try {
-      await session.open({ body, contentType, baseUrl });
+      await session.open({ body, contentType, baseUrl, hosts: needs.hosts.names(tenant.id) });
       return { session, host };
     } catch (error) {
       void session.end();

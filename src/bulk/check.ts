@@ -133,9 +133,9 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
       const { ids, taken } = await (tries === 0 ? first : stage(waiting));
       const missed: Draft[] = [];
       for (const [index, draft] of waiting.entries()) {
-        const { content, row } = draft;
-        if (!taken.includes(addressOf(content)))
-          made.push({ row, id: ids[index] ?? "", shortId: content.shortId });
+        const { shortId, domain } = draft.content;
+        if (!taken.includes(addressOf(draft.content)))
+          made.push({ row: draft.row, id: ids[index] ?? "", shortId, ...(domain !== null && { domain }) });
         else if (draft.isOwn) refused.push(draft.row);
         else missed.push(draft);
       }

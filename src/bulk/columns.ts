@@ -5,7 +5,18 @@ import { UTM_COLUMNS } from "./model.ts";
 
 /** Columns that are not fields of a type. */
 export const OWN_COLUMNS = [
-  ...(["type", "target", "title", "group", "shortId", "style", "filename", "rules", "query"] as const),
+  ...([
+    "type",
+    "target",
+    "title",
+    "group",
+    "shortId",
+    "style",
+    "filename",
+    "domain",
+    "rules",
+    "query",
+  ] as const),
   ...UTM_COLUMNS.map(([, column]) => column),
 ] as const;
 export type OwnColumn = (typeof OWN_COLUMNS)[number];

@@ -14,6 +14,7 @@ export function readContentCells(own: Own): RowContent {
     ["title", own("title")],
     ["group", own("group")],
     ["shortId", own("shortId")],
+    ["domain", own("domain")],
     ["rules", rulesOf(own("rules"))],
     ["query", own("query")],
     ["utm", Object.keys(utm).length > 0 ? utm : undefined],
@@ -25,9 +26,9 @@ export function readContentCells(own: Own): RowContent {
 }
 
 /** Checks that a row without a target has nothing that only a tracked code can have. @throws Fault `target_required`. */
-export function checkUntracked({ shortId, rules, query, utm }: RowContent): void {
+export function checkUntracked({ shortId, domain, rules, query, utm }: RowContent): void {
   if (shortId !== undefined) throw untracked("/shortId", explain("short_id_untracked"));
-  const [name] = Object.keys(given(Object.entries({ rules, query, utm })));
+  const [name] = Object.keys(given(Object.entries({ domain, rules, query, utm })));
   if (name === undefined) return;
   const [parameter] = Object.keys(utm ?? {});
   throw untracked(name === "utm" ? `/utm/${parameter}` : `/${name}`, explain("row_untracked"));

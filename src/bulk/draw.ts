@@ -131,7 +131,7 @@ function entryOf(
       const line = { ...NOTHING, row: row.row, type, payload: reader.payload(input), title };
       return { line, style, names };
     }
-    const url = shortUrl({ domain: null, shortId: code.shortId });
+    const url = shortUrl({ domain: code.domain ?? null, shortId: code.shortId });
     const { id } = code;
     const line = {
       ...NOTHING,

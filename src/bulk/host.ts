@@ -2,7 +2,7 @@ import type { Codes } from "../codes/codes.ts";
 import type { CodeContent } from "../codes/model.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { LogoStyles } from "../logos/styles.ts";
-import { workspaceErased } from "../shared/common-faults.ts";
+import { unverifiedDomain, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { nextTurn } from "../shared/next-turn.ts";
 import type { Orderer } from "../shared/orderer.ts";
@@ -70,6 +70,7 @@ export function createStagingHost(
     const made = contents.map((content) => codes.newCode(tenant, content, by));
     const taken = await store.stage(openBatch(), made, await logoStyles.copies(made), seenLooks);
     if (taken === "look_changed") throw lookChanged();
+    if (taken === "domain_gone") throw unverifiedDomain();
     if (!taken) throw workspaceErased();
     staged.push(...made.map(addressOf).filter((address) => !taken.has(address)));
     return { ids: made.map(({ id }) => id), taken: [...taken] };

@@ -2,7 +2,13 @@ import { type Static, Type } from "@sinclair/typebox";
 import { RowError } from "./model.ts";
 import { checkOf } from "../shared/schema.ts";
 
-const MadeRow = Type.Object({ row: Type.Integer(), id: Type.String(), shortId: Type.String() });
+const MadeRow = Type.Object({
+  row: Type.Integer(),
+  id: Type.String(),
+  shortId: Type.String(),
+  /** Left out on the service's own host. */
+  domain: Type.Optional(Type.String()),
+});
 /** A row and the code that was made of it. */
 export type MadeRow = Static<typeof MadeRow>;
 

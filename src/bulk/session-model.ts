@@ -1,4 +1,5 @@
 import type { CodeStyle } from "../looks/model.ts";
+import type { HostNames } from "../domains/hosts.ts";
 import type { Style } from "../qr/style.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { RowError } from "./model.ts";
@@ -11,6 +12,7 @@ export interface OpenOrder {
   readonly contentType: string;
   /** The public address of the service: it is in every tracked symbol. */
   readonly baseUrl: string;
+  readonly hosts: HostNames;
 }
 
 /** How the rows of a file are checked. */

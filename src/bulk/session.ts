@@ -1,4 +1,6 @@
 import type { CodeContent, CreateCode } from "../codes/model.ts";
+import type { KnownHosts } from "../codes/content.ts";
+import type { HostNames } from "../domains/hosts.ts";
 import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
@@ -37,7 +39,7 @@ export interface SessionNeeds {
   readonly readContent: (
     input: CreateCode,
     shortId: string,
-    baseUrl: string,
+    hosts: KnownHosts,
     checkStyle: (payload: string) => void,
   ) => CodeContent;
   readonly shortUrl: (baseUrl: string, code: Addressed) => string;
@@ -162,11 +164,12 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   }
 
   return {
-    async open({ body, contentType, baseUrl }) {
+    async open({ body, contentType, baseUrl, hosts }) {
       const text = await csvOf(body, contentType, needs.readJson);
       const csv = readCsv(text);
+      const known = knownHosts(baseUrl, hosts);
       const reader = createRowReader(readColumns(csv.columns), {
-        readContent: (input, shortId, checkStyle) => needs.readContent(input, shortId, baseUrl, checkStyle),
+        readContent: (input, shortId, checkStyle) => needs.readContent(input, shortId, known, checkStyle),
         problems: needs.problems,
         style: host.style,
       });
@@ -213,4 +216,9 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
       await zip?.return(undefined);
     },
   };
+}
+
+function knownHosts(baseUrl: string, { all, own }: HostNames): KnownHosts {
+  const [ours, owns] = [new Set(all.split("\n")), new Set(own)];
+  return { baseUrl, isOurHost: (host) => ours.has(host), isOwnDomain: (host) => owns.has(host) };
 }

@@ -53,14 +53,14 @@ export interface BulkStore {
    * Stages codes of an open batch, except those whose short addresses are taken. The copies of logos that they name are stored
    * with them. A crash before the commit may undo it.
    * @param seenLooks - the revisions in which the looks were seen that they name, by id.
-   * @returns the short addresses that are taken; `"look_changed"` when a look is gone, or has another revision; `null` when the batch is gone because its tenant was erased.
+   * @returns the short addresses that are taken; `"look_changed"` when a look is gone, or has another revision; `"domain_gone"` when a domain is; `null` when the batch is gone because its tenant was erased.
    */
   stage(
     batch: number,
     codes: readonly Code[],
     copies?: readonly LogoCopy[],
     seenLooks?: ReadonlyMap<string, number>,
-  ): Promise<ReadonlySet<ShortAddress> | "look_changed" | null>;
+  ): Promise<ReadonlySet<ShortAddress> | "look_changed" | "domain_gone" | null>;
   /** Stores a part of the batch's record: which row became which code, and which was left out. */
   addRecordPart(batch: number, part: number, record: string): Promise<void>;
   /**

@@ -1,10 +1,22 @@
 import type { CodeDetails } from "../codes/admin.ts";
-import { type Command, CommandError, EXIT } from "./command.ts";
+import { addressOf, type ShortAddress } from "../shared/short-address.ts";
+import { type Call, type Command, CommandError, EXIT, type Option } from "./command.ts";
 import { withAdmin } from "./admin.ts";
 import { json, page } from "./output.ts";
 
+const ON_DOMAIN: Option = {
+  name: "domain",
+  value: "HOST",
+  meaning: "the domain that the code is on; the service's own host by default",
+};
+
 function noCode(): CommandError {
-  return new CommandError("There is no code with this short id. Case matters.", EXIT.notFound);
+  return new CommandError("There is no code with this short id on this host. Case matters.", EXIT.notFound);
+}
+
+/** The short address of the code that a command names. */
+function named({ values: [shortId = ""], option }: Call): ShortAddress {
+  return addressOf({ domain: option(ON_DOMAIN.name)?.toLowerCase() ?? null, shortId });
 }
 
 function stateOf({ active, disabledByOperator }: CodeDetails): string {
@@ -15,6 +27,7 @@ function stateOf({ active, disabledByOperator }: CodeDetails): string {
 function describe(file: CodeDetails): string {
   return page([
     ["short id", file.shortId],
+    ["domain", file.domain ?? ""],
     ["id", file.id],
     ["tenant", file.tenantId],
     ["type", file.type],
@@ -33,10 +46,11 @@ const show: Command = {
   usage: "SHORTID",
   summary: "Shows a code: its tenant, its target, whether it is active.",
   arguments: 1,
+  options: [ON_DOMAIN],
   records: true,
   run: (call, terminal) =>
     withAdmin(terminal, async ({ codes }) => {
-      const file = await codes.show(call.values[0] ?? "");
+      const file = await codes.show(named(call));
       if (file === null) throw noCode();
       if (file === "gone")
         throw new CommandError("This code was deleted. Its short id answers 410 forever.", EXIT.notFound);
@@ -50,10 +64,12 @@ const disable: Command = {
   usage: "SHORTID",
   summary: "Disables a code: it answers 410, and its owner can't enable it again.",
   arguments: 1,
-  run: ({ values: [shortId = ""] }, terminal) =>
+  options: [ON_DOMAIN],
+  run: (call, terminal) =>
     withAdmin(terminal, async ({ codes }) => {
-      if (!(await codes.disable(shortId))) throw noCode();
-      terminal.print(`${shortId} is disabled now and answers 410.\n`);
+      const address = named(call);
+      if (!(await codes.disable(address))) throw noCode();
+      terminal.print(`${address} is disabled now and answers 410.\n`);
       return EXIT.done;
     }),
 };
@@ -63,12 +79,14 @@ const enable: Command = {
   usage: "SHORTID",
   summary: "Undoes `code disable`: the code is as its owner left it.",
   arguments: 1,
-  run: ({ values: [shortId = ""] }, terminal) =>
+  options: [ON_DOMAIN],
+  run: (call, terminal) =>
     withAdmin(terminal, async ({ codes }) => {
-      if (!(await codes.enable(shortId))) throw noCode();
-      const file = await codes.show(shortId);
+      const address = named(call);
+      if (!(await codes.enable(address))) throw noCode();
+      const file = await codes.show(address);
       const state = file === null || file === "gone" ? "deleted meanwhile" : stateOf(file);
-      terminal.print(`${shortId} is ${state} now.\n`);
+      terminal.print(`${address} is ${state} now.\n`);
       return EXIT.done;
     }),
 };

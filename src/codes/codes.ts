@@ -1,7 +1,13 @@
 import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../qr/style.ts";
-import { type Clock, isoTime } from "../shared/clock.ts";
-import { keyReused, noSuchCode, unknownCover, workspaceErased } from "../shared/common-faults.ts";
+import type { Clock } from "../shared/clock.ts";
+import {
+  keyReused,
+  noSuchCode,
+  unknownCover,
+  unverifiedDomain,
+  workspaceErased,
+} from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Orderer } from "../shared/orderer.ts";
@@ -10,8 +16,8 @@ import type { LogoCopy } from "../logos/art.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { CodeStyle, SeenLook } from "../looks/model.ts";
 import type { LogoStyles } from "../logos/styles.ts";
-import { copyKey, withoutPin } from "../shared/pin.ts";
-import { type Addressed, addressOf, pageUrl, type ShortAddress, shortUrl } from "../shared/short-address.ts";
+import { copyKey } from "../shared/pin.ts";
+import { type Addressed, addressOf, type ShortAddress, shortUrl } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import {
   checkLanding,
@@ -23,6 +29,7 @@ import {
   inputOf,
 } from "./content.ts";
 import { codeCursor } from "./cursor.ts";
+import { recordOf } from "./record.ts";
 import type {
   Code,
   CodeChange,
@@ -42,7 +49,7 @@ export interface Codes {
    * Adds a code.
    * @returns its record.
    * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_invalid`, `style_not_scannable`, `logo_invalid`,
-   * `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
+   * `domain_not_verified`, `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
    */
   create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Orderer): Promise<Retried>;
   /**
@@ -97,7 +104,9 @@ export interface Change {
   readonly copies: readonly LogoCopy[];
 }
 
-export interface CodesNeeds extends Omit<ContentRules, "checkStyle"> {
+export interface CodesNeeds extends Omit<ContentRules, "checkStyle" | "isOwnDomain"> {
+  /** Whether a workspace has verified a host. */
+  readonly isVerified: (tenantId: string, host: string) => boolean;
   /** Checks that a style scans with the payload it will carry. @throws Fault */
   readonly checkStyle: (payload: string, style: Style, by: Orderer) => Promise<void>;
   readonly store: CodeStore;
@@ -120,32 +129,13 @@ export function createCodes(needs: CodesNeeds): Codes {
   const { store, clock, ids, baseUrl } = needs;
   const urlOf = (code: Addressed) => shortUrl(baseUrl, code);
 
-  function record(code: CountedCode): CodeRecord {
-    return {
-      id: code.id,
-      shortId: code.shortId,
-      type: code.type,
-      fields: code.fields,
-      style: code.style && withoutPin(code.style),
-      target: code.target,
-      title: code.title,
-      group: code.group,
-      landing: code.landing && withoutPin(code.landing),
-      rules: code.rules,
-      query: code.query,
-      utm: code.utm,
-      active: code.active,
-      shortUrl: urlOf(code),
-      pageUrl: pageUrl(baseUrl, code),
-      scans: code.scans,
-      importedScans: code.importedScans,
-      createdAt: isoTime(code.createdAt),
-      updatedAt: isoTime(code.updatedAt),
-    };
-  }
+  const record = (code: CountedCode) => recordOf(baseUrl, code);
 
-  /** Content without the check of its style, which may need a thread and follows. */
-  const unchecked = { ...needs, checkStyle() {} };
+  /** Reads content without the check of its style, which may need a thread and follows. */
+  function uncheckedContent(tenant: Tenant, input: CreateCode): CodeContent {
+    const isOwnDomain = (host: string) => needs.isVerified(tenant.id, host);
+    return readContent(input, ids.shortId(), { ...needs, isOwnDomain, checkStyle() {} });
+  }
 
   /**
    * Checks the style that a code is to have, if any. One that names a copy of its logo is drawn with the copy.
@@ -179,7 +169,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     const limit = needs.plans.grants(tenant, clock.now()).codes;
     const { parts: input, copies } = await needs.logos.pin(given, by, like);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
-      const content = readContent(input, ids.shortId(), unchecked);
+      const content = uncheckedContent(tenant, input);
       const seenLook = await checkStyle(tenant, content, content.style, copies, by);
       const code = makeCode(tenant, content, by.keyName);
       const answer = JSON.stringify(record({ ...code, scans: 0 }));
@@ -210,6 +200,8 @@ export function createCodes(needs: CodesNeeds): Codes {
           );
         case "image_unknown":
           throw unknownCover();
+        case "domain_gone":
+          throw unverifiedDomain();
         case "short_id_taken":
           if (input.shortId !== undefined)
             throw new Fault("short_id_taken", "This short id is taken, or was once. Choose another.");
@@ -240,7 +232,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       return (await store.drawn(tenant.id, id)) ?? notFound();
     },
     record,
-    draft: (tenant, input) => makeCode(tenant, readContent(input, ids.shortId(), unchecked), null),
+    draft: (tenant, input) => makeCode(tenant, uncheckedContent(tenant, input), null),
     newCode: (tenant, content, by) => makeCode(tenant, content, by.keyName),
     shortId: ids.shortId,
     shortUrl: urlOf,

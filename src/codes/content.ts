@@ -1,18 +1,30 @@
-import { invalidRequest, nothingToChange } from "../shared/common-faults.ts";
+import { invalidRequest, nothingToChange, unverifiedDomain } from "../shared/common-faults.ts";
 import type { Rules, Utm } from "../rules/model.ts";
 import { withoutPin } from "../shared/pin.ts";
-import { shortUrl } from "../shared/short-address.ts";
+import { type Addressed, domainNamed, shortUrl } from "../shared/short-address.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
-import { type Code, type CodeChange, type CodeContent, type CreateCode, EditCode } from "./model.ts";
-import { parseTarget } from "../shared/target.ts";
+import {
+  type Code,
+  type CodeChange,
+  type CodeContent,
+  type CreateCode,
+  EditCode,
+  wrongShortId,
+} from "./model.ts";
+import { type OwnAddresses, parseTarget } from "../shared/target.ts";
+
+/** The hosts that a code's content is compared with. */
+export interface KnownHosts extends OwnAddresses {
+  /** Whether the code's workspace has verified a host. */
+  readonly isOwnDomain: (host: string) => boolean;
+}
 
 /** The checks of a code's content. */
-export interface ContentRules {
-  readonly baseUrl: string;
+export interface ContentRules extends KnownHosts {
   /** Checks content against its type. @throws Fault */
   readonly checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void;
   /** Checks rules. @returns them as they are stored. @throws Fault `target_invalid`, `invalid_request`. */
-  readonly readRules: (rules: Rules, baseUrl: string) => Rules | null;
+  readonly readRules: (rules: Rules, own: OwnAddresses) => Rules | null;
   /** Checks that the content's style scans with the payload it will carry. @throws Fault */
   readonly checkStyle: (payload: string) => void;
 }
@@ -22,20 +34,19 @@ const DEFAULT_TYPE = "url";
 /**
  * Reads and checks the input of a new code.
  * @param shortId - used when the input names none.
- * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `invalid_request` for its page or rules, `style_not_scannable`.
+ * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `domain_not_verified`, `invalid_request` for its short id, page or rules, `style_not_scannable`.
  */
 export function readContent(input: CreateCode, shortId: string, rules: ContentRules): CodeContent {
   const content: CodeContent = {
-    shortId: input.shortId ?? shortId,
-    domain: null,
+    ...placeOf(input, shortId, rules),
     type: input.type ?? DEFAULT_TYPE,
     fields: input.fields ?? {},
     style: input.style ?? null,
-    target: parseTarget(input.target, rules.baseUrl),
+    target: parseTarget(input.target, rules),
     title: input.title ?? null,
     group: input.group ?? null,
     landing: input.landing ?? null,
-    rules: input.rules ? rules.readRules(input.rules, rules.baseUrl) : null,
+    rules: input.rules ? rules.readRules(input.rules, rules) : null,
     query: input.query ?? "drop",
     utm: givenOf(input.utm),
   };
@@ -45,23 +56,32 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
   return content;
 }
 
+/** @throws Fault `domain_not_verified`, `invalid_request`. */
+function placeOf(input: CreateCode, spareId: string, { baseUrl, isOwnDomain }: ContentRules): Addressed {
+  const domain = input.domain === undefined ? null : domainNamed(baseUrl, input.domain);
+  if (domain !== null && !isOwnDomain(domain)) throw unverifiedDomain();
+  const errors = wrongShortId({ ...input, domain });
+  if (errors.length > 0) throw invalidRequest(errors);
+  return { domain, shortId: input.shortId ?? spareId };
+}
+
 /**
  * Reads the input of an edit. Its fields, page and style are not checked.
  * @throws Fault `nothing_to_change`, `target_required`, `target_invalid`, `invalid_request` for its rules.
  */
 export function readChange(
   input: EditCode,
-  { baseUrl, readRules }: Pick<ContentRules, "baseUrl" | "readRules">,
+  { readRules, ...own }: OwnAddresses & Pick<ContentRules, "readRules">,
 ): CodeChange {
   const change: CodeChange = {
-    ...(input.target === undefined ? {} : { target: parseTarget(input.target, baseUrl) }),
+    ...(input.target === undefined ? {} : { target: parseTarget(input.target, own) }),
     ...(input.active === undefined ? {} : { active: input.active }),
     ...(input.title === undefined ? {} : { title: input.title }),
     ...(input.group === undefined ? {} : { group: input.group }),
     ...(input.fields === undefined ? {} : { fields: input.fields }),
     ...(input.style === undefined ? {} : { style: input.style }),
     ...(input.landing === undefined ? {} : { landing: input.landing }),
-    ...(input.rules === undefined ? {} : { rules: input.rules && readRules(input.rules, baseUrl) }),
+    ...(input.rules === undefined ? {} : { rules: input.rules && readRules(input.rules, own) }),
     ...(input.query === undefined ? {} : { query: input.query }),
     ...(input.utm === undefined ? {} : { utm: givenOf(input.utm) }),
   };
@@ -104,9 +124,10 @@ export function newCode(
 
 /** The input that makes a code like another. */
 export function inputOf(code: Code): CreateCode {
-  const { type, fields, style, target, title, group, landing, rules, query, utm } = code;
+  const { domain, type, fields, style, target, title, group, landing, rules, query, utm } = code;
   return {
     ...{ type, fields, target, query },
+    ...(domain !== null && { domain }),
     ...(style && { style: withoutPin(style) }),
     ...(title !== null && { title }),
     ...(group !== null && { group }),

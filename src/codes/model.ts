@@ -5,9 +5,9 @@ import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import { CodeStyle } from "../looks/model.ts";
 import { Query, Rules, Utm } from "../rules/model.ts";
 import type { FaultDetail } from "../shared/fault.ts";
-import { SHORT_ID } from "../shared/ids.ts";
 import { explain } from "../shared/reasons.ts";
 import { oneOf, orNull, TEXT, named } from "../shared/schema.ts";
+import { RESERVED_SHORT_IDS, shortIdFlaw } from "../shared/short-address.ts";
 import { TARGET_LENGTH } from "../shared/target.ts";
 import { Landing } from "./landing.ts";
 
@@ -117,6 +117,18 @@ export function wrongTarget({ target }: Readonly<Record<string, unknown>>): Faul
   return isRight ? [] : [{ pointer: "/target", ...explain("not_text") }];
 }
 
+/** A short id that breaks the rules of its host, which has a fault of its own unless more is wrong. */
+export function wrongShortId({ shortId, domain }: Readonly<Record<string, unknown>>): FaultDetail[] {
+  if (typeof shortId !== "string") return [];
+  const flaw = shortIdFlaw({ shortId, domain: typeof domain === "string" ? domain : null });
+  if (flaw === null) return [];
+  const why =
+    flaw === "short_id_reserved"
+      ? explain(flaw, { names: RESERVED_SHORT_IDS.join(" ") })
+      : explain("wrong_form", { form: SHORT_IDS[flaw] });
+  return [{ pointer: "/shortId", ...why }];
+}
+
 /** The code in a path, for the OpenAPI document. */
 export const CODE_PATH = {
   id: { component: "CodeId", description: "Id of the code", example: "code_01kahgy2m4e8r6t0v2x4z6b8dk" },
@@ -132,6 +144,12 @@ export const SHORT_ID_PATH = {
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
 
+/** The rules of short ids, by the flaw of one that breaks them. */
+const SHORT_IDS = {
+  short_id_base: "Your own: 3 to 48 of A-Z a-z 0-9 _ -, case-sensitive",
+  short_id_domain: "1 to 64 of A-Z a-z 0-9 _ - . ~, case-sensitive",
+} as const;
+
 const creation = {
   type: Type.Optional(type),
   fields: Type.Optional(fields),
@@ -144,12 +162,17 @@ const creation = {
   utm: Type.Optional(Utm),
   shortId: Type.Optional(
     Type.String({
-      pattern: `^${SHORT_ID}$`,
-      description: "Your own: 3 to 48 of A-Z a-z 0-9 _ -, case-sensitive",
+      pattern: "^[A-Za-z0-9_.~-]{1,64}$",
+      description: `${SHORT_IDS.short_id_base}. On a domain ${SHORT_IDS.short_id_domain}`,
     }),
   ),
+  domain: Type.Optional(
+    Type.String({ description: "Host of its shortUrl: a verified domain. The service's own by default" }),
+  ),
 };
-export const CreateCode = Type.Object({ target: anyTarget, ...creation }, open);
+/** Any text passes as a short id: the rules differ by its host, and `content.ts` says which one it breaks. */
+const anyShortId = Type.Optional(Type.String());
+export const CreateCode = Type.Object({ target: anyTarget, ...creation, shortId: anyShortId }, open);
 export const NewCode = Type.Object({ target, ...creation });
 export const CreateCodeDocument = documentedContent(NewTrackedContent, NewCode, "NewCode");
 export type CreateCode = Static<typeof CreateCode>;
@@ -179,6 +202,7 @@ export type EditCode = Static<typeof EditCode>;
 const AnyCodeRecord = Type.Object({
   id: Type.String({ pattern: "^code_" }),
   shortId: Type.String(),
+  domain: orNull(Type.String({ description: "Host of its shortUrl; null is the service's own" })),
   type,
   fields,
   style: orNull(CodeStyle),
@@ -214,6 +238,7 @@ export type CodeList = Static<typeof CodeList>;
 export const EXAMPLE = {
   id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
   shortId: "Kx7fP2m",
+  domain: null,
   type: "url",
   fields: {},
   style: null,

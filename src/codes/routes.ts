@@ -11,6 +11,7 @@ import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
+import { domainNamed } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { Codes } from "./codes.ts";
 import { placeAt } from "./cursor.ts";
@@ -25,6 +26,7 @@ import {
   EditCodeDocument,
   EXAMPLE,
   INPUT_PROBLEMS,
+  wrongShortId,
   wrongTarget,
 } from "./model.ts";
 
@@ -35,6 +37,9 @@ const CREATE = "POST /app/api/codes";
 const ListQuery = query({
   ...group,
   active: Type.Optional(flag("Only codes that redirect, or only those that don't")),
+  domain: Type.Optional(
+    Type.String({ description: "Only codes of this host", examples: ["qr.museum.example"] }),
+  ),
   ...search("Found in title, group, target or short id"),
   sort: Type.Optional(
     oneOf(CODE_SORTS, { description: "By scans: most first, as of a minute ago. Newest by default" }),
@@ -49,8 +54,8 @@ export function ownCode(codes: Codes) {
 }
 
 /** The list of codes, single codes, and their deletion. */
-export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
-  const { gate, codes } = needs;
+export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string }) {
+  const { gate, codes, baseUrl } = needs;
 
   const own = ownCode(codes);
 
@@ -59,7 +64,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
     body: newBody,
     feature: "dynamicCode",
     schema: CreateCode,
-    alsoWrong: wrongTarget,
+    alsoWrong: (body) => [...wrongTarget(body), ...wrongShortId(body)],
   });
 
   const edits = jsonBody(gate, {
@@ -80,6 +85,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           sort,
           ...(query.group ? { group: query.group } : {}),
           ...(query.active ? { active: query.active === "true" } : {}),
+          ...(query.domain ? { domain: domainNamed(baseUrl, query.domain) } : {}),
           ...readSearch(query.q),
           ...(query.cursor ? { after: placeAt(sort, query.cursor) } : {}),
         });
@@ -136,6 +142,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes }) {
           problems: [
             "target_required",
             ...INPUT_PROBLEMS,
+            "domain_not_verified",
             "dynamic_code_not_enabled",
             "plan_limit",
             "short_id_taken",

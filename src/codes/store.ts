@@ -19,6 +19,8 @@ export type Addition =
   | { readonly kind: "look_changed" }
   /** The workspace has no such picture as its landing names. */
   | { readonly kind: "image_unknown" }
+  /** The workspace has deleted its domain since it was checked. */
+  | { readonly kind: "domain_gone" }
   | { readonly kind: "short_id_taken" };
 
 export interface NewCode {
@@ -63,6 +65,8 @@ export interface CodePage {
 export interface CodeFilter {
   readonly group?: string;
   readonly active?: boolean;
+  /** A host; `null` for the service's own. */
+  readonly domain?: string | null;
   /** Text in title, group, target or short id, in any case. */
   readonly search?: string;
   readonly limit: number;

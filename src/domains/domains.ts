@@ -5,7 +5,7 @@ import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
-import { parseTarget } from "../shared/target.ts";
+import { type OwnAddresses, parseTarget } from "../shared/target.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { CheckDomain } from "./check.ts";
 import { hostOf, recordName } from "./host.ts";
@@ -57,12 +57,12 @@ export function createDomains(needs: {
   hosts: Pick<Hosts, "reload">;
   check: CheckDomain;
   plans: Plans;
-  baseUrl: string;
+  ownAddresses: OwnAddresses;
   clock: Clock;
   ids: Ids;
 }): Domains {
-  const { store, hosts, check, plans, baseUrl, clock, ids } = needs;
-  const ownHost = new URL(baseUrl).hostname;
+  const { store, hosts, check, plans, ownAddresses, clock, ids } = needs;
+  const ownHost = new URL(ownAddresses.baseUrl).hostname;
 
   async function find(tenant: Tenant, id: string): Promise<Domain> {
     return (await store.get(tenant.id, id)) ?? notFound();
@@ -127,7 +127,8 @@ export function createDomains(needs: {
 
     async edit(tenant, id, input, ifRevisions) {
       await find(tenant, id);
-      const edited = (await store.edit(tenant.id, id, changeOf(input, baseUrl), ifRevisions)) ?? notFound();
+      const edited =
+        (await store.edit(tenant.id, id, changeOf(input, ownAddresses), ifRevisions)) ?? notFound();
       if (edited === "changed") throw changed();
       await hosts.reload(edited.host);
       return shown(edited);
@@ -168,11 +169,11 @@ function recordOf(domain: Domain, codes: number): DomainRecord {
 }
 
 /** @throws Fault `nothing_to_change`, `invalid_request`, `target_invalid`. */
-function changeOf({ home, notFound, apple, android }: EditDomain, baseUrl: string): DomainChange {
+function changeOf({ home, notFound, apple, android }: EditDomain, own: OwnAddresses): DomainChange {
   if ([home, notFound, apple, android].every((member) => member === undefined))
     throw nothingToChange("home", "notFound", "apple", "android");
   const address = (value: string | null, pointer: string) =>
-    value === null ? null : parseTarget(value, baseUrl, pointer);
+    value === null ? null : parseTarget(value, own, pointer);
   return {
     ...(home === undefined ? {} : { home: address(home, "/home") }),
     ...(notFound === undefined ? {} : { notFound: address(notFound, "/notFound") }),

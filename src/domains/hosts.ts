@@ -14,10 +14,18 @@ export interface Hosts {
   of(host: string): VerifiedHost | null;
   /** The JSON that the apps of a platform ask a verified host for; `null` when it has none. @throws StorageError */
   appLinks(host: string, platform: "apple" | "android"): Promise<string | null>;
+  /** Names for a thread that can't ask: those of all, a line each, and those of a tenant. */
+  names(tenantId: string): HostNames;
   /** Loads all. @throws StorageError */
   load(): Promise<void>;
   /** Loads one host, which has changed. */
   reload(host: string): Promise<void>;
+}
+
+/** Verified hosts as another thread is told them: one text is copied fast, however many there are. */
+export interface HostNames {
+  readonly all: string;
+  readonly own: readonly string[];
 }
 
 /** Hosts that are read in one step. */
@@ -101,6 +109,11 @@ export function createHosts(needs: {
     },
 
     appLinks: (host, platform) => links[platform].get(host),
+
+    names(tenantId) {
+      const own = [...hosts.values()].filter((host) => host.tenantId === tenantId);
+      return { all: [...hosts.keys()].join("\n"), own: own.map(({ host }) => host) };
+    },
 
     load,
 

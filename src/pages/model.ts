@@ -17,7 +17,7 @@ export const Interaction = Type.Object(
 );
 export type Interaction = Static<typeof Interaction>;
 
-const SHOWN = ["target", "title", "type", "fields", "landing", "shortId"] as const;
+const SHOWN = ["target", "title", "type", "fields", "landing", "shortId", "domain"] as const;
 
 /** The input of a preview: those properties of a new code that its page shows. */
 export const PreviewInput = Type.Pick(CreateCode, SHOWN, { additionalProperties: true });

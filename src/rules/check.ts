@@ -4,7 +4,7 @@ import { invalidRequest } from "../shared/common-faults.ts";
 import type { FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import { MOST_ERRORS } from "../shared/schema.ts";
-import { parseTarget } from "../shared/target.ts";
+import { type OwnAddresses, parseTarget } from "../shared/target.ts";
 import { zoneNamed } from "../shared/zone.ts";
 import { type Condition, MOST_DESTINATIONS, RESERVED_NAMES, type Rule, type Rules } from "./model.ts";
 
@@ -18,7 +18,7 @@ interface Placed {
  * Checks what the schema of rules can't say.
  * @throws Fault `target_required`, `target_invalid` for the first target that is wrong, `invalid_request` for all else.
  */
-export function checkRules(rules: Rules, baseUrl: string): void {
+export function checkRules(rules: Rules, own: OwnAddresses): void {
   const targets = rules.flatMap((rule, at) => targetsOf(rule, `/rules/${at}`));
   const errors = [
     ...nameErrors(rules, "/rules"),
@@ -30,7 +30,7 @@ export function checkRules(rules: Rules, baseUrl: string): void {
     errors.push({ pointer: "/rules", ...explain("rules_destinations", params) });
   }
   if (errors.length > 0) throw invalidRequest(errors.slice(0, MOST_ERRORS));
-  for (const { target, pointer } of targets) parseTarget(target, baseUrl, pointer);
+  for (const { target, pointer } of targets) parseTarget(target, own, pointer);
 }
 
 function targetsOf(rule: Rule, pointer: string): Placed[] {

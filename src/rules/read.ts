@@ -1,3 +1,4 @@
+import type { OwnAddresses } from "../shared/target.ts";
 import { checkRules } from "./check.ts";
 import type { Rules } from "./model.ts";
 
@@ -6,8 +7,8 @@ import type { Rules } from "./model.ts";
  * @returns them as they are stored, with trimmed targets; `null` for none.
  * @throws Fault `target_invalid`, `invalid_request`.
  */
-export function readRules(rules: Rules, baseUrl: string): Rules | null {
-  checkRules(rules, baseUrl);
+export function readRules(rules: Rules, own: OwnAddresses): Rules | null {
+  checkRules(rules, own);
   if (rules.length === 0) return null;
   return rules.map((rule) => ("split" in rule ? { ...rule, split: rule.split.map(trimmed) } : trimmed(rule)));
 }

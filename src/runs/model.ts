@@ -21,6 +21,7 @@ const members = {
         group: Type.Optional(Group),
         q: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_SEARCH })),
         active: Type.Optional(Type.Boolean()),
+        domain: Type.Optional(Type.String()),
       },
       { ...closed, description: "Codes as GET /app/api/codes chooses them; {} is all. In place of ids" },
     ),

@@ -11,6 +11,7 @@ import { tenantOf } from "../http/requests.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
 import { explain } from "../shared/reasons.ts";
 import { checkOf } from "../shared/schema.ts";
+import { domainNamed } from "../shared/short-address.ts";
 import { MoveInput, RunAnswer, RunInput, RunInputDocument, StyleInput } from "./model.ts";
 import type { RunRequest, Runs } from "./runs.ts";
 import type { Choice } from "./store.ts";
@@ -33,17 +34,18 @@ const EDITS: Readonly<Record<RunInput["action"], (input: RunInput) => RunRequest
 export function runRoutes(needs: {
   gate: Gate;
   runs: Runs;
+  baseUrl: string;
   /** Lets an answer pause. Called again as the work goes on, it pauses as long as that takes. */
   mayPause: (request: Request) => void;
 }) {
-  const { gate, runs, mayPause } = needs;
+  const { gate, runs, baseUrl, mayPause } = needs;
   const admission = jsonBody(gate, { scopes: ["codes:write"], body, schema: RunInput });
   return new Elysia().post(
     "/app/api/codes/batch",
     async ({ request, body, set }) => {
       const { answer, isReplay } = await runs.act(
         tenantOf(request),
-        requestOf(body),
+        requestOf(body, baseUrl),
         retryKey(request, ROUTE),
         ordererOf(request),
         () => mayPause(request),
@@ -75,16 +77,22 @@ export function runRoutes(needs: {
 }
 
 /** @throws Fault `invalid_request`. */
-function requestOf(input: RunInput): RunRequest {
+function requestOf(input: RunInput, baseUrl: string): RunRequest {
   const { dryRun = false, expected = null } = input;
-  const choice = choiceOf(input);
+  const choice = choiceOf(input, baseUrl);
   return { choice, edit: EDITS[input.action](input), dryRun, expected };
 }
 
 /** @throws Fault `invalid_request` unless it names either ids or a filter. */
-function choiceOf({ ids, filter }: RunInput): Choice {
+function choiceOf({ ids, filter }: RunInput, baseUrl: string): Choice {
   if (ids && !filter) return { ids: [...new Set(ids)].sort().reverse() };
   if (!filter || ids) throw invalidRequest([{ pointer: "", ...explain("ids_or_filter") }]);
-  const { q, ...rest } = filter;
-  return { filter: { ...rest, ...(q === undefined ? {} : { search: q }) } };
+  const { q, domain, ...rest } = filter;
+  return {
+    filter: {
+      ...rest,
+      ...(q === undefined ? {} : { search: q }),
+      ...(domain === undefined ? {} : { domain: domainNamed(baseUrl, domain) }),
+    },
+  };
 }

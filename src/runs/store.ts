@@ -15,7 +15,8 @@ export interface Failure {
 /** The codes that a run is for. */
 export type Choice =
   /** Each once, in descending order. */
-  { readonly ids: readonly string[] } | { readonly filter: Pick<CodeFilter, "group" | "active" | "search"> };
+  | { readonly ids: readonly string[] }
+  | { readonly filter: Pick<CodeFilter, "group" | "active" | "domain" | "search"> };
 
 export interface RunOrder {
   readonly choice: Choice;

@@ -45,6 +45,13 @@ export function codeTakenDown(): Fault {
   );
 }
 
+/** A code was to be made on a host that its workspace has not verified. */
+export function unverifiedDomain(): Fault {
+  return new Fault("domain_not_verified", "This workspace has not verified the domain.", {
+    errors: [{ pointer: "/domain", ...explain("domain_not_own") }],
+  });
+}
+
 export function historyFull(): Fault {
   return new Fault(
     "history_full",

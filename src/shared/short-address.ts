@@ -16,7 +16,7 @@ export interface Addressed {
 const ON_DOMAIN = /^[\w.~-]{1,64}$/;
 
 /** Paths of a domain that are no short ids. This list never grows: a printed code could be on it. */
-const RESERVED: ReadonlySet<string> = new Set([
+export const RESERVED_SHORT_IDS: readonly string[] = [
   ".",
   "..",
   "robots.txt",
@@ -28,7 +28,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   "assets",
   "tls",
   ".well-known",
-]);
+];
 
 export function addressOf({ domain, shortId }: Addressed): ShortAddress {
   return domain === null ? shortId : `${domain}/${shortId}`;
@@ -48,12 +48,17 @@ export function shortIdFlaw({
 }: Addressed): "short_id_base" | "short_id_domain" | "short_id_reserved" | null {
   if (domain === null) return isShortId(shortId) ? null : "short_id_base";
   if (!ON_DOMAIN.test(shortId)) return "short_id_domain";
-  return RESERVED.has(shortId) ? "short_id_reserved" : null;
+  return RESERVED_SHORT_IDS.includes(shortId) ? "short_id_reserved" : null;
 }
 
 /** Whether a code may have a short address. Other texts are neither looked up nor cached: they may be as long as a request line. */
 export function isShortAddress(address: ShortAddress): boolean {
   return shortIdFlaw(splitAddress(address)) === null;
+}
+
+/** The domain that a client names by its host; `null` for the service's own host. */
+export function domainNamed(baseUrl: string, host: string): string | null {
+  return host === new URL(baseUrl).host ? null : host;
 }
 
 /** The text that a code's QR code encodes. @param baseUrl - the service's own address, whose scheme domains share. */

@@ -8,15 +8,22 @@ export const TARGET_LENGTH = 2_048;
 /** Control characters, U+0000 among them. */
 const CONTROL = /\p{Cc}/u;
 
+/** Addresses of ours, where no target may lie: it would redirect in circles. */
+export interface OwnAddresses {
+  /** Our public address: no target lies under its `/r/`. */
+  readonly baseUrl: string;
+  /** Whether a host is a verified domain of some workspace: there all paths but `/p/` may lead on. */
+  readonly isOurHost: (host: string) => boolean;
+}
+
 /**
  * Reads a destination.
- * @param baseUrl - our own public address: a target under its `/r/` would redirect in circles.
  * @param pointer - where the value stands in the body.
  * @returns the text as it is stored; `Location` carries `new URL(text).href`.
  * @throws Fault `target_required` when it is missing or empty, `target_invalid` when it is anything but an absolute
  * http or https address of at most 2,048 characters.
  */
-export function parseTarget(value: unknown, baseUrl: string, pointer = "/target"): string {
+export function parseTarget(value: unknown, own: OwnAddresses, pointer = "/target"): string {
   if (value === undefined || value === null || (typeof value === "string" && value.trim() === ""))
     throw new Fault(
       "target_required",
@@ -33,7 +40,9 @@ export function parseTarget(value: unknown, baseUrl: string, pointer = "/target"
   // `http:example.org` would parse too, as an address relative to nothing, and `http:///x` as one of the host x.
   const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
   if (!url) throw invalid(pointer, "target_not_web_address");
-  if (isOwnShortUrl(url, baseUrl)) throw invalid(pointer, "target_own_short_url");
+  if (isOwnShortUrl(url, own.baseUrl)) throw invalid(pointer, "target_own_short_url");
+  if (own.isOurHost(nameOf(url)) && !decodedPath(url).startsWith("/p/"))
+    throw invalid(pointer, "target_on_domain");
   return text;
 }
 
@@ -45,9 +54,13 @@ function isOwnShortUrl(url: URL, baseUrl: string): boolean {
   );
 }
 
-/** Host and port; `example.org.` is `example.org` spelled out (RFC 1034, 3.1). */
 function hostOf(url: URL): string {
-  return `${url.hostname.replace(/\.$/, "")}:${url.port}`;
+  return `${nameOf(url)}:${url.port}`;
+}
+
+/** `example.org.` is `example.org` spelled out (RFC 1034, 3.1). */
+function nameOf({ hostname }: URL): string {
+  return hostname.replace(/\.$/, "");
 }
 
 function decodedPath(url: URL): string {

@@ -103,9 +103,9 @@ function bulkSession(session: number, host: BulkHost): BulkSession {
     lowerPriority,
     yieldToRequests,
     readJson: jsonObject,
-    readContent: (input, shortId, baseUrl, checkStyle) =>
+    readContent: (input, shortId, hosts, checkStyle) =>
       readContent(input, shortId, {
-        baseUrl,
+        ...hosts,
         checkFields: (type, fields) => void buildPayload(type, fields),
         readRules,
         checkStyle,

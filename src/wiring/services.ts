@@ -6,6 +6,7 @@ import { createCodes } from "../codes/codes.ts";
 import { readContent } from "../codes/content.ts";
 import { createDomains } from "../domains/domains.ts";
 import { type ShortAddress, shortUrl } from "../shared/short-address.ts";
+import type { OwnAddresses } from "../shared/target.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
 import { createHistory } from "../history/history.ts";
@@ -78,6 +79,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   const { recorder, resolver } = shared.scans;
   const { webhooks, send } = shared.webhooks;
   const { check, hosts } = shared.domains;
+  const ownAddresses: OwnAddresses = { baseUrl, isOurHost: (host) => hosts.of(host) !== null };
   const logos = openLogoCatalog(context);
   const logoStyles = createLogoStyles(logos, createPngOf(context.picturePool.jobsFor));
   const images = createImages({
@@ -122,7 +124,8 @@ export async function createServices(context: Context, shared: SharedServices) {
     store: stores.codes,
     looks,
     plans,
-    baseUrl,
+    ...ownAddresses,
+    isVerified: (tenantId, host) => hosts.of(host)?.tenantId === tenantId,
     clock,
     ids,
     checkFields,
@@ -139,6 +142,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     looks,
     pool,
     baseUrl,
+    hosts,
     plans,
     clock,
     ids,
@@ -174,11 +178,12 @@ export async function createServices(context: Context, shared: SharedServices) {
     hosts,
     check,
     plans,
-    baseUrl,
+    ownAddresses,
     clock,
     ids,
   });
-  const contentRules = { baseUrl, checkFields, readRules };
+  // An import has its domain checked once, for the whole file.
+  const contentRules = { ...ownAddresses, isOwnDomain: () => false, checkFields, readRules };
   const imports = createImports({
     store: stores.bulk,
     domains: stores.domains,
@@ -186,7 +191,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     clock,
     newCode: codes.newCode,
     readContent: (input, shortId) => readContent(input, shortId, { ...contentRules, checkStyle() {} }),
-    readRules,
+    readRules: (rules) => readRules(rules, ownAddresses),
     baseUrl,
     inSteps: runner.inSteps,
     onMade: evictCode,

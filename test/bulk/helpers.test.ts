@@ -51,7 +51,12 @@ async function draw(
   });
   try {
     const body = new TextEncoder().encode(`url\n${"https://a.example\n".repeat(400)}`);
-    await session.open({ body, contentType: "text/csv", baseUrl: "https://qr.example" });
+    await session.open({
+      body,
+      contentType: "text/csv",
+      baseUrl: "https://qr.example",
+      hosts: { all: "", own: [] },
+    });
     while ((await session.next()) !== null);
   } finally {
     now.mockRestore();

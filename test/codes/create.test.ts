@@ -21,6 +21,7 @@ test("a target is all it takes; the record says everything else", async () => {
   const code = await readJson<CodeJson>(response);
   expect(code).toEqual({
     id: expect.stringMatching(/^code_[0-9a-z]{26}$/),
+    domain: null,
     shortId: expect.stringMatching(/^[2-9A-HJ-NP-Za-km-z]{7}$/),
     type: "url",
     fields: {},

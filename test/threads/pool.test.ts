@@ -59,7 +59,12 @@ test("a session draws a file with the help of another worker, twice with the sam
   const zipOf = async () => {
     const session = await pool.openBulkSession(host, CALLER);
     const body = new TextEncoder().encode(`url\n${"https://a.example\n".repeat(400)}`);
-    await session.open({ body, contentType: "text/csv", baseUrl: "https://qr.example" });
+    await session.open({
+      body,
+      contentType: "text/csv",
+      baseUrl: "https://qr.example",
+      hosts: { all: "", own: [] },
+    });
     const pieces: Uint8Array[] = [];
     for (let piece = await session.next(); piece; piece = await session.next()) pieces.push(piece);
     await session.end();

@@ -23,7 +23,14 @@ import { startScenario } from "../scenario.ts";
 /** Pure functions of the console. */
 
 const CODE = {
-  ...{ id: "code_1", shortId: "hall-3", type: "url", fields: {}, target: "https://museum.example/" },
+  ...{
+    id: "code_1",
+    shortId: "hall-3",
+    domain: null,
+    type: "url",
+    fields: {},
+    target: "https://museum.example/",
+  },
   ...{ title: null, group: null, style: null, landing: null, active: true, scans: 0 },
   ...{ rules: null, query: "drop" as const, utm: null, importedScans: 0 },
   ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },

@@ -5,7 +5,7 @@ import type { DomainStore } from "../../domains/store.ts";
 import type { Plans } from "../../plans/plans.ts";
 import { clientLeft } from "../../shared/caller.ts";
 import type { Clock } from "../../shared/clock.ts";
-import { workspaceErased } from "../../shared/common-faults.ts";
+import { unverifiedDomain, workspaceErased } from "../../shared/common-faults.ts";
 import { Fault } from "../../shared/fault.ts";
 import { explain } from "../../shared/reasons.ts";
 import type { Orderer } from "../../shared/orderer.ts";
@@ -141,6 +141,7 @@ export function createImports(needs: ImportsNeeds): Imports {
       ready.map(({ code }) => code),
     );
     if (taken === null) throw workspaceErased();
+    if (taken === "domain_gone") throw unverifiedDomain();
     if (taken === "look_changed") throw new Error("An imported code names no look");
     const holders = await store.holders([...taken], batch);
     return ready.flatMap(({ row, code }) => {

@@ -21,6 +21,7 @@ export const isRedeemAnswer = shaped<RedeemAnswer>({ plan: "object", grants: "ob
 export const isCodeRecord = shaped<CodeRecord>({
   id: "string",
   shortId: "string",
+  domain: "string?",
   type: "string",
   fields: "object",
   style: "object?",

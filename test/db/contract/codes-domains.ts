@@ -1,20 +1,30 @@
 import { expect, test } from "bun:test";
+import { CODE_SORTS, type Code } from "../../../src/codes/model.ts";
+import type { CodeFilter, CodePage, CodePlace } from "../../../src/codes/store.ts";
 import { addressOf } from "../../../src/shared/short-address.ts";
-import { codeIn, freshId, freshShortId, newCode, NOON, type OpenStores, tenantIn } from "./stores.ts";
+import {
+  codeIn,
+  domainIn,
+  freshShortId,
+  newCode,
+  newScan,
+  NOON,
+  type OpenStores,
+  tenantIn,
+} from "./stores.ts";
 
 /** Short ids on domains: unique on their host, and retired on it. */
 export function codesOnDomains(stores: () => OpenStores): void {
-  /** A short id and two hosts that are nobody's yet. */
-  const fresh = () => ({
-    shortId: freshShortId(),
-    a: `a.${freshId("ten")}.example`,
-    b: `b.${freshId("ten")}.example`,
-  });
+  /** A tenant, two domains of its own, and a short id. */
+  async function places() {
+    const tenant = await tenantIn(stores());
+    const [a, b] = [await domainIn(stores(), tenant), await domainIn(stores(), tenant)];
+    return { tenant, a, b, shortId: freshShortId() };
+  }
 
   test("a short id on two domains and on the service's own host stands for three codes", async () => {
     const { codes, pages, tenants } = stores();
-    const tenant = await tenantIn(stores());
-    const { shortId, a, b } = fresh();
+    const { tenant, shortId, a, b } = await places();
     const onHost = (domain: string | null) =>
       codeIn(stores(), tenant, { shortId, domain, target: `https://museum.example/${domain}` });
     const [plain, onA, onB] = [await onHost(null), await onHost(a), await onHost(b)];
@@ -54,8 +64,7 @@ export function codesOnDomains(stores: () => OpenStores): void {
 
   test("a deleted code retires its short id on its own host alone", async () => {
     const { codes, eraser } = stores();
-    const tenant = await tenantIn(stores());
-    const { shortId, a, b } = fresh();
+    const { tenant, shortId, a, b } = await places();
     const { id } = await codeIn(stores(), tenant, { shortId, domain: a });
     await codes.remove(tenant.id, id, NOON);
     for (let steps = 0; steps < 5; steps++) await eraser.step(1_000);
@@ -67,22 +76,80 @@ export function codesOnDomains(stores: () => OpenStores): void {
 
   test("the erasure of a workspace retires its short ids on their hosts", async () => {
     const { codes, tenants, eraser } = stores();
-    const [tenant, heir] = [await tenantIn(stores()), await tenantIn(stores())];
-    const { shortId, a, b } = fresh();
+    const { tenant, shortId, a, b } = await places();
     await codeIn(stores(), tenant, { shortId, domain: a });
     await tenants.remove(tenant.id, NOON);
     expect(await codes.resolve(`${a}/${shortId}`)).toBe("gone");
     while (await eraser.step(1_000));
     expect(await codes.resolve(`${a}/${shortId}`)).toBe("gone");
     expect([await codes.resolve(`${b}/${shortId}`), await codes.resolve(shortId)]).toEqual([null, null]);
-    const again = newCode(heir, { shortId, domain: a });
-    expect(await codes.add({ code: again, limit: null, retry: null })).toEqual({ kind: "short_id_taken" });
+    expect(await stores().bulk.taken([`${a}/${shortId}`, `${b}/${shortId}`])).toEqual(
+      new Set([`${a}/${shortId}`]),
+    );
+  });
+
+  test("a code is made on a domain only while its tenant has it", async () => {
+    const { codes, bulk, domains } = stores();
+    const { tenant, a } = await places();
+    const other = await tenantIn(stores());
+    const attempt = async (by: typeof tenant, domain: string) => {
+      const added = await codes.add({ code: newCode(by, { domain }), limit: null, retry: null });
+      const batch = (await bulk.open(by.id, NOON)) ?? -1;
+      const staged = await bulk.stage(batch, [newCode(by), newCode(by, { domain })]);
+      while (await bulk.discard(batch, 10));
+      return [added.kind, staged];
+    };
+    expect(await attempt(tenant, a)).toEqual(["added", new Set()]);
+    expect(await attempt(other, a)).toEqual(["domain_gone", "domain_gone"]);
+    await domains.release(a);
+    expect(await attempt(tenant, a)).toEqual(["domain_gone", "domain_gone"]);
+  });
+
+  test("lists of a domain, in every order and beside other filters, have its codes alone, page by page", async () => {
+    const { codes, scans, campaignTotals } = stores();
+    const { tenant, a, b } = await places();
+    const made: Code[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      const domain = [a, b, null][turn % 3] ?? null;
+      const title = `Title ${String.fromCharCode(97 + ((turn * 5) % 12))}`;
+      const code = newCode(tenant, { domain, title, group: turn < 6 ? "first" : null, active: turn % 4 > 0 });
+      await codes.add({ code, limit: null, retry: null });
+      made.push(code);
+    }
+    await scans.commit(
+      made.flatMap((code, turn) => Array.from({ length: (turn * 7) % 12 }, () => newScan(code))),
+    );
+    while (await campaignTotals.step(0, 100));
+    const listed = async (filter: Omit<CodeFilter, "limit">) => {
+      const found: string[] = [];
+      let after: CodePlace | null = null;
+      do {
+        const page: CodePage = await codes.list(tenant.id, { ...filter, limit: 2, ...(after && { after }) });
+        found.push(...page.codes.map(({ id }) => id));
+        after = page.next;
+      } while (after);
+      return found;
+    };
+    for (const sort of CODE_SORTS) {
+      const all = (await codes.list(tenant.id, { sort, limit: 20 })).codes;
+      expect(all).toHaveLength(12);
+      for (const domain of [a, b, null])
+        for (const more of [{}, { active: true }, { group: "first" }, { search: "title" }]) {
+          const expected = all.filter(
+            (code) =>
+              code.domain === domain &&
+              (!("active" in more) || code.active) &&
+              (!("group" in more) || code.group === more.group),
+          );
+          expect(await listed({ sort, domain, ...more })).toEqual(expected.map(({ id }) => id));
+        }
+    }
+    expect(await listed({ domain: "nobody.example" })).toEqual([]);
   });
 
   test("a batch stages a short id once a host, and says which addresses are taken", async () => {
     const { codes, bulk } = stores();
-    const tenant = await tenantIn(stores());
-    const { shortId, a, b } = fresh();
+    const { tenant, shortId, a, b } = await places();
     const gone = await codeIn(stores(), tenant, { shortId, domain: a });
     await codes.remove(tenant.id, gone.id, NOON);
     await codeIn(stores(), tenant, { shortId: `${shortId}-x`, domain: a });

@@ -4,7 +4,7 @@ import type { Addition } from "../../../src/codes/store.ts";
 import type { NewKey } from "../../../src/keys/store.ts";
 import type { Scan } from "../../../src/scans/model.ts";
 import type { Voucher } from "../../../src/plans/store.ts";
-import { systemClock } from "../../../src/shared/clock.ts";
+import { DAY, systemClock } from "../../../src/shared/clock.ts";
 import { createIds } from "../../../src/shared/ids.ts";
 import type { RetryKey } from "../../../src/shared/retry.ts";
 import type { Stores } from "../../../db/stores/stores.ts";
@@ -93,6 +93,19 @@ export function newKey(change: Partial<NewKey> = {}): NewKey {
     expiresAt: null,
     ...change,
   };
+}
+
+/** A host that the tenant has verified. */
+export async function domainIn({ domains }: Stores, tenant: Pick<Tenant, "id">): Promise<string> {
+  const id = ids.id("dom");
+  const domain = {
+    ...{ id, tenantId: tenant.id, host: `${id.slice(4)}.example`, value: "" },
+    ...{ home: null, notFound: null, apple: null, android: null, revision: 1 },
+    ...{ createdAt: NOON, verifiedAt: null, checkedAt: null, warning: null },
+  };
+  await domains.add({ domain, limits: { count: null, pending: 10 }, answerOf: () => "", retry: null });
+  await domains.verify(tenant.id, id, { checkedAt: NOON, warning: null, dueAt: NOON + DAY });
+  return domain.host;
 }
 
 export function newCode(tenant: Pick<Tenant, "id">, change: Partial<Code> = {}): Code {

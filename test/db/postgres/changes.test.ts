@@ -3,7 +3,7 @@ import { DAY } from "../../../src/shared/clock.ts";
 import { createChanges } from "../../../db/postgres/changes.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { postgresStores } from "../../../db/postgres/stores.ts";
-import { codeIn, freshId, newCode, newKey, NOON, tenantIn } from "../contract/stores.ts";
+import { codeIn, domainIn, freshId, newCode, newKey, NOON, tenantIn } from "../contract/stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { eventually } from "../../e2e/process.ts";
 import { openNode } from "./stores.ts";
@@ -61,9 +61,9 @@ describe.skipIf(!hasPostgres)("notifications between nodes", () => {
     ])
       await untilNotified(act);
     expect(notified).toEqual([code.shortId, code.shortId, code.shortId, code.shortId]);
-    const onDomain = newCode(tenant, { domain: "qr.museum.example" });
+    const onDomain = newCode(tenant, { domain: await domainIn(other, tenant) });
     await untilNotified(() => other.codes.add({ code: onDomain, limit: null, retry: null }));
-    expect(notified.at(-1)).toBe(`qr.museum.example/${onDomain.shortId}`);
+    expect(notified.at(-1)).toBe(`${onDomain.domain}/${onDomain.shortId}`);
     expect(changes.stamp()).toBe(stamp);
     await close();
   });

@@ -3,8 +3,11 @@ import type { REQUESTS } from "../../../shared/reasons/requests.ts";
 export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   target_not_web_address: "muss eine vollständige http- oder https-Adresse sein",
   target_own_short_url: "darf keine Kurzadresse dieses Dienstes sein",
+  target_on_domain: "darf nicht auf einer Domain dieses Dienstes liegen, außer bei deren Seiten unter /p/",
   short_id_taken: "ist vergeben oder war es einmal",
   short_id_repeated: "steht schon in einer früheren Zeile",
+  short_id_reserved: "steht auf jeder Domain für etwas anderes, wie auch die übrigen von diesen: {names}",
+  domain_not_own: "muss eine bestätigte Domain dieses Arbeitsbereichs sein",
   short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
   row_untracked: "braucht ein target: eine Zeile ohne hat weder Regeln noch Parameter",
   style_cell: "ist weder die Kennung einer Vorlage noch JSON",

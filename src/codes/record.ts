@@ -1,0 +1,30 @@
+import { isoTime } from "../shared/clock.ts";
+import { withoutPin } from "../shared/pin.ts";
+import { pageUrl, shortUrl } from "../shared/short-address.ts";
+import type { CodeRecord, CountedCode } from "./model.ts";
+
+/** A code as its owner is told of it. */
+export function recordOf(baseUrl: string, code: CountedCode): CodeRecord {
+  return {
+    id: code.id,
+    shortId: code.shortId,
+    domain: code.domain,
+    type: code.type,
+    fields: code.fields,
+    style: code.style && withoutPin(code.style),
+    target: code.target,
+    title: code.title,
+    group: code.group,
+    landing: code.landing && withoutPin(code.landing),
+    rules: code.rules,
+    query: code.query,
+    utm: code.utm,
+    active: code.active,
+    shortUrl: shortUrl(baseUrl, code),
+    pageUrl: pageUrl(baseUrl, code),
+    scans: code.scans,
+    importedScans: code.importedScans,
+    createdAt: isoTime(code.createdAt),
+    updatedAt: isoTime(code.updatedAt),
+  };
+}
