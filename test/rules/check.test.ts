@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { join } from "node:path";
 import { checkRules } from "../../src/rules/check.ts";
 import { Rules } from "../../src/rules/model.ts";
 import { Fault } from "../../src/shared/fault.ts";
@@ -61,6 +62,12 @@ const RIGHT: [name: string, rules: unknown][] = [
   ],
 ];
 for (const [name, rules] of RIGHT) test(`right: ${name}`, () => expect(refusal(rules)).toBeNull());
+
+test("right: the examples of the documentation", async () => {
+  const page = await Bun.file(join(import.meta.dir, "../../docs/rules.md")).text();
+  const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text = ""]) => JSON.parse(text));
+  expect(examples.map(refusal)).toEqual([null, null, null]);
+});
 
 const WRONG: [name: string, rules: unknown, code: string, ...errors: string[]][] = [
   [

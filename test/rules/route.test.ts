@@ -197,6 +197,14 @@ test("the query of a scan and utm parameters go along to targets, not to the pag
   expect(led({ ...signpost, page: "https://qr.example/p/hall" }, {})).toBe("https://qr.example/p/hall");
 });
 
+test("of a query of more than 16,384 characters nothing goes along", () => {
+  const route = routeOf({ ...PLAIN, query: "pass" });
+  const led = (length: number) =>
+    route.follow(NOBODY, START, `${SCANNED}?a=1&${"b".repeat(length - 4)}`, never).location;
+  expect(led(16_384)).toBe(`${target("default")}?a=1`);
+  expect(led(16_385)).toBe(target("default"));
+});
+
 test("a code leads everywhere alike only without rules and without a query that goes along", () => {
   const fixed = (more: Partial<Signpost>) => routeOf({ ...PLAIN, ...more }).fixed;
   expect(fixed({ utm: { source: "poster" } })?.location).toBe(
