@@ -10,6 +10,7 @@ import {
 } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
+import { nextTurn } from "../shared/next-turn.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { LogoCopy } from "../logos/art.ts";
@@ -168,10 +169,12 @@ export function createCodes(needs: CodesNeeds): Codes {
   ): Promise<Retried> {
     const limit = needs.plans.grants(tenant, clock.now()).codes;
     const { parts: input, copies } = await needs.logos.pin(given, by, like);
+    await turnFor(input);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const content = uncheckedContent(tenant, input);
       const seenLook = await checkStyle(tenant, content, content.style, copies, by);
       const code = makeCode(tenant, content, by.keyName);
+      await turnFor(content);
       const answer = JSON.stringify(record({ ...code, scans: 0 }));
       const addition = await store.add({
         code,
@@ -220,6 +223,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     before?: Pick<Code, "style" | "landing">,
   ): Promise<Change> {
     const { parts: input, copies } = await needs.logos.pin(given, by, before);
+    await turnFor(input);
     return { change: readChange(input, needs), copies };
   }
 
@@ -257,11 +261,13 @@ export function createCodes(needs: CodesNeeds): Codes {
       if (change.fields) checkSomeFields(code.type, change.fields, needs);
       if (change.landing) checkLanding(change.landing);
       await checkStyle(tenant, code, change.style, copies, by);
+      await turnFor(change);
       const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies, by.keyName);
       if (typeof edited === "string") throw editRefusal(edited);
       if (!edited) return notFound();
       needs.onChanged(addressOf(edited));
       if (edited.group !== code.group || !namesSameCopies(edited, code)) needs.onChores();
+      await turnFor(edited);
       return edited;
     },
 
@@ -276,6 +282,11 @@ export function createCodes(needs: CodesNeeds): Codes {
 
 function namesSameCopies(one: Code, other: Code): boolean {
   return copyKey(one.style) === copyKey(other.style) && copyKey(one.landing) === copyKey(other.landing);
+}
+
+/** Rules may have most of a megabyte: parsing, checking, storing them and answering with them take a turn each. */
+async function turnFor({ rules }: Pick<EditCode, "rules">): Promise<void> {
+  if (rules) await nextTurn();
 }
 
 function notFound(): never {

@@ -3,7 +3,7 @@ import type { Code, CodeChange } from "../../src/codes/model.ts";
 import type { Ids } from "../../src/shared/ids.ts";
 import { PNGS } from "./art.ts";
 import type { Place } from "./input.ts";
-import { fullestPage } from "./styles.ts";
+import { fullestPage, fullestRules } from "./styles.ts";
 import { plainCode } from "./workspaces.ts";
 
 /** Changes of the largest values: a page of the history has fewer. */
@@ -36,8 +36,16 @@ export async function addChanged(
       fields: { url: `https://museum.example/${turn}` },
       style: { margin: 4 + (turn % 9) },
       landing: { template: "action", headline: `Hall ${turn}` },
+      rules: [{ name: "phones", when: { device: ["mobile"] }, target: `https://m.museum.example/${turn}` }],
+      query: turn % 2 > 0 ? "pass" : "drop",
+      utm: { source: `poster ${turn}` },
     })),
+    rules: await add({}, LARGE_CHANGES, (turn) => ({ rules: fullestRules("x", turn) })),
     full: await add({ style }, LARGE_CHANGES, (turn) => ({ style: { ...style, margin: 4 + (turn % 9) } })),
-    logo: await add({ style, landing: fullestPage("links") }, 1, () => ({ style: null, landing: null })),
+    logo: await add({ style, landing: fullestPage("links"), rules: fullestRules("😀") }, 1, () => ({
+      style: null,
+      landing: null,
+      rules: null,
+    })),
   };
 }

@@ -13,10 +13,10 @@ export interface Place {
   /** The look of all codes of `large`, and looks of `heavy` that are as large as there may be. */
   readonly looks: { readonly everywhere: string; readonly heavy: readonly Pick<Look, "id" | "name">[] };
   /**
-   * Codes of `heavy` that were changed: to the largest pages, in all members, from the largest logo and page to none, and with the
-   * largest logo until the history was full.
+   * Codes of `heavy` that were changed: to the largest pages, in all members, to the most rules, from the largest logo, page and rules
+   * to none, and with the largest logo until the history was full.
    */
-  readonly changed: Readonly<Record<"pages" | "members" | "logo" | "full", string>>;
+  readonly changed: Readonly<Record<"pages" | "members" | "rules" | "logo" | "full", string>>;
   /** Codes of `heavy` with the largest rules: of lists, of hours, of targets, and of targets with queries. */
   readonly ruled: Readonly<Record<"lists" | "hours" | "targets" | "queries", Workspace["busy"]>>;
   /** A text that no earlier call returned. */

@@ -12,7 +12,7 @@ import { addChanged } from "./changed.ts";
 import { addRuled } from "./rules.ts";
 import { addSpares, oneByOne } from "./spares.ts";
 import { addLooks } from "./saved.ts";
-import { fullestPage } from "./styles.ts";
+import { fullestPage, fullestRules } from "./styles.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
 
 /** The sizes of a place. */
@@ -161,6 +161,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
                 index < amounts.heavy - 1 ? { svg: SVGS["short paths"]?.() ?? "" } : { png: LARGEST_PNG() },
             },
       landing: fullestPage("links"),
+      rules: fullestRules("x"),
     })),
     await addCodes(stores, alike.id, amounts.codes / 10, (index) => ({
       ...plainCode(alike.id, ids, index),

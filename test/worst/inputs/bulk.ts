@@ -1,5 +1,5 @@
 import { SVGS } from "../art.ts";
-import { largest } from "../styles.ts";
+import { fullestRules, largest } from "../styles.ts";
 import type { WorstInput } from "../input.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { noise } from "./noise.ts";
@@ -38,6 +38,22 @@ const files: readonly (readonly [name: string, query: string, csv: () => string]
         '""',
       );
       return `target,style\n${rows(19, (index) => `https://museum.example/${index},"${style}"`)}`;
+    },
+  ],
+  [
+    "codes with the most rules",
+    "",
+    () => {
+      const rules = JSON.stringify(fullestRules("x")).replaceAll('"', '""');
+      return `target,rules\n${rows(Math.floor(BYTES / (rules.length + 40)), (index) => `https://museum.example/${index},"${rules}"`)}`;
+    },
+  ],
+  [
+    "codes whose rules are all wrong",
+    "?onError=skip",
+    () => {
+      const rules = `[${'{""name"":"",""when"":[0]},'.repeat(19)}${"[],".repeat(20_000)}0]`;
+      return `target,rules\n${rows(Math.floor(BYTES / (rules.length + 40)), (index) => `https://museum.example/${index},"${rules}"`)}`;
     },
   ],
   ["symbols", "", () => `url\n${rows(ROWS, (index) => `https://museum.example/${index}`)}`],

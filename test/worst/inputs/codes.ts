@@ -1,6 +1,6 @@
 import { PNGS, SVGS } from "../art.ts";
 import type { Place, WorstInput, WorstRequest } from "../input.ts";
-import { fullestPage, largest } from "../styles.ts";
+import { fullestPage, fullestRules, largest } from "../styles.ts";
 
 const of =
   (workspace: "large" | "heavy" | "alike", path: string) =>
@@ -71,6 +71,12 @@ const bodies: readonly (readonly [string, () => object])[] = [
     () => ({ target: target.padEnd(2_048, "x"), title: "x".repeat(200), group: "x".repeat(100) }),
   ],
   ["the fullest page", () => ({ target, landing: fullestPage("links") })],
+  ["the most rules", () => ({ target, rules: fullestRules("x") })],
+  ["the most rules, with much to escape", () => ({ target, rules: fullestRules("😀") })],
+  [
+    "the most rules, each wrong",
+    () => ({ target, rules: fullestRules("😀").map((rule) => ({ ...rule, name: "/" })) }),
+  ],
   ["the largest symbol", () => ({ target, ...largest() })],
   ["an address with much to escape", () => ({ target: target.padEnd(2_000, "ü") })],
   ...Object.entries(SVGS).map(
@@ -127,6 +133,16 @@ export const CODES: readonly WorstInput[] = [
       body: body(),
     }),
   })),
+  {
+    operation: "editCode",
+    name: "another title of a code with the most rules",
+    status: 200,
+    request: ({ heavy, changed, fresh }) => ({
+      path: `/app/api/codes/${changed.rules}`,
+      key: heavy.apiKey,
+      body: { title: fresh() },
+    }),
+  },
   {
     operation: "editCode",
     name: "a code with many scans goes to another campaign",

@@ -3,7 +3,8 @@ import type { Place, WorstInput } from "../input.ts";
 const histories: readonly (readonly [name: string, code: keyof Place["changed"], query: string])[] = [
   ["changes of the largest pages", "pages", "?limit=1000"],
   ["the most changes of a page, each of all members", "members", "?limit=1000"],
-  ["a creation with the largest logo and page, and their end", "logo", "?limit=1000"],
+  ["changes of the most rules", "rules", "?limit=1000"],
+  ["a creation with the largest logo, page and rules, and their end", "logo", "?limit=1000"],
   ["the last page of a long history", "members", "?limit=1000&cursor=250"],
 ];
 
@@ -22,7 +23,7 @@ export const HISTORY: readonly WorstInput[] = [
   })),
   {
     operation: "restoreCode",
-    name: "the largest logo and the largest page, and back",
+    name: "the largest logo, page and rules, and back",
     status: 200,
     request: ({ heavy, changed }) => ({
       path: `/app/api/codes/${changed.logo}/restore`,
