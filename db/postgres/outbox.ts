@@ -1,6 +1,6 @@
 import { createIds } from "../../src/shared/ids.ts";
 import { DELIVERY, type OutboxRow } from "../stores/delivery-row.ts";
-import { addDelivery, type LeadOutbox } from "../stores/outbox.ts";
+import { addDelivery, isWanted, type LeadOutbox } from "../stores/outbox.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";
@@ -13,7 +13,7 @@ export interface OutboxEvent extends OutboxRow {
 /** Adds deliveries inside the transactions of their events. */
 export interface Outbox extends LeadOutbox {
   /**
-   * Adds a delivery for each event whose tenant has a webhook at this moment, leased by this node.
+   * Adds a delivery for each scan whose tenant has a webhook at this moment, leased by this node.
    * @returns the tenants that got any, for `committed`.
    */
   write(transaction: Connection, events: readonly OutboxEvent[]): Promise<ReadonlySet<string>>;
@@ -29,7 +29,7 @@ const INSERT = `
     from unnest($1::text::text[], $2::text::text[], $3::text::bigint[], $4::text::text[], $5::text::bigint[],
       $6::text::text[], $7::text::text[], $8::text::boolean[], $9::text::boolean[])
       as e(tenant_id, id, code_seq, event, at, country, device, repeat, has_email)
-    join webhooks w on w.tenant_id = e.tenant_id and w.url is not null
+    join webhooks w on w.tenant_id = e.tenant_id and ${isWanted("qr.scan")}
     order by 1, 3
     returning tenant_id)
   select distinct tenant_id as "tenantId" from added`;

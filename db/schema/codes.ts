@@ -63,6 +63,8 @@ export const codes: Table = {
     imported_from: optional(text),
     /** Scans before it came here, as that file says. They are in no count. */
     imported_scans: counter,
+    /** Where scans lead in place of a dead target. */
+    fallback: optional(text),
   },
   indexes: {
     codes_id: { on: ["id"], isUnique: true },
@@ -124,8 +126,12 @@ export const codeRanks: Table = {
     title_key: text,
     /** Empty on the service's own host. */
     domain: { ...text, default: "" },
+    /** How the worst of its destinations stands, and which one that is. */
+    health: { ...text, default: "unchecked" },
+    worst_target: optional(whole),
   },
   indexes: {
+    code_ranks_health: { on: ["tenant_id", "health", "id"] },
     code_ranks_scans: { on: ["tenant_id", "active", "scans", "id"] },
     code_ranks_group_scans: { on: ["tenant_id", "group_tag", "active", "scans", "id"] },
     code_ranks_title: { on: ["tenant_id", "active", "title_key", "id"] },

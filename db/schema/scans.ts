@@ -121,6 +121,8 @@ export const webhookDeliveries: Table = {
     delivered_at: optional(whole),
     /** The node that has leased it; void once that node is gone. */
     leased_by: { ...optional(text), only: "postgres" },
+    /** Of `qr.alert`, as JSON: how the destination stands. */
+    alert: optional(text),
   },
   key: ["tenant_id", "state", "id"],
   indexes: {

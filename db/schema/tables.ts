@@ -57,6 +57,15 @@ import {
   webhooks,
 } from "./tenants.ts";
 
+import {
+  alertMails,
+  confirmationMails,
+  watchedCodes,
+  watchedTargets,
+  watchQueues,
+  watchRounds,
+} from "./watch.ts";
+
 /** All tables of both engines. A table comes after those that it refers to. Times are Unix milliseconds, days are UTC. */
 export const TABLES: readonly Table[] = [
   tenants,
@@ -112,6 +121,12 @@ export const TABLES: readonly Table[] = [
   seriesDeltas,
   seriesMoves,
   webhookDeliveries,
+  watchedTargets,
+  watchedCodes,
+  watchQueues,
+  watchRounds,
+  alertMails,
+  confirmationMails,
   secretMarks,
   nodes,
 ];

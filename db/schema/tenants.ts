@@ -102,6 +102,8 @@ export const webhooks: Table = {
     secrets: optional(bytes),
     updated_at: whole,
     revision: whole,
+    /** Names of events, separated by commas; null for those of scans and leads. */
+    events: optional(text),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { SQLQueryBindings } from "bun:sqlite";
 import { createIds } from "../../src/shared/ids.ts";
 import { DELIVERY, type OutboxRow } from "../stores/delivery-row.ts";
-import { addDelivery, type LeadOutbox } from "../stores/outbox.ts";
+import { addDelivery, isWanted, type LeadOutbox } from "../stores/outbox.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared, preparedRows } from "./prepared.ts";
 
@@ -13,7 +13,7 @@ export interface Outbox extends LeadOutbox {
 }
 
 export interface OutboxTransaction {
-  /** Adds a delivery if the tenant has a webhook at this moment. */
+  /** Adds the delivery of a scan if the tenant has a webhook for it at this moment. */
   add(tenantId: string, row: OutboxRow): void;
   /** Writes what was added: the last thing a transaction does. */
   write(): void;
@@ -38,7 +38,7 @@ const COLUMNS = [
   "has_email",
 ];
 
-const HAS_WEBHOOK = "select 1 from webhooks where tenant_id = ?1 and url is not null";
+const HAS_WEBHOOK = `select 1 from webhooks where tenant_id = ?1 and ${isWanted("qr.scan")}`;
 
 /** The outbox of one database. Its ids carry the time of the event, and ascend over all tenants. */
 export function createOutbox({ writer }: SqliteDatabase): Outbox {

@@ -1,4 +1,5 @@
 import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
+import { leadsElsewhere, UNCHECKED } from "../../src/watch/traits.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import { toRow } from "./code-row.ts";
 
@@ -54,6 +55,7 @@ export function edited(
   if (isTakenDown && change.active === true) return "taken_down";
   const wanted = isTakenDown && change.active === false ? { wantedActive: false } : {};
   const revision = code.revision + 1;
-  const result: CountedCode = { ...code, ...change, revision, updatedAt: at, changedBy: by };
+  const changed = { ...code, ...change, revision, updatedAt: at, changedBy: by };
+  const result: CountedCode = leadsElsewhere(code, changed) ? { ...changed, health: UNCHECKED } : changed;
   return { code: result, row: { ...toRow(result), ...wanted } };
 }

@@ -1,3 +1,4 @@
+import { leadsElsewhere } from "../../src/watch/traits.ts";
 import type { CountedCode } from "../../src/codes/model.ts";
 import type { EditRefusal } from "../../src/codes/store.ts";
 import { markChanged, markGone } from "./campaign-totals.ts";
@@ -20,6 +21,7 @@ import { retire } from "./short-ids.ts";
 import { isOneOf, sql } from "./sql.ts";
 import { addToTotals } from "./tenant-totals.ts";
 import { entryOf, type SearchEntry } from "./tokens.ts";
+import { unfollow } from "./watch-codes.ts";
 import { all, lock, run, type Work } from "./work.ts";
 
 /* Changes and deletions by a code's owner: of one code, or of some in one transaction. */
@@ -51,6 +53,7 @@ export function* editSome(
   const moved: Regrouped[] = [];
   const ranked: Ranked[] = [];
   const switchedOver: number[] = [];
+  const led: number[] = [];
   const changes: FormerChange[] = [];
   let active = 0;
   for (const { seq, wantedActive, ...code } of stored) {
@@ -81,11 +84,13 @@ export function* editSome(
     changes.push(former);
     active += Number(outcome.code.active) - Number(code.active);
     if (outcome.code.active !== code.active) switchedOver.push(seq);
+    if (leadsElsewhere(code, outcome.code)) led.push(seq);
     outcomes.push({ code: outcome.code, isSame: false });
   }
   yield* keepFormer(changes);
   if (entries.length > 0) yield* index.put(entries);
   yield* rank(ranked);
+  yield* unfollow(led);
   if (changes.length > 0) yield* addCopies(copies);
   if (moved.length > 0) {
     yield* moveCounts(

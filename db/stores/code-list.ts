@@ -31,7 +31,7 @@ const FOUND = shape({
 });
 
 /** The part of a filter that chooses codes, and their order. */
-type Chosen = Pick<CodeFilter, "group" | "active" | "domain" | "search" | "sort">;
+type Chosen = Pick<CodeFilter, "group" | "active" | "domain" | "health" | "search" | "sort">;
 
 type Found = RankedPlace & ReturnType<typeof FOUND.read>;
 
@@ -184,9 +184,10 @@ export function* chosen(tenantId: string, filter: Chosen, places: readonly Ranke
 }
 
 /** Conditions without an index: `is true` keeps the planner from choosing one for them. */
-function conditions({ active, domain, search }: Chosen) {
+function conditions({ active, domain, health, search }: Chosen) {
   return sql`${active === undefined ? NOTHING : sql`and (active = ${active}) is true`}
     ${domain === undefined ? NOTHING : sql`and (domain = ${domain ?? ""}) is true`}
+    ${health === undefined ? NOTHING : sql`and exists (select 1 from code_ranks where code_seq = codes.seq and health = ${health})`}
     ${search ? sql`and ${contains("search_text", search.toLowerCase())}` : NOTHING}`;
 }
 

@@ -37,6 +37,8 @@ const byAge = (isDescending: boolean): Order => ({
   comparable: ({ id }) => id,
 });
 
+const RANKED_BY_AGE = placeOf("code_seq", from("''", text));
+
 /** Digits of the largest whole number, 2^53. */
 const DIGITS = 16;
 
@@ -61,9 +63,9 @@ const ORDERS: Readonly<Record<CodeSort, Order>> = {
 };
 
 /** The codes that a stretch of an order is limited to. In `code_ranks` the group of untagged codes is empty. */
-type Limited = Pick<CodeFilter, "group" | "active" | "domain" | "sort">;
+type Limited = Pick<CodeFilter, "group" | "active" | "domain" | "health" | "sort">;
 
-/** The next `width` places of an order among the codes of a group or a domain, and of a state. Other conditions are the caller's. */
+/** The next `width` places of an order, among codes that include all that it is limited to. Other conditions are the caller's. */
 export function nextPlaces(
   tenantId: string,
   limited: Limited,
@@ -76,11 +78,15 @@ export function nextPlaces(
 /** The same as a query of `seq`, `id` and `key`. */
 export function placesBehind(
   tenantId: string,
-  { group, active, domain, sort = "newest" }: Limited,
+  { group, active, domain, health, sort = "newest" }: Limited,
   after: CodePlace | null,
   width: number,
 ): Fragment {
   const { table, place, columns, isDescending } = ORDERS[sort];
+  // Few codes are ill: they have an index of their own, by age alone.
+  if (health !== undefined && table === "codes")
+    return sql`select ${RANKED_BY_AGE} from code_ranks where tenant_id = ${tenantId} and health = ${health}
+      ${isBehind(sort, after)} order by ${inOrder(columns, isDescending)} limit ${width}`;
   const ordered = (more: Fragment) => sql`select ${place} from ${raw(table)} where tenant_id = ${tenantId}
     ${ofPart(group, domain)} ${more} ${isBehind(sort, after)}
     order by ${inOrder(columns, isDescending)} limit ${width}`;

@@ -5,6 +5,7 @@ import { copyKey } from "../../src/shared/pin.ts";
 import type { Style } from "../../src/qr/style.ts";
 import { type Column, flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { host } from "./short-address.ts";
+import { health } from "./code-health.ts";
 import { countedCode, sql } from "./sql.ts";
 
 /** Whether a code exists for its tenant and for scans. The codes of a bulk batch all do once the batch's row is deleted. */
@@ -43,6 +44,7 @@ export const CODE_ROW = shape({
   rules: nullable(text),
   query: nullable(text),
   utm: nullable(text),
+  fallback: nullable(text),
   wantedActive: nullable(flag),
   batch: nullable(whole),
 });
@@ -76,6 +78,7 @@ export const LEADING = {
   rules: nullable(trustedList<NonNullable<Code["rules"]>>()),
   query: { read: (value: unknown): Code["query"] => (value === null ? "drop" : "pass") },
   utm: nullable(trusted<NonNullable<Code["utm"]>>()),
+  fallback: nullable(text),
 };
 
 /** The columns that hold JSON, as they are read. */
@@ -87,7 +90,7 @@ export const CONTENT = {
 
 export const WITH_TOTALS = sql`codes join ${countedCode} on code_totals.code_seq = codes.seq`;
 
-const COUNTED = { ...PLAIN, domain: host, ...CONTENT, ...LEADING, scans: whole };
+const COUNTED = { ...PLAIN, domain: host, ...CONTENT, ...LEADING, scans: whole, health };
 
 /** A code with its number of scans: `codes` joined with `code_totals`. */
 export const COUNTED_CODE = shape(COUNTED);
@@ -124,6 +127,7 @@ export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wante
     rules: code.rules && JSON.stringify(code.rules),
     query: code.query === "drop" ? null : code.query,
     utm: code.utm && JSON.stringify(code.utm),
+    fallback: code.fallback,
   };
 }
 

@@ -30,7 +30,8 @@ import { isAt } from "./short-address.ts";
 import { isLeaving, isRetired } from "./short-ids.ts";
 import { addToTotals, countCodes, totalsOf } from "./tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
-import { type Database, first, lock, run, value, type Work } from "./work.ts";
+import { unfollow } from "./watch-codes.ts";
+import { type Database, first, lock, run, value, type Work, values } from "./work.ts";
 
 const DESTINATION = shape({
   codeId: from("codes.id", text),
@@ -150,6 +151,7 @@ function* switched(
     yield* run`update codes set ${CODE_ROW.set(row)} where seq = ${code.seq}`;
     yield* keepFormer([formerChange(code, { ...code, active: changed.active })]);
     yield* rank([{ ...code, active: changed.active }]);
+    yield* unfollow([code.seq]);
     yield* countSwitched(code, changed.active);
   }
   return true;
@@ -171,7 +173,16 @@ function* byAddress(address: ShortAddress) {
 function* resolve(address: ShortAddress) {
   const destination = yield* first(DESTINATION)`select ${DESTINATION}
     from codes join tenants on tenants.id = codes.tenant_id where ${isAt(address)} and left_at is null and ${isVisible}`;
-  return destination ?? (yield* goneOrNever(address));
+  if (!destination) return yield* goneOrNever(address);
+  return { ...destination, dead: yield* deadOf(destination) };
+}
+
+/** The dead targets of a code. They lead nowhere else without a fallback, and then none are looked for. */
+function* deadOf({ codeId, fallback }: { readonly codeId: string; readonly fallback: string | null }) {
+  if (fallback === null) return [];
+  return yield* values(text)`select address from watched_targets
+    where state = 'dead' and seq in (select target_seq from watched_codes
+      where code_seq = (select seq from codes where id = ${codeId})) order by seq`;
 }
 
 /** The answer for a short address without a code. */

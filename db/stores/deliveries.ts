@@ -1,8 +1,9 @@
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestId } from "../../src/shared/ids.ts";
 import { nextTurn } from "../../src/shared/next-turn.ts";
-import type { DeliveryStore, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
+import type { Alert, DeliveryStore, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
 import { DELIVERY, type DeliveryRow, EVERY_STATE, STATES, toDue, toStored } from "./delivery-row.ts";
+import { trusted } from "./code-row.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, joined, NOTHING, raw, sql } from "./sql.ts";
@@ -38,6 +39,7 @@ const COLUMNS = {
   device: text,
   repeat: flag,
   hasEmail: flag,
+  alert: nullable(trusted<Alert>()),
   attempts: whole,
   step: whole,
   nextAttemptAt: nullable(whole),

@@ -1,7 +1,8 @@
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import type { DeviceClass } from "../../src/scans/model.ts";
 import type { DeliveryStatus } from "../../src/webhooks/delivery-model.ts";
-import type { DueDelivery, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
+import { DELIVERY_EVENTS, type DeliveryEvent } from "../../src/webhooks/traits.ts";
+import type { Alert, DueDelivery, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
 
 /**
  * The states of a delivery, in their order. The outbox is the rows in `new` and `retrying`. A new delivery is due at
@@ -21,13 +22,15 @@ export const STATES: Readonly<Record<DeliveryStatus, readonly number[]>> = {
 /** The columns of a new delivery that its event gives. */
 export interface OutboxRow {
   readonly codeSeq: number;
-  readonly event: "qr.scan" | "qr.lead";
+  readonly event: DeliveryEvent;
   /** When it happened, in Unix milliseconds. */
   readonly at: number;
   readonly country: string | null;
   readonly device: DeviceClass;
   readonly repeat: boolean;
   readonly hasEmail: boolean;
+  /** Of an alert, as JSON: how the destination stands. */
+  readonly alert?: string;
 }
 
 /** A stored delivery, joined with its code. */
@@ -43,6 +46,7 @@ export interface DeliveryRow {
   readonly device: string;
   readonly repeat: boolean;
   readonly hasEmail: boolean;
+  readonly alert: Alert | null;
   readonly attempts: number;
   readonly step: number;
   readonly nextAttemptAt: number | null;
@@ -51,12 +55,13 @@ export interface DeliveryRow {
   readonly deliveredAt: number | null;
 }
 
-const eventOf = (row: DeliveryRow) => (row.event === "qr.lead" ? "qr.lead" : "qr.scan");
+const eventOf = (row: DeliveryRow) => DELIVERY_EVENTS.find((event) => event === row.event) ?? "qr.scan";
 
 export function toDue(row: DeliveryRow): DueDelivery {
-  const { id, tenantId, codeId, shortId, at, country, repeat, hasEmail, step, nextAttemptAt } = row;
+  const { id, tenantId, codeId, shortId, at, country, repeat, hasEmail, alert, step, nextAttemptAt } = row;
   const device = DEVICE_CLASSES.find((known) => known === row.device) ?? "other";
-  const event = { event: eventOf(row), codeId, shortId, at, country, device, repeat, hasEmail } as const;
+  const what = { event: eventOf(row), codeId, shortId, at } as const;
+  const event = { ...what, country, device, repeat, hasEmail, alert };
   return { id, tenantId, event, step, dueAt: nextAttemptAt };
 }
 

@@ -1,5 +1,7 @@
+import { DEFAULT_EVENTS, DELIVERY_EVENTS, type DeliveryEvent } from "../../src/webhooks/traits.ts";
 import { DELIVERY, type OutboxRow } from "./delivery-row.ts";
 import { flag, nullable, shape, text, whole } from "./shape.ts";
+import { NOTHING, raw } from "./sql.ts";
 import { exists, run, type Work } from "./work.ts";
 
 /** Adds deliveries in the transactions of leads. Each engine adds the deliveries of scans in its own way. */
@@ -21,14 +23,24 @@ const NEW_DELIVERY = shape({
   device: text,
   repeat: flag,
   hasEmail: flag,
+  alert: text,
   leasedBy: text,
 });
 
-/** Adds a delivery if its tenant has a webhook. @param row - with the node that has it in hand, on PostgreSQL. */
+/** A condition on a row of `webhooks`: it has a url, and gets these events. */
+export function isWanted(event: DeliveryEvent): string {
+  const isDefault = DEFAULT_EVENTS.includes(event) ? "events is null or " : "";
+  return `url is not null and (${isDefault}events like '%${event}%')`;
+}
+
+const WANTED = new Map(DELIVERY_EVENTS.map((event) => [event, raw(isWanted(event))]));
+
+/** Adds a delivery if its tenant has a webhook that gets such events. @param row - with the node that has it in hand, on PostgreSQL. */
 export function* addDelivery(
   row: OutboxRow & { readonly tenantId: string; readonly id: string; readonly leasedBy?: string },
 ): Work<ReadonlySet<string>> {
-  if (!(yield* exists`select 1 from webhooks where tenant_id = ${row.tenantId} and url is not null`))
+  const wanted = WANTED.get(row.event) ?? NOTHING;
+  if (!(yield* exists`select 1 from webhooks where tenant_id = ${row.tenantId} and ${wanted}`))
     return new Set();
   yield* run`insert into webhook_deliveries ${NEW_DELIVERY.values({ ...row, state: DELIVERY.new })}`;
   return new Set([row.tenantId]);

@@ -23,6 +23,7 @@ import { createSeriesMover } from "./series-moves.ts";
 import { createTenantRecounter, type SnapshotReader } from "./tenant-recount.ts";
 import { createTenantStore } from "./tenants.ts";
 import { createVoucherStore } from "./vouchers.ts";
+import { createWatchStore } from "./watch.ts";
 import { createWebhookStore } from "./webhooks.ts";
 import type { Database, Work } from "./work.ts";
 
@@ -66,6 +67,7 @@ export function createSharedStores(engine: Engine) {
     campaignTotals: createCampaignCounter(database),
     seriesMover: createSeriesMover(database),
     tenantRecounter: createTenantRecounter(database, engine.openReader),
+    watch: createWatchStore(database, outbox),
     webhooks: createWebhookStore(database),
     deliveries: createDeliveryStore(database, engine.deliveryLeases),
     eraser: createEraser(database),

@@ -1,12 +1,21 @@
+import { DELIVERY_EVENTS, type DeliveryEvent } from "../../src/webhooks/traits.ts";
 import type { StoredWebhook, WebhookStore } from "../../src/webhooks/store.ts";
 import { holdTenant } from "./locks.ts";
-import { bytes, nullable, shape, text, whole } from "./shape.ts";
+import { bytes, type Column, nullable, shape, text, whole } from "./shape.ts";
 import { type Database, first, run, type Work } from "./work.ts";
 
 const COLUMNS = { url: nullable(text), secrets: nullable(bytes), updatedAt: whole, revision: whole };
 
-const WEBHOOK = shape(COLUMNS);
-const WEBHOOK_ROW = shape({ tenantId: text, ...COLUMNS });
+/** Names of events, separated by commas. */
+const events: Column<readonly DeliveryEvent[]> = {
+  read(value, member) {
+    const names = text.read(value, member).split(",");
+    return DELIVERY_EVENTS.filter((event) => names.includes(event));
+  },
+};
+
+const WEBHOOK = shape({ ...COLUMNS, events: nullable(events) });
+const WEBHOOK_ROW = shape({ tenantId: text, ...COLUMNS, events: nullable(text) });
 
 /** The configuration of webhooks. */
 export function createWebhookStore(db: Database): WebhookStore {
@@ -20,10 +29,11 @@ export function createWebhookStore(db: Database): WebhookStore {
 
 function* replace(tenantId: string, next: StoredWebhook): Work<"replaced" | "superseded" | "tenant_gone"> {
   if (!(yield* holdTenant(tenantId))) return "tenant_gone";
+  const row = { ...next, events: next.events?.join() ?? null };
   const changed =
     next.revision === 1
-      ? yield* run`insert into webhooks ${WEBHOOK_ROW.values({ tenantId, ...next })} on conflict do nothing`
-      : yield* run`update webhooks set ${WEBHOOK.set(next)}
+      ? yield* run`insert into webhooks ${WEBHOOK_ROW.values({ tenantId, ...row })} on conflict do nothing`
+      : yield* run`update webhooks set ${WEBHOOK_ROW.set(row)}
           where tenant_id = ${tenantId} and revision = ${next.revision - 1}`;
   return changed > 0 ? "replaced" : "superseded";
 }

@@ -30,17 +30,18 @@ import {
   inputOf,
 } from "./content.ts";
 import { codeCursor } from "./cursor.ts";
-import { recordOf } from "./record.ts";
-import type {
-  Code,
-  CodeChange,
-  CodeContent,
-  CodeList,
-  CodeRecord,
-  CountedCode,
-  CreateCode,
-  EditCode,
+import {
+  type Code,
+  type CodeChange,
+  type CodeContent,
+  type CodeList,
+  type CodeRecord,
+  type CountedCode,
+  type CreateCode,
+  type EditCode,
+  UNCOUNTED,
 } from "./model.ts";
+import { recordOf } from "./record.ts";
 import { editRefusal } from "./refusals.ts";
 import type { CodeFilter, CodeStore, DrawnCode } from "./store.ts";
 
@@ -117,6 +118,8 @@ export interface CodesNeeds extends Omit<ContentRules, "checkStyle" | "isOwnDoma
   readonly looks: Pick<Looks, "resolve">;
   /** Pins logos of the catalog: a code is stored with copies of the logos it shows. */
   readonly logos: Pick<LogoStyles, "pin" | "inlineCopy">;
+  /** The health of a code as its record shows it. */
+  readonly shownHealth: (code: CountedCode) => CodeRecord["health"];
   /** Called when a short address leads elsewhere. */
   readonly onChanged: (address: ShortAddress) => void;
   /** Called when there is something to erase, or a campaign to count again. */
@@ -130,7 +133,7 @@ export function createCodes(needs: CodesNeeds): Codes {
   const { store, clock, ids, baseUrl } = needs;
   const urlOf = (code: Addressed) => shortUrl(baseUrl, code);
 
-  const record = (code: CountedCode) => recordOf(baseUrl, code);
+  const record = (code: CountedCode) => recordOf(baseUrl, code, needs.shownHealth(code));
 
   /** Reads content without the check of its style, which may need a thread and follows. */
   function uncheckedContent(tenant: Tenant, input: CreateCode): CodeContent {
@@ -175,7 +178,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       const seenLook = await checkStyle(tenant, content, content.style, copies, by);
       const code = makeCode(tenant, content, by.keyName);
       await turnFor(content);
-      const answer = JSON.stringify(record({ ...code, scans: 0 }));
+      const answer = JSON.stringify(record({ ...code, ...UNCOUNTED }));
       const addition = await store.add({
         code,
         copies,

@@ -49,6 +49,7 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
     rules: input.rules ? rules.readRules(input.rules, rules) : null,
     query: input.query ?? "drop",
     utm: givenOf(input.utm),
+    fallback: readFallback(input.fallback ?? null, rules),
   };
   checkSomeFields(content.type, content.fields, rules);
   checkLanding(content.landing);
@@ -84,9 +85,14 @@ export function readChange(
     ...(input.rules === undefined ? {} : { rules: input.rules && readRules(input.rules, own) }),
     ...(input.query === undefined ? {} : { query: input.query }),
     ...(input.utm === undefined ? {} : { utm: givenOf(input.utm) }),
+    ...(input.fallback === undefined ? {} : { fallback: readFallback(input.fallback, own) }),
   };
   if (Object.keys(change).length === 0) throw nothingToChange(...Object.keys(EditCode.properties));
   return change;
+}
+
+function readFallback(fallback: string | null, own: OwnAddresses): string | null {
+  return fallback === null ? null : parseTarget(fallback, own, "/fallback");
 }
 
 /** The parameters that are given, `null` for none. */
@@ -124,7 +130,7 @@ export function newCode(
 
 /** The input that makes a code like another. */
 export function inputOf(code: Code): CreateCode {
-  const { domain, type, fields, style, target, title, group, landing, rules, query, utm } = code;
+  const { domain, type, fields, style, target, title, group, landing, rules, query, utm, fallback } = code;
   return {
     ...{ type, fields, target, query },
     ...(domain !== null && { domain }),
@@ -134,5 +140,6 @@ export function inputOf(code: Code): CreateCode {
     ...(landing && { landing: withoutPin(landing) }),
     ...(rules && { rules }),
     ...(utm && { utm }),
+    ...(fallback !== null && { fallback }),
   };
 }

@@ -9,6 +9,8 @@ import { explain } from "../shared/reasons.ts";
 import { oneOf, orNull, TEXT, named } from "../shared/schema.ts";
 import { RESERVED_SHORT_IDS, shortIdFlaw } from "../shared/short-address.ts";
 import { TARGET_LENGTH } from "../shared/target.ts";
+import { Health } from "../watch/model.ts";
+import { type CodeHealth, UNCHECKED } from "../watch/traits.ts";
 import { Landing } from "./landing.ts";
 
 /** A tracked code as it is stored. Times are milliseconds since the epoch. */
@@ -43,6 +45,8 @@ export interface Code {
   readonly importedFrom: string | null;
   /** Scans before it came here, as that file says; 0 when it says nothing. They are in no count. */
   readonly importedScans: number;
+  /** Where scans lead in place of a dead target. */
+  readonly fallback: string | null;
 }
 
 /** The content of a code that its owner chooses, with its short id. */
@@ -62,7 +66,11 @@ export type CodeContent = Omit<
 /** A code and what is counted of it. */
 export interface CountedCode extends Code {
   readonly scans: number;
+  readonly health: CodeHealth;
 }
+
+/** The counts of a new code. */
+export const UNCOUNTED = { scans: 0, health: UNCHECKED } as const;
 
 /** The orders of a list: by age, by scans (most first), or by title. */
 export const CODE_SORTS = ["newest", "oldest", "scans", "title"] as const;
@@ -72,7 +80,17 @@ export type CodeSort = (typeof CODE_SORTS)[number];
 export type CodeChange = Partial<
   Pick<
     Code,
-    "target" | "active" | "title" | "group" | "fields" | "style" | "landing" | "rules" | "query" | "utm"
+    | "target"
+    | "active"
+    | "title"
+    | "group"
+    | "fields"
+    | "style"
+    | "landing"
+    | "rules"
+    | "query"
+    | "utm"
+    | "fallback"
   >
 >;
 
@@ -109,6 +127,7 @@ const target = Type.String({
   maxLength: TARGET_LENGTH,
   description: "Destination: an absolute http or https address, not one of our own /r",
 });
+const fallback = Type.String({ description: "Where scans lead in place of a dead destination" });
 const anyTarget = Type.Optional(Type.Unknown());
 
 /** A target that is no text, which has a fault of its own unless more is wrong. */
@@ -160,6 +179,7 @@ const creation = {
   rules: Type.Optional(Rules),
   query: Type.Optional(Query),
   utm: Type.Optional(Utm),
+  fallback: Type.Optional(fallback),
   shortId: Type.Optional(
     Type.String({
       pattern: "^[A-Za-z0-9_.~-]{1,64}$",
@@ -191,6 +211,7 @@ const change = {
   rules: Type.Optional(orNull(Rules)),
   query: Type.Optional(Query),
   utm: Type.Optional(orNull(Utm)),
+  fallback: Type.Optional(orNull(fallback)),
 };
 export const EditCode = Type.Object({ target: anyTarget, ...change }, open);
 export const EditCodeDocument = Type.Object(
@@ -213,6 +234,8 @@ const AnyCodeRecord = Type.Object({
   rules: orNull(Rules),
   query: Query,
   utm: orNull(Utm),
+  fallback: orNull(fallback),
+  health: Health,
   active: Type.Boolean(),
   shortUrl: Type.String({ format: "uri", description: "What the QR code encodes" }),
   pageUrl: Type.String({ format: "uri", description: "Its hosted page" }),
@@ -234,6 +257,8 @@ export const CodeList = Type.Object(
 );
 export type CodeList = Static<typeof CodeList>;
 
+const SINCE = "2026-11-20T15:05:00.000Z";
+
 /** A record, for the OpenAPI document. */
 export const EXAMPLE = {
   id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
@@ -249,6 +274,14 @@ export const EXAMPLE = {
   rules: null,
   query: "drop",
   utm: null,
+  fallback: null,
+  health: {
+    state: "ok",
+    status: 200,
+    reason: null,
+    since: SINCE,
+    checkedAt: "2026-11-21T15:05:00.000Z",
+  } as const,
   active: true,
   shortUrl: "https://qr.example.org/r/Kx7fP2m",
   pageUrl: "https://qr.example.org/p/Kx7fP2m",

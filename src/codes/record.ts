@@ -1,10 +1,11 @@
 import { isoTime } from "../shared/clock.ts";
 import { withoutPin } from "../shared/pin.ts";
 import { pageUrl, shortUrl } from "../shared/short-address.ts";
+import type { Health } from "../watch/model.ts";
 import type { CodeRecord, CountedCode } from "./model.ts";
 
-/** A code as its owner is told of it. */
-export function recordOf(baseUrl: string, code: CountedCode): CodeRecord {
+/** A code as its owner is told of it. @param health - as it is shown. */
+export function recordOf(baseUrl: string, code: CountedCode, health: Health): CodeRecord {
   return {
     id: code.id,
     shortId: code.shortId,
@@ -19,6 +20,8 @@ export function recordOf(baseUrl: string, code: CountedCode): CodeRecord {
     rules: code.rules,
     query: code.query,
     utm: code.utm,
+    fallback: code.fallback,
+    health,
     active: code.active,
     shortUrl: shortUrl(baseUrl, code),
     pageUrl: pageUrl(baseUrl, code),

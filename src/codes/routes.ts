@@ -29,6 +29,7 @@ import {
   wrongShortId,
   wrongTarget,
 } from "./model.ts";
+import { HEALTH_STATES } from "../watch/traits.ts";
 
 const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
 const newBody: BodyRule = { ...body, nullsAbsent: true };
@@ -39,6 +40,9 @@ const ListQuery = query({
   active: Type.Optional(flag("Only codes that redirect, or only those that don't")),
   domain: Type.Optional(
     Type.String({ description: "Only codes of this host", examples: ["qr.museum.example"] }),
+  ),
+  health: Type.Optional(
+    oneOf(HEALTH_STATES, { description: "Only codes whose worst destination stands so" }),
   ),
   ...search("Found in title, group, target or short id"),
   sort: Type.Optional(
@@ -86,6 +90,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string })
           ...(query.group ? { group: query.group } : {}),
           ...(query.active ? { active: query.active === "true" } : {}),
           ...(query.domain ? { domain: domainNamed(baseUrl, query.domain) } : {}),
+          ...(query.health ? { health: query.health } : {}),
           ...readSearch(query.q),
           ...(query.cursor ? { after: placeAt(sort, query.cursor) } : {}),
         });

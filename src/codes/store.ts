@@ -3,6 +3,7 @@ import type { SeenLook } from "../looks/model.ts";
 import type { Style } from "../qr/style.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
+import type { HealthState } from "../watch/traits.ts";
 import type { Code, CodeChange, CodeSort, CodeTotals, CountedCode } from "./model.ts";
 
 /** The result of adding a code. */
@@ -67,6 +68,7 @@ export interface CodeFilter {
   readonly active?: boolean;
   /** A host; `null` for the service's own. */
   readonly domain?: string | null;
+  readonly health?: HealthState;
   /** Text in title, group, target or short id, in any case. */
   readonly search?: string;
   readonly limit: number;
@@ -99,6 +101,9 @@ export interface Destination {
   readonly rules: Code["rules"];
   readonly query: Code["query"];
   readonly utm: Code["utm"];
+  readonly fallback: Code["fallback"];
+  /** Those of its targets that are dead. None are read for a code without a fallback. */
+  readonly dead: readonly string[];
 }
 
 /** Stores codes. */

@@ -19,6 +19,7 @@ const EDITABLE: Readonly<Record<keyof Content, true>> = {
   rules: true,
   query: true,
   utm: true,
+  fallback: true,
 };
 
 /** The members of a code that can be edited. */
@@ -26,6 +27,6 @@ export const MEMBERS: readonly string[] = Object.keys(EDITABLE);
 
 /** The members of a code that can be edited, as they are. */
 export function contentOf(code: Code): Content {
-  const { target, active, title, group, fields, style, landing, rules, query, utm } = code;
-  return { target, active, title, group, fields, style, landing, rules, query, utm };
+  const { target, active, title, group, fields, style, landing, rules, query, utm, fallback } = code;
+  return { target, active, title, group, fields, style, landing, rules, query, utm, fallback };
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Group, NewGroup, NewStyle } from "../codes/model.ts";
+import { HEALTH_STATES } from "../watch/traits.ts";
 import { LONGEST_SEARCH, named, oneOf } from "../shared/schema.ts";
 import { FAILURE_CODES, MOST_FAILURES } from "./constants.ts";
 
@@ -22,6 +23,7 @@ const members = {
         q: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_SEARCH })),
         active: Type.Optional(Type.Boolean()),
         domain: Type.Optional(Type.String()),
+        health: Type.Optional(oneOf(HEALTH_STATES)),
       },
       { ...closed, description: "Codes as GET /app/api/codes chooses them; {} is all. In place of ids" },
     ),

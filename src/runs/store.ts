@@ -16,7 +16,7 @@ export interface Failure {
 export type Choice =
   /** Each once, in descending order. */
   | { readonly ids: readonly string[] }
-  | { readonly filter: Pick<CodeFilter, "group" | "active" | "domain" | "search"> };
+  | { readonly filter: Pick<CodeFilter, "group" | "active" | "domain" | "health" | "search"> };
 
 export interface RunOrder {
   readonly choice: Choice;

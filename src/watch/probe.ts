@@ -4,7 +4,7 @@ import { type Failure, failureOf } from "../outbound/failure.ts";
 import type { Guard } from "../outbound/guard.ts";
 import { isPublicHost } from "../outbound/public.ts";
 import { type Clock, DAY, SECOND } from "../shared/clock.ts";
-import type { HealthReason } from "./model.ts";
+import type { HealthReason } from "./traits.ts";
 import type { Outcome } from "./standing.ts";
 
 /** Waits for the turn of an address: each gets at most one request a second. @returns `false` when that would take too long. */

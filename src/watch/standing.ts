@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from "../shared/clock.ts";
-import type { HealthReason, HealthState } from "./model.ts";
+import type { HealthReason, HealthState } from "./traits.ts";
 
 /** The result of one check of a destination. */
 export interface Outcome {

@@ -1,11 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { oneOf, named } from "../shared/schema.ts";
+import { DELIVERY_EVENTS } from "./traits.ts";
 
 export const DELIVERY_STATUSES = ["pending", "delivered", "failed"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
-
-export const DELIVERY_EVENTS = ["qr.scan", "qr.lead"] as const;
-export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 
 export const Delivery = Type.Object(
   {

@@ -1,5 +1,7 @@
 import type { DeviceClass } from "../scans/model.ts";
-import type { DeliveryStatus, DeliveryEvent } from "./delivery-model.ts";
+import type { HealthReason, HealthState } from "../watch/traits.ts";
+import type { DeliveryStatus } from "./delivery-model.ts";
+import type { DeliveryEvent } from "./traits.ts";
 import type { AttemptError } from "./attempt-error.ts";
 
 /** An event as it is delivered, with what is read of its code. It is the same for every attempt. */
@@ -16,6 +18,16 @@ export interface OutboxEvent {
   readonly repeat: boolean;
   /** Of a lead: whether it holds an email address. */
   readonly hasEmail: boolean;
+  /** Of an alert: how the destination stands. */
+  readonly alert: Alert | null;
+}
+
+/** How a destination stands that has died, or is back. */
+export interface Alert {
+  readonly state: HealthState;
+  /** The status of its last answer; `null` without one. */
+  readonly status: number | null;
+  readonly reason: HealthReason | null;
 }
 
 /** A delivery that is due. */

@@ -1,24 +1,41 @@
 import { isoTime } from "../shared/clock.ts";
+import type { DeliveryEvent } from "./traits.ts";
 import type { OutboxEvent } from "./delivery-store.ts";
-import type { LeadEnvelope, ScanEnvelope } from "./model.ts";
+import type { AlertEnvelope, LeadEnvelope, ScanEnvelope } from "./model.ts";
 
 /**
  * The body of a delivery. It depends only on the event, so every attempt sends and signs the same bytes. It holds nothing
  * of the visitor or of a lead's texts.
  */
 export function envelope(event: OutboxEvent): string {
-  return JSON.stringify(event.event === "qr.scan" ? scanEnvelope(event) : leadEnvelope(event));
+  return JSON.stringify(ENVELOPES[event.event](event));
 }
 
-function scanEnvelope(event: OutboxEvent): ScanEnvelope {
-  return { ...head("qr.scan", event), repeat: event.repeat, hasEmail: false };
+const ENVELOPES: Readonly<
+  Record<DeliveryEvent, (event: OutboxEvent) => ScanEnvelope | LeadEnvelope | AlertEnvelope>
+> = {
+  "qr.scan": (event) => ({
+    ...head("qr.scan", event),
+    ...visitorOf(event),
+    repeat: event.repeat,
+    hasEmail: false,
+  }),
+  // Leads are taken only with consent.
+  "qr.lead": (event) => ({
+    ...head("qr.lead", event),
+    ...visitorOf(event),
+    hasEmail: event.hasEmail,
+    consent: true,
+  }),
+  "qr.alert": (event) => ({ ...head("qr.alert", event), ...(event.alert ?? NOTHING_KNOWN) }),
+};
+
+const NOTHING_KNOWN = { state: "unchecked", status: null, reason: null } as const;
+
+function visitorOf({ country, device }: OutboxEvent) {
+  return { country, device };
 }
 
-/** Leads are taken only with consent. */
-function leadEnvelope(event: OutboxEvent): LeadEnvelope {
-  return { ...head("qr.lead", event), hasEmail: event.hasEmail, consent: true };
-}
-
-function head<E extends string>(event: E, { codeId, shortId, at, country, device }: OutboxEvent) {
-  return { v: 1, product: "quietzone", event, codeId, shortId, at: isoTime(at), country, device } as const;
+function head<E extends string>(event: E, { codeId, shortId, at }: OutboxEvent) {
+  return { v: 1, product: "quietzone", event, codeId, shortId, at: isoTime(at) } as const;
 }

@@ -1,11 +1,12 @@
 import type { TSchema } from "@sinclair/typebox";
-import { LeadEnvelope, ScanEnvelope } from "./model.ts";
+import { AlertEnvelope, LeadEnvelope, ScanEnvelope } from "./model.ts";
 
 /** The OpenAPI description of what a receiver gets. */
 
 const CODE = "code_01kahgz2m4x8q0w6v3n5b7c9fd";
 const HEAD = { v: 1, product: "quietzone" } as const;
-const WHERE = { codeId: CODE, shortId: "h4xK9pQ", at: "2026-11-21T10:20:00.000Z", country: "DE" } as const;
+const WHICH = { codeId: CODE, shortId: "h4xK9pQ", at: "2026-11-21T10:20:00.000Z" } as const;
+const WHERE = { ...WHICH, country: "DE" } as const;
 
 const exampleScan: ScanEnvelope = {
   ...HEAD,
@@ -22,6 +23,14 @@ const exampleLead: LeadEnvelope = {
   device: "mobile",
   hasEmail: true,
   consent: true,
+};
+const exampleAlert: AlertEnvelope = {
+  ...HEAD,
+  event: "qr.alert",
+  ...WHICH,
+  state: "dead",
+  status: 404,
+  reason: "not_found",
 };
 
 const HEADERS: readonly (readonly [name: string, description: string, example: string])[] = [
@@ -80,4 +89,5 @@ function described(id: string, summary: string, schema: TSchema, example: unknow
 export const WEBHOOK_EVENTS = {
   "qr.scan": described("onScan", "A code was scanned", ScanEnvelope, exampleScan),
   "qr.lead": described("onLead", "A lead was left on a code's page", LeadEnvelope, exampleLead),
+  "qr.alert": described("onAlert", "A destination of a code died, or is back", AlertEnvelope, exampleAlert),
 };

@@ -1,8 +1,16 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { DEVICE_CLASSES } from "../scans/model.ts";
-import { oneOf, named } from "../shared/schema.ts";
+import { named, oneOf, orNull } from "../shared/schema.ts";
+import { HEALTH_REASONS, HEALTH_STATES } from "../watch/traits.ts";
 import { ATTEMPT_ERRORS } from "./attempt-error.ts";
+import { DELIVERY_EVENTS } from "./traits.ts";
 import { LONGEST_URL } from "../outbound/guard.ts";
+
+const events = Type.Array(oneOf(DELIVERY_EVENTS), {
+  minItems: 1,
+  uniqueItems: true,
+  description: "What is sent: scans and leads unless it is said",
+});
 
 /** Unknown properties at the top of a body are ignored. The guard checks the URL itself. */
 export const WebhookInput = Type.Object(
@@ -18,6 +26,7 @@ export const WebhookInput = Type.Object(
         default: false,
       }),
     ),
+    events: Type.Optional(events),
   },
   { additionalProperties: true, ...named("WebhookInput") },
 );
@@ -27,6 +36,7 @@ export const Webhook = Type.Object(
   {
     url: Type.Union([Type.String(), Type.Null()]),
     configured: Type.Boolean({ description: "Whether a url is set" }),
+    events,
     updatedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
       description: "When it was last changed; null when it never was",
     }),
@@ -65,13 +75,17 @@ export const TestAnswer = Type.Object(
 export type TestAnswer = Static<typeof TestAnswer>;
 
 /** The members that every envelope begins with, in this order. No personal data is in any. */
-const common = <T extends string>(event: T) => ({
+const head = <T extends string>(event: T) => ({
   v: Type.Literal(1, { description: "Version of the envelope" }),
   product: Type.Literal("quietzone"),
   event: Type.Literal(event),
   codeId: Type.String({ pattern: "^code_", description: "code_test in a test" }),
   shortId: Type.String({ description: "test in a test" }),
   at: Type.String({ format: "date-time", description: "When it happened" }),
+});
+
+const common = <T extends string>(event: T) => ({
+  ...head(event),
   country: Type.Union([Type.String({ pattern: "^[A-Z]{2}$" }), Type.Null()], {
     description: "ISO 3166-1 alpha-2; null when unknown",
   }),
@@ -97,3 +111,15 @@ export const LeadEnvelope = Type.Object(
   named("LeadEnvelope"),
 );
 export type LeadEnvelope = Static<typeof LeadEnvelope>;
+
+/** A destination of a code has died, or is back. */
+export const AlertEnvelope = Type.Object(
+  {
+    ...head("qr.alert"),
+    state: oneOf(HEALTH_STATES, { description: "dead, or ok when it is back" }),
+    status: orNull(Type.Integer({ description: "Of its answer; null without one" })),
+    reason: orNull(oneOf(HEALTH_REASONS)),
+  },
+  named("AlertEnvelope"),
+);
+export type AlertEnvelope = Static<typeof AlertEnvelope>;

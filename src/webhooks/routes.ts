@@ -17,6 +17,7 @@ const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES, nullsAbse
 const example = {
   url: "https://hooks.example.org/qr",
   configured: true,
+  events: ["qr.scan", "qr.lead"],
   updatedAt: "2026-11-21T09:00:00.000Z",
 };
 const exampleSecret = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD9UQ5BvS6gjA=";
@@ -67,7 +68,7 @@ export function webhookRoutes(needs: {
           summary: "Set, change or remove the webhook, or renew its secret",
           description:
             "The first url makes a secret, and so does rotate; another url keeps it. An empty url removes the webhook, " +
-            "discards its secret and fails what was to be delivered. Without url, rotate keeps the one there is.",
+            "discards its secret and fails what was to be delivered. Without url, rotate and events keep the one there is.",
           storage: true,
           body: { rule: body, schema: WebhookInput, example: { url: example.url } },
           answers: {

@@ -1,8 +1,12 @@
+import type { DeliveryEvent } from "./traits.ts";
+
 /** A tenant's webhook as it is stored. After a removal `url` and `secrets` are `null` and `updatedAt` says when. */
 export interface StoredWebhook {
   readonly url: string | null;
   /** The secrets, sealed. */
   readonly secrets: Uint8Array | null;
+  /** Events that are sent; `null` for those of scans and leads. */
+  readonly events: readonly DeliveryEvent[] | null;
   /** Milliseconds since the epoch. */
   readonly updatedAt: number;
   /** Goes up by one with every change. */

@@ -16,6 +16,7 @@ const SAMPLE: Omit<OutboxEvent, "at"> = {
   device: "mobile",
   repeat: false,
   hasEmail: false,
+  alert: null,
 };
 
 /**

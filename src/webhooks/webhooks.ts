@@ -5,6 +5,7 @@ import { explain } from "../shared/reasons.ts";
 import type { Sealer } from "../shared/seal.ts";
 import { isObject, readStored } from "../shared/json.ts";
 import { invalidUrl } from "../outbound/guard.ts";
+import { DEFAULT_EVENTS } from "./traits.ts";
 import type { Webhook, WebhookInput, WebhookSaved } from "./model.ts";
 import { SECRET_PREFIX } from "./signature.ts";
 import type { StoredWebhook, WebhookStore } from "./store.ts";
@@ -113,7 +114,7 @@ export function createWebhooks(needs: {
     }
   }
 
-  const removed = () => ({ next: { url: null, secrets: null, updatedAt: clock.now() } });
+  const removed = () => ({ next: { url: null, secrets: null, events: null, updatedAt: clock.now() } });
 
   async function removeIf(tenantId: string, isIt: (url: string) => boolean): Promise<void> {
     const changed = await change(tenantId, async (known) =>
@@ -122,18 +123,22 @@ export function createWebhooks(needs: {
     if (changed) await pending.failAll(tenantId, "webhook_removed");
   }
 
-  async function save(tenantId: string, given: string | undefined, rotate: boolean): Promise<WebhookSaved> {
+  async function save(
+    tenantId: string,
+    { url: given, rotate = false, events: named }: WebhookInput,
+  ): Promise<WebhookSaved> {
     let moved = false;
     const saved = await change(tenantId, async (known) => {
       const url = given ?? known?.url ?? null;
       if (url === null) throw invalidUrl(explain("receiver_missing"));
       const mints = rotate || known === null || known.url === null || known.secrets === null;
       moved = url !== known?.url;
-      if (!mints && !moved) return null;
-      const updatedAt = clock.now();
-      if (!mints) return { next: { url, secrets: known.secrets, updatedAt } };
+      const events = named ?? known?.events ?? null;
+      const others = { url, events, updatedAt: clock.now() };
+      if (!mints && !moved && Bun.deepEquals(events, known.events)) return null;
+      if (!mints) return { next: { ...others, secrets: known.secrets } };
       const secrets = await rotated(tenantId, known?.secrets ?? null);
-      return { next: { url, secrets: await seal(tenantId, secrets), updatedAt }, secret: secrets.present };
+      return { next: { ...others, secrets: await seal(tenantId, secrets) }, secret: secrets.present };
     });
     if (saved && moved) pending.wake(tenantId);
     const shown = saved ? shownOf(saved.next) : shownOf(await store.get(tenantId));
@@ -143,14 +148,16 @@ export function createWebhooks(needs: {
   return {
     get: async (tenantId) => shownOf(await store.get(tenantId)),
 
-    async put(tenantId, { url, rotate = false }) {
-      if (url === undefined && !rotate) throw invalidUrl(explain("receiver_required"));
+    async put(tenantId, input) {
+      const { url, rotate = false, events } = input;
+      if (url === undefined && !rotate && events === undefined)
+        throw invalidUrl(explain("receiver_required"));
       if (url === "") {
         await removeIf(tenantId, () => true);
         return shownOf(await store.get(tenantId));
       }
       if (url !== undefined) await checkUrl(url);
-      return save(tenantId, url, rotate);
+      return save(tenantId, input);
     },
 
     async receiverOf(tenantId) {
@@ -174,7 +181,8 @@ interface Change {
 }
 
 function shownOf(stored: Omit<StoredWebhook, "revision"> | null): Webhook {
-  if (stored === null) return { url: null, configured: false, updatedAt: null };
+  const events = [...(stored?.events ?? DEFAULT_EVENTS)];
+  if (stored === null) return { url: null, configured: false, events, updatedAt: null };
   const { url, updatedAt } = stored;
-  return { url, configured: url !== null, updatedAt: isoTime(updatedAt) };
+  return { url, configured: url !== null, events, updatedAt: isoTime(updatedAt) };
 }

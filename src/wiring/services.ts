@@ -40,6 +40,7 @@ import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
 import type { Contacts } from "../tenants/contacts.ts";
 import { createTenants } from "../tenants/tenants.ts";
+import { shownHealth } from "../watch/shown.ts";
 import { createTestDelivery } from "../webhooks/test-delivery.ts";
 import { openLogoCatalog } from "./logos.ts";
 import type { Context } from "./context.ts";
@@ -130,6 +131,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     ids,
     checkFields,
     readRules,
+    shownHealth,
     checkStyle: drawings.check,
     onChanged: evictCode,
     logos: logoStyles,

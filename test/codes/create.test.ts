@@ -33,6 +33,8 @@ test("a target is all it takes; the record says everything else", async () => {
     rules: null,
     query: "drop",
     utm: null,
+    fallback: null,
+    health: { state: "unchecked", status: null, reason: null, since: null, checkedAt: null },
     active: true,
     shortUrl: `${scenario.service.baseUrl}/r/${code.shortId}`,
     pageUrl: `${scenario.service.baseUrl}/p/${code.shortId}`,

@@ -33,6 +33,7 @@ test("a duplicate has all that can be edited, and its own short id, counts and t
     ],
     query: "pass",
     utm: { source: "poster", campaign: "Früh & spät" },
+    fallback: "https://museum.example/closed",
   });
   await scenario.scan(code.shortId);
   await tenant.call("PATCH", `/app/api/codes/${code.id}`, { active: false });
@@ -70,6 +71,7 @@ test("a bare code has a bare duplicate", async () => {
     rules: null,
     query: "drop",
     utm: null,
+    fallback: null,
   });
 });
 

@@ -16,6 +16,7 @@ const FULL = {
   rules: [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.museum.example/" }],
   query: "pass",
   utm: { source: "poster", medium: "print" },
+  fallback: "https://museum.example/closed",
 };
 
 const edit = (id: string, change: unknown, headers = {}) =>
@@ -42,6 +43,8 @@ const CHANGES: Record<string, unknown>[] = [
   { query: "drop" },
   { utm: { content: "hall 3" } },
   { utm: null },
+  { fallback: "https://museum.example/moved" },
+  { fallback: null },
   { title: "Hall 5", group: null, active: false, landing: null },
 ];
 for (const change of CHANGES)

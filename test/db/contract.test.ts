@@ -18,6 +18,7 @@ import { eraserContract } from "./contract/eraser.ts";
 import { runStoreContract } from "./contract/runs.ts";
 import { scanStoreContract } from "./contract/scans.ts";
 import { tenantStoreContract } from "./contract/tenants.ts";
+import { watchStoreContract } from "./contract/watch.ts";
 import { webhookStoreContract } from "./contract/webhooks.ts";
 import { voucherStoreContract } from "./contract/vouchers.ts";
 import { ENGINES } from "./engines.ts";
@@ -36,6 +37,7 @@ for (const { name, open, openDayKeys } of ENGINES) {
   eraserContract(name, open);
   deliveryStoreContract(name, open);
   webhookStoreContract(name, open);
+  watchStoreContract(name, open);
   leadStoreContract(name, open);
   deviceStoreContract(name, open);
   logoStoreContract(name, open);

@@ -42,8 +42,8 @@ test("a change says what was replaced, when and by which key, page by page", asy
   const { client: till } = await makeKey(tenant, { name: "till", scopes: ["codes:read", "codes:write"] });
   const code = await tenant.makeCode({ title: "Hall 3", group: "audio" });
   const edited = await edit(code.id, { title: "Hall 4", group: null, active: true }, till);
-  const { target, active, title, group, fields, style, landing, rules, query, utm } = code;
-  const after = { target, active, title, group, fields, style, landing, rules, query, utm };
+  const { target, active, title, group, fields, style, landing, rules, query, utm, fallback } = code;
+  const after = { target, active, title, group, fields, style, landing, rules, query, utm, fallback };
   const first = {
     revision: 1,
     at: code["createdAt"],
@@ -113,6 +113,7 @@ test("a restored code has all it had but its switch, and can be restored again",
     ],
     query: "pass",
     utm: { source: "poster", campaign: "Früh & spät" },
+    fallback: "https://museum.example/closed",
   };
   const code = await tenant.makeCode(full);
   const changed = await edit(code.id, {
@@ -125,6 +126,7 @@ test("a restored code has all it had but its switch, and can be restored again",
     rules: null,
     query: "drop",
     utm: null,
+    fallback: null,
     target: "https://zoo.example/",
   });
   const response = await restore(code.id, 1, { "if-match": '"r2"' });
@@ -137,7 +139,7 @@ test("a restored code has all it had but its switch, and can be restored again",
     ...changed,
     updatedAt: back["updatedAt"],
   });
-  expect((await history(code.id)).changes.map(({ changed }) => changed.length)).toEqual([9, 9, 10, 10]);
+  expect((await history(code.id)).changes.map(({ changed }) => changed.length)).toEqual([10, 10, 11, 11]);
 });
 
 test("a revision that there never was is 404, and the sentence says which there are", async () => {

@@ -220,7 +220,7 @@ test("every body has a schema, and an example that fits it", () => {
 test("the webhook events are documented, each with its headers, and their examples fit", () => {
   const document = copy();
   const { webhooks } = document;
-  expect(Object.keys(webhooks)).toEqual(["qr.scan", "qr.lead"]);
+  expect(Object.keys(webhooks)).toEqual(["qr.scan", "qr.lead", "qr.alert"]);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(copy(), "contract");

@@ -22,6 +22,7 @@ import { startScenario } from "../scenario.ts";
 
 /** Pure functions of the console. */
 
+const HEALTH = { state: "unchecked", status: null, reason: null, since: null, checkedAt: null } as const;
 const CODE = {
   ...{
     id: "code_1",
@@ -32,7 +33,7 @@ const CODE = {
     target: "https://museum.example/",
   },
   ...{ title: null, group: null, style: null, landing: null, active: true, scans: 0 },
-  ...{ rules: null, query: "drop" as const, utm: null, importedScans: 0 },
+  ...{ rules: null, query: "drop" as const, utm: null, fallback: null, health: HEALTH, importedScans: 0 },
   ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },
   ...{ createdAt: "2026-11-21T12:00:00.000Z", updatedAt: "2026-11-21T12:00:00.000Z" },
 };

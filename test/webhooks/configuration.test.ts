@@ -1,3 +1,4 @@
+import type { Webhook } from "../../src/webhooks/model.ts";
 import { describe, expect, test } from "bun:test";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 import type { WebhookSaved } from "../../src/webhooks/model.ts";
@@ -7,6 +8,8 @@ import { KEEPS_FILES } from "../storage.ts";
 import { openInbox } from "./inbox.ts";
 
 const scenario = await startScenario();
+/** Those of a webhook that names none. */
+const EVENTS: Webhook["events"] = ["qr.scan", "qr.lead"];
 const URL_A = "https://hooks.example.org/a";
 const URL_B = "https://hooks.example.org/b";
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
@@ -53,7 +56,7 @@ function standardOf(secret: string | undefined, signed: string): string {
 describe("the webhook", () => {
   test("is not there at first", async () => {
     const owner = await scenario.signUp();
-    expect(await get(owner)).toEqual({ url: null, configured: false, updatedAt: null });
+    expect(await get(owner)).toEqual({ url: null, configured: false, events: EVENTS, updatedAt: null });
   });
 
   test("shows its secret once, in the answer that makes it", async () => {
@@ -62,10 +65,11 @@ describe("the webhook", () => {
     expect(saved).toEqual({
       url: URL_A,
       configured: true,
+      events: EVENTS,
       updatedAt: now(),
       secret: expect.stringMatching(SECRET),
     });
-    expect(await get(owner)).toEqual({ url: URL_A, configured: true, updatedAt: now() });
+    expect(await get(owner)).toEqual({ url: URL_A, configured: true, events: EVENTS, updatedAt: now() });
   });
 
   test("gives its url back as it was written", async () => {
@@ -78,7 +82,12 @@ describe("the webhook", () => {
     const owner = await scenario.signUp();
     const { updatedAt } = await put(owner, { url: URL_A });
     scenario.clock.turn(HOUR);
-    expect(await put(owner, { url: URL_A })).toEqual({ url: URL_A, configured: true, updatedAt });
+    expect(await put(owner, { url: URL_A })).toEqual({
+      url: URL_A,
+      configured: true,
+      events: EVENTS,
+      updatedAt,
+    });
     expect(await put(owner, { url: URL_A, rotate: false })).not.toHaveProperty("secret");
   });
 
@@ -86,7 +95,12 @@ describe("the webhook", () => {
     const owner = await scenario.signUp();
     const { secret } = await put(owner, { url: URL_A });
     scenario.clock.turn(HOUR);
-    expect(await put(owner, { url: URL_B })).toEqual({ url: URL_B, configured: true, updatedAt: now() });
+    expect(await put(owner, { url: URL_B })).toEqual({
+      url: URL_B,
+      configured: true,
+      events: EVENTS,
+      updatedAt: now(),
+    });
     const { ours, standard, body, id } = await signatures(owner);
     expect(ours).toBe(new Bun.CryptoHasher("sha256", secret).update(body).digest("hex"));
     expect(standard).toEqual([standardOf(secret, id)]);
@@ -134,7 +148,7 @@ describe("the webhook", () => {
     const owner = await scenario.signUp();
     const first = (await put(owner, { url: URL_A })).secret;
     scenario.clock.turn(HOUR);
-    const none = { url: null, configured: false, updatedAt: now() };
+    const none = { url: null, configured: false, events: EVENTS, updatedAt: now() };
     expect(await put(owner, { url: "", rotate: true })).toEqual(none);
     scenario.clock.turn(HOUR);
     expect(await put(owner, { url: "" })).toEqual(none);

@@ -70,7 +70,13 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
     /** A tenant with so many deliveries that are due. */
     async tenantWith(count: number): Promise<{ id: string; scan: (count: number) => Promise<void> }> {
       const tenant = await tenantIn(stores);
-      const webhook = { url: "http://receiver.example/", secrets: null, updatedAt: 0, revision: 1 };
+      const webhook = {
+        url: "http://receiver.example/",
+        secrets: null,
+        updatedAt: 0,
+        revision: 1,
+        events: null,
+      };
       await stores.webhooks.replace(tenant.id, webhook);
       const code = await codeIn(stores, tenant);
       const scan = async (scans: number) =>

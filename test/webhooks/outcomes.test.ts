@@ -15,6 +15,7 @@ function outcome(number: number): Outcome {
     device: "mobile",
     repeat: false,
     hasEmail: false,
+    alert: null,
   } as const;
   const delivery = { id: `whd_${number}`, tenantId: "ten_1", event, step: 0, dueAt: null };
   return { delivery, status: 200, error: null, nextAttemptAt: null, at: 0 };

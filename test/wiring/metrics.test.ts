@@ -130,6 +130,7 @@ test("attempts at deliveries are counted by outcome, and the backlog is read", a
     device: "mobile",
     repeat: false,
     hasEmail: false,
+    alert: null,
   };
   const delivery = { id: "dlv_1", tenantId: "ten_1", event, step: 0, dueAt: null };
   const outcome = { delivery, status: null, at: 0 };

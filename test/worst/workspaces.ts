@@ -52,6 +52,7 @@ export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, i
     rules: null,
     query: "drop",
     utm: null,
+    fallback: null,
   };
 }
 

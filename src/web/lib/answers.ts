@@ -32,6 +32,8 @@ export const isCodeRecord = shaped<CodeRecord>({
   rules: "list?",
   query: "string",
   utm: "object?",
+  fallback: "string?",
+  health: "object",
   active: "boolean",
   shortUrl: "string",
   pageUrl: "string",
@@ -82,7 +84,7 @@ export const isDryRun = shaped<DryRun>({
   static: "number",
   errors: "list",
 });
-const WEBHOOK = { url: "string?", configured: "boolean", updatedAt: "string?" } as const;
+const WEBHOOK = { url: "string?", configured: "boolean", events: "list", updatedAt: "string?" } as const;
 export const isWebhook = shaped<Webhook>(WEBHOOK);
 export const isWebhookSaved = shaped<WebhookSaved>(WEBHOOK);
 export const isDelivery = shaped<Delivery>({

@@ -1,3 +1,4 @@
+import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { NewCode } from "../../../src/codes/store.ts";
@@ -28,7 +29,7 @@ export function addingCodes(stores: () => OpenStores): void {
         ...parts,
         fields: JSON.parse(JSON.stringify(parts.fields)),
       });
-      expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
+      expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, health: UNCHECKED });
     });
     await fc.assert(sample, { numRuns: 60, seed: 1 });
   });
@@ -44,7 +45,7 @@ export function addingCodes(stores: () => OpenStores): void {
       importedFrom: "dub",
       importedScans: 17,
     });
-    expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
+    expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, health: UNCHECKED });
   });
 
   test("fifty concurrent additions against a limit of ten create ten codes", async () => {

@@ -1,3 +1,4 @@
+import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import type { CodeChange } from "../../../src/codes/model.ts";
 import { codeIn, freshId, newScan, NOON, type OpenStores, retryKey, newCode, tenantIn } from "./stores.ts";
@@ -45,7 +46,7 @@ export function changingCodes(stores: () => OpenStores): void {
       });
       await stores().scans.commit([newScan(code)]);
       const edited = await stores().codes.edit(tenant.id, code.id, change, LATER, null);
-      const expected = { ...code, ...change, revision: 2, updatedAt: LATER, scans: 1 };
+      const expected = { ...code, ...change, revision: 2, updatedAt: LATER, scans: 1, health: UNCHECKED };
       expect(edited).toEqual(expected);
       expect(await stores().codes.get(tenant.id, code.id)).toEqual(expected);
     });
@@ -100,6 +101,7 @@ export function changingCodes(stores: () => OpenStores): void {
       revision: 5,
       updatedAt: LATER,
       scans: 0,
+      health: UNCHECKED,
     });
   });
 
@@ -127,7 +129,7 @@ export function changingCodes(stores: () => OpenStores): void {
         ),
       ).toBeNull();
     }
-    expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
+    expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, health: UNCHECKED });
   });
 
   test("a short id resolves to its code's target, at once after an edit", async () => {
@@ -143,6 +145,8 @@ export function changingCodes(stores: () => OpenStores): void {
       rules: null,
       query: "drop" as const,
       utm: null,
+      fallback: null,
+      dead: [],
     };
     expect(await stores().codes.resolve(code.shortId)).toEqual(destination);
     const change = {

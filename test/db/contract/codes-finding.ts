@@ -1,3 +1,4 @@
+import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Code } from "../../../src/codes/model.ts";
@@ -14,7 +15,7 @@ export function findingCodes(stores: () => OpenStores): void {
   test("a code is visible to its tenant only", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const code = await codeIn(stores(), tenant, { title: "mine" });
-    expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
+    expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, health: UNCHECKED });
     expect(await stores().codes.get(other.id, code.id)).toBeNull();
     expect(await stores().codes.get(tenant.id, freshId("code"))).toBeNull();
     expect(await found(other.id, {})).toEqual([]);
@@ -30,7 +31,7 @@ export function findingCodes(stores: () => OpenStores): void {
       await codeIn(stores(), other);
     }
     expect(await stores().codes.list(tenant.id, { limit: 100 })).toEqual({
-      codes: made.map((code) => ({ ...code, scans: 0 })),
+      codes: made.map((code) => ({ ...code, scans: 0, health: UNCHECKED })),
       next: null,
     });
     expect(await found(tenant.id, { limit: 2 })).toEqual(made.slice(0, 2).map(({ id }) => id));

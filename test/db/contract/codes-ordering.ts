@@ -1,3 +1,4 @@
+import { type CodeHealth, UNCHECKED } from "../../../src/watch/traits.ts";
 import { beforeAll, expect, test } from "bun:test";
 import type { Code, CodeSort } from "../../../src/codes/model.ts";
 import type { CodeFilter, CodePlace } from "../../../src/codes/store.ts";
@@ -28,7 +29,7 @@ const CODES = 160;
 /** Orders of the list of codes, against a plain second implementation. */
 export function orderingCodes(stores: () => OpenStores): void {
   let tenant: Tenant;
-  let codes: (Code & { readonly scans: number })[] = [];
+  let codes: (Code & { readonly scans: number; readonly health: CodeHealth })[] = [];
 
   async function rankByScans(): Promise<void> {
     while (await stores().campaignTotals.step(0, 50));
@@ -45,7 +46,7 @@ export function orderingCodes(stores: () => OpenStores): void {
         group: [null, "hall", "yard"][n % 3] ?? null,
         target: `https://museum.example/${n % 9 === 0 ? "needle" : "hay"}`,
       });
-      codes.push({ ...code, scans: (n * 3) % 7 });
+      codes.push({ ...code, scans: (n * 3) % 7, health: UNCHECKED });
       return code;
     });
     await stores().scans.commit(

@@ -1,3 +1,4 @@
+import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import { codeIn, freshShortId, NOON, type OpenStores, tenantIn } from "./stores.ts";
 
@@ -66,7 +67,7 @@ export function takingCodesDown(stores: () => OpenStores): void {
     expect(await tenants.setSuspended(tenant.id, true)).toBe(true);
     expect(await codes.resolve(code.shortId)).toMatchObject({ codeId: code.id, active: false });
     expect(await codes.resolve(theirs.shortId)).toMatchObject({ active: true });
-    expect(await codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0 });
+    expect(await codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, health: UNCHECKED });
     expect(await tenants.byId(tenant.id)).toEqual({ ...tenant, suspended: true });
     expect(await tenants.setSuspended(tenant.id, false)).toBe(true);
     expect(await codes.resolve(code.shortId)).toMatchObject({ active: true });

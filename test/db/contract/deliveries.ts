@@ -12,7 +12,13 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
     let revisions = 0;
 
     async function setUrl(tenantId: string, url: string | null, revision: number): Promise<void> {
-      await stores().webhooks.replace(tenantId, { url, secrets: null, updatedAt: NOON, revision });
+      await stores().webhooks.replace(tenantId, {
+        url,
+        secrets: null,
+        events: null,
+        updatedAt: NOON,
+        revision,
+      });
     }
 
     /** A tenant with a webhook and so many new deliveries of one code. */

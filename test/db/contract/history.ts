@@ -1,3 +1,4 @@
+import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import type { CodeChange, CountedCode } from "../../../src/codes/model.ts";
 import type { Change } from "../../../src/history/store.ts";
@@ -8,8 +9,8 @@ const LARGE = "x".repeat(300_000);
 
 /** The members of a code that an edit may change. */
 function contentOf(code: CountedCode) {
-  const { target, active, title, group, fields, style, landing, rules, query, utm } = code;
-  return { target, active, title, group, fields, style, landing, rules, query, utm };
+  const { target, active, title, group, fields, style, landing, rules, query, utm, fallback } = code;
+  return { target, active, title, group, fields, style, landing, rules, query, utm, fallback };
 }
 
 /** The contract of histories, for every engine. */
@@ -31,6 +32,7 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
     const newCodeIn = async (change = {}): Promise<CountedCode> => ({
       ...(await codeIn(stores(), await tenantIn(stores()), { changedBy: "till", ...change })),
       scans: 0,
+      health: UNCHECKED,
     });
 
     test("large former values have a bound a code, small changes go on", async () => {
@@ -63,7 +65,13 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
         { title: "Hall 5" },
         { style: { foreground: "#aa0000" }, landing: { template: "action", headline: "Hi" } },
         { style: null, fields: { url: "https://a.example" }, target: "https://b.example", title: null },
-        { landing: null, active: true, query: "pass", utm: { source: "poster" } },
+        {
+          landing: null,
+          active: true,
+          query: "pass",
+          utm: { source: "poster" },
+          fallback: "https://f.example",
+        },
         { rules: [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.example" }] },
         { rules: null, query: "drop", utm: null },
       ];

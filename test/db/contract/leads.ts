@@ -116,7 +116,13 @@ export function leadStoreContract(engine: string, open: OpenStoresOf): void {
     test("a lead adds one delivery for its tenant's webhook, in its own transaction", async () => {
       const tenant = await tenantIn(stores());
       const code = await codeIn(stores(), tenant);
-      const hook = { url: "https://hooks.example/", secrets: Uint8Array.of(1), updatedAt: NOON, revision: 1 };
+      const hook = {
+        url: "https://hooks.example/",
+        secrets: Uint8Array.of(1),
+        updatedAt: NOON,
+        revision: 1,
+        events: null,
+      };
       await stores().webhooks.replace(tenant.id, hook);
       const lead = newLead(code, { hasEmail: false });
       for (let turn = 0; turn < 3; turn++) await stores().leads.add(lead, marks("once"));

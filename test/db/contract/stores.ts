@@ -131,6 +131,7 @@ export function newCode(tenant: Pick<Tenant, "id">, change: Partial<Code> = {}):
     rules: null,
     query: "drop",
     utm: null,
+    fallback: null,
     ...change,
   };
 }

@@ -1,3 +1,4 @@
+import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import { DAY } from "../../../src/shared/clock.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
@@ -192,7 +193,7 @@ export function tenantStoreContract(engine: string, open: OpenStoresOf): void {
       await stores().scans.commit([newScan(code)]);
       await stores().tenants.remove(tenant.id, NOON);
       expect(await stores().tenants.byId(other.id)).toEqual(other);
-      expect(await stores().codes.get(other.id, code.id)).toEqual({ ...code, scans: 1 });
+      expect(await stores().codes.get(other.id, code.id)).toEqual({ ...code, scans: 1, health: UNCHECKED });
       const again = await stores().codes.add({ code: newCode(other), limit: null, retry });
       expect(again).toEqual({ kind: "replayed", answer: "kept" });
     });

@@ -7,6 +7,7 @@ const stored = (change: Partial<StoredWebhook> = {}): StoredWebhook => ({
   secrets: Uint8Array.of(0, 1, 255, 0),
   updatedAt: NOON,
   revision: 1,
+  events: null,
   ...change,
 });
 

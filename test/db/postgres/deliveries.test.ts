@@ -27,7 +27,7 @@ async function sendersOn(count: number) {
   const [first] = nodes;
   if (!first) throw new Error("at least one node");
   const tenant = await tenantIn(first.stores);
-  const hook = { url: "https://hooks.example/", secrets: null, updatedAt: NOON, revision: 1 };
+  const hook = { url: "https://hooks.example/", secrets: null, updatedAt: NOON, revision: 1, events: null };
   await first.stores.webhooks.replace(tenant.id, hook);
   const code = await codeIn(first.stores, tenant);
   let scanned = 0;

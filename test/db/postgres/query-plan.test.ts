@@ -168,6 +168,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
       await node.stores.webhooks.replace(tenant.id, {
         url: "https://hooks.example/",
         secrets: null,
+        events: null,
         updatedAt: NOON,
         revision: 1,
       });

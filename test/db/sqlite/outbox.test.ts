@@ -10,7 +10,13 @@ test("a commit that waits for its sync reports its own deliveries, whatever was 
   const stores = storesOf(db);
   const withWebhook = async () => {
     const tenant = await tenantIn(stores);
-    const webhook = { url: "http://receiver.example/", secrets: null, updatedAt: 0, revision: 1 };
+    const webhook = {
+      url: "http://receiver.example/",
+      secrets: null,
+      updatedAt: 0,
+      revision: 1,
+      events: null,
+    };
     await stores.webhooks.replace(tenant.id, webhook);
     return { tenant, code: await codeIn(stores, tenant) };
   };

@@ -75,7 +75,15 @@ export async function compareHistory(world: World): Promise<void> {
         const before = code.states[at - 1];
         return before
           ? Object.fromEntries(changesBetween(before, state))
-          : { ...spelled(state), title: null, fields: {}, rules: null, query: "drop", utm: null };
+          : {
+              ...spelled(state),
+              title: null,
+              fields: {},
+              rules: null,
+              query: "drop",
+              utm: null,
+              fallback: null,
+            };
       }),
     );
   }

@@ -7,7 +7,7 @@ import { reasonText } from "./reasons.ts";
 import { texts, type Wording } from "./texts.ts";
 
 const TONES = { pending: "warn", delivered: "good", failed: "bad" } as const;
-const EVENTS = { "qr.scan": "scan", "qr.lead": "lead" } as const;
+const EVENTS = { "qr.scan": "scan", "qr.lead": "lead", "qr.alert": "alert" } as const;
 
 /** Deliveries as a table; on a narrow screen as cards. Without `onRetry` none can be sent again. */
 export function DeliveryTable(props: {
