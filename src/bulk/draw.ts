@@ -10,7 +10,7 @@ import { createManifest, type ManifestLine } from "./manifest.ts";
 import { createNames } from "./names.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
 import type { RowReader } from "./rows.ts";
-import { createZip } from "./zip.ts";
+import { createZip } from "../shared/zip.ts";
 
 /** A row on its way into the ZIP. */
 interface Entry {

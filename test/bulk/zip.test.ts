@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
-import { createZip } from "../../src/bulk/zip.ts";
+import { createZip } from "../../src/shared/zip.ts";
 import { hasProgram } from "../programs.ts";
 import { startScenario } from "../scenario.ts";
 import { makeBulk, putOnPlan } from "./client.ts";
