@@ -100,7 +100,7 @@ const LONG_WORK = ["src/threads/yielder.ts", "src/threads/heap.ts"];
 const JIT = "src/threads/jit.ts";
 
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
-const isModel = (path: string) => /\/(model|landing|traits|constants)\.ts$/.test(path);
+const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|traits|constants)\.ts$/.test(path);
 const isPort = (path: string) => path.endsWith("/store.ts");
 
 /** Why an import is not allowed; `null` when it is. */

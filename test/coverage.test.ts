@@ -686,8 +686,10 @@ test("leaving: 200 and 400", async () => {
   const answers = [
     await owner.call("GET", "/app/api/redirects?format=caddy"),
     await owner.call("GET", "/app/api/redirects"),
+    await owner.call("GET", "/app/api/archive"),
+    await owner.call("GET", "/app/api/archive?parts=x"),
   ];
-  await expectStatuses(answers, 200, 400);
+  await expectStatuses(answers, 200, 400, 200, 400);
 });
 
 test("the webhook: 200, 400, 401, 413, 415 and 429", async () => {

@@ -1,5 +1,12 @@
 import { DIMENSIONS } from "../../src/analytics/store.ts";
-import type { AnalyticsStore, Counted, Stretch, Sums, ValueSums } from "../../src/analytics/store.ts";
+import type {
+  AnalyticsStore,
+  Counted,
+  DaySums,
+  Stretch,
+  Sums,
+  ValueSums,
+} from "../../src/analytics/store.ts";
 import { INTERACTIONS, type InteractionType } from "../../src/pages/store.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { CountsByValue } from "../common/kept-values.ts";
@@ -33,6 +40,8 @@ const SUM_NAMES = [
 ] as const;
 const SUM_OF_STRETCH = shape({ stretch: whole, ...SUM_COLUMNS });
 
+const SUM_OF_DAY = shape({ day: from("slot", whole), ...SUM_COLUMNS });
+
 const INTERACTION = shape({ type: text, count: from("sum(count)", whole) });
 
 /** Analytics from totals. */
@@ -40,6 +49,7 @@ export function createAnalyticsStore(db: Database): AnalyticsStore {
   return {
     quarters: (of, from, to) => db.read(() => quarters(of, from, to)),
     sums: (of, stretches) => db.read(() => sums(of, stretches)),
+    days: (codeId, from, limit) => db.read(() => days(codeId, from, limit)),
     values: (of, stretches) => db.read(() => values(of, stretches)),
     interactions: (codeId, fromDay, toDay) => db.read(() => interactions(codeId, fromDay, toDay)),
     campaignNames: (tenantId, after, limit) => db.read(() => campaignNames(tenantId, after, limit)),
@@ -89,6 +99,12 @@ function* sums(of: Counted, stretches: readonly Stretch[]): Work<Sums> {
   for (const { stretch, ...sums } of yield* all(SUM_OF_STRETCH)`${joined(queries, " union all ")}`)
     for (const name of SUM_NAMES) total[name] += (stretches[stretch]?.sign ?? 0) * sums[name];
   return total;
+}
+
+function* days(codeId: string, from: number, limit: number): Work<DaySums[]> {
+  return yield* all(SUM_OF_DAY)`select ${SUM_OF_DAY} from ${counted("totals")}
+    where code_seq = ${yield* seqOf({ codeId })} and grain = ${GRAIN.day} and slot >= ${from}
+    group by slot order by slot limit ${limit}`;
 }
 
 function* values(of: Counted, stretches: readonly Stretch[]): Work<ValueSums[]> {

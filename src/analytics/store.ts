@@ -34,6 +34,12 @@ export interface SlotSums extends Pick<Sums, "scans" | "uniqueVisitors" | "bots"
   readonly at: number;
 }
 
+/** The counts of a UTC day. */
+export interface DaySums extends Sums {
+  /** Its number since 1970. */
+  readonly day: number;
+}
+
 export interface ValueSums {
   readonly dimension: Dimension;
   /** `null` where it is not known. */
@@ -106,6 +112,8 @@ export interface AnalyticsStore {
   /** The quarter hours with scans, in order, from `from` inclusive to `to` exclusive, both on quarter hours. */
   quarters(of: Counted, from: number, to: number): Promise<SlotSums[]>;
   sums(of: Counted, stretches: readonly Stretch[]): Promise<Sums>;
+  /** The counts of a code on the first `limit` days from `from` on that have some, in order. */
+  days(codeId: string, from: number, limit: number): Promise<DaySums[]>;
   values(of: Counted, stretches: readonly Stretch[]): Promise<ValueSums[]>;
   /** Interactions on UTC days, from inclusive to exclusive. */
   interactions(codeId: string, fromDay: number, toDay: number): Promise<ReadonlyMap<InteractionType, number>>;

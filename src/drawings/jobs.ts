@@ -26,6 +26,7 @@ const SymbolsJob = Type.Object({
   symbols: Type.Array(
     Type.Object({ payload: Type.String(), style: Type.Integer({ description: "Index into styles" }) }),
   ),
+  areStored: Type.Optional(Type.Boolean({ description: "As isStored of a file" })),
 });
 /** Many symbols to draw as SVG. */
 export type SymbolsJob = Static<typeof SymbolsJob>;
@@ -99,15 +100,15 @@ export function createDrawingJobs(needs: {
   const { logoOf, storedLogoOf, beforeEach, yieldToLoop } = needs;
   const { check } = createStyleCheck(logoOf);
 
-  function drawSvg({ payload, style }: StyledPayload): DrawnSvg {
-    const { scene, design, scannability } = draw(payload, style, logoOf(style));
+  function drawSvg({ payload, style }: StyledPayload, readLogo = logoOf): DrawnSvg {
+    const { scene, design, scannability } = draw(payload, style, readLogo(style));
     return { svg: writeSvg(scene, { widthPx: design.size }), scannability };
   }
 
   /** The deflated SVG of a symbol, or why it can't be drawn. */
-  function drawSymbol(payload: string, style: Style) {
+  function drawSymbol(payload: string, style: Style, readLogo: LogoReader) {
     try {
-      const svg = new TextEncoder().encode(drawSvg({ payload, style }).svg);
+      const svg = new TextEncoder().encode(drawSvg({ payload, style }, readLogo).svg);
       return { piece: Bun.deflateSync(svg, DEFLATE), size: svg.length, crc: crc32(svg) };
     } catch (error) {
       if (error instanceof Fault) return { problem: error.message };
@@ -115,13 +116,13 @@ export function createDrawingJobs(needs: {
     }
   }
 
-  async function drawSymbols({ styles, symbols }: SymbolsJob): Promise<DrawnSymbols> {
+  async function drawSymbols({ styles, symbols, areStored = false }: SymbolsJob): Promise<DrawnSymbols> {
     const pieces: Uint8Array[] = [];
     const drawn: DrawnSymbol[] = [];
     let length = 0;
     for (const { payload, style } of symbols) {
       beforeEach();
-      const symbol = drawSymbol(payload, styles[style] ?? {});
+      const symbol = drawSymbol(payload, styles[style] ?? {}, areStored ? storedLogoOf : logoOf);
       if (symbol.piece) {
         const { piece, size, crc } = symbol;
         pieces.push(piece);

@@ -1,14 +1,29 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import { callerOf } from "../http/caller.ts";
 import { FILE_NAME, streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { query } from "../http/input.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
-import { operation } from "../http/operation.ts";
+import { BINARY, operation } from "../http/operation.ts";
+import { CONFIDENTIAL } from "../http/representation.ts";
 import { tenantOf } from "../http/requests.ts";
+import { invalidRequest } from "../shared/common-faults.ts";
+import { explain } from "../shared/reasons.ts";
 import { oneOf } from "../shared/schema.ts";
-import { REDIRECT_FILES, REDIRECT_FORMATS } from "./out/model.ts";
+import type { Archives } from "./out/archive.ts";
+import { ARCHIVE_PARTS, isArchivePart, REDIRECT_FILES, REDIRECT_FORMATS } from "./out/model.ts";
 import type { Redirects } from "./out/redirects.ts";
+
+const ArchiveQuery = query({
+  parts: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: `Some of ${ARCHIVE_PARTS.join(",")}; all by default`,
+      examples: ["codes,history"],
+    }),
+  ),
+});
 
 const RedirectQuery = query({
   format: oneOf(REDIRECT_FORMATS, {
@@ -18,41 +33,90 @@ const RedirectQuery = query({
 
 const TEXT = Type.String({ description: "Configuration, a line or two a code" });
 
-/** `GET /app/api/redirects`, with which a workspace leaves. */
-export function leavingRoutes(needs: { gate: Gate; redirects: Redirects }) {
-  const { gate, redirects } = needs;
-  return new Elysia().get(
-    "/app/api/redirects",
-    ({ request, query: { format } }) => {
-      const { mediaType, name } = REDIRECT_FILES[format];
-      return streamed(redirects.file(tenantOf(request).id, format), mediaType, name);
-    },
-    {
-      query: RedirectQuery,
-      ...operation(gate.reads({ scopes: ["codes:read"] }), {
-        id: "getRedirects",
-        tag: "moving",
-        summary: "The redirects of all active codes, for a web server of your own",
-        description:
-          "Each code leads to its default destination, one with a page to its target. A comment has the id of a code of which a static file can't say all.",
-        storage: true,
-        answers: {
-          200: {
-            description: "The file",
-            mediaType: "text/plain",
-            schema: TEXT,
-            example: "/r/Kx7fP2m https://museum.example/audio/hall-3 302\n",
-            headers: { ...FILE_NAME, ...NO_STORE },
-            others: {
-              "text/csv": {
-                schema: Type.String(),
-                example: "shortUrl,location,status,codeId,omits\r\n",
+const HEADERS = { ...FILE_NAME, ...NO_STORE };
+
+/** `GET /app/api/archive` and `/redirects`, with which a workspace leaves. */
+export function leavingRoutes(needs: {
+  gate: Gate;
+  archives: Archives;
+  redirects: Redirects;
+  /** Lets an answer pause: on a busy machine threads may take long. */
+  mayPause: (request: Request) => void;
+}) {
+  const { gate, archives, redirects, mayPause } = needs;
+  return new Elysia()
+    .get(
+      "/app/api/archive",
+      ({ request, query: { parts } }) => {
+        const pieces = archives.write(tenantOf(request), partsOf(parts), callerOf(request));
+        mayPause(request);
+        return streamed(pieces, "application/zip", "archive.zip", { "cache-control": CONFIDENTIAL });
+      },
+      {
+        query: ArchiveQuery,
+        ...operation(gate.reads({ scopes: ["codes:read", "analytics:read", "leads:read"] }), {
+          id: "getArchive",
+          tag: "moving",
+          summary: "All of the workspace as a ZIP",
+          description:
+            "README.txt in it says what is where. Codes that change meanwhile may be in one file as they were, and in another as they are. One at a time a workspace.",
+          storage: true,
+          answers: {
+            200: {
+              description: "The archive",
+              mediaType: "application/zip",
+              schema: BINARY,
+              example: "PK…",
+              headers: HEADERS,
+            },
+          },
+          problems: ["invalid_request"],
+        }),
+      },
+    )
+    .get(
+      "/app/api/redirects",
+      ({ request, query: { format } }) => {
+        const { mediaType, name } = REDIRECT_FILES[format];
+        mayPause(request);
+        return streamed(redirects.file(tenantOf(request).id, format), mediaType, name);
+      },
+      {
+        query: RedirectQuery,
+        ...operation(gate.reads({ scopes: ["codes:read"] }), {
+          id: "getRedirects",
+          tag: "moving",
+          summary: "The redirects of all active codes, for a web server of your own",
+          description:
+            "Each code leads to its default destination, one with a page to its target. A comment has the id of a code of which a static file can't say all.",
+          storage: true,
+          answers: {
+            200: {
+              description: "The file",
+              mediaType: "text/plain",
+              schema: TEXT,
+              example: "/r/Kx7fP2m https://museum.example/audio/hall-3 302\n",
+              headers: HEADERS,
+              others: {
+                "text/csv": {
+                  schema: Type.String(),
+                  example: "shortUrl,location,status,codeId,omits\r\n",
+                },
               },
             },
           },
-        },
-        problems: ["invalid_request"],
-      }),
-    },
-  );
+          problems: ["invalid_request"],
+        }),
+      },
+    );
+}
+
+/** @throws Fault `invalid_request` when one of the names is none of a part. */
+function partsOf(names: string | undefined) {
+  if (names === undefined) return ARCHIVE_PARTS;
+  const parts = names.split(",").filter(isArchivePart);
+  if (parts.length === names.split(",").length) return parts;
+  throw invalidRequest([
+    { pointer: "?parts", ...explain("not_one_of", { choices: ARCHIVE_PARTS.join(", ") }) },
+  ]);
 }

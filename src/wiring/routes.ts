@@ -72,7 +72,7 @@ export function createRoutes(
     imports,
     leads,
     pages,
-    redirects,
+    leaving,
     runs,
     logos,
     logoStyles,
@@ -190,7 +190,7 @@ export function createRoutes(
     bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
     importRoutes({ gate, imports, mayPause: context.mayPause }),
     bulkUndoRoutes({ gate, undo: bulkUndo, mayPause: context.mayPause }),
-    leavingRoutes({ gate, redirects }),
+    leavingRoutes({ gate, ...leaving, mayPause: context.mayPause }),
     ...symbolRoutes({ gate, codes, drawings, inlineLogo: logoStyles.inlineCopy }),
     drawingRoutes({
       gate,

@@ -25,13 +25,11 @@ import type { Housekeeping } from "../housekeeping/housekeeping.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import type { Health } from "../http/health.ts";
-import { createRedirects } from "../moving/out/redirects.ts";
 import { createPages } from "../pages/pages.ts";
 import { createVouchers } from "../plans/vouchers.ts";
 import { createLogoStyles } from "../logos/styles.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { readRules } from "../rules/read.ts";
-import { locate } from "../rules/location.ts";
 import { createRunner } from "../runs/runner.ts";
 import { createRuns } from "../runs/runs.ts";
 import type { Redirect } from "../scans/redirect-routes.ts";
@@ -42,6 +40,7 @@ import type { Contacts } from "../tenants/contacts.ts";
 import { createTenants } from "../tenants/tenants.ts";
 import { shownHealth } from "../watch/shown.ts";
 import { createTestDelivery } from "../webhooks/test-delivery.ts";
+import { createLeaving } from "./leaving.ts";
 import { openLogoCatalog } from "./logos.ts";
 import type { Context } from "./context.ts";
 import type { DomainServices } from "./domains.ts";
@@ -273,11 +272,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     imports,
     leads,
     pages,
-    redirects: createRedirects({
-      store: stores.codes,
-      baseUrl,
-      locationOf: ({ target, utm }) => locate(target, utm)(""),
-    }),
+    leaving: createLeaving({ stores, baseUrl, domains, looks, logoStyles, leadReader, pool }),
     runs,
     logos,
     logoStyles,

@@ -89,6 +89,7 @@ function storeOf(days: number) {
     quarters: unused,
     sums: unused,
     values: unused,
+    days: unused,
     interactions: unused,
     codes: unused,
     newest: unused,

@@ -41,6 +41,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "DELETE /app/api/codes/{id}": [204, 400, 401, 403, 404, 412, 429, 503],
   "POST /app/api/bulk/{id}/undo": [200, 400, 401, 403, 404, 429, 503],
   "POST /app/api/import": [200, 400, 401, 402, 403, 408, 409, 413, 415, 429, 503],
+  "GET /app/api/archive": [200, 400, 401, 403, 429, 503],
   "GET /app/api/redirects": [200, 400, 401, 403, 429, 503],
   "POST /app/api/codes/batch": [200, 400, 401, 403, 408, 409, 413, 415, 429, 503],
   "GET /app/api/codes/{id}/history": [200, 400, 401, 403, 404, 429, 503],

@@ -199,6 +199,9 @@ const query = (pairs: readonly (readonly [string, unknown])[]) =>
 /** Operations that would end the workspace or its key: they are sent without a key. */
 const FINAL = new Set(["deleteMe", "deleteCode", "rotateKey"]);
 
+/** Operations whose answers take minutes, and the bytes of them that are read. */
+const LONG: ReadonlyMap<string, number> = new Map([["getArchive", 256 * 1024]]);
+
 /** Every generated input of an operation. */
 export function generated(operation: DocumentedOperation, everyChoice: boolean): WorstInput[] {
   const { operationId, path } = operation;
@@ -213,6 +216,7 @@ export function generated(operation: DocumentedOperation, everyChoice: boolean):
       request: (place) => ({
         path: pathOf(path, place),
         ...(FINAL.has(operationId) ? {} : { key: place.large.apiKey }),
+        enough: LONG.get(operationId) ?? Number.POSITIVE_INFINITY,
         ...request(place),
       }),
     });

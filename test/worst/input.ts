@@ -47,6 +47,8 @@ export interface WorstRequest {
   readonly body?: object | string | Uint8Array<ArrayBuffer> | FormData | ReadableStream<Uint8Array>;
   /** The key of the workspace that asks; none by default. */
   readonly key?: string;
+  /** Bytes of the answer after which the client leaves; by default it reads all. */
+  readonly enough?: number;
 }
 
 /** The request that makes an operation work hardest: the largest, deepest or most expensive. */

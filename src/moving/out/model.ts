@@ -9,6 +9,23 @@ export const ARCHIVE_VERSION = 1;
 export const ARCHIVE_PARTS = ["domains", "looks", "codes", "history", "scans", "leads", "symbols"] as const;
 export type ArchivePart = (typeof ARCHIVE_PARTS)[number];
 
+/** Whether a text is the name of a part. */
+export function isArchivePart(text: string): text is ArchivePart {
+  return ARCHIVE_PARTS.some((part) => part === text);
+}
+
+/** Its files of records. */
+export const ARCHIVE_PATHS = [
+  "domains.ndjson",
+  "looks.ndjson",
+  "codes.ndjson",
+  "history.ndjson",
+  "scans.ndjson",
+  "totals.csv",
+  "leads.ndjson",
+] as const;
+export type ArchivePath = (typeof ARCHIVE_PATHS)[number];
+
 /** `manifest.json` of an archive. */
 export interface ArchiveManifest {
   readonly format: typeof ARCHIVE_FORMAT;

@@ -1,4 +1,4 @@
-import { REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
+import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import type { WorstInput } from "../input.ts";
 import { noise } from "./noise.ts";
@@ -64,6 +64,9 @@ const ARRIVING: readonly WorstInput[] = files.map(([name, query, type, file]) =>
   }),
 }));
 
+/** Bytes of an archive that are read: some hundreds of symbols, thousands of codes or scans. */
+const ENOUGH = 256 * 1024;
+
 /** Leaving with all codes: many, large ones, and those whose targets are as long as there may be. */
 export const MOVING: readonly WorstInput[] = [
   ...ARRIVING,
@@ -79,4 +82,16 @@ export const MOVING: readonly WorstInput[] = [
     status: 200,
     request: (place) => ({ path: "/app/api/redirects?format=nginx", key: place[name].apiKey }),
   })),
+  ...(["large", "heavy", "alike"] as const).flatMap((name) =>
+    ARCHIVE_PARTS.map((part): WorstInput => ({
+      operation: "getArchive",
+      name: `${part} of the ${name} workspace`,
+      status: 200,
+      request: (place) => ({
+        path: `/app/api/archive?parts=${part}`,
+        key: place[name].apiKey,
+        enough: ENOUGH,
+      }),
+    })),
+  ),
 ];

@@ -1,0 +1,150 @@
+import type { AnalyticsStore } from "../../analytics/store.ts";
+import type { CodeRecord, CountedCode } from "../../codes/model.ts";
+import type { CodeStore } from "../../codes/store.ts";
+import type { Domains } from "../../domains/domains.ts";
+import type { History } from "../../history/history.ts";
+import type { ChangeList } from "../../history/model.ts";
+import type { LeadReader } from "../../leads/reader.ts";
+import type { Looks } from "../../looks/looks.ts";
+import type { Scans } from "../../scans/scans.ts";
+import { DAY, isoTime } from "../../shared/clock.ts";
+import { Fault } from "../../shared/fault.ts";
+import type { Tenant } from "../../shared/tenant.ts";
+import { csvTable, jsonLines } from "./lines.ts";
+import { codePages } from "./pages.ts";
+import type { ArchivePath } from "./model.ts";
+
+/** The rooms whose records are in an archive. */
+export interface ArchiveSources {
+  readonly codes: Pick<CodeStore, "list">;
+  readonly record: (code: CountedCode) => CodeRecord;
+  readonly domains: Pick<Domains, "list">;
+  readonly looks: Pick<Looks, "list">;
+  readonly history: Pick<History, "list">;
+  readonly scans: Pick<Scans, "events">;
+  readonly days: AnalyticsStore["days"];
+  readonly leads: Pick<LeadReader, "all">;
+}
+
+/** The text of each file of records, in pieces. @param onRows - told how many more are in it. */
+export type TextOf = (tenant: Tenant, onRows: (rows: number) => void) => AsyncGenerator<string>;
+
+/** Looks, domains and changes of a page. */
+const RECORDS_A_PAGE = 100;
+
+/** Days of a page: three years. */
+const DAYS_A_PAGE = 1_000;
+
+/** Columns of `totals.csv`. */
+const TOTALS = ["scans", "uniqueVisitors", "repeatScanners", "bots", "leads"] as const;
+const TOTALS_COLUMNS = ["codeId", "domain", "shortId", "day", ...TOTALS];
+
+/** @param onPicture - called with the id of each picture that a page has, or had. */
+export function archiveTexts(
+  sources: ArchiveSources,
+  onPicture: (id: string) => void,
+): Readonly<Record<ArchivePath, TextOf>> {
+  const { codes, domains, looks, history, scans, days, leads } = sources;
+
+  /** Notes the picture of a page. */
+  function see({ landing }: Partial<Pick<CodeRecord, "landing">>): void {
+    if (landing?.cover) onPicture(landing.cover.id);
+  }
+
+  async function* codeRecords(tenant: Tenant) {
+    for await (const page of codePages(codes, tenant.id, {})) {
+      page.forEach(see);
+      yield page.map((code) => ({ ...sources.record(code), revision: code.revision }));
+    }
+  }
+
+  async function* ofEachCode<T>(tenant: Tenant, of: (code: CountedCode) => AsyncIterable<readonly T[]>) {
+    for await (const page of codePages(codes, tenant.id, {})) for (const code of page) yield* of(code);
+  }
+
+  async function* changes(tenant: Tenant, { id }: CountedCode) {
+    for (let cursor: string | null = null, isFirst = true; isFirst || cursor; isFirst = false) {
+      const page: ChangeList | null = await history
+        .list(tenant.id, id, RECORDS_A_PAGE, cursor)
+        .catch(unlessGone);
+      if (page === null) return;
+      for (const { before, after } of page.changes) for (const values of [before, after]) see(values ?? {});
+      yield page.changes.map((change) => ({ codeId: id, ...change }));
+      cursor = page.nextCursor;
+    }
+  }
+
+  async function* events({ id, scans: count }: CountedCode) {
+    if (count === 0) return;
+    for await (const page of scans.events(id, true)) yield page.map((event) => ({ codeId: id, ...event }));
+  }
+
+  async function* totals({ id, domain, shortId }: CountedCode) {
+    for (let from: number | null = 0; from !== null;) {
+      const page = await days(id, from, DAYS_A_PAGE);
+      yield page.map((sums) => [
+        id,
+        domain,
+        shortId,
+        isoTime(sums.day * DAY).slice(0, 10),
+        ...TOTALS.map((name) => sums[name]),
+      ]);
+      from = page.length < DAYS_A_PAGE ? null : (page.at(-1)?.day ?? 0) + 1;
+    }
+  }
+
+  return {
+    "domains.ndjson": (tenant, onRows) =>
+      jsonLines(
+        counted(
+          listed((before) => domains.list(tenant, { limit: RECORDS_A_PAGE, ...before }), "domains"),
+          onRows,
+        ),
+      ),
+    "looks.ndjson": (tenant, onRows) =>
+      jsonLines(
+        counted(
+          listed((before) => looks.list(tenant, { limit: RECORDS_A_PAGE, ...before }), "styles"),
+          onRows,
+        ),
+      ),
+    "codes.ndjson": (tenant, onRows) => jsonLines(counted(codeRecords(tenant), onRows)),
+    "history.ndjson": (tenant, onRows) =>
+      jsonLines(
+        counted(
+          ofEachCode(tenant, (code) => changes(tenant, code)),
+          onRows,
+        ),
+      ),
+    "scans.ndjson": (tenant, onRows) => jsonLines(counted(ofEachCode(tenant, events), onRows)),
+    "totals.csv": (tenant, onRows) => csvTable(TOTALS_COLUMNS, counted(ofEachCode(tenant, totals), onRows)),
+    "leads.ndjson": (tenant, onRows) => jsonLines(counted(leads.all({ tenantId: tenant.id }), onRows)),
+  };
+}
+
+async function* counted<T>(pages: AsyncIterable<readonly T[]>, onRows: (rows: number) => void) {
+  for await (const page of pages) {
+    yield page;
+    onRows(page.length);
+  }
+}
+
+/** All records of a list that has pages, newest first. */
+async function* listed<K extends string, T>(
+  list: (place: {
+    readonly before?: string;
+  }) => Promise<Readonly<Record<K, readonly T[]>> & { readonly nextCursor: string | null }>,
+  member: K,
+): AsyncGenerator<readonly T[]> {
+  for (let before: string | null = null, isFirst = true; isFirst || before; isFirst = false) {
+    const page = await list(before === null ? {} : { before });
+    yield page[member];
+    before = page.nextCursor;
+  }
+}
+
+/** A code that was deleted meanwhile has no history. */
+function unlessGone(error: unknown): null {
+  if (error instanceof Fault && error.code === "code_not_found") return null;
+  throw error;
+}

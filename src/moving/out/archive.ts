@@ -1,0 +1,109 @@
+import { Busy } from "../../shared/busy.ts";
+import type { Caller } from "../../shared/caller.ts";
+import type { Tenant } from "../../shared/tenant.ts";
+import { createZip, type ZipWriter } from "../../shared/zip.ts";
+import { type ArchiveSources, archiveTexts } from "./archive-files.ts";
+import { manifestOf, pathsOf, readmeOf, schemasOf } from "./archive-model.ts";
+import { deflated } from "./deflated.ts";
+import { ARCHIVE_PARTS, type ArchivePart } from "./model.ts";
+import { type SymbolNeeds, symbolEntries } from "./symbols.ts";
+
+/** Archives of workspaces. */
+export interface Archives {
+  /**
+   * A ZIP of parts of a workspace, in pieces that are made as they are read. It ends when the caller leaves.
+   * @param onRows - told of each file how many more records are in it.
+   * @throws Busy while another archive of the workspace is written.
+   */
+  write(
+    tenant: Tenant,
+    parts: readonly ArchivePart[],
+    caller: Caller,
+    onRows?: (file: string, rows: number) => void,
+  ): AsyncGenerator<Uint8Array>;
+}
+
+export interface ArchiveNeeds extends Omit<ArchiveSources, "codes">, SymbolNeeds {
+  /** The file of a picture; `null` when it is gone. */
+  readonly picture: (id: string) => Promise<Uint8Array | null>;
+}
+
+/** Seconds after which another try makes sense: nobody knows how long a client reads. */
+const RETRY_AFTER = 10;
+
+export function createArchives(needs: ArchiveNeeds): Archives {
+  /** The workspaces of which an archive is written, each with its client. */
+  const places = new Map<string, Caller>();
+
+  async function* pictures(zip: ZipWriter, ids: ReadonlySet<string>): AsyncGenerator<Uint8Array> {
+    for (const id of ids) {
+      const file = await needs.picture(id);
+      if (file) yield* entry(zip, `images/${id}.webp`, [file]);
+    }
+  }
+
+  async function* pieces(
+    tenant: Tenant,
+    parts: ReadonlySet<ArchivePart>,
+    caller: Caller,
+    onRows: (file: string, rows: number) => void,
+  ): AsyncGenerator<Uint8Array> {
+    const zip = createZip();
+    const manifest = manifestOf(tenant, parts, needs.baseUrl);
+    yield* entry(zip, "README.txt", [readmeOf(manifest)]);
+    yield* entry(zip, "manifest.json", [`${JSON.stringify(manifest, null, 1)}\n`]);
+    for (const [path, text] of schemasOf(parts)) yield* entry(zip, path, [text]);
+    const seen = new Set<string>();
+    const texts = archiveTexts(needs, (id) => seen.add(id));
+    for (const path of pathsOf(parts))
+      yield* entry(
+        zip,
+        path,
+        texts[path](tenant, (rows) => onRows(path, rows)),
+      );
+    yield* pictures(zip, seen);
+    if (parts.has("symbols"))
+      yield* symbolEntries(needs, zip, tenant, caller, (rows) => onRows("symbols", rows));
+    yield* zip.end();
+  }
+
+  return {
+    write(tenant, parts, caller, onRows = () => {}) {
+      const before = places.get(tenant.id);
+      if (before && !before.signal.aborted)
+        throw new Busy("An archive of this workspace is being written.", RETRY_AFTER);
+      places.set(tenant.id, caller);
+      const release = () => {
+        if (places.get(tenant.id) === caller) places.delete(tenant.id);
+      };
+      caller.signal.addEventListener("abort", release, { once: true });
+      const inOrder = new Set(ARCHIVE_PARTS.filter((part) => parts.includes(part)));
+      return releasing(pieces(tenant, inOrder, caller, onRows), caller.signal, release);
+    },
+  };
+}
+
+/** An entry of which the size is not known yet. */
+async function* entry(
+  zip: ZipWriter,
+  path: string,
+  pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  yield zip.open(path);
+  yield zip.close(yield* deflated(pieces));
+}
+
+async function* releasing<T>(
+  pieces: AsyncGenerator<T>,
+  signal: AbortSignal,
+  release: () => void,
+): AsyncGenerator<T> {
+  try {
+    for await (const piece of pieces) {
+      if (signal.aborted) return;
+      yield piece;
+    }
+  } finally {
+    release();
+  }
+}
