@@ -157,7 +157,7 @@ function zip64Field(numbers: readonly number[]): Buffer {
   const field = Buffer.alloc(4 + 8 * numbers.length);
   field.writeUInt16LE(1, 0);
   field.writeUInt16LE(8 * numbers.length, 2);
-  numbers.forEach((number, at) => field.writeBigUInt64LE(BigInt(number), 4 + 8 * at));
+  for (const [at, number] of numbers.entries()) field.writeBigUInt64LE(BigInt(number), 4 + 8 * at);
   return field;
 }
 
