@@ -11,6 +11,7 @@ import { createRedirects, type Redirects } from "../moving/out/redirects.ts";
 import { locate } from "../rules/location.ts";
 import { createScans } from "../scans/scans.ts";
 import type { ThreadPool } from "../threads/pool.ts";
+import { shownHealth } from "../watch/shown.ts";
 
 /** The services with which a workspace leaves. */
 export interface Leaving {
@@ -31,7 +32,7 @@ export function createLeaving(needs: {
   return {
     archives: createArchives({
       codes: stores.codes,
-      record: (code) => recordOf(baseUrl, code),
+      record: (code) => recordOf(baseUrl, code, shownHealth(code)),
       domains,
       looks,
       history: createHistory(stores.history),
