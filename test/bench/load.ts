@@ -3,7 +3,7 @@ import { type Client, exchange, type Figures } from "./sockets.ts";
 /**
  * Sends GET requests over raw sockets for a time, with one request in flight on each connection. It is a program of its
  * own, so that it does not share the server's event loop: `bun test/bench/load.ts PORT PATHS CONNECTIONS MILLISECONDS [VISITORS]`.
- * PATHS are separated by commas, and connections take them in turn, request by request. Without VISITORS the connections
+ * PATHS are separated by commas, each with its host before it where that is another (`//qr.museum.example/x`), and connections take them in turn, request by request. Without VISITORS the connections
  * are twenty visitors; `fresh` makes each request a visitor of its own, for a service behind a proxy. Prints a JSON line.
  */
 
@@ -25,12 +25,14 @@ async function load(
   let unexpected = 0;
 
   function clientOf(index: number): Client {
-    const requestOf = (path = "/") =>
-      Buffer.from(
-        `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n` +
+    const requestOf = (given = "/") => {
+      const [, host = `localhost:${port}`, path = given] = /^\/\/([^/]+)(.*)$/.exec(given) ?? [];
+      return Buffer.from(
+        `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n` +
           `user-agent: Mozilla/5.0 (Linux; Android 15; Pixel ${index % 20}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36\r\n` +
           "accept: text/html,application/xhtml+xml,*/*;q=0.8\r\naccept-language: de-DE,de;q=0.9,en;q=0.8\r\n\r\n",
       );
+    };
     const requests = [requestOf(paths[index % paths.length])];
     const step = connections % paths.length;
     // As many connections as paths, or one path: each connection keeps to its own.

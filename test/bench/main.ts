@@ -1,6 +1,7 @@
 import { benchAnalytics } from "./analytics.ts";
 import { benchAttacker } from "./attacker.ts";
 import { benchBulk } from "./bulk.ts";
+import { benchDomains } from "./domains.ts";
 import { benchDrawing } from "./drawing.ts";
 import { benchLogoFiles } from "./logo-files.ts";
 import { benchLogos } from "./logos.ts";
@@ -20,6 +21,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 await benchStart(print);
 await benchResolve(print);
 await benchRules(print);
+await benchDomains(print);
 await benchOverload(print);
 await benchAttacker(print);
 // A fifth of the million codes. `bun test/bench/size.ts` takes all of them.

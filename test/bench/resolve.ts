@@ -9,7 +9,7 @@ import { startProgram } from "./program.ts";
 
 const CONNECTIONS = 64;
 const ROUNDS = 5;
-const ROUND_MS = 3_000;
+export const ROUND_MS = 3_000;
 
 const here = (file: string) => join(import.meta.dir, file);
 
