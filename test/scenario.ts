@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PROBE_TIMES } from "../db/postgres/open.ts";
+import type { TxtLookup } from "../src/domains/txt.ts";
 import { readSettings } from "../src/settings/read.ts";
 import type { Clock } from "../src/shared/clock.ts";
 import type { FaultDetail } from "../src/shared/fault.ts";
@@ -112,7 +113,8 @@ const HEARD_WITHIN = 10_000;
 
 /**
  * Starts a service on a free loopback port with a data folder of its own. Both are removed after the test file.
- * Rate limits are off unless `environment` sets them. Only localhost can be looked up, unless `overrides` say otherwise.
+ * Rate limits are off unless `environment` sets them. Only localhost can be looked up, unless `overrides` say otherwise, and TXT records
+ * where `environment` names servers.
  */
 export async function startScenario(
   environment: Record<string, string> = {},
@@ -130,7 +132,11 @@ export async function startScenario(
     ...storage.environment,
     ...environment,
   };
-  const testOverrides = { clock, log, lookup: findNothing, ...PATIENT, ...overrides };
+  const names = {
+    lookup: findNothing,
+    ...("QZ_DNS_SERVERS" in environment ? {} : { txtLookup: findNoText }),
+  };
+  const testOverrides = { clock, log, ...names, ...PATIENT, ...overrides };
   let service = await start(readSettings(settings), testOverrides);
   let running = true;
 
@@ -202,6 +208,8 @@ export async function startScenario(
 async function findNothing(): Promise<never> {
   throw new Error("There are no name servers in tests");
 }
+
+const findNoText: TxtLookup = async () => ({ texts: null, trouble: "ECONNREFUSED" });
 
 function tenantClient(request: Scenario["request"], apiKey: string, id: string): TenantClient {
   const client: TenantClient = {

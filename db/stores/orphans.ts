@@ -8,7 +8,15 @@ import { all, type Work } from "./work.ts";
 const TABLES = ["scans", "code_values", ...OF_CODES.map(({ table }) => table)];
 
 /** Tables with rows of workspaces. A key or an index of each begins with the workspace. */
-const TABLES_OF_TENANTS = ["campaign_days", "campaign_recounts", "series", "series_moves", "looks", "images"];
+const TABLES_OF_TENANTS = [
+  "campaign_days",
+  "campaign_recounts",
+  "series",
+  "series_moves",
+  "looks",
+  "images",
+  "domains",
+];
 
 /** Numbers of series are negative. */
 const BY_CODE = { column: "code_seq", first: Number.MIN_SAFE_INTEGER, kind: whole };

@@ -4,6 +4,7 @@ import { CATALOG } from "./inputs/catalog.ts";
 import { CODED } from "./inputs/coded.ts";
 import { CODES } from "./inputs/codes.ts";
 import { COUNTED } from "./inputs/counted.ts";
+import { DOMAIN_INPUTS } from "./inputs/domains.ts";
 import { DRAWINGS } from "./inputs/drawings.ts";
 import { HEADS } from "./inputs/heads.ts";
 import { HISTORY } from "./inputs/history.ts";
@@ -27,6 +28,7 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...HISTORY,
   ...KEY_INPUTS,
   ...LOOKS,
+  ...DOMAIN_INPUTS,
   ...DRAWINGS,
   ...BULK,
   ...RULES,

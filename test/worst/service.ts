@@ -6,6 +6,7 @@ import { readSettings } from "../../src/settings/read.ts";
 import { start } from "../../src/wiring/start.ts";
 import { readJson } from "../json.ts";
 import type { Place, Workspace } from "./input.ts";
+import { startNameServer } from "./name-server.ts";
 import { type ProbedService, startProbed } from "./probed.ts";
 import { LARGEST_PNG, SVGS } from "./art.ts";
 import { addChanged } from "./changed.ts";
@@ -226,7 +227,8 @@ export async function startMeasured(
       : { QZ_DATABASE_URL: databaseUrl, QZ_SECRET: "of a test, which ends after some minutes" }),
   };
   const { spares, aged, ...filled } = await fill({ dataDir, databaseUrl }, environment, amounts);
-  const service = await startProbed(environment);
+  const names = await startNameServer();
+  const service = await startProbed({ ...environment, QZ_DNS_SERVERS: names.address });
   const { url } = service;
   let counter = 0;
   return {
@@ -244,6 +246,7 @@ export async function startMeasured(
     },
     async stop() {
       await service.stop();
+      names.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
