@@ -3,7 +3,8 @@ import type { Code, CodeChange } from "../../src/codes/model.ts";
 import type { Ids } from "../../src/shared/ids.ts";
 import { PNGS } from "./art.ts";
 import type { Place } from "./input.ts";
-import { fullestPage, fullestRules } from "./styles.ts";
+import { LARGEST_RULES } from "./rules.ts";
+import { fullestPage } from "./styles.ts";
 import { plainCode } from "./workspaces.ts";
 
 /** Changes of the largest values: a page of the history has fewer. */
@@ -40,9 +41,11 @@ export async function addChanged(
       query: turn % 2 > 0 ? "pass" : "drop",
       utm: { source: `poster ${turn}` },
     })),
-    rules: await add({}, LARGE_CHANGES, (turn) => ({ rules: fullestRules("x", turn) })),
+    rules: await add(LARGEST_RULES.queries(), LARGE_CHANGES, (turn) =>
+      LARGEST_RULES[turn % 2 > 0 ? "queries" : "targets"](),
+    ),
     full: await add({ style }, LARGE_CHANGES, (turn) => ({ style: { ...style, margin: 4 + (turn % 9) } })),
-    logo: await add({ style, landing: fullestPage("links"), rules: fullestRules("😀") }, 1, () => ({
+    logo: await add({ style, landing: fullestPage("links"), ...LARGEST_RULES.targets() }, 1, () => ({
       style: null,
       landing: null,
       rules: null,

@@ -10,10 +10,10 @@ import { startNameServer } from "./name-server.ts";
 import { type ProbedService, startProbed } from "./probed.ts";
 import { LARGEST_PNG, SVGS } from "./art.ts";
 import { addChanged } from "./changed.ts";
-import { addRuled } from "./rules.ts";
+import { addRuled, LARGEST_RULES } from "./rules.ts";
 import { addSpares, oneByOne } from "./spares.ts";
 import { addLooks } from "./saved.ts";
-import { fullestPage, fullestRules } from "./styles.ts";
+import { fullestPage } from "./styles.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
 
 /** The sizes of a place. */
@@ -162,7 +162,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
                 index < amounts.heavy - 1 ? { svg: SVGS["short paths"]?.() ?? "" } : { png: LARGEST_PNG() },
             },
       landing: fullestPage("links"),
-      rules: fullestRules("x"),
+      ...LARGEST_RULES.queries(),
     })),
     await addCodes(stores, alike.id, amounts.codes / 10, (index) => ({
       ...plainCode(alike.id, ids, index),

@@ -1,5 +1,4 @@
 import type { Landing } from "../../src/codes/landing.ts";
-import type { Rules } from "../../src/rules/model.ts";
 
 /** Content and styles that are as expensive to draw as their schemas allow. */
 
@@ -31,30 +30,6 @@ export function largest(style: object = {}): { type: string; fields: object; sty
       ...style,
     },
   };
-}
-
-/** As many rules and targets as a code may have, with long conditions. @param character - of which the targets are made. */
-export function fullestRules(character: string, turn = 0): Rules {
-  const target = `https://museum.example/${turn}/${character.repeat(2_000)}`;
-  return Array.from({ length: 20 }, (_, index) => ({
-    name: `${index}`.padStart(40, "&"),
-    when: {
-      device: ["mobile", "tablet", "desktop", "other"],
-      system: ["iOS"],
-      language: Array<string>(60).fill("de"),
-      country: Array<string>(120).fill("DE"),
-      from: "2026-01-01T00:00:00+01:00",
-      until: "2126-01-01T00:00:00+01:00",
-      days: ["mon", "sun"],
-      hours: [{ from: "18:00", to: "02:00" }],
-      timezone: "America/Argentina/Buenos_Aires",
-    },
-    split: Array.from({ length: 5 }, (_, branch) => ({
-      name: `${branch}`.padStart(40, "&"),
-      target,
-      weight: 1_000,
-    })),
-  }));
 }
 
 /** A hosted page with as much of everything as it may hold. */

@@ -1,5 +1,6 @@
 import { SVGS } from "../art.ts";
-import { fullestRules, largest } from "../styles.ts";
+import { LARGEST_RULES } from "../rules.ts";
+import { largest } from "../styles.ts";
 import type { WorstInput } from "../input.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { noise } from "./noise.ts";
@@ -44,7 +45,7 @@ const files: readonly (readonly [name: string, query: string, csv: () => string]
     "codes with the most rules",
     "",
     () => {
-      const rules = JSON.stringify(fullestRules("x")).replaceAll('"', '""');
+      const rules = JSON.stringify(LARGEST_RULES.queries().rules).replaceAll('"', '""');
       return `target,rules\n${rows(Math.floor(BYTES / (rules.length + 40)), (index) => `https://museum.example/${index},"${rules}"`)}`;
     },
   ],

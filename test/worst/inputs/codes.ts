@@ -1,6 +1,7 @@
 import { PNGS, SVGS } from "../art.ts";
 import type { Place, WorstInput, WorstRequest } from "../input.ts";
-import { fullestPage, fullestRules, largest } from "../styles.ts";
+import { LARGEST_RULES } from "../rules.ts";
+import { fullestPage, largest } from "../styles.ts";
 
 const of =
   (workspace: "large" | "heavy" | "alike", path: string) =>
@@ -71,11 +72,12 @@ const bodies: readonly (readonly [string, () => object])[] = [
     () => ({ target: target.padEnd(2_048, "x"), title: "x".repeat(200), group: "x".repeat(100) }),
   ],
   ["the fullest page", () => ({ target, landing: fullestPage("links") })],
-  ["the most rules", () => ({ target, rules: fullestRules("x") })],
-  ["the most rules, with much to escape", () => ({ target, rules: fullestRules("😀") })],
+  ...Object.entries(LARGEST_RULES).map(
+    ([kind, members]) => [`the largest rules: ${kind}`, () => ({ target, ...members() })] as const,
+  ),
   [
-    "the most rules, each wrong",
-    () => ({ target, rules: fullestRules("😀").map((rule) => ({ ...rule, name: "/" })) }),
+    "the largest rules, each wrong",
+    () => ({ target, rules: LARGEST_RULES.targets().rules?.map((rule) => ({ ...rule, name: "/" })) }),
   ],
   ["the largest symbol", () => ({ target, ...largest() })],
   ["an address with much to escape", () => ({ target: target.padEnd(2_000, "ü") })],
@@ -135,10 +137,10 @@ export const CODES: readonly WorstInput[] = [
   })),
   {
     operation: "editCode",
-    name: "another title of a code with the most rules",
+    name: "another title of a code with long rules",
     status: 200,
-    request: ({ heavy, changed, fresh }) => ({
-      path: `/app/api/codes/${changed.rules}`,
+    request: ({ heavy, ruled, fresh }) => ({
+      path: `/app/api/codes/${ruled.targets.id}`,
       key: heavy.apiKey,
       body: { title: fresh() },
     }),
@@ -158,6 +160,16 @@ export const CODES: readonly WorstInput[] = [
     name: "a code that is large",
     request: ({ heavy }) => ({
       path: `/app/api/codes/${heavy.busy.id}/duplicate`,
+      key: heavy.apiKey,
+      body: {},
+    }),
+  },
+  {
+    operation: "duplicateCode",
+    name: "a code with long rules",
+    status: 200,
+    request: ({ heavy, ruled }) => ({
+      path: `/app/api/codes/${ruled.targets.id}/duplicate`,
       key: heavy.apiKey,
       body: {},
     }),
