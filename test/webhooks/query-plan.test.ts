@@ -7,6 +7,7 @@ import { openDatabase } from "../../db/sqlite/open.ts";
 import { createOutbox } from "../../db/sqlite/outbox.ts";
 import { createDatabase } from "../../db/sqlite/works.ts";
 import { createDeliveryStore } from "../../db/stores/deliveries.ts";
+import { plansOf } from "../db/sqlite/plans.ts";
 
 /** No question about deliveries reads more of them than it answers with, however many there are. */
 
@@ -17,33 +18,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The statements that `work` runs, and SQLite's plans of them. */
-async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
-  const texts = new Set<string>();
-  const restore = [db.reader, db.writer].map((client) => {
-    const prepare = client.prepare.bind(client);
-    Object.assign(client, {
-      prepare(text: string) {
-        texts.add(text);
-        return prepare(text);
-      },
-    });
-    return () => Object.assign(client, { prepare });
-  });
-  await work();
-  for (const undo of restore) undo();
-  return [...texts].flatMap((text) =>
-    db.writer
-      .query<{ detail: string }, []>(`explain query plan ${text.replaceAll("?", "1")}`)
-      .all()
-      .map(({ detail }) => detail),
-  );
-}
-
 test("every question finds its deliveries by an index", async () => {
   db.writer.run(`insert into webhook_deliveries (tenant_id, state, id, code_seq, event, at, device)
     values ('ten_1', 2, 'whd_1', 1, 'qr.scan', 0, 'mobile')`);
-  const plans = await plansOf(async () => {
+  const plans = await plansOf(db, async () => {
     const store = createDeliveryStore(createDatabase(db), createDeliveryLeases(db, createOutbox(db)));
     await store.tenants("", 10);
     await store.retries("", 10);

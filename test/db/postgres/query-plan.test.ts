@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createAnalytics } from "../../../src/analytics/analytics.ts";
 import { createOverview } from "../../../src/analytics/overview.ts";
-import type { Code } from "../../../src/codes/model.ts";
+import { CODE_SORTS, type Code } from "../../../src/codes/model.ts";
 import { DAY, utcDay } from "../../../src/shared/clock.ts";
+import { addressOf } from "../../../src/shared/short-address.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { lowestScanId } from "../../../db/common/scanner.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { newLook } from "../contract/looks.ts";
-import { codeIn, freshId, newScan, NOON, retryKey, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, domainIn, freshId, newScan, NOON, retryKey, tenantIn, visitor } from "../contract/stores.ts";
 import { openNode } from "./stores.ts";
 
 /**
@@ -32,12 +33,14 @@ const FILL = [
   `insert into codes (id, short_id, tenant_id, type, fields, target, search_text, active, revision, created_at, updated_at)
     select 'code_' || n, 'filler-' || n, 'ten_filler' || n % 5000, 'url', '{}', 'https://museum.example/', '', true, 1, 0, 0
     from generate_series(1, 10000) n`,
+  "update codes set domain = 'qr.host' || seq % 100 || '.example' where short_id like 'filler-%' and seq % 2 = 0",
   "insert into code_totals (code_seq) select seq from codes where short_id like 'filler-%'",
   "insert into code_revisions (code_seq, revision, at) select seq, 1, 0 from codes where short_id like 'filler-%'",
   `insert into code_values (code_seq, member, revision, value, copy, image)
     select seq, 'style', 1, '{}', 'copy_' || seq, 'img_' || seq from codes where short_id like 'filler-%'`,
   `insert into code_ranks (code_seq, tenant_id, group_tag, active, id, title_key)
     select seq, tenant_id, '', true, id, '2' from codes where short_id like 'filler-%'`,
+  "update code_ranks set domain = codes.domain from codes where seq = code_seq",
   "insert into tenant_totals (tenant_id, lane, codes) select id, 100, 2 from tenants where id like 'ten_filler%'",
   `insert into code_search select seq, array[seq::integer, seq::integer / 100] from codes where short_id like 'filler-%'`,
   `insert into scans (code_seq, id, at, visitor, device_key, device, first, second, repeat)
@@ -124,6 +127,7 @@ const SMALL = new Set([
 interface PlanPart {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
   readonly "Index Cond"?: string;
   readonly Plans?: readonly PlanPart[];
 }
@@ -157,6 +161,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
   let node: Awaited<ReturnType<typeof openNode>>;
   const tenants: Tenant[] = [];
   const codes: Code[] = [];
+  let onDomain: Code;
 
   beforeAll(async () => {
     const server = await postgresServer();
@@ -175,6 +180,9 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
       for (let made = 0; made < CODES_EACH; made++)
         codes.push(await codeIn(node.stores, tenant, { group: `group ${made}`, title: `Hall ${made}` }));
     }
+    const last = tenants.at(-1);
+    if (!last) throw new Error("tenants");
+    onDomain = await codeIn(node.stores, last, { domain: await domainIn(node.stores, last) });
     await server.query(url, "create view filled as select * from codes where short_id not like 'filler-%'");
     for (const statement of FILL) await server.query(url, statement);
     await server.query(url, "vacuum analyze");
@@ -212,18 +220,25 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
   // After a few runs of a statement the server may switch to one generic plan for all values (52.5).
   describe.each(["force_custom_plan", "force_generic_plan"])("with %s", (mode) => {
     test("to resolve codes and record scans", async () => {
-      const plans = await plansOf(mode, async ({ scans, codes: store }) => {
+      const plans = await plansOf(mode, async ({ scans, codes: store, bulk }) => {
         const [one, other] = codes;
         if (!one || !other) throw new Error("codes");
-        for (const { shortId } of [one, other]) expect(await store.resolve(shortId)).not.toBeNull();
+        for (const code of [one, other, onDomain])
+          expect(await store.resolve(addressOf(code))).not.toBeNull();
         await scans.commit([
           newScan(one, { visitor: visitor(1) }),
           newScan(other, { visitor: visitor(2), deviceKey: visitor(3) }),
         ]);
         await scans.commit([newScan(one, { visitor: visitor(1) })]);
+        await bulk.taken([addressOf(onDomain), "unknown"]);
       });
       expect(plans.length).toBeGreaterThan(15);
       expect(sequentialScans(plans)).toEqual([]);
+      const byAddress = plans
+        .flatMap(({ Plan }) => partsOf(Plan))
+        .filter((part) => /codes_short_id|retired_short_ids/.test(part["Index Name"] ?? ""));
+      expect(byAddress.length).toBeGreaterThan(4);
+      for (const part of byAddress) expect(part["Index Cond"]).toMatch(/short_id.* AND .*domain/);
     });
 
     test("for the views of a tenant", async () => {
@@ -264,6 +279,10 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         expect((await stores.codes.list(tenant.id, { limit: 5, active: true })).codes).toHaveLength(5);
         for (const sort of ["scans", "title"] as const)
           expect((await stores.codes.list(tenant.id, { limit: 5, sort })).codes).toHaveLength(5);
+        for (const sort of CODE_SORTS)
+          expect(
+            (await stores.codes.list(onDomain.tenantId, { limit: 5, sort, domain: onDomain.domain })).codes,
+          ).toHaveLength(1);
         await stores.codes.totals(tenant.id);
         for (const status of ["pending", "delivered", "failed"] as const)
           expect(await stores.deliveries.list(tenant.id, { status, limit: 10 })).toHaveLength(10);

@@ -1,0 +1,66 @@
+import { expect, test } from "bun:test";
+import { openDatabase } from "../../../db/sqlite/open.ts";
+import { CODE_SORTS } from "../../../src/codes/model.ts";
+import { addressOf } from "../../../src/shared/short-address.ts";
+import { codeIn, domainIn, NOON, tenantIn } from "../contract/stores.ts";
+import { databaseBefore } from "./older.ts";
+import { plansOf } from "./plans.ts";
+import { storesOf, temporaryFolder } from "./stores.ts";
+
+test("each look-up by short address, and each list of a domain, follows the index for it", async () => {
+  const db = openDatabase(temporaryFolder());
+  const stores = storesOf(db);
+  const tenant = await tenantIn(stores);
+  const domain = await domainIn(stores, tenant);
+  const code = await codeIn(stores, tenant, { domain });
+  const lookedUp = await plansOf(db, async () => {
+    for (const address of [addressOf(code), "unknown"]) {
+      await stores.codes.resolve(address);
+      await stores.codes.byAddress(address);
+      await stores.codes.takeDown(address, NOON);
+      await stores.pages.find(address);
+      await stores.tenants.contactOf(address);
+    }
+    await stores.bulk.taken([addressOf(code), "unknown"]);
+  });
+  const readers = lookedUp.filter((detail) => /^(SEARCH|SCAN) (codes|retired_short_ids)\b/.test(detail));
+  const exact = /USING (COVERING )?(INDEX codes_short_id|PRIMARY KEY) \(short_id=\? AND domain=\?\)/;
+  // An edit finds its code by the number that was looked up.
+  expect(readers.filter((detail) => !exact.test(detail) && !detail.endsWith("(rowid=?)"))).toEqual([]);
+  expect(readers.filter((detail) => exact.test(detail)).length).toBeGreaterThan(6);
+
+  const listed = await plansOf(db, async () => {
+    for (const sort of CODE_SORTS)
+      for (const more of [{}, { active: true }])
+        await stores.codes.list(tenant.id, { domain, sort, limit: 5, ...more });
+    await stores.looks.longest(tenant.id);
+  });
+  for (const index of [
+    "codes_domain (tenant_id=? AND domain=?)",
+    "code_ranks_domain_scans (tenant_id=? AND domain=? AND active=?)",
+    "code_ranks_domain_title (tenant_id=? AND domain=? AND active=?)",
+    "codes_domain_long (tenant_id=?)",
+    "codes_long (tenant_id=?",
+  ])
+    expect([index, listed.some((detail) => detail.includes(index))]).toEqual([index, true]);
+  db.close();
+});
+
+test("codes and retired short ids of an older version are those of the service's own host", async () => {
+  const folder = temporaryFolder();
+  const old = databaseBefore(folder, "0029_own_domains");
+  old.run(
+    "insert into tenants (id, name, email, plan, device_log, created_at) values ('ten_1', '', '', 'free', 0, 0)",
+  );
+  old.run(`insert into codes (id, short_id, tenant_id, type, fields, target, search_text, active, revision, created_at, updated_at)
+    values ('code_1', 'lives', 'ten_1', 'url', '{}', 'https://museum.example/', '', 1, 1, 0, 0)`);
+  old.run("insert into retired_short_ids (short_id, retired_at) values ('was', 1), ('before', 2)");
+  old.close();
+  const db = openDatabase(folder);
+  const { codes, bulk } = storesOf(db);
+  expect(await codes.resolve("lives")).toMatchObject({ codeId: "code_1" });
+  expect(await codes.resolve("qr.museum.example/lives")).toBeNull();
+  expect([await codes.resolve("was"), await codes.resolve("qr.museum.example/was")]).toEqual(["gone", null]);
+  expect(await bulk.taken(["lives", "was", "before", "new"])).toEqual(new Set(["lives", "was", "before"]));
+  db.close();
+});
