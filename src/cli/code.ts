@@ -24,6 +24,15 @@ function stateOf({ active, disabledByOperator }: CodeDetails): string {
   return active ? "active" : "disabled by its owner";
 }
 
+/** The targets of a code's rules, by the destinations that analytics count. */
+function targetsOf({ rules }: CodeDetails): [destination: string, target: string][] {
+  return (rules ?? []).flatMap((rule): [string, string][] =>
+    "split" in rule
+      ? rule.split.map((branch) => [`${rule.name}/${branch.name}`, branch.target])
+      : [[rule.name, rule.target]],
+  );
+}
+
 function describe(file: CodeDetails): string {
   return page([
     ["short id", file.shortId],
@@ -32,6 +41,7 @@ function describe(file: CodeDetails): string {
     ["tenant", file.tenantId],
     ["type", file.type],
     ["target", file.target],
+    ...targetsOf(file).map(([name, target]): [string, string] => ["rule", `${name} → ${target}`]),
     ["title", file.title ?? ""],
     ["group", file.group ?? ""],
     ["state", stateOf(file)],

@@ -1,5 +1,6 @@
 import { type Clock, isoTime } from "../shared/clock.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
+import type { Code } from "./model.ts";
 import type { CodeStore } from "./store.ts";
 
 /** A code as the operator of the service sees it. */
@@ -10,6 +11,9 @@ export interface CodeDetails {
   readonly tenantId: string;
   readonly type: string;
   readonly target: string;
+  readonly rules: Code["rules"];
+  readonly query: Code["query"];
+  readonly utm: Code["utm"];
   readonly title: string | null;
   readonly group: string | null;
   /** Whether it redirects, unless its tenant is suspended. */
@@ -44,6 +48,9 @@ export function createCodeAdmin(store: CodeStore, clock: Clock): CodeAdmin {
         tenantId: code.tenantId,
         type: code.type,
         target: code.target,
+        rules: code.rules,
+        query: code.query,
+        utm: code.utm,
         title: code.title,
         group: code.group,
         active: code.active,

@@ -141,15 +141,20 @@ test("a code the operator disabled answers 410, and its owner can't switch it on
   expect((await call(service, null, "GET", `/p/${code.shortId}`)).status).toBe(410);
   await expectProblem(await edit({ active: true }), 403, "code_taken_down");
   await expectProblem(await edit({ active: true, title: "x" }), 403, "code_taken_down");
-  expect(await readJson<unknown>(await edit({ title: "Hall 4" }))).toMatchObject({ active: false });
+  const rules = [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.museum.example/" }];
+  expect(await readJson<unknown>(await edit({ title: "Hall 4", rules }))).toMatchObject({ active: false });
   const [page, json] = [
     await run("code", "show", code.shortId),
     await run("code", "show", "--json", code.shortId),
   ];
   expect(page.out).toContain("disabled by the operator");
   expect(page.out).toContain(code.target);
+  expect(page.out).toContain("phones → https://m.museum.example/");
   expect(JSON.parse(json.out)).toMatchObject({
     shortId: code.shortId,
+    rules,
+    query: "drop",
+    utm: null,
     active: false,
     disabledByOperator: true,
     title: "Hall 4",

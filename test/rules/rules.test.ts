@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import type { Trace } from "../../src/rules/trace-model.ts";
 import type { ScanLog } from "../../src/scans/log-model.ts";
 import { readJson } from "../json.ts";
+import { rawExchange } from "../http/protocol-raw.ts";
 import { type CodeJson, DESKTOP, expectProblem, startScenario } from "../scenario.ts";
 
 /** Rules through the front door: scans that follow them, and the trace that says why. */
@@ -64,6 +65,27 @@ test("scans follow the rules of their code by time, device, language and chance,
   expect(events.map(({ destination }) => destination).reverse()).toEqual([
     ...["closed", "closed", "guide", "default", "default", "trial/old", "trial/new", "default"],
   ]);
+});
+
+test("the query of a scan goes along as it stands in the request", async () => {
+  const { shortId } = await tenant.makeCode({ target: site("hall?own=1#top"), query: "pass" });
+  const raw = async (query: string) => {
+    const head = `GET /r/${shortId}?${query} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
+    return (await rawExchange(scenario.url, head)).headers.get("location");
+  };
+  for (const query of [
+    "a=1;own=2",
+    "a=%2F%2f+b%ZZ%FF",
+    "a=&&b&=c&a=",
+    "?/..//:@[]{}|^`\\~!$*(),",
+    "ä=%F0%9F",
+  ])
+    expect(await raw(query)).toBe(site(`hall?own=1&${query.replace("ä", "%C3%A4")}#top`));
+  // Bun escapes these before anybody sees them.
+  expect(await raw("a=\"'<>")).toBe(site("hall?own=1&a=%22%27%3C%3E#top"));
+  expect(await raw("%6fwn=2&a=1#b")).toBe(site("hall?own=1&a=1#top"));
+  const { status, headers } = await scenario.scan(`${shortId}?a=${"x".repeat(9_000)}&b=2`);
+  expect([status, headers.get("location")]).toEqual([302, site("hall?own=1&b=2#top")]);
 });
 
 test("HEAD leads as GET does and records nothing", async () => {
