@@ -44,7 +44,7 @@ export class FixedExit implements Exit {
 export class TargetExit implements Exit {
   readonly target: string;
   readonly #destination: Lead["destination"];
-  readonly #passing: Passing;
+  readonly passing: Passing;
   #locate: Locate | null = null;
   /** For a scan without a query. */
   #plain: Lead | null = null;
@@ -52,7 +52,7 @@ export class TargetExit implements Exit {
   constructor(target: string, destination: Lead["destination"], passing: Passing) {
     this.target = target;
     this.#destination = destination;
-    this.#passing = passing;
+    this.passing = passing;
   }
 
   /** The target, and its `Location`, where each byte that is not ASCII takes three. */
@@ -62,11 +62,16 @@ export class TargetExit implements Exit {
   }
 
   lead(address: string): Lead {
-    const search = this.#passing.query === "pass" ? searchOf(address) : "";
+    const search = this.passing.query === "pass" ? searchOf(address) : "";
     if (search === "" && this.#plain !== null) return this.#plain;
-    this.#locate ??= locate(this.target, this.#passing.utm);
+    this.#locate ??= locate(this.target, this.passing.utm);
     const lead = { location: this.#locate(search), destination: this.#destination };
     if (search === "") this.#plain = lead;
     return lead;
   }
+}
+
+/** An exit with which no query goes along leads everywhere alike. */
+export function simplest(exit: TargetExit): Exit {
+  return exit.passing.query === "pass" ? exit : new FixedExit(exit.lead(""));
 }

@@ -1,7 +1,7 @@
 import type { Lead } from "../scans/model.ts";
 import { DESTINATION } from "../shared/destinations.ts";
 import { type Check, checksOf, type Seen } from "./checks.ts";
-import { type Exit, FixedExit, type Passing, TargetExit } from "./exit.ts";
+import { type Exit, FixedExit, type Passing, simplest, TargetExit } from "./exit.ts";
 import type { Rule, Rules } from "./model.ts";
 
 /** The members of a code that say where its scans lead. */
@@ -76,12 +76,13 @@ export function holds({ checks }: CompiledRule, seen: Seen, at: number): boolean
 
 /** Chooses one of the ways of a rule by their weights. */
 function pick({ ways, weight }: CompiledRule, chance: Chance): Exit {
-  let left = ways.length === 1 ? 0 : chance() * weight;
+  // The product may be rounded up to the weight itself.
+  let left = ways.length === 1 ? 0 : Math.min(chance() * weight, weight - 1 / 2);
   for (const way of ways) {
     left -= way.weight;
     if (left < 0) return way.exit;
   }
-  throw new Error("Chance is not below 1");
+  throw new Error("A rule has no way");
 }
 
 function sumOf(numbers: readonly number[]): number {
@@ -90,31 +91,30 @@ function sumOf(numbers: readonly number[]): number {
 
 const NO_RULES: readonly CompiledRule[] = [];
 
+/** Makes the exit to a target, and counts its scans as a destination's. */
+type ExitTo = (target: string, destination: Lead["destination"]) => TargetExit;
+
 /** Compiles where a code leads. */
 export function routeOf({ target, page, rules, query, utm }: Signpost): Route {
   const passing = { query, utm };
-  const otherwise =
-    page === null
-      ? exitTo(target, passing)
-      : new FixedExit({ location: page, destination: DESTINATION.page });
-  return new Route(rules?.map((rule) => compiled(rule, passing)) ?? NO_RULES, otherwise);
+  const exitTo: ExitTo = (to, destination) => new TargetExit(to, destination, passing);
+  const otherwise = page === null ? simplest(exitTo(target, null)) : pageExit(page);
+  return new Route(rules?.map((rule) => compiled(rule, exitTo)) ?? NO_RULES, otherwise);
 }
 
-/** The exit to a code's own target. Without a query that goes along it is the same for every scan. */
-function exitTo(target: string, passing: Passing): Exit {
-  const exit = new TargetExit(target, null, passing);
-  return passing.query === "pass" ? exit : new FixedExit(exit.lead(""));
+function pageExit(location: string): Exit {
+  return new FixedExit({ location, destination: DESTINATION.page });
 }
 
-function compiled(rule: Rule, passing: Passing): CompiledRule {
+function compiled(rule: Rule, exitTo: ExitTo): CompiledRule {
   const { name, when } = rule;
   const ways =
     "split" in rule
       ? rule.split.map(({ name: branch, target, weight }) => ({
           branch,
           weight,
-          exit: new TargetExit(target, `${name}/${branch}`, passing),
+          exit: exitTo(target, `${name}/${branch}`),
         }))
-      : [{ branch: null, weight: 1, exit: new TargetExit(rule.target, name, passing) }];
+      : [{ branch: null, weight: 1, exit: exitTo(rule.target, name) }];
   return { name, checks: checksOf(when), ways, weight: sumOf(ways.map(({ weight }) => weight)) };
 }

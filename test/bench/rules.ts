@@ -2,14 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { COUNTRIES } from "../../src/shared/countries.ts";
-import type { LoadResult } from "./load.ts";
 import { median } from "./median.ts";
 import { startProgram } from "./program.ts";
 import { makeCodes, run } from "./resolve.ts";
+import { timeOf } from "./server-time.ts";
 
 /** Compares `/r` of a code with twenty rules and of one without, in turns on one service. */
 
 const ROUNDS = 7;
+
+/** A round of load: scans per second, and processor time of the service by scans per second. */
+interface Round {
+  readonly perSecond: number;
+  readonly time: number;
+}
 
 const ZONES = ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"];
 
@@ -47,19 +53,26 @@ export async function benchRules(print: (line: string) => void): Promise<void> {
   try {
     const [plain = ""] = await makeCodes(service.port, 1);
     const [ruled = ""] = await makeCodes(service.port, 1, { rules: RULES });
-    const pairs: { plain: LoadResult; ruled: LoadResult }[] = [];
+    const round = async (path: string): Promise<Round> => {
+      const before = timeOf([service.pid]);
+      const { perSecond } = await run(service.port, path);
+      return { perSecond, time: (timeOf([service.pid]) - before) / perSecond };
+    };
+    const pairs: { plain: Round; ruled: Round }[] = [];
     // The first round warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const pair = { plain: await run(service.port, plain), ruled: await run(service.port, ruled) };
-      if (round > 0) pairs.push(pair);
+    for (let turn = 0; turn <= ROUNDS; turn++) {
+      const pair = { plain: await round(plain), ruled: await round(ruled) };
+      if (turn > 0) pairs.push(pair);
     }
-    const ratio = median(pairs.map(({ plain, ruled }) => ruled.perSecond / plain.perSecond));
+    const rate = median(pairs.map(({ plain, ruled }) => ruled.perSecond / plain.perSecond));
+    const time = median(pairs.map(({ plain, ruled }) => plain.time / ruled.time));
     const perSecond = (key: "plain" | "ruled") =>
       Math.round(median(pairs.map((pair) => pair[key].perSecond)));
     print("/r with twenty rules, against /r without");
     print(
-      `  rate ${ratio.toFixed(2)} (bar ≥ 0.90): ${perSecond("ruled")} against ${perSecond("plain")} per second`,
+      `  rate ${rate.toFixed(2)} (bar ≥ 0.90): ${perSecond("ruled")} against ${perSecond("plain")} per second`,
     );
+    print(`  rate by processor time ${time.toFixed(2)}`);
   } finally {
     await service.stop();
     rmSync(dataDir, { recursive: true, force: true });
