@@ -76,13 +76,12 @@ export function holds({ checks }: CompiledRule, seen: Seen, at: number): boolean
 
 /** Chooses one of the ways of a rule by their weights. */
 function pick({ ways, weight }: CompiledRule, chance: Chance): Exit {
-  // The product may be rounded up to the weight itself.
-  let left = ways.length === 1 ? 0 : Math.min(chance() * weight, weight - 1 / 2);
+  let left = ways.length === 1 ? 0 : chance() * weight;
   for (const way of ways) {
     left -= way.weight;
     if (left < 0) return way.exit;
   }
-  throw new Error("A rule has no way");
+  throw new Error("Chance is not below 1");
 }
 
 function sumOf(numbers: readonly number[]): number {

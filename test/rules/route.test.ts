@@ -245,13 +245,18 @@ test("the branches of a split get scans by their weights", () => {
   }
 });
 
-test("the ends of chance lead to the first and the last branch", () => {
-  const split = [
-    { name: "a", target: target("a"), weight: 1 },
-    { name: "b", target: target("b"), weight: 8_192 },
-  ];
-  const rules: Rules = [{ name: "ab", when: {}, split }];
-  expect(leads(rules, {}, START, () => 0)).toBe("ab/a");
-  // The largest number below 1: times 8,193 it is rounded up to 8,193.
-  expect(leads(rules, {}, START, () => 1 - 2 ** -53)).toBe("ab/b");
+test("the ends of chance lead to the first and the last branch, whatever their weights", () => {
+  const largest = 1 - 2 ** -53;
+  for (let weight = 1; weight <= 1_000; weight++) {
+    const split = ["a", "b", "c"].map((name, at) => ({
+      name,
+      target: target(name),
+      weight: at ? weight : 1,
+    }));
+    const rules: Rules = [{ name: "abc", when: {}, split }];
+    expect([leads(rules, {}, START, () => 0), leads(rules, {}, START, () => largest)]).toEqual([
+      "abc/a",
+      "abc/c",
+    ]);
+  }
 });
