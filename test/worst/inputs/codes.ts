@@ -44,6 +44,14 @@ const lists: WorstInput[] = [
     "a group, those that are off, and a search that finds nothing",
     "?limit=1000&active=false&group=audio%20guide&q=zeppelin",
   ],
+  ["a host without codes", "?limit=1000&domain=nobody.example"],
+  ["a host without codes, by title, and a search", "?limit=1000&domain=nobody.example&sort=title&q=museum"],
+  ["a large group that has nothing on a host", "?limit=1000&domain=nobody.example&group=audio%20guide"],
+  [
+    "the most scanned of a large group that has nothing on a host",
+    "?limit=1000&domain=nobody.example&group=audio%20guide&sort=scans",
+  ],
+  ["the longest host", `?limit=1000&domain=${"x".repeat(8_000)}`],
 ].map(([name = "", query = ""]) => ({
   operation: "listCodes",
   name,
@@ -67,6 +75,7 @@ const searches: readonly (readonly [workspace: "heavy" | "alike", name: string, 
 const target = "https://museum.example/";
 
 const bodies: readonly (readonly [string, () => object])[] = [
+  ["a domain of 60 KB", () => ({ target, domain: "x".repeat(60_000), shortId: "x".repeat(60_000) })],
   [
     "the longest texts",
     () => ({ target: target.padEnd(2_048, "x"), title: "x".repeat(200), group: "x".repeat(100) }),
