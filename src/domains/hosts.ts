@@ -91,9 +91,18 @@ export function createHosts(needs: {
     return loading;
   }
 
+  /** Storage that is out of order has changed nothing. */
+  function stampNow(): number {
+    try {
+      return stamp();
+    } catch {
+      return loadedStamp;
+    }
+  }
+
   /** Loads all in the background when another process may have changed them. */
   function refresh(): void {
-    if (stamp() === loadedStamp || loading || isAway()) return;
+    if (stampNow() === loadedStamp || loading || isAway()) return;
     load().catch((error: unknown) =>
       log.warn("domains can't be read, to be tried again", errorFields(error)),
     );

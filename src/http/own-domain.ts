@@ -2,6 +2,7 @@ import { prefersHtml } from "../shared/accept.ts";
 import { type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
 import { noticeResponse } from "./notice.ts";
 import { SCAN_PREFIX } from "./paths.ts";
+import type { RouteNames } from "./templates.ts";
 
 /** A verified domain of a workspace, as requests meet it. */
 export interface OwnDomain {
@@ -23,6 +24,9 @@ export interface OwnDomains {
   of(host: string): OwnDomain | null;
 }
 
+/** The template of a scan's path on a domain. */
+export const DOMAIN_SCAN_ROUTE = "/:shortId";
+
 /** Characters of the longest path that may lead to a code. A short id has at most 64 on a domain, and each may be escaped. */
 export const LONGEST_SCAN = 1_000;
 
@@ -38,6 +42,17 @@ export function addressOn(host: string, pathname: string): ShortAddress | null {
   const shortId = part.includes("%") && part.length <= LONGEST_SCAN ? decoded(part) : part;
   if (shortIdFlaw({ domain: host, shortId }) === null) return `${host}/${shortId}`;
   return part.includes("/") || OTHERS.test(shortId) ? null : "";
+}
+
+/** The template of a request's path, on a domain or on the service's own host. */
+export function routeOn(
+  domains: Pick<OwnDomains, "named">,
+  routes: Pick<RouteNames, "of">,
+  request: Request,
+  pathname: string,
+): string {
+  const domain = domains.named(request.headers.get("host"));
+  return domain && addressOn(domain.host, pathname) !== null ? DOMAIN_SCAN_ROUTE : routes.of(pathname);
 }
 
 /** The text that a part of a path stands for; an impossible one where it is badly escaped. */

@@ -19,6 +19,9 @@ export function pathOf(url: string): string {
 /** The beginning of a scan's path. */
 export const SCAN_PREFIX = "/r/";
 
+/** Its template. */
+export const SCAN_ROUTE = `${SCAN_PREFIX}:shortId`;
+
 /** Whether a request follows a code: GET or HEAD of `/r/{shortId}`, also with an escaped or impossible short id. */
 export function followsCode({ method }: Request, pathname: string): boolean {
   if (!pathname.startsWith(SCAN_PREFIX) || pathname.includes("/", SCAN_PREFIX.length)) return false;

@@ -8,8 +8,8 @@ import type { ClientAddress } from "./client.ts";
 import type { DomainAnswers } from "./domain-answers.ts";
 import { streamEnd } from "./download.ts";
 import type { HeldOperation, Holds } from "./holds.ts";
-import { addressOn, LONGEST_SCAN, type OwnDomain, type OwnDomains } from "./own-domain.ts";
-import { followsCode, pathOf, routable, SCAN_PREFIX } from "./paths.ts";
+import { addressOn, DOMAIN_SCAN_ROUTE, LONGEST_SCAN, type OwnDomain, type OwnDomains } from "./own-domain.ts";
+import { followsCode, pathOf, routable, SCAN_PREFIX, SCAN_ROUTE } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { admit } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
@@ -29,11 +29,7 @@ const HEALTH = "/healthz";
 const READINESS = "/readyz";
 
 /** The routes that are answered here. The APIs declare them as well. */
-export const HANDLED_ROUTES = [
-  { path: `${SCAN_PREFIX}:shortId` },
-  { path: HEALTH },
-  { path: READINESS },
-] as const;
+export const HANDLED_ROUTES = [{ path: SCAN_ROUTE }, { path: HEALTH }, { path: READINESS }] as const;
 
 /** The routes that are answered here and nowhere else. */
 export const OWN_ROUTES = [...HANDLED_ROUTES, { path: TLS_PERMISSION }] as const;
@@ -93,7 +89,9 @@ export function createRequestHandler(needs: {
     if (isScan) {
       if (holds.watching) holds.cut();
     } else {
-      operation = holds.begin(() => operationName(request.method, routes.of(pathname)));
+      const onDomain = domain !== null && address !== null;
+      const route = () => (onDomain ? DOMAIN_SCAN_ROUTE : routes.of(pathname));
+      operation = holds.begin(() => operationName(request.method, route()));
       admit(request, client, id, operation, domain?.host ?? null);
     }
     let response: Response;

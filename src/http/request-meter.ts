@@ -1,13 +1,14 @@
 import type { Metrics } from "../shared/metrics.ts";
-import { pathOf } from "./paths.ts";
+import { DOMAIN_SCAN_ROUTE } from "./own-domain.ts";
+import { pathOf, SCAN_ROUTE } from "./paths.ts";
 import type { RequestHandler } from "./request-handler.ts";
-import { methodName, type RouteNames } from "./templates.ts";
+import { methodName } from "./templates.ts";
 
 /** Seconds. A scan takes one to ten milliseconds, a drawing up to hundreds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Reading the clock twice is a fiftieth of a scan's cost: one scan in eight is timed, and counts for eight. */
-const SCANS = "/r/";
+const SCANS: ReadonlySet<string> = new Set([SCAN_ROUTE, DOMAIN_SCAN_ROUTE]);
 const TIMED_OF = 8;
 
 /** The series of one route and method. */
@@ -25,9 +26,14 @@ interface Meter {
  */
 export function meteredRequests(
   handle: RequestHandler,
-  needs: { metrics: Metrics; routes: RouteNames; now: () => number },
+  needs: {
+    metrics: Metrics;
+    /** The template of a request's path. */
+    routeOf: (request: Request, path: string) => string;
+    now: () => number;
+  },
 ): RequestHandler {
-  const { metrics, routes, now } = needs;
+  const { metrics, routeOf, now } = needs;
   const requests = metrics.counter("quietzone_requests_total", "Requests by route, method and status.");
   const duration = metrics.histogram(
     "quietzone_request_duration_seconds",
@@ -53,8 +59,8 @@ export function meteredRequests(
 
   let scansUntilTimed = 0;
   /** The number of requests that a timed one stands for; 0 for one that is not timed. */
-  function weightOf(path: string): number {
-    if (!path.startsWith(SCANS)) return 1;
+  function weightOf(route: string): number {
+    if (!SCANS.has(route)) return 1;
     if (scansUntilTimed > 0) {
       scansUntilTimed--;
       return 0;
@@ -65,10 +71,12 @@ export function meteredRequests(
 
   return async (request, peer) => {
     const path = pathOf(request.url);
-    const weight = weightOf(path);
+    const early = routeOf(request, path);
+    const weight = weightOf(early);
     const start = weight > 0 ? now() : 0;
     const response = await handle(request, peer);
-    const meter = meterOf(routes.of(path), request.method);
+    // The routes of the APIs may have been loaded only for this request.
+    const meter = meterOf(SCANS.has(early) ? early : routeOf(request, path), request.method);
     if (weight > 0) meter.seconds.observe((now() - start) / 1000, weight);
     const kind = Math.floor(response.status / 100);
     const count = meter.answers[kind] ?? requests({ ...meter.labels, status: `${kind}xx` });

@@ -3,6 +3,8 @@ import { createHosts, type Hosts } from "../domains/hosts.ts";
 import { createRecheck, type Recheck } from "../domains/recheck.ts";
 import { createTxtLookup, type TxtLookup } from "../domains/txt.ts";
 import { createDomainAnswers } from "../http/domain-answers.ts";
+import { routeOn } from "../http/own-domain.ts";
+import type { RouteNames } from "../http/templates.ts";
 import { createTlsPermission } from "../http/tls-permission.ts";
 import type { Context } from "./context.ts";
 
@@ -46,4 +48,9 @@ export function onDomains(
     tlsPermission: createTlsPermission(hosts, new URL(baseUrl).hostname),
     answerOnDomain: createDomainAnswers({ appLinks: hosts.appLinks, ownerOf, answer, refusals }),
   };
+}
+
+/** The templates of requests' paths, on domains and on the service's own host. */
+export function routesOf(hosts: Hosts, routes: RouteNames): (request: Request, path: string) => string {
+  return (request, path) => routeOn(hosts, routes, request, path);
 }

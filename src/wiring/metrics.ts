@@ -1,3 +1,5 @@
+import type { RequestHandler } from "../http/request-handler.ts";
+import { meteredRequests } from "../http/request-meter.ts";
 import type { BodyBudget } from "../http/body-budget.ts";
 import type { Journal } from "../scans/journal.ts";
 import type { Losses } from "../scans/losses.ts";
@@ -175,4 +177,13 @@ export function meterCommits(
     sizes.observe(scans.length);
     recorded.add(scans.length);
   };
+}
+
+/** A handler with its requests counted and timed, where there are metrics. @param routeOf - the template of a request's path. */
+export function metered(
+  handle: RequestHandler,
+  metrics: MetricsRegistry | null,
+  routeOf: (request: Request, path: string) => string,
+): RequestHandler {
+  return metrics ? meteredRequests(handle, { metrics, routeOf, now: () => performance.now() }) : handle;
 }

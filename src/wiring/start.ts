@@ -9,7 +9,6 @@ import { SCAN_PREFIX } from "../http/paths.ts";
 import { createRequestHandler, OWN_ROUTES } from "../http/request-handler.ts";
 import { healthOf, readiness } from "../http/health.ts";
 import { RUNNING_LOOP } from "../http/loop.ts";
-import { meteredRequests } from "../http/request-meter.ts";
 import { createRouteNames } from "../http/templates.ts";
 import { createRedirect } from "../scans/redirect-routes.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -28,11 +27,11 @@ import { createThrottle } from "../webhooks/throttle.ts";
 import { type Context, createPlatform, logRuntimeWarnings, type Overrides } from "./context.ts";
 import { openCountryLookup } from "./countries.ts";
 import { lockDataFolder } from "./data-folder.ts";
-import { createDomainServices, onDomains } from "./domains.ts";
+import { createDomainServices, onDomains, routesOf } from "./domains.ts";
 import { createServiceHolds } from "./holds.ts";
 import { openHttpServer } from "./http-server.ts";
 import { openSharedLimits } from "./limits.ts";
-import { createServiceMetrics, meterBodies, meterJobs } from "./metrics.ts";
+import { createServiceMetrics, meterBodies, metered, meterJobs } from "./metrics.ts";
 import { readPlans } from "./plans.ts";
 import { createScanServices } from "./scans.ts";
 import { refuseForeignSecret, rootSecret, warnOfOwnSecret } from "./secret.ts";
@@ -248,7 +247,7 @@ async function startInOrder(
     holds,
     routes,
   });
-  setHandler(metrics ? meteredRequests(handle, { metrics, routes, now: () => performance.now() }) : handle);
+  setHandler(metered(handle, metrics, routesOf(domains.hosts, routes)));
   log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });
 
   // The jobs begin, and the APIs load once the requests that have waited are answered.

@@ -164,6 +164,13 @@ test("nothing else of the service is reachable on a domain", async () => {
   expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
+test("scans on domains have a series of their own in the metrics, however many short ids there are", async () => {
+  for (const path of ["/hall-3", "/nothing-1", "/r/nothing-2"]) await lead(path);
+  const text = await (await ask("/metrics", { host: "127.0.0.1" })).text();
+  expect(text).toMatch(/quietzone_requests_total\{route="\/:shortId",method="GET",status="3xx"\} \d/);
+  expect(text).not.toMatch(/hall-3|nothing/);
+});
+
 test("crawlers find nothing, and apps find their links", async () => {
   expect(await (await ask("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
   expect((await ask("/favicon.ico")).status).toBe(204);
