@@ -10,6 +10,7 @@ import { domainCommands } from "./domain.ts";
 import { health } from "./health.ts";
 import { groupHelp, help, version } from "./help.ts";
 import { keyCommands } from "./key.ts";
+import { leavingCommands } from "./leaving.ts";
 import { logoCommands } from "./logos.ts";
 import { serve } from "./serve.ts";
 import { tenantCommands } from "./tenant.ts";
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   ...codeCommands,
   ...domainCommands,
   ...logoCommands,
+  ...leavingCommands,
   ...backupCommands,
   copy,
   compact,

@@ -70,7 +70,7 @@ export function createDomains(needs: {
 
   async function shown(domain: Domain): Promise<ShownDomain> {
     const codes = await store.countCodes(domain.tenantId, domain.host);
-    return { domain, record: recordOf(domain, codes) };
+    return { domain, record: domainRecord(domain, codes) };
   }
 
   return {
@@ -94,7 +94,7 @@ export function createDomains(needs: {
       const addition = await store.add({
         domain,
         limits: { count: limit, pending: MOST_PENDING },
-        answerOf: (stored) => JSON.stringify(recordOf(stored, codes)),
+        answerOf: (stored) => JSON.stringify(domainRecord(stored, codes)),
         retry,
       });
       if (typeof addition === "string") throw refused(addition, limit);
@@ -149,7 +149,8 @@ export function createDomains(needs: {
   };
 }
 
-function recordOf(domain: Domain, codes: number): DomainRecord {
+/** A domain as its owner sees it. @param codes - how many are on it. */
+export function domainRecord(domain: Domain, codes: number): DomainRecord {
   const { id, host, value, home, notFound, createdAt, verifiedAt, checkedAt, warning } = domain;
   return {
     id,

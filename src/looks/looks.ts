@@ -86,13 +86,14 @@ const LIMITS: LookLimits = { count: 200, bytes: 32 * 1024 * 1024 };
 /** A new code that is longer than all before comes between a check and its commit. That it happens so often has another cause. */
 const TRIES = 8;
 
+/** A look as its owner sees it. */
+export function lookRecord({ id, name, style, isDefault, createdAt, updatedAt }: Look): LookRecord {
+  const times = { createdAt: isoTime(createdAt), updatedAt: isoTime(updatedAt) };
+  return { id, name, style: withoutPin(style), isDefault, ...times };
+}
+
 export function createLooks(needs: LooksNeeds): Looks {
   const { store, clock, ids, logos } = needs;
-
-  function record({ id, name, style, isDefault, createdAt, updatedAt }: Look): LookRecord {
-    const times = { createdAt: isoTime(createdAt), updatedAt: isoTime(updatedAt) };
-    return { id, name, style: withoutPin(style), isDefault, ...times };
-  }
 
   async function get(tenant: Tenant, id: string): Promise<Look> {
     return (await store.get(tenant.id, id)) ?? notFound();
@@ -130,7 +131,7 @@ export function createLooks(needs: LooksNeeds): Looks {
 
   return {
     get,
-    record,
+    record: lookRecord,
 
     async create(tenant, given, retry, by) {
       checkName(given.name);
@@ -146,7 +147,7 @@ export function createLooks(needs: LooksNeeds): Looks {
         createdAt: now,
         updatedAt: now,
       };
-      const answer = JSON.stringify(record(look));
+      const answer = JSON.stringify(lookRecord(look));
       const addition = await checked(tenant, look.style, copies, by, (rules) =>
         store.add({ look, ...rules, answer, retry }),
       );
@@ -157,7 +158,7 @@ export function createLooks(needs: LooksNeeds): Looks {
 
     async list(tenant, page) {
       const { looks, next } = await store.list(tenant.id, page);
-      return { styles: looks.map(record), nextCursor: next };
+      return { styles: looks.map(lookRecord), nextCursor: next };
     },
 
     async edit(tenant, id, { name, style, isDefault }, ifRevisions, by) {

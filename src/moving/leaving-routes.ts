@@ -12,7 +12,7 @@ import { invalidRequest } from "../shared/common-faults.ts";
 import { explain } from "../shared/reasons.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Archives } from "./out/archive.ts";
-import { ARCHIVE_PARTS, isArchivePart, REDIRECT_FILES, REDIRECT_FORMATS } from "./out/model.ts";
+import { ARCHIVE_PARTS, readParts, REDIRECT_FILES, REDIRECT_FORMATS } from "./out/model.ts";
 import type { Redirects } from "./out/redirects.ts";
 
 const ArchiveQuery = query({
@@ -113,9 +113,8 @@ export function leavingRoutes(needs: {
 
 /** @throws Fault `invalid_request` when one of the names is none of a part. */
 function partsOf(names: string | undefined) {
-  if (names === undefined) return ARCHIVE_PARTS;
-  const parts = names.split(",").filter(isArchivePart);
-  if (parts.length === names.split(",").length) return parts;
+  const parts = readParts(names);
+  if (parts !== null) return parts;
   throw invalidRequest([
     { pointer: "?parts", ...explain("not_one_of", { choices: ARCHIVE_PARTS.join(", ") }) },
   ]);

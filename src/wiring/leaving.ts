@@ -1,15 +1,17 @@
 import type { Stores } from "../../db/stores/stores.ts";
 import { recordOf } from "../codes/record.ts";
-import type { Domains } from "../domains/domains.ts";
+import { domainRecord } from "../domains/domains.ts";
+import type { DomainRecord } from "../domains/model.ts";
 import { createStoredSymbols } from "../drawings/stored-symbols.ts";
 import { createHistory } from "../history/history.ts";
 import type { LeadReader } from "../leads/reader.ts";
 import type { LogoStyles } from "../logos/styles.ts";
-import type { Looks } from "../looks/looks.ts";
+import { lookRecord } from "../looks/looks.ts";
 import { type Archives, createArchives } from "../moving/out/archive.ts";
 import { createRedirects, type Redirects } from "../moving/out/redirects.ts";
 import { locate } from "../rules/location.ts";
 import { createScans } from "../scans/scans.ts";
+import { unknownLook } from "../shared/common-faults.ts";
 import type { ThreadPool } from "../threads/pool.ts";
 import { shownHealth } from "../watch/shown.ts";
 
@@ -22,26 +24,38 @@ export interface Leaving {
 export function createLeaving(needs: {
   stores: Stores;
   baseUrl: string;
-  domains: Pick<Domains, "list">;
-  looks: Pick<Looks, "list" | "resolve">;
   logoStyles: Pick<LogoStyles, "inlineCopy">;
   leadReader: Pick<LeadReader, "all">;
   pool: Pick<ThreadPool, "jobsFor">;
 }): Leaving {
-  const { stores, baseUrl, domains, looks, logoStyles, leadReader, pool } = needs;
+  const { stores, baseUrl, logoStyles, leadReader, pool } = needs;
   return {
     archives: createArchives({
       codes: stores.codes,
       record: (code) => recordOf(baseUrl, code, shownHealth(code)),
-      domains,
-      looks,
+      async domains(tenantId, page) {
+        const { domains, next } = await stores.domains.list(tenantId, page);
+        const records: DomainRecord[] = [];
+        for (const domain of domains)
+          records.push(domainRecord(domain, await stores.domains.countCodes(tenantId, domain.host)));
+        return { records, next };
+      },
+      async looks(tenantId, page) {
+        const { looks, next } = await stores.looks.list(tenantId, page);
+        return { records: looks.map(lookRecord), next };
+      },
       history: createHistory(stores.history),
       scans: createScans(stores.scans),
       days: stores.analytics.days,
       leads: leadReader,
       picture: async (id) => (await stores.images.file(id, "picture"))?.bytes ?? null,
       symbols: createStoredSymbols({ jobsFor: pool.jobsFor, sleep: Bun.sleep }),
-      styleOf: async (tenant, style) => logoStyles.inlineCopy((await looks.resolve(tenant, style)).style),
+      async styleOf({ id }, style) {
+        if (!("saved" in style)) return logoStyles.inlineCopy(style);
+        const look = await stores.looks.get(id, style.saved);
+        if (!look) throw unknownLook();
+        return logoStyles.inlineCopy(look.style);
+      },
       baseUrl,
     }),
     redirects: createRedirects({

@@ -10,7 +10,12 @@ import type { Context } from "./context.ts";
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 /** The logo catalog. The first request for it unpacks its database into `logos` in the data folder. */
-export function openLogoCatalog({ settings, stores, clock, pool }: Context): Logos {
+export function openLogoCatalog({
+  settings,
+  stores,
+  clock,
+  pool,
+}: Pick<Context, "settings" | "stores" | "clock" | "pool">): Logos {
   const folder = join(settings.dataDir, "logos");
   return createLogos({
     openShipped: createShippedCatalog(folder, { path: packedLogos, ...facts }),

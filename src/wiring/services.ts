@@ -272,7 +272,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     imports,
     leads,
     pages,
-    leaving: createLeaving({ stores, baseUrl, domains, looks, logoStyles, leadReader, pool }),
+    leaving: createLeaving({ stores, baseUrl, logoStyles, leadReader, pool }),
     runs,
     logos,
     logoStyles,

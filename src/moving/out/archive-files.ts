@@ -1,11 +1,11 @@
 import type { AnalyticsStore } from "../../analytics/store.ts";
 import type { CodeRecord, CountedCode } from "../../codes/model.ts";
 import type { CodeStore } from "../../codes/store.ts";
-import type { Domains } from "../../domains/domains.ts";
+import type { DomainRecord } from "../../domains/model.ts";
 import type { History } from "../../history/history.ts";
 import type { ChangeList } from "../../history/model.ts";
 import type { LeadReader } from "../../leads/reader.ts";
-import type { Looks } from "../../looks/looks.ts";
+import type { LookRecord } from "../../looks/model.ts";
 import type { Scans } from "../../scans/scans.ts";
 import { DAY, isoTime } from "../../shared/clock.ts";
 import { Fault } from "../../shared/fault.ts";
@@ -14,12 +14,18 @@ import { csvTable, jsonLines } from "./lines.ts";
 import { codePages } from "./pages.ts";
 import type { ArchivePath } from "./model.ts";
 
+/** A list of a workspace's records in pages. `next` is the id before which it goes on; `null` at its end. */
+type RecordList<T> = (
+  tenantId: string,
+  page: { readonly limit: number; readonly before?: string },
+) => Promise<{ readonly records: readonly T[]; readonly next: string | null }>;
+
 /** The rooms whose records are in an archive. */
 export interface ArchiveSources {
   readonly codes: Pick<CodeStore, "list">;
   readonly record: (code: CountedCode) => CodeRecord;
-  readonly domains: Pick<Domains, "list">;
-  readonly looks: Pick<Looks, "list">;
+  readonly domains: RecordList<DomainRecord>;
+  readonly looks: RecordList<LookRecord>;
   readonly history: Pick<History, "list">;
   readonly scans: Pick<Scans, "events">;
   readonly days: AnalyticsStore["days"];
@@ -94,20 +100,8 @@ export function archiveTexts(
   }
 
   return {
-    "domains.ndjson": (tenant, onRows) =>
-      jsonLines(
-        counted(
-          listed((before) => domains.list(tenant, { limit: RECORDS_A_PAGE, ...before }), "domains"),
-          onRows,
-        ),
-      ),
-    "looks.ndjson": (tenant, onRows) =>
-      jsonLines(
-        counted(
-          listed((before) => looks.list(tenant, { limit: RECORDS_A_PAGE, ...before }), "styles"),
-          onRows,
-        ),
-      ),
+    "domains.ndjson": (tenant, onRows) => jsonLines(counted(listed(domains, tenant), onRows)),
+    "looks.ndjson": (tenant, onRows) => jsonLines(counted(listed(looks, tenant), onRows)),
     "codes.ndjson": (tenant, onRows) => jsonLines(counted(codeRecords(tenant), onRows)),
     "history.ndjson": (tenant, onRows) =>
       jsonLines(
@@ -129,17 +123,12 @@ async function* counted<T>(pages: AsyncIterable<readonly T[]>, onRows: (rows: nu
   }
 }
 
-/** All records of a list that has pages, newest first. */
-async function* listed<K extends string, T>(
-  list: (place: {
-    readonly before?: string;
-  }) => Promise<Readonly<Record<K, readonly T[]>> & { readonly nextCursor: string | null }>,
-  member: K,
-): AsyncGenerator<readonly T[]> {
+/** All records of a list. */
+async function* listed<T>(list: RecordList<T>, { id }: Tenant): AsyncGenerator<readonly T[]> {
   for (let before: string | null = null, isFirst = true; isFirst || before; isFirst = false) {
-    const page = await list(before === null ? {} : { before });
-    yield page[member];
-    before = page.nextCursor;
+    const page = await list(id, { limit: RECORDS_A_PAGE, ...(before && { before }) });
+    yield page.records;
+    before = page.next;
   }
 }
 

@@ -9,9 +9,11 @@ export const ARCHIVE_VERSION = 1;
 export const ARCHIVE_PARTS = ["domains", "looks", "codes", "history", "scans", "leads", "symbols"] as const;
 export type ArchivePart = (typeof ARCHIVE_PARTS)[number];
 
-/** Whether a text is the name of a part. */
-export function isArchivePart(text: string): text is ArchivePart {
-  return ARCHIVE_PARTS.some((part) => part === text);
+/** The parts that a text names, separated by commas: all of them without a text; `null` when a name is none of a part. */
+export function readParts(text: string | undefined): readonly ArchivePart[] | null {
+  if (text === undefined) return ARCHIVE_PARTS;
+  const parts = text.split(",").map((name) => ARCHIVE_PARTS.find((part) => part === name));
+  return parts.includes(undefined) ? null : parts.filter((part) => part !== undefined);
 }
 
 /** Its files of records. */
@@ -59,3 +61,8 @@ export const REDIRECT_FILES: Readonly<
   _redirects: { name: "_redirects", mediaType: PLAIN },
   csv: { name: "redirects.csv", mediaType: "text/csv; charset=utf-8" },
 };
+
+/** The format of a name; `null` when there is none. */
+export function readFormat(name: string): RedirectFormat | null {
+  return REDIRECT_FORMATS.find((format) => format === name) ?? null;
+}

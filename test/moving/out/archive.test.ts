@@ -6,6 +6,8 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { parse } from "papaparse";
 import { ARCHIVE_PARTS, type ArchiveManifest } from "../../../src/moving/out/model.ts";
+import { readCall } from "../../../src/cli/command.ts";
+import { leavingCommands } from "../../../src/cli/leaving.ts";
 import { createArchives } from "../../../src/moving/out/archive.ts";
 import { putOnPlan } from "../../bulk/client.ts";
 import { png } from "../../images/samples.ts";
@@ -208,14 +210,42 @@ test("an archive takes a key with all three scopes, and a plan without tracked c
   expect((await unpack(await archiveOf(tenant))).has("scans.ndjson")).toBe(true);
 });
 
+test("the commands write the same files as the API, tell how far they are, and leave no half of one", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-archive-"));
+  folders.push(folder);
+  const file = join(folder, "file");
+  const told: string[] = [];
+  const command = (name: string, ...args: string[]) =>
+    scenario.beside(async (environment) => {
+      const found = leavingCommands.find((one) => one.name === name);
+      if (!found) throw new Error("There is no such command");
+      const call = readCall(found, [...args, file]);
+      if (call === "help") throw new Error("It asks for no help");
+      const terminal = { print() {}, complain: (line: string) => void told.push(line), ask: null };
+      return found.run(call, { ...terminal, environment: { ...environment, QZ_BASE_URL: scenario.url } });
+    });
+  expect(await command("archive", "--tenant", tenant.id)).toBe(0);
+  expect(readFileSync(file).equals(await archiveOf(tenant))).toBe(true);
+  expect(told.join("")).toMatch(/codes\.ndjson +3\n.*symbols +3\n$/s);
+  await expect(command("archive", "--tenant", tenant.id)).rejects.toThrow("Confirm with --yes");
+  expect(await command("redirects", "--tenant", tenant.id, "--format", "caddy", "--yes")).toBe(0);
+  const answer = await tenant.call("GET", "/app/api/redirects?format=caddy");
+  expect(readFileSync(file, "utf8")).toBe(await answer.text());
+  await expect(command("archive", "--tenant", "ten_unknown", "--yes")).rejects.toThrow("no such tenant");
+  await expect(command("redirects", "--tenant", tenant.id, "--format", "iis", "--yes")).rejects.toThrow(
+    "--format",
+  );
+  expect(readdirSync(folder)).toEqual(["file"]);
+});
+
 /** Archives of workspaces without anything, and a caller. */
 function emptyArchives() {
   const none = async function* () {};
   const archives = createArchives({
     baseUrl: "https://qr.example",
     codes: { list: async () => ({ codes: [], next: null }) },
-    domains: { list: async () => ({ domains: [], nextCursor: null }) },
-    looks: { list: async () => ({ styles: [], nextCursor: null }) },
+    domains: async () => ({ records: [], next: null }),
+    looks: async () => ({ records: [], next: null }),
     scans: { events: none },
     leads: { all: none },
     symbols: { parts: function* () {}, draw: () => Promise.reject(new Error("Nothing is drawn")) },

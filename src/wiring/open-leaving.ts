@@ -1,0 +1,55 @@
+import { createLeadOpener } from "../leads/opener.ts";
+import { createLeadReader } from "../leads/reader.ts";
+import { createLogoStyles } from "../logos/styles.ts";
+import { readFormat, readParts } from "../moving/out/model.ts";
+import type { Settings } from "../settings/settings.ts";
+import { deriveKey } from "../shared/hmac.ts";
+import { createSealer } from "../shared/seal.ts";
+import type { Tenant } from "../shared/tenant.ts";
+import { createRequestCounter } from "../threads/request-counter.ts";
+import { startThreadPool } from "../threads/start.ts";
+import { createPlatform, type Overrides } from "./context.ts";
+import { createLeaving, type Leaving } from "./leaving.ts";
+import { openLogoCatalog } from "./logos.ts";
+import { refuseForeignSecret, rootSecret } from "./secret.ts";
+import { openStores } from "./storage.ts";
+
+/** The services of the commands with which a workspace leaves. */
+export interface OpenLeaving extends Leaving {
+  readonly readParts: typeof readParts;
+  readonly readFormat: typeof readFormat;
+  /** `null` when there is no such workspace. */
+  tenant(id: string): Promise<Tenant | null>;
+  close(): Promise<void>;
+}
+
+/** Opens the stores for these commands. A service may be running on them. */
+export async function openLeaving(settings: Settings, overrides: Overrides = {}): Promise<OpenLeaving> {
+  const { clock, ids, log } = createPlatform(settings, overrides);
+  const stores = await openStores(settings, null);
+  const pool = startThreadPool(createRequestCounter(), overrides.startThread);
+  async function close(): Promise<void> {
+    pool.close();
+    await stores.close();
+  }
+  try {
+    const secret = await rootSecret(settings);
+    await refuseForeignSecret(stores, secret);
+    const sealer = await createSealer(await deriveKey(secret, "leads"), ids);
+    const logos = openLogoCatalog({ settings, stores, clock, pool });
+    const leaving = createLeaving({
+      stores,
+      baseUrl: settings.baseUrl ?? `http://localhost:${settings.port}`,
+      logoStyles: createLogoStyles(logos, async (png) => png),
+      leadReader: createLeadReader({
+        store: stores.leads,
+        opener: createLeadOpener({ sealer, clock, log }),
+      }),
+      pool,
+    });
+    return { ...leaving, readParts, readFormat, tenant: (id) => stores.tenants.byId(id), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
