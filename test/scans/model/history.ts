@@ -1,7 +1,8 @@
 import { expect } from "bun:test";
 import fc from "fast-check";
 import type { CodeModel, StateModel } from "./museum.ts";
-import { landing, leadsTo } from "./pictures.ts";
+import { leadsTo, spelledLeading } from "./leading.ts";
+import { landing } from "./pictures.ts";
 import type { World } from "./steps.ts";
 
 /** The step by which a code returns to a revision, and what the service tells of its changes. */
@@ -21,8 +22,8 @@ interface HistoryJson {
   }[];
 }
 
-const stateOf = ({ target, group, active, look, cover }: CodeModel): StateModel => ({
-  ...{ target, group, active, look, cover },
+const stateOf = ({ target, group, active, look, cover, leading }: CodeModel): StateModel => ({
+  ...{ target, group, active, look, cover, leading },
 });
 
 /** Notes the states of codes that a step has changed. */
@@ -34,8 +35,9 @@ export function noteStates({ codes }: World): void {
 }
 
 /** A state as the API spells it. */
-function spelled({ look, cover, ...rest }: StateModel): Record<string, unknown> {
-  return { ...rest, style: look && { saved: look.id }, landing: cover && landing(cover) };
+function spelled({ look, cover, leading, ...rest }: StateModel): Record<string, unknown> {
+  const style = look && { saved: look.id };
+  return { ...rest, ...spelledLeading(leading), style, landing: cover && landing(cover) };
 }
 
 function changesBetween(before: StateModel, after: StateModel): [string, unknown][] {
@@ -79,9 +81,6 @@ export async function compareHistory(world: World): Promise<void> {
               ...spelled(state),
               title: null,
               fields: {},
-              rules: null,
-              query: "drop",
-              utm: null,
               fallback: null,
             };
       }),

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { unzip } from "../../bulk/client.ts";
 import { readJson } from "../../json.ts";
 import { type CodeModel, newCode } from "./museum.ts";
-import { leadsTo } from "./pictures.ts";
+import { leadsTo } from "./leading.ts";
 import type { World } from "./steps.ts";
 
 /** The steps of many codes: an action on a campaign, a copy, a bulk file and its undoing. */
@@ -79,7 +79,8 @@ async function copy(world: World, original: number): Promise<void> {
   expect(response.status).toBe(code.deleted ? 404 : 200);
   if (code.deleted) return;
   const { id, shortId } = await readJson<{ id: string; shortId: string }>(response);
-  const made = { ...newCode(id, shortId, code.group, code.target), look: code.look, cover: code.cover };
+  const { look, cover, leading } = code;
+  const made = { ...newCode(id, shortId, code.group, code.target), look, cover, leading };
   codes.push(made);
   await untilKnown(world, made);
 }

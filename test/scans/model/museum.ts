@@ -21,7 +21,7 @@ export interface ScanModel {
   device: string | null;
   readonly bot: boolean;
   /** Where it led. */
-  readonly destination: "default" | "page";
+  readonly destination: string;
   readonly first: boolean;
   readonly second: boolean;
   readonly repeat: boolean;
@@ -41,6 +41,14 @@ export interface StateModel {
   readonly active: boolean;
   readonly look: LookModel | null;
   readonly cover: PictureModel | null;
+  readonly leading: LeadingModel;
+}
+
+/** Where a code leads beside its target and page: by a rule that holds for each scan, or for none, and with parameters. */
+export interface LeadingModel {
+  readonly rule: "everybody" | "nobody" | null;
+  readonly query: "drop" | "pass";
+  readonly source: string | null;
 }
 
 export interface CodeModel {
@@ -56,6 +64,7 @@ export interface CodeModel {
   look: LookModel | null;
   /** The picture that its page shows; without one it has no page. */
   cover: PictureModel | null;
+  leading: LeadingModel;
   /** Each state that it had, and the one it has. */
   readonly states: StateModel[];
   readonly scans: ScanModel[];
@@ -97,6 +106,7 @@ export function newCode(id: string, shortId: string, group: string | null, targe
     clicks: 0,
     look: null,
     cover: null,
+    leading: { rule: null, query: "drop", source: null },
     states: [],
     scans: [],
     scanners: new Map(),
@@ -136,11 +146,16 @@ export function scanned(code: CodeModel, manner: Manner, now: number): void {
     visitor,
     device,
     bot,
-    destination: code.cover === null ? "default" : "page",
+    destination: destinationOf(code),
     first: times === 1,
     second: times === 2,
     repeat: times > 1 || known !== undefined,
   });
+}
+
+function destinationOf({ cover, leading: { rule } }: CodeModel): string {
+  if (rule === "everybody") return rule;
+  return cover === null ? "default" : "page";
 }
 
 /** A choice that was made on a code's page. */

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { png } from "../../images/samples.ts";
 import { readJson } from "../../json.ts";
 import { patiently } from "../../patiently.ts";
-import type { CodeModel, PictureModel } from "./museum.ts";
+import { leadsTo } from "./leading.ts";
+import type { PictureModel } from "./museum.ts";
 import type { World } from "./steps.ts";
 
 /** The steps of pictures: they are uploaded, and pages show them and no longer do. */
@@ -52,11 +53,6 @@ export async function takePicture(world: World, one: PictureStep): Promise<void>
   expect(status).toBe(200);
   code.cover = picture;
   await service.untilKnown(code.shortId, code.active ? leadsTo(code) : null);
-}
-
-/** Where a scan of an active code leads: the path of its page, or its target. */
-export function leadsTo({ shortId, target, cover }: CodeModel): string {
-  return cover === null ? target : `/p/${shortId}`;
 }
 
 /** Holds the pictures that the service serves against the model. The chores have just run. */

@@ -9,6 +9,7 @@ import { openAdmin } from "../../../src/wiring/admin.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
 import { PATIENT, TestClock } from "../../scenario.ts";
+import { SEARCH } from "./leading.ts";
 
 /** An address without the host, where that is a node's. */
 export function withoutHost(address: string | null): string | null {
@@ -117,7 +118,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
       if (nodes.length === 1) return;
       for (const { service } of nodes)
         await eventually(`${service.url} knows of the change`, async () => {
-          const { headers } = await fetch(`${service.url}/r/${shortId}`, {
+          const { headers } = await fetch(`${service.url}/r/${shortId}?${SEARCH}`, {
             method: "HEAD",
             redirect: "manual",
           });

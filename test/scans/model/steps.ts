@@ -15,7 +15,8 @@ import {
 import { noteStates, returnStep, takeReturn } from "./history.ts";
 import { type KeyModel, keySteps, takeKey } from "./keys.ts";
 import { lookSteps, takeLook } from "./looks.ts";
-import { leadsTo, pictureSteps, takePicture } from "./pictures.ts";
+import { leadingStep, leadsTo, SEARCH, takeLeading } from "./leading.ts";
+import { pictureSteps, takePicture } from "./pictures.ts";
 import { type BareService, withoutHost } from "./service.ts";
 import { type FileModel, manySteps, takeMany } from "./many.ts";
 
@@ -60,6 +61,7 @@ export const step = fc.oneof(
   { weight: 2, arbitrary: pictureSteps },
   { weight: 4, arbitrary: manySteps },
   { weight: 2, arbitrary: returnStep },
+  { weight: 2, arbitrary: leadingStep },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant("handle"), lead: index, handled: fc.boolean() }),
@@ -165,6 +167,7 @@ async function takeNow(world: World, one: Step): Promise<void> {
   if (one.kind === "clear" || one.kind === "file") return takeMany(world, one);
   if ("look" in one || "color" in one) return takeLook(world, one);
   if ("state" in one) return takeReturn(world, one);
+  if ("leading" in one) return takeLeading(world, one);
   if ("key" in one || one.kind === "mint") return takeKey(world, one);
   const code = codes[one.code % Math.max(1, codes.length)];
   if (!code) return;
@@ -222,7 +225,7 @@ async function takeNow(world: World, one: Step): Promise<void> {
     if (!code.deleted) chosen(codes, phone.model, accept, now);
     return;
   }
-  const response = await service.request(`/r/${code.shortId}`, {
+  const response = await service.request(`/r/${code.shortId}?${SEARCH}`, {
     headers: {
       ...headersOf(phone),
       ...(one.ahead ? { "sec-purpose": "prefetch" } : {}),
