@@ -1,3 +1,4 @@
+import type { CountedCode } from "../../src/codes/model.ts";
 import type { Addition, CodeStore, NewCode } from "../../src/codes/store.ts";
 import { OPERATOR } from "../../src/history/traits.ts";
 import { addressOf, type ShortAddress } from "../../src/shared/short-address.ts";
@@ -78,6 +79,8 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
     putBack: (address, at) => db.write(() => switched(address, at, putBack)),
 
     resolve: (address) => db.read(() => resolve(address)),
+
+    deadOf: (code) => db.read(() => deadOf(code)),
 
     indexSome: (rows) => db.writeUnsynced(() => indexSome(index, rows)),
   };
@@ -174,15 +177,14 @@ function* resolve(address: ShortAddress) {
   const destination = yield* first(DESTINATION)`select ${DESTINATION}
     from codes join tenants on tenants.id = codes.tenant_id where ${isAt(address)} and left_at is null and ${isVisible}`;
   if (!destination) return yield* goneOrNever(address);
-  return { ...destination, dead: yield* deadOf(destination) };
+  return { ...destination, dead: yield* deadOf({ id: destination.codeId, fallback: destination.fallback }) };
 }
 
-/** The dead targets of a code. They lead nowhere else without a fallback, and then none are looked for. */
-function* deadOf({ codeId, fallback }: { readonly codeId: string; readonly fallback: string | null }) {
+function* deadOf({ id, fallback }: Pick<CountedCode, "id" | "fallback">): Work<string[]> {
   if (fallback === null) return [];
   return yield* values(text)`select address from watched_targets
     where state = 'dead' and seq in (select target_seq from watched_codes
-      where code_seq = (select seq from codes where id = ${codeId})) order by seq`;
+      where code_seq = (select seq from codes where id = ${id})) order by seq`;
 }
 
 /** The answer for a short address without a code. */

@@ -26,7 +26,7 @@ const SETTLED = shape({ ...STANDING, queue: text, nextAt: whole });
 const ROUND = shape({ codeSeq: whole, at: whole });
 const WEIGHED = shape({ seq: whole, bytes: from(CONTENT_BYTES, whole) });
 
-/** A round makes up for so much time in which it stood still, and not for more: that would be a burst. */
+/** A round makes up for so much time in which it stood still, or for two codes, and not for more: that would be a burst. */
 const MOST_BEHIND = MINUTE;
 
 /** A step ends behind the code with which its codes have so many bytes. */
@@ -82,7 +82,7 @@ function* look(
   }
   const pause = period / newest;
   const from = round.codeSeq >= newest ? 0 : round.codeSeq;
-  const mostBehind = Math.max(MOST_BEHIND, pause);
+  const mostBehind = Math.max(MOST_BEHIND, 2 * pause);
   const at = Math.max(round.at, now - mostBehind);
   const to = Math.min(newest, from + Math.floor((now - at) / pause));
   if (to <= from) return { ...NOBODY, more: false };

@@ -156,6 +156,8 @@ export interface CodeStore {
   putBack(address: ShortAddress, at: number): Promise<boolean>;
   /** Where a short address leads; not active if its tenant is suspended. `"gone"` when deleted, `null` when there never was one. */
   resolve(address: ShortAddress): Promise<Destination | "gone" | null>;
+  /** The targets of a code that are dead. None are looked for without a fallback, because scans lead there all the same. */
+  deadOf(code: Pick<CountedCode, "id" | "fallback">): Promise<readonly string[]>;
   /** Adds codes to the index of searches: those of bulk files, of an older version, of a copy. @returns whether there are more. */
   indexSome(rows: number): Promise<boolean>;
 }

@@ -10,6 +10,10 @@ export interface Signpost extends Passing {
   /** The address of its page, if it has a landing. */
   readonly page: string | null;
   readonly rules: Rules | null;
+  /** Where scans lead in place of a dead target. */
+  readonly fallback: string | null;
+  /** The targets that are dead. */
+  readonly dead: readonly string[];
 }
 
 /** One of the ways of a rule: its share is its weight in the weight of all. A rule without a split has one. */
@@ -94,9 +98,12 @@ const NO_RULES: readonly CompiledRule[] = [];
 type ExitTo = (target: string, destination: Lead["destination"]) => TargetExit;
 
 /** Compiles where a code leads. */
-export function routeOf({ target, page, rules, query, utm }: Signpost): Route {
+export function routeOf({ target, page, rules, query, utm, fallback, dead }: Signpost): Route {
   const passing = { query, utm };
-  const exitTo: ExitTo = (to, destination) => new TargetExit(to, destination, passing);
+  const exitTo: ExitTo = (to, destination) =>
+    fallback !== null && dead.includes(to)
+      ? new TargetExit(fallback, DESTINATION.fallback, passing)
+      : new TargetExit(to, destination, passing);
   const otherwise = page === null ? simplest(exitTo(target, null)) : pageExit(page);
   return new Route(rules?.map((rule) => compiled(rule, exitTo)) ?? NO_RULES, otherwise);
 }

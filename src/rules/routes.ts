@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import type { Codes } from "../codes/codes.ts";
-import { CODE_PATH, EXAMPLE } from "../codes/model.ts";
+import { CODE_PATH, type CountedCode, EXAMPLE } from "../codes/model.ts";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
@@ -31,10 +31,12 @@ const EXAMPLE_TRACE = {
 export function traceRoutes(needs: {
   gate: Gate;
   codes: Pick<Codes, "get" | "record">;
+  /** The dead targets of a code. */
+  deadOf: (code: CountedCode) => Promise<readonly string[]>;
   clock: Clock;
   chance: Chance;
 }) {
-  const { gate, codes, clock, chance } = needs;
+  const { gate, codes, deadOf, clock, chance } = needs;
   const tracing = jsonBody(gate, {
     scopes: ["codes:read"],
     body,
@@ -47,7 +49,8 @@ export function traceRoutes(needs: {
     async ({ request, params, body }) => {
       const code = await codes.get(tenantOf(request), params.id);
       const { pageUrl, shortUrl } = codes.record(code);
-      const route = routeOf({ ...code, page: code.landing && pageUrl });
+      const dead = await deadOf(code);
+      const route = routeOf({ ...code, dead, page: code.landing && pageUrl });
       const { at, device = null, system = null, language = null, country = null, query = "" } = body;
       const seen = { device, system, language, country };
       return traceOf(route, seen, timeOf(at, clock), `${shortUrl}?${query}`, chance);

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { type Network, parseNetwork } from "../shared/address.ts";
-import { SECOND } from "../shared/clock.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../shared/clock.ts";
 import { isContact, isUri } from "../shared/contact.ts";
 import type { Rate } from "../shared/rate.ts";
 import { trimmedEnd } from "../shared/trim.ts";
@@ -77,6 +77,19 @@ export const rate = {
     const match = /^(\d{1,9})\/(\d{1,6})s$/.exec(value);
     const [count, seconds] = [Number(match?.[1]), Number(match?.[2])];
     return count > 0 && seconds > 0 ? { count, milliseconds: seconds * SECOND } : undefined;
+  },
+};
+
+const UNITS: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY };
+
+/** A time, or `off`. */
+export const duration = {
+  accepts: "a number of s, m, h or d, such as 24h, or off",
+  read: (value: string): number | null | undefined => {
+    if (value === "off") return null;
+    const [, count = "", unit = ""] = /^([1-9]\d{0,4})([smhd])$/.exec(value) ?? [];
+    const length = UNITS[unit];
+    return length === undefined ? undefined : Number(count) * length;
   },
 };
 

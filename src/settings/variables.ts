@@ -1,3 +1,4 @@
+import { DAY } from "../shared/clock.ts";
 import type { Network } from "../shared/address.ts";
 import { LOG_LEVELS, type LogLevel } from "../shared/log.ts";
 import type { Rate } from "../shared/rate.ts";
@@ -6,6 +7,7 @@ import {
   address,
   contact,
   databaseAddress,
+  duration,
   httpAddress,
   integer,
   nameServers,
@@ -155,6 +157,29 @@ export const VARIABLES = {
     shown: "the machine's",
     meaning: "name servers that are asked whose a domain is",
     ...nameServers,
+  }),
+  watch: variable<number | null>({
+    name: "QZ_WATCH",
+    fallback: DAY,
+    shown: "24h",
+    meaning: "time in which every destination of active codes is asked for once, or off",
+    ...duration,
+  }),
+  smtpUrl: variable<string | null>({
+    name: "QZ_SMTP_URL",
+    fallback: null,
+    shown: "none",
+    meaning: "mail server that sends alerts of dead destinations; needs QZ_SMTP_FROM",
+    ...address("an smtp:// or smtps:// address", "smtp:", "smtps:"),
+    confidential: true,
+  }),
+  smtpFrom: variable<string | null>({
+    name: "QZ_SMTP_FROM",
+    fallback: null,
+    shown: "none",
+    meaning: "sender of these mails",
+    accepts: "a mail address, such as alerts@qr.example.org",
+    read: (value) => (/^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,180}$/.test(value) ? value : undefined),
   }),
   geoip: variable<string | null>({
     name: "QZ_GEOIP",

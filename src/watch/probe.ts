@@ -38,13 +38,12 @@ const GONE: Readonly<Record<number, HealthReason>> = { 404: "not_found", 410: "g
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * @param needs.isOwn - whether a host, with its port, is the service's own or a workspace's verified domain: a check of it would be
- *   a scan.
+ * @param needs.isOwn - whether a URL is on the service's own host or on a verified domain: a check of it would be a scan.
  */
 export function createProbe(needs: {
   reach: Guard["reach"];
   connections: Connections;
-  isOwn: (host: string) => boolean;
+  isOwn: (url: URL) => boolean;
   /** Names the service to those that are asked. */
   userAgent: string;
   clock: Clock;
@@ -83,13 +82,15 @@ export function createProbe(needs: {
     }
 
     const seen = new Set<string>();
+    let status: number | null = null;
     let url = withoutSecrets(new URL(target));
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-      if (isOwn(url.host)) return unchecked("own_address");
+      if (isOwn(url)) return unchecked("own_address");
       seen.add(url.href);
       const heard = await ask(url);
       if (heard === "postponed" || "verdict" in heard) return heard;
-      const { status, location } = heard.answer;
+      const { location } = heard.answer;
+      ({ status } = heard.answer);
       if (status === null || !REDIRECTS.has(status) || location === null)
         return outcomeOf(heard, clock.now());
       const next = URL.parse(Buffer.from(location, "latin1").toString(), url.href);
@@ -101,7 +102,7 @@ export function createProbe(needs: {
       if (seen.has(next.href)) return { verdict: "failing", status, reason: "redirect_loop" };
       url = next;
     }
-    return { verdict: "unclear", status: null, reason: "too_many_redirects" };
+    return { verdict: "unclear", status, reason: "too_many_redirects" };
   };
 }
 

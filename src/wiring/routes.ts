@@ -179,7 +179,7 @@ export function createRoutes(
     codeRoutes({ gate, codes, baseUrl }),
     duplicateRoutes({ gate, codes }),
     historyRoutes({ gate, codes, history }),
-    traceRoutes({ gate, codes, clock, chance }),
+    traceRoutes({ gate, codes, deadOf: stores.codes.deadOf, clock, chance }),
     lookRoutes({ gate, looks }),
     domainRoutes({
       gate,

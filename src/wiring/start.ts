@@ -37,6 +37,8 @@ import { createScanServices } from "./scans.ts";
 import { refuseForeignSecret, rootSecret, warnOfOwnSecret } from "./secret.ts";
 import { createServiceShedder } from "./shedding.ts";
 import { openStores } from "./storage.ts";
+import { createUnderWay } from "./under-way.ts";
+import { createServiceWatch } from "./watch.ts";
 import { createWebhookServices } from "./webhooks.ts";
 
 /** A running service. */
@@ -49,6 +51,8 @@ export interface Service {
   readonly loaded: Promise<void>;
   /** Runs now what otherwise runs every ten minutes. */
   housekeep(): Promise<void>;
+  /** Asks for the destinations that are due, which otherwise happens by itself, and tells codes how they stand. */
+  watch(): Promise<void>;
   /** Looks up the domains that are due, which otherwise happens once a minute. */
   recheck(): Promise<void>;
   /** Adds what scans have counted to the totals now, where that happens later. */
@@ -121,12 +125,7 @@ async function startInOrder(
   if (metrics) meterJobs(metrics, [pool, picturePool]);
   const holds = createServiceHolds(metrics, log, clock);
   const stopping = new AbortController();
-  /** Work that goes on beside requests. */
-  const underWay = new Set<Promise<unknown>>();
-  const untilDone = (work: Promise<unknown>) => {
-    const settled: Promise<unknown> = work.catch(() => {}).then(() => underWay.delete(settled));
-    underWay.add(settled);
-  };
+  const underWay = createUnderWay();
   const context: Context = {
     ...platform,
     settings,
@@ -139,7 +138,7 @@ async function startInOrder(
     picturePool,
     mayPause,
     stopping: stopping.signal,
-    untilDone,
+    untilDone: underWay.add,
     baseUrl,
     lookup: overrides.lookup ?? systemLookup,
     metrics,
@@ -196,6 +195,7 @@ async function startInOrder(
   const domains = await createDomainServices(context, overrides.txtLookup);
 
   // The jobs, which run later.
+  const watch = createServiceWatch(context, (host) => domains.hosts.of(host) !== null, resolver.evict);
   const housekeeping = createHousekeeping({
     stores,
     dayKeys: scans.dayKeys,
@@ -254,7 +254,7 @@ async function startInOrder(
   keeping.start();
   journal?.start();
   housekeeping.start();
-  domains.recheck.start();
+  for (const job of [domains.recheck, watch]) job.start();
   dispatcher.start();
   const loaded = new Promise<void>((resolve) => setImmediate(resolve)).then(apis).then(
     () => {},
@@ -267,6 +267,7 @@ async function startInOrder(
     loaded,
     housekeep: () => housekeeping.run(),
     recheck: () => domains.recheck.run(),
+    watch: () => watch.run(),
     addUp: () => stores.addUp(),
     deliver: () => dispatcher.run(),
     changeStamp: stores.changeStamp,
@@ -281,13 +282,13 @@ async function startInOrder(
       await Promise.race([server.stop(), deadline]);
       await server.stop(true);
       await loaded;
-      await Promise.all(underWay);
+      await underWay.settled();
       await recorder.drain();
       await journal?.stop();
       await keeping.stop();
       await deliveries;
       await chores;
-      await domains.recheck.stop();
+      for (const job of [domains.recheck, watch]) await job.stop();
       await keyUses
         .store()
         .catch((error: unknown) => log.warn("uses of keys are not stored", errorFields(error)));

@@ -19,7 +19,15 @@ const never = () => {
 };
 
 const SCANNED = "https://qr.example/r/hall-3";
-const PLAIN: Signpost = { target: target("default"), page: null, rules: null, query: "drop", utm: null };
+const PLAIN: Signpost = {
+  target: target("default"),
+  page: null,
+  rules: null,
+  query: "drop",
+  utm: null,
+  fallback: null,
+  dead: [],
+};
 
 function leads(rules: Rules, seen: Partial<Seen>, at: number | string, chance: () => number = never) {
   const moment = typeof at === "string" ? Date.parse(at) : at;

@@ -204,6 +204,35 @@ const TABLE: {
     ],
   },
   {
+    name: "QZ_WATCH",
+    read: (s) => s.watch,
+    unset: 24 * 3_600_000,
+    good: [
+      ["off", null],
+      ["24h", 24 * 3_600_000],
+      ["90m", 90 * 60_000],
+      ["7d", 7 * 24 * 3_600_000],
+    ],
+    bad: ["on", "24", "0h", "-1h", "1w", "1.5h", "100000h"],
+  },
+  {
+    name: "QZ_SMTP_URL",
+    read: (s) => s.smtpUrl,
+    unset: null,
+    good: [
+      ["smtp://127.0.0.1:2525", "smtp://127.0.0.1:2525"],
+      ["smtps://me:secret@mail.example.org", "smtps://me:secret@mail.example.org"],
+    ],
+    bad: ["mail.example.org", "http://mail.example.org", "127.0.0.1:25"],
+  },
+  {
+    name: "QZ_SMTP_FROM",
+    read: (s) => s.smtpFrom,
+    unset: null,
+    good: [["alerts@qr.example.org", "alerts@qr.example.org"]],
+    bad: ["alerts", "a@b@c", "Alerts <a@b.example>", "a@b.example, c@d.example"],
+  },
+  {
     name: "QZ_GEOIP",
     read: (s) => s.geoip,
     unset: null,
@@ -292,7 +321,13 @@ const TABLE: {
   },
 ];
 
-const CONFIDENTIAL = new Set(["QZ_SECRET", "QZ_METRICS_TOKEN", "QZ_DATABASE_URL", "QZ_REDIS_URL"]);
+const CONFIDENTIAL = new Set([
+  "QZ_SMTP_URL",
+  "QZ_SECRET",
+  "QZ_METRICS_TOKEN",
+  "QZ_DATABASE_URL",
+  "QZ_REDIS_URL",
+]);
 
 describe.each(TABLE)("$name", ({ name, read, unset, good, bad }) => {
   test("has a default, which an empty value gives as well", () => {

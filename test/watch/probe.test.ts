@@ -23,7 +23,7 @@ function ask(target: string, ca?: string, allow = LOOPBACK) {
   const probe = createProbe({
     reach: guard.reach,
     connections: createConnections({ ca, areKept: false }),
-    isOwn: (host) => host === "qr.example.org",
+    isOwn: ({ host }) => host === "qr.example.org",
     userAgent: "Quietzone/test",
     clock,
     timeout: TIMEOUT,

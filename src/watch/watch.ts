@@ -1,0 +1,180 @@
+import { atMostEvery } from "../shared/at-most-every.ts";
+import { type Clock, MINUTE, SECOND } from "../shared/clock.ts";
+import { errorFields, type Log } from "../shared/log.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
+import type { Network } from "./network.ts";
+import type { Probe } from "./probe.ts";
+import { delayAfter, type Outcome, standingAfter } from "./standing.ts";
+import type { DueTarget, Told, WatchStore } from "./store.ts";
+import { hostOf } from "./traits.ts";
+
+/** Asks for the destinations of codes, each once in a while, and tells codes how they stand. */
+export interface Watch {
+  start(): void;
+  /** Does all that is due now, and resolves when it is done. */
+  run(): Promise<void>;
+  /** Ends after the present step. Checks that are under way are dropped: another node or the next start makes them. */
+  stop(): Promise<void>;
+}
+
+/** The pauses between passes: after one in which something was due, and after others. */
+const BUSY_PAUSE = SECOND;
+const QUIET_PAUSE = 10 * SECOND;
+
+const MOST_IN_FLIGHT = 32;
+
+/** After a time in which nothing was asked this is made up for, at so many times the usual rate. */
+const HASTE = 2;
+
+/** For this long no other node asks for what one has taken. It is longer than any check. */
+const LEASE = 3 * MINUTE;
+
+/** How long a check waits for the turn of an address before it lets others go first. */
+const PATIENCE = 2 * SECOND;
+
+/** The pause before a check that met an address with many in front of it on its way. */
+const POSTPONED = MINUTE;
+
+/** The pause before a check is made again that says nothing, because our network is out of order. */
+const FROZEN = 10 * MINUTE;
+
+const COMPLAINT_INTERVAL = MINUTE;
+
+export function createWatch(needs: {
+  store: WatchStore;
+  probe: Probe;
+  network: Network;
+  /** The time in which every destination is asked for once, in milliseconds. */
+  period: number;
+  /** Repeats a step of about as many rows as it is given until nothing is left, beside requests. */
+  inSteps: (step: (rows: number) => Promise<boolean>, mayGoOn: () => boolean) => Promise<void>;
+  /** Called with each code whose scans may lead elsewhere now. */
+  onMoved: (address: ShortAddress) => void;
+  timeout: (milliseconds: number) => Promise<void>;
+  clock: Clock;
+  log: Log;
+}): Watch {
+  const { store, probe, network, period, inSteps, onMoved, timeout, clock, log } = needs;
+  const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
+  const isTimeToWarn = atMostEvery(clock, FROZEN);
+  const inFlight = new Set<Promise<void>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let passing: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+
+  const mayGoOn = () => !stopped;
+
+  function complain(error: unknown): void {
+    if (mayGoOn() && isTimeToComplain())
+      log.warn("watching destinations is interrupted, to be tried again", errorFields(error));
+  }
+
+  function follow({ moved }: Told): void {
+    for (const address of moved) onMoved(address);
+  }
+
+  async function tellAll(): Promise<void> {
+    await inSteps(async (rows) => {
+      const told = await store.tell(clock.now(), rows);
+      if (told) follow(told);
+      return told !== null;
+    }, mayGoOn);
+  }
+
+  /** @returns whether anything was due. */
+  async function pass(most: number): Promise<boolean> {
+    await inSteps(async (rows) => {
+      const looked = await store.look(clock.now(), period, rows);
+      follow(looked);
+      return looked.more;
+    }, mayGoOn);
+    await tellAll();
+    const room = Math.min(most, MOST_IN_FLIGHT - inFlight.size);
+    if (room <= 0 || stopped) return true;
+    const now = clock.now();
+    const queues = await store.take(now, now + LEASE, room);
+    for (const queue of queues) {
+      const visit = visited(queue)
+        .catch(complain)
+        .then(() => void inFlight.delete(visit));
+      inFlight.add(visit);
+    }
+    return queues.length > 0;
+  }
+
+  /** Asks for the first due destination of a queue. */
+  async function visited(queue: string): Promise<void> {
+    const now = clock.now();
+    const target = await store.next(queue, now, now + LEASE);
+    if (!target) return;
+    const turns: string[] = [];
+    const outcome = await probe(target.address, async (address) => {
+      turns.push(address);
+      return turnOf(address);
+    });
+    if (stopped) return;
+    await settle(target, turns, outcome);
+  }
+
+  async function turnOf(address: string): Promise<boolean> {
+    const now = clock.now();
+    const slot = await store.reserve(address, now, now + PATIENCE);
+    if (slot === null) return false;
+    if (slot > now) await timeout(slot - now);
+    return true;
+  }
+
+  /** @param turns - the addresses for whose turn the check has waited: first that of its host. */
+  async function settle(
+    target: DueTarget,
+    turns: readonly string[],
+    outcome: Outcome | "postponed",
+  ): Promise<void> {
+    const now = clock.now();
+    const [queue = target.queue] = turns;
+    const unchanged = (pause: number) =>
+      store.settle({ target, standing: target, queue, nextAt: now + pause }, now);
+    if (outcome === "postponed") return unchanged(turns.length > 1 ? POSTPONED : PATIENCE);
+    if (outcome.verdict !== "unchecked") {
+      const wasSilent = target.checkedAt !== null && target.status === null;
+      network.note(hostOf(target.address), outcome.status !== null, !wasSilent);
+    }
+    if (network.isFrozen()) {
+      if (isTimeToWarn()) log.warn("most hosts do not answer: destinations stay as they stand");
+      return unchanged(FROZEN);
+    }
+    const standing = standingAfter(target, outcome, now);
+    await store.settle({ target, standing, queue, nextAt: now + delayAfter(standing, period) }, now);
+  }
+
+  async function passLater(pause: number): Promise<void> {
+    timer = setTimeout(() => {
+      passing = passAndPlan();
+    }, pause);
+    timer.unref();
+  }
+
+  async function passAndPlan(): Promise<void> {
+    let wasBusy = false;
+    try {
+      const usual = ((await store.size()) * BUSY_PAUSE) / period;
+      wasBusy = await pass(1 + Math.ceil(HASTE * usual));
+    } catch (error) {
+      complain(error);
+    }
+    if (mayGoOn()) void passLater(wasBusy ? BUSY_PAUSE : Math.min(QUIET_PAUSE, period));
+  }
+
+  return {
+    start: () => void passLater(Math.min(QUIET_PAUSE, period)),
+    async run() {
+      while ((await pass(MOST_IN_FLIGHT)) || inFlight.size > 0) await Promise.all(inFlight);
+      await tellAll();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await passing;
+    },
+  };
+}
