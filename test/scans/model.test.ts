@@ -19,8 +19,8 @@ async function live(runs: number, databaseUrls: () => Promise<string[]>): Promis
           const things = { codes: [], leads: [], looks: [], keys: [], pictures: [], files: [] };
           const world = { service, ...things, phones: newPhones() };
           // Something to scan is there from the beginning.
-          await take(world, { kind: "create", group: "tour" });
-          await take(world, { kind: "create", group: "tour" });
+          await take(world, { kind: "create", group: "tour", namesake: null });
+          await take(world, { kind: "create", group: "tour", namesake: 0 });
           for (const one of steps) await take(world, one);
           await compare(world);
         } finally {

@@ -10,6 +10,7 @@ import { compareHistory } from "./history.ts";
 import { compareLooks, expectDrawn } from "./looks.ts";
 import { type CodeModel, type ScanModel, summaryOf, uniqueOf } from "./museum.ts";
 import { comparePictures } from "./pictures.ts";
+import { DOMAIN } from "./service.ts";
 import type { World } from "./steps.ts";
 
 /** Holds everything the service tells against the model. */
@@ -71,6 +72,8 @@ async function compareOrders({ service }: World, codes: readonly CodeModel[]): P
     ["sort=oldest&active=false", codes.filter(({ active }) => !active)],
     ["sort=scans", mostScanned],
     ["sort=scans&active=true", mostScanned.filter(({ active }) => active)],
+    [`domain=${DOMAIN}`, newestFirst.filter(({ domain }) => domain !== null)],
+    [`sort=scans&domain=${DOMAIN}`, mostScanned.filter(({ domain }) => domain !== null)],
     ["sort=scans&group=tour", mostScanned.filter(({ group }) => group === "tour")],
   ];
   for (const [query, expected] of orders) {

@@ -41,7 +41,7 @@ export async function takeLeading({ service, codes }: World, one: LeadingStep): 
   expect(status).toBe(code.deleted ? 404 : 200);
   if (code.deleted) return;
   code.leading = one.leading;
-  await service.untilKnown(code.shortId, code.active ? leadsTo(code) : null);
+  await service.untilKnown(code, code.active ? leadsTo(code) : null);
 }
 
 /** Where a scan of an active code leads: the path of its page, or a target with its parameters. */

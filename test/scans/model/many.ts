@@ -79,8 +79,8 @@ async function copy(world: World, original: number): Promise<void> {
   expect(response.status).toBe(code.deleted ? 404 : 200);
   if (code.deleted) return;
   const { id, shortId } = await readJson<{ id: string; shortId: string }>(response);
-  const { look, cover, leading } = code;
-  const made = { ...newCode(id, shortId, code.group, code.target), look, cover, leading };
+  const { domain, look, cover, leading } = code;
+  const made = { ...newCode({ id, shortId, domain }, code.group, code.target), look, cover, leading };
   codes.push(made);
   await untilKnown(world, made);
 }
@@ -90,7 +90,7 @@ async function makeFile(world: World, tag: string): Promise<void> {
   const { service } = world;
   const response = await service.call("POST", "/app/api/bulk", { csv });
   const { manifest } = unzip(new Uint8Array(await response.arrayBuffer()));
-  const made = manifest.map(({ id, shortId }) => newCode(id, shortId, tag, TARGET));
+  const made = manifest.map(({ id, shortId }) => newCode({ id, shortId, domain: null }, tag, TARGET));
   world.codes.push(...made);
   world.files.push({ id: response.headers.get("x-bulk-id") ?? "", at: service.clock.now(), codes: made });
   for (const code of made) await untilKnown(world, code);
@@ -121,5 +121,5 @@ async function undo(world: World, file: number): Promise<void> {
 }
 
 function untilKnown({ service }: World, code: CodeModel): Promise<void> {
-  return service.untilKnown(code.shortId, code.active && !code.deleted ? leadsTo(code) : null);
+  return service.untilKnown(code, code.active && !code.deleted ? leadsTo(code) : null);
 }

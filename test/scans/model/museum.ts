@@ -54,6 +54,8 @@ export interface LeadingModel {
 export interface CodeModel {
   readonly id: string;
   readonly shortId: string;
+  /** Its host; `null` for the service's own. */
+  readonly domain: string | null;
   group: string | null;
   target: string;
   active: boolean;
@@ -94,10 +96,13 @@ export interface Manner {
   readonly private: boolean;
 }
 
-export function newCode(id: string, shortId: string, group: string | null, target: string): CodeModel {
+export function newCode(
+  place: Pick<CodeModel, "id" | "shortId" | "domain">,
+  group: string | null,
+  target: string,
+): CodeModel {
   return {
-    id,
-    shortId,
+    ...place,
     group,
     target,
     active: true,

@@ -6,14 +6,32 @@ import type { Settings } from "../../../src/settings/settings.ts";
 import type { Log } from "../../../src/shared/log.ts";
 import { type Service, start } from "../../../src/wiring/start.ts";
 import { openAdmin } from "../../../src/wiring/admin.ts";
+import type { DomainJson } from "../../domains/client.ts";
+import { createTestDns } from "../../domains/dns.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
 import { PATIENT, TestClock } from "../../scenario.ts";
+import type { CodeModel } from "./museum.ts";
 import { SEARCH } from "./leading.ts";
 
-/** An address without the host, where that is a node's. */
+/** A domain of the workspace. */
+export const DOMAIN = "qr.museum.example";
+
+/** An address without the host, where that is a node's or the domain. */
 export function withoutHost(address: string | null): string | null {
-  return address?.replace(/^http:\/\/localhost:\d+/, "") ?? null;
+  return address?.replace(/^http:\/\/(localhost:\d+|qr\.museum\.example)/, "") ?? null;
+}
+
+type Place = Pick<CodeModel, "shortId" | "domain">;
+
+/** The path of a code's short URL. */
+export function shortPath({ shortId, domain }: Place): string {
+  return domain === null ? `/r/${shortId}` : `/${shortId}`;
+}
+
+/** The headers of a request to a code's host. */
+export function toHost({ domain }: Place): Record<string, string> {
+  return domain === null ? {} : { host: domain };
 }
 
 /** A node, with the folder that it has for itself. */
@@ -39,6 +57,9 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
     error: (message, fields) => void errors.push(`${message} ${JSON.stringify(fields)}`),
   };
 
+  const dns = createTestDns();
+  const overrides = { clock, log, txtLookup: dns.lookup, ...PATIENT };
+
   async function newNode(databaseUrl: string): Promise<Node> {
     const dataDir = mkdtempSync(join(tmpdir(), "quietzone-model-"));
     const settings = readSettings({
@@ -56,7 +77,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
       QZ_LIMIT_EVENTS: "off",
       QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1/128",
     });
-    return { settings, dataDir, service: await start(settings, { clock, log, ...PATIENT }) };
+    return { settings, dataDir, service: await start(settings, overrides) };
   }
 
   const nodes: Node[] = [];
@@ -84,6 +105,19 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
   await admin.grantDeviceLog(tenant.id, true);
   admin.close();
   const authorization = `Bearer ${apiKey}`;
+
+  async function addDomain(): Promise<void> {
+    const made = await send("/app/api/domains", { host: DOMAIN }, { authorization });
+    const { id, dns: record } = await readJson<DomainJson>(made);
+    dns.set(DOMAIN, record.value);
+    await send(`/app/api/domains/${id}/verify`, {}, { authorization });
+    for (const { service } of nodes)
+      await eventually(`${service.url} knows of the domain`, async () => {
+        const { status } = await fetch(`${service.url}/tls/permission?domain=${DOMAIN}`);
+        return status === 200 ? true : null;
+      });
+  }
+  await addDomain();
 
   return {
     clock,
@@ -113,13 +147,14 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
     tick() {
       if (nodes.length > 1) clock.turn(1);
     },
-    /** Resolves when every node redirects a short id to a target or a path of its own, or says that it is gone: `null`. */
-    async untilKnown(shortId: string, target: string | null): Promise<void> {
+    /** Resolves when every node redirects a code to a target or a path of its own, or says that it is gone: `null`. */
+    async untilKnown(code: Place, target: string | null): Promise<void> {
       if (nodes.length === 1) return;
       for (const { service } of nodes)
         await eventually(`${service.url} knows of the change`, async () => {
-          const { headers } = await fetch(`${service.url}/r/${shortId}?${SEARCH}`, {
+          const { headers } = await fetch(`${service.url}${shortPath(code)}?${SEARCH}`, {
             method: "HEAD",
+            headers: toHost(code),
             redirect: "manual",
           });
           return withoutHost(headers.get("location")) === target ? true : null;
@@ -130,7 +165,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
       await node.service.stop();
       // No restart is over within a millisecond.
       clock.turn(1);
-      node.service = await start(node.settings, { clock, log, ...PATIENT });
+      node.service = await start(node.settings, overrides);
     },
     async end() {
       for (const { service, dataDir } of nodes) {

@@ -17,7 +17,7 @@ import { type KeyModel, keySteps, takeKey } from "./keys.ts";
 import { lookSteps, takeLook } from "./looks.ts";
 import { leadingStep, leadsTo, SEARCH, takeLeading } from "./leading.ts";
 import { pictureSteps, takePicture } from "./pictures.ts";
-import { type BareService, withoutHost } from "./service.ts";
+import { type BareService, DOMAIN, shortPath, toHost, withoutHost } from "./service.ts";
 import { type FileModel, manySteps, takeMany } from "./many.ts";
 
 /** One random step, taken in the service and in the model alike. Codes and phones are chosen by a number. */
@@ -29,7 +29,7 @@ const index = fc.nat({ max: 7 });
 const group = fc.constantFrom(...GROUPS);
 
 export const step = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("create"), group }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("create"), group, namesake: fc.option(index) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("regroup"), code: index, group }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("retarget"), code: index, path: fc.nat(99) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("switch"), code: index, active: fc.boolean() }) },
@@ -76,11 +76,17 @@ export const step = fc.oneof(
 );
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** A phone: what the model knows of it and the cookies it really holds. */
-export interface Phone {
+/** A phone on a host: what the model knows of it and the cookies it really holds. */
+interface Browser {
   readonly model: PhoneModel;
   readonly jar: Map<string, string>;
   readonly headers: Record<string, string>;
+}
+
+/** A phone. Its choices, cookies and devices belong to a host. */
+export interface Phone {
+  readonly base: Browser;
+  readonly domain: Browser;
 }
 
 export interface World {
@@ -97,11 +103,15 @@ export interface World {
 
 /** Three phones: two behind one address, two with one agent. */
 export function newPhones(): Phone[] {
-  const phone = (name: string, agent: string, address: string): Phone => ({
-    model: { name, consentAt: null, device: null },
-    jar: new Map(),
-    headers: { "user-agent": agent, "x-forwarded-for": address },
-  });
+  const phone = (name: string, agent: string, address: string): Phone => {
+    const headers = { "user-agent": agent, "x-forwarded-for": address };
+    const browser = (): Browser => ({
+      model: { name, consentAt: null, device: null },
+      jar: new Map(),
+      headers,
+    });
+    return { base: browser(), domain: browser() };
+  };
   return [
     phone("Anna's", DESKTOP, "203.0.113.1"),
     phone("Ben's", `${DESKTOP} Ben`, "203.0.113.1"),
@@ -109,13 +119,13 @@ export function newPhones(): Phone[] {
   ];
 }
 
-function headersOf({ headers, jar }: Phone): Record<string, string> {
+function headersOf({ headers, jar }: Browser): Record<string, string> {
   if (jar.size === 0) return headers;
   return { ...headers, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") };
 }
 
 /** Keeps what an answer sets, as a browser does. */
-function keepCookies({ jar }: Phone, response: Response): void {
+function keepCookies({ jar }: Browser, response: Response): void {
   for (const cookie of response.headers.getSetCookie()) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     if (/Max-Age=0(;|$)/.test(cookie)) jar.delete(name);
@@ -147,6 +157,14 @@ async function deal({ service, leads }: World, one: Extract<Step, { lead: number
   lead.handled = handled;
 }
 
+/** Where a new code is to be: on the domain, with the short id of another code if that is free there, or on the service's own host. */
+function placeOf(codes: readonly CodeModel[], namesake: number | null) {
+  if (namesake === null) return { domain: null };
+  const shortId = codes[namesake % Math.max(1, codes.length)]?.shortId;
+  const isTaken = codes.some((code) => code.domain === DOMAIN && code.shortId === shortId);
+  return shortId === undefined || isTaken ? { domain: DOMAIN } : { domain: DOMAIN, shortId };
+}
+
 async function takeNow(world: World, one: Step): Promise<void> {
   const { service, codes } = world;
   const now = service.clock.now();
@@ -155,11 +173,13 @@ async function takeNow(world: World, one: Step): Promise<void> {
   if (one.kind === "restart") return service.restart();
   if (one.kind === "create") {
     const target = "https://museum.example/";
-    const response = await service.call("POST", "/app/api/codes", { target, group: one.group });
+    const place = placeOf(codes, one.namesake);
+    const response = await service.call("POST", "/app/api/codes", { target, group: one.group, ...place });
     expect(response.status).toBe(200);
     const { id, shortId } = await readJson<{ id: string; shortId: string }>(response);
-    codes.push(newCode(id, shortId, one.group, target));
-    return service.untilKnown(shortId, target);
+    const code = newCode({ id, shortId, domain: place.domain }, one.group, target);
+    codes.push(code);
+    return service.untilKnown(code, target);
   }
   if (one.kind === "handle" || one.kind === "erase") return deal(world, one);
   if ("picture" in one || one.kind === "upload") return takePicture(world, one);
@@ -171,13 +191,15 @@ async function takeNow(world: World, one: Step): Promise<void> {
   if ("key" in one || one.kind === "mint") return takeKey(world, one);
   const code = codes[one.code % Math.max(1, codes.length)];
   if (!code) return;
-  const phone = "phone" in one ? world.phones[one.phone % world.phones.length] : undefined;
+  const browsers = "phone" in one ? world.phones[one.phone % world.phones.length] : undefined;
+  const phone = browsers?.[code.domain === null ? "base" : "domain"];
+  const host = toHost(code);
   const edit = async (change: Partial<CodeModel>) => {
     const response = await service.call("PATCH", `/app/api/codes/${code.id}`, change);
     expect(response.status).toBe(code.deleted ? 404 : 200);
     if (code.deleted) return;
     Object.assign(code, change);
-    await service.untilKnown(code.shortId, code.active ? leadsTo(code) : null);
+    await service.untilKnown(code, code.active ? leadsTo(code) : null);
   };
   switch (one.kind) {
     case "regroup":
@@ -190,10 +212,14 @@ async function takeNow(world: World, one: Step): Promise<void> {
       const response = await service.call("DELETE", `/app/api/codes/${code.id}`);
       expect(response.status).toBe(code.deleted ? 404 : 204);
       code.deleted = true;
-      return service.untilKnown(code.shortId, null);
+      return service.untilKnown(code, null);
     }
     case "lead": {
-      const response = await service.send(`/api/leads/${code.shortId}`, { consent: true, name: "Anna" });
+      const response = await service.send(
+        `/api/leads/${code.shortId}`,
+        { consent: true, name: "Anna" },
+        host,
+      );
       expect(response.status).toBe(statusOfCode(code, 200));
       if (response.status !== 200) return;
       code.leads++;
@@ -201,7 +227,7 @@ async function takeNow(world: World, one: Step): Promise<void> {
       return;
     }
     case "click": {
-      const response = await service.send(`/api/events/${code.shortId}`, { type: "cta_click" });
+      const response = await service.send(`/api/events/${code.shortId}`, { type: "cta_click" }, host);
       expect(response.status).toBe(statusOfCode(code, 200));
       if (response.status === 200) code.clicks++;
       return;
@@ -209,9 +235,9 @@ async function takeNow(world: World, one: Step): Promise<void> {
   }
   if (!phone) return;
   if (one.kind === "head") {
-    const response = await service.request(`/r/${code.shortId}`, {
+    const response = await service.request(shortPath(code), {
       method: "HEAD",
-      headers: headersOf(phone),
+      headers: { ...headersOf(phone), ...host },
     });
     expect(response.status).toBe(statusOfCode(code, 302));
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -219,15 +245,20 @@ async function takeNow(world: World, one: Step): Promise<void> {
   }
   if (one.kind === "choose") {
     const { accept } = one;
-    const response = await service.send(`/p/${code.shortId}/consent`, { accept }, headersOf(phone));
+    const response = await service.send(
+      `/p/${code.shortId}/consent`,
+      { accept },
+      { ...headersOf(phone), ...host },
+    );
     expect(response.status).toBe(code.deleted ? 404 : 204);
     keepCookies(phone, response);
     if (!code.deleted) chosen(codes, phone.model, accept, now);
     return;
   }
-  const response = await service.request(`/r/${code.shortId}?${SEARCH}`, {
+  const response = await service.request(`${shortPath(code)}?${SEARCH}`, {
     headers: {
       ...headersOf(phone),
+      ...host,
       ...(one.ahead ? { "sec-purpose": "prefetch" } : {}),
       ...(one.private ? { "sec-gpc": "1" } : {}),
     },
