@@ -29,6 +29,8 @@ export const openBatches: Table = {
     leased_until: { ...whole, only: "postgres" },
     /** How many of its codes are active. */
     active: counter,
+    /** Of a batch of a command, beside the service: when its lease expires. */
+    held_until: { ...counter, only: "sqlite" },
   },
   indexes: { open_batches_tenant: { on: ["tenant_id"] } },
 };

@@ -17,14 +17,19 @@ const RECOUNT_LIMITS = { looked: 200, counted: 200 };
 /**
  * Opens the stores in a data folder: a SQLite database, and the day keys as files beside it.
  * @param onCheckpoint - called with the fault when the log could not be written back, and with `null` when it was.
+ * @param isBeside - whether this process is a command, beside which a service may run.
  * @throws StorageError when the folder can't be used.
  */
-export function openSqliteStores(dataDir: string, onCheckpoint?: (error: unknown) => void): Stores {
-  return sqliteStores(openDatabase(dataDir, onCheckpoint), dataDir);
+export function openSqliteStores(
+  dataDir: string,
+  onCheckpoint?: (error: unknown) => void,
+  isBeside = false,
+): Stores {
+  return sqliteStores(openDatabase(dataDir, onCheckpoint), dataDir, isBeside);
 }
 
 /** The stores over the database of a data folder. */
-export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
+export function sqliteStores(db: SqliteDatabase, dataDir: string, isBeside = false): Stores {
   const database = createDatabase(db);
   const outbox = createOutbox(db);
   const folder = createSeriesFolder(db);
@@ -32,7 +37,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string): Stores {
     database,
     outbox,
     scanWriting: createScanWriting(db, outbox),
-    batchLeases: createBatchLeases(),
+    batchLeases: createBatchLeases(isBeside),
     deliveryLeases: createDeliveryLeases(db, outbox),
     searchIndex: createSearchIndex(database),
     recountLimits: RECOUNT_LIMITS,

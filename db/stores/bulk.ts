@@ -64,7 +64,7 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
 
     taken: (addresses) => db.snapshot(() => takenOf(addresses)),
 
-    holders: (addresses, batch) => db.snapshot(() => holdersOf(addresses, batch)),
+    holders: (addresses) => db.snapshot(() => holdersOf(addresses)),
 
     open: (tenantId, at) => db.write(() => open(leases, tenantId, at)),
 

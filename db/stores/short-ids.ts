@@ -6,9 +6,8 @@ import {
   splitAddress,
 } from "../../src/shared/short-address.ts";
 import { markChanged } from "./campaign-totals.ts";
-import { isVisible } from "./code-row.ts";
 import { stopScans } from "./locks.ts";
-import { nullable, shape, text, whole } from "./shape.ts";
+import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { host, isAt } from "./short-address.ts";
 import { isOneOf, raw } from "./sql.ts";
 import { all, exists, lock, run, values, type Work } from "./work.ts";
@@ -45,17 +44,15 @@ const HOLDER = shape({
   tenantId: text,
   importedFrom: nullable(text),
   batch: nullable(whole),
+  isStaged: from("exists (select 1 from open_batches where open_batches.seq = codes.batch)", flag),
 });
 
 /** Finds the codes that have some short addresses, also those that are being staged in a batch. */
-export function* holdersOf(
-  addresses: readonly ShortAddress[],
-  batch: number,
-): Work<Map<ShortAddress, Holder>> {
+export function* holdersOf(addresses: readonly ShortAddress[]): Work<Map<ShortAddress, Holder>> {
   const found = new Map<ShortAddress, Holder>();
   for (const [domain, shortIds] of byHost(addresses)) {
     const rows = yield* all(HOLDER)`select ${HOLDER} from codes
-      where short_id ${isOneOf(shortIds)} and domain = ${domain ?? ""} and (batch = ${batch} or ${isVisible})`;
+      where short_id ${isOneOf(shortIds)} and domain = ${domain ?? ""}`;
     for (const row of rows) found.set(addressOf(row), row);
   }
   return found;

@@ -30,6 +30,8 @@ export interface Holder {
   readonly importedFrom: string | null;
   /** The batch that it was staged in; `null` for a single code. */
   readonly batch: number | null;
+  /** Whether that batch is open: it may still be discarded. */
+  readonly isStaged: boolean;
 }
 
 /**
@@ -45,8 +47,8 @@ export interface BulkStore {
   codeCount(tenantId: string): Promise<number>;
   /** Which of these short addresses are taken, or were once. */
   taken(addresses: readonly ShortAddress[]): Promise<ReadonlySet<ShortAddress>>;
-  /** The codes that have these short addresses, among them those of an open batch, but of no other one. */
-  holders(addresses: readonly ShortAddress[], batch: number): Promise<ReadonlyMap<ShortAddress, Holder>>;
+  /** The codes that have these short addresses, also those that are being staged. */
+  holders(addresses: readonly ShortAddress[]): Promise<ReadonlyMap<ShortAddress, Holder>>;
   /** Opens a batch and returns its number; `null` when there is no such tenant. */
   open(tenantId: string, at: number): Promise<number | null>;
   /**

@@ -14,11 +14,11 @@ export interface Terminal {
 /** Exit codes. */
 export const EXIT = { done: 0, failed: 1, usage: 2, notFound: 3 } as const;
 
-/** An option with a value, such as `--plan P`. */
+/** An option, such as `--plan P`. */
 export interface Option {
   readonly name: string;
-  /** The placeholder of its value in help. */
-  readonly value: string;
+  /** The placeholder of its value in help; a switch has none. */
+  readonly value?: string;
   readonly meaning: string;
 }
 
@@ -48,6 +48,8 @@ export interface Call {
   readonly yes: boolean;
   /** The option's value; `undefined` when it was not given. */
   option(name: string): string | undefined;
+  /** Whether a switch was given. */
+  has(name: string): boolean;
 }
 
 /** An error that the person who typed the command can mend. It is printed without a stack. */
@@ -80,6 +82,7 @@ export function readCall(command: Command, args: readonly string[]): Call | "hel
     values: positionals,
     json: given.has("json"),
     yes: given.has("yes"),
+    has: (name) => given.has(name),
     option(name) {
       const value = given.get(name);
       return typeof value === "string" ? value : undefined;
@@ -88,7 +91,10 @@ export function readCall(command: Command, args: readonly string[]): Call | "hel
 }
 
 function parse(command: Command, args: readonly string[]) {
-  const valued = (command.options ?? []).map(({ name }) => [name, { type: "string" as const }] as const);
+  const valued = (command.options ?? []).map(
+    ({ name, value }) =>
+      [name, { type: value === undefined ? ("boolean" as const) : ("string" as const) }] as const,
+  );
   try {
     return parseArgs({
       args: [...args],
@@ -121,7 +127,10 @@ export async function confirm(question: string, { yes }: Call, terminal: Termina
 export function commandHelp(command: Command): string {
   const { name, usage, summary, details } = command;
   const options: [string, string][] = [
-    ...(command.options ?? []).map((o): [string, string] => [`--${o.name} ${o.value}`, o.meaning]),
+    ...(command.options ?? []).map((o): [string, string] => [
+      `--${o.name} ${o.value ?? ""}`.trimEnd(),
+      o.meaning,
+    ]),
     ...(command.records ? [["--json", "print JSON instead of a table"] as [string, string]] : []),
     ...(command.destructive ? [["-y, --yes", "don't ask"] as [string, string]] : []),
     ["-h, --help", "print this"],

@@ -9,6 +9,7 @@ import { copy } from "./copy.ts";
 import { domainCommands } from "./domain.ts";
 import { health } from "./health.ts";
 import { groupHelp, help, version } from "./help.ts";
+import { importCommand } from "./import.ts";
 import { keyCommands } from "./key.ts";
 import { leavingCommands } from "./leaving.ts";
 import { logoCommands } from "./logos.ts";
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   ...logoCommands,
   ...leavingCommands,
   ...backupCommands,
+  importCommand,
   copy,
   compact,
   check,

@@ -92,7 +92,7 @@ export interface Codes {
   /** A code as `create` would add it, which is not stored. Its style is not checked. @throws Fault as `create` does. */
   draft(tenant: Tenant, input: CreateCode): Code;
   /** A new code of that content, which is not stored. */
-  newCode(tenant: Tenant, content: CodeContent, by: Pick<Orderer, "keyName">): Code;
+  newCode(tenant: Tenant, content: CodeContent, by: Orderer): Code;
   /** A random short id. */
   shortId(): string;
   record(code: CountedCode): CodeRecord;

@@ -7,6 +7,7 @@ import { BINARY, json, operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { spooledBody, tenantOf } from "../http/requests.ts";
 import { mediaTypeOf } from "../shared/headers.ts";
+import { Fault } from "../shared/fault.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Imports } from "./in/imports.ts";
 import { ImportAnswer, ON_CONFLICT, SOURCES } from "./in/model.ts";
@@ -50,8 +51,8 @@ export function importRoutes(needs: {
   const { gate, imports, mayPause } = needs;
   return new Elysia().post(
     "/app/api/import",
-    ({ request, query }) =>
-      imports.run(tenantOf(request), {
+    async ({ request, query }) => {
+      const { answer, isRefused } = await imports.run(tenantOf(request), {
         from: query.from,
         domain: query.domain ? query.domain.toLowerCase() : null,
         dryRun: query.dryRun === "true",
@@ -61,7 +62,10 @@ export function importRoutes(needs: {
         by: ordererOf(request),
         signal: request.signal,
         onProgress: () => mayPause(request),
-      }),
+      });
+      if (isRefused) throw conflicting(answer);
+      return answer;
+    },
     {
       query: ImportQuery,
       ...operation(gate.receives({ scopes: ["codes:write"], body, feature: "dynamicCode" }), {
@@ -96,5 +100,13 @@ export function importRoutes(needs: {
         ],
       }),
     },
+  );
+}
+
+function conflicting(answer: ImportAnswer): Fault {
+  return new Fault(
+    "import_conflicts",
+    "Some short ids can't be here, so nothing was made. See conflicts, or send ?onConflict=skip to leave them out.",
+    { extra: answer },
   );
 }

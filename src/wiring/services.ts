@@ -3,7 +3,6 @@ import { createOverview } from "../analytics/overview.ts";
 import { createBulk } from "../bulk/bulk.ts";
 import { createBulkUndo } from "../bulk/undo.ts";
 import { createCodes } from "../codes/codes.ts";
-import { readContent } from "../codes/content.ts";
 import { createDomains } from "../domains/domains.ts";
 import { type ShortAddress, shortUrl } from "../shared/short-address.ts";
 import type { OwnAddresses } from "../shared/target.ts";
@@ -20,7 +19,6 @@ import { createLeads } from "../leads/leads.ts";
 import { createLeadOpener } from "../leads/opener.ts";
 import { createLeadReader } from "../leads/reader.ts";
 import { createLooks } from "../looks/looks.ts";
-import { createImports } from "../moving/in/imports.ts";
 import type { Housekeeping } from "../housekeeping/housekeeping.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
@@ -43,6 +41,7 @@ import { createTestDelivery } from "../webhooks/test-delivery.ts";
 import { createLeaving } from "./leaving.ts";
 import { openLogoCatalog } from "./logos.ts";
 import type { Context } from "./context.ts";
+import { createImportService } from "./imports.ts";
 import type { DomainServices } from "./domains.ts";
 import type { ScanServices } from "./scans.ts";
 import type { WebhookServices } from "./webhooks.ts";
@@ -105,8 +104,6 @@ export async function createServices(context: Context, shared: SharedServices) {
   };
   const onChores = () => void housekeeping.run();
 
-  const checkFields = (type: string, fields: Readonly<Record<string, unknown>>) =>
-    void buildPayload(type, fields);
   const drawings = createDrawings({
     logoOf: createLogoReader(MAIN_LOGOS),
     jobsFor: pool.jobsFor,
@@ -128,7 +125,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     isVerified: (tenantId, host) => hosts.of(host)?.tenantId === tenantId,
     clock,
     ids,
-    checkFields,
+    checkFields: (type, fields) => void buildPayload(type, fields),
     readRules,
     shownHealth,
     checkStyle: drawings.check,
@@ -183,17 +180,8 @@ export async function createServices(context: Context, shared: SharedServices) {
     clock,
     ids,
   });
-  // An import has its domain checked once, for the whole file.
-  const contentRules = { ...ownAddresses, isOwnDomain: () => false, checkFields, readRules };
-  const imports = createImports({
-    store: stores.bulk,
-    domains: stores.domains,
-    plans,
-    clock,
-    newCode: codes.newCode,
-    readContent: (input, shortId) => readContent(input, shortId, { ...contentRules, checkStyle() {} }),
-    readRules: (rules) => readRules(rules, ownAddresses),
-    baseUrl,
+  const imports = createImportService({
+    ...{ stores, plans, clock, ids, ownAddresses },
     inSteps: runner.inSteps,
     onMade: evictCode,
     onChores,

@@ -39,7 +39,7 @@ export async function openStores(
   try {
     // With PostgreSQL, too: the secret and the logo catalog are in the folder.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (databaseUrl === null) return openSqliteStores(dataDir, checkpointLog(log));
+    if (databaseUrl === null) return openSqliteStores(dataDir, checkpointLog(log), log === null);
   } catch (error) {
     throw dataFolderError(settings, error);
   }

@@ -1,8 +1,8 @@
 import type { BulkStore } from "../../bulk/store.ts";
-import type { Codes } from "../../codes/codes.ts";
 import type { Code, CodeContent } from "../../codes/model.ts";
 import type { DomainStore } from "../../domains/store.ts";
 import type { Plans } from "../../plans/plans.ts";
+import { Busy } from "../../shared/busy.ts";
 import { clientLeft } from "../../shared/caller.ts";
 import type { Clock } from "../../shared/clock.ts";
 import { unverifiedDomain, workspaceErased } from "../../shared/common-faults.ts";
@@ -46,9 +46,16 @@ export interface ImportOrder {
 export interface Imports {
   /**
    * Makes the codes of a file, all of them or none.
-   * @throws Fault `csv_invalid`, `invalid_json`, `archive_invalid`, `domain_not_verified`, `import_conflicts`, `plan_limit`.
+   * @throws Fault `csv_invalid`, `invalid_json`, `archive_invalid`, `domain_not_verified`, `plan_limit`.
    */
-  run(tenant: Tenant, order: ImportOrder): Promise<ImportAnswer>;
+  run(tenant: Tenant, order: ImportOrder): Promise<ImportOutcome>;
+}
+
+/** What became of a file. */
+export interface ImportOutcome {
+  readonly answer: ImportAnswer;
+  /** Whether it was refused for its conflicts, so that nothing was made. */
+  readonly isRefused: boolean;
 }
 
 export interface ImportsNeeds extends JudgeNeeds {
@@ -56,7 +63,7 @@ export interface ImportsNeeds extends JudgeNeeds {
   readonly domains: Pick<DomainStore, "ofHost">;
   readonly plans: Plans;
   readonly clock: Clock;
-  readonly newCode: Codes["newCode"];
+  readonly newCode: (tenant: Tenant, content: CodeContent, by: Pick<Orderer, "keyName">) => Code;
   /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
   readonly inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
   /** Called for each short address that leads somewhere now. */
@@ -68,11 +75,18 @@ export interface ImportsNeeds extends JudgeNeeds {
 /** Milliseconds of reading in one step. Staging follows, which takes about as long. */
 const READING = 2;
 
-/** Characters of contents in one transaction. */
+/** Codes and characters of contents in one transaction. Databases keep a statement for each number of codes. */
+const CODES_AT_ONCE = 32;
 const STAGED_AT_ONCE = 256 * 1024;
 
-/** Milliseconds of evictions between two turns of the event loop. */
-const EVICTING = 0.5;
+/** Milliseconds of erasing and evicting between two turns of the event loop. */
+const TURN = 0.5;
+
+/** Codes erased in one transaction. */
+const ERASED_AT_ONCE = 100;
+
+/** Seconds after which short ids that another file holds are likely to be free or taken. */
+const HELD = 30;
 
 /** Characters that are told of a short id that can't be here. */
 const LONGEST_SHOWN = 100;
@@ -143,7 +157,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     if (taken === null) throw workspaceErased();
     if (taken === "domain_gone") throw unverifiedDomain();
     if (taken === "look_changed") throw new Error("An imported code names no look");
-    const holders = await store.holders([...taken], batch);
+    const holders = await store.holders([...taken]);
     return ready.flatMap(({ row, code }) => {
       const address = addressOf(code);
       if (!taken.has(address)) {
@@ -152,14 +166,17 @@ export function createImports(needs: ImportsNeeds): Imports {
       }
       const holder = holders.get(address);
       if (holder?.batch === batch) tally.conflict(row, code.shortId, explain("short_id_repeated").detail);
+      else if (holder?.isStaged) throw held();
       else if (holder?.tenantId === code.tenantId && holder.importedFrom === from) tally.unchanged++;
       else tally.conflict(row, code.shortId, explain("short_id_taken").detail);
       return [];
     });
   }
 
+  /** Erases what was staged, also while the service stops: nobody else would for some time. */
   async function discard(batch: number): Promise<void> {
-    await needs.inSteps((rows) => store.discard(batch, rows));
+    const yieldToLoop = createYielder(TURN);
+    while (await store.discard(batch, ERASED_AT_ONCE)) await yieldToLoop();
   }
 
   /** Reads and stages a whole file. @returns the short addresses of the codes that were staged. */
@@ -189,7 +206,7 @@ export function createImports(needs: ImportsNeeds): Imports {
           size += ready.code.target.length + (ready.code.rules ? JSON.stringify(ready.code.rules).length : 0);
         };
         for (const ready of waiting.splice(0)) add(ready);
-        while (some.size < rows && size < STAGED_AT_ONCE && waiting.length === 0) {
+        while (some.size < Math.min(rows, CODES_AT_ONCE) && size < STAGED_AT_ONCE && waiting.length === 0) {
           const { done, value } = await entries.next();
           if (done) {
             more = false;
@@ -218,13 +235,11 @@ export function createImports(needs: ImportsNeeds): Imports {
       let staged: readonly ShortAddress[];
       try {
         staged = await stageAll(tenant, batch, order, tally);
-        if (tally.conflicts > 0 && !order.skips && !order.dryRun) {
-          tally.made = 0;
-          throw conflicting(tally.answer());
-        }
-        if (order.dryRun || staged.length === 0) {
+        const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
+        if (isRefused) tally.made = 0;
+        if (isRefused || order.dryRun || staged.length === 0) {
           await discard(batch);
-          return tally.answer();
+          return { answer: tally.answer(), isRefused };
         }
         const limit = plans.grants(tenant, clock.now()).codes;
         const outcome = await store.commit(batch, limit, null, clock.now());
@@ -235,13 +250,13 @@ export function createImports(needs: ImportsNeeds): Imports {
         throw error;
       }
       needs.onChores();
-      const yieldToLoop = createYielder(EVICTING);
+      const yieldToLoop = createYielder(TURN);
       for (const address of staged) {
         // Somebody may have scanned it before it existed, and that answer may still be cached.
         needs.onMade(address);
         await yieldToLoop();
       }
-      return tally.answer();
+      return { answer: tally.answer(), isRefused: false };
     },
   };
 }
@@ -260,12 +275,9 @@ function nothingIn({ mediaType }: ImportOrder): Fault {
   return invalid(explain("file_no_records"));
 }
 
-function conflicting(answer: ImportAnswer): Fault {
-  return new Fault(
-    "import_conflicts",
-    "Some short ids can't be here, so nothing was made. See conflicts, or send ?onConflict=skip to leave them out.",
-    { extra: answer },
-  );
+/** A short id is held by a file that is being read, or whose process ended; then it is free again soon. */
+function held(): Busy {
+  return new Busy("Another file is about to take some of these short ids.", HELD);
 }
 
 function noRoom(codes: number, room: number): Fault {

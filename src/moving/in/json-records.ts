@@ -53,7 +53,8 @@ export function createJsonRecords(places: readonly (string | null)[]): RecordPar
     length += piece.length;
     if (length > LARGEST_RECORD)
       throw jsonInvalid(explain("file_record_too_long", { limit: LARGEST_RECORD }));
-    pieces.push(piece);
+    // A copy: the reader uses the memory of a piece again.
+    pieces.push(new Uint8Array(piece));
   }
 
   function record(): FileRecord {
@@ -91,12 +92,12 @@ export function createJsonRecords(places: readonly (string | null)[]): RecordPar
         } else if (byte === QUOTE) inText = true;
         else if (byte === BEGIN_LIST || byte === BEGIN_OBJECT) depth++;
         else if ((byte === END_LIST || byte === END_OBJECT) && --depth === 0) {
-          keep(piece.slice(from, at + 1));
+          keep(piece.subarray(from, at + 1));
           from = -1;
           yield record();
         }
       }
-      if (from >= 0) keep(piece.slice(from));
+      if (from >= 0) keep(piece.subarray(from));
     },
     end() {
       if (inText || depth > 0 || stack.length > 0) throw jsonInvalid(explain("file_cut_off"));

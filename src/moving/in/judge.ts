@@ -14,11 +14,10 @@ export type Judged =
   | { readonly whole: string };
 
 export interface JudgeNeeds {
-  readonly baseUrl: string;
   /** Reads the content of a code. @throws Fault as when one code is made. */
   readonly readContent: (input: CreateCode, shortId: string) => CodeContent;
   /** Checks rules. @throws Fault */
-  readonly readRules: (rules: Rules, baseUrl: string) => Rules | null;
+  readonly readRules: (rules: Rules) => Rules | null;
 }
 
 /** Why a short id can't be on its host. */
@@ -75,7 +74,7 @@ function goodRules(rules: readonly Rule[], needs: JudgeNeeds, dropped: string[])
   const first = rules.slice(0, MOST_RULES);
   if (first.length < rules.length) dropped.push(`rules after the ${MOST_RULES}th`);
   const refuses = (some: Rules) => {
-    const read = orFault(() => needs.readRules(some, needs.baseUrl));
+    const read = orFault(() => needs.readRules(some));
     return read instanceof Fault ? read : null;
   };
   if (first.length === 0 || !refuses(first)) return first;

@@ -7,7 +7,7 @@ export type FileRecord =
 /** Takes a file apart while it arrives. What it keeps does not grow with the file. */
 export interface RecordParser {
   /**
-   * The records that end in the next piece.
+   * The records that end in the next piece, whose memory may be used again afterwards.
    * @throws Fault `csv_invalid` or `invalid_json` when the file can't be read.
    */
   take(piece: Uint8Array): Generator<FileRecord>;

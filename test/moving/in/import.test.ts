@@ -1,10 +1,20 @@
 import { expect, test } from "bun:test";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
+import { run } from "../../../src/cli/run.ts";
+import { BUILT_IN_PLANS, createPlans } from "../../../src/plans/plans.ts";
+import { readSettings } from "../../../src/settings/read.ts";
+import { createIds } from "../../../src/shared/ids.ts";
+import { createImportService } from "../../../src/wiring/imports.ts";
+import { openStores } from "../../../src/wiring/storage.ts";
+import { ownDomain } from "../../domains/client.ts";
+import { createTestDns } from "../../domains/dns.ts";
 import { readJson } from "../../json.ts";
 import { type CodeJson, startScenario, type TenantClient } from "../../scenario.ts";
 
-const scenario = await startScenario();
+const dns = createTestDns();
+const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" }, { txtLookup: dns.lookup });
 
 interface Outcome {
   readonly code?: string;
@@ -131,7 +141,7 @@ test("a file that is refused, too large for the plan or cut off leaves nothing",
   const tenant = await scenario.signUp();
   const rows = (count: number) =>
     `shortId,target\n${Array.from({ length: count }, (_, at) => `plan-${at},https://museum.example/${at}`).join("\n")}`;
-  expect(await send(tenant, rows(26), "from=csv", "text/csv")).toMatchObject({
+  expect(await send(tenant, rows(1_001), "from=csv", "text/csv")).toMatchObject({
     status: 402,
     code: "plan_limit",
   });
@@ -155,6 +165,95 @@ test("a file that is refused, too large for the plan or cut off leaves nothing",
   });
   expect(await send(tenant, "a", "from=csv", "text/plain")).toMatchObject({ status: 415 });
   expect(await codesOf(tenant)).toEqual([]);
-  expect(await send(tenant, rows(25), "from=csv", "text/csv")).toMatchObject({ status: 200, made: 25 });
+  expect(await send(tenant, rows(1_000), "from=csv", "text/csv")).toMatchObject({ status: 200, made: 1_000 });
   expect(readdirSync(scenario.dataDir).filter((name) => name.startsWith(".body"))).toEqual([]);
+});
+
+test("codes come to a verified domain, with short ids that only a domain has, from the shell, too", async () => {
+  const tenant = await scenario.signUp();
+  const host = "go.museum.example";
+  await ownDomain(tenant, dns, host);
+  const path = join(import.meta.dir, "files", "bitly.json");
+  const csv =
+    "short_url,long url\nhttps://go.museum.example/a~b.c,https://museum.example/\nhttps://other.example/r,https://museum.example/r\n";
+  expect(await send(tenant, csv, `from=csv&domain=${host}&onConflict=skip`, "text/csv")).toMatchObject({
+    made: 1,
+    conflicts: [{ row: 2, shortId: "r", reason: "stands for something else on every domain" }],
+    dropped: [{ row: 2, what: "the host it was on" }],
+  });
+  const shell = (...args: string[]) =>
+    scenario.beside(async (environment) => {
+      const [out, errors]: [string[], string[]] = [[], []];
+      const call = ["import", "--tenant", tenant.id, "--from", "bitly", ...args];
+      const terminal = { environment, print: (text: string) => void out.push(text), ask: null };
+      const code = await run(call, { ...terminal, complain: (text) => void errors.push(text) });
+      return { code, out: out.join(""), errors: errors.join("") };
+    });
+  const tried = await shell(path, "--domain", host, "--dry-run", "--json");
+  expect(tried).toMatchObject({ code: 0, errors: "100 % read\n" });
+  expect(JSON.parse(tried.out)).toMatchObject({ found: 3, made: 3, conflicts: [] });
+  expect(await shell(path, "--domain", host)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("made:      3"),
+  });
+  const made = (await codesOf(tenant)).map(({ shortUrl, domain }) => ({ shortUrl, domain }));
+  expect(made).toContainEqual({ shortUrl: `http://${host}/halle-3`, domain: host });
+  const conflicting = await shell(path, "--domain", host, "--from", "csv");
+  expect(conflicting).toMatchObject({ code: 1, errors: expect.stringContaining("Nothing was made.") });
+  expect(await shell("/nowhere.csv")).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("can't be read"),
+  });
+  expect(await shell(path, "--domain", "nobody.example")).toMatchObject({ code: 1 });
+  expect(await shell(path, "--from", "nobody")).toMatchObject({ code: 2 });
+});
+
+test("a file that breaks off in the middle leaves nothing, and its short ids are free again", async () => {
+  const { id } = await scenario.signUp();
+  const path = join(scenario.dataDir, "half.csv");
+  const rows = Array.from({ length: 200 }, (_, at) => `broken-${at},https://museum.example/${at}`);
+  writeFileSync(path, `shortId,target\n${rows.join("\n")}`);
+  await scenario.beside(async (environment) => {
+    const stores = await openStores(readSettings(environment), null);
+    const file = await open(path);
+    let staged = 0;
+    const imports = createImportService({
+      ...{ stores, clock: scenario.clock, ids: createIds(scenario.clock) },
+      plans: createPlans(BUILT_IN_PLANS, "pro"),
+      ownAddresses: { baseUrl: scenario.service.baseUrl, isOurHost: () => false },
+      async inSteps(step) {
+        while (await step(20)) {
+          staged = (await stores.bulk.taken(["broken-0", "broken-199"])).size;
+          if (staged > 0) throw new Error("broken off");
+        }
+      },
+      onMade() {},
+      onChores() {},
+    });
+    const tenant = await stores.tenants.byId(id);
+    if (!tenant) throw new Error("The tenant is gone");
+    const order = { from: "csv", domain: null, dryRun: false, skips: false, mediaType: "text/csv" } as const;
+    const running = imports.run(tenant, {
+      ...order,
+      file: { handle: file, length: (await file.stat()).size },
+      by: { keyName: "main" },
+      signal: null,
+      onProgress() {},
+    });
+    await expect(running).rejects.toThrow("broken off");
+    expect(staged).toBe(1);
+    expect(await stores.bulk.taken(["broken-0"])).toEqual(new Set());
+    await file.close();
+    await stores.close();
+  });
+});
+
+test("a service that stops while a file comes leaves nothing of it", async () => {
+  const tenant = await scenario.signUp();
+  const rows = Array.from({ length: 900 }, (_, at) => `half-${at},https://museum.example/${at}`).join("\n");
+  const sending = send(tenant, `shortId,target\n${rows}`, "from=csv", "text/csv").catch(() => null);
+  await scenario.restart();
+  await sending;
+  expect(await codesOf(tenant)).toEqual([]);
+  expect(await send(tenant, `shortId,target\n${rows}`, "from=csv", "text/csv")).toMatchObject({ made: 900 });
 });

@@ -1,0 +1,106 @@
+import type { Stores } from "../../db/stores/stores.ts";
+import { newCode, readContent } from "../codes/content.ts";
+import { createHosts } from "../domains/hosts.ts";
+import { OPERATOR } from "../history/traits.ts";
+import { createPace } from "../housekeeping/pace.ts";
+import {
+  createImports,
+  type ImportOrder,
+  type ImportOutcome,
+  type Imports,
+  type ImportsNeeds,
+} from "../moving/in/imports.ts";
+import type { Plans } from "../plans/plans.ts";
+import { buildPayload } from "../qr/payload/index.ts";
+import { readRules } from "../rules/read.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Ids } from "../shared/ids.ts";
+import type { OwnAddresses } from "../shared/target.ts";
+import { CHECKING_RHYTHM, createHeapKeeper } from "../threads/heap.ts";
+import { createPlatform } from "./context.ts";
+import { readPlans } from "./plans.ts";
+import { openStores } from "./storage.ts";
+
+export { SOURCES } from "../moving/in/model.ts";
+
+/** Creates the service that takes files in, for the API and for the shell. */
+export function createImportService(
+  needs: Pick<ImportsNeeds, "inSteps" | "onMade" | "onChores"> & {
+    readonly stores: Stores;
+    readonly plans: Plans;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly ownAddresses: OwnAddresses;
+  },
+): Imports {
+  const { stores, clock, ids, ownAddresses } = needs;
+  const rules = {
+    ...ownAddresses,
+    // An import has its domain checked once, for the whole file.
+    isOwnDomain: () => false,
+    checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void buildPayload(type, fields),
+    readRules,
+    checkStyle() {},
+  };
+  return createImports({
+    ...needs,
+    store: stores.bulk,
+    domains: stores.domains,
+    newCode: (tenant, content, { keyName }) =>
+      newCode(ids.id("code"), tenant.id, content, clock.now(), keyName),
+    readContent: (input, shortId) => readContent(input, shortId, rules),
+    readRules: (some) => readRules(some, ownAddresses),
+  });
+}
+
+/** Takes files in from the shell. */
+export interface OpenImports {
+  /** @returns `null` when there is no such tenant. @throws what `Imports.run` throws. */
+  run(tenantId: string, order: Omit<ImportOrder, "by" | "signal">): Promise<ImportOutcome | null>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds of a step. A service's scans wait for a transaction of SQLite. */
+const STEP = 2;
+
+/** The most codes of a step. */
+const MOST_ROWS = 1_000;
+
+/** Opens the stores for the command that takes files in. A service may be running on them. */
+export async function openImports(settings: Settings): Promise<OpenImports> {
+  const { clock, ids, log } = createPlatform(settings, {});
+  const stores = await openStores(settings, null);
+  const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
+  const hosts = createHosts({
+    ...{ store: stores.domains, stamp: stores.changeStamp, isAway: stores.isAway, log },
+    ownHost: new URL(baseUrl).hostname,
+  });
+  await hosts.load();
+  const pace = createPace(() => performance.now(), MOST_ROWS, STEP);
+  const imports = createImportService({
+    ...{ stores, clock, ids },
+    plans: await readPlans(settings),
+    ownAddresses: { baseUrl, isOurHost: (host) => hosts.of(host) !== null },
+    async inSteps(step) {
+      const keepHeapSmall = createHeapKeeper(CHECKING_RHYTHM);
+      await pace(
+        (rows) => {
+          keepHeapSmall();
+          return step(rows);
+        },
+        () => true,
+      );
+    },
+    // A service hears of new codes by itself, and looks for chores once a minute.
+    onMade() {},
+    onChores() {},
+  });
+  return {
+    async run(tenantId, order) {
+      const tenant = await stores.tenants.byId(tenantId);
+      return tenant && imports.run(tenant, { ...order, by: { keyName: OPERATOR }, signal: null });
+    },
+    close: () => stores.close(),
+  };
+}
