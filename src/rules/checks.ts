@@ -1,5 +1,4 @@
 import type { Scan } from "../scans/model.ts";
-import { instantOf } from "../shared/clock.ts";
 import { type WallClock, wallClock, WEEKDAYS } from "./clock.ts";
 import type { Condition } from "./model.ts";
 
@@ -30,12 +29,15 @@ export function checksOf(condition: Condition): Check[] {
   });
   if (from === undefined && until === undefined && !days && !hours) return checks;
   const clock = wallClock(timezone);
-  const since = from === undefined ? null : instantOf(from);
-  if (since !== null) checks.push(fromCheck(since, clock));
-  const end = until === undefined ? null : instantOf(until);
-  if (end !== null) checks.push(untilCheck(end, clock));
+  if (from !== undefined) checks.push(fromCheck(timeOf(from), clock));
+  if (until !== undefined) checks.push(untilCheck(timeOf(until), clock));
   if (days || hours) checks.push(weekCheck(days, hours, clock));
   return checks;
+}
+
+/** Stored rules have been checked, so it is a time. */
+function timeOf(text: string): number {
+  return Temporal.Instant.from(text).epochMilliseconds;
 }
 
 /** Values of a list that a sentence names. */

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Seen } from "../../src/rules/checks.ts";
-import { WEEKDAYS } from "../../src/rules/clock.ts";
+import { wallClock, WEEKDAYS } from "../../src/rules/clock.ts";
 import { type Condition, RULE_DEVICES, type Rules } from "../../src/rules/model.ts";
 import { routeOf, type Signpost } from "../../src/rules/route.ts";
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
@@ -144,6 +144,11 @@ test("hours past midnight belong to the day they began, and their end is not par
     [`${saturday}T22:00:00Z`, false],
   ] as const)
     expect([at, meets(when, at)]).toEqual([at, holds]);
+});
+
+test("a zone has one clock, however its name is spelled, and a name that is gone stands for UTC", () => {
+  expect(wallClock("europe/BERLIN")).toBe(wallClock("Europe/Berlin"));
+  expect(wallClock("Europe/Museum")).toBe(wallClock("UTC"));
 });
 
 test("from is part of its time, until is not", () => {
