@@ -1,11 +1,11 @@
-import type { CodeChange } from "../codes/model.ts";
+import type { Code, CodeChange } from "../codes/model.ts";
 import { isoTime } from "../shared/clock.ts";
 import { invalidCursor, noSuchCode } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { withoutPin } from "../shared/pin.ts";
 import type { ChangeList } from "./model.ts";
-import type { HistoryStore, Revisions } from "./store.ts";
-import type { Content } from "./traits.ts";
+import type { Change, HistoryStore, Revisions } from "./store.ts";
+import { type Content, contentOf } from "./traits.ts";
 
 /** The history of a tenant's code. */
 export interface History {
@@ -14,12 +14,17 @@ export interface History {
    * @throws Fault `code_not_found`, `cursor_invalid`.
    */
   list(tenantId: string, id: string, limit: number, cursor: string | null): Promise<ChangeList>;
+  /** All changes of a code, newest first, in pages. It has none once the code is deleted. */
+  all(code: Code): AsyncGenerator<ChangeList["changes"]>;
   /**
    * A code as it was after a revision. Its logos name the copies of drawings that they had then.
    * @throws Fault `code_not_found`, `revision_not_found`.
    */
   at(tenantId: string, id: string, revision: number): Promise<Content>;
 }
+
+/** Changes that are read at once. */
+const CHANGES_A_PAGE = 100;
 
 export function createHistory(store: HistoryStore): History {
   return {
@@ -28,17 +33,18 @@ export function createHistory(store: HistoryStore): History {
       const found = await store.list(tenantId, id, limit, cursor === null ? null : Number(cursor));
       if (!found) throw noSuchCode();
       const { changes, next } = found;
-      return {
-        changes: changes.map(({ revision, at, by, before, after }) => ({
-          revision,
-          at: isoTime(at),
-          by,
-          changed: Object.keys(after),
-          before: before && asSeen(before),
-          after: asSeen(after),
-        })),
-        nextCursor: next === null ? null : String(next),
-      };
+      return { changes: changes.map(shown), nextCursor: next === null ? null : String(next) };
+    },
+
+    async *all(code) {
+      // Most codes were never edited: of those nothing has to be looked up.
+      if (code.revision === 1) return yield [shown(creationOf(code))];
+      for (let before: number | null = null, isFirst = true; isFirst || before; isFirst = false) {
+        const found = await store.list(code.tenantId, code.id, CHANGES_A_PAGE, before);
+        if (!found) return;
+        yield found.changes.map(shown);
+        before = found.next;
+      }
     },
 
     async at(tenantId, id, revision) {
@@ -49,6 +55,22 @@ export function createHistory(store: HistoryStore): History {
       throw new Fault("revision_not_found", `This code has the revisions ${first} to ${last}.`);
     },
   };
+}
+
+function shown({ revision, at, by, before, after }: Change) {
+  return {
+    revision,
+    at: isoTime(at),
+    by,
+    changed: Object.keys(after),
+    before: before && asSeen(before),
+    after: asSeen(after),
+  };
+}
+
+/** The only change of a code that was never edited. */
+function creationOf(code: Code): Change {
+  return { revision: 1, at: code.updatedAt, by: code.changedBy, before: null, after: contentOf(code) };
 }
 
 /** Members of a code as clients see them. */

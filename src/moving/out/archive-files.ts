@@ -3,12 +3,10 @@ import type { CodeRecord, CountedCode } from "../../codes/model.ts";
 import type { CodeStore } from "../../codes/store.ts";
 import type { DomainRecord } from "../../domains/model.ts";
 import type { History } from "../../history/history.ts";
-import type { ChangeList } from "../../history/model.ts";
 import type { LeadReader } from "../../leads/reader.ts";
 import type { LookRecord } from "../../looks/model.ts";
 import type { Scans } from "../../scans/scans.ts";
 import { DAY, isoTime } from "../../shared/clock.ts";
-import { Fault } from "../../shared/fault.ts";
 import type { Tenant } from "../../shared/tenant.ts";
 import { csvTable, jsonLines } from "./lines.ts";
 import { codePages } from "./pages.ts";
@@ -26,7 +24,7 @@ export interface ArchiveSources {
   readonly record: (code: CountedCode) => CodeRecord;
   readonly domains: RecordList<DomainRecord>;
   readonly looks: RecordList<LookRecord>;
-  readonly history: Pick<History, "list">;
+  readonly history: Pick<History, "all">;
   readonly scans: Pick<Scans, "events">;
   readonly days: AnalyticsStore["days"];
   readonly leads: Pick<LeadReader, "all">;
@@ -35,7 +33,7 @@ export interface ArchiveSources {
 /** The text of each file of records, in pieces. @param onRows - told how many more are in it. */
 export type TextOf = (tenant: Tenant, onRows: (rows: number) => void) => AsyncGenerator<string>;
 
-/** Looks, domains and changes of a page. */
+/** Looks and domains of a page. */
 const RECORDS_A_PAGE = 100;
 
 /** Days of a page: three years. */
@@ -68,15 +66,10 @@ export function archiveTexts(
     for await (const page of codePages(codes, tenant.id, {})) for (const code of page) yield* of(code);
   }
 
-  async function* changes(tenant: Tenant, { id }: CountedCode) {
-    for (let cursor: string | null = null, isFirst = true; isFirst || cursor; isFirst = false) {
-      const page: ChangeList | null = await history
-        .list(tenant.id, id, RECORDS_A_PAGE, cursor)
-        .catch(unlessGone);
-      if (page === null) return;
-      for (const { before, after } of page.changes) for (const values of [before, after]) see(values ?? {});
-      yield page.changes.map((change) => ({ codeId: id, ...change }));
-      cursor = page.nextCursor;
+  async function* changes(code: CountedCode) {
+    for await (const page of history.all(code)) {
+      for (const { before, after } of page) for (const values of [before, after]) see(values ?? {});
+      yield page.map((change) => ({ codeId: code.id, ...change }));
     }
   }
 
@@ -103,13 +96,7 @@ export function archiveTexts(
     "domains.ndjson": (tenant, onRows) => jsonLines(counted(listed(domains, tenant), onRows)),
     "looks.ndjson": (tenant, onRows) => jsonLines(counted(listed(looks, tenant), onRows)),
     "codes.ndjson": (tenant, onRows) => jsonLines(counted(codeRecords(tenant), onRows)),
-    "history.ndjson": (tenant, onRows) =>
-      jsonLines(
-        counted(
-          ofEachCode(tenant, (code) => changes(tenant, code)),
-          onRows,
-        ),
-      ),
+    "history.ndjson": (tenant, onRows) => jsonLines(counted(ofEachCode(tenant, changes), onRows)),
     "scans.ndjson": (tenant, onRows) => jsonLines(counted(ofEachCode(tenant, events), onRows)),
     "totals.csv": (tenant, onRows) => csvTable(TOTALS_COLUMNS, counted(ofEachCode(tenant, totals), onRows)),
     "leads.ndjson": (tenant, onRows) => jsonLines(counted(leads.all({ tenantId: tenant.id }), onRows)),
@@ -130,10 +117,4 @@ async function* listed<T>(list: RecordList<T>, { id }: Tenant): AsyncGenerator<r
     yield page.records;
     before = page.next;
   }
-}
-
-/** A code that was deleted meanwhile has no history. */
-function unlessGone(error: unknown): null {
-  if (error instanceof Fault && error.code === "code_not_found") return null;
-  throw error;
 }

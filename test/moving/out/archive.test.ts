@@ -132,13 +132,15 @@ test.skipIf(!hasProgram("python3"))(
     expect(lines(files.get("codes.ndjson"))).toEqual(
       codes.map((code, at) => ({ ...code, revision: at === 2 ? 2 : 1 })),
     );
-    const history = lines(files.get("history.ndjson"));
-    expect(history.map(({ codeId, revision }) => [codeId, revision])).toEqual([
-      [made.page.id, 1],
-      [made.ruled.id, 1],
-      [made.disabled.id, 2],
-      [made.disabled.id, 1],
-    ]);
+    const histories = await Promise.all(
+      [made.page, made.ruled, made.disabled].map(async ({ id: codeId }) => {
+        const answer = await tenant.call("GET", `/app/api/codes/${codeId}/history`);
+        const { changes } = await readJson<{ changes: object[] }>(answer);
+        return changes.map((change) => ({ codeId, ...change }));
+      }),
+    );
+    expect(histories.flat()).toHaveLength(4);
+    expect(lines(files.get("history.ndjson"))).toEqual(histories.flat());
     const log = await readJson<{ events: object[] }>(
       await tenant.call("GET", `/app/api/codes/${made.ruled.id}/scans`),
     );
@@ -252,7 +254,7 @@ function emptyArchives() {
     days: async () => [],
     picture: async () => null,
     record: unused,
-    history: { list: unused },
+    history: { all: none },
     styleOf: unused,
   });
   const workspace = { ...NOBODY, id: "ten_1" };
