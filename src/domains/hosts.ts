@@ -31,6 +31,9 @@ export interface HostNames {
 /** Hosts that are read in one step. */
 const AT_ONCE = 1_000;
 
+/** Milliseconds after which a load that failed is tried again. */
+const RETRY_DELAY = 1_000;
+
 /** Characters of JSON of a platform that are kept in memory, and what each text takes besides. */
 const CACHED_LINKS = 4 * 1024 * 1024;
 const OVERHEAD = 200;
@@ -46,13 +49,16 @@ export function createHosts(needs: {
   /** The service's own name, which is never a domain, even if it was one before. */
   ownHost: string;
   log: Log;
+  /** Milliseconds of a monotonic clock. */
+  now: () => number;
 }): Hosts {
-  const { store, stamp, isAway, ownHost, log } = needs;
+  const { store, stamp, isAway, ownHost, log, now } = needs;
   let hosts = new Map<string, VerifiedHost>();
   let loadedStamp = Number.NaN;
   let loading: Promise<void> | null = null;
   /** Hosts that were reloaded, and so may be newer than what a load in progress has read. */
   let reloads = 0;
+  let retryAt = Number.NEGATIVE_INFINITY;
   const links = { apple: linksOf("apple"), android: linksOf("android") };
 
   function linksOf(platform: "apple" | "android"): FreshCache<string, string | null> {
@@ -91,21 +97,22 @@ export function createHosts(needs: {
     return loading;
   }
 
-  /** Storage that is out of order has changed nothing. */
-  function stampNow(): number {
+  /** Whether all are to be loaded again. Storage that is out of order has changed nothing. */
+  function isStale(): boolean {
     try {
-      return stamp();
+      return stamp() !== loadedStamp && !loading && !isAway() && now() >= retryAt;
     } catch {
-      return loadedStamp;
+      return false;
     }
   }
 
   /** Loads all in the background when another process may have changed them. */
   function refresh(): void {
-    if (stampNow() === loadedStamp || loading || isAway()) return;
-    load().catch((error: unknown) =>
-      log.warn("domains can't be read, to be tried again", errorFields(error)),
-    );
+    if (!isStale()) return;
+    load().catch((error: unknown) => {
+      retryAt = now() + RETRY_DELAY;
+      log.warn("domains can't be read, to be tried again", errorFields(error));
+    });
   }
 
   return {

@@ -6,11 +6,13 @@ import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import { isCatalogPath } from "./catalog.ts";
 import { isOpenToOrigins, openToOrigins, preflight } from "./cors.ts";
+import type { PageGuard } from "./domain-answers.ts";
 import { streamEnd } from "./download.ts";
 import { followsCode, pathOf, SCAN_PREFIX } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { represented } from "./representation.ts";
 import { HANDLED_ROUTES } from "./request-handler.ts";
+import { domainOf } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
 import { createMethodTable, namedTwice } from "./templates.ts";
 
@@ -36,8 +38,9 @@ export function createApp(needs: {
   setQuotaHeaders: (request: Request, answer: Response) => void | Promise<void>;
   refusals: Refusals;
   shedder: Pick<Shedder, "admit">;
+  pageGuard: PageGuard;
 }): App {
-  const { direct, refusals, setQuotaHeaders, shedder } = needs;
+  const { direct, pageGuard, refusals, setQuotaHeaders, shedder } = needs;
   const elysia: AnyElysia = new Elysia({ normalize: false, strictPath: true });
   // Hooks see only the routes that are added after them.
   elysia.onError(({ code, error, request }) =>
@@ -71,8 +74,17 @@ export function createApp(needs: {
   }
 
   function admitted(request: Request, pathname: string): Promise<Response> {
+    if (domainOf(request) !== null) return onDomain(request, pathname);
     const known = request.method === "GET" || request.method === "HEAD" ? direct(request, pathname) : null;
     return known ? known.catch((error: unknown) => answerError(error, request)) : routed(request, pathname);
+  }
+
+  async function onDomain(request: Request, pathname: string): Promise<Response> {
+    try {
+      return (await pageGuard(request, pathname)) ?? (await routed(request, pathname));
+    } catch (error) {
+      return answerError(error, request);
+    }
   }
 
   async function routed(request: Request, pathname: string): Promise<Response> {

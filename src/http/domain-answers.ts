@@ -1,9 +1,11 @@
 import { nothingHere, UnknownShortId } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
+import type { ShortAddress } from "../shared/short-address.ts";
 import { readableRefusal } from "./notice.ts";
-import { lostOn, type OwnDomain, plainRedirect } from "./own-domain.ts";
+import { decodedPart } from "./paths.ts";
+import { lostOn, type OwnDomain, type OwnDomains, plainRedirect } from "./own-domain.ts";
 import type { Refusals } from "./refusals.ts";
-import { addressIn } from "./requests.ts";
+import { addressIn, domainOf } from "./requests.ts";
 
 /** Answers a request to a domain that is no scan. The request is admitted. */
 export type DomainAnswers = (request: Request, pathname: string, domain: OwnDomain) => Promise<Response>;
@@ -29,25 +31,11 @@ const FIVE_MINUTES = 300;
 export function createDomainAnswers(needs: {
   /** JSON of a verified host. */
   appLinks: (host: string, platform: "apple" | "android") => Promise<string | null>;
-  /** The workspace of the code at a short address; `null` where there is none. */
-  ownerOf: (address: string) => Promise<string | null>;
   /** Answers pages and all that they ask for. */
   answer: (request: Request, pathname: string) => Promise<Response>;
   refusals: Refusals;
 }): DomainAnswers {
-  const { appLinks, ownerOf, answer, refusals } = needs;
-
-  async function page(
-    request: Request,
-    pathname: string,
-    part: string,
-    domain: OwnDomain,
-  ): Promise<Response> {
-    const owner = await ownerOf(addressIn(request, decoded(part)));
-    // A code stays on a host whose domain was released, and is none of the next workspace's.
-    if (owner !== null && owner !== domain.tenantId) return readableRefusal(request, new UnknownShortId());
-    return answer(request, pathname);
-  }
+  const { appLinks, answer, refusals } = needs;
 
   async function links(path: keyof typeof LINKS, { host, hasApple, hasAndroid }: OwnDomain) {
     const platform = LINKS[path];
@@ -78,9 +66,7 @@ export function createDomainAnswers(needs: {
   }
 
   return async (request, pathname, domain) => {
-    const [, part] = OF_PAGES.exec(pathname) ?? [];
-    if (part !== undefined) return page(request, pathname, part, domain);
-    if (OF_IMAGES.test(pathname)) return answer(request, pathname);
+    if (OF_PAGES.test(pathname) || OF_IMAGES.test(pathname)) return answer(request, pathname);
     const found = await read(pathname, request, domain);
     if (found === null) throw nothingHere();
     if (request.method === "GET" || request.method === "HEAD") return found;
@@ -89,11 +75,23 @@ export function createDomainAnswers(needs: {
   };
 }
 
-/** The text that a part of a path stands for; `null` where it is badly escaped. */
-function decoded(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
+/**
+ * Refuses a request for the page of a code that is another workspace's than its host: a code stays on a host whose domain was released, and is
+ * none of the next workspace's.
+ */
+export type PageGuard = (request: Request, pathname: string) => Promise<Response | null>;
+
+export function createPageGuard(needs: {
+  /** The workspace of the code at a short address; `null` where there is none. */
+  ownerOf: (address: ShortAddress) => Promise<string | null>;
+  domains: Pick<OwnDomains, "of">;
+}): PageGuard {
+  return async (request, pathname) => {
+    const host = domainOf(request);
+    const [, part] = (host !== null && OF_PAGES.exec(pathname)) || [];
+    if (host === null || part === undefined) return null;
+    const owner = await needs.ownerOf(addressIn(request, decodedPart(part)));
+    if (owner === null || owner === needs.domains.of(host)?.tenantId) return null;
+    return readableRefusal(request, new UnknownShortId());
+  };
 }

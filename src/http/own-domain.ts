@@ -1,7 +1,7 @@
 import { prefersHtml } from "../shared/accept.ts";
 import { type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
 import { noticeResponse } from "./notice.ts";
-import { SCAN_PREFIX } from "./paths.ts";
+import { decodedPart, SCAN_PREFIX } from "./paths.ts";
 import type { RouteNames } from "./templates.ts";
 
 /** A verified domain of a workspace, as requests meet it. */
@@ -39,7 +39,7 @@ const OTHERS = /^(?:|robots\.txt|favicon\.ico|r|p|i|api|assets|tls|\.well-known)
  */
 export function addressOn(host: string, pathname: string): ShortAddress | null {
   const part = pathname.slice(pathname.startsWith(SCAN_PREFIX) ? SCAN_PREFIX.length : 1);
-  const shortId = part.includes("%") && part.length <= LONGEST_SCAN ? decoded(part) : part;
+  const shortId = part.includes("%") && part.length <= LONGEST_SCAN ? (decodedPart(part) ?? part) : part;
   if (shortIdFlaw({ domain: host, shortId }) === null) return `${host}/${shortId}`;
   return part.includes("/") || OTHERS.test(shortId) ? null : "";
 }
@@ -53,15 +53,6 @@ export function routeOn(
 ): string {
   const domain = domains.named(request.headers.get("host"));
   return domain && addressOn(domain.host, pathname) !== null ? DOMAIN_SCAN_ROUTE : routes.of(pathname);
-}
-
-/** The text that a part of a path stands for; an impossible one where it is badly escaped. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return "%";
-  }
 }
 
 /** A redirect that is no scan. @param location - a target. */

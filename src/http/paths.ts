@@ -52,3 +52,12 @@ export function routable(request: Request): Request {
 export function toTwin(location: string): Response {
   return new Response(null, { status: 308, headers: { location } });
 }
+
+/** The text that a part of a path stands for; `null` where it is badly escaped. */
+export function decodedPart(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,4 +1,5 @@
 import { type App, createApp } from "../http/app.ts";
+import { createPageGuard } from "../http/domain-answers.ts";
 import { openApiDocument } from "../http/openapi.ts";
 import type { Refusals } from "../http/refusals.ts";
 import type { Shedder } from "../http/shedding.ts";
@@ -21,6 +22,11 @@ export async function createApis(
   const { baseUrl, settings } = context;
   const operator = { baseUrl, securityContact: settings.securityContact };
   const document = () => openApiDocument(app.routes, operator, WEBHOOK_EVENTS);
-  const app: App = createApp({ ...createRoutes(context, shared, services, document), refusals, shedder });
+  const pageGuard = createPageGuard({
+    ownerOf: shared.scans.resolver.ownerOf,
+    domains: shared.domains.hosts,
+  });
+  const routes = createRoutes(context, shared, services, document);
+  const app: App = createApp({ ...routes, refusals, shedder, pageGuard });
   return app;
 }

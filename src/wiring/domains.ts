@@ -27,6 +27,7 @@ export async function createDomainServices(
     isAway: () => stores.isAway(),
     ownHost: new URL(baseUrl).hostname,
     log,
+    now: () => performance.now(),
   });
   await hosts.load();
   stores.onCodeChanged((address) => {
@@ -39,14 +40,14 @@ export async function createDomainServices(
 export function onDomains(
   needs: { hosts: Hosts; baseUrl: string } & Pick<
     Parameters<typeof createDomainAnswers>[0],
-    "ownerOf" | "answer" | "refusals"
+    "answer" | "refusals"
   >,
 ) {
-  const { hosts, baseUrl, ownerOf, answer, refusals } = needs;
+  const { hosts, baseUrl, answer, refusals } = needs;
   return {
     domains: hosts,
     tlsPermission: createTlsPermission(hosts, new URL(baseUrl).hostname),
-    answerOnDomain: createDomainAnswers({ appLinks: hosts.appLinks, ownerOf, answer, refusals }),
+    answerOnDomain: createDomainAnswers({ appLinks: hosts.appLinks, answer, refusals }),
   };
 }
 

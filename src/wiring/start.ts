@@ -236,7 +236,7 @@ async function startInOrder(
     redirect,
     health,
     ready: () => readiness(health()),
-    ...onDomains({ hosts: domains.hosts, baseUrl, ownerOf: resolver.ownerOf, answer, refusals }),
+    ...onDomains({ hosts: domains.hosts, baseUrl, answer, refusals }),
     answer,
     refusals,
     clientAddress: createClientAddress(settings.trustedProxies, log, () =>

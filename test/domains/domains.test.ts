@@ -197,6 +197,14 @@ test("what a domain answers has the form of targets and of links", async () => {
     expect(refused.errors?.[0]?.pointer).toBe(`/${member}`);
     await expectProblem(await change({ [member]: " " }), 400, "invalid_request");
   }
+  const own = await ownDomain(await scenario.signUp("Leading"), dns, "leading.example");
+  for (const home of [
+    `https://${own.host}/x`,
+    "http://LEADING.example.:8080",
+    "https://qr.service.example/r/abc",
+  ])
+    await expectProblem(await change({ home }), 400, "target_invalid");
+  expect((await change({ home: `https://${own.host}/p/hall` })).status).toBe(200);
   const wrong = [
     { apple: [] },
     { apple: "{}" },

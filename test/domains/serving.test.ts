@@ -284,3 +284,45 @@ test("a host that the operator releases is nobody's, and the next workspace neve
   ).toBe(404);
   await expectProblem(await seller.call("POST", `${DOMAINS}/${sold.id}/verify`), 404, "domain_not_found");
 });
+
+test("devices of two hosts are never linked, and declining on one erases that host's alone", async () => {
+  const landing = { template: "action", headline: "Hall" };
+  const hosts = [HOST, PLAIN];
+  const codes: CodeJson[] = [];
+  for (const [at, host] of hosts.entries())
+    codes.push(await tenant.makeCode({ domain: host, shortId: `device-${at}`, landing }));
+  /** The cookie of an answer, as its browser sends it to that host alone. */
+  const cookieOf = ({ headers }: Response) =>
+    headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  const choose = (at: number, accept: boolean, cookie = "") =>
+    ask(`/p/device-${at}/consent`, {
+      host: hosts[at] ?? "",
+      method: "POST",
+      body: JSON.stringify({ accept }),
+      headers: { "content-type": "application/json", cookie },
+    });
+  const cookies: string[] = [];
+  for (const [at, host] of hosts.entries()) {
+    const consent = cookieOf(await choose(at, true));
+    const scan = await ask(`/device-${at}`, { host, headers: { cookie: consent.join("; ") } });
+    const device = cookieOf(scan);
+    for (const cookie of scan.headers.getSetCookie()) expect(cookie).not.toMatch(/domain=/i);
+    expect(device).toHaveLength(1);
+    cookies.push([...consent, ...device].join("; "));
+  }
+  expect(cookies[0]).not.toBe(cookies[1]);
+  const devices = async () => {
+    const counts: number[] = [];
+    for (const { id } of codes) {
+      const [row] = await scenario.storage.rows<{ count: number | string }>(
+        "select count(*) as count from code_devices where code_seq = (select seq from codes where id = ?)",
+        id,
+      );
+      counts.push(Number(row?.count));
+    }
+    return counts;
+  };
+  expect(await devices()).toEqual([1, 1]);
+  expect((await choose(0, false, cookies[0])).status).toBe(204);
+  expect(await devices()).toEqual([0, 1]);
+});

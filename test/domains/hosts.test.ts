@@ -1,0 +1,116 @@
+import { expect, test } from "bun:test";
+import { createHosts } from "../../src/domains/hosts.ts";
+import type { VerifiedHost } from "../../src/domains/store.ts";
+import { StorageError } from "../../src/shared/storage.ts";
+import { eventually } from "../e2e/process.ts";
+
+const host = (name: string, home: string | null = null): VerifiedHost => ({
+  ...{ host: name, tenantId: "ten_1", home, notFound: null, hasApple: true, hasAndroid: false },
+});
+
+/** Hosts over a table that another process may change. */
+function hostsOver(...names: string[]) {
+  const table = new Map(names.map((name) => [name, host(name)]));
+  const state = { stamp: 1, broken: false, reads: 0, warnings: 0, now: 0 };
+  const whole = <T>(value: T): T => {
+    state.reads++;
+    if (state.broken) throw new StorageError("EIO", null);
+    return value;
+  };
+  const hosts = createHosts({
+    store: {
+      verified: async (after, limit) =>
+        whole(
+          [...table.values()]
+            .toSorted((a, b) => (a.host < b.host ? -1 : 1))
+            .filter((each) => each.host > after)
+            .slice(0, limit),
+        ),
+      verifiedHost: async (name) => whole(table.get(name) ?? null),
+      appLinks: async (name) => whole(`{"home":${JSON.stringify(table.get(name)?.home)}}`),
+    },
+    stamp: () => state.stamp,
+    now: () => state.now,
+    isAway: () => false,
+    ownHost: "qr.service.example",
+    log: { debug() {}, info() {}, warn: () => void state.warnings++, error() {} },
+  });
+  return { hosts, state, table };
+}
+
+test("a host is found in every spelling that Host may have, and the service's own never is", async () => {
+  const { hosts } = hostsOver("qr.museum.example", "qr.service.example");
+  await hosts.load();
+  for (const header of [
+    "qr.museum.example",
+    "QR.Museum.Example",
+    "qr.museum.example:443",
+    "qr.museum.example.:80",
+  ])
+    expect([header, hosts.named(header)?.host]).toEqual([header, "qr.museum.example"]);
+  const others = [
+    null,
+    "",
+    "museum.example",
+    "x.qr.museum.example",
+    "qr.museum.example:x",
+    "qr.museum.example..",
+    "qr.service.example",
+  ];
+  for (const header of [...others, "qr.museum.example".padEnd(1_000_000, ".")])
+    expect(hosts.named(header)).toBeNull();
+});
+
+test("more hosts than are read at once are all known", async () => {
+  const names = Array.from({ length: 2_500 }, (_, at) => `h${at}.example`);
+  const { hosts } = hostsOver(...names);
+  await hosts.load();
+  expect(names.filter((name) => hosts.of(name) === null)).toEqual([]);
+});
+
+test("a change of another process is heard at the next request, and one host is reloaded alone", async () => {
+  const { hosts, state, table } = hostsOver("a.example");
+  await hosts.load();
+  table.set("b.example", host("b.example"));
+  expect(hosts.named("b.example")).toBeNull();
+  state.stamp++;
+  await eventually("it is heard", () => hosts.named("b.example"));
+  expect(await hosts.appLinks("b.example", "apple")).toBe('{"home":null}');
+  table.set("b.example", host("b.example", "https://museum.example/"));
+  await hosts.reload("b.example");
+  expect(hosts.of("b.example")?.home).toBe("https://museum.example/");
+  expect(await hosts.appLinks("b.example", "apple")).toBe('{"home":"https://museum.example/"}');
+  table.delete("a.example");
+  await hosts.reload("a.example");
+  expect(hosts.of("a.example")).toBeNull();
+});
+
+test("hosts stay known while storage is out of order, and are read again when it is back", async () => {
+  const { hosts, state, table } = hostsOver("a.example");
+  await hosts.load();
+  state.broken = true;
+  table.set("b.example", host("b.example"));
+  await hosts.reload("b.example");
+  expect([hosts.named("a.example")?.host, hosts.named("b.example")]).toEqual(["a.example", null]);
+  // The load that the request began fails, and the next one waits for a second.
+  await eventually("both fail", () => state.warnings === 2 || null);
+  const { reads } = state;
+  state.broken = false;
+  expect(hosts.named("b.example")).toBeNull();
+  expect(state.reads).toBe(reads);
+  state.now += 1_000;
+  await eventually("it is read again", () => hosts.named("b.example"));
+  expect(hosts.named("c.example")).toBeNull();
+  expect(state.reads).toBe(reads + 1);
+});
+
+test("a stamp that can't be read keeps no request from its host", async () => {
+  const { hosts, state } = hostsOver("a.example");
+  await hosts.load();
+  Object.defineProperty(state, "stamp", {
+    get() {
+      throw new StorageError("EIO", null);
+    },
+  });
+  expect(hosts.named("a.example")?.host).toBe("a.example");
+});
