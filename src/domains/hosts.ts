@@ -50,9 +50,9 @@ export function createHosts(needs: {
   ownHost: string;
   log: Log;
   /** Milliseconds of a monotonic clock. */
-  now: () => number;
+  now?: () => number;
 }): Hosts {
-  const { store, stamp, isAway, ownHost, log, now } = needs;
+  const { store, stamp, isAway, ownHost, log, now = () => performance.now() } = needs;
   let hosts = new Map<string, VerifiedHost>();
   let loadedStamp = Number.NaN;
   let loading: Promise<void> | null = null;

@@ -27,7 +27,6 @@ export async function createDomainServices(
     isAway: () => stores.isAway(),
     ownHost: new URL(baseUrl).hostname,
     log,
-    now: () => performance.now(),
   });
   await hosts.load();
   stores.onCodeChanged((address) => {
