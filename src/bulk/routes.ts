@@ -121,6 +121,7 @@ export function bulkRoutes(needs: {
           "csv_invalid",
           "rows_invalid",
           "style_invalid",
+          "domain_not_verified",
           "plan_limit",
           "dynamic_code_not_enabled",
           "idempotency_key_reused",

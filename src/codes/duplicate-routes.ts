@@ -34,7 +34,13 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
         path: CODE_PATH,
         parameters: [IDEMPOTENCY_KEY],
         answers: { 200: json("The new code", CodeRecord, EXAMPLE, { ...RECORD_TAG, ...REPLAYED }) },
-        problems: [...INPUT_PROBLEMS, "dynamic_code_not_enabled", "plan_limit", "code_not_found"],
+        problems: [
+          ...INPUT_PROBLEMS,
+          "domain_not_verified",
+          "dynamic_code_not_enabled",
+          "plan_limit",
+          "code_not_found",
+        ],
       }),
     },
   );

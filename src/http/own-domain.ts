@@ -1,5 +1,5 @@
 import { prefersHtml } from "../shared/accept.ts";
-import { type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
+import { RESERVED_SHORT_IDS, type ShortAddress, shortIdFlaw } from "../shared/short-address.ts";
 import { noticeResponse } from "./notice.ts";
 import { decodedPart, SCAN_PREFIX } from "./paths.ts";
 import type { RouteNames } from "./templates.ts";
@@ -30,9 +30,6 @@ export const DOMAIN_SCAN_ROUTE = "/:shortId";
 /** Characters of the longest path that may lead to a code. A short id has at most 64 on a domain, and each may be escaped. */
 export const LONGEST_SCAN = 1_000;
 
-/** The first parts of paths that lead to something else than a code. */
-const OTHERS = /^(?:|robots\.txt|favicon\.ico|r|p|i|api|assets|tls|\.well-known)$/;
-
 /**
  * The short address that a path of a domain stands for: `/{shortId}` or `/r/{shortId}`. It is empty for one that no code can have,
  * and `null` where the path is none of a code.
@@ -41,7 +38,8 @@ export function addressOn(host: string, pathname: string): ShortAddress | null {
   const part = pathname.slice(pathname.startsWith(SCAN_PREFIX) ? SCAN_PREFIX.length : 1);
   const shortId = part.includes("%") && part.length <= LONGEST_SCAN ? (decodedPart(part) ?? part) : part;
   if (shortIdFlaw({ domain: host, shortId }) === null) return `${host}/${shortId}`;
-  return part.includes("/") || OTHERS.test(shortId) ? null : "";
+  const isOther = shortId === "" || RESERVED_SHORT_IDS.includes(shortId);
+  return isOther || part.includes("/") ? null : "";
 }
 
 /** The template of a request's path, on a domain or on the service's own host. */

@@ -5,6 +5,7 @@ import { makeBulk, sendCsv, type RowsProblem } from "../bulk/client.ts";
 import { ownDomain } from "../domains/client.ts";
 import { createTestDns } from "../domains/dns.ts";
 import { readJson } from "../json.ts";
+import { withAdmin } from "../plans/admin.ts";
 import { type CodeJson, expectProblem, PHONE, startScenario } from "../scenario.ts";
 
 /** Codes on domains of their workspace. */
@@ -261,4 +262,21 @@ test("a bulk file makes codes on domains, each short id once a host", async () =
       expect((await readJson<RowsProblem>(answer)).errors).toMatchObject([{ column, reason }]);
     }
   expect(await scanOn(HOST, "/new")).toEqual([404, null]);
+});
+
+test("after its name was sold a code stays with its workspace, and neither copies nor namesakes are made there", async () => {
+  const sold = "sold.museum.example";
+  await ownDomain(tenant, dns, sold);
+  const left = await tenant.makeCode({ domain: sold, shortId: "left", target: TARGET });
+  await withAdmin(scenario, async ({ domains }) => {
+    expect(await domains.release(sold)).toEqual({ tenantId: tenant.id, codes: 1 });
+  });
+  const record = await tenant.call("GET", `${CODES}/${left.id}`);
+  expect(await readJson<CodeJson>(record)).toMatchObject({ domain: sold, shortUrl: `https://${sold}/left` });
+  const copy = await tenant.call("POST", `${CODES}/${left.id}/duplicate`);
+  await expectProblem(copy, 400, "domain_not_verified");
+  await ownDomain(rival, dns, sold);
+  const again = await rival.call("POST", CODES, { target: TARGET, domain: sold, shortId: "left" });
+  await expectProblem(again, 409, "short_id_taken");
+  expect(await scanOn(sold, "/left")).toEqual([404, null]);
 });
