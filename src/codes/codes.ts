@@ -287,7 +287,7 @@ function namesSameCopies(one: Code, other: Code): boolean {
   return copyKey(one.style) === copyKey(other.style) && copyKey(one.landing) === copyKey(other.landing);
 }
 
-/** Rules may have most of a megabyte: parsing, checking, storing them and answering with them take a turn each. */
+/** Rules may have most of a megabyte: the work with them is spread over turns of the event loop. */
 async function turnFor({ rules }: Pick<EditCode, "rules">): Promise<void> {
   if (rules) await nextTurn();
 }

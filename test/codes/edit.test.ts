@@ -59,6 +59,28 @@ for (const change of CHANGES)
     expect(await read(code.id)).toEqual(edited);
   });
 
+test("empty rules and parameters are none, and targets of rules are trimmed", async () => {
+  const rulesTo = (first: string, second: string) => [
+    { name: "a", when: {}, target: first },
+    {
+      name: "b",
+      when: {},
+      split: ["c", "d"].map((name) => ({ name, target: second, weight: 1 })),
+    },
+  ];
+  const [first, second] = ["https://museum.example/a", "https://museum.example/b"];
+  const given = { rules: rulesTo(` ${first}\n`, `${second} `), utm: { source: "poster", medium: null } };
+  const kept = { rules: rulesTo(first, second), utm: { source: "poster" } };
+  const code = await tenant.makeCode(given);
+  expect([code["rules"], code["utm"]]).toEqual([kept.rules, kept.utm]);
+  const none = await readJson<CodeJson>(
+    await edit(code.id, { rules: [], utm: { source: null, term: null } }),
+  );
+  expect([none["rules"], none["utm"]]).toEqual([null, null]);
+  const again = await readJson<CodeJson>(await edit(code.id, given));
+  expect([again["rules"], again["utm"]]).toEqual([kept.rules, kept.utm]);
+});
+
 test("an edit of nothing is 400, and type and short id are no part of an edit", async () => {
   const code = await tenant.makeCode(FULL);
   for (const body of [undefined, "", {}, { type: "text", shortId: "other" }, { scans: 5, id: "code_x" }])

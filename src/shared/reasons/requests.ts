@@ -8,7 +8,7 @@ export const REQUESTS = {
   short_id_reserved: "is a name that stands for something else on every domain, as these do: {names}",
   domain_not_own: "must be a verified domain of this workspace: GET /app/api/domains lists them",
   short_id_untracked: "needs a target: without one the row is not tracked",
-  row_untracked: "needs a target: a row without one has no rules and no parameters",
+  row_untracked: "needs a target: a static code can't have it",
   style_cell: "is neither the id of a template nor JSON",
   rule_name_reserved: "must not be one of {names}: destinations without a rule have these names",
   rule_name_repeated: "is the name of an earlier one; give each rule, and each branch of a split, its own",

@@ -9,7 +9,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   short_id_reserved: "steht auf jeder Domain für etwas anderes, wie auch die übrigen von diesen: {names}",
   domain_not_own: "muss eine bestätigte Domain dieses Arbeitsbereichs sein",
   short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
-  row_untracked: "braucht ein target: eine Zeile ohne hat weder Regeln noch Parameter",
+  row_untracked: "braucht ein target: ein statischer Code kann das nicht haben",
   style_cell: "ist weder die Kennung einer Vorlage noch JSON",
   rule_name_reserved: "darf nicht {names} heißen: So heißen Ziele ohne Regel",
   rule_name_repeated:
