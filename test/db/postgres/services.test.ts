@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import { HOUR, MINUTE } from "../../../src/shared/clock.ts";
+import { DAY, HOUR, MINUTE } from "../../../src/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
+import { DOMAINS, ownDomain } from "../../domains/client.ts";
+import { createTestDns } from "../../domains/dns.ts";
 import { readJson } from "../../json.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { IMPATIENT, type Scenario, startScenario, type TenantClient } from "../../scenario.ts";
@@ -17,7 +19,20 @@ async function sharedStorage() {
   return { server, url: await server.freshDatabase() };
 }
 
-const serviceOn = (url: string) => startScenario({ QZ_DATABASE_URL: url, QZ_SECRET: SECRET }, IMPATIENT);
+const dns = createTestDns();
+
+const serviceOn = (url: string) =>
+  startScenario(
+    { QZ_DATABASE_URL: url, QZ_SECRET: SECRET, QZ_SIGNUP_PLAN: "pro" },
+    { ...IMPATIENT, txtLookup: dns.lookup },
+  );
+
+/** Status and `Location` of a request to a domain. */
+async function askOn(service: Scenario, host: string, path: string) {
+  const answer = await fetch(service.url + path, { redirect: "manual", headers: { host } });
+  await answer.body?.cancel();
+  return { status: answer.status, location: answer.headers.get("location") };
+}
 
 /** A service that reaches its database through a proxy, and a code of a tenant. */
 async function serviceBehindProxy() {
@@ -93,6 +108,32 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await there.stop();
   }, 30_000);
 
+  test("a domain on one of them is served by the other within a second, and due ones are looked up by one of them", async () => {
+    const { url } = await sharedStorage();
+    const [here, there] = [await serviceOn(url), await serviceOn(url)];
+    const tenant = await here.signUp();
+    const [host, home] = ["nodes.example", "https://museum.example/"];
+    const leads = (what: string, status: number, location: string | null) =>
+      eventually(
+        what,
+        async () => {
+          const seen = await askOn(there, host, "/");
+          return seen.status === status && seen.location === location ? true : null;
+        },
+        50,
+      );
+    const { id, dns: record } = await ownDomain(tenant, dns, host);
+    await leads("the domain is there", 404, null);
+    await tenant.call("PATCH", `${DOMAINS}/${id}`, { home });
+    await leads("its root leads home", 302, home);
+    for (const { clock } of [here, there]) clock.turn(DAY);
+    await Promise.all([here.service.recheck(), there.service.recheck()]);
+    expect(dns.asked.get(record.name)).toBe(2);
+    expect((await tenant.call("DELETE", `${DOMAINS}/${id}`)).status).toBe(204);
+    // The studio answers there again.
+    await leads("it is gone", 200, null);
+  });
+
   test("a visitor of both counts once, and every scan that they answered is recorded", async () => {
     const { url } = await sharedStorage();
     const [here, there] = [await serviceOn(url), await serviceOn(url)];
@@ -138,7 +179,15 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
   test("while the database is away known codes redirect, and their scans are recorded afterwards", async () => {
     const { proxy, service, tenant, id, shortId } = await serviceBehindProxy();
     expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
+    const host = "away.example";
+    await ownDomain(tenant, dns, host);
+    await tenant.makeCode({ domain: host, shortId: "a", target: "https://museum.example/a" });
+    const onDomain = { status: 302, location: "https://museum.example/a" };
+    expect(await askOn(service, host, "/a")).toEqual(onDomain);
     proxy.isCut = true;
+    expect(await askOn(service, host, "/a")).toEqual(onDomain);
+    expect((await askOn(service, "127.0.0.1", `/tls/permission?domain=${host}`)).status).toBe(200);
+    expect((await askOn(service, "127.0.0.1", "/tls/permission?domain=no.example")).status).toBe(404);
     for (let n = 0; n < 5; n++)
       expect(await locationOf(service, shortId)).toBe("https://museum.example/hall-3");
     expect((await service.scan("nowhere")).status).toBe(404);
