@@ -61,7 +61,12 @@ export function createLeaving(needs: {
     redirects: createRedirects({
       store: stores.codes,
       baseUrl,
-      locationOf: ({ target, utm }) => locate(target, utm)(""),
+      locationOf(code) {
+        const { target, utm, fallback } = code;
+        if (fallback === null) return locate(target, utm)("");
+        const place = (dead: readonly string[]) => locate(dead.includes(target) ? fallback : target, utm)("");
+        return stores.codes.deadOf(code).then(place);
+      },
     }),
   };
 }

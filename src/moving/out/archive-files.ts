@@ -8,7 +8,7 @@ import type { LookRecord } from "../../looks/model.ts";
 import type { Scans } from "../../scans/scans.ts";
 import { DAY, isoTime } from "../../shared/clock.ts";
 import type { Tenant } from "../../shared/tenant.ts";
-import { csvTable, jsonLines } from "./lines.ts";
+import { counted, csvTable, jsonLines } from "./lines.ts";
 import { codePages } from "./pages.ts";
 import type { ArchivePath } from "./model.ts";
 
@@ -101,13 +101,6 @@ export function archiveTexts(
     "totals.csv": (tenant, onRows) => csvTable(TOTALS_COLUMNS, counted(ofEachCode(tenant, totals), onRows)),
     "leads.ndjson": (tenant, onRows) => jsonLines(counted(leads.all({ tenantId: tenant.id }), onRows)),
   };
-}
-
-async function* counted<T>(pages: AsyncIterable<readonly T[]>, onRows: (rows: number) => void) {
-  for await (const page of pages) {
-    yield page;
-    onRows(page.length);
-  }
 }
 
 /** All records of a list. */

@@ -10,14 +10,15 @@ const PIECE = 64 * 1024;
 /** Texts joined to pieces, with pauses between them. A text may be long. */
 export async function* joined<T>(
   pages: AsyncIterable<readonly T[]>,
-  textOf: (entry: T) => string,
+  textOf: (entry: T) => string | Promise<string>,
   head = "",
 ): AsyncGenerator<string> {
   const yieldToLoop = createYielder(LONGEST_HOLD);
   let piece = head;
   for await (const page of pages)
     for (const entry of page) {
-      piece += textOf(entry);
+      const text = textOf(entry);
+      piece += typeof text === "string" ? text : await text;
       const turn = yieldToLoop();
       if (turn) await turn;
       if (piece.length < PIECE) continue;
@@ -35,4 +36,12 @@ export function jsonLines(pages: AsyncIterable<readonly object[]>): AsyncGenerat
 /** Rows as CSV. */
 export function csvTable(columns: readonly string[], pages: AsyncIterable<CsvRows>): AsyncGenerator<string> {
   return joined(pages, (row) => csvLines([row]), csvLines([columns]));
+}
+
+/** The same pages. @param onRows - told how many rows a page had, once it is used. */
+export async function* counted<T>(pages: AsyncIterable<readonly T[]>, onRows: (rows: number) => void) {
+  for await (const page of pages) {
+    yield page;
+    onRows(page.length);
+  }
 }

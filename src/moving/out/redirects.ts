@@ -1,7 +1,7 @@
 import type { Code } from "../../codes/model.ts";
 import type { CodeStore } from "../../codes/store.ts";
 import { shortUrl } from "../../shared/short-address.ts";
-import { createYielder } from "../../threads/yielder.ts";
+import { counted, joined } from "./lines.ts";
 import type { RedirectFormat } from "./model.ts";
 import { codePages } from "./pages.ts";
 import { apacheMap } from "./servers/apache.ts";
@@ -9,7 +9,7 @@ import { caddyMap } from "./servers/caddy.ts";
 import { csvMap } from "./servers/csv.ts";
 import { hostedMap } from "./servers/hosted.ts";
 import { nginxMap } from "./servers/nginx.ts";
-import { baseOf, type MapWriter, type StaticRedirect } from "./servers/redirect-map.ts";
+import { baseOf, type MapWriter, type RedirectMap, type StaticRedirect } from "./servers/redirect-map.ts";
 
 /** Files that lead a workspace's codes to their destinations without us. */
 export interface Redirects {
@@ -25,51 +25,39 @@ const WRITERS: Readonly<Record<RedirectFormat, MapWriter>> = {
   csv: csvMap,
 };
 
-/** Milliseconds after which requests that wait are answered in between. */
-const LONGEST_HOLD = 1;
-
-/** Characters of a piece. */
-const PIECE = 64 * 1024;
-
 export function createRedirects(needs: {
   store: Pick<CodeStore, "list" | "totals">;
   baseUrl: string;
   /** Where the scans of a code lead for which no rule holds, if it has no page. */
-  locationOf: (code: Code) => string;
+  locationOf: (code: Code) => string | Promise<string>;
 }): Redirects {
   const { store } = needs;
   const base = baseOf(needs.baseUrl);
 
-  function redirectOf(code: Code): StaticRedirect {
+  function redirectOf(code: Code, location: string): StaticRedirect {
     return {
       codeId: code.id,
       host: code.domain,
       shortId: code.shortId,
       shortUrl: shortUrl(needs.baseUrl, code),
-      location: needs.locationOf(code),
+      location,
       omits: omitted(code),
     };
+  }
+
+  function lineOf(map: RedirectMap, code: Code): string | Promise<string> {
+    const location = needs.locationOf(code);
+    if (typeof location === "string") return map.line(redirectOf(code, location));
+    return location.then((found) => map.line(redirectOf(code, found)));
   }
 
   return {
     async *file(tenantId, format, onCodes = () => {}) {
       const { codes } = await store.totals(tenantId);
       const map = WRITERS[format](base, codes);
-      const yieldToLoop = createYielder(LONGEST_HOLD);
-      let piece = map.head;
-      for await (const page of codePages(store, tenantId, { active: true })) {
-        for (const code of page) {
-          piece += map.line(redirectOf(code));
-          if (piece.length > PIECE) {
-            yield piece;
-            piece = "";
-          }
-          const turn = yieldToLoop();
-          if (turn) await turn;
-        }
-        onCodes(page.length);
-      }
-      yield piece + map.end();
+      const pages = counted(codePages(store, tenantId, { active: true }), onCodes);
+      yield* joined(pages, (code) => lineOf(map, code), map.head);
+      yield map.end();
     },
   };
 }
