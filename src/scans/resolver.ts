@@ -4,6 +4,7 @@ import { type Clock, MINUTE } from "../shared/clock.ts";
 import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { errorFields, type Log } from "../shared/log.ts";
+import type { LargePart } from "../shared/parted-lru.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import { isShortAddress, pageUrl, type ShortAddress, splitAddress } from "../shared/short-address.ts";
 
@@ -39,8 +40,10 @@ export interface Resolver {
 
 /** Ordinary codes that the cache holds: those with a target of a hundred characters and no rules, some 64 MB in all. */
 const CACHED_CODES = 100_000;
-/** Bytes of an ordinary one. A code with twenty rules may take a megabyte. */
+/** Bytes of an ordinary one. A code with twenty rules may take more than a megabyte. */
 const ORDINARY = 640;
+/** Codes of more than 20 KB have 32 MB for themselves. */
+const LARGE: LargePart = { above: 32, capacity: 50_000 };
 
 /** The ordinary codes that a code displaces. */
 function weightOf(code: Resolution): number {
@@ -66,6 +69,7 @@ export function createResolver(needs: {
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   const cache = new FreshCache<ShortAddress, Resolution>(CACHED_CODES, stamp, load, {
     weigh: weightOf,
+    large: LARGE,
     patience,
     isAway,
   });

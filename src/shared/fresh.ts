@@ -1,4 +1,4 @@
-import { Lru } from "./lru.ts";
+import { type LargePart, PartedLru } from "./parted-lru.ts";
 
 /** A number that changes when another process has changed the stored data. */
 export type ChangeStamp = () => number;
@@ -18,11 +18,15 @@ interface Loading<V> {
 export interface FreshCacheOptions<V> {
   /** The share of the capacity that a value takes; 1 by default. */
   readonly weigh?: (value: V) => number;
+  /** Values that displace only one another; none by default. */
+  readonly large?: LargePart;
   /** Milliseconds that a load may take before the last value serves. */
   readonly patience?: number;
   /** Whether the store is known not to answer. Then the last value serves at once. */
   readonly isAway?: () => boolean;
 }
+
+const NONE_LARGE: LargePart = { above: Number.POSITIVE_INFINITY, capacity: 0 };
 
 /** How long a store that was too slow is not asked again, in milliseconds. Cached values serve meanwhile. */
 const RETRY_DELAY = 1_000;
@@ -34,7 +38,7 @@ const RETRY_DELAY = 1_000;
  * store is known to be away: a redirect must survive a database server that does not answer.
  */
 export class FreshCache<K, V> {
-  readonly #entries: Lru<K, Entry<V>>;
+  readonly #entries: PartedLru<K, Entry<V>>;
   readonly #stamp: ChangeStamp;
   readonly #load: (key: K) => Promise<V>;
   readonly #patience: number;
@@ -47,9 +51,14 @@ export class FreshCache<K, V> {
     capacity: number,
     stamp: ChangeStamp,
     load: (key: K) => Promise<V>,
-    { weigh = () => 1, patience = Number.POSITIVE_INFINITY, isAway = () => false }: FreshCacheOptions<V> = {},
+    {
+      weigh = () => 1,
+      large = NONE_LARGE,
+      patience = Number.POSITIVE_INFINITY,
+      isAway = () => false,
+    }: FreshCacheOptions<V> = {},
   ) {
-    this.#entries = new Lru(capacity, ({ value }) => weigh(value));
+    this.#entries = new PartedLru(capacity, ({ value }) => weigh(value), large);
     this.#stamp = stamp;
     this.#load = load;
     this.#patience = patience;
