@@ -5,7 +5,7 @@ import type { AnalyticsStore, Counted, Dimension, Grain, SlotSums, Stretch, Valu
 /* A long period is read in steps, and requests that wait are answered in between. A month is one step. */
 
 /** Slots that are read at once. Each may have 1,400 values: four milliseconds at most. */
-const SLOTS_AT_ONCE = 64;
+const SLOTS_AT_ONCE = 48;
 
 /** Days whose quarter hours are read at once: 9,600 of them. */
 const DAYS_AT_ONCE = 100;

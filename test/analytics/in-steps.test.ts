@@ -9,10 +9,10 @@ const LENGTH = { quarter: HOUR / 4, hour: HOUR, day: DAY };
 const slotsOf = (step: readonly Stretch[]) =>
   step.reduce((sum, { grain, from, to }) => sum + (to - from) / LENGTH[grain], 0);
 
-test("a long period is divided into steps of at most 64 slots, which cover it", () => {
+test("a long period is divided into steps of at most 48 slots, which cover it", () => {
   const whole = stretches(START, START + 1_000 * DAY);
   const steps = stepsOf(whole);
-  expect(Math.max(...steps.map(slotsOf))).toBe(64);
+  expect(Math.max(...steps.map(slotsOf))).toBe(48);
   const time = (all: readonly Stretch[]) =>
     all.reduce((sum, { from, to, sign }) => sum + sign * (to - from), 0);
   expect(time(steps.flat())).toBe(1_000 * DAY);
@@ -38,9 +38,9 @@ test("the values of all steps are added up, and others are let in between", asyn
       return null;
     },
   );
-  expect(asked).toEqual([64, 64, 64, 8]);
-  expect(values).toEqual([{ ...value, scans: 8 }]);
-  expect(yields).toBe(4);
+  expect(asked).toEqual([48, 48, 48, 48, 8]);
+  expect(values).toEqual([{ ...value, scans: 10 }]);
+  expect(yields).toBe(5);
 });
 
 test("a month is read in one step", async () => {
