@@ -106,3 +106,36 @@ print(z.read("far.svg"))
 `;
   expect(await ask(tail, (file) => ["python3", "-I", "-c", script, file])).toBe("0\nb'<svg/>'\n");
 });
+
+test.skipIf(!hasProgram("python3"))("an entry whose sizes follow it may have more than 4 GiB", async () => {
+  const raw = Buffer.from("<svg/>");
+  const deflated = deflateRawSync(raw);
+  const sums = { crc: crc32(raw), size: raw.length, compressed: deflated.length };
+  const zip = createZip();
+  const entries = [
+    { name: "true.svg", sums },
+    // Only the directory says so: nothing reads its bytes.
+    { name: "large.svg", sums: { ...sums, size: 5_000_000_000 } },
+    { name: "last.svg", sums },
+  ];
+  const pieces = entries.flatMap(({ name, sums: said }) => [zip.open(name), deflated, zip.close(said)]);
+  const script = `
+import sys, zipfile
+z = zipfile.ZipFile(sys.argv[1])
+print([(i.filename, i.file_size, i.flag_bits, i.extract_version) for i in z.infolist()])
+print(z.read("true.svg"), z.read("last.svg"))
+`;
+  const said = await ask(Buffer.concat([...pieces, ...zip.end()]), (file) => [
+    "python3",
+    "-I",
+    "-c",
+    script,
+    file,
+  ]);
+  expect(said.split("\n")).toEqual([
+    "0",
+    "[('true.svg', 6, 2056, 45), ('large.svg', 5000000000, 2056, 45), ('last.svg', 6, 2056, 45)]",
+    "b'<svg/>' b'<svg/>'",
+    "",
+  ]);
+});

@@ -98,3 +98,17 @@ test("a destination that dies is told once, scans lead to the fallback, and its 
   const edited = await tenant.call("PATCH", `/app/api/codes/${code.id}`, { fallback: null, rules: null });
   expect(await readJson(edited)).toMatchObject({ fallback: null, health: { state: "unchecked" } });
 });
+
+test("a file of redirects leads past a dead target to the fallback, as scans are led", async () => {
+  const [shut, spare] = [await shop("127.0.0.4"), await shop("127.0.0.5")];
+  shut.says("410 Gone");
+  const code = await tenant.makeCode({ target: shut.url, fallback: spare.url, utm: { source: "poster" } });
+  const living = await tenant.makeCode({ target: spare.url, fallback: shut.url });
+  const redirects = async () => (await tenant.call("GET", "/app/api/redirects?format=_redirects")).text();
+  expect(await redirects()).toContain(`/r/${code.shortId} ${shut.url}?utm_source=poster 302\n`);
+  await pass(9 * HOUR);
+  const { headers } = await scenario.scan(code.shortId);
+  expect(headers.get("location")).toBe(`${spare.url}?utm_source=poster`);
+  expect(await redirects()).toContain(`/r/${code.shortId} ${headers.get("location")} 302\n`);
+  expect(await redirects()).toContain(`/r/${living.shortId} ${spare.url} 302\n`);
+});

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Counted } from "../../../src/analytics/store.ts";
 import { stretches } from "../../../src/analytics/period.ts";
 import type { Code } from "../../../src/codes/model.ts";
-import { DAY } from "../../../src/shared/clock.ts";
+import { DAY, utcDay } from "../../../src/shared/clock.ts";
 import { codeIn, newScan, NOON, type OpenStoresOf, suite, tenantIn, visitor } from "./stores.ts";
 
 /** The contract of the counts of campaigns and workspaces over time, for every engine. */
@@ -34,6 +34,29 @@ export function seriesContract(engine: string, open: OpenStoresOf): void {
         quarters: quarters.map(({ scans }) => scans),
       };
     }
+
+    test("the days of a code are told in order, packed or not, a few at a time", async () => {
+      const [code, other] = [
+        await codeIn(stores(), await tenantIn(stores())),
+        await codeIn(stores(), await tenantIn(stores())),
+      ];
+      await scanOn(code, -30, 3);
+      await scanOn(code, 0, 1);
+      await scanOn(other, -30, 1);
+      const today = utcDay(NOON);
+      const daysFrom = async (from: number, limit: number) =>
+        (await stores().analytics.days(code.id, from, limit)).map(
+          ({ day, scans, uniqueVisitors, repeatScanners }) => [
+            ...[day - today, scans, uniqueVisitors, repeatScanners],
+          ],
+        );
+      const all = [-30, -29, -28, 0].map((day) => [day, 4, 3, 1]);
+      expect(await daysFrom(0, 10)).toEqual(all);
+      while (await stores().packer.step(NOON - 10 * DAY, 100));
+      await stores().addUp();
+      expect(await daysFrom(0, 2)).toEqual(all.slice(0, 2));
+      expect(await daysFrom(today - 28, 10)).toEqual(all.slice(2));
+    });
 
     test("counts leave one campaign for another a few days at a time, whatever is scanned and packed meanwhile", async () => {
       const tenant = await tenantIn(stores());
