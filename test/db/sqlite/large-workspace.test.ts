@@ -55,6 +55,8 @@ const FLAT: readonly [name: string, filter: Partial<CodeFilter>][] = [
   ["the newest", {}],
   ["active codes", { active: true }],
   ["a group that does not exist", { group: "none" }],
+  ["a domain without codes", { domain: "none.example" }],
+  ["the service's own host", { domain: null }],
   ["a common word", { search: "museum" }],
   ["a word that many have, in a group that does not exist", { search: "museum", group: "none" }],
 ];
