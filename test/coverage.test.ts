@@ -17,6 +17,7 @@ import { patiently } from "./patiently.ts";
 import type { CreatedKey, KeyList } from "../src/keys/model.ts";
 import { type ImageRecord, MOST_IMAGES } from "../src/images/model.ts";
 import type { LookRecord } from "../src/looks/model.ts";
+import { openMailbox } from "./watch/mailbox.ts";
 import { fullestPage } from "./worst/styles.ts";
 import { DeafThread } from "./threads/deaf-thread.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "./scenario.ts";
@@ -68,6 +69,29 @@ test("signing up: 200, 400, 403, 413, 415 and 429", async () => {
   const closed = await startScenario({ QZ_SIGNUP: "closed", QZ_LIMIT_SIGNUP: "1/60s" });
   const answers = [await closed.post("/app/api/signup", FORM), await closed.post("/app/api/signup", FORM)];
   await expectStatuses(answers, 403, 429);
+});
+
+test("links in mails: 200, 404 and 429", async () => {
+  const mailbox = await openMailbox();
+  const posting = await startScenario({
+    QZ_SMTP_URL: mailbox.url,
+    QZ_SMTP_FROM: "alerts@zoo.example",
+    QZ_LIMIT_LEADS: "4/60s",
+  });
+  const owner = await posting.signUp();
+  await owner.call("PATCH", "/app/api/me", { alerts: { email: "owner@zoo.example" } });
+  await posting.service.watch();
+  const [, link = ""] = /(\/alerts\/[\w.-]+)/.exec(mailbox.mails[0]?.text ?? "") ?? [];
+  const post = { method: "POST" };
+  const answers = [
+    await posting.request(link),
+    await posting.request(link, post),
+    await posting.request("/alerts/unknown"),
+    await posting.request("/alerts/unknown", post),
+    await posting.request(link),
+    await posting.request(link, post),
+  ];
+  await expectStatuses(answers, 200, 200, 404, 404, 429, 429);
 });
 
 test("keys and workspace: 200, 204, 400, 401, 413 and 415", async () => {

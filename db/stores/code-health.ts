@@ -9,7 +9,7 @@ import {
 import type { Column } from "./shape.ts";
 
 /** A column that holds one of some texts. */
-function known<const T extends string>(kind: string, values: readonly T[]): Column<T> {
+export function known<const T extends string>(kind: string, values: readonly T[]): Column<T> {
   return {
     read(value, member) {
       const found = values.find((text) => text === value);

@@ -38,6 +38,8 @@ const OF_TENANTS = [
   // Of codes that were deleted before. Others' are erased with their code.
   { table: "webhook_deliveries", key: "tenant_id, state, id" },
   { table: "deleted_codes", key: "code_seq" },
+  { table: "watched_targets", key: "seq" },
+  { table: "confirmation_mails", key: "seq" },
   // In the order of a recount, which locks the same rows.
   { table: "campaign_recounts", key: "tenant_id, group_tag, day" },
   { table: "campaign_days", key: "tenant_id, group_tag, day" },

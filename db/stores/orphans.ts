@@ -9,6 +9,9 @@ const TABLES = ["scans", "code_values", ...OF_CODES.map(({ table }) => table)];
 
 /** Tables with rows of workspaces. A key or an index of each begins with the workspace. */
 const TABLES_OF_TENANTS = [
+  "alert_mails",
+  "confirmation_mails",
+  "watched_targets",
   "campaign_days",
   "campaign_recounts",
   "series",

@@ -23,6 +23,7 @@ import { createSeriesMover } from "./series-moves.ts";
 import { createTenantRecounter, type SnapshotReader } from "./tenant-recount.ts";
 import { createTenantStore } from "./tenants.ts";
 import { createVoucherStore } from "./vouchers.ts";
+import { createAlertStore } from "./alert-mails.ts";
 import { createWatchStore } from "./watch.ts";
 import { createWebhookStore } from "./webhooks.ts";
 import type { Database, Work } from "./work.ts";
@@ -68,6 +69,7 @@ export function createSharedStores(engine: Engine) {
     seriesMover: createSeriesMover(database),
     tenantRecounter: createTenantRecounter(database, engine.openReader),
     watch: createWatchStore(database, outbox),
+    alerts: createAlertStore(database),
     webhooks: createWebhookStore(database),
     deliveries: createDeliveryStore(database, engine.deliveryLeases),
     eraser: createEraser(database),

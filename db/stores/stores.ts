@@ -25,6 +25,7 @@ import type { DayKeyStore, ScanStore } from "../../src/scans/store.ts";
 import type { ChangeStamp } from "../../src/shared/fresh.ts";
 import type { ShortAddress } from "../../src/shared/short-address.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
+import type { AlertStore } from "../../src/watch/alert-store.ts";
 import type { WatchStore } from "../../src/watch/store.ts";
 import type { DeliveryStore } from "../../src/webhooks/delivery-store.ts";
 import type { WebhookStore } from "../../src/webhooks/store.ts";
@@ -55,6 +56,7 @@ export interface Stores {
   readonly seriesMover: SeriesMover;
   readonly tenantRecounter: TenantRecounter;
   readonly watch: WatchStore;
+  readonly alerts: AlertStore;
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
   readonly eraser: Eraser;

@@ -66,6 +66,7 @@ function* remove(id: string, at: number): Work<boolean> {
   if (!(yield* lockTenant(id))) return false;
   yield* run`delete from open_batches where tenant_id = ${id}`;
   yield* run`delete from webhooks where tenant_id = ${id}`;
+  yield* run`delete from alert_mails where tenant_id = ${id}`;
   yield* run`update tenants set name = '', email = '', contact = null, plan = '', plan_valid_until = null, left_at = ${at}
     where id = ${id}`;
   yield* removeTotals(id);

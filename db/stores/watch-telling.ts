@@ -1,5 +1,6 @@
 import type { Told } from "../../src/watch/store.ts";
 import { addressOf, type ShortAddress } from "../../src/shared/short-address.ts";
+import { alertMailDue } from "./alert-mails.ts";
 import { lockCodes } from "./locks.ts";
 import type { LeadOutbox } from "./outbox.ts";
 import { flag, nullable, shape, text, whole } from "./shape.ts";
@@ -93,6 +94,7 @@ function* tellCodes(outbox: LeadOutbox, target: number, codes: readonly number[]
     added = added.union(yield* outbox.add(tenantId, { ...event, ...nobody }));
   }
   const told = untold.map(({ codeSeq }) => codeSeq);
+  if (told.length > 0) yield* alertMailDue(tenantId, now);
   if (told.length > 0)
     yield* run`update watched_codes set told_dead = ${isDead}
       where target_seq = ${target} and code_seq ${isOneOf(told)}`;

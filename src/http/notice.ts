@@ -136,6 +136,28 @@ export function noticeResponse(
   const language = bestLanguage(acceptLanguage, ["en", "de"]);
   const notices = NOTICES[language];
   const [heading, advice] = notices.texts[code];
+  return smallPage({
+    ...{ language, heading, advice, headers },
+    status: status ?? PROBLEMS[code][0],
+    more: markup`${host === undefined ? null : markup`<p class="host">${host}</p>`}
+      ${contact === null ? null : markup`<a href="${contact}" rel="noreferrer noopener nofollow">${notices.contact}</a>`}
+      ${withdrawal ? withdrawalForm(withdrawal, notices.withdrawal) : null}`,
+    formAction: withdrawal ? "'self'" : "'none'",
+  });
+}
+
+/** A page with a heading, what to do, and perhaps a form. */
+export function smallPage(content: {
+  readonly language: "en" | "de";
+  readonly heading: string;
+  readonly advice: string;
+  readonly more: Markup | null;
+  /** Where its form may lead, as a content security policy says it. */
+  readonly formAction: "'self'" | "'none'";
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}): Response {
+  const { language, heading, advice, more, formAction, status = 200, headers = {} } = content;
   const page = markup`<!doctype html>${"\n"}
     <html lang="${language}">
       <head>
@@ -149,21 +171,19 @@ export function noticeResponse(
       <body>
         <main>
           ${SIGN}<h1>${heading}</h1><p>${advice}</p>
-          ${host === undefined ? null : markup`<p class="host">${host}</p>`}
-          ${contact === null ? null : markup`<a href="${contact}" rel="noreferrer noopener nofollow">${notices.contact}</a>`}
-          ${withdrawal ? withdrawalForm(withdrawal, notices.withdrawal) : null}
+          ${more}
         </main>
       </body>
     </html>`;
   return new Response(page.text, {
-    status: status ?? PROBLEMS[code][0],
+    status,
     headers: {
       ...headers,
       "content-type": "text/html; charset=utf-8",
       "content-language": language,
       "cache-control": "no-store",
       vary: "Accept, Accept-Language, Cookie",
-      "content-security-policy": policy(withdrawal ? "'self'" : "'none'"),
+      "content-security-policy": policy(formAction),
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
     },

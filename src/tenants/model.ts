@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { ApiKey } from "../keys/model.ts";
 import { CurrentPlan, Grants } from "../plans/model.ts";
+import { Alerts, AlertsInput } from "../watch/alert-model.ts";
 import { FILLED, named, orNull } from "../shared/schema.ts";
 
 /** Unknown properties at the top of a body are ignored. */
@@ -61,6 +62,7 @@ export const Me = Type.Object(
     tenant: TenantRecord,
     plan: CurrentPlan,
     grants: Grants,
+    alerts: orNull(Alerts),
     usage: Type.Object({ codes: Type.Integer({ minimum: 0, description: "Codes, disabled ones included" }) }),
   },
   named("Me"),
@@ -78,6 +80,7 @@ export const EditTenant = Type.Object(
         }),
       ),
     ),
+    alerts: Type.Optional(orNull(AlertsInput)),
   },
   { ...open, ...named("TenantChange") },
 );

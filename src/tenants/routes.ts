@@ -26,6 +26,7 @@ const exampleMe = {
   tenant: exampleTenant,
   plan: examplePlan,
   grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100, domains: 0 },
+  alerts: { email: "codes@museum.example", language: "de", confirmed: true } as const,
   usage: { codes: 3 },
 };
 
@@ -102,8 +103,8 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
       operation(jsonBody(gate, { scopes: ["account"], body, schema: EditTenant }), {
         id: "editMe",
         tag: "tenants",
-        summary: "Change the workspace's name or contact",
-        description: "null removes the contact.",
+        summary: "Change the workspace's name or contact, or where alerts are mailed",
+        description: "null removes the contact and the alerts.",
         storage: true,
         body: { rule: body, schema: EditTenant, example: { contact: exampleTenant.contact } },
         answers: { 200: json("As GET /app/api/me", Me, exampleMe, NO_STORE) },

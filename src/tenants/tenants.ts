@@ -9,6 +9,7 @@ import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { EditTenant, Me, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
+import type { AlertService } from "../watch/alerts.ts";
 import type { TenantStore } from "./store.ts";
 
 /** Sign-up, the own record, and leaving. */
@@ -21,7 +22,7 @@ export interface Tenants {
    */
   signup(input: SignupInput): Promise<SignupAnswer>;
   me(tenant: Tenant): Promise<Me>;
-  /** Changes the workspace's name or contact. @throws Fault `invalid_request`, `nothing_to_change` and `invalid_key`. */
+  /** Changes the workspace's name or contact, or where alerts are mailed. @throws Fault `invalid_request`, `nothing_to_change` and `invalid_key`. */
   edit(tenant: Tenant, input: EditTenant): Promise<Me>;
   /** Erases the workspace. @throws Fault `confirmation_mismatch` when `confirm` is not its name. */
   leave(tenant: Tenant, confirm: string): Promise<void>;
@@ -36,6 +37,8 @@ export interface TenantsNeeds {
   readonly admitByVoucher: (tenant: Tenant, key: NewKey, voucher: string) => Promise<Tenant>;
   /** A key as every sign-up gets one. It is not stored yet. */
   readonly mainKey: (createdAt: number) => FreshKey;
+  /** Where it is mailed that destinations of codes have died. */
+  readonly alerts: Pick<AlertService, "of" | "set">;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Called with the id of a tenant whose short ids answer 410 from now on. */
@@ -71,6 +74,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
       tenant: tenantRecord(tenant),
       plan: plans.current(tenant, now),
       grants: plans.grants(tenant, now),
+      alerts: await needs.alerts.of(tenant.id),
       usage: { codes: await store.codeCount(tenant.id) },
     };
   }
@@ -104,12 +108,14 @@ export function createTenants(needs: TenantsNeeds): Tenants {
 
     me,
 
-    async edit(tenant, { name, contact }) {
+    async edit(tenant, { name, contact, alerts }) {
       const changes = {
         ...(name === undefined ? {} : { name: name.trim() }),
         ...(contact === undefined ? {} : { contact: contact === null ? null : contactAddress(contact) }),
       };
-      if (Object.keys(changes).length === 0) throw nothingToChange("name", "contact");
+      if (alerts !== undefined) await needs.alerts.set(tenant.id, alerts);
+      else if (Object.keys(changes).length === 0) throw nothingToChange("name", "contact", "alerts");
+      if (Object.keys(changes).length === 0) return me(tenant);
       if (!(await store.edit(tenant.id, changes))) throw workspaceErased();
       needs.onEdited();
       return me({ ...tenant, ...changes });

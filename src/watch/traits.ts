@@ -23,6 +23,10 @@ export const HEALTH_REASONS = [
 ] as const;
 export type HealthReason = (typeof HEALTH_REASONS)[number];
 
+/** The languages of mails. */
+export const MAIL_LANGUAGES = ["en", "de"] as const;
+export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
+
 /** How a code's worst destination stands, as it is stored. Times are milliseconds since the epoch. */
 export interface CodeHealth {
   readonly state: HealthState;

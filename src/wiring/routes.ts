@@ -31,6 +31,7 @@ import { lookRoutes } from "../looks/routes.ts";
 import { previewRoutes } from "../pages/preview-routes.ts";
 import { interactionRoutes } from "../pages/interaction-routes.ts";
 import { voucherRoutes } from "../plans/routes.ts";
+import { alertRoutes } from "../watch/alert-routes.ts";
 import { traceRoutes } from "../rules/routes.ts";
 import { runRoutes } from "../runs/routes.ts";
 import { scanRoutes } from "../scans/routes.ts";
@@ -106,6 +107,11 @@ export function createRoutes(
       scans: scanLog,
       seesDevices: (tenant) => plans.grants(tenant, clock.now()).deviceLog,
       owns: async (tenant, id) => (await stores.codes.get(tenant.id, id)) !== null,
+    }),
+    alertRoutes({
+      gate,
+      limit: gate.limiter("alerts", settings.limits.leads),
+      alerts: shared.alerts,
     }),
     consentRoutes({
       gate,

@@ -36,6 +36,7 @@ import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
 import type { Contacts } from "../tenants/contacts.ts";
 import { createTenants } from "../tenants/tenants.ts";
+import type { AlertService } from "../watch/alerts.ts";
 import { shownHealth } from "../watch/shown.ts";
 import { createTestDelivery } from "../webhooks/test-delivery.ts";
 import { createLeaving } from "./leaving.ts";
@@ -60,6 +61,7 @@ export interface SharedServices {
   readonly scans: ScanServices;
   readonly webhooks: WebhookServices;
   readonly domains: DomainServices;
+  readonly alerts: AlertService;
 }
 
 /** The most codes that a step of a run looks through. */
@@ -205,6 +207,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     signup: settings.signup,
     signupPlan: settings.signupPlan,
     admitByVoucher: vouchers.admit,
+    alerts: shared.alerts,
     mainKey: keys.main,
     clock,
     ids,

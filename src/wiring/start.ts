@@ -38,7 +38,7 @@ import { refuseForeignSecret, rootSecret, warnOfOwnSecret } from "./secret.ts";
 import { createServiceShedder } from "./shedding.ts";
 import { openStores } from "./storage.ts";
 import { createUnderWay } from "./under-way.ts";
-import { createServiceWatch } from "./watch.ts";
+import { createWatching } from "./watch.ts";
 import { createWebhookServices } from "./webhooks.ts";
 
 /** A running service. */
@@ -51,7 +51,7 @@ export interface Service {
   readonly loaded: Promise<void>;
   /** Runs now what otherwise runs every ten minutes. */
   housekeep(): Promise<void>;
-  /** Asks for the destinations that are due, which otherwise happens by itself, and tells codes how they stand. */
+  /** Asks for the destinations that are due, tells codes how they stand, and sends the mails that are due. */
   watch(): Promise<void>;
   /** Looks up the domains that are due, which otherwise happens once a minute. */
   recheck(): Promise<void>;
@@ -193,9 +193,9 @@ async function startInOrder(
   const health = () => healthOf(keeping.trouble(), VERSION, losses.scans);
 
   const domains = await createDomainServices(context, overrides.txtLookup);
+  const watching = await createWatching(context, (host) => domains.hosts.of(host) !== null, resolver.evict);
 
   // The jobs, which run later.
-  const watch = createServiceWatch(context, (host) => domains.hosts.of(host) !== null, resolver.evict);
   const housekeeping = createHousekeeping({
     stores,
     dayKeys: scans.dayKeys,
@@ -222,6 +222,7 @@ async function startInOrder(
     scans,
     webhooks,
     domains,
+    alerts: watching.alerts,
   };
   const apis = onceUnlessRejected(async (): Promise<App> => {
     const { createApis } = await import("./app.ts");
@@ -254,7 +255,7 @@ async function startInOrder(
   keeping.start();
   journal?.start();
   housekeeping.start();
-  for (const job of [domains.recheck, watch]) job.start();
+  for (const job of [domains.recheck, watching]) job.start();
   dispatcher.start();
   const loaded = new Promise<void>((resolve) => setImmediate(resolve)).then(apis).then(
     () => {},
@@ -267,7 +268,7 @@ async function startInOrder(
     loaded,
     housekeep: () => housekeeping.run(),
     recheck: () => domains.recheck.run(),
-    watch: () => watch.run(),
+    watch: watching.run,
     addUp: () => stores.addUp(),
     deliver: () => dispatcher.run(),
     changeStamp: stores.changeStamp,
@@ -288,7 +289,7 @@ async function startInOrder(
       await keeping.stop();
       await deliveries;
       await chores;
-      for (const job of [domains.recheck, watch]) await job.stop();
+      for (const job of [domains.recheck, watching]) await job.stop();
       await keyUses
         .store()
         .catch((error: unknown) => log.warn("uses of keys are not stored", errorFields(error)));

@@ -1,3 +1,5 @@
+import type { AlertService } from "../watch/alerts.ts";
+import { createServiceAlerts } from "./alerts.ts";
 import { createPace } from "../housekeeping/pace.ts";
 import { createConnections } from "../outbound/connections.ts";
 import { allowedByDefault, createGuard } from "../outbound/guard.ts";
@@ -12,14 +14,42 @@ import type { Context } from "./context.ts";
 /** The most codes of a step. Some have a hundred destinations. */
 const MOST_ROWS = 50;
 
+/** What asks for destinations, and mails of those that died. */
+export interface Watching extends Watch {
+  readonly alerts: AlertService;
+}
+
+/**
+ * @param isOurHost - whether a host is a verified domain.
+ * @param onMoved - called with each code whose scans may lead elsewhere now.
+ */
+export async function createWatching(
+  context: Context,
+  isOurHost: (host: string) => boolean,
+  onMoved: (address: ShortAddress) => void,
+): Promise<Watching> {
+  const watch = createServiceWatch(context, isOurHost, onMoved);
+  const alerts = await createServiceAlerts(context);
+  return {
+    alerts,
+    start() {
+      watch.start();
+      alerts.start();
+    },
+    async run() {
+      await watch.run();
+      await alerts.run();
+    },
+    async stop() {
+      await Promise.all([watch.stop(), alerts.stop()]);
+    },
+  };
+}
+
 /** Nothing is watched. */
 const NOT_WATCHING: Watch = { start() {}, run: async () => {}, stop: async () => {} };
 
-/**
- * Creates what asks for destinations of codes.
- * @param isOurHost - whether a host is a verified domain.
- */
-export function createServiceWatch(
+function createServiceWatch(
   context: Context,
   isOurHost: (host: string) => boolean,
   onMoved: (address: ShortAddress) => void,

@@ -59,6 +59,8 @@ const STATUSES: Record<string, readonly number[]> = {
   "POST /app/api/domains/{id}/verify": [200, 400, 401, 403, 404, 409, 429, 503],
   "PATCH /app/api/domains/{id}": [200, 400, 401, 403, 404, 408, 412, 413, 415, 429, 503],
   "DELETE /app/api/domains/{id}": [204, 400, 401, 403, 404, 409, 412, 429, 503],
+  "GET /alerts/{token}": [200, 400, 404, 429, 503],
+  "POST /alerts/{token}": [200, 400, 404, 429, 503],
   "GET /app/api/types": [200, 304, 400, 503],
   "POST /app/api/generate": [200, 400, 408, 413, 415, 429, 503],
   "POST /app/api/export": [200, 400, 408, 413, 415, 429, 503],

@@ -14,7 +14,13 @@ import { shaped } from "./shape.ts";
 
 /** Guards of the API's answers. */
 
-export const isMe = shaped<Me>({ tenant: "object", plan: "object", grants: "object", usage: "object" });
+export const isMe = shaped<Me>({
+  tenant: "object",
+  plan: "object",
+  grants: "object",
+  alerts: "object?",
+  usage: "object",
+});
 export const isSignupAnswer = shaped<SignupAnswer>({ tenant: "object", plan: "object", apiKey: "string" });
 export const isRotateAnswer = shaped<RotateAnswer>({ apiKey: "string", previousKeyValidUntil: "string" });
 export const isRedeemAnswer = shaped<RedeemAnswer>({ plan: "object", grants: "object" });

@@ -19,6 +19,8 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   rule_country_unknown: "muss ein Land nach ISO 3166-1 sein, etwa DE oder GB",
   rules_destinations: "führen zu {count} Zielen; ein Code darf {limit} haben",
   nothing_to_change: "nennt nichts, was zu ändern wäre",
+  mail_off: "lässt sich nicht setzen: Dieser Dienst versendet keine Mails",
+  mail_too_many: "wurde heute zu oft um Bestätigung gebeten; versuchen Sie es morgen wieder",
   consent_missing: "muss bestätigt sein",
   phone_of_lead: "muss eine Telefonnummer von 5 bis 15 Ziffern sein, am besten mit + und Landesvorwahl",
   lead_field_unasked: "muss eines der abgefragten Felder sein",

@@ -1,0 +1,126 @@
+import { MAIL_LANGUAGES, type MailLanguage } from "../../src/watch/traits.ts";
+import type { AlertStore, DueMail, Turned } from "../../src/watch/alert-store.ts";
+import { DAY, MINUTE } from "../../src/shared/clock.ts";
+import { known, reason, state } from "./code-health.ts";
+import { lockTenant } from "./locks.ts";
+import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
+import { forUpdateSkipLocked } from "./sql.ts";
+import { all, type Database, first, run, value, type Work } from "./work.ts";
+
+const language = known<MailLanguage>("a language", MAIL_LANGUAGES);
+
+const MAIL = {
+  email: text,
+  language,
+  nonce: nullable(text),
+  askedAt: whole,
+  confirmedAt: nullable(whole),
+};
+const SHOWN = shape(MAIL);
+const DUE = shape({ tenantId: text, ...MAIL, mailedAt: whole, failures: whole });
+const ROW = shape({ tenantId: text, ...MAIL, mailedAt: whole, dueAt: nullable(whole), failures: whole });
+const CONFIRMATION = shape({ tenantId: text, recipient: bytes, at: whole });
+
+/** Confirmations within a day, of a workspace and to an address. */
+const MOST_OF_TENANT = 5;
+const MOST_OF_RECIPIENT = 3;
+
+/** Changes that come together are mailed together. */
+const GATHERING = 10 * MINUTE;
+
+/** Other codes of a destination that are counted. */
+const MOST_CODES = 1_000;
+
+/** Where alerts are mailed. */
+export function createAlertStore(db: Database): AlertStore {
+  return {
+    get: (tenantId) =>
+      db.read(() => first(SHOWN)`select ${SHOWN} from alert_mails where tenant_id = ${tenantId}`),
+
+    ask: (tenantId, mail, recipient, now) => db.write(() => ask(tenantId, mail, recipient, now)),
+
+    remove: async (tenantId) =>
+      void (await db.write(() => run`delete from alert_mails where tenant_id = ${tenantId}`)),
+
+    confirm: async (tenantId, nonce, now, after) =>
+      (await db.write(
+        () => run`update alert_mails set nonce = null, confirmed_at = ${now}, mailed_at = ${now - DAY},
+            due_at = ${now + GATHERING}, failures = 0
+          where tenant_id = ${tenantId} and nonce = ${nonce} and asked_at > ${after}`,
+      )) > 0,
+
+    take: (now, until, limit) => db.write(() => take(now, until, limit)),
+
+    sent: async (tenantId, upTo) =>
+      void (await db.write(
+        () => run`update alert_mails set failures = 0, due_at = null, mailed_at = coalesce(cast(${upTo} as bigint), mailed_at)
+          where tenant_id = ${tenantId}`,
+      )),
+
+    failed: async (tenantId, dueAt) =>
+      void (await db.write(
+        () =>
+          run`update alert_mails set failures = failures + 1, due_at = ${dueAt} where tenant_id = ${tenantId}`,
+      )),
+
+    turned: (tenantId, after, upTo, limit) => db.read(() => turned(tenantId, after, upTo, limit)),
+  };
+}
+
+function* ask(
+  tenantId: string,
+  mail: Pick<DueMail, "email" | "language" | "nonce">,
+  recipient: Uint8Array,
+  now: number,
+): Work<"asked" | "too_many" | "tenant_gone"> {
+  if (!(yield* lockTenant(tenantId))) return "tenant_gone";
+  yield* run`delete from confirmation_mails where at <= ${now - DAY}`;
+  const ofTenant = yield* value(whole)`select count(*) from confirmation_mails where tenant_id = ${tenantId}`;
+  const ofRecipient = yield* value(
+    whole,
+  )`select count(*) from confirmation_mails where recipient = ${recipient}`;
+  if ((ofTenant ?? 0) >= MOST_OF_TENANT || (ofRecipient ?? 0) >= MOST_OF_RECIPIENT) return "too_many";
+  yield* run`insert into confirmation_mails ${CONFIRMATION.values({ tenantId, recipient, at: now })}`;
+  const row = { tenantId, ...mail, askedAt: now, confirmedAt: null, mailedAt: now, dueAt: now, failures: 0 };
+  yield* run`delete from alert_mails where tenant_id = ${tenantId}`;
+  yield* run`insert into alert_mails ${ROW.values(row)}`;
+  return "asked";
+}
+
+function take(now: number, until: number, limit: number): Work<DueMail[]> {
+  return all(DUE)`update alert_mails set due_at = ${until} where tenant_id in (
+      select tenant_id from alert_mails where due_at <= ${now} order by due_at limit ${limit} ${forUpdateSkipLocked})
+    returning ${DUE}`;
+}
+
+/** Has a mail sent to a workspace whose destinations have changed: soon, and a day after the last one. */
+export function alertMailDue(tenantId: string, now: number): Work<number> {
+  const soon = now + GATHERING;
+  return run`update alert_mails set due_at = case when mailed_at + ${DAY} > ${soon} then mailed_at + ${DAY} else ${soon} end
+    where tenant_id = ${tenantId} and confirmed_at is not null and due_at is null`;
+}
+
+const TURNED = shape({
+  seq: whole,
+  state,
+  address: text,
+  status: nullable(whole),
+  reason: nullable(reason),
+  turnedAt: whole,
+});
+const LEADING = shape({ codeId: from("codes.id", text), title: nullable(text) });
+
+function* turned(tenantId: string, after: number, upTo: number, limit: number): Work<Turned[]> {
+  const targets = yield* all(TURNED)`select ${TURNED} from watched_targets
+    where tenant_id = ${tenantId} and turned_at > ${after} and turned_at <= ${upTo} and state in ('dead', 'ok')
+    order by turned_at desc limit ${limit}`;
+  const found: Turned[] = [];
+  for (const { seq, ...target } of targets) {
+    const code = yield* first(LEADING)`select ${LEADING} from watched_codes join codes on codes.seq = code_seq
+      where target_seq = ${seq} order by code_seq limit 1`;
+    const codes = yield* value(whole)`select count(*) from (
+      select 1 from watched_codes where target_seq = ${seq} limit ${MOST_CODES + 1}) as some`;
+    if (code) found.push({ ...target, ...code, others: (codes ?? 1) - 1 });
+  }
+  return found;
+}

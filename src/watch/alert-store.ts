@@ -1,0 +1,60 @@
+import type { HealthReason, HealthState, MailLanguage } from "./traits.ts";
+
+/** Where a workspace is mailed. Times are milliseconds since the epoch. */
+export interface AlertMail {
+  readonly email: string;
+  readonly language: MailLanguage;
+  /** In the link that confirms the address; `null` once it was used. */
+  readonly nonce: string | null;
+  /** When the confirmation was asked for. */
+  readonly askedAt: number;
+  readonly confirmedAt: number | null;
+}
+
+/** A mail that is due: the confirmation, or changes since `mailedAt`. */
+export interface DueMail extends AlertMail {
+  readonly tenantId: string;
+  readonly mailedAt: number;
+  /** Attempts in a row that failed. */
+  readonly failures: number;
+}
+
+/** A destination that has died or is back, and a code that leads there. */
+export interface Turned {
+  readonly state: HealthState;
+  readonly address: string;
+  readonly status: number | null;
+  readonly reason: HealthReason | null;
+  readonly turnedAt: number;
+  readonly codeId: string;
+  readonly title: string | null;
+  /** Other codes that lead there; `MOST_CODES` stands for that many and more. */
+  readonly others: number;
+}
+
+/** Stores where alerts are mailed, and what is to be mailed. */
+export interface AlertStore {
+  get(tenantId: string): Promise<AlertMail | null>;
+  /**
+   * Stores an address that is to be confirmed, and that a mail is due.
+   * @param recipient - a hash of the address.
+   * @returns `too_many` when the workspace, or the address, has had as many confirmations in the last day as it may.
+   */
+  ask(
+    tenantId: string,
+    mail: Pick<AlertMail, "email" | "language"> & { readonly nonce: string },
+    recipient: Uint8Array,
+    now: number,
+  ): Promise<"asked" | "too_many" | "tenant_gone">;
+  remove(tenantId: string): Promise<void>;
+  /** Confirms an address by its nonce, once. @param after - it must have been asked for since. */
+  confirm(tenantId: string, nonce: string, now: number, after: number): Promise<boolean>;
+  /** Takes mails that are due, until `until`. */
+  take(now: number, until: number, limit: number): Promise<readonly DueMail[]>;
+  /** Notes that a mail was sent: one with all changes up to `upTo`, or a confirmation if that is `null`. */
+  sent(tenantId: string, upTo: number | null): Promise<void>;
+  /** Notes that a mail could not be sent. @param dueAt - when to try again; `null` for never. */
+  failed(tenantId: string, dueAt: number | null): Promise<void>;
+  /** The destinations that died or came back in a time, both ends included, newest first. */
+  turned(tenantId: string, after: number, upTo: number, limit: number): Promise<readonly Turned[]>;
+}
