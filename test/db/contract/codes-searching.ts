@@ -149,10 +149,14 @@ export function searchingCodes(stores: () => OpenStores): void {
 
   test("a page ends early when its codes are large, and the next goes on", async () => {
     const own = await tenantIn(stores());
-    const style = { logo: { svg: `<!--${"x".repeat(300_000)}-->` } };
+    const text = "x".repeat(300_000);
+    const large: Partial<Code>[] = [
+      { style: { logo: { svg: `<!--${text}-->` } } },
+      { rules: [{ name: "a", when: {}, target: `https://museum.example/${text}` }] },
+    ];
     const made: string[] = [];
     for (let n = 0; n < 8; n++)
-      made.unshift((await codeIn(stores(), own, { shortId: freshShortId(), style })).id);
+      made.unshift((await codeIn(stores(), own, { shortId: freshShortId(), ...large[n % 2] })).id);
     const first = await stores().codes.list(own.id, { limit: 1_000 });
     expect(first.codes.map(({ id }) => id)).toEqual(made.slice(0, 3));
     const rest = await stores().codes.list(own.id, {
