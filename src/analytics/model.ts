@@ -56,7 +56,7 @@ export const Analytics = Type.Object(
     referrers: breakdown("referrer"),
     destinations: Type.Array(
       Type.Object({
-        destination: Type.String({ description: "`default`, `page`, or a rule's name" }),
+        destination: Type.String({ description: "As in the scan log, or `other`" }),
         scans: count,
         uniqueVisitors: count,
       }),

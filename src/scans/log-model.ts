@@ -17,7 +17,7 @@ export const ScanEvent = Type.Object(
       description: "Whether this scanner had scanned the code before: that day, or ever for a device",
     }),
     bot: orNull(oneOf(BOT_REASONS, { description: "Why it is thought to be automated" })),
-    destination: Type.String({ description: "`default`, `page`, or a rule's name" }),
+    destination: Type.String({ description: "`default`, `page`, a rule's name or `rule/branch`" }),
   },
   named("ScanEvent"),
 );

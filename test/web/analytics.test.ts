@@ -163,15 +163,19 @@ describeInBrowser("analytics in the console", async () => {
     expect(await person.page.locator("[data-dimension=destination]").count()).toBe(0);
     const paged = await tenant.makeCode();
     await scenario.scan(paged.shortId);
-    const landing = { template: "action", headline: "Museum" };
-    expect((await tenant.call("PATCH", `/app/api/codes/${paged.id}`, { landing })).status).toBe(200);
+    const lead = async (change: unknown) =>
+      expect((await tenant.call("PATCH", `/app/api/codes/${paged.id}`, change)).status).toBe(200);
+    await lead({ rules: [{ name: "constructor", when: {}, target: paged.target }] });
+    await scenario.scan(paged.shortId);
+    await lead({ rules: null, landing: { template: "action", headline: "Museum" } });
     for (let scans = 0; scans < 2; scans++) await scenario.scan(paged.shortId);
     await person.page.goto(`${scenario.url}/app#/codes/${paged.id}/analytics`);
     const led = person.page.getByRole("table", { name: "Wohin Scans führten" });
     await led.waitFor();
     expect(await led.locator("tbody tr").allInnerTexts()).toEqual([
-      expect.stringMatching(/^Zur Seite\s+2\s+67/),
-      expect.stringMatching(/^Zum Ziel\s+1\s+33/),
+      expect.stringMatching(/^Zur Seite\s+2\s+50/),
+      expect.stringMatching(/^constructor\s+1\s+25/),
+      expect.stringMatching(/^Zum Ziel\s+1\s+25/),
     ]);
     await person.leave();
   });

@@ -12,7 +12,7 @@ const NAMERS: Readonly<Record<Dimension, (value: string, t: Wording) => string>>
   browser: (value) => value,
   language: (value) => languageName(value),
   referrer: (value) => value,
-  destination: (value, t) => destinationName(value, t),
+  destination: destinationName,
 };
 
 /** The display name of a breakdown's value. */
@@ -22,18 +22,14 @@ export function valueName(dimension: Dimension, value: string | null, t: Wording
   return NAMERS[dimension](value, t);
 }
 
-/** The display name of where a scan led: rules have their own. */
-export function destinationName(
-  value: string,
-  t: Pick<Wording, "toTarget" | "toPage" | "toFallback" | "other">,
-): string {
-  const names: Readonly<Record<string, string>> = {
-    default: t.toTarget,
-    page: t.toPage,
-    fallback: t.toFallback,
-    other: t.other,
-  };
-  return names[value] ?? value;
+/** The display name of where a scan led: rules have their own, whatever it is. */
+function destinationName(value: string, t: Wording): string {
+  const names = new Map([
+    ["default", t.toTarget],
+    ["page", t.toPage],
+    ["fallback", t.toFallback],
+  ]);
+  return names.get(value) ?? value;
 }
 
 /** The display name of a device class. */

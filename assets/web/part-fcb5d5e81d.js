@@ -1,2 +1,0 @@
-import{de,ve}from"./part-5f14b7e354.js";var o="other",n={country:(e)=>de(e),device:(e,r)=>we(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>ve(e),referrer:(e)=>e,destination:(e,r)=>i(e,r)};function Rt(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===o&&e!=="device")return t.other;return n[e](r,t)}function i(e,r){return{default:r.toTarget,page:r.toPage,fallback:r.toFallback,other:r.other}[e]??e}function we(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{Rt,we};
