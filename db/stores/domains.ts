@@ -13,8 +13,8 @@ import { findAnswer, forgetAnswersOf, storeAnswer } from "./kept-answers.ts";
 import { readPage } from "./large-rows.ts";
 import { isPresent, lockHost, lockTenant } from "./locks.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { forUpdate, forUpdateSkipLocked, isAmong, isOneOf, NOTHING, raw, sql } from "./sql.ts";
-import { all, type Database, first, run, value, values, type Work } from "./work.ts";
+import { type Fragment, forUpdate, forUpdateSkipLocked, isAmong, isOneOf, NOTHING, raw, sql } from "./sql.ts";
+import { all, type Database, exists, first, run, value, values, type Work } from "./work.ts";
 
 const PLAIN = {
   id: text,
@@ -58,6 +58,8 @@ const COUNTS = shape({
   pending: from("count(*) filter (where verified_at is null)", whole),
 });
 
+const CODES = shape({ count: from("count(*)", whole), last: from("max(id)", nullable(text)) });
+
 /** A verified domain whose workspace has not left: a chore has yet to delete those of one that has. */
 const IS_VERIFIED = sql`verified_at is not null
   and exists (select 1 from tenants where tenants.id = domains.tenant_id and left_at is null)`;
@@ -98,11 +100,15 @@ export function createDomainStore(db: Database): DomainStore {
     async countCodes(tenantId, host) {
       let sum = 0;
       for (let after = ""; ;) {
-        const ids = await db.read(() => codesOf(tenantId, host, after, COUNTED_AT_ONCE));
-        sum += ids.length;
-        const last = ids.at(-1);
-        if (last === undefined || ids.length < COUNTED_AT_ONCE) return sum;
-        after = last;
+        const codes = await db.read(
+          () =>
+            first(
+              CODES,
+            )`select ${CODES} from (${codesOf(tenantId, host, after, COUNTED_AT_ONCE)}) as counted`,
+        );
+        sum += codes?.count ?? 0;
+        if (!codes || codes.last === null || codes.count < COUNTED_AT_ONCE) return sum;
+        after = codes.last;
         await nextTurn();
       }
     },
@@ -152,10 +158,10 @@ function verifiedHost(host: string): Work<VerifiedHost | null> {
   return first(HOST)`select ${HOST} from domains where host = ${host} and ${IS_VERIFIED}`;
 }
 
-/** The ids of the first of a tenant's codes on a host, behind `after`. */
-function codesOf(tenantId: string, host: string, after: string, most: number): Work<string[]> {
+/** A query for the ids of the first of a tenant's codes on a host, behind `after`. */
+function codesOf(tenantId: string, host: string, after: string, most: number): Fragment {
   // Not only by the value: SQLite uses a partial index only where it sees that its condition holds.
-  return values(text)`select id from codes where tenant_id = ${tenantId} and domain = ${host} and domain <> ''
+  return sql`select id from codes where tenant_id = ${tenantId} and domain = ${host} and domain <> ''
     and id > ${after} order by id limit ${most}`;
 }
 
@@ -220,7 +226,7 @@ function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> 
   const before = yield* lockDomain(tenantId, id);
   if (!before) return null;
   if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed" as const;
-  if ((yield* codesOf(tenantId, before.host, "", 1)).length > 0) return "in_use" as const;
+  if (yield* exists`${codesOf(tenantId, before.host, "", 1)}`) return "in_use" as const;
   yield* run`delete from domains where id = ${id}`;
   yield* forgetAnswersOf([id]);
   return { host: before.host };

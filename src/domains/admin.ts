@@ -1,4 +1,5 @@
 import { isoTime } from "../shared/clock.ts";
+import { hostOf } from "./host.ts";
 import type { Domain } from "./model.ts";
 import type { DomainStore } from "./store.ts";
 
@@ -37,7 +38,8 @@ export function createDomainAdmin(store: Pick<DomainStore, "all" | "release" | "
       }
     },
     async release(host) {
-      const domain = await store.release(host.toLowerCase());
+      const named = hostOf(host, "");
+      const domain = "host" in named ? await store.release(named.host) : null;
       return (
         domain && { tenantId: domain.tenantId, codes: await store.countCodes(domain.tenantId, domain.host) }
       );

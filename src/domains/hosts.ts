@@ -18,6 +18,8 @@ export interface Hosts {
   names(tenantId: string): HostNames;
   /** Loads all. @throws StorageError */
   load(): Promise<void>;
+  /** Loads all in the background, again if that fails. */
+  loadLater(): void;
   /** Loads one host, which has changed. */
   reload(host: string): Promise<void>;
 }
@@ -31,8 +33,8 @@ export interface HostNames {
 /** Hosts that are read in one step. */
 const AT_ONCE = 1_000;
 
-/** Milliseconds after which a load that failed is tried again. */
-const RETRY_DELAY = 1_000;
+/** Milliseconds between loads of all: a client may have other processes write all the time, and storage may be out of order. */
+const PAUSE = 1_000;
 
 /** Characters of JSON of a platform that are kept in memory, and what each text takes besides. */
 const CACHED_LINKS = 4 * 1024 * 1024;
@@ -58,7 +60,7 @@ export function createHosts(needs: {
   let loading: Promise<void> | null = null;
   /** Hosts that were reloaded, and so may be newer than what a load in progress has read. */
   let reloads = 0;
-  let retryAt = Number.NEGATIVE_INFINITY;
+  let nextAt = Number.NEGATIVE_INFINITY;
   const links = { apple: linksOf("apple"), android: linksOf("android") };
 
   function linksOf(platform: "apple" | "android"): FreshCache<string, string | null> {
@@ -85,22 +87,34 @@ export function createHosts(needs: {
     for (let before = -1; before !== reloads;) {
       before = reloads;
       const at = stamp();
-      hosts = await readAll();
+      const found = await readAll();
+      if (before !== reloads) continue;
+      hosts = found;
       loadedStamp = at;
     }
   }
 
-  function load(): Promise<void> {
+  async function load(): Promise<void> {
+    // One in progress may have read what has changed since.
+    if (loading) reloads++;
     loading ??= loadAll().finally(() => {
       loading = null;
+      nextAt = now() + PAUSE;
     });
-    return loading;
+    await loading;
+  }
+
+  function loadLater(): void {
+    load().catch((error: unknown) => {
+      loadedStamp = Number.NaN;
+      log.warn("domains can't be read, to be tried again", errorFields(error));
+    });
   }
 
   /** Whether all are to be loaded again. Storage that is out of order has changed nothing. */
   function isStale(): boolean {
     try {
-      return stamp() !== loadedStamp && !loading && !isAway() && now() >= retryAt;
+      return stamp() !== loadedStamp && !loading && !isAway() && now() >= nextAt;
     } catch {
       return false;
     }
@@ -108,11 +122,7 @@ export function createHosts(needs: {
 
   /** Loads all in the background when another process may have changed them. */
   function refresh(): void {
-    if (!isStale()) return;
-    load().catch((error: unknown) => {
-      retryAt = now() + RETRY_DELAY;
-      log.warn("domains can't be read, to be tried again", errorFields(error));
-    });
+    if (isStale()) loadLater();
   }
 
   return {
@@ -132,6 +142,7 @@ export function createHosts(needs: {
     },
 
     load,
+    loadLater,
 
     async reload(host) {
       reloads++;

@@ -212,7 +212,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     clock,
     ids,
     onGone: (tenantId) => {
-      void hosts.load().catch(() => {});
+      hosts.loadLater();
       resolver.evictTenant(tenantId);
       pages.evictAll();
       images.evictAll();

@@ -74,6 +74,9 @@ test("a change of another process is heard at the next request, and one host is 
   table.set("b.example", host("b.example"));
   expect(hosts.named("b.example")).toBeNull();
   state.stamp++;
+  expect(hosts.named("b.example")).toBeNull();
+  // All are loaded once a second at most.
+  state.now += 1_000;
   await eventually("it is heard", () => hosts.named("b.example"));
   expect(await hosts.appLinks("b.example", "apple")).toBe('{"home":null}');
   table.set("b.example", host("b.example", "https://museum.example/"));
@@ -89,6 +92,7 @@ test("hosts stay known while storage is out of order, and are read again when it
   const { hosts, state, table } = hostsOver("a.example");
   await hosts.load();
   state.broken = true;
+  state.now += 1_000;
   table.set("b.example", host("b.example"));
   await hosts.reload("b.example");
   expect([hosts.named("a.example")?.host, hosts.named("b.example")]).toEqual(["a.example", null]);
