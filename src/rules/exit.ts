@@ -4,7 +4,6 @@ import type { Query, Utm } from "./model.ts";
 
 /** The way out of a code to one of its destinations. */
 export interface Exit {
-  readonly target: string;
   /** Bytes that it takes in memory, as measured. */
   readonly size: number;
   /** @param address - the scanned one, of which the query may go along. */
@@ -25,10 +24,6 @@ export class FixedExit implements Exit {
 
   constructor(fixed: Lead) {
     this.fixed = fixed;
-  }
-
-  get target(): string {
-    return this.fixed.location;
   }
 
   get size(): number {

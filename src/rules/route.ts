@@ -21,7 +21,7 @@ export interface Way {
   /** The name of the branch; `null` without a split. */
   readonly branch: string | null;
   readonly weight: number;
-  readonly exit: Exit;
+  readonly exit: TargetExit;
 }
 
 /** A rule, ready to be asked. */
@@ -79,7 +79,7 @@ export function holds({ checks }: CompiledRule, seen: Seen, at: number): boolean
 }
 
 /** Chooses one of the ways of a rule by their weights. */
-function pick({ ways, weight }: CompiledRule, chance: Chance): Exit {
+function pick({ ways, weight }: CompiledRule, chance: Chance): TargetExit {
   let left = ways.length === 1 ? 0 : chance() * weight;
   for (const way of ways) {
     left -= way.weight;

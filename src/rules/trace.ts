@@ -10,12 +10,13 @@ import type { Trace } from "./trace-model.ts";
  */
 export function traceOf(route: Route, seen: Seen, at: number, address: string, chance: Chance): Trace {
   const { location, destination } = route.fixed ?? route.follow(seen, at, address, chance);
-  const deciding = route.rules.findIndex((rule) => holds(rule, seen, at));
-  const decider = route.rules[deciding]?.name;
+  const outcomes = route.rules.map((rule) => holds(rule, seen, at));
+  const deciding = outcomes.indexOf(true);
+  const notReached = `Not reached: ${route.rules[deciding]?.name} decides first. `;
   const rules = route.rules.map((rule, turn) => ({
     name: rule.name,
-    holds: holds(rule, seen, at),
-    because: `${deciding >= 0 && turn > deciding ? `Not reached: ${decider} decides first. ` : ""}${reason(rule, seen, at)}`,
+    holds: outcomes[turn] === true,
+    because: (deciding >= 0 && turn > deciding ? notReached : "") + reason(rule, seen, at),
     ...splitOf(rule),
   }));
   return { location, destination: destination ?? DESTINATION.default, rules };

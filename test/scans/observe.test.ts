@@ -30,10 +30,23 @@ function observing(dayKeys: Partial<DayKeys> = {}) {
     (await observer.scan({ ...source, proxied: false }, code, null)).scan;
   const see = (headers: Record<string, string> = {}, address = ADDRESS, code = CODE) =>
     observe({ address, header: (name) => new Headers({ "user-agent": PHONE, ...headers }).get(name) }, code);
-  return { clock, see, observe };
+  return { clock, see, observe, observer };
 }
 
 const { see } = observing();
+
+for (const headers of [
+  {},
+  { "accept-language": "de-AT, en" },
+  { "user-agent": "WhatsApp/2.23" },
+  { "sec-purpose": "prefetch" },
+])
+  test(`rules are asked of a request with ${JSON.stringify(headers)} as of the scan it would be`, async () => {
+    const { device, system, language, country } = await see(headers);
+    const all = new Headers({ "user-agent": PHONE, ...headers });
+    const source = { address: ADDRESS, proxied: false, header: (name: string) => all.get(name) };
+    expect(observing().observer.see(source)).toEqual({ device, system, language, country });
+  });
 
 describe("a visitor", () => {
   test("is HMAC-SHA-256 of tenant, address and agent under the day's key, cut to 16 bytes", async () => {
