@@ -11,6 +11,7 @@ import { rank } from "./code-ranks.ts";
 import { CODE_ROW, toRow } from "./code-row.ts";
 import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { eraseSome } from "./erase-some.ts";
+import { addFormer, eraseFormer } from "./former.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { holdDomain, holdTenant, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
@@ -70,6 +71,12 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
 
     stage: (batch, drafts, copies = [], seenLooks = new Map()) =>
       db.writeUnsynced(() => stage(leases, batch, drafts, copies, seenLooks)),
+
+    addFormer: (batch, parts) =>
+      db.writeUnsynced(function* () {
+        yield* leases.renew(batch, []);
+        yield* addFormer(batch, parts);
+      }),
 
     addRecordPart: (batch, part, record) =>
       db.writeUnsynced(() => addRecordPart(leases, batch, part, record)),
@@ -213,6 +220,7 @@ function* eraseCodes(leases: BatchLeases, batch: number, most: number): Work<boo
     const found = yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes
       where ${leases.areOf(batch)} order by seq limit ${Math.min(most, left, MOST_ERASED)}`;
     const first = firstOf(found);
+    if (yield* eraseFormer(first, most)) return true;
     const last = first.at(-1);
     const erased = yield* run`delete from codes where seq ${isOneOf(first)}`;
     if (last !== undefined && erased < left) {

@@ -1,9 +1,10 @@
+import type { FormerPart } from "../../src/bulk/store.ts";
 import type { Code } from "../../src/codes/model.ts";
 import { type Content, contentOf } from "../../src/history/traits.ts";
 import { copyKey } from "../../src/shared/pin.ts";
 import { lightOf, shareOf } from "./code-weight.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
-import { raw } from "./sql.ts";
+import { isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { all, run, value, type Work } from "./work.ts";
 
 /* The former revisions of codes: written by each change, erased after the code. */
@@ -55,6 +56,44 @@ export function* keepFormer(changes: readonly FormerChange[]): Work<void> {
   yield* run`insert into code_revisions ${REVISION.values(...ended)}`;
   const values = changes.flatMap(({ replaced }) => replaced);
   if (values.length > 0) yield* run`insert into code_values ${VALUE.values(...values)}`;
+}
+
+const SEQ = shape({ id: text, seq: whole });
+
+/** Writes changes that staged codes had elsewhere. */
+export function* addFormer(batch: number, parts: readonly FormerPart[]): Work<void> {
+  const ids = isOneOf([...new Set(parts.map(({ codeId }) => codeId))]);
+  const codes = yield* all(SEQ)`select ${SEQ} from codes where id ${ids} and batch = ${batch}`;
+  const seqs = new Map(codes.map(({ id, seq }) => [id, seq]));
+  for (const { codeId, revision, at, by, isPresent, replaced } of parts) {
+    const codeSeq = seqs.get(codeId);
+    if (codeSeq === undefined) continue;
+    if (isPresent) yield* run`update codes set updated_at = ${at}, changed_by = ${by} where seq = ${codeSeq}`;
+    // A row each: databases keep a statement for each number of rows.
+    else yield* run`insert into code_revisions ${REVISION.values({ codeSeq, revision, at, changedBy: by })}`;
+    for (const { member, value } of replaced) {
+      const row = { codeSeq, member, revision: revision - 1, value, copy: null, image: null };
+      yield* run`insert into code_values ${VALUE.values(row)}`;
+    }
+  }
+}
+
+/**
+ * Erases former revisions and values of codes of a batch that is discarded, about `most` rows.
+ * @returns whether there are more.
+ */
+export function* eraseFormer(seqs: readonly number[], most: number): Work<boolean> {
+  const codes = isOneOf(seqs);
+  const values = yield* run`delete from code_values where ${isChosen(
+    "code_seq, member, revision",
+    sql`from code_values where code_seq ${codes} limit ${most}`,
+  )}`;
+  if (values === most) return true;
+  const revisions = yield* run`delete from code_revisions where ${isChosen(
+    "code_seq, revision",
+    sql`from code_revisions where code_seq ${codes} limit ${most}`,
+  )}`;
+  return revisions === most;
 }
 
 /** The change that makes of one code the other. */

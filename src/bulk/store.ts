@@ -34,6 +34,19 @@ export interface Holder {
   readonly isStaged: boolean;
 }
 
+/** A change of a staged code, as it was made elsewhere. */
+export interface FormerPart {
+  readonly codeId: string;
+  readonly revision: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly by: string | null;
+  /** Whether it made the code as it is now. */
+  readonly isPresent: boolean;
+  /** The values that it replaced, as JSON. */
+  readonly replaced: readonly { readonly member: string; readonly value: string }[];
+}
+
 /**
  * The batches of bulk files. Codes are staged a few at a time, so that no transaction is long. They are visible only once
  * the batch is committed, which takes one small transaction however many they are.
@@ -63,6 +76,8 @@ export interface BulkStore {
     copies?: readonly LogoCopy[],
     seenLooks?: ReadonlyMap<string, number>,
   ): Promise<ReadonlySet<ShortAddress> | "look_changed" | "domain_gone" | null>;
+  /** Gives staged codes the changes that they had elsewhere. Codes that are not in the batch are passed over. */
+  addFormer(batch: number, parts: readonly FormerPart[]): Promise<void>;
   /** Stores a part of the batch's record: which row became which code, and which was left out. */
   addRecordPart(batch: number, part: number, record: string): Promise<void>;
   /**

@@ -18,6 +18,9 @@ const body: BodyRule = {
   mediaTypes: ["application/json", "text/csv", "application/zip"],
 };
 
+/** An archive may unpack to a gibibyte, and to a hundred times its size. */
+const LIMITS = { bytes: 1024 * 1024 * 1024, times: 100 };
+
 const ImportQuery = query({
   from: oneOf(SOURCES, { description: "The service that the file comes from" }),
   domain: Type.Optional(
@@ -59,6 +62,7 @@ export function importRoutes(needs: {
         skips: query.onConflict === "skip",
         file: spooledBody(request),
         mediaType: mediaTypeOf(request.headers.get("content-type")),
+        limits: LIMITS,
         by: ordererOf(request),
         signal: request.signal,
         onProgress: () => mayPause(request),

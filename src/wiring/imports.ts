@@ -1,22 +1,25 @@
 import type { Stores } from "../../db/stores/stores.ts";
 import { newCode, readContent } from "../codes/content.ts";
+import { createDomains } from "../domains/domains.ts";
 import { createHosts } from "../domains/hosts.ts";
+import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
+import { createStyleCheck } from "../drawings/style-check.ts";
 import { OPERATOR } from "../history/traits.ts";
 import { createPace } from "../housekeeping/pace.ts";
-import {
-  createImports,
-  type ImportOrder,
-  type ImportOutcome,
-  type Imports,
-  type ImportsNeeds,
-} from "../moving/in/imports.ts";
+import { createImports, type ImportOutcome, type Imports, type ImportsNeeds } from "../moving/in/imports.ts";
+import type { ImportOrder } from "../moving/in/order.ts";
 import type { Plans } from "../plans/plans.ts";
 import { buildPayload } from "../qr/payload/index.ts";
+import { judgedAs } from "../qr/scannability/payload-judge.ts";
+import type { Style } from "../qr/style.ts";
 import { readRules } from "../rules/read.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
+import type { Orderer } from "../shared/orderer.ts";
+import { shortUrl } from "../shared/short-address.ts";
 import type { OwnAddresses } from "../shared/target.ts";
+import type { Tenant } from "../shared/tenant.ts";
 import { CHECKING_RHYTHM, createHeapKeeper } from "../threads/heap.ts";
 import { createPlatform } from "./context.ts";
 import { readPlans } from "./plans.ts";
@@ -32,6 +35,9 @@ export function createImportService(
     readonly clock: Clock;
     readonly ids: Ids;
     readonly ownAddresses: OwnAddresses;
+    readonly addDomain: (tenant: Tenant, host: string) => Promise<unknown>;
+    /** Checks that a payload scans in a style. @throws Fault when it does not. */
+    readonly check: (payload: string, style: Style, by: Orderer) => Promise<void>;
   },
 ): Imports {
   const { stores, clock, ids, ownAddresses } = needs;
@@ -51,13 +57,22 @@ export function createImportService(
       newCode(ids.id("code"), tenant.id, content, clock.now(), keyName),
     readContent: (input, shortId) => readContent(input, shortId, rules),
     readRules: (some) => readRules(some, ownAddresses),
+    judgedAs: (content) => judgedAs(shortUrl(ownAddresses.baseUrl, content)),
+    async checkStyle(tenant, content, signal) {
+      const { style } = content;
+      if (style === null || "saved" in style) return;
+      const caller = { key: tenant.id, isWorkspace: true, signal: signal ?? new AbortController().signal };
+      // A file of codes is paid for by the plan, as a bulk file is.
+      const by = { caller, keyName: null, pay: () => Promise.resolve() };
+      await needs.check(shortUrl(ownAddresses.baseUrl, content), style, by);
+    },
   });
 }
 
 /** Takes files in from the shell. */
 export interface OpenImports {
   /** @returns `null` when there is no such tenant. @throws what `Imports.run` throws. */
-  run(tenantId: string, order: Omit<ImportOrder, "by" | "signal">): Promise<ImportOutcome | null>;
+  run(tenantId: string, order: Omit<ImportOrder, "by" | "signal" | "limits">): Promise<ImportOutcome | null>;
   close(): Promise<void>;
 }
 
@@ -66,6 +81,9 @@ const STEP = 2;
 
 /** The most codes of a step. */
 const MOST_ROWS = 1_000;
+
+/** An archive of one's own may be of any size. */
+const NO_LIMITS = { bytes: Number.POSITIVE_INFINITY, times: Number.POSITIVE_INFINITY };
 
 /** Opens the stores for the command that takes files in. A service may be running on them. */
 export async function openImports(settings: Settings): Promise<OpenImports> {
@@ -78,10 +96,17 @@ export async function openImports(settings: Settings): Promise<OpenImports> {
   });
   await hosts.load();
   const pace = createPace(() => performance.now(), MOST_ROWS, STEP);
+  const plans = await readPlans(settings);
+  const ownAddresses = { baseUrl, isOurHost: (host: string) => hosts.of(host) !== null };
+  const domains = createDomains({
+    ...{ store: stores.domains, hosts, plans, ownAddresses, clock, ids },
+    check: () => Promise.reject(new Error("No domain is verified here")),
+  });
+  const styles = createStyleCheck(createLogoReader(MAIN_LOGOS));
   const imports = createImportService({
-    ...{ stores, clock, ids },
-    plans: await readPlans(settings),
-    ownAddresses: { baseUrl, isOurHost: (host) => hosts.of(host) !== null },
+    ...{ stores, clock, ids, plans, ownAddresses },
+    addDomain: (tenant, host) => domains.create(tenant, { host }, null),
+    check: async (payload, style) => styles.check(payload, style),
     async inSteps(step) {
       const keepHeapSmall = createHeapKeeper(CHECKING_RHYTHM);
       await pace(
@@ -99,7 +124,10 @@ export async function openImports(settings: Settings): Promise<OpenImports> {
   return {
     async run(tenantId, order) {
       const tenant = await stores.tenants.byId(tenantId);
-      return tenant && imports.run(tenant, { ...order, by: { keyName: OPERATOR }, signal: null });
+      return (
+        tenant &&
+        imports.run(tenant, { ...order, by: { keyName: OPERATOR }, signal: null, limits: NO_LIMITS })
+      );
     },
     close: () => stores.close(),
   };

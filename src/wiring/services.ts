@@ -184,6 +184,8 @@ export async function createServices(context: Context, shared: SharedServices) {
   });
   const imports = createImportService({
     ...{ stores, plans, clock, ids, ownAddresses },
+    addDomain: (tenant, host) => domains.create(tenant, { host }, null),
+    check: drawings.check,
     inSteps: runner.inSteps,
     onMade: evictCode,
     onChores,

@@ -1,3 +1,4 @@
+import type { CreateCode } from "../../codes/model.ts";
 import type { Query, Rule, Utm } from "../../rules/model.ts";
 
 /** A code as a file says it, unchecked. */
@@ -14,6 +15,19 @@ export interface Draft {
   readonly utm: Utm;
   /** Scans or clicks of before; `null` when the file does not say. */
   readonly scans: number | null;
+  /** What only an archive says. */
+  readonly archived: Archived | null;
+}
+
+/** What an archive says of a code beyond other files. */
+export interface Archived {
+  /** Its id and its revision there, by which its history is found. */
+  readonly id: string;
+  readonly revision: number;
+  /** The host that it was on; `null` for the service's own. */
+  readonly domain: string | null;
+  /** Content in the form of the API, without members that do not have it. */
+  readonly content: Pick<CreateCode, "type" | "fields" | "style" | "landing" | "fallback">;
 }
 
 /** A draft with what most files leave open. */
@@ -27,6 +41,7 @@ export function draft(said: Pick<Draft, "shortId" | "target"> & Partial<Draft>):
     query: "drop",
     utm: {},
     scans: null,
+    archived: null,
     ...said,
   };
 }

@@ -1,46 +1,22 @@
-import type { BulkStore } from "../../bulk/store.ts";
+import type { BulkStore, FormerPart } from "../../bulk/store.ts";
 import type { Code, CodeContent } from "../../codes/model.ts";
-import type { DomainStore } from "../../domains/store.ts";
 import type { Plans } from "../../plans/plans.ts";
 import { Busy } from "../../shared/busy.ts";
 import { clientLeft } from "../../shared/caller.ts";
-import type { Clock } from "../../shared/clock.ts";
 import { unverifiedDomain, workspaceErased } from "../../shared/common-faults.ts";
 import { Fault } from "../../shared/fault.ts";
+import { Lru } from "../../shared/lru.ts";
 import { explain } from "../../shared/reasons.ts";
-import type { Orderer } from "../../shared/orderer.ts";
 import { addressOf, type ShortAddress } from "../../shared/short-address.ts";
 import type { Tenant } from "../../shared/tenant.ts";
 import { createYielder } from "../../threads/yielder.ts";
-import { type OpenFile, piecesOf } from "./bytes.ts";
-import type { Draft, Surroundings } from "./draft.ts";
-import { type Entry, readEntries } from "./entries.ts";
-import { archiveInvalid, csvInvalid, jsonInvalid } from "./faults.ts";
-import { judge, type JudgeNeeds } from "./judge.ts";
+import type { Archive } from "./archive.ts";
+import { archivedHistory, type MadeOf } from "./archived-history.ts";
+import { type Candidate, type CandidateNeeds, createCandidates } from "./candidates.ts";
 import type { ImportAnswer, Source } from "./model.ts";
-import { READERS } from "./sources.ts";
+import { linesOf, nothingIn, openFile } from "./opened.ts";
+import type { ImportOrder } from "./order.ts";
 import { createTally, type Tally } from "./tally.ts";
-
-/** Media types of files. Anything else is JSON. */
-const TABLE = "text/csv";
-const ARCHIVE = "application/zip";
-
-/** A file that is to be taken in. */
-export interface ImportOrder {
-  readonly from: Source;
-  /** The host that its codes are to be on; `null` for the service's own. */
-  readonly domain: string | null;
-  readonly dryRun: boolean;
-  /** Whether conflicts are left out. Otherwise they refuse the file. */
-  readonly skips: boolean;
-  readonly file: OpenFile;
-  readonly mediaType: string;
-  readonly by: Pick<Orderer, "keyName">;
-  /** Aborted when the client leaves. */
-  readonly signal: AbortSignal | null;
-  /** Called as it goes on, with the bytes that were read. */
-  readonly onProgress: (bytes: number) => void;
-}
 
 /** Takes in the codes of other services. */
 export interface Imports {
@@ -58,12 +34,18 @@ export interface ImportOutcome {
   readonly isRefused: boolean;
 }
 
-export interface ImportsNeeds extends JudgeNeeds {
-  readonly store: Pick<BulkStore, "open" | "stage" | "commit" | "discard" | "codeCount" | "holders">;
-  readonly domains: Pick<DomainStore, "ofHost">;
+export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan"> {
+  readonly store: Pick<
+    BulkStore,
+    "open" | "stage" | "addFormer" | "commit" | "discard" | "codeCount" | "holders"
+  >;
   readonly plans: Plans;
-  readonly clock: Clock;
-  readonly newCode: (tenant: Tenant, content: CodeContent, by: Pick<Orderer, "keyName">) => Code;
+  /** What all contents have in common whose symbols get the same verdict in a style. */
+  readonly judgedAs: (content: CodeContent) => string;
+  /** Checks that the symbol of a code scans in the style of its content. @throws Fault when it would not. */
+  readonly checkStyle: (tenant: Tenant, content: CodeContent, signal: AbortSignal | null) => Promise<void>;
+  /** Adds a pending domain. @throws Fault */
+  readonly addDomain: (tenant: Tenant, host: string) => Promise<unknown>;
   /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
   readonly inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
   /** Called for each short address that leads somewhere now. */
@@ -88,14 +70,14 @@ const ERASED_AT_ONCE = 100;
 /** Seconds after which short ids that another file holds are likely to be free or taken. */
 const HELD = 30;
 
-/** Characters that are told of a short id that can't be here. */
-const LONGEST_SHOWN = 100;
+/** Changes of codes in one transaction. */
+const CHANGES_AT_ONCE = 32;
 
-/** A draft that is ready to be staged. */
-interface Ready {
-  readonly row: number;
-  readonly code: Code;
-}
+/** Styles whose verdict is remembered while a file is read. */
+const REMEMBERED = 200;
+
+/** Domains of an archive that are looked at: a workspace has fewer pending ones. */
+const MOST_DOMAINS = 1_000;
 
 export function createImports(needs: ImportsNeeds): Imports {
   const { store, plans, clock } = needs;
@@ -109,47 +91,26 @@ export function createImports(needs: ImportsNeeds): Imports {
     });
   }
 
-  function codeOf(tenant: Tenant, draft: Draft, content: CodeContent, order: ImportOrder, at: number): Code {
-    return {
-      ...needs.newCode(tenant, content, order.by),
-      createdAt: Math.min(draft.createdAt ?? at, at),
-      active: draft.active,
-      importedFrom: order.from,
-      importedScans: draft.scans ?? 0,
+  /** Tells whether symbols would scan. Addresses that are judged alike have one verdict in a style. */
+  function createVerdicts(tenant: Tenant, { signal }: ImportOrder): CandidateNeeds["wouldScan"] {
+    const verdicts = new Lru<string, boolean>(REMEMBERED);
+    return async (content) => {
+      const key = `${needs.judgedAs(content)} ${JSON.stringify(content.style)}`;
+      const known = verdicts.get(key);
+      if (known !== undefined) return known;
+      const verdict = await needs.checkStyle(tenant, content, signal).then(() => true, unlessFault);
+      verdicts.set(key, verdict);
+      return verdict;
     };
   }
 
-  /** The codes of an entry. Tells what does not come along. */
-  function readyOf(tenant: Tenant, entry: Entry, order: ImportOrder, tally: Tally): Ready[] {
-    const { row, drafts } = entry;
-    tally.found += Math.max(1, drafts.length);
-    const at = clock.now();
-    const dropped = new Set(entry.dropped);
-    const ready = drafts.flatMap((draft) => {
-      const judged = judge(draft, order.domain, needs);
-      if ("conflict" in judged) {
-        tally.conflict(row, draft.shortId.slice(0, LONGEST_SHOWN), judged.conflict);
-        return [];
-      }
-      if ("whole" in judged) {
-        dropped.add(`the whole row: ${judged.whole}`);
-        return [];
-      }
-      for (const what of judged.dropped) dropped.add(what);
-      if (draft.createdAt !== null && draft.createdAt > at) dropped.add("the time of its creation");
-      return [{ row, code: codeOf(tenant, draft, judged.content, order, at) }];
-    });
-    tally.drop(row, [...dropped]);
-    return ready;
-  }
-
-  /** Stages codes whose short addresses differ. @returns those that were staged. */
+  /** Stages codes whose short addresses differ. @returns those whose short ids were free. */
   async function stage(
     batch: number,
-    ready: readonly Ready[],
+    ready: readonly Candidate[],
     from: Source,
     tally: Tally,
-  ): Promise<ShortAddress[]> {
+  ): Promise<Candidate[]> {
     const taken = await store.stage(
       batch,
       ready.map(({ code }) => code),
@@ -158,18 +119,15 @@ export function createImports(needs: ImportsNeeds): Imports {
     if (taken === "domain_gone") throw unverifiedDomain();
     if (taken === "look_changed") throw new Error("An imported code names no look");
     const holders = await store.holders([...taken]);
-    return ready.flatMap(({ row, code }) => {
+    return ready.filter(({ row, code }) => {
       const address = addressOf(code);
-      if (!taken.has(address)) {
-        tally.made++;
-        return [address];
-      }
+      if (!taken.has(address)) return true;
       const holder = holders.get(address);
       if (holder?.batch === batch) tally.conflict(row, code.shortId, explain("short_id_repeated").detail);
       else if (holder?.isStaged) throw held();
       else if (holder?.tenantId === code.tenantId && holder.importedFrom === from) tally.unchanged++;
       else tally.conflict(row, code.shortId, explain("short_id_taken").detail);
-      return [];
+      return false;
     });
   }
 
@@ -185,25 +143,28 @@ export function createImports(needs: ImportsNeeds): Imports {
     batch: number,
     order: ImportOrder,
     tally: Tally,
-  ): Promise<ShortAddress[]> {
+  ): Promise<{ readonly staged: readonly ShortAddress[]; readonly archive: Archive | null }> {
     const { codes: limit } = plans.grants(tenant, clock.now());
     const room = limit === null ? null : Math.max(0, limit - (await store.codeCount(tenant.id)));
     const around = { now: clock.now(), domain: order.domain };
-    const entries = entriesOf(order, around);
+    const { entries, archive } = await openFile(order, around);
+    const wouldScan = createVerdicts(tenant, order);
+    const candidatesOf = createCandidates({ ...needs, wouldScan }, tenant, order, tally);
     const staged: ShortAddress[] = [];
+    const made = new Map<string, MadeOf>();
     /** Codes that were read with a short address that the step has already. They come in the next one. */
-    const waiting: Ready[] = [];
+    const waiting: Candidate[] = [];
     try {
       await needs.inSteps(async (rows) => {
         if (order.signal?.aborted) throw clientLeft();
-        const some = new Map<ShortAddress, Ready>();
+        const some = new Map<ShortAddress, Candidate>();
         const began = performance.now();
         let [more, size] = [true, 0];
-        const add = (ready: Ready) => {
+        const add = (ready: Candidate) => {
           const address = addressOf(ready.code);
           if (some.has(address)) waiting.push(ready);
           else some.set(address, ready);
-          size += ready.code.target.length + (ready.code.rules ? JSON.stringify(ready.code.rules).length : 0);
+          size += sizeOf(ready.code);
         };
         for (const ready of waiting.splice(0)) add(ready);
         while (some.size < Math.min(rows, CODES_AT_ONCE) && size < STAGED_AT_ONCE && waiting.length === 0) {
@@ -212,10 +173,15 @@ export function createImports(needs: ImportsNeeds): Imports {
             more = false;
             break;
           }
-          if (value) for (const ready of readyOf(tenant, value, order, tally)) add(ready);
+          if (value) for (const ready of await candidatesOf(value)) add(ready);
           if (performance.now() - began > READING) break;
         }
-        if (some.size > 0) staged.push(...(await stage(batch, [...some.values()], order.from, tally)));
+        const ready = some.size > 0 ? await stage(batch, [...some.values()], order.from, tally) : [];
+        tally.made += ready.length;
+        for (const { row, code, archived } of ready) {
+          staged.push(addressOf(code));
+          if (archived) made.set(archived.id, { id: code.id, row, revision: code.revision });
+        }
         if (room !== null && staged.length > room) throw noRoom(staged.length, room);
         return more || waiting.length > 0;
       });
@@ -223,7 +189,45 @@ export function createImports(needs: ImportsNeeds): Imports {
       await entries.return(undefined);
     }
     if (tally.found === 0) throw nothingIn(order);
-    return staged;
+    if (archive) await addHistory(archive, batch, made, tally);
+    return { staged, archive };
+  }
+
+  /** Gives the codes that were staged the changes that they had before. */
+  async function addHistory(
+    archive: Archive,
+    batch: number,
+    made: ReadonlyMap<string, MadeOf>,
+    tally: Tally,
+  ): Promise<void> {
+    const changes = archivedHistory(archive, made, tally);
+    await needs.inSteps(async () => {
+      const some: FormerPart[] = [];
+      const began = performance.now();
+      let more = true;
+      while (more && some.length < CHANGES_AT_ONCE && performance.now() - began < READING) {
+        const { done, value } = await changes.next();
+        if (done) more = false;
+        else some.push(value);
+      }
+      if (some.length > 0) await store.addFormer(batch, some);
+      return more;
+    });
+  }
+
+  /** Adds the domains of an archive that its workspace does not have, pending. */
+  async function addDomains(tenant: Tenant, archive: Archive, tally: Tally): Promise<void> {
+    for await (const { row, values } of linesOf(archive, "domains.ndjson")) {
+      const { host } = values;
+      if (typeof host !== "string" || row > MOST_DOMAINS) continue;
+      if ((await needs.domains.ofHost(tenant.id, host)) !== null) continue;
+      try {
+        await needs.addDomain(tenant, host);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        tally.drop(row, [`a domain: ${error.message}`]);
+      }
+    }
   }
 
   return {
@@ -233,12 +237,16 @@ export function createImports(needs: ImportsNeeds): Imports {
       if (batch === null) throw workspaceErased();
       const tally = createTally();
       let staged: readonly ShortAddress[];
+      let archive: Archive | null;
       try {
-        staged = await stageAll(tenant, batch, order, tally);
+        const read = await stageAll(tenant, batch, order, tally);
+        staged = read.staged;
         const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
         if (isRefused) tally.made = 0;
+        archive = isRefused || order.dryRun ? null : read.archive;
         if (isRefused || order.dryRun || staged.length === 0) {
           await discard(batch);
+          if (archive) await addDomains(tenant, archive, tally);
           return { answer: tally.answer(), isRefused };
         }
         const limit = plans.grants(tenant, clock.now()).codes;
@@ -250,6 +258,7 @@ export function createImports(needs: ImportsNeeds): Imports {
         throw error;
       }
       needs.onChores();
+      if (archive) await addDomains(tenant, archive, tally);
       const yieldToLoop = createYielder(TURN);
       for (const address of staged) {
         // Somebody may have scanned it before it existed, and that answer may still be cached.
@@ -261,18 +270,14 @@ export function createImports(needs: ImportsNeeds): Imports {
   };
 }
 
-/** The entries of a file. @throws Fault `archive_invalid` for a file in a form that the service's exports do not have. */
-function entriesOf(order: ImportOrder, around: Surroundings): AsyncGenerator<Entry | null> {
-  const { from, file, mediaType, onProgress } = order;
-  if (from === "quietzone") throw archiveInvalid(explain("archive_unreadable"));
-  if (mediaType === ARCHIVE) throw archiveInvalid(explain("archive_of_other"));
-  const form = mediaType === TABLE ? "csv" : "json";
-  return readEntries(piecesOf(file, onProgress), form, READERS[from], around);
+/** Characters of a code's contents, about. */
+function sizeOf({ target, rules, style, landing, fields }: Code): number {
+  return target.length + JSON.stringify([rules, style, landing, fields]).length;
 }
 
-function nothingIn({ mediaType }: ImportOrder): Fault {
-  const invalid = mediaType === ARCHIVE ? archiveInvalid : mediaType === TABLE ? csvInvalid : jsonInvalid;
-  return invalid(explain("file_no_records"));
+function unlessFault(error: unknown): false {
+  if (error instanceof Fault && error.code !== "busy") return false;
+  throw error;
 }
 
 /** A short id is held by a file that is being read, or whose process ended; then it is free again soon. */

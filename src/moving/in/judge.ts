@@ -48,9 +48,12 @@ export function judge(draft: Draft, domain: string | null, needs: JudgeNeeds): J
     ...(rules.length > 0 && { rules }),
     ...(utm && { utm }),
   };
-  const read = orFault(() => needs.readContent(input, shortId));
-  if (read instanceof Fault) return { whole: reasonOf(read) };
-  return { content: { ...read, domain }, dropped };
+  const read = orFault(() => needs.readContent({ ...input, ...draft.archived?.content }, shortId));
+  if (!(read instanceof Fault)) return { content: { ...read, domain }, dropped };
+  const plain = draft.archived ? orFault(() => needs.readContent(input, shortId)) : read;
+  if (plain instanceof Fault) return { whole: reasonOf(plain) };
+  dropped.push(`fields, style, page and fallback: ${reasonOf(read)}`);
+  return { content: { ...plain, domain }, dropped };
 }
 
 /** The reason of a fault, without the place that it names. */

@@ -1,10 +1,28 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { CreateCode, EditCode } from "../../codes/model.ts";
 import { Rules, Utm } from "../../rules/model.ts";
 import { checkOf, named } from "../../shared/schema.ts";
 
 /** The check of rules that a file holds in the form of the API. */
 export const rulesCheck = checkOf(Rules);
 export const utmCheck = checkOf(Utm);
+
+const { type, fields, style, landing, fallback } = CreateCode.properties;
+
+/** The checks of members that only an archive has. */
+export const CONTENT_CHECKS = {
+  type: checkOf(type),
+  fields: checkOf(fields),
+  style: checkOf(style),
+  landing: checkOf(landing),
+  fallback: checkOf(fallback),
+};
+
+/** The check of values that a code had before a change. */
+export const valuesCheck = checkOf(EditCode);
+
+/** The members of a code that can change. */
+export const MEMBERS: readonly string[] = Object.keys(EditCode.properties);
 
 /** The services whose exports are read. */
 export const SOURCES = ["bitly", "dub", "shlink", "yourls", "kutt", "shortio", "csv", "quietzone"] as const;

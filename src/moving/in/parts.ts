@@ -28,11 +28,18 @@ export function tellHost(row: Row, host: string | null, domain: string | null): 
   if (host !== null && domain !== null && host.toLowerCase() !== domain) row.drop("the host it was on");
 }
 
+const UTM = ["source", "medium", "campaign", "term", "content"] as const;
+
 export function utmOf(row: Row): Utm {
+  return utmFrom(Object.fromEntries(UTM.map((name) => [name, row.text(`utm${name}`)])));
+}
+
+/** The parameters of an object. */
+export function utmFrom(said: unknown): Utm {
   const utm: Utm = {};
-  for (const name of ["source", "medium", "campaign", "term", "content"] as const) {
-    const value = row.text(`utm${name}`);
-    if (value !== null) utm[name] = value;
+  for (const name of UTM) {
+    const value = isObject(said) ? said[name] : null;
+    if (typeof value === "string") utm[name] = value;
   }
   return utm;
 }

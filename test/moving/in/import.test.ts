@@ -227,6 +227,8 @@ test("a file that breaks off in the middle leaves nothing, and its short ids are
           if (staged > 0) throw new Error("broken off");
         }
       },
+      addDomain: () => Promise.reject(new Error("No domain comes along")),
+      check: () => Promise.resolve(),
       onMade() {},
       onChores() {},
     });
@@ -236,6 +238,7 @@ test("a file that breaks off in the middle leaves nothing, and its short ids are
     const running = imports.run(tenant, {
       ...order,
       file: { handle: file, length: (await file.stat()).size },
+      limits: { bytes: 1, times: 1 },
       by: { keyName: "main" },
       signal: null,
       onProgress() {},

@@ -1,4 +1,6 @@
+import { crc32, deflateRawSync } from "node:zlib";
 import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
+import { createZip } from "../../../src/shared/zip.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import type { WorstInput } from "../input.ts";
 import { noise } from "./noise.ts";
@@ -53,6 +55,70 @@ function many(entry: (index: number) => string): string {
   return Array.from({ length: IN_FULL ? 1_000 : 40 }, (_, index) => entry(index)).join();
 }
 
+const MANIFEST = JSON.stringify({ format: "quietzone-archive", version: 1 });
+const archivedCode = JSON.stringify({
+  id: "code_1",
+  shortId: "worst-archived",
+  target: "https://museum.example/",
+  revision: 5_000,
+});
+const change = (revision: number) =>
+  JSON.stringify({
+    codeId: "code_1",
+    revision,
+    at: "2026-11-21T09:00:00Z",
+    by: "main",
+    before: { title: noise(revision, 200) },
+  });
+
+const archives: readonly (readonly [name: string, entries: () => Iterable<readonly [string, string]>])[] = [
+  [
+    "that unpacks to far more than its size",
+    () => [
+      ["manifest.json", MANIFEST],
+      ["codes.ndjson", "[".repeat(FILE)],
+    ],
+  ],
+  [
+    "of many files",
+    () => [
+      ["manifest.json", MANIFEST],
+      ...Array.from({ length: IN_FULL ? 500_000 : 5_000 }, (_, at) => [`symbols/${at}.svg`, ""] as const),
+    ],
+  ],
+  [
+    "of a long history",
+    () => [
+      ["manifest.json", MANIFEST],
+      ["codes.ndjson", archivedCode],
+      ["history.ndjson", Array.from({ length: 5_000 }, (_, at) => change(5_000 - at)).join("\n")],
+    ],
+  ],
+];
+
+const ARCHIVES: readonly WorstInput[] = archives.map(([name, entries]) => ({
+  operation: "importCodes",
+  name: `an archive ${name}`,
+  request: ({ large }) => ({
+    path: "/app/api/import?from=quietzone&dryRun=true",
+    key: large.apiKey,
+    headers: { "content-type": "application/zip" },
+    body: zipOf(entries()),
+  }),
+}));
+
+function zipOf(entries: Iterable<readonly [string, string]>): Uint8Array<ArrayBuffer> {
+  const zip = createZip();
+  const pieces: Uint8Array[] = [];
+  for (const [name, text] of entries) {
+    const bytes = Buffer.from(text);
+    const deflated = deflateRawSync(bytes);
+    const { length: compressed } = deflated;
+    pieces.push(zip.entry({ name, crc: crc32(bytes), size: bytes.length, compressed }), deflated);
+  }
+  return new Uint8Array(Buffer.concat([...pieces, ...zip.end()]));
+}
+
 const ARRIVING: readonly WorstInput[] = files.map(([name, query, type, file]) => ({
   operation: "importCodes",
   name: `a file of ${name}`,
@@ -70,6 +136,7 @@ const ENOUGH = 256 * 1024;
 /** Leaving with all codes: many, large ones, and those whose targets are as long as there may be. */
 export const MOVING: readonly WorstInput[] = [
   ...ARRIVING,
+  ...ARCHIVES,
   ...REDIRECT_FORMATS.map((format): WorstInput => ({
     operation: "getRedirects",
     name: `${format} of long targets`,

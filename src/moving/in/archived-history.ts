@@ -1,0 +1,83 @@
+import type { FormerPart } from "../../bulk/store.ts";
+import { isObject } from "../../shared/json.ts";
+import type { Archive } from "./archive.ts";
+import { MEMBERS, valuesCheck } from "./model.ts";
+import { linesOf } from "./opened.ts";
+import { createRow } from "./row.ts";
+import type { Tally } from "./tally.ts";
+
+/** A code that was made of an archive's. */
+export interface MadeOf {
+  readonly id: string;
+  readonly row: number;
+  /** Its revision in the archive, and here. */
+  readonly revision: number;
+}
+
+/** Bytes of the longest value that does not count as large, and of the large ones of a code: as for changes that are made here. */
+const LIGHT = 4_096;
+const MOST_LARGE = 8 * 1024 * 1024;
+
+/** Changes of a code that come along: a step that erases them holds the loop for as long as there are many. */
+const MOST_CHANGES = 10_000;
+
+const LONGEST_NAME = 100;
+
+/** Where the reading of a code's history is. */
+interface Reading {
+  readonly made: MadeOf;
+  /** The revision of the next line that belongs to it. Lines go back in time. */
+  next: number;
+  large: number;
+}
+
+/**
+ * The histories of codes that were made. They end where an archive's are not as they should be, or too large: a history that
+ * begins later is whole in itself.
+ * @param made - by the ids that codes have in the archive.
+ */
+export async function* archivedHistory(
+  archive: Archive,
+  made: ReadonlyMap<string, MadeOf>,
+  tally: Tally,
+): AsyncGenerator<FormerPart> {
+  let reading: Reading = { made: { id: "", row: 0, revision: 0 }, next: 0, large: 0 };
+  for await (const { values } of linesOf(archive, "history.ndjson")) {
+    const code = made.get(String(values["codeId"]));
+    if (!code) continue;
+    if (reading.made !== code) reading = { made: code, next: code.revision, large: 0 };
+    const revision = values["revision"];
+    if (reading.next === 0 || typeof revision !== "number" || revision > code.revision) continue;
+    const part = revision === reading.next ? partOf(reading, values) : null;
+    if (part) {
+      reading.next = revision - 1;
+      yield part;
+    } else {
+      reading.next = 0;
+      tally.drop(code.row, ["its older history"]);
+    }
+  }
+}
+
+function partOf(reading: Reading, values: Readonly<Record<string, unknown>>): FormerPart | null {
+  const { made, next: revision } = reading;
+  const { by, before } = values;
+  const at = createRow({ at: values["at"] }).time("at");
+  if (at === null || made.revision - revision >= MOST_CHANGES) return null;
+  const former = before === null ? {} : before;
+  if (!isObject(former) || !valuesCheck.Check(former)) return null;
+  const replaced = Object.entries(former)
+    .filter(([member]) => MEMBERS.includes(member))
+    .map(([member, value]) => ({ member, value: JSON.stringify(value) }));
+  for (const { value } of replaced) {
+    const bytes = Buffer.byteLength(value);
+    if (bytes > LIGHT) reading.large += bytes;
+  }
+  if (reading.large > MOST_LARGE) return null;
+  return {
+    codeId: made.id,
+    ...{ revision, at, replaced },
+    by: typeof by === "string" ? by.slice(0, LONGEST_NAME) : null,
+    isPresent: revision === made.revision,
+  };
+}

@@ -1,0 +1,75 @@
+import type { CreateCode } from "../../codes/model.ts";
+import type { Fault } from "../../shared/fault.ts";
+import { explain } from "../../shared/reasons.ts";
+import { type Archive, type ArchiveFile, openArchive } from "./archive.ts";
+import { piecesOf } from "./bytes.ts";
+import type { Surroundings } from "./draft.ts";
+import { type Entry, readEntries } from "./entries.ts";
+import { archiveInvalid, csvInvalid, jsonInvalid } from "./faults.ts";
+import { createJsonRecords } from "./json-records.ts";
+import { CONTENT_CHECKS } from "./model.ts";
+import { ARCHIVE, type ImportOrder, TABLE } from "./order.ts";
+import { archivedCodes } from "./readers/quietzone.ts";
+import { READERS } from "./sources.ts";
+
+/** A file that is open. */
+export interface Opened {
+  /** Its entries, and `null` when there is time for other work. */
+  readonly entries: AsyncGenerator<Entry | null>;
+  /** The archive that it is, if it is one. */
+  readonly archive: Archive | null;
+}
+
+/**
+ * Opens a file in the form that its media type says.
+ * @throws Fault `archive_invalid`, also for a form that the service's exports do not have.
+ */
+export async function openFile(order: ImportOrder, around: Surroundings): Promise<Opened> {
+  const { from, file, mediaType, onProgress } = order;
+  if (from === "quietzone") {
+    if (mediaType !== ARCHIVE) throw archiveInvalid(explain("archive_unreadable"));
+    const archive = await openArchive(file, order.limits);
+    const reader = archivedCodes(await looksOf(archive));
+    return { entries: readEntries(archive.read("codes.ndjson"), "json", reader, around), archive };
+  }
+  if (mediaType === ARCHIVE) throw archiveInvalid(explain("archive_of_other"));
+  const form = mediaType === TABLE ? "csv" : "json";
+  return { entries: readEntries(piecesOf(file, onProgress), form, READERS[from], around), archive: null };
+}
+
+/** The fault of a file without anything that could be taken in. */
+export function nothingIn({ mediaType }: ImportOrder): Fault {
+  const invalid = mediaType === ARCHIVE ? archiveInvalid : mediaType === TABLE ? csvInvalid : jsonInvalid;
+  return invalid(explain("file_no_records"));
+}
+
+/** The lines of a file of an archive, as far as they can be read, with their numbers. */
+export async function* linesOf(
+  archive: Archive,
+  file: ArchiveFile,
+): AsyncGenerator<{ readonly row: number; readonly values: Readonly<Record<string, unknown>> }> {
+  const parser = createJsonRecords([null]);
+  let row = 0;
+  for await (const piece of archive.read(file))
+    for (const record of parser.take(piece)) {
+      row++;
+      if ("values" in record) yield { row, values: record.values };
+    }
+  parser.end();
+}
+
+/** Characters of the styles of looks that are remembered: more than a workspace can have. */
+const MOST_LOOKS = 16 * 1024 * 1024;
+
+async function looksOf(archive: Archive) {
+  const looks = new Map<string, NonNullable<CreateCode["style"]>>();
+  let size = 0;
+  for await (const { values } of linesOf(archive, "looks.ndjson")) {
+    const { id, style } = values;
+    if (typeof id !== "string" || !CONTENT_CHECKS.style.Check(style) || style === undefined) continue;
+    size += JSON.stringify(style).length;
+    if (size > MOST_LOOKS) throw archiveInvalid(explain("archive_unreadable"));
+    looks.set(id, style);
+  }
+  return looks;
+}

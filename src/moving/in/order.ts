@@ -1,0 +1,27 @@
+import type { Orderer } from "../../shared/orderer.ts";
+import type { ArchiveLimits } from "./archive.ts";
+import type { OpenFile } from "./bytes.ts";
+import type { Source } from "./model.ts";
+
+/** Media types of files. Anything else is JSON. */
+export const TABLE = "text/csv";
+export const ARCHIVE = "application/zip";
+
+/** A file that is to be taken in. */
+export interface ImportOrder {
+  readonly from: Source;
+  /** The host that its codes are to be on; `null` for the service's own. Codes of an archive are then on the hosts that they were on. */
+  readonly domain: string | null;
+  readonly dryRun: boolean;
+  /** Whether conflicts are left out. Otherwise they refuse the file. */
+  readonly skips: boolean;
+  readonly file: OpenFile;
+  readonly mediaType: string;
+  /** Of an archive. */
+  readonly limits: ArchiveLimits;
+  readonly by: Pick<Orderer, "keyName">;
+  /** Aborted when the client leaves. */
+  readonly signal: AbortSignal | null;
+  /** Called as it goes on, with the bytes of the file that were read. */
+  readonly onProgress: (bytes: number) => void;
+}
