@@ -35,19 +35,21 @@ beforeAll(async () => {
 }, FILLING);
 afterAll(() => stores.close());
 
-/** The work of many lists of a tenant, in yardsticks; the smallest of some attempts. */
-async function workIn(tenant: Tenant, filter: Partial<CodeFilter>): Promise<number> {
+/** The smallest work of some attempts, in yardsticks: the machine may be busy. */
+async function leastWork(work: () => Promise<void>): Promise<number> {
   const attempts: number[] = [];
-  for (let attempt = 0; attempt < 4; attempt++)
-    attempts.push(
-      await workOf(async () => {
-        for (let time = 0; time < TIMES; time++) {
-          await stores.codes.list(tenant.id, { limit: 20, ...filter });
-          await stores.codes.totals(tenant.id);
-        }
-      }),
-    );
+  for (let attempt = 0; attempt < 4; attempt++) attempts.push(await workOf(work));
   return Math.min(...attempts);
+}
+
+/** The work of many lists of a tenant. */
+function workIn(tenant: Tenant, filter: Partial<CodeFilter>): Promise<number> {
+  return leastWork(async () => {
+    for (let time = 0; time < TIMES; time++) {
+      await stores.codes.list(tenant.id, { limit: 20, ...filter });
+      await stores.codes.totals(tenant.id);
+    }
+  });
 }
 
 /** Every filter that an index answers. Each fills a page of 20 in both workspaces, or finds nothing in either. */
@@ -102,7 +104,7 @@ test.each(LOOKED_THROUGH)("%s: a page ends, and its cursor goes on to the end", 
 
 test("files that are given up are no more work than what they staged, however many codes there are", async () => {
   const page = await workIn(large, {});
-  const emptied = await workOf(async () => {
+  const emptied = await leastWork(async () => {
     for (let time = 0; time < TIMES; time++) {
       const batch = (await stores.bulk.open(large.id, NOON)) ?? -1;
       expect(await stores.bulk.discard(batch, 100)).toBe(false);
