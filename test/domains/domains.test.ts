@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 import { readJson } from "../json.ts";
+import { withAdmin } from "../plans/admin.ts";
 import { expectProblem, startScenario, type TenantClient } from "../scenario.ts";
 import { addDomain, DOMAINS, type DomainJson, ownDomain } from "./client.ts";
 import { createTestDns } from "./dns.ts";
@@ -174,14 +175,25 @@ test("pending domains block nobody, and the first to verify has it", async () =>
 });
 
 test("a plan says how many domains a workspace may have, and a hundred may be pending on any", async () => {
-  await scenario.restart({ QZ_SIGNUP_PLAN: "pro" });
   const by = await scenario.signUp("Three");
+  await withAdmin(scenario, (admin) => admin.setPlan(by.id, "pro"));
   for (const host of ["one.example", "two.example", "three.example"]) await addDomain(by, host);
   await expectProblem(await by.call("POST", DOMAINS, { host: "four.example" }), 402, "plan_limit");
   expect(await addDomain(by, "two.example")).toMatchObject({ state: "pending" });
-  await scenario.restart({ QZ_SIGNUP_PLAN: "unlimited" });
+  // A plan that allows fewer stops new ones only.
+  await withAdmin(scenario, (admin) => admin.setPlan(by.id, "free"));
+  await expectProblem(await by.call("POST", DOMAINS, { host: "four.example" }), 402, "plan_limit");
+  dns.set("one.example", (await addDomain(by, "one.example")).dns.value);
+  expect((await verify(await addDomain(by, "one.example"), by)).status).toBe(200);
   const many = await scenario.signUp("Many");
-  for (let i = 0; i < 100; i++) await addDomain(many, `n${i}.many.example`);
+  const rows = Array.from(
+    { length: 99 },
+    (_, at) => `('dom_many_${at}', '${many.id}', 'n${at}.many.example', 'x', 1, 1)`,
+  );
+  await scenario.storage.run(
+    `insert into domains (id, tenant_id, host, value, revision, created_at) values ${rows.join()}`,
+  );
+  await addDomain(many, "the-last.example");
   await expectProblem(await many.call("POST", DOMAINS, { host: "one-more.example" }), 402, "plan_limit");
 });
 
