@@ -30,7 +30,7 @@ const WEIGHED = shape({ seq: whole, bytes: from(CONTENT_BYTES, whole) });
 const MOST_BEHIND = MINUTE;
 
 /** A step ends behind the code with which its codes have so many bytes. */
-const BYTES_AT_ONCE = 64 * 1024;
+const BYTES_AT_ONCE = 16 * 1024;
 
 /** Destinations without a code that are erased when a queue is visited. */
 const ERASED_AT_ONCE = 20;

@@ -16,6 +16,7 @@ export const OWN_COLUMNS = [
     "domain",
     "rules",
     "query",
+    "fallback",
   ] as const),
   ...UTM_COLUMNS.map(([, column]) => column),
 ] as const;

@@ -17,6 +17,7 @@ export function readContentCells(own: Own): RowContent {
     ["domain", own("domain")],
     ["rules", rulesOf(own("rules"))],
     ["query", own("query")],
+    ["fallback", own("fallback")],
     ["utm", Object.keys(utm).length > 0 ? utm : undefined],
   ]);
   if (rowContent.Check(content)) return content;
@@ -26,9 +27,9 @@ export function readContentCells(own: Own): RowContent {
 }
 
 /** Checks that a row without a target has nothing that only a tracked code can have. @throws Fault `target_required`. */
-export function checkUntracked({ shortId, domain, rules, query, utm }: RowContent): void {
+export function checkUntracked({ shortId, domain, rules, query, utm, fallback }: RowContent): void {
   if (shortId !== undefined) throw untracked("/shortId", explain("short_id_untracked"));
-  const [name] = Object.keys(given(Object.entries({ domain, rules, query, utm })));
+  const [name] = Object.keys(given(Object.entries({ domain, rules, query, utm, fallback })));
   if (name === undefined) return;
   const [parameter] = Object.keys(utm ?? {});
   throw untracked(name === "utm" ? `/utm/${parameter}` : `/${name}`, explain("row_untracked"));

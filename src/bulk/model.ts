@@ -63,7 +63,16 @@ export const csvInput = checkOf(CsvInput);
 export const UTM_COLUMNS = UTM_NAMES.map((name) => [name, `utm_${name}`] as const);
 
 /** The cells of a row that a code has as well, but its type, fields, target and style. They follow the rules of a single code. */
-const RowContent = Type.Pick(CreateCode, ["title", "group", "shortId", "domain", "rules", "query", "utm"]);
+const RowContent = Type.Pick(CreateCode, [
+  "title",
+  "group",
+  "shortId",
+  "domain",
+  "rules",
+  "query",
+  "utm",
+  "fallback",
+]);
 export type RowContent = Static<typeof RowContent>;
 export const rowContent = checkOf(RowContent);
 

@@ -100,7 +100,7 @@ export function createAlerts(needs: {
     if (due.nonce !== null) return confirmationMail(due.language, await linkOf(due, due.nonce));
     const turned = await store.turned(due.tenantId, due.mailedAt, upTo, MOST_LISTED + 1);
     if (turned.length === 0) return null;
-    const links = { console: `${baseUrl}/console`, stop: await linkOf(due, STOP) };
+    const links = { console: `${baseUrl}/app`, stop: await linkOf(due, STOP) };
     return changesMail(due.language, turned, links);
   }
 

@@ -21,7 +21,8 @@ export interface Watch {
 const BUSY_PAUSE = SECOND;
 const QUIET_PAUSE = 10 * SECOND;
 
-const MOST_IN_FLIGHT = 32;
+/** Checks at a time. Most take less than a second, those of silent servers ten. */
+const MOST_IN_FLIGHT = 100;
 
 /** After a time in which nothing was asked this is made up for, at so many times the usual rate. */
 const HASTE = 2;
@@ -147,7 +148,7 @@ export function createWatch(needs: {
     await store.settle({ target, standing, queue, nextAt: now + delayAfter(standing, period) }, now);
   }
 
-  async function passLater(pause: number): Promise<void> {
+  function passLater(pause: number): void {
     timer = setTimeout(() => {
       passing = passAndPlan();
     }, pause);
@@ -162,11 +163,11 @@ export function createWatch(needs: {
     } catch (error) {
       complain(error);
     }
-    if (mayGoOn()) void passLater(wasBusy ? BUSY_PAUSE : Math.min(QUIET_PAUSE, period));
+    if (mayGoOn()) passLater(wasBusy ? BUSY_PAUSE : Math.min(QUIET_PAUSE, period));
   }
 
   return {
-    start: () => void passLater(Math.min(QUIET_PAUSE, period)),
+    start: () => passLater(Math.min(QUIET_PAUSE, period)),
     async run() {
       while ((await pass(MOST_IN_FLIGHT)) || inFlight.size > 0) await Promise.all(inFlight);
       await tellAll();

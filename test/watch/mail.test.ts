@@ -58,7 +58,7 @@ test("a mail goes only to an address that was confirmed, once a day at most, wit
   const digest = mailbox.mails[1]?.text ?? "";
   expect(digest).toContain("Subject: Ziele Ihrer QR-Codes\r\n");
   expect(digest).toContain("Ausgefallen: die Seite gibt es nicht mehr");
-  expect(digest).toContain(`console#/codes/${code.id}`);
+  expect(digest).toContain(`/app#/codes/${code.id}`);
   expect(digest).toContain("Poster Bcc: all@victims.example &lt;b&gt;");
   expect(digest).not.toMatch(/^Bcc:/m);
   expect(digest).not.toContain("\u202e");
@@ -103,7 +103,7 @@ test("a mail is bounded, whatever a tenant wrote", () => {
     address: `https://x.example/${"<".repeat(2_000)}`,
     title: "\u0000\u202e\n".repeat(60) + "🎟".repeat(200),
   };
-  const links = { console: "https://qr.example/console", stop: "https://qr.example/alerts/t" };
+  const links = { console: "https://qr.example/app", stop: "https://qr.example/alerts/t" };
   const mail = changesMail("en", Array(51).fill(turned), links);
   expect(mail.subject).toBe("Destinations of your QR codes");
   expect(mail.text.length).toBeLessThan(40_000);

@@ -15,6 +15,7 @@ import { RULES } from "./inputs/rules.ts";
 import { RUNS } from "./inputs/runs.ts";
 import { IMAGES } from "./inputs/images.ts";
 import { TEXTS } from "./inputs/texts.ts";
+import { WATCH } from "./inputs/watch.ts";
 
 /**
  * The worst inputs of every operation, written by hand. `generate.ts` adds those that follow from the contract. A new route,
@@ -36,5 +37,6 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...IMAGES,
   ...MOVING,
   ...TEXTS,
+  ...WATCH,
   ...HEADS,
 ];
