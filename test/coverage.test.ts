@@ -471,6 +471,8 @@ test("domains: 200, 204, 304, 400, 402, 404, 409, 412, 413, 415 and 429", async 
     await owner.call("DELETE", path),
   ];
   await expectStatuses(gone, 404, 404, 404, 404);
+  await owner.makeCode({ domain: "zoo.example" });
+  expect((await owner.call("DELETE", `${DOMAINS}/${mine.id}`)).status).toBe(409);
   const again: number[] = [];
   for (let i = 0; i < 10; i++) again.push((await owner.call("POST", `${DOMAINS}/${mine.id}/verify`)).status);
   expect(again.at(-1)).toBe(429);
