@@ -31,7 +31,7 @@ const READINESS = "/readyz";
 /** The routes that are answered here. The APIs declare them as well. */
 export const HANDLED_ROUTES = [{ path: SCAN_ROUTE }, { path: HEALTH }, { path: READINESS }] as const;
 
-/** The routes that are answered here and nowhere else. */
+/** All routes that are answered here, also the one that no API declares. */
 export const OWN_ROUTES = [...HANDLED_ROUTES, { path: TLS_PERMISSION }] as const;
 
 /**
@@ -81,7 +81,8 @@ export function createRequestHandler(needs: {
     const client = clientAddress(peer, request.headers.get("x-forwarded-for"));
     const id = ids.id("req");
     const pathname = pathOf(request.url);
-    const domain = domains.named(request.headers.get("host"));
+    const host = request.headers.get("host");
+    const domain = domains.named(host);
     const address = domain === null ? addressHere(pathname) : addressOn(domain.host, pathname);
     // A scan bypasses the framework, whose router and context would be a tenth of its cost, and gets no facts attached.
     const isScan = address !== null && address !== "" && request.method === "GET";
@@ -97,7 +98,7 @@ export function createRequestHandler(needs: {
     let response: Response;
     // Not by `catch()`: on the way of a scan each further promise is a hundredth of its cost.
     try {
-      if (namesSeveralHosts(request.headers)) throw severalHosts();
+      if (namesSeveralHosts(host)) throw severalHosts();
       const isForCode =
         domain === null ? isScan || followsCode(request, pathname) : follows(request, address);
       const refused = isForCode ? shedder.refusedScan(request) : null;

@@ -8,9 +8,9 @@ export function charsetOf(contentType: string | null): string | null {
   return /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? "")?.[1]?.toLowerCase() ?? null;
 }
 
-/** Whether a request has several `Host`s: Bun joins them by a comma and a space, which no host has. */
-export function namesSeveralHosts(headers: Headers): boolean {
-  return headers.get("host")?.includes(", ") ?? false;
+/** Whether a `Host` is that of a request with several: Bun joins them by a comma and a space, which no host has. */
+export function namesSeveralHosts(host: string | null): boolean {
+  return host?.includes(", ") ?? false;
 }
 
 /** The token of an `Authorization: Bearer …` header; `null` without one. The scheme is case-insensitive (RFC 9110, 11.1). */
