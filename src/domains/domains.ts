@@ -50,8 +50,9 @@ const MOST_PENDING = 100;
 /** Bytes of JSON that the apps of a platform are given: the most that Apple's devices read. */
 const MOST_LINKS = 128 * 1024;
 
-/** Domains of a list whose codes are counted in one turn of the event loop: each is a query. */
-const COUNTED_AT_ONCE = 50;
+/** Codes that are counted in one turn of the event loop, and how many a query stands for. Together they take some two milliseconds. */
+const COUNTED_AT_ONCE = 10_000;
+const A_QUERY = 200;
 
 /** Random bytes of a TXT record's value. */
 const VALUE_BYTES = 20;
@@ -110,9 +111,14 @@ export function createDomains(needs: {
     async list(tenant, page) {
       const { domains, next } = await store.list(tenant.id, page);
       const records: DomainRecord[] = [];
+      let counted = 0;
       for (const domain of domains) {
-        records.push((await shown(domain)).record);
-        if (records.length % COUNTED_AT_ONCE === 0) await nextTurn();
+        const { record } = await shown(domain);
+        records.push(record);
+        counted += record.codes + A_QUERY;
+        if (counted < COUNTED_AT_ONCE) continue;
+        counted = 0;
+        await nextTurn();
       }
       return { domains: records, nextCursor: next };
     },
