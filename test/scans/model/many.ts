@@ -6,7 +6,7 @@ import { type CodeModel, newCode } from "./museum.ts";
 import { leadsTo } from "./leading.ts";
 import type { World } from "./steps.ts";
 
-/** The steps of many codes: an action on a campaign, a copy, a bulk file and its undoing. */
+/** The steps of many codes: an action on a campaign, a copy, a bulk file and its undoing, codes of another service. */
 
 const index = fc.nat({ max: 7 });
 const group = fc.constantFrom("tour", "guide");
@@ -25,6 +25,7 @@ export const manySteps = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("copy"), original: index }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("file"), group }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("undo"), file: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("arrive"), group }) },
 );
 export type ManyStep = typeof manySteps extends fc.Arbitrary<infer T> ? T : never;
 
@@ -43,6 +44,7 @@ export async function takeMany(world: World, one: ManyStep): Promise<void> {
   if (one.kind === "copy") return copy(world, one.original);
   if (one.kind === "file") return makeFile(world, one.group);
   if (one.kind === "undo") return undo(world, one.file);
+  if (one.kind === "arrive") return arrive(world, one.group);
   const { service, codes } = world;
   const chosen = codes.filter((code) => !code.deleted && (one.group === null || code.group === one.group));
   const filter = one.group === null ? {} : { group: one.group };
@@ -94,6 +96,27 @@ async function makeFile(world: World, tag: string): Promise<void> {
   world.codes.push(...made);
   world.files.push({ id: response.headers.get("x-bulk-id") ?? "", at: service.clock.now(), codes: made });
   for (const code of made) await untilKnown(world, code);
+}
+
+/** Two codes of another service, one of them switched off. The same file again makes nothing. */
+async function arrive({ service, codes, ...world }: World, tag: string): Promise<void> {
+  const shortIds = [`arrived-${codes.length}`, `arrived-${codes.length + 1}`];
+  const rows = shortIds.map((shortId, at) => `${shortId},${TARGET},${tag},${at === 0 ? "yes" : "no"}`);
+  const file = Buffer.from(`shortId,target,group,active\n${rows.join("\n")}`);
+  for (const outcome of [
+    { made: 2, unchanged: 0 },
+    { made: 0, unchanged: 2 },
+  ]) {
+    const response = await service.upload("/app/api/import?from=csv", new Uint8Array(file), "text/csv");
+    expect(await readJson<object>(response)).toMatchObject({ found: 2, ...outcome });
+  }
+  const list = await service.get<{ codes: { id: string; shortId: string }[] }>("/app/api/codes?limit=2");
+  for (const { id, shortId } of list.codes.toReversed()) {
+    const active = shortId === shortIds[0];
+    const made = { ...newCode({ id, shortId, domain: null }, tag, TARGET), active };
+    codes.push(made);
+    await untilKnown({ service, codes, ...world }, made);
+  }
 }
 
 async function undo(world: World, file: number): Promise<void> {

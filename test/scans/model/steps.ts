@@ -184,7 +184,7 @@ async function takeNow(world: World, one: Step): Promise<void> {
   if (one.kind === "handle" || one.kind === "erase") return deal(world, one);
   if ("picture" in one || one.kind === "upload") return takePicture(world, one);
   if ("into" in one || "action" in one || "original" in one || "file" in one) return takeMany(world, one);
-  if (one.kind === "clear" || one.kind === "file") return takeMany(world, one);
+  if (one.kind === "clear" || one.kind === "file" || one.kind === "arrive") return takeMany(world, one);
   if ("look" in one || "color" in one) return takeLook(world, one);
   if ("state" in one) return takeReturn(world, one);
   if ("leading" in one) return takeLeading(world, one);
