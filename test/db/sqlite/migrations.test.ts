@@ -79,6 +79,7 @@ test("rows that belong to a code are stored together, in tables without a rowid"
     "totals",
     "voucher_redemptions",
     "vouchers",
+    "watched_codes",
     "webhook_deliveries",
   ]);
   db.close();
