@@ -17,7 +17,9 @@ export const ScanEvent = Type.Object(
       description: "Whether this scanner had scanned the code before: that day, or ever for a device",
     }),
     bot: orNull(oneOf(BOT_REASONS, { description: "Why it is thought to be automated" })),
-    destination: Type.String({ description: "`default`, `page`, a rule's name or `rule/branch`" }),
+    destination: Type.String({
+      description: "`default`, `page`, `fallback`, a rule's name or `rule/branch`",
+    }),
   },
   named("ScanEvent"),
 );

@@ -24,7 +24,7 @@ export interface Scan {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly bot: BotReason | null;
-  /** Where it led: `page`, a rule's name, or `rule/branch`; `null` for the code's target. */
+  /** Where it led: `page`, `fallback`, a rule's name, or `rule/branch`; `null` for the code's target. */
   readonly destination: string | null;
 }
 
