@@ -73,8 +73,8 @@ export function archiveTexts(
     }
   }
 
-  async function* events({ id, scans: count }: CountedCode) {
-    if (count === 0) return;
+  async function* events({ id, scans: count }: CountedCode): AsyncGenerator<readonly object[]> {
+    if (count === 0) return yield [];
     for await (const page of scans.events(id, true)) yield page.map((event) => ({ codeId: id, ...event }));
   }
 

@@ -7,7 +7,7 @@ const LONGEST_HOLD = 1;
 /** Characters of a piece. */
 const PIECE = 64 * 1024;
 
-/** Texts joined to pieces, with pauses between them. A text may be long. */
+/** Texts joined to pieces, with pauses after each text and each page. A text may be long. */
 export async function* joined<T>(
   pages: AsyncIterable<readonly T[]>,
   textOf: (entry: T) => string | Promise<string>,
@@ -15,7 +15,7 @@ export async function* joined<T>(
 ): AsyncGenerator<string> {
   const yieldToLoop = createYielder(LONGEST_HOLD);
   let piece = head;
-  for await (const page of pages)
+  for await (const page of pages) {
     for (const entry of page) {
       const text = textOf(entry);
       piece += typeof text === "string" ? text : await text;
@@ -25,6 +25,10 @@ export async function* joined<T>(
       yield piece;
       piece = "";
     }
+    // A store may answer without waiting, and many pages may be empty.
+    const turn = yieldToLoop();
+    if (turn) await turn;
+  }
   yield piece;
 }
 

@@ -1,5 +1,6 @@
 import type { CountedCode } from "../../codes/model.ts";
 import type { CodeFilter, CodePlace, CodeStore } from "../../codes/store.ts";
+import { nextTurn } from "../../shared/next-turn.ts";
 import { createHeapKeeper, type HeapRhythm } from "../../threads/heap.ts";
 
 /** Codes of a page, which the store ends earlier when they are large. */
@@ -28,5 +29,6 @@ export async function* codePages(
     yield page.codes;
     after = page.next;
     keepHeapSmall();
+    await nextTurn();
   }
 }
