@@ -17,10 +17,13 @@ export const Interaction = Type.Object(
 );
 export type Interaction = Static<typeof Interaction>;
 
-const SHOWN = ["target", "title", "type", "fields", "landing", "shortId", "domain"] as const;
+const SHOWN = ["target", "title", "type", "fields", "landing", "shortId"] as const;
 
-/** The input of a preview: those properties of a new code that its page shows. */
-export const PreviewInput = Type.Pick(CreateCode, SHOWN, { additionalProperties: true });
+/** The input of a preview: those properties of a new code that its page shows. The short id may be of any host. */
+export const PreviewInput = Type.Object(
+  { ...Type.Pick(CreateCode, SHOWN).properties, shortId: NewCode.properties.shortId },
+  { additionalProperties: true },
+);
 export const PreviewDocument = documentedContent(
   NewTrackedContent,
   Type.Pick(NewCode, SHOWN),

@@ -24,7 +24,7 @@ export function previewRoutes(needs: {
   const { gate, pages, draft } = needs;
   return new Elysia().post(
     "/app/api/pages/preview",
-    async ({ request, body: { target, title, type, fields, landing, shortId, domain } }) => {
+    async ({ request, body: { target, title, type, fields, landing, shortId } }) => {
       const tenant = tenantOf(request);
       // One by one: other properties of the body are not validated.
       const code = draft(tenant, {
@@ -33,10 +33,8 @@ export function previewRoutes(needs: {
         ...(type === undefined ? {} : { type }),
         ...(fields === undefined ? {} : { fields }),
         ...(landing === undefined ? {} : { landing }),
-        ...(shortId === undefined ? {} : { shortId }),
-        ...(domain === undefined ? {} : { domain }),
       });
-      const source = { ...code, codeId: code.id, tenantName: tenant.name };
+      const source = { ...code, shortId: shortId ?? code.shortId, codeId: code.id, tenantName: tenant.name };
       return pageResponse(await pages.preview(source, request.headers.get("accept-language")));
     },
     {
@@ -73,14 +71,7 @@ export function previewRoutes(needs: {
             },
           },
         },
-        problems: [
-          "target_required",
-          "target_invalid",
-          "domain_not_verified",
-          "fields_invalid",
-          "payload_too_long",
-          "logo_invalid",
-        ],
+        problems: ["target_required", "target_invalid", "fields_invalid", "payload_too_long", "logo_invalid"],
       }),
     },
   );

@@ -75,7 +75,6 @@ test("a code on a domain has short addresses there, in its record, symbol, page 
 
   const preview = await tenant.call("POST", "/app/api/pages/preview", {
     target: TARGET,
-    domain: HOST,
     shortId: "a~.b",
   });
   expect(preview.status).toBe(200);
