@@ -129,6 +129,8 @@ export async function startScenario(
     QZ_HOST: "127.0.0.1",
     QZ_PORT: "0",
     ...QUIET_LIMITS,
+    // Nothing is asked for beside what a test does.
+    QZ_WATCH: "off",
     ...storage.environment,
     ...environment,
   };

@@ -47,6 +47,8 @@ export function createWatch(needs: {
   network: Network;
   /** The time in which every destination is asked for once, in milliseconds. */
   period: number;
+  /** Whether the store is known not to answer: then nothing is begun. */
+  isAway: () => boolean;
   /** Repeats a step of about as many rows as it is given until nothing is left, beside requests. */
   inSteps: (step: (rows: number) => Promise<boolean>, mayGoOn: () => boolean) => Promise<void>;
   /** Called with each code whose scans may lead elsewhere now. */
@@ -55,7 +57,7 @@ export function createWatch(needs: {
   clock: Clock;
   log: Log;
 }): Watch {
-  const { store, probe, network, period, inSteps, onMoved, timeout, clock, log } = needs;
+  const { store, probe, network, period, isAway, inSteps, onMoved, timeout, clock, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   const isTimeToWarn = atMostEvery(clock, FROZEN);
   const inFlight = new Set<Promise<void>>();
@@ -158,12 +160,14 @@ export function createWatch(needs: {
   async function passAndPlan(): Promise<void> {
     let wasBusy = false;
     try {
+      if (isAway()) return;
       const usual = ((await store.size()) * BUSY_PAUSE) / period;
       wasBusy = await pass(1 + Math.ceil(HASTE * usual));
     } catch (error) {
       complain(error);
+    } finally {
+      if (mayGoOn()) passLater(wasBusy ? BUSY_PAUSE : Math.min(QUIET_PAUSE, period));
     }
-    if (mayGoOn()) passLater(wasBusy ? BUSY_PAUSE : Math.min(QUIET_PAUSE, period));
   }
 
   return {

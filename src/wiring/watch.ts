@@ -74,6 +74,7 @@ function createServiceWatch(
     }),
     network: createNetwork(clock),
     period: settings.watch,
+    isAway: stores.isAway,
     inSteps: (step, mayGoOn) => inSteps((rows) => holds.during("watch", () => step(rows)), mayGoOn),
     onMoved,
     timeout,
