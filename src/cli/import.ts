@@ -9,10 +9,10 @@ import { json, oneLine, page } from "./output.ts";
 const PRINTED = 20;
 
 /** Says how far a file is read, at each twentieth of it. */
-function progressOf({ length }: OpenFile, terminal: Terminal): (bytes: number) => void {
+function progressTo(terminal: Terminal): (share: number) => void {
   let told = 0;
-  return (bytes) => {
-    const twentieths = Math.floor((20 * bytes) / Math.max(1, length));
+  return (share) => {
+    const twentieths = Math.floor(20 * share);
     if (twentieths > told) terminal.complain(`${String(5 * twentieths).padStart(3)} % read\n`);
     told = Math.max(told, twentieths);
   };
@@ -96,7 +96,7 @@ export const importCommand: Command = {
         dryRun: call.has("dry-run"),
         skips: onConflict === "skip",
         mediaType: await mediaTypeOf(file),
-        onProgress: progressOf(file, terminal),
+        onProgress: progressTo(terminal),
       });
       if (!outcome) throw new CommandError("There is no tenant with this id.", EXIT.notFound);
       terminal.print(call.json ? json(outcome.answer) : describe(outcome.answer));

@@ -50,6 +50,11 @@ export const PROBLEM = {
         ],
       },
     },
+    conflicts: {
+      type: "array",
+      description: "Of an import (`import_conflicts`), with the other members of its answer",
+      items: { type: "object" },
+    },
     mend: { type: "object", description: "A merge patch (RFC 7396) of the style that would be accepted" },
   },
 };

@@ -40,7 +40,7 @@ const EXAMPLE = {
   found: 2,
   made: 1,
   unchanged: 0,
-  conflicts: [{ row: 2, shortId: "x", reason: "must have 3 to 48 of A-Z a-z 0-9 _ -" }],
+  conflicts: [{ row: 2, shortId: "x", reason: "must be 3 to 48 of A-Z a-z 0-9 _ -" }],
   dropped: [{ row: 1, what: "password" }],
 };
 

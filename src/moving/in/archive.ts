@@ -11,8 +11,8 @@ export type ArchiveFile = (typeof FILES)[number];
 
 /** An archive of a workspace that is open. */
 export interface Archive {
-  /** The bytes of a file in it; none when it is not there. @throws Fault `archive_invalid` when they are damaged, or too many. */
-  read(file: ArchiveFile): AsyncGenerator<Uint8Array>;
+  /** The bytes of a file in it; none when it is not there. @param onRead - called with the share that is read. @throws Fault `archive_invalid` when they are damaged, or too many. */
+  read(file: ArchiveFile, onRead?: (share: number) => void): AsyncGenerator<Uint8Array>;
 }
 
 /** Bytes of the manifest, at most. */
@@ -40,9 +40,13 @@ export async function openArchive(file: OpenFile, limits: ArchiveLimits): Promis
     throw archiveInvalid(explain("archive_too_large", { limit, times: limits.times }));
   }
 
-  async function* read(name: ArchiveFile): AsyncGenerator<Uint8Array> {
+  async function* read(
+    name: ArchiveFile,
+    onRead: (share: number) => void = () => {},
+  ): AsyncGenerator<Uint8Array> {
     const entry = entries.get(name);
     if (!entry) return;
+    let length = 0;
     const stream = await orInvalid(() => streamOf(zip, entry));
     try {
       const pieces = stream[Symbol.asyncIterator]();
@@ -51,6 +55,8 @@ export async function openArchive(file: OpenFile, limits: ArchiveLimits): Promis
         if (done) return;
         if (!(value instanceof Uint8Array)) throw new TypeError("A stream of a ZIP gives bytes");
         count(value.length);
+        length += value.length;
+        onRead(length / entry.uncompressedSize);
         yield value;
       }
     } finally {

@@ -34,15 +34,21 @@ interface Reading {
 /**
  * The histories of codes that were made. They end where an archive's are not as they should be, or too large: a history that
  * begins later is whole in itself.
+ * @returns parts, and `null` when there is time for other work.
  * @param made - by the ids that codes have in the archive.
  */
 export async function* archivedHistory(
   archive: Archive,
   made: ReadonlyMap<string, MadeOf>,
   tally: Tally,
-): AsyncGenerator<FormerPart> {
+): AsyncGenerator<FormerPart | null> {
   let reading: Reading = { made: { id: "", row: 0, revision: 0 }, next: 0, large: 0 };
-  for await (const { values } of linesOf(archive, "history.ndjson")) {
+  for await (const line of linesOf(archive, "history.ndjson")) {
+    if (line === null) {
+      yield null;
+      continue;
+    }
+    const { values } = line;
     const code = made.get(String(values["codeId"]));
     if (!code) continue;
     if (reading.made !== code) reading = { made: code, next: code.revision, large: 0 };

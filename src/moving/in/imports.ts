@@ -1,11 +1,10 @@
 import type { BulkStore, FormerPart } from "../../bulk/store.ts";
-import type { Code, CodeContent } from "../../codes/model.ts";
+import type { Code } from "../../codes/model.ts";
 import type { Plans } from "../../plans/plans.ts";
 import { Busy } from "../../shared/busy.ts";
 import { clientLeft } from "../../shared/caller.ts";
 import { unverifiedDomain, workspaceErased } from "../../shared/common-faults.ts";
 import { Fault } from "../../shared/fault.ts";
-import { Lru } from "../../shared/lru.ts";
 import { explain } from "../../shared/reasons.ts";
 import { addressOf, type ShortAddress } from "../../shared/short-address.ts";
 import type { Tenant } from "../../shared/tenant.ts";
@@ -17,6 +16,7 @@ import type { ImportAnswer, Source } from "./model.ts";
 import { linesOf, nothingIn, openFile } from "./opened.ts";
 import type { ImportOrder } from "./order.ts";
 import { createTally, type Tally } from "./tally.ts";
+import { createVerdicts, type VerdictNeeds } from "./verdicts.ts";
 
 /** Takes in the codes of other services. */
 export interface Imports {
@@ -34,16 +34,12 @@ export interface ImportOutcome {
   readonly isRefused: boolean;
 }
 
-export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan"> {
+export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan">, VerdictNeeds {
   readonly store: Pick<
     BulkStore,
     "open" | "stage" | "addFormer" | "commit" | "discard" | "codeCount" | "holders"
   >;
   readonly plans: Plans;
-  /** What all contents have in common whose symbols get the same verdict in a style. */
-  readonly judgedAs: (content: CodeContent) => string;
-  /** Checks that the symbol of a code scans in the style of its content. @throws Fault when it would not. */
-  readonly checkStyle: (tenant: Tenant, content: CodeContent, signal: AbortSignal | null) => Promise<void>;
   /** Adds a pending domain. @throws Fault */
   readonly addDomain: (tenant: Tenant, host: string) => Promise<unknown>;
   /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
@@ -73,9 +69,6 @@ const HELD = 30;
 /** Changes of codes in one transaction. */
 const CHANGES_AT_ONCE = 32;
 
-/** Styles whose verdict is remembered while a file is read. */
-const REMEMBERED = 200;
-
 /** Domains of an archive that are looked at: a workspace has fewer pending ones. */
 const MOST_DOMAINS = 1_000;
 
@@ -87,21 +80,8 @@ export function createImports(needs: ImportsNeeds): Imports {
     const domain = await needs.domains.ofHost(tenant.id, host);
     if (domain?.verifiedAt) return;
     throw new Fault("domain_not_verified", "Your workspace has not verified this domain.", {
-      errors: [{ pointer: "?domain", ...explain("not_valid") }],
+      errors: [{ pointer: "?domain", ...explain("domain_not_own") }],
     });
-  }
-
-  /** Tells whether symbols would scan. Addresses that are judged alike have one verdict in a style. */
-  function createVerdicts(tenant: Tenant, { signal }: ImportOrder): CandidateNeeds["wouldScan"] {
-    const verdicts = new Lru<string, boolean>(REMEMBERED);
-    return async (content) => {
-      const key = `${needs.judgedAs(content)} ${JSON.stringify(content.style)}`;
-      const known = verdicts.get(key);
-      if (known !== undefined) return known;
-      const verdict = await needs.checkStyle(tenant, content, signal).then(() => true, unlessFault);
-      verdicts.set(key, verdict);
-      return verdict;
-    };
   }
 
   /** Stages codes whose short addresses differ. @returns those whose short ids were free. */
@@ -132,9 +112,12 @@ export function createImports(needs: ImportsNeeds): Imports {
   }
 
   /** Erases what was staged, also while the service stops: nobody else would for some time. */
-  async function discard(batch: number): Promise<void> {
+  async function discard(batch: number, { onProgress }: ImportOrder): Promise<void> {
     const yieldToLoop = createYielder(TURN);
-    while (await store.discard(batch, ERASED_AT_ONCE)) await yieldToLoop();
+    while (await store.discard(batch, ERASED_AT_ONCE)) {
+      onProgress(1);
+      await yieldToLoop();
+    }
   }
 
   /** Reads and stages a whole file. @returns the short addresses of the codes that were staged. */
@@ -147,8 +130,11 @@ export function createImports(needs: ImportsNeeds): Imports {
     const { codes: limit } = plans.grants(tenant, clock.now());
     const room = limit === null ? null : Math.max(0, limit - (await store.codeCount(tenant.id)));
     const around = { now: clock.now(), domain: order.domain };
-    const { entries, archive } = await openFile(order, around);
-    const wouldScan = createVerdicts(tenant, order);
+    let share = 0;
+    const { entries, archive } = await openFile(order, around, (read) => {
+      share = read;
+    });
+    const wouldScan = createVerdicts(needs, tenant, order.signal);
     const candidatesOf = createCandidates({ ...needs, wouldScan }, tenant, order, tally);
     const staged: ShortAddress[] = [];
     const made = new Map<string, MadeOf>();
@@ -183,13 +169,14 @@ export function createImports(needs: ImportsNeeds): Imports {
           if (archived) made.set(archived.id, { id: code.id, row, revision: code.revision });
         }
         if (room !== null && staged.length > room) throw noRoom(staged.length, room);
+        order.onProgress(share);
         return more || waiting.length > 0;
       });
     } finally {
       await entries.return(undefined);
     }
     if (tally.found === 0) throw nothingIn(order);
-    if (archive) await addHistory(archive, batch, made, tally);
+    if (archive && made.size > 0) await addHistory(archive, batch, made, order, tally);
     return { staged, archive };
   }
 
@@ -198,34 +185,37 @@ export function createImports(needs: ImportsNeeds): Imports {
     archive: Archive,
     batch: number,
     made: ReadonlyMap<string, MadeOf>,
+    { signal, onProgress }: ImportOrder,
     tally: Tally,
   ): Promise<void> {
     const changes = archivedHistory(archive, made, tally);
     await needs.inSteps(async () => {
+      if (signal?.aborted) throw clientLeft();
       const some: FormerPart[] = [];
       const began = performance.now();
       let more = true;
       while (more && some.length < CHANGES_AT_ONCE && performance.now() - began < READING) {
         const { done, value } = await changes.next();
         if (done) more = false;
-        else some.push(value);
+        else if (value) some.push(value);
       }
       if (some.length > 0) await store.addFormer(batch, some);
+      onProgress(1);
       return more;
     });
   }
 
   /** Adds the domains of an archive that its workspace does not have, pending. */
   async function addDomains(tenant: Tenant, archive: Archive, tally: Tally): Promise<void> {
-    for await (const { row, values } of linesOf(archive, "domains.ndjson")) {
-      const { host } = values;
-      if (typeof host !== "string" || row > MOST_DOMAINS) continue;
+    for await (const line of linesOf(archive, "domains.ndjson")) {
+      const host = line?.values["host"];
+      if (line === null || typeof host !== "string" || line.row > MOST_DOMAINS) continue;
       if ((await needs.domains.ofHost(tenant.id, host)) !== null) continue;
       try {
         await needs.addDomain(tenant, host);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
-        tally.drop(row, [`a domain: ${error.message}`]);
+        tally.drop(line.row, [`a domain: ${error.message}`]);
       }
     }
   }
@@ -245,7 +235,7 @@ export function createImports(needs: ImportsNeeds): Imports {
         if (isRefused) tally.made = 0;
         archive = isRefused || order.dryRun ? null : read.archive;
         if (isRefused || order.dryRun || staged.length === 0) {
-          await discard(batch);
+          await discard(batch, order);
           if (archive) await addDomains(tenant, archive, tally);
           return { answer: tally.answer(), isRefused };
         }
@@ -254,7 +244,7 @@ export function createImports(needs: ImportsNeeds): Imports {
         if (outcome === "limit_reached") throw noRoom(staged.length, 0);
         if (outcome !== "committed") throw workspaceErased();
       } catch (error) {
-        await discard(batch);
+        await discard(batch, order);
         throw error;
       }
       needs.onChores();
@@ -273,11 +263,6 @@ export function createImports(needs: ImportsNeeds): Imports {
 /** Characters of a code's contents, about. */
 function sizeOf({ target, rules, style, landing, fields }: Code): number {
   return target.length + JSON.stringify([rules, style, landing, fields]).length;
-}
-
-function unlessFault(error: unknown): false {
-  if (error instanceof Fault && error.code !== "busy") return false;
-  throw error;
 }
 
 /** A short id is held by a file that is being read, or whose process ended; then it is free again soon. */

@@ -22,19 +22,23 @@ export interface Opened {
 
 /**
  * Opens a file in the form that its media type says.
+ * @param onRead - called with the share that is read.
  * @throws Fault `archive_invalid`, also for a form that the service's exports do not have.
  */
-export async function openFile(order: ImportOrder, around: Surroundings): Promise<Opened> {
-  const { from, file, mediaType, onProgress } = order;
+export async function openFile(
+  { from, file, mediaType, limits }: ImportOrder,
+  around: Surroundings,
+  onRead: (share: number) => void,
+): Promise<Opened> {
   if (from === "quietzone") {
     if (mediaType !== ARCHIVE) throw archiveInvalid(explain("archive_unreadable"));
-    const archive = await openArchive(file, order.limits);
+    const archive = await openArchive(file, limits);
     const reader = archivedCodes(await looksOf(archive));
-    return { entries: readEntries(archive.read("codes.ndjson"), "json", reader, around), archive };
+    return { entries: readEntries(archive.read("codes.ndjson", onRead), "json", reader, around), archive };
   }
   if (mediaType === ARCHIVE) throw archiveInvalid(explain("archive_of_other"));
   const form = mediaType === TABLE ? "csv" : "json";
-  return { entries: readEntries(piecesOf(file, onProgress), form, READERS[from], around), archive: null };
+  return { entries: readEntries(piecesOf(file, onRead), form, READERS[from], around), archive: null };
 }
 
 /** The fault of a file without anything that could be taken in. */
@@ -43,18 +47,23 @@ export function nothingIn({ mediaType }: ImportOrder): Fault {
   return invalid(explain("file_no_records"));
 }
 
-/** The lines of a file of an archive, as far as they can be read, with their numbers. */
-export async function* linesOf(
-  archive: Archive,
-  file: ArchiveFile,
-): AsyncGenerator<{ readonly row: number; readonly values: Readonly<Record<string, unknown>> }> {
+/** A line of a file of an archive, with its number. */
+interface Line {
+  readonly row: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The lines of a file of an archive, as far as they can be read, and `null` when there is time for other work. */
+export async function* linesOf(archive: Archive, file: ArchiveFile): AsyncGenerator<Line | null> {
   const parser = createJsonRecords([null]);
   let row = 0;
-  for await (const piece of archive.read(file))
+  for await (const piece of archive.read(file)) {
     for (const record of parser.take(piece)) {
       row++;
       if ("values" in record) yield { row, values: record.values };
     }
+    yield null;
+  }
   parser.end();
 }
 
@@ -64,8 +73,8 @@ const MOST_LOOKS = 16 * 1024 * 1024;
 async function looksOf(archive: Archive) {
   const looks = new Map<string, NonNullable<CreateCode["style"]>>();
   let size = 0;
-  for await (const { values } of linesOf(archive, "looks.ndjson")) {
-    const { id, style } = values;
+  for await (const line of linesOf(archive, "looks.ndjson")) {
+    const { id, style } = line?.values ?? {};
     if (typeof id !== "string" || !CONTENT_CHECKS.style.Check(style) || style === undefined) continue;
     size += JSON.stringify(style).length;
     if (size > MOST_LOOKS) throw archiveInvalid(explain("archive_unreadable"));

@@ -22,6 +22,6 @@ export interface ImportOrder {
   readonly by: Pick<Orderer, "keyName">;
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal | null;
-  /** Called as it goes on, with the bytes of the file that were read. */
-  readonly onProgress: (bytes: number) => void;
+  /** Called after each step, with the share of the file that is read, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
 }

@@ -64,6 +64,12 @@ export function ending(row: Row, { at, url, member }: End, now: number): { rules
   return { rules: [], active: !hasEnded };
 }
 
+/** The same of members that two services have. */
+export function expiry(row: Row, now: number): { rules: Rule[]; active: boolean } {
+  const end = { at: row.time("expiresat"), url: row.text("expiredurl"), member: "expiresAt" };
+  return ending(row, end, now);
+}
+
 /** A rule for a system, as analytics call it. */
 export function systemRule(system: "iOS" | "Android", target: string | null): Rule[] {
   return target === null ? [] : [{ name: system, when: { system: [system] }, target }];

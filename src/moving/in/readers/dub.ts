@@ -1,7 +1,7 @@
 import type { Rule } from "../../../rules/model.ts";
 import { isObject } from "../../../shared/json.ts";
 import { draft } from "../draft.ts";
-import { countryRules, ending, groupOf, partsOf, systemRule, tellHost, utmOf } from "../parts.ts";
+import { countryRules, expiry, groupOf, partsOf, systemRule, tellHost, utmOf } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import type { Row } from "../row.ts";
 
@@ -17,11 +17,7 @@ export const dub: Reader = {
     const shortId = row.text("key") ?? address?.shortId ?? null;
     const host = row.text("domain") ?? address?.host ?? null;
     tellHost(row, host, domain);
-    const end = ending(
-      row,
-      { at: row.time("expiresat"), url: row.text("expiredurl"), member: "expiresAt" },
-      now,
-    );
+    const end = expiry(row, now);
     const rules: Rule[] = [
       ...end.rules,
       ...systemRule("iOS", row.text("ios")),

@@ -6,6 +6,9 @@ import { utmFrom } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import type { Row } from "../row.ts";
 
+/** The last revision that is believed. */
+const LAST_REVISION = 1_000_000_000;
+
 /** The styles of saved looks, by their ids. */
 export type LookStyles = ReadonlyMap<string, NonNullable<CreateCode["style"]>>;
 
@@ -16,7 +19,8 @@ export function archivedCodes(looks: LookStyles): Reader {
     read(row) {
       const shortId = row.text("shortid");
       const id = row.text("id") ?? "";
-      const revision = row.count("revision") ?? 1;
+      const told = row.count("revision") ?? 1;
+      const revision = told >= 1 && told <= LAST_REVISION ? told : 1;
       row.ignore("shorturl", "pageurl", "updatedat", "health");
       const archived = { id, revision, domain: row.text("domain"), content: contentOf(row, looks) };
       const rules = row.value("rules");

@@ -1,6 +1,6 @@
 import type { Rule } from "../../../rules/model.ts";
 import { draft } from "../draft.ts";
-import { countryRules, ending, groupOf, partsOf, systemRule, tellHost, utmOf } from "../parts.ts";
+import { countryRules, expiry, groupOf, partsOf, systemRule, tellHost, utmOf } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import type { Row } from "../row.ts";
 
@@ -16,11 +16,7 @@ export const shortio: Reader = {
     const shortId = row.text("path", "slug") ?? address?.shortId ?? null;
     tellHost(row, address?.host ?? null, domain);
     const target = row.text("originalurl", "original", "longurl") ?? "";
-    const end = ending(
-      row,
-      { at: row.time("expiresat"), url: row.text("expiredurl"), member: "expiresAt" },
-      now,
-    );
+    const end = expiry(row, now);
     const rules: Rule[] = [
       ...end.rules,
       ...systemRule("iOS", row.text("iphoneurl")),
