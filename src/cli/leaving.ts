@@ -84,7 +84,8 @@ async function leave(
 /** @returns the bytes of the file, which only its owner can read. */
 async function writeFile(file: string, pieces: AsyncIterable<string | Uint8Array>): Promise<number> {
   const draft = `${file}.part`;
-  const handle = await open(draft, "w", 0o600);
+  await rm(draft, { force: true });
+  const handle = await open(draft, "wx", 0o600);
   let size = 0;
   try {
     for await (const piece of pieces) {

@@ -65,11 +65,12 @@ export const ARCHIVE_FILES: Readonly<Record<ArchivePath, Described>> = {
   },
 };
 
-/** The kinds of files of which there are many. */
-const FOLDERS: readonly (Described & { readonly path: string })[] = [
+/** The kinds of files of which there are many. `also` is a further part that brings them. */
+const FOLDERS: readonly (Described & { readonly path: string; readonly also?: ArchivePart })[] = [
   {
     path: "images/{id}.webp",
     part: "codes",
+    also: "history",
     schema: null,
     description: "Pictures that pages have, or had if the history is there",
   },
@@ -112,7 +113,7 @@ export function manifestOf(
     baseUrl,
     workspace: { id, name, contact },
     parts: [...parts],
-    files: [...files, ...FOLDERS.filter(({ part }) => parts.has(part))].map(
+    files: [...files, ...FOLDERS.filter(({ part, also = part }) => parts.has(part) || parts.has(also))].map(
       ({ path, part, schema, description }) => ({
         path,
         part,

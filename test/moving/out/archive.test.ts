@@ -186,6 +186,12 @@ test("an archive of some parts has only those, an unknown part is refused, and a
     ...["README.txt", "manifest.json", "schemas/looks.json", "schemas/history.json"],
     ...["looks.ndjson", "history.ndjson", `images/${made.image.id}.webp`],
   ]);
+  const manifest: ArchiveManifest = JSON.parse(files.get("manifest.json")?.toString() ?? "");
+  expect(manifest.files.map(({ path }) => path)).toEqual([
+    "looks.ndjson",
+    "history.ndjson",
+    "images/{id}.webp",
+  ]);
   const refused = await tenant.call("GET", "/app/api/archive?parts=codes,secrets");
   const { errors } = await expectProblem(refused, 400, "invalid_request");
   expect(errors).toMatchObject([{ pointer: "?parts" }]);

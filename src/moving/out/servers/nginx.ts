@@ -25,7 +25,8 @@ const PIECES = 6;
 export const nginxMap: MapWriter = (base, codes) => {
   const hosts = new Set<string>();
   return {
-    head: `# Redirects without Quietzone, for nginx 1.11.7 or later: include this file inside "http { }".
+    head: `# Redirects without Quietzone, for nginx 1.11.7 or later: include this file inside "http { }", which may
+# set the next two only once.
 map_hash_bucket_size 1024;
 map_hash_max_size ${Math.max(20_000, 2 * codes)};
 geo $qz_d { default "$"; }
