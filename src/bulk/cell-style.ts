@@ -4,6 +4,7 @@ import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { Fault } from "../shared/fault.ts";
 import { folded } from "../shared/folded.ts";
 import { explain } from "../shared/reasons.ts";
+import { parseSent } from "../shared/sent-json.ts";
 import { savedStyle } from "./model.ts";
 
 /** The style of a cell: JSON, the id of a template, or the name of a look. */
@@ -46,11 +47,8 @@ export function unknownName(): Fault {
 }
 
 function jsonOf(cell: string): unknown {
-  try {
-    return JSON.parse(cell);
-  } catch {
-    throw new Fault("style_invalid", "The style is neither a template nor JSON.", {
-      errors: [{ pointer: "/style", ...explain("style_cell") }],
-    });
-  }
+  const sent = parseSent(Buffer.from(cell));
+  if ("value" in sent) return sent.value;
+  const why = sent.flaw.reason === "not_json" ? explain("style_cell") : sent.flaw;
+  throw new Fault("style_invalid", `The style ${why.detail}.`, { errors: [{ pointer: "/style", ...why }] });
 }

@@ -1,6 +1,7 @@
 import { Fault } from "../shared/fault.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
 import { schemaDetails } from "../shared/schema.ts";
+import { parseSent } from "../shared/sent-json.ts";
 import type { OwnColumn } from "./columns.ts";
 import { type RowContent, rowContent, UTM_COLUMNS } from "./model.ts";
 
@@ -44,13 +45,11 @@ function untracked(pointer: string, why: Explanation): Fault {
 /** The rules of a cell. `null` is none, as in a body. */
 function rulesOf(cell: string | undefined): unknown {
   if (cell === undefined) return undefined;
-  try {
-    return JSON.parse(cell) ?? undefined;
-  } catch {
-    throw new Fault("fields_invalid", "The rules are not JSON.", {
-      errors: [{ pointer: "/rules", ...explain("not_json") }],
-    });
-  }
+  const sent = parseSent(Buffer.from(cell));
+  if ("value" in sent) return sent.value ?? undefined;
+  throw new Fault("fields_invalid", "The rules can't be read.", {
+    errors: [{ pointer: "/rules", ...sent.flaw }],
+  });
 }
 
 function given(values: readonly (readonly [string, unknown])[]): Record<string, unknown> {

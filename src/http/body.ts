@@ -4,7 +4,7 @@ import type { BodyReader } from "./body-reader.ts";
 import type { BodySpool } from "./body-spool.ts";
 import { Fault } from "../shared/fault.ts";
 import { announcedLength, charsetOf, mediaTypeOf } from "../shared/headers.ts";
-import { DEEPEST, extentOf, MOST_VALUES } from "../shared/json-extent.ts";
+import { parseSent } from "../shared/sent-json.ts";
 import { isObject } from "../shared/json.ts";
 import { explain } from "../shared/reasons.ts";
 import { limitKey } from "./limits.ts";
@@ -131,33 +131,11 @@ export function jsonObject(body: Uint8Array): Record<string, unknown> {
 }
 
 function decodeJson(body: Uint8Array): unknown {
-  const { depth, values, loneSurrogate } = extentOf(body);
-  if (depth > DEEPEST)
-    throw new Fault("invalid_json", `The body may be nested at most ${DEEPEST} levels deep.`, {
-      errors: [{ pointer: "", ...explain("nested_too_deeply", { limit: DEEPEST }) }],
-    });
-  if (values > MOST_VALUES)
-    throw new Fault("invalid_json", `The body may hold at most ${MOST_VALUES} values.`, {
-      errors: [{ pointer: "", ...explain("too_many_values", { limit: MOST_VALUES }) }],
-    });
-  const value = parsed(body);
-  // Stores would replace a lone surrogate by another character.
-  if (loneSurrogate)
-    throw new Fault("invalid_json", "The body holds half a character (a lone surrogate).", {
-      errors: [{ pointer: "", ...explain("lone_surrogate") }],
-    });
-  return value;
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch {
-    // The parser's message quotes the body and must not be passed on.
-    throw new Fault("invalid_json", "The body must be JSON in UTF-8. It could not be parsed.", {
-      errors: [{ pointer: "", ...explain("not_json") }],
-    });
-  }
+  const sent = parseSent(body);
+  if ("value" in sent) return sent.value;
+  throw new Fault("invalid_json", `The body ${sent.flaw.detail}.`, {
+    errors: [{ pointer: "", ...sent.flaw }],
+  });
 }
 
 /** The value without properties that are `null`, at any depth: on create, `null` counts as absent. */

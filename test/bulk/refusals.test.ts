@@ -126,6 +126,20 @@ const WRONG: readonly [string, column: string | null, reason: Reason, detail: Re
     'target,rules\nhttps://a.example,[]\nhttps://a.example,"[{"""',
   ],
   [
+    "rules with half a character",
+    "rules",
+    "lone_surrogate",
+    /lone surrogate/,
+    'target,rules\nhttps://a.example,\nhttps://a.example,"[{""name"":""\\ud800"",""when"":{},""target"":""https://b.example""}]"',
+  ],
+  [
+    "a style with half a character",
+    "style",
+    "lone_surrogate",
+    /lone surrogate/,
+    'url,style\nhttps://a.example,\nhttps://a.example,"{""frame"":{""text"":""\\ud800""}}"',
+  ],
+  [
     "a rule that is not valid",
     "rules",
     "wrong_form",

@@ -1,6 +1,6 @@
-import { DEEPEST, extentOf, MOST_VALUES } from "../../shared/json-extent.ts";
 import { isObject } from "../../shared/json.ts";
 import { explain } from "../../shared/reasons.ts";
+import { DEEPEST, parseSent } from "../../shared/sent-json.ts";
 import { jsonInvalid } from "./faults.ts";
 import { type FileRecord, LARGEST_RECORD, type RecordParser } from "./records.ts";
 
@@ -112,15 +112,8 @@ function joined(path: string, name: string): string {
 
 /** @throws Fault `invalid_json` when it is not JSON. Where it ends is then uncertain, and all that follows. */
 function parse(bytes: Uint8Array): FileRecord {
-  const { depth, values, loneSurrogate } = extentOf(bytes);
-  if (depth > DEEPEST) return { fault: explain("nested_too_deeply", { limit: DEEPEST }) };
-  if (values > MOST_VALUES) return { fault: explain("too_many_values", { limit: MOST_VALUES }) };
-  if (loneSurrogate) return { fault: explain("lone_surrogate") };
-  try {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    if (isObject(value)) return { values: value };
-  } catch {
-    // The parser's message quotes the file and must not be passed on.
-  }
+  const sent = parseSent(bytes);
+  if ("value" in sent && isObject(sent.value)) return { values: sent.value };
+  if ("flaw" in sent && sent.flaw.reason !== "not_json") return { fault: sent.flaw };
   throw jsonInvalid(explain("not_json"));
 }

@@ -1,4 +1,5 @@
 import type { Rules } from "../../../rules/model.ts";
+import { parseSent } from "../../../shared/sent-json.ts";
 import { draft } from "../draft.ts";
 import { groupOf, partsOf, tellHost, utmOf } from "../parts.ts";
 import { rulesCheck } from "../model.ts";
@@ -47,9 +48,6 @@ function rulesOf(row: Row): Rules {
 }
 
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const sent = parseSent(Buffer.from(text));
+  return "value" in sent ? sent.value : null;
 }

@@ -1,3 +1,5 @@
+import { type Explanation, explain } from "./reasons.ts";
+
 /** Levels of nesting of JSON that is parsed: deeper than any valid body, and shallow enough for recursion. */
 export const DEEPEST = 64;
 
@@ -5,10 +7,27 @@ export const DEEPEST = 64;
  * More than a body needs: a thousand ids, or twenty rules for two hundred countries each. Parsing and checking goes by values, not by bytes: 1 MiB of empty
  * arrays held the loop for 40 ms.
  */
-export const MOST_VALUES = 5_000;
+const MOST_VALUES = 5_000;
+
+/**
+ * Parses JSON in UTF-8 that somebody sent.
+ * @returns its value, or why it is refused. The parser's own message quotes the text and must not be passed on.
+ */
+export function parseSent(bytes: Uint8Array): { readonly value: unknown } | { readonly flaw: Explanation } {
+  const { depth, values, loneSurrogate } = extentOf(bytes);
+  if (depth > DEEPEST) return { flaw: explain("nested_too_deeply", { limit: DEEPEST }) };
+  if (values > MOST_VALUES) return { flaw: explain("too_many_values", { limit: MOST_VALUES }) };
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    // Stores would replace half a character by another one.
+    return loneSurrogate ? { flaw: explain("lone_surrogate") } : { value };
+  } catch {
+    return { flaw: explain("not_json") };
+  }
+}
 
 /** Measures of JSON, taken before it is parsed. Of bytes that are not JSON they mean nothing. */
-export interface Extent {
+interface Extent {
   /** The deepest nesting of brackets. */
   readonly depth: number;
   readonly values: number;
@@ -20,7 +39,7 @@ export interface Extent {
 }
 
 /** Measures bytes without parsing them. */
-export function extentOf(body: Uint8Array): Extent {
+function extentOf(body: Uint8Array): Extent {
   let [depth, deepest, values, inText, loneSurrogate] = [0, 0, 1, false, false];
   /** Where the second half of a character must begin; -1 while none is awaited. */
   let awaited = -1;
