@@ -32,7 +32,7 @@ export interface FormerChange {
   readonly replaced: readonly FormerValue[];
 }
 
-/** Bytes of the longest value that does not count as large: that of a target has at most 2,048 characters. */
+/** Values of up to so many bytes are not counted. Nearly all targets are shorter: a longer one has over 1,000 characters beyond ASCII. */
 const LIGHT = 4_096;
 
 /**

@@ -87,7 +87,7 @@ export function bulkRoutes(needs: {
         tag: "bulk",
         summary: "Make many codes from a CSV file",
         description:
-          "A header row names the columns: type (url by default), target, title, group, shortId, domain, style (a template's id, a saved look's name, or JSON) and filename; any other column is a field of the type. A row with a target makes a tracked code, one without a static one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.",
+          "A header row names the columns: type (url by default), target, title, group, shortId, domain, style (a template's id, a saved look's name, or JSON), rules (JSON), query, fallback, utm_source and the other utm, and filename; any other column is a field of the type. A row with a target makes a tracked code, one without a static one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.",
         storage: true,
         parameters: [IDEMPOTENCY_KEY],
         body: {

@@ -48,7 +48,7 @@ const TracedRule = Type.Object(
 export const Trace = Type.Object(
   {
     location: Type.String({ format: "uri" }),
-    destination: Type.String({ description: "As analytics count it: default, page, a rule, or rule/branch" }),
+    destination: Type.String({ description: "As analytics count it" }),
     rules: Type.Array(TracedRule),
   },
   named("Trace"),

@@ -56,7 +56,7 @@ export function historyFull(): Fault {
   return new Fault(
     "history_full",
     "The former values of this code already hold 8 MiB, the most that is kept. Small changes, such as of the target or title, still work. " +
-      "To change its style or page, duplicate the code.",
+      "To change its style, page or rules, duplicate the code.",
   );
 }
 

@@ -53,7 +53,7 @@ const files: readonly (readonly [name: string, query: string, csv: () => string]
     "codes whose rules are all wrong",
     "?onError=skip",
     () => {
-      const rules = `[${'{""name"":"",""when"":[0]},'.repeat(19)}${"[],".repeat(20_000)}0]`;
+      const rules = `[${'{""name"":"",""when"":[0]},'.repeat(19)}${"[],".repeat(2_400)}0]`;
       return `target,rules\n${rows(Math.floor(BYTES / (rules.length + 40)), (index) => `https://museum.example/${index},"${rules}"`)}`;
     },
   ],
