@@ -4,7 +4,7 @@ import { DAY, MINUTE } from "../../src/shared/clock.ts";
 import { known, reason, state } from "./code-health.ts";
 import { lockTenant } from "./locks.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
-import { forUpdateSkipLocked } from "./sql.ts";
+import { forUpdateSkipLocked, isAmong, sql } from "./sql.ts";
 import { all, type Database, first, run, value, type Work } from "./work.ts";
 
 const language = known<MailLanguage>("a language", MAIL_LANGUAGES);
@@ -88,9 +88,9 @@ function* ask(
 }
 
 function take(now: number, until: number, limit: number): Work<DueMail[]> {
-  return all(DUE)`update alert_mails set due_at = ${until} where tenant_id in (
-      select tenant_id from alert_mails where due_at <= ${now} order by due_at limit ${limit} ${forUpdateSkipLocked})
-    returning ${DUE}`;
+  return all(DUE)`update alert_mails set due_at = ${until} where tenant_id ${isAmong(
+    sql`select tenant_id from alert_mails where due_at <= ${now} order by due_at limit ${limit} ${forUpdateSkipLocked}`,
+  )} returning ${DUE}`;
 }
 
 /** Has a mail sent to a workspace whose destinations have changed: soon, and a day after the last one. */

@@ -5,7 +5,7 @@ import { CONTENT_BYTES } from "./code-weight.ts";
 import { lockCodes } from "./locks.ts";
 import type { LeadOutbox } from "./outbox.ts";
 import { from, nullable, shape, text, whole } from "./shape.ts";
-import { forUpdate, forUpdateSkipLocked, sql } from "./sql.ts";
+import { forUpdate, forUpdateSkipLocked, isAmong, sql } from "./sql.ts";
 import { reason, state } from "./code-health.ts";
 import { dueBy, follow, isServed } from "./watch-codes.ts";
 import { NOBODY, type Step, tell, tellOfDead } from "./watch-telling.ts";
@@ -49,9 +49,10 @@ export function createWatchStore(db: Database, outbox: LeadOutbox): WatchStore {
 
     take: (now, until, limit) =>
       db.writeUnsynced(
-        () => values(text)`update watch_queues set due_at = ${until} where name in (
-            select name from watch_queues where due_at <= ${now} order by due_at limit ${limit} ${forUpdateSkipLocked})
-          returning name`,
+        () =>
+          values(text)`update watch_queues set due_at = ${until} where name ${isAmong(
+            sql`select name from watch_queues where due_at <= ${now} order by due_at limit ${limit} ${forUpdateSkipLocked}`,
+          )} returning name`,
       ),
 
     next: (queue, now, until) => db.writeUnsynced(() => next(queue, now, until)),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createAnalytics } from "../../../src/analytics/analytics.ts";
 import { createOverview } from "../../../src/analytics/overview.ts";
 import { CODE_SORTS, type Code } from "../../../src/codes/model.ts";
-import { DAY, utcDay } from "../../../src/shared/clock.ts";
+import { DAY, HOUR, MINUTE, utcDay } from "../../../src/shared/clock.ts";
 import { addressOf } from "../../../src/shared/short-address.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { lowestScanId } from "../../../db/common/scanner.ts";
@@ -41,6 +41,17 @@ const FILL = [
   `insert into code_ranks (code_seq, tenant_id, group_tag, active, id, title_key)
     select seq, tenant_id, '', true, id, '2' from codes where short_id like 'filler-%'`,
   "update code_ranks set domain = codes.domain from codes where seq = code_seq",
+  `insert into watched_targets (tenant_id, key, address, queue, state, next_at, told_codes, turned_at)
+    select tenant_id, decode(md5(seq::text), 'hex'), target, 'host ' || seq, 'ok', ${NOON} + seq,
+      case when seq % 1000 = 0 then 0 end, case when seq % 10 = 0 then ${NOON} + seq end
+    from codes where short_id like 'filler-%'`,
+  `insert into watched_codes select watched_targets.seq, codes.seq
+    from codes join watched_targets on key = decode(md5(codes.seq::text), 'hex')`,
+  `insert into watch_queues select queue, next_at, 0 from watched_targets`,
+  `insert into alert_mails (tenant_id, email, language, asked_at, mailed_at)
+    select id, '', 'en', 0, 0 from tenants where id like 'ten_filler%'`,
+  `insert into confirmation_mails (tenant_id, recipient, at)
+    select id, decode(md5(id), 'hex'), ${NOON} from tenants where id like 'ten_filler%'`,
   "insert into tenant_totals (tenant_id, lane, codes) select id, 100, 2 from tenants where id like 'ten_filler%'",
   `insert into code_search select seq, array[seq::integer, seq::integer / 100] from codes where short_id like 'filler-%'`,
   `insert into scans (code_seq, id, at, visitor, device_key, device, first, second, repeat)
@@ -120,6 +131,7 @@ const SMALL = new Set([
   "open_batches",
   "batch_records",
   "nodes",
+  "watch_rounds",
   "__drizzle_migrations",
 ]);
 
@@ -346,6 +358,31 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         expect(await looks.remove(tenant.id, free.id, null)).toBe("removed");
       });
       expect(plans.length).toBeGreaterThan(20);
+      expect(sequentialScans(plans)).toEqual([]);
+    });
+
+    test("to watch destinations, and to mail of those that died", async () => {
+      const plans = await plansOf(mode, async ({ watch, alerts, codes: store }) => {
+        const [tenant] = tenants;
+        if (!tenant) throw new Error("tenants");
+        await watch.look(NOON, DAY, 20);
+        await watch.look(NOON + MINUTE, DAY, 20);
+        const [queue = ""] = await watch.take(NOON + MINUTE, NOON + HOUR, 5);
+        const target = await watch.next(queue, NOON + MINUTE, NOON + HOUR);
+        if (!target) throw new Error("nothing is due");
+        await watch.reserve("192.0.2.1", NOON, NOON);
+        const standing = { ...target, state: "dead" as const, checkedAt: NOON };
+        await watch.settle({ target, standing, queue: "192.0.2.1", nextAt: NOON + DAY }, NOON);
+        await watch.tell(NOON, 20);
+        await watch.size();
+        await store.list(tenant.id, { limit: 10, health: "dead" });
+        await alerts.ask(tenant.id, { email: "a@b.example", language: "en", nonce: "1" }, visitor(1), NOON);
+        await alerts.confirm(tenant.id, "1", NOON, 0);
+        await alerts.take(NOON + DAY, NOON + DAY + HOUR, 5);
+        await alerts.turned(tenant.id, 0, NOON + DAY, 10);
+        await alerts.remove(tenant.id);
+      });
+      expect(plans.length).toBeGreaterThan(15);
       expect(sequentialScans(plans)).toEqual([]);
     });
 
