@@ -96,7 +96,7 @@ function take(now: number, until: number, limit: number): Work<DueMail[]> {
 /** Has a mail sent to a workspace whose destinations have changed: soon, and a day after the last one. */
 export function alertMailDue(tenantId: string, now: number): Work<number> {
   const soon = now + GATHERING;
-  return run`update alert_mails set due_at = case when mailed_at + ${DAY} > ${soon} then mailed_at + ${DAY} else ${soon} end
+  return run`update alert_mails set due_at = case when mailed_at + ${DAY} > ${soon} then mailed_at + ${DAY} else ${soon} end, failures = 0
     where tenant_id = ${tenantId} and confirmed_at is not null and due_at is null`;
 }
 
