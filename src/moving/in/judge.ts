@@ -2,8 +2,9 @@ import type { CodeContent, CreateCode } from "../../codes/model.ts";
 import type { Rule, Rules, Utm } from "../../rules/model.ts";
 import { Fault } from "../../shared/fault.ts";
 import { shortIdFlaw } from "../../shared/short-address.ts";
+import { isLongerThan } from "../../shared/surrogates.ts";
 import type { Draft } from "./draft.ts";
-import { utmCheck } from "./model.ts";
+import { rulesCheck, utmCheck } from "./model.ts";
 
 /** What becomes of a draft. */
 export type Judged =
@@ -67,15 +68,20 @@ function reasonOf(fault: Fault): string {
 /** A text as it can be stored: without U+0000, and not longer than it may be. */
 function cut(text: string | null, most: number, name: string, dropped: string[]): string | null {
   if (text === null) return null;
-  const characters = [...text.replaceAll("\u0000", "")];
-  if (characters.length <= most) return characters.join("");
+  const plain = text.replaceAll("\u0000", "");
+  if (!isLongerThan(plain, most)) return plain;
   dropped.push(`${name} after ${most} characters`);
-  return characters.slice(0, most).join("");
+  // A character has two units at most. A text of a megabyte is not taken apart.
+  return [...plain.slice(0, 2 * most)].slice(0, most).join("");
 }
 
 function goodRules(rules: readonly Rule[], needs: JudgeNeeds, dropped: string[]): Rules {
-  const first = rules.slice(0, MOST_RULES);
-  if (first.length < rules.length) dropped.push(`rules after the ${MOST_RULES}th`);
+  const first = rules.slice(0, MOST_RULES).filter((rule) => {
+    const fits = rulesCheck.Check([rule]);
+    if (!fits) dropped.push(`rule ${rule.name}`);
+    return fits;
+  });
+  if (rules.length > MOST_RULES) dropped.push(`rules after the ${MOST_RULES}th`);
   const refuses = (some: Rules) => {
     const read = orFault(() => needs.readRules(some));
     return read instanceof Fault ? read : null;

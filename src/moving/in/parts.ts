@@ -84,7 +84,7 @@ export function countryRules(row: Row, member: string): Rule[] {
       const code = country.toUpperCase();
       if (typeof target !== "string" || !/^[A-Z]{2}$/.test(code))
         row.drop(`${member}: a country or its target`);
-      else places.set(target, [...(places.get(target) ?? []), code]);
+      else if (!places.get(target)?.push(code)) places.set(target, [code]);
     }
   else if (said !== undefined) row.drop(member);
   return [...places].map(([target, country]) => ({

@@ -30,6 +30,9 @@ const NOTHING = new Set(["no", "false", "0", "off", "null"]);
 /** Characters of a name that is told. */
 const LONGEST_NAME = 60;
 
+/** Characters of a list in one text that are looked at. */
+const LONGEST_LIST = 8_192;
+
 /** Times out of this range are mistakes. */
 const EARLIEST = Date.UTC(1990, 0, 1);
 const LATEST = Date.UTC(2200, 0, 1);
@@ -131,6 +134,12 @@ function fromIso(text: string): number | null {
 }
 
 function namesOf(value: unknown): string[] {
-  const entries = Array.isArray(value) ? value : typeof value === "string" ? value.split(/[,|]/) : [value];
+  const entries = typeof value === "string" ? listOf(value) : Array.isArray(value) ? value : [value];
   return entries.flatMap((entry) => textOf(isObject(entry) ? entry["name"] : entry) || []);
+}
+
+/** The entries of a list that is one text. The last one may be cut off where the list is too long, and is left out then. */
+function listOf(text: string): string[] {
+  const entries = text.slice(0, LONGEST_LIST).split(/[,|]/);
+  return text.length > LONGEST_LIST ? entries.slice(0, -1) : entries;
 }

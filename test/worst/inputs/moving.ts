@@ -1,14 +1,14 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
 import { createZip } from "../../../src/shared/zip.ts";
-import { AT_LENGTH, IN_FULL } from "../../extent.ts";
+import { IN_FULL } from "../../extent.ts";
 import type { WorstInput } from "../input.ts";
 import { noise } from "./noise.ts";
 
 const [JSON_TYPE, TABLE] = ["application/json", "text/csv"];
 
 /** Files that arrive, of the sizes that are quick to send: what follows in a larger one is the same. */
-const FILE = IN_FULL ? 100 * 1024 * 1024 - 1_024 : AT_LENGTH ? 16 * 1024 * 1024 : 1024 * 1024;
+const FILE = IN_FULL ? 100 * 1024 * 1024 - 1_024 : 256 * 1024;
 const repeated = (text: string, bytes = FILE) => text.repeat(Math.floor(bytes / text.length));
 const link = (index: number) =>
   JSON.stringify({
@@ -35,6 +35,20 @@ const files: readonly (readonly [name: string, from: string, type: string, file:
     JSON_TYPE,
     () => `[${repeated(`{"a":[${repeated("0,", 9_000)}0]},`)}{}]`,
   ],
+  [
+    "tags that are one text",
+    "dub&dryRun=true",
+    JSON_TYPE,
+    () =>
+      `[{"key":"worst-tags","url":"https://museum.example/","tags":"${repeated(",", 900_000)}","title":"${repeated("x", 90_000)}"}]`,
+  ],
+  [
+    "links with thousands of short ids",
+    "bitly&dryRun=true",
+    JSON_TYPE,
+    () =>
+      `{"links":[${many((index) => JSON.stringify({ long_url: "https://museum.example/", custom_bitlinks: Array.from({ length: 4_000 }, (_, at) => `go.example/worst-${index}-${at}`) }))}]}`,
+  ],
   ["empty records", "dub", JSON_TYPE, () => `[${repeated("{},")}{}]`],
   ["links with many rules, only looked at", "dub&dryRun=true", JSON_TYPE, () => `[${many(link)}]`],
   [
@@ -50,9 +64,9 @@ const files: readonly (readonly [name: string, from: string, type: string, file:
   ["empty rows", "csv", TABLE, () => `key\n${repeated("\n")}`],
 ];
 
-/** As many entries as make 2 MB: each is checked, staged and erased. */
+/** Some entries, each of which is checked, staged and erased. */
 function many(entry: (index: number) => string): string {
-  return Array.from({ length: IN_FULL ? 1_000 : 40 }, (_, index) => entry(index)).join();
+  return Array.from({ length: IN_FULL ? 1_000 : 8 }, (_, index) => entry(index)).join();
 }
 
 const MANIFEST = JSON.stringify({ format: "quietzone-archive", version: 1 });
@@ -60,7 +74,7 @@ const archivedCode = JSON.stringify({
   id: "code_1",
   shortId: "worst-archived",
   target: "https://museum.example/",
-  revision: 5_000,
+  revision: 1_000,
 });
 const change = (revision: number) =>
   JSON.stringify({
@@ -83,7 +97,7 @@ const archives: readonly (readonly [name: string, entries: () => Iterable<readon
     "of many files",
     () => [
       ["manifest.json", MANIFEST],
-      ...Array.from({ length: IN_FULL ? 500_000 : 5_000 }, (_, at) => [`symbols/${at}.svg`, ""] as const),
+      ...Array.from({ length: IN_FULL ? 500_000 : 2_000 }, (_, at) => [`symbols/${at}.svg`, ""] as const),
     ],
   ],
   [
@@ -91,7 +105,7 @@ const archives: readonly (readonly [name: string, entries: () => Iterable<readon
     () => [
       ["manifest.json", MANIFEST],
       ["codes.ndjson", archivedCode],
-      ["history.ndjson", Array.from({ length: 5_000 }, (_, at) => change(5_000 - at)).join("\n")],
+      ["history.ndjson", Array.from({ length: 1_000 }, (_, at) => change(1_000 - at)).join("\n")],
     ],
   ],
 ];

@@ -2,6 +2,9 @@ import { draft } from "../draft.ts";
 import { groupOf, partsOf, tellHost } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 
+/** Short ids of a link, beside its own: each makes a code. */
+const MOST_SHORT_IDS = 100;
+
 /**
  * Pages of `GET /v4/groups/{group_guid}/bitlinks` (https://dev.bitly.com/api-reference/#getBitlinksByGroup), or the CSV of a list
  * of links. A link may have several short ids: its own and custom ones. Those on the domain come along, or all of them if none is.
@@ -10,7 +13,9 @@ export const bitly: Reader = {
   places: ["links", ""],
   read(row, { domain }) {
     const link = row.text("link", "bitlink", "shortlink", "shorturl", "id");
-    const custom = row.names("custombitlinks", "custombitlink", "customlink");
+    const named = row.names("custombitlinks", "custombitlink", "customlink");
+    const custom = named.slice(0, MOST_SHORT_IDS);
+    if (named.length > custom.length) row.drop(`short ids after the ${MOST_SHORT_IDS}th`);
     const addresses = [...custom, ...(link === null ? [] : [link])].flatMap(
       (address) => partsOf(address) ?? [],
     );
