@@ -60,6 +60,8 @@ export function createHosts(needs: {
   let loading: Promise<void> | null = null;
   /** Hosts that were reloaded, and so may be newer than what a load in progress has read. */
   let reloads = 0;
+  /** The last of those: one at a time, so that no slow answer replaces a newer one. */
+  let reloading = Promise.resolve();
   let nextAt = Number.NEGATIVE_INFINITY;
   const links = { apple: linksOf("apple"), android: linksOf("android") };
 
@@ -111,6 +113,17 @@ export function createHosts(needs: {
     });
   }
 
+  async function loadOne(host: string): Promise<void> {
+    try {
+      const found = await store.verifiedHost(host);
+      if (found && host !== ownHost) hosts.set(host, found);
+      else hosts.delete(host);
+    } catch (error) {
+      loadedStamp = Number.NaN;
+      log.warn("a domain can't be read, to be tried again", { host, ...errorFields(error) });
+    }
+  }
+
   /** Whether all are to be loaded again. Storage that is out of order has changed nothing. */
   function isStale(): boolean {
     try {
@@ -144,17 +157,11 @@ export function createHosts(needs: {
     load,
     loadLater,
 
-    async reload(host) {
+    reload(host) {
       reloads++;
       for (const cache of Object.values(links)) cache.evict(host);
-      try {
-        const found = await store.verifiedHost(host);
-        if (found && host !== ownHost) hosts.set(host, found);
-        else hosts.delete(host);
-      } catch (error) {
-        loadedStamp = Number.NaN;
-        log.warn("a domain can't be read, to be tried again", { host, ...errorFields(error) });
-      }
+      reloading = reloading.then(() => loadOne(host));
+      return reloading;
     },
   };
 }

@@ -118,3 +118,26 @@ test("a stamp that can't be read keeps no request from its host", async () => {
   });
   expect(hosts.named("a.example")?.host).toBe("a.example");
 });
+
+test("of two changes of a host the later one is known, however slowly the first one is read", async () => {
+  const first = Promise.withResolvers<VerifiedHost>();
+  const answers = [first.promise, Promise.resolve(host("a.example", "https://new.example/"))];
+  const hosts = createHosts({
+    store: {
+      verified: async () => [],
+      verifiedHost: async () => (await answers.shift()) ?? null,
+      appLinks: async () => null,
+    },
+    stamp: () => 1,
+    now: () => 0,
+    isAway: () => false,
+    ownHost: "qr.service.example",
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+  });
+  await hosts.load();
+  const both = [hosts.reload("a.example"), hosts.reload("a.example")];
+  await Promise.resolve();
+  first.resolve(host("a.example", "https://old.example/"));
+  await Promise.all(both);
+  expect(hosts.of("a.example")?.home).toBe("https://new.example/");
+});
