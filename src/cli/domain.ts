@@ -41,7 +41,7 @@ const release: Command = {
           EXIT.notFound,
         );
       terminal.print(
-        `${oneLine(host)} is released. ${released.tenantId} has ${released.codes} codes on it.\n`,
+        `${oneLine(host)} is released. Codes that ${released.tenantId} has on it: ${released.codes}.\n`,
       );
       return EXIT.done;
     }),

@@ -153,7 +153,7 @@ export function createDomains(needs: {
       if (removed === "changed") throw changed();
       if (removed === "in_use") {
         const codes = await store.countCodes(tenant.id, host);
-        throw new Fault("domain_in_use", `${codes} codes are on this domain. Delete them first.`, {
+        throw new Fault("domain_in_use", "Codes are on this domain. Delete them first.", {
           errors: [{ pointer: "", ...explain("codes_on_domain", { codes }) }],
         });
       }
