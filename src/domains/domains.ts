@@ -139,9 +139,11 @@ export function createDomains(needs: {
     },
 
     async edit(tenant, id, input, ifRevisions) {
-      await find(tenant, id);
-      const edited =
-        (await store.edit(tenant.id, id, changeOf(input, ownAddresses), ifRevisions)) ?? notFound();
+      const { host } = await find(tenant, id);
+      // Its own host is refused while it is pending, too: once verified it would lead to itself.
+      const isOurHost = (name: string) => name === host || ownAddresses.isOurHost(name);
+      const change = changeOf(input, { ...ownAddresses, isOurHost });
+      const edited = (await store.edit(tenant.id, id, change, ifRevisions)) ?? notFound();
       if (edited === "changed") throw changed();
       await hosts.reload(edited.host);
       return shown(edited);

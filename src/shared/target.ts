@@ -41,7 +41,8 @@ export function parseTarget(value: unknown, own: OwnAddresses, pointer = "/targe
   const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
   if (!url) throw invalid(pointer, "target_not_web_address");
   if (isOwnShortUrl(url, own.baseUrl)) throw invalid(pointer, "target_own_short_url");
-  if (own.isOurHost(nameOf(url)) && !decodedPath(url).startsWith("/p/"))
+  // Pages are recognised as they are spelled: `/p%2fx` is an unknown short id, which may lead to `notFound`, and so to itself.
+  if (own.isOurHost(nameOf(url)) && !url.pathname.startsWith("/p/"))
     throw invalid(pointer, "target_on_domain");
   return text;
 }

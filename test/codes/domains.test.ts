@@ -206,6 +206,9 @@ test("no target lies on a verified domain, of whatever workspace, except for its
     `http://${THEIRS}.:8080/`,
     `https://${THEIRS.toUpperCase()}/r/x`,
     `https://${HOST}/%72/x`,
+    // An unknown short id, which would lead to `notFound` again.
+    `https://${HOST}/p%2fx`,
+    `https://${HOST}/%70/x`,
   ];
   const ways: readonly [string, (target: string) => Promise<Response>][] = [
     ["/target", (target) => create({ target })],
