@@ -61,7 +61,7 @@ export function readContent(input: CreateCode, shortId: string, rules: ContentRu
 function placeOf(input: CreateCode, spareId: string, { baseUrl, isOwnDomain }: ContentRules): Addressed {
   const domain = input.domain === undefined ? null : domainNamed(baseUrl, input.domain);
   if (domain !== null && !isOwnDomain(domain)) throw unverifiedDomain();
-  const errors = wrongShortId({ ...input, domain });
+  const errors = wrongShortId(baseUrl, input);
   if (errors.length > 0) throw invalidRequest(errors);
   return { domain, shortId: input.shortId ?? spareId };
 }

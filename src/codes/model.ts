@@ -7,7 +7,7 @@ import { Query, Rules, Utm } from "../rules/model.ts";
 import type { FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import { oneOf, orNull, TEXT, named } from "../shared/schema.ts";
-import { RESERVED_SHORT_IDS, shortIdFlaw } from "../shared/short-address.ts";
+import { domainNamed, RESERVED_SHORT_IDS, shortIdFlaw } from "../shared/short-address.ts";
 import { TARGET_LENGTH } from "../shared/target.ts";
 import { Health } from "../watch/model.ts";
 import { type CodeHealth, UNCHECKED } from "../watch/traits.ts";
@@ -137,9 +137,15 @@ export function wrongTarget({ target }: Readonly<Record<string, unknown>>): Faul
 }
 
 /** A short id that breaks the rules of its host, which has a fault of its own unless more is wrong. */
-export function wrongShortId({ shortId, domain }: Readonly<Record<string, unknown>>): FaultDetail[] {
+export function wrongShortId(
+  baseUrl: string,
+  { shortId, domain }: Readonly<Record<string, unknown>>,
+): FaultDetail[] {
   if (typeof shortId !== "string") return [];
-  const flaw = shortIdFlaw({ shortId, domain: typeof domain === "string" ? domain : null });
+  const flaw = shortIdFlaw({
+    shortId,
+    domain: typeof domain === "string" ? domainNamed(baseUrl, domain) : null,
+  });
   if (flaw === null) return [];
   const why =
     flaw === "short_id_reserved"

@@ -68,7 +68,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string })
     body: newBody,
     feature: "dynamicCode",
     schema: CreateCode,
-    alsoWrong: (body) => [...wrongTarget(body), ...wrongShortId(body)],
+    alsoWrong: (body) => [...wrongTarget(body), ...wrongShortId(baseUrl, body)],
   });
 
   const edits = jsonBody(gate, {

@@ -104,6 +104,10 @@ test("a code is made only on a verified domain of its own workspace", async () =
       pageUrl: `${BASE}/p/${shortId}`,
     });
   }
+  // There a name that is reserved on domains is a short id like any other.
+  const named = { domain: "qr.service.example", shortId: "api" };
+  expect(await pointersOf(await create({ ...named, title: 7 }))).toEqual(["/title not_text"]);
+  expect(await readJson<CodeJson>(await create(named))).toMatchObject({ shortUrl: `${BASE}/r/api` });
 });
 
 async function pointersOf(answer: Response): Promise<string[]> {
