@@ -142,10 +142,8 @@ export function wrongShortId(
   { shortId, domain }: Readonly<Record<string, unknown>>,
 ): FaultDetail[] {
   if (typeof shortId !== "string") return [];
-  const flaw = shortIdFlaw({
-    shortId,
-    domain: typeof domain === "string" ? domainNamed(baseUrl, domain) : null,
-  });
+  const host = typeof domain === "string" ? domainNamed(baseUrl, domain) : null;
+  const flaw = shortIdFlaw({ shortId, domain: host });
   if (flaw === null) return [];
   const why =
     flaw === "short_id_reserved"
@@ -263,8 +261,6 @@ export const CodeList = Type.Object(
 );
 export type CodeList = Static<typeof CodeList>;
 
-const SINCE = "2026-11-20T15:05:00.000Z";
-
 /** A record, for the OpenAPI document. */
 export const EXAMPLE = {
   id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
@@ -285,7 +281,7 @@ export const EXAMPLE = {
     state: "ok",
     status: 200,
     reason: null,
-    since: SINCE,
+    since: "2026-11-20T15:05:00.000Z",
     checkedAt: "2026-11-21T15:05:00.000Z",
   } as const,
   active: true,
