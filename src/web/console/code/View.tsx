@@ -14,6 +14,7 @@ import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { DeleteDialog } from "../codes/DeleteDialog.tsx";
 import { Switch } from "../codes/Switch.tsx";
 import { Thumbnail } from "../codes/Thumbnail.tsx";
+import { Health } from "../health/Health.tsx";
 import { Rules } from "../rules/Rules.tsx";
 import { Facts } from "./Facts.tsx";
 import { texts } from "./texts.ts";
@@ -57,6 +58,7 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
               <span class={code.active ? "badge good" : "badge warn"}>
                 {code.active ? words.isOn : words.isOff}
               </span>
+              {code.active && <Health health={code.health} />}
               {!code.active && <span class="soft small-text">{words.offText}</span>}
             </div>
             <Facts code={code} />

@@ -1,0 +1,18 @@
+import type { Health as CodeHealth } from "../../../watch/model.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { shown } from "../codes/addresses.ts";
+import { texts } from "./texts.ts";
+
+/** How the worst destination of a code stands. Nothing is shown before its first check. */
+export function Health({ health }: { readonly health: CodeHealth }) {
+  const t = useTexts(texts);
+  const { state, status, reason, destination } = health;
+  if (state === "unchecked") return null;
+  const ends = reason === "certificate_ends";
+  const cause = [destination && shown(destination), status].filter(Boolean);
+  return (
+    <span class={state === "ok" && !ends ? "badge good" : "badge warn"} title={cause.join(" · ")}>
+      {ends ? t.ends : t[state]}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineTexts } from "../../lib/texts.ts";
+
+export const texts = defineTexts({
+  en: {
+    ok: "destination answers",
+    failing: "destination fails",
+    dead: "destination is dead",
+    unclear: "destination unclear",
+    ends: "certificate ends soon",
+  },
+  de: {
+    ok: "Ziel antwortet",
+    failing: "Ziel gestört",
+    dead: "Ziel ausgefallen",
+    unclear: "Ziel unklar",
+    ends: "Zertifikat endet bald",
+  },
+});
