@@ -140,7 +140,8 @@ function plainly(target: string, utm: Utm, search: string): string {
     if (!taken.includes(mark.slice(0, mark.indexOf("="))) && build([], [...added, mark]).length <= 8_192)
       added.push(mark);
   const passed: string[] = [];
-  for (const part of search.split("&")) {
+  // Of a longer query nothing goes along.
+  for (const part of search.length > 16_384 ? [] : search.split("&")) {
     const [name] = namesByStandard(part);
     if ((name === undefined || !taken.includes(name)) && build([...passed, part], added).length <= 8_192)
       passed.push(part);
