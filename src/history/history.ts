@@ -39,12 +39,13 @@ export function createHistory(store: HistoryStore): History {
     async *all(code) {
       // Most codes were never edited: of those nothing has to be looked up.
       if (code.revision === 1) return yield [shown(creationOf(code))];
-      for (let before: number | null = null, isFirst = true; isFirst || before; isFirst = false) {
+      let before: number | null = null;
+      do {
         const found = await store.list(code.tenantId, code.id, CHANGES_A_PAGE, before);
         if (!found) return;
         yield found.changes.map(shown);
         before = found.next;
-      }
+      } while (before !== null);
     },
 
     async at(tenantId, id, revision) {

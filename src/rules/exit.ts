@@ -18,7 +18,7 @@ export interface Passing {
 
 const SIZE = 200;
 
-/** An exit that leads everywhere alike. */
+/** An exit that leads all scans to one address. */
 export class FixedExit implements Exit {
   readonly fixed: Lead;
 
@@ -35,7 +35,7 @@ export class FixedExit implements Exit {
   }
 }
 
-/** An exit to a target, which is read when a scan first comes there: a code may have a hundred, and reading all takes 20 ms. */
+/** An exit to a target, which is read when a scan first comes there: a code may have a hundred, and reading all takes 18 ms. */
 export class TargetExit implements Exit {
   readonly target: string;
   readonly #destination: Lead["destination"];
@@ -66,7 +66,7 @@ export class TargetExit implements Exit {
   }
 }
 
-/** An exit with which no query goes along leads everywhere alike. */
+/** Where no query goes along, an exit leads all scans to one address. */
 export function simplest(exit: TargetExit): Exit {
   return exit.passing.query === "pass" ? exit : new FixedExit(exit.lead(""));
 }

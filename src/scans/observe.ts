@@ -24,7 +24,7 @@ export interface Observer {
   /**
    * The scan that is stored. Most requests need nothing asynchronous, and then a promise would cost as much as the
    * observation.
-   * @param destination - of the scan, where it is known without it.
+   * @param destination - of the scan, if the code leads all scans to one address; otherwise `null`.
    */
   scan(
     source: RequestSource,

@@ -218,7 +218,7 @@ test("of a query of more than 16,384 characters nothing goes along", () => {
   expect(led(16_385)).toBe(target("default"));
 });
 
-test("a code leads everywhere alike only without rules and without a query that goes along", () => {
+test("a code leads all scans to one address only without rules and without a query that goes along", () => {
   const fixed = (more: Partial<Signpost>) => routeOf({ ...PLAIN, ...more }).fixed;
   expect(fixed({ utm: { source: "poster" } })?.location).toBe(
     "https://museum.example/default?utm_source=poster",
