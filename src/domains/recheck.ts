@@ -1,13 +1,14 @@
 import { type Clock, HOUR, MINUTE } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { CheckDomain } from "./check.ts";
-import type { DomainStore } from "./store.ts";
+import type { DomainStore, DueDomain } from "./store.ts";
 
 /** Looks up verified domains again, once a day each. Nodes share the work: a claim keeps others away. */
 export interface Recheck {
   start(): void;
   /** Looks up the domains that are due, some of them where there are many. A call during a run waits for that. */
   run(): Promise<void>;
+  /** Waits for no name server: domains that are being looked up are asked again when their claims end. */
   stop(): Promise<void>;
 }
 
@@ -22,18 +23,24 @@ const CLAIM = HOUR;
 export function createRecheck(needs: {
   store: Pick<DomainStore, "claimDue" | "noteCheck">;
   check: CheckDomain;
+  /** Its signal ends look-ups that wait for a name server. */
+  lookups: AbortController;
   clock: Clock;
   log: Log;
 }): Recheck {
-  const { store, check, clock, log } = needs;
+  const { store, check, lookups, clock, log } = needs;
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | null = null;
+
+  async function recheck(domain: DueDomain): Promise<void> {
+    const result = await check(domain);
+    if (!lookups.signal.aborted) await store.noteCheck(domain.id, result.check);
+  }
 
   async function runOnce(): Promise<void> {
     try {
       const now = clock.now();
-      const due = await store.claimDue(now, now + CLAIM, AT_ONCE);
-      await Promise.all(due.map(async (domain) => store.noteCheck(domain.id, (await check(domain)).check)));
+      await Promise.all((await store.claimDue(now, now + CLAIM, AT_ONCE)).map(recheck));
     } catch (error) {
       log.warn("domains can't be looked up, to be tried again", errorFields(error));
     }
@@ -53,6 +60,7 @@ export function createRecheck(needs: {
     },
     async stop() {
       clearInterval(timer);
+      lookups.abort();
       await running;
     },
   };

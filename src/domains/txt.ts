@@ -21,10 +21,13 @@ const NOTHING: ReadonlySet<string> = new Set(["ENOTFOUND", "ENODATA"]);
 /**
  * Asks name servers through c-ares, which blocks no thread.
  * @param servers - addresses, with a port where it is not 53; `null` for the machine's.
+ * @param signal - ends look-ups that are under way. They would keep the process until their servers have been silent for long enough.
  */
-export function createTxtLookup(servers: readonly string[] | null): TxtLookup {
+export function createTxtLookup(servers: readonly string[] | null, signal: AbortSignal): TxtLookup {
   return async (name) => {
     const resolver = new Resolver({ timeout: TIMEOUT, tries: TRIES });
+    const cancel = () => resolver.cancel();
+    signal.addEventListener("abort", cancel);
     try {
       if (servers !== null) resolver.setServers(servers);
       const records = await resolver.resolveTxt(name);
@@ -33,6 +36,8 @@ export function createTxtLookup(servers: readonly string[] | null): TxtLookup {
       const code = error instanceof Error && "code" in error ? String(error.code) : "EUNKNOWN";
       const plain = code.replace(/^DNS_/, "");
       return NOTHING.has(plain) ? { texts: [], trouble: null } : { texts: null, trouble: plain };
+    } finally {
+      signal.removeEventListener("abort", cancel);
     }
   };
 }

@@ -18,8 +18,10 @@ export interface DomainServices {
 /** Creates them, with all verified hosts in memory. @throws StorageError */
 export async function createDomainServices(
   { stores, settings, baseUrl, clock, log }: Context,
-  lookup: TxtLookup = createTxtLookup(settings.dnsServers),
+  given?: TxtLookup,
 ): Promise<DomainServices> {
+  const lookups = new AbortController();
+  const lookup = given ?? createTxtLookup(settings.dnsServers, lookups.signal);
   const check = createDomainCheck({ lookup, clock });
   const hosts = createHosts({
     store: stores.domains,
@@ -32,7 +34,7 @@ export async function createDomainServices(
   stores.onCodeChanged((address) => {
     if (address.endsWith("/")) void hosts.reload(address.slice(0, -1));
   });
-  return { check, hosts, recheck: createRecheck({ store: stores.domains, check, clock, log }) };
+  return { check, hosts, recheck: createRecheck({ store: stores.domains, check, lookups, clock, log }) };
 }
 
 /** The parts of the request handler that answer for domains. */

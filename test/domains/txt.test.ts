@@ -26,7 +26,8 @@ test.skipIf(!hasDnsmasq)(
       ...many,
     );
     const clock = new TestClock();
-    const check = createDomainCheck({ lookup: createTxtLookup([`127.0.0.1:${port}`]), clock });
+    const lookup = createTxtLookup([`127.0.0.1:${port}`], new AbortController().signal);
+    const check = createDomainCheck({ lookup, clock });
     const flawOf = async (host: string) =>
       (await check({ host: `${host}.example`, value })).flaw?.detail ?? null;
     for (const host of ["one", "several", "alias"]) expect([host, await flawOf(host)]).toEqual([host, null]);
@@ -44,3 +45,14 @@ test.skipIf(!hasDnsmasq)(
     expect(refused.check.dueAt).toBe(clock.now() + HOUR);
   },
 );
+
+test("a look-up ends by its signal, however long its name server is silent", async () => {
+  const lookups = new AbortController();
+  const silent = await Bun.udpSocket({
+    hostname: "127.0.0.1",
+    socket: { data: () => lookups.abort() },
+  });
+  const lookup = createTxtLookup([`127.0.0.1:${silent.port}`], lookups.signal);
+  expect(await lookup("_quietzone.qr.museum.example")).toEqual({ texts: null, trouble: "ECANCELLED" });
+  silent.close();
+});
