@@ -6,9 +6,9 @@ import { WEEKDAYS } from "./clock.ts";
 import { LINE, named, oneOf, orNull } from "../shared/schema.ts";
 
 /** Most rules of a code, most targets that its rules may name in all, and most branches of a split. */
-export const MOST_RULES = 20;
+const MOST_RULES = 20;
 export const MOST_DESTINATIONS = 100;
-export const MOST_BRANCHES = 10;
+const MOST_BRANCHES = 10;
 
 /** Names that no rule may have. */
 export const RESERVED_NAMES: readonly string[] = Object.values(DESTINATION);
@@ -53,22 +53,19 @@ export type Condition = Static<typeof Condition>;
 const NAME = "^[^\\u0000-\\u001f/\\u007f-\\u009f]+$";
 const name = Type.String({ maxLength: 40, pattern: NAME, description: "1 to 40 characters without /" });
 
-/** `check.ts` distinguishes a missing target from a wrong one. */
+/** `check.ts` distinguishes an empty target from a wrong one. */
 const target = Type.String({ description: "As target of the code" });
 
-export const Branch = Type.Object(
-  { name, target, weight: Type.Integer({ minimum: 1, maximum: 1_000 }) },
-  closed,
-);
-export type Branch = Static<typeof Branch>;
-
-const when = Condition;
+const Branch = Type.Object({ name, target, weight: Type.Integer({ minimum: 1, maximum: 1_000 }) }, closed);
 
 /** Where scans lead that meet a condition: to a target, or to one of a split's, chosen anew by chance at each scan. */
 export const Rule = Type.Union(
   [
-    Type.Object({ name, when, target }, closed),
-    Type.Object({ name, when, split: Type.Array(Branch, { minItems: 2, maxItems: MOST_BRANCHES }) }, closed),
+    Type.Object({ name, when: Condition, target }, closed),
+    Type.Object(
+      { name, when: Condition, split: Type.Array(Branch, { minItems: 2, maxItems: MOST_BRANCHES }) },
+      closed,
+    ),
   ],
   named("Rule"),
 );
