@@ -119,7 +119,7 @@ function* turned(tenantId: string, after: number, upTo: number, limit: number): 
     const code = yield* first(LEADING)`select ${LEADING} from watched_codes join codes on codes.seq = code_seq
       where target_seq = ${seq} order by code_seq limit 1`;
     const codes = yield* value(whole)`select count(*) from (
-      select 1 from watched_codes where target_seq = ${seq} limit ${MOST_CODES + 1}) as some`;
+      select 1 from watched_codes where target_seq = ${seq} limit ${MOST_CODES + 1}) as counted`;
     if (code) found.push({ ...target, ...code, others: (codes ?? 1) - 1 });
   }
   return found;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "bun:test";
+import { expect, onTestFinished, test } from "bun:test";
 import { MINUTE, SECOND } from "../../src/shared/clock.ts";
 import { createNetwork } from "../../src/watch/network.ts";
 import { createWatch } from "../../src/watch/watch.ts";
@@ -20,7 +20,9 @@ test.skipIf(!hasPostgres)(
     const server = await postgresServer();
     const url = await server.freshDatabase();
     const nodes = [await openNode(url), await openNode(url)];
-    afterAll(() => Promise.all(nodes.map(({ stores }) => stores.close())));
+    onTestFinished(async () => {
+      for (const { stores } of nodes) await stores.close();
+    });
     const clock = new TestClock();
     const asked: { readonly target: string; readonly address: string; readonly at: number }[] = [];
     /** Waits are over at once, and end when their turn has come. */

@@ -149,6 +149,9 @@ export function watchStoreContract(engine: string, open: OpenStoresOf): void {
         destination: target,
       });
       expect(await stores().codes.resolve(both.shortId)).toMatchObject({ dead: [target] });
+      expect(await stores().alerts.turned(tenant.id, 0, now, 10)).toMatchObject([
+        { address: target, state: "dead", codeId: both.id, others: 4 },
+      ]);
       const ill = await stores().codes.list(tenant.id, { health: "dead", limit: 3 });
       expect(ill.codes.map(({ id }) => id)).toEqual(
         codes
