@@ -78,7 +78,10 @@ export function createArchives(needs: ArchiveNeeds): Archives {
       };
       caller.signal.addEventListener("abort", release, { once: true });
       const inOrder = new Set(ARCHIVE_PARTS.filter((part) => parts.includes(part)));
-      return releasing(pieces(tenant, inOrder, caller, onRows), caller.signal, release);
+      const released = releasing(pieces(tenant, inOrder, caller, onRows), caller.signal, release);
+      // It begins here: the `finally` of a generator that has not begun does not run, and nobody reads the answer to a HEAD.
+      void released.next();
+      return released;
     },
   };
 }
@@ -93,12 +96,14 @@ async function* entry(
   yield zip.close(yield* deflated(pieces));
 }
 
-async function* releasing<T>(
-  pieces: AsyncGenerator<T>,
+/** The same pieces after an empty one. */
+async function* releasing(
+  pieces: AsyncGenerator<Uint8Array>,
   signal: AbortSignal,
   release: () => void,
-): AsyncGenerator<T> {
+): AsyncGenerator<Uint8Array> {
   try {
+    yield new Uint8Array();
     for await (const piece of pieces) {
       if (signal.aborted) return;
       yield piece;

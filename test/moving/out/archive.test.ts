@@ -199,6 +199,11 @@ test("an archive of some parts has only those, an unknown part is refused, and a
   expect(nothing.get("codes.ndjson")?.toString()).toBe("");
 });
 
+test("a HEAD takes no place of an archive", async () => {
+  expect((await tenant.call("HEAD", "/app/api/archive")).status).toBe(200);
+  expect((await unpack(await archiveOf(tenant, "?parts=codes"))).has("codes.ndjson")).toBe(true);
+});
+
 test("an archive holds nothing of another workspace", async () => {
   const other = await scenario.signUp("Other");
   await other.makeCode({ target: "https://other.example/" });
