@@ -14,7 +14,7 @@ export interface Row {
   /** The same as a time, in milliseconds since 1970: ISO 8601, taken for UTC without an offset, or seconds or milliseconds. */
   time(...names: string[]): number | null;
   flag(...names: string[]): boolean;
-  /** Texts of a list, of objects with a `name`, or of a text with `,` or `|` between them. */
+  /** Texts of a list, of objects with a `name`, or of a text with `,` or `|` between them, or `;` where it has none of these. */
   names(...names: string[]): string[];
   /** Values that say nothing about where a code leads. */
   ignore(...names: string[]): void;
@@ -140,6 +140,6 @@ function namesOf(value: unknown): string[] {
 
 /** The entries of a list that is one text. The last one may be cut off where the list is too long, and is left out then. */
 function listOf(text: string): string[] {
-  const entries = text.slice(0, LONGEST_LIST).split(/[,|]/);
+  const entries = text.slice(0, LONGEST_LIST).split(/[,|]/.test(text) ? /[,|]/ : ";");
   return text.length > LONGEST_LIST ? entries.slice(0, -1) : entries;
 }

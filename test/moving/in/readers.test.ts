@@ -248,7 +248,7 @@ test("Short.io: times in milliseconds, a split by percent, countries that a scri
   ]);
 });
 
-test("plain CSV: the columns of a bulk file, and common names; a title may be No", async () => {
+test("plain CSV: the columns of a bulk file, and common names; a title may be No, and tags may have semicolons between them", async () => {
   expect(await read("plain.csv", "csv")).toEqual([
     {
       row: 1,
@@ -265,7 +265,7 @@ test("plain CSV: the columns of a bulk file, and common names; a title may be No
           rules: [{ name: "de", when: { language: ["de"] }, target: "https://museum.example/de" }],
         }),
       ],
-      dropped: [],
+      dropped: ["tags after the first"],
     },
     {
       row: 2,
