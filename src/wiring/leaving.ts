@@ -48,7 +48,11 @@ export function createLeaving(needs: {
       scans: createScans(stores.scans),
       days: stores.analytics.days,
       leads: leadReader,
-      picture: async (id) => (await stores.images.file(id, "picture"))?.bytes ?? null,
+      async picture(tenantId, id) {
+        const file = await stores.images.file(id, "picture");
+        // A history that came from an archive may name any picture.
+        return file?.tenantId === tenantId ? file.bytes : null;
+      },
       symbols: createStoredSymbols({ jobsFor: pool.jobsFor, sleep: Bun.sleep }),
       async styleOf({ id }, style) {
         if (!("saved" in style)) return logoStyles.inlineCopy(style);

@@ -24,8 +24,8 @@ export interface Archives {
 }
 
 export interface ArchiveNeeds extends Omit<ArchiveSources, "codes">, SymbolNeeds {
-  /** The file of a picture; `null` when it is gone. */
-  readonly picture: (id: string) => Promise<Uint8Array | null>;
+  /** The file of a workspace's picture; `null` when it has no such picture, or no longer. */
+  readonly picture: (tenantId: string, id: string) => Promise<Uint8Array | null>;
 }
 
 /** Seconds after which another try makes sense: nobody knows how long a client reads. */
@@ -35,9 +35,13 @@ export function createArchives(needs: ArchiveNeeds): Archives {
   /** The workspaces of which an archive is written, each with its client. */
   const places = new Map<string, Caller>();
 
-  async function* pictures(zip: ZipWriter, ids: ReadonlySet<string>): AsyncGenerator<Uint8Array> {
+  async function* pictures(
+    zip: ZipWriter,
+    tenant: Tenant,
+    ids: ReadonlySet<string>,
+  ): AsyncGenerator<Uint8Array> {
     for (const id of ids) {
-      const file = await needs.picture(id);
+      const file = await needs.picture(tenant.id, id);
       if (file) yield* entry(zip, `images/${id}.webp`, [file]);
     }
   }
@@ -61,7 +65,7 @@ export function createArchives(needs: ArchiveNeeds): Archives {
         path,
         texts[path](tenant, (rows) => onRows(path, rows)),
       );
-    yield* pictures(zip, seen);
+    yield* pictures(zip, tenant, seen);
     if (parts.has("symbols"))
       yield* symbolEntries(needs, zip, tenant, caller, (rows) => onRows("symbols", rows));
     yield* zip.end();
