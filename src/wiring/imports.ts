@@ -19,7 +19,6 @@ import type { Ids } from "../shared/ids.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import { shortUrl } from "../shared/short-address.ts";
 import type { OwnAddresses } from "../shared/target.ts";
-import type { Tenant } from "../shared/tenant.ts";
 import { CHECKING_RHYTHM, createHeapKeeper } from "../threads/heap.ts";
 import { createPlatform } from "./context.ts";
 import { readPlans } from "./plans.ts";
@@ -29,13 +28,12 @@ export { SOURCES } from "../moving/in/model.ts";
 
 /** Creates the service that takes files in, for the API and for the shell. */
 export function createImportService(
-  needs: Pick<ImportsNeeds, "inSteps" | "onMade" | "onChores"> & {
+  needs: Pick<ImportsNeeds, "inSteps" | "onMade" | "onChores" | "ownDomains"> & {
     readonly stores: Stores;
     readonly plans: Plans;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly ownAddresses: OwnAddresses;
-    readonly addDomain: (tenant: Tenant, host: string) => Promise<unknown>;
     /** Checks that a payload scans in a style. @throws Fault when it does not. */
     readonly check: (payload: string, style: Style, by: Orderer) => Promise<void>;
   },
@@ -105,7 +103,7 @@ export async function openImports(settings: Settings): Promise<OpenImports> {
   const styles = createStyleCheck(createLogoReader(MAIN_LOGOS));
   const imports = createImportService({
     ...{ stores, clock, ids, plans, ownAddresses },
-    addDomain: (tenant, host) => domains.create(tenant, { host }, null),
+    ownDomains: domains,
     check: async (payload, style) => styles.check(payload, style),
     async inSteps(step) {
       const keepHeapSmall = createHeapKeeper(CHECKING_RHYTHM);

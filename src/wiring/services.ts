@@ -184,7 +184,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   });
   const imports = createImportService({
     ...{ stores, plans, clock, ids, ownAddresses },
-    addDomain: (tenant, host) => domains.create(tenant, { host }, null),
+    ownDomains: domains,
     check: drawings.check,
     inSteps: runner.inSteps,
     onMade: evictCode,

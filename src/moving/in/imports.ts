@@ -10,10 +10,11 @@ import { addressOf, type ShortAddress } from "../../shared/short-address.ts";
 import type { Tenant } from "../../shared/tenant.ts";
 import { createYielder } from "../../threads/yielder.ts";
 import type { Archive } from "./archive.ts";
+import { addDomains, type DomainNeeds } from "./archived-domains.ts";
 import { archivedHistory, type MadeOf } from "./archived-history.ts";
 import { type Candidate, type CandidateNeeds, createCandidates } from "./candidates.ts";
 import type { ImportAnswer, Source } from "./model.ts";
-import { linesOf, nothingIn, openFile } from "./opened.ts";
+import { nothingIn, openFile } from "./opened.ts";
 import type { ImportOrder } from "./order.ts";
 import { createTally, type Tally } from "./tally.ts";
 import { createVerdicts, type VerdictNeeds } from "./verdicts.ts";
@@ -34,14 +35,12 @@ export interface ImportOutcome {
   readonly isRefused: boolean;
 }
 
-export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan">, VerdictNeeds {
+export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan">, VerdictNeeds, DomainNeeds {
   readonly store: Pick<
     BulkStore,
     "open" | "stage" | "addFormer" | "commit" | "discard" | "codeCount" | "holders"
   >;
   readonly plans: Plans;
-  /** Adds a pending domain. @throws Fault */
-  readonly addDomain: (tenant: Tenant, host: string) => Promise<unknown>;
   /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
   readonly inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
   /** Called for each short address that leads somewhere now. */
@@ -68,9 +67,6 @@ const HELD = 30;
 
 /** Changes of codes in one transaction. */
 const CHANGES_AT_ONCE = 32;
-
-/** Domains of an archive that are looked at: a workspace has fewer pending ones. */
-const MOST_DOMAINS = 1_000;
 
 export function createImports(needs: ImportsNeeds): Imports {
   const { store, plans, clock } = needs;
@@ -175,7 +171,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     } finally {
       await entries.return(undefined);
     }
-    if (tally.found === 0) throw nothingIn(order);
+    if (tally.found === 0 && archive === null) throw nothingIn(order);
     if (archive && made.size > 0) await addHistory(archive, batch, made, order, tally);
     return { staged, archive };
   }
@@ -205,21 +201,6 @@ export function createImports(needs: ImportsNeeds): Imports {
     });
   }
 
-  /** Adds the domains of an archive that its workspace does not have, pending. */
-  async function addDomains(tenant: Tenant, archive: Archive, tally: Tally): Promise<void> {
-    for await (const line of linesOf(archive, "domains.ndjson")) {
-      const host = line?.values["host"];
-      if (line === null || typeof host !== "string" || line.row > MOST_DOMAINS) continue;
-      if ((await needs.domains.ofHost(tenant.id, host)) !== null) continue;
-      try {
-        await needs.addDomain(tenant, host);
-      } catch (error) {
-        if (!(error instanceof Fault)) throw error;
-        tally.drop(line.row, [`a domain: ${error.message}`]);
-      }
-    }
-  }
-
   return {
     async run(tenant, order) {
       await checkDomain(tenant, order.domain);
@@ -236,7 +217,7 @@ export function createImports(needs: ImportsNeeds): Imports {
         archive = isRefused || order.dryRun ? null : read.archive;
         if (isRefused || order.dryRun || staged.length === 0) {
           await discard(batch, order);
-          if (archive) await addDomains(tenant, archive, tally);
+          if (archive) await addDomains(needs, tenant, archive, tally);
           return { answer: tally.answer(), isRefused };
         }
         const limit = plans.grants(tenant, clock.now()).codes;
@@ -248,7 +229,7 @@ export function createImports(needs: ImportsNeeds): Imports {
         throw error;
       }
       needs.onChores();
-      if (archive) await addDomains(tenant, archive, tally);
+      if (archive) await addDomains(needs, tenant, archive, tally);
       const yieldToLoop = createYielder(TURN);
       for (const address of staged) {
         // Somebody may have scanned it before it existed, and that answer may still be cached.

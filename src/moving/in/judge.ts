@@ -58,7 +58,7 @@ export function judge(draft: Draft, domain: string | null, needs: JudgeNeeds): J
 }
 
 /** The reason of a fault, without the place that it names. */
-function reasonOf(fault: Fault): string {
+export function reasonOf(fault: Fault): string {
   const [first] = fault.errors;
   if (!first) return fault.message;
   const member = first.pointer.split("/")[1] ?? "";

@@ -1,7 +1,8 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { CreateCode, EditCode } from "../../codes/model.ts";
 import { Rules, Utm } from "../../rules/model.ts";
-import { checkOf, named } from "../../shared/schema.ts";
+import { checkOf, named, type SchemaCheck } from "../../shared/schema.ts";
+import type { Row } from "./row.ts";
 
 /** The check of rules that a file holds in the form of the API. */
 export const rulesCheck = checkOf(Rules);
@@ -17,6 +18,18 @@ export const CONTENT_CHECKS = {
   landing: checkOf(landing),
   fallback: checkOf(fallback),
 };
+
+/** A value as its check has it; `undefined` where there is none. Another one is dropped, and told by its name. */
+export function checked<T extends TSchema>(
+  row: Row,
+  name: string,
+  value: unknown,
+  check: SchemaCheck<T>,
+): Static<T> | undefined {
+  if (value === undefined || check.Check(value)) return value;
+  row.drop(name);
+  return undefined;
+}
 
 /** The check of values that a code had before a change. */
 export const valuesCheck = checkOf(EditCode);

@@ -41,9 +41,9 @@ export async function openFile(
   return { entries: readEntries(piecesOf(file, onRead), form, READERS[from], around), archive: null };
 }
 
-/** The fault of a file without anything that could be taken in. */
+/** The fault of a file without anything that could be taken in. An archive may be one of an empty workspace. */
 export function nothingIn({ mediaType }: ImportOrder): Fault {
-  const invalid = mediaType === ARCHIVE ? archiveInvalid : mediaType === TABLE ? csvInvalid : jsonInvalid;
+  const invalid = mediaType === TABLE ? csvInvalid : jsonInvalid;
   return invalid(explain("file_no_records"));
 }
 

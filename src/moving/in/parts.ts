@@ -1,5 +1,7 @@
-import type { Rule, Utm } from "../../rules/model.ts";
+import type { Query, Rule, Rules, Utm } from "../../rules/model.ts";
 import { isObject } from "../../shared/json.ts";
+import { parseSent } from "../../shared/sent-json.ts";
+import { checked, rulesCheck } from "./model.ts";
 import type { Row } from "./row.ts";
 
 /* Parts of a code that several services have. */
@@ -31,17 +33,30 @@ export function tellHost(row: Row, host: string | null, domain: string | null): 
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 
 export function utmOf(row: Row): Utm {
-  return utmFrom(Object.fromEntries(UTM.map((name) => [name, row.text(`utm${name}`)])));
-}
-
-/** The parameters of an object. */
-export function utmFrom(said: unknown): Utm {
   const utm: Utm = {};
   for (const name of UTM) {
-    const value = isObject(said) ? said[name] : null;
-    if (typeof value === "string") utm[name] = value;
+    const value = row.text(`utm${name}`);
+    if (value !== null) utm[name] = value;
   }
   return utm;
+}
+
+/** Whether the query of a scan is passed on, in the words of the API. */
+export function queryOf(row: Row): Query {
+  const said = row.text("query");
+  if (said !== null && said !== "pass" && said !== "drop") row.drop("query");
+  return said === "pass" ? "pass" : "drop";
+}
+
+/** Rules in the form of the API, or as JSON text of it. */
+export function rulesOf(row: Row): Rules {
+  const said = row.value("rules");
+  return checked(row, "rules", typeof said === "string" ? parsed(said) : said, rulesCheck) ?? [];
+}
+
+function parsed(text: string): unknown {
+  const sent = parseSent(Buffer.from(text));
+  return "value" in sent ? sent.value : null;
 }
 
 /** The name of the member that said when a code ends. */

@@ -7,6 +7,7 @@ import { createZip } from "../../../src/shared/zip.ts";
 import { openArchive } from "../../../src/moving/in/archive.ts";
 import { ownDomain } from "../../domains/client.ts";
 import { createTestDns } from "../../domains/dns.ts";
+import { png } from "../../images/samples.ts";
 import { readJson } from "../../json.ts";
 import { type CodeJson, startScenario, type TenantClient } from "../../scenario.ts";
 
@@ -34,7 +35,8 @@ const changesOf = async (tenant: TenantClient, id: unknown) =>
 
 test("codes, their histories and domains come back from an archive, in another service", async () => {
   const leaving = await from.signUp();
-  await ownDomain(leaving, dns, HOST);
+  const home = "https://museum.example/";
+  await ownDomain(leaving, dns, HOST, { home });
   const look = await readJson<{ id: string }>(
     await leaving.call("POST", "/app/api/styles", { name: "Blue", style: { foreground: "#003366" } }),
   );
@@ -100,7 +102,7 @@ test("codes, their histories and domains come back from an archive, in another s
   const { domains } = await readJson<{ domains: { id: string; host: string; dns: { value: string } }[] }>(
     await arriving.call("GET", "/app/api/domains"),
   );
-  expect(domains).toMatchObject([{ host: HOST, state: "pending" }]);
+  expect(domains).toMatchObject([{ host: HOST, state: "pending", home, notFound: null }]);
   dns.set(HOST, domains[0]?.dns.value ?? "");
   await arriving.call("POST", `/app/api/domains/${domains[0]?.id}/verify`);
   expect(await take(arriving, archive)).toMatchObject({ made: 1, unchanged: 2, conflicts: [] });
@@ -127,6 +129,55 @@ function zipOf(files: Readonly<Record<string, string>>): Buffer {
   }
   return Buffer.concat([...pieces, ...zip.end()]);
 }
+
+test("all that an archive says wrong is told, and a picture that its history names stays in its workspace", async () => {
+  const [owner, forger] = [await to.signUp(), await to.signUp()];
+  const headers = { authorization: `Bearer ${owner.apiKey}`, "content-type": "image/png" };
+  const body = Uint8Array.from(png(64, 64));
+  const image = await readJson<{ id: string }>(
+    await to.request("/app/api/images", { method: "POST", headers, body }),
+  );
+  const landing = {
+    template: "action",
+    headline: "Hall 3",
+    cta: { label: "Listen" },
+    cover: { id: image.id },
+  };
+  await owner.makeCode({ landing });
+  const wrong = { type: 1, style: "red", landing: 7, fallback: 5, rules: "all", query: "maybe", utm: 3 };
+  const code = { id: "code_1", shortId: "forged", target: "https://museum.example/", revision: 2, ...wrong };
+  const change = { codeId: "code_1", revision: 2, at: "2026-01-01T00:00:00Z", by: null, before: { landing } };
+  const forged = zipOf({
+    "manifest.json": JSON.stringify({ format: "quietzone-archive", version: 1 }),
+    "codes.ndjson": JSON.stringify(code),
+    "history.ndjson": [change, { ...change, revision: 1, before: null }]
+      .map((one) => JSON.stringify(one))
+      .join("\n"),
+  });
+  expect(await take(forger, Uint8Array.from(forged))).toMatchObject({
+    made: 1,
+    dropped: Object.keys(wrong).map((what) => ({ row: 1, what })),
+  });
+  const hasPicture = async (tenant: TenantClient) =>
+    Buffer.from(await (await tenant.call("GET", "/app/api/archive")).arrayBuffer()).includes(image.id);
+  expect([await hasPicture(owner), await hasPicture(forger)]).toEqual([true, false]);
+});
+
+test("an archive of a workspace without codes brings its domains", async () => {
+  const tenant = await to.signUp();
+  const bare = zipOf({
+    "manifest.json": JSON.stringify({ format: "quietzone-archive", version: 1 }),
+    "domains.ndjson": `${JSON.stringify({ host: "no-codes.example", home: "not an address" })}\n`,
+  });
+  expect(await take(tenant, Uint8Array.from(bare))).toMatchObject({
+    ...{ status: 200, found: 0, made: 0 },
+    dropped: [{ row: 1, what: expect.stringMatching(/^the settings of a domain: home must be/) }],
+  });
+  const listed = await tenant.call("GET", "/app/api/domains");
+  expect(await readJson<object>(listed)).toMatchObject({
+    domains: [{ host: "no-codes.example", state: "pending" }],
+  });
+});
 
 test("an archive may not unpack to more than it may hold, and has to be of a known version", async () => {
   const folder = await mkdtemp(join(tmpdir(), "quietzone-archive-"));

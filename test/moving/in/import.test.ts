@@ -227,7 +227,10 @@ test("a file that breaks off in the middle leaves nothing, and its short ids are
           if (staged > 0) throw new Error("broken off");
         }
       },
-      addDomain: () => Promise.reject(new Error("No domain comes along")),
+      ownDomains: {
+        create: () => Promise.reject(new Error("No domain comes along")),
+        edit: () => Promise.reject(new Error("No domain comes along")),
+      },
       check: () => Promise.resolve(),
       onMade() {},
       onChores() {},

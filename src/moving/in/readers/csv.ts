@@ -1,10 +1,6 @@
-import type { Rules } from "../../../rules/model.ts";
-import { parseSent } from "../../../shared/sent-json.ts";
 import { draft } from "../draft.ts";
-import { groupOf, partsOf, tellHost, utmOf } from "../parts.ts";
-import { rulesCheck } from "../model.ts";
+import { groupOf, partsOf, queryOf, rulesOf, tellHost, utmOf } from "../parts.ts";
 import type { Reader } from "../reader.ts";
-import type { Row } from "../row.ts";
 
 /** A table from anywhere: the columns of a bulk file, and the names that others commonly use. JSON with the same names works, too. */
 export const csv: Reader = {
@@ -23,7 +19,7 @@ export const csv: Reader = {
       createdAt: row.time("createdat", "created", "datecreated", "date", "timestamp"),
       scans: row.count("importedscans", "scans", "clicks", "totalclicks", "visits"),
       utm: utmOf(row),
-      query: row.text("query") === "pass" ? ("pass" as const) : ("drop" as const),
+      query: queryOf(row),
       rules: rulesOf(row),
       active: !isOff(row.value("active", "status", "state")),
     };
@@ -36,18 +32,4 @@ function isOff(state: unknown): boolean {
     state === false ||
     (typeof state === "string" && /^(?:inactive|disabled|expired|paused|false|no|0)$/i.test(state.trim()))
   );
-}
-
-function rulesOf(row: Row): Rules {
-  const said = row.value("rules");
-  if (said === undefined) return [];
-  const value = typeof said === "string" ? parsed(said) : said;
-  if (rulesCheck.Check(value)) return value;
-  row.drop("rules");
-  return [];
-}
-
-function parsed(text: string): unknown {
-  const sent = parseSent(Buffer.from(text));
-  return "value" in sent ? sent.value : null;
 }

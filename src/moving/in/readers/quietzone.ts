@@ -1,8 +1,8 @@
 import type { CreateCode } from "../../../codes/model.ts";
 import { isObject } from "../../../shared/json.ts";
 import { type Archived, draft } from "../draft.ts";
-import { CONTENT_CHECKS, rulesCheck } from "../model.ts";
-import { utmFrom } from "../parts.ts";
+import { checked, CONTENT_CHECKS, utmCheck } from "../model.ts";
+import { queryOf, rulesOf } from "../parts.ts";
 import type { Reader } from "../reader.ts";
 import type { Row } from "../row.ts";
 
@@ -23,16 +23,15 @@ export function archivedCodes(looks: LookStyles): Reader {
       const revision = told >= 1 && told <= LAST_REVISION ? told : 1;
       row.ignore("shorturl", "pageurl", "updatedat", "health");
       const archived = { id, revision, domain: row.text("domain"), content: contentOf(row, looks) };
-      const rules = row.value("rules");
       const said = {
         target: row.text("target") ?? "",
         title: row.text("title"),
         group: row.text("group"),
         active: row.value("active") !== false,
         createdAt: row.time("createdat"),
-        rules: rulesCheck.Check(rules) ? rules : [],
-        query: row.text("query") === "pass" ? ("pass" as const) : ("drop" as const),
-        utm: utmFrom(row.value("utm")),
+        rules: rulesOf(row),
+        query: queryOf(row),
+        utm: checked(row, "utm", row.value("utm"), utmCheck) ?? {},
         scans: (row.count("scans") ?? 0) + (row.count("importedscans") ?? 0),
       };
       return shortId === null ? [] : [draft({ shortId, ...said, archived })];
@@ -41,25 +40,20 @@ export function archivedCodes(looks: LookStyles): Reader {
 }
 
 function contentOf(row: Row, looks: LookStyles): Archived["content"] {
-  const [type, fields, style, landing, fallback] = [
-    row.value("type"),
-    row.value("fields"),
-    withLook(row, row.value("style"), looks),
-    withoutCover(row, row.value("landing")),
-    row.value("fallback"),
-  ];
-  return {
-    ...(CONTENT_CHECKS.type.Check(type) && { type }),
-    ...(CONTENT_CHECKS.fields.Check(fields) && { fields }),
-    ...(style !== undefined && CONTENT_CHECKS.style.Check(style) && { style }),
-    ...(landing !== undefined && CONTENT_CHECKS.landing.Check(landing) && { landing }),
-    ...(CONTENT_CHECKS.fallback.Check(fallback) && { fallback }),
+  const { type, fields, style, landing, fallback } = CONTENT_CHECKS;
+  const content = {
+    type: checked(row, "type", row.value("type"), type),
+    fields: checked(row, "fields", row.value("fields"), fields),
+    style: checked(row, "style", withLook(row, row.value("style"), looks), style),
+    landing: checked(row, "landing", withoutCover(row, row.value("landing")), landing),
+    fallback: checked(row, "fallback", row.value("fallback"), fallback),
   };
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
 }
 
 /** A look becomes the code's own style: ids of looks mean nothing in another workspace. */
 function withLook(row: Row, style: unknown, looks: LookStyles): unknown {
-  if (!isObject(style)) return undefined;
+  if (!isObject(style)) return style;
   const { saved } = style;
   const look = typeof saved === "string" ? looks.get(saved) : undefined;
   if (saved !== undefined)
@@ -82,8 +76,7 @@ function withoutLogo(row: Row, part: unknown, name: string): unknown {
 
 function withoutCover(row: Row, landing: unknown): unknown {
   const page = withoutLogo(row, landing, "landing");
-  if (!isObject(page)) return undefined;
-  if (page["cover"] === undefined) return page;
+  if (!isObject(page) || page["cover"] === undefined) return page;
   row.drop("landing.cover");
   const { cover: _, ...rest } = page;
   return rest;

@@ -1,0 +1,55 @@
+import type { Domains } from "../../domains/domains.ts";
+import { EditDomain } from "../../domains/model.ts";
+import type { DomainStore } from "../../domains/store.ts";
+import { Fault } from "../../shared/fault.ts";
+import { checkOf } from "../../shared/schema.ts";
+import type { Tenant } from "../../shared/tenant.ts";
+import type { Archive } from "./archive.ts";
+import { reasonOf } from "./judge.ts";
+import { linesOf } from "./opened.ts";
+import type { Tally } from "./tally.ts";
+
+export interface DomainNeeds {
+  readonly domains: Pick<DomainStore, "ofHost">;
+  readonly ownDomains: Pick<Domains, "create" | "edit">;
+}
+
+/** Domains of an archive that are looked at: a workspace has fewer pending ones. */
+const MOST_DOMAINS = 1_000;
+
+const settingsCheck = checkOf(EditDomain);
+const SETTINGS = Object.keys(EditDomain.properties);
+
+/** Adds the domains of an archive that its workspace does not have, pending, with their settings. */
+export async function addDomains(
+  { domains, ownDomains }: DomainNeeds,
+  tenant: Tenant,
+  archive: Archive,
+  tally: Tally,
+): Promise<void> {
+  for await (const line of linesOf(archive, "domains.ndjson")) {
+    const host = line?.values["host"];
+    if (line === null || typeof host !== "string" || line.row > MOST_DOMAINS) continue;
+    if ((await domains.ofHost(tenant.id, host)) !== null) continue;
+    let part = "a domain";
+    try {
+      await ownDomains.create(tenant, { host }, null);
+      part = "the settings of a domain";
+      const added = await domains.ofHost(tenant.id, host);
+      const settings = settingsOf(line.values);
+      if (settings === null) tally.drop(line.row, [part]);
+      else if (added && Object.keys(settings).length > 0)
+        await ownDomains.edit(tenant, added.id, settings, null);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      tally.drop(line.row, [`${part}: ${reasonOf(error)}`]);
+    }
+  }
+}
+
+/** `null` when they are not as the API gives them. */
+function settingsOf(values: Readonly<Record<string, unknown>>): EditDomain | null {
+  const said = SETTINGS.map((name) => [name, values[name]]);
+  const settings = Object.fromEntries(said.filter(([, value]) => value !== undefined && value !== null));
+  return settingsCheck.Check(settings) ? settings : null;
+}
