@@ -1,11 +1,11 @@
 import type { Domains } from "../../domains/domains.ts";
-import { EditDomain } from "../../domains/model.ts";
+import type { EditDomain } from "../../domains/model.ts";
 import type { DomainStore } from "../../domains/store.ts";
 import { Fault } from "../../shared/fault.ts";
-import { checkOf } from "../../shared/schema.ts";
 import type { Tenant } from "../../shared/tenant.ts";
 import type { Archive } from "./archive.ts";
 import { reasonOf } from "./judge.ts";
+import { DOMAIN_SETTINGS, domainSettingsCheck } from "./model.ts";
 import { linesOf } from "./opened.ts";
 import type { Tally } from "./tally.ts";
 
@@ -16,9 +16,6 @@ export interface DomainNeeds {
 
 /** Domains of an archive that are looked at: a workspace has fewer pending ones. */
 const MOST_DOMAINS = 1_000;
-
-const settingsCheck = checkOf(EditDomain);
-const SETTINGS = Object.keys(EditDomain.properties);
 
 /** Adds the domains of an archive that its workspace does not have, pending, with their settings. */
 export async function addDomains(
@@ -49,7 +46,7 @@ export async function addDomains(
 
 /** `null` when they are not as the API gives them. */
 function settingsOf(values: Readonly<Record<string, unknown>>): EditDomain | null {
-  const said = SETTINGS.map((name) => [name, values[name]]);
+  const said = DOMAIN_SETTINGS.map((name) => [name, values[name]]);
   const settings = Object.fromEntries(said.filter(([, value]) => value !== undefined && value !== null));
-  return settingsCheck.Check(settings) ? settings : null;
+  return domainSettingsCheck.Check(settings) ? settings : null;
 }

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { CreateCode, EditCode } from "../../codes/model.ts";
+import { EditDomain } from "../../domains/model.ts";
 import { Rules, Utm } from "../../rules/model.ts";
 import { checkOf, named, type SchemaCheck } from "../../shared/schema.ts";
 import type { Row } from "./row.ts";
@@ -36,6 +37,10 @@ export const valuesCheck = checkOf(EditCode);
 
 /** The members of a code that can change. */
 export const MEMBERS: readonly string[] = Object.keys(EditCode.properties);
+
+/** The check of what a domain answers, and its members. */
+export const domainSettingsCheck = checkOf(EditDomain);
+export const DOMAIN_SETTINGS: readonly string[] = Object.keys(EditDomain.properties);
 
 /** The services whose exports are read. */
 export const SOURCES = ["bitly", "dub", "shlink", "yourls", "kutt", "shortio", "csv", "quietzone"] as const;

@@ -16,7 +16,8 @@ const PIECE = 4_000;
 const PIECES = 6;
 
 /**
- * Configuration for nginx, inside `http`. A map is a hash table, with three snares:
+ * Configuration for nginx, inside `http`. A `location` with `=` would compare exactly, but 20,000 of them took 18 s and 158 MB to
+ * load, where a map took 0.5 s and 21 MB. A map is a hash table, with three snares:
  *
  * - It ignores case. So its keys say where a short id has capitals: `Kx7fP2m` is `kx7fp2m 0004`.
  * - A dollar in a value begins a variable and has no escape. A variable that `geo` sets, which has no variables, holds one.
