@@ -5,7 +5,7 @@ import { copyKey } from "../../src/shared/pin.ts";
 import { lightOf, shareOf } from "./code-weight.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
 import { isChosen, isOneOf, raw, sql } from "./sql.ts";
-import { all, run, value, type Work } from "./work.ts";
+import { all, exists, run, value, type Work } from "./work.ts";
 
 /* The former revisions of codes: written by each change, erased after the code. */
 
@@ -84,6 +84,10 @@ export function* addFormer(batch: number, parts: readonly FormerPart[]): Work<vo
  */
 export function* eraseFormer(seqs: readonly number[], most: number): Work<boolean> {
   const codes = isOneOf(seqs);
+  // Only codes of archives have any.
+  const isAny = yield* exists`select 1 from code_revisions where code_seq ${codes}
+    union all select 1 from code_values where code_seq ${codes} limit 1`;
+  if (!isAny) return false;
   const values = yield* run`delete from code_values where ${isChosen(
     "code_seq, member, revision",
     sql`from code_values where code_seq ${codes} limit ${most}`,
