@@ -36,7 +36,7 @@ export const GENERAL = {
   lone_surrogate: "holds half a character (a lone surrogate)",
   not_time: "must be a time with its offset, such as 2026-11-21T09:00:00Z",
   not_valid: "is not valid",
-  not_json: "is not JSON",
+  not_json: "is not JSON in UTF-8",
   nested_too_deeply: "is nested more than {limit} levels deep",
   too_many_values: "holds more than {limit} values",
   idempotency_key_malformed: "has an Idempotency-Key that is not 1 to {limit} printable ASCII characters",

@@ -37,7 +37,7 @@ export const GENERAL_DE: Readonly<Record<keyof typeof GENERAL, string>> = {
   lone_surrogate: "enthält ein halbes Zeichen",
   not_time: "muss ein Zeitpunkt mit seinem Abstand zu UTC sein, etwa 2026-11-21T09:00:00Z",
   not_valid: "ist nicht gültig",
-  not_json: "ist kein JSON",
+  not_json: "ist kein JSON in UTF-8",
   nested_too_deeply: "ist tiefer als {limit} Ebenen verschachtelt",
   too_many_values: "enthält mehr als {limit} Werte",
   idempotency_key_malformed: "hat einen Idempotency-Key, der nicht aus 1 bis {limit} ASCII-Zeichen besteht",
