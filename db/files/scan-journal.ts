@@ -23,7 +23,7 @@ const SCHEMA = `
     at integer not null, visitor blob not null, device text not null, system text, browser text, language text,
     referrer text, country text, bot text, destination text, primary key (place, turn)) without rowid;`;
 
-/** Columns that a journal of an older version lacks. A scan in it led to its code's target, as far as anybody knows. */
+/** Columns that a journal of an older version lacks. A scan in it counts for its code's target. */
 const ADDED_COLUMNS = ["destination"];
 
 /** Old batches that are removed in one transaction: a thousand scans or so. */

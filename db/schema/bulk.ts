@@ -27,9 +27,9 @@ export const openBatches: Table = {
     created_at: whole,
     /** When the lease of the node that opened it expires, by the server's clock. */
     leased_until: { ...whole, only: "postgres" },
-    /** How many of its codes are active. */
+    /** The number of its active codes. */
     active: counter,
-    /** Of a batch of a command, beside the service: when its lease expires. */
+    /** When the lease of a command's batch expires: the command runs beside the service. */
     held_until: { ...counter, only: "sqlite" },
   },
   indexes: { open_batches_tenant: { on: ["tenant_id"] } },
@@ -40,10 +40,10 @@ export const bulkFiles: Table = {
   name: "bulk_files",
   columns: {
     batch: key(whole),
-    /** As clients name it. */
+    /** The id that clients use. */
     id: text,
     tenant_id: owned(text, "tenants.id"),
-    /** Its codes are among these; null without codes. */
+    /** The numbers between which its codes are; null without codes. */
     first_code: optional(whole),
     last_code: optional(whole),
     made_at: whole,

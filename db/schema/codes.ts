@@ -51,7 +51,7 @@ export const codes: Table = {
     landing_image: optional(text),
     /** The name of the key that made the present revision, or `operator`; null when an older version made it. */
     changed_by: optional(text),
-    /** JSON. A scan of a code without rules reads nothing of the columns from here on: null is in the head of a row. */
+    /** JSON. A scan of a code without rules reads no column from here on: SQLite keeps a null in the head of the row. */
     rules: optional(text),
     /** `pass`; null is `drop`. */
     query: optional(text),
@@ -61,9 +61,9 @@ export const codes: Table = {
     domain: { ...text, default: "" },
     /** The service whose file it came from; null when it was made here. */
     imported_from: optional(text),
-    /** Scans before it came here, as that file says. They are in no count. */
+    /** Scans before the import, as the file gives them. No count includes them. */
     imported_scans: counter,
-    /** Where scans lead in place of a dead target. */
+    /** The address to which scans lead in place of a dead target. */
     fallback: optional(text),
   },
   indexes: {
@@ -126,7 +126,7 @@ export const codeRanks: Table = {
     title_key: text,
     /** Empty on the service's own host. */
     domain: { ...text, default: "" },
-    /** How the worst of its destinations stands, and which one that is. */
+    /** The state of the worst of its destinations, and its address. */
     health: { ...text, default: "unchecked" },
     worst_target: optional(whole),
   },

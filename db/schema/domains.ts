@@ -1,13 +1,13 @@
 import { key, optional, type Table, text, whole } from "./column.ts";
 
-/** Hosts of workspaces. Several may have the same one until one of them has shown that it is theirs. */
+/** Hosts of workspaces. Several workspaces may add the same host until one of them proves that it owns it. */
 export const domains: Table = {
   name: "domains",
   columns: {
     id: key(text),
     tenant_id: { ...text, references: "tenants.id" },
     host: text,
-    /** The TXT record that shows whose it is. */
+    /** The value of the TXT record that proves ownership. */
     value: text,
     home: optional(text),
     not_found: optional(text),
@@ -17,9 +17,9 @@ export const domains: Table = {
     verified_at: optional(whole),
     checked_at: optional(whole),
     warning: optional(text),
-    /** When a verified one is looked up again: ahead of that while a node does it. */
+    /** When a verified domain is looked up again. A node that looks it up moves the time ahead. */
     due_at: optional(whole),
-    /** Behind the others: each may have 128 KiB of JSON. */
+    /** Last in the row: each may have 128 KiB of JSON. */
     apple: optional(text),
     android: optional(text),
   },

@@ -39,7 +39,7 @@ export const scans: Table = {
     repeat: flag,
     /** The consenting device's pseudonym, 16 bytes. */
     device_key: optional(bytes),
-    /** Where it led; null for the code's target, and for scans from before there were destinations. */
+    /** The destination's name; null for the code's target, and for scans from before there were destinations. */
     destination: optional(text),
   },
   key: ["code_seq", "id"],
@@ -121,7 +121,7 @@ export const webhookDeliveries: Table = {
     delivered_at: optional(whole),
     /** The node that has leased it; void once that node is gone. */
     leased_by: { ...optional(text), only: "postgres" },
-    /** Of `qr.alert`, as JSON: how the destination stands. */
+    /** The state of the destination, as JSON, for `qr.alert`. */
     alert: optional(text),
   },
   key: ["tenant_id", "state", "id"],

@@ -102,7 +102,7 @@ export const webhooks: Table = {
     secrets: optional(bytes),
     updated_at: whole,
     revision: whole,
-    /** Names of events, separated by commas; null for those of scans and leads. */
+    /** Names of events, separated by commas; null for the events of scans and leads. */
     events: optional(text),
   },
 };

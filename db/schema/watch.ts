@@ -28,13 +28,13 @@ export const watchedTargets: Table = {
     reason: optional(text),
     since: optional(whole),
     checked_at: optional(whole),
-    /** Checks in a row that failed, and when the first of them did. */
+    /** The number of failed checks in a row, and the time of the first. */
     failures: counter,
     failing_since: optional(whole),
     next_at: whole,
     /** Codes up to this one have its present state; null when all have. */
     told_codes: optional(whole),
-    /** When it died last, or was back. */
+    /** When it last became dead, or came back. */
     turned_at: optional(whole),
   },
   indexes: {
@@ -45,7 +45,7 @@ export const watchedTargets: Table = {
   },
 };
 
-/** Which codes lead to which destinations. */
+/** The destinations of each code. */
 export const watchedCodes: Table = {
   name: "watched_codes",
   columns: {
@@ -71,7 +71,7 @@ export const watchQueues: Table = {
   indexes: { watch_queues_due: { on: ["due_at"] } },
 };
 
-/** How far the search for new destinations has come in its round through all codes. One row. */
+/** The progress of the search for new destinations in its round through all codes. One row. */
 export const watchRounds: Table = {
   name: "watch_rounds",
   columns: {
@@ -81,7 +81,7 @@ export const watchRounds: Table = {
   },
 };
 
-/** Where workspaces are mailed that destinations have died. */
+/** The addresses to which workspaces get mail when destinations die. */
 export const alertMails: Table = {
   name: "alert_mails",
   columns: {
@@ -92,17 +92,17 @@ export const alertMails: Table = {
     nonce: optional(text),
     asked_at: whole,
     confirmed_at: optional(whole),
-    /** Up to when changes were mailed. */
+    /** Changes up to this time have been mailed. */
     mailed_at: whole,
-    /** When there is something to send. */
+    /** When the next mail is due. */
     due_at: optional(whole),
-    /** Attempts in a row that failed. */
+    /** The number of failed attempts in a row. */
     failures: counter,
   },
   indexes: { alert_mails_due: { on: ["due_at"], where: "due_at is not null" } },
 };
 
-/** The mails of the last day that asked for a confirmation, so that nobody is sent many. */
+/** The mails of the last day that asked for a confirmation: nobody gets many. */
 export const confirmationMails: Table = {
   name: "confirmation_mails",
   columns: {

@@ -28,10 +28,10 @@ const MOST_OF_RECIPIENT = 3;
 /** Changes that come together are mailed together. */
 const GATHERING = 10 * MINUTE;
 
-/** Other codes of a destination that are counted. */
+/** The most other codes of a destination that a mail counts. */
 const MOST_CODES = 1_000;
 
-/** Where alerts are mailed. */
+/** The mail addresses of alerts. */
 export function createAlertStore(db: Database): AlertStore {
   return {
     get: (tenantId) =>

@@ -30,7 +30,7 @@ const PACKED = `(select health || ' ' || ${PARTS.join(" || ' ' || ")} from code_
   left join watched_targets on watched_targets.seq = worst_target where code_ranks.code_seq = codes.seq)`;
 const PACK = /^(\S*) (\S*) (\S*) (\S*) (\S*) (.*)$/s;
 
-/** How the worst destination of a row of `codes` stands. One column, so that it joins no table of the query. */
+/** The state of the worst destination of a row of `codes`, in one column, so that no query joins a table for it. */
 export const health: Column<CodeHealth> = {
   from: PACKED,
   read(value, member) {

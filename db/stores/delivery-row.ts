@@ -29,7 +29,7 @@ export interface OutboxRow {
   readonly device: DeviceClass;
   readonly repeat: boolean;
   readonly hasEmail: boolean;
-  /** Of an alert, as JSON: how the destination stands. */
+  /** The state of an alert's destination, as JSON. */
   readonly alert?: string;
 }
 

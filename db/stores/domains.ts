@@ -201,7 +201,7 @@ function* verify(tenantId: string, id: string, check: Check): Work<Domain | "tak
     return { ...before, checkedAt, warning };
   }
   if (yield* verifiedHost(before.host)) return "taken";
-  // That of a workspace that has left is free, although a chore has yet to delete it.
+  // A workspace that has left may still hold the host, until a chore deletes the domain.
   yield* run`delete from domains where host = ${before.host} and verified_at is not null`;
   const verified = { revision: before.revision + 1, verifiedAt: checkedAt };
   yield* run`update domains set ${DOMAIN_ROW.set({ ...verified, ...check })} where id = ${id}`;

@@ -105,7 +105,7 @@ export function formerChange(before: Numbered, after: Code): FormerChange {
   return { before, replaced: replacedValues(before, contentOf(after)) };
 }
 
-/** Whether a code's history may take the values that a change replaces. It may always take small ones. */
+/** Tells whether a code's history has room for the values that a change replaces. It always has room for small ones. */
 export function* hasRoom({ before: { seq }, replaced }: FormerChange): Work<boolean> {
   const lengths = replaced.map(({ value }) => Buffer.byteLength(value)).filter((length) => length > LIGHT);
   if (lengths.length === 0) return true;

@@ -35,10 +35,10 @@ const BYTES_AT_ONCE = 16 * 1024;
 /** Destinations without a code that are erased when a queue is visited. */
 const ERASED_AT_ONCE = 20;
 
-/** How long the time of an address that nothing waits for is remembered. */
+/** The next time of an address is kept for so long after nothing waits for it any more. */
 const REMEMBERED = MINUTE;
 
-/** Watched destinations. Nothing is lost when a crash undoes a step: it is done again. So none waits for the disk. */
+/** Watched destinations. No step waits for the disk: a step that a crash undoes is done again. */
 export function createWatchStore(db: Database, outbox: LeadOutbox): WatchStore {
   return {
     async look(now, period, rows) {
