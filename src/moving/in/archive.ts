@@ -11,7 +11,11 @@ export type ArchiveFile = (typeof FILES)[number];
 
 /** An archive of a workspace that is open. */
 export interface Archive {
-  /** The bytes of a file in it; none when it is not there. @param onRead - called with the share that is read. @throws Fault `archive_invalid` when they are damaged, or too many. */
+  /**
+   * The bytes of a file in it; none when it is not there.
+   * @param onRead - called with the share that is read.
+   * @throws Fault `archive_invalid` when they are damaged, or too many.
+   */
   read(file: ArchiveFile, onRead?: (share: number) => void): AsyncGenerator<Uint8Array>;
 }
 
@@ -20,7 +24,7 @@ const LONGEST_MANIFEST = 64 * 1024;
 
 const MEGABYTE = 1024 * 1024;
 
-/** How much an archive may hold: bytes, and times its own size. */
+/** The bounds of an archive's contents: bytes, and times its own size. */
 export interface ArchiveLimits {
   readonly bytes: number;
   readonly times: number;

@@ -18,12 +18,12 @@ export interface MadeOf {
 const LIGHT = 4_096;
 const MOST_LARGE = 8 * 1024 * 1024;
 
-/** Changes of a code that come along: a step that erases them holds the loop for as long as there are many. */
+/** The most changes of a code that are imported: the step that erases them holds the loop longer the more there are. */
 const MOST_CHANGES = 10_000;
 
 const LONGEST_NAME = 100;
 
-/** Where the reading of a code's history is. */
+/** The progress in reading a code's history. */
 interface Reading {
   readonly made: MadeOf;
   /** The revision of the next line that belongs to it. Lines go back in time. */

@@ -27,7 +27,7 @@ export interface CandidateNeeds extends JudgeNeeds {
 /** Characters that are told of a short id that can't be here. */
 const LONGEST_SHOWN = 100;
 
-/** Gives the codes of entries, and tells what does not come along. */
+/** Gives the codes of entries, and adds dropped values to the tally. */
 export function createCandidates(needs: CandidateNeeds, tenant: Tenant, order: ImportOrder, tally: Tally) {
   const verified = new Map<string, boolean>();
 

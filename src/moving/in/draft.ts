@@ -15,11 +15,11 @@ export interface Draft {
   readonly utm: Utm;
   /** Scans or clicks of before; `null` when the file does not say. */
   readonly scans: number | null;
-  /** What only an archive says. */
+  /** Values that only an archive has. */
   readonly archived: Archived | null;
 }
 
-/** What an archive says of a code beyond other files. */
+/** Values of a code that only an archive has. */
 export interface Archived {
   /** Its id and its revision there, by which its history is found. */
   readonly id: string;
@@ -46,7 +46,7 @@ export function draft(said: Pick<Draft, "shortId" | "target"> & Partial<Draft>):
   };
 }
 
-/** What a reader knows besides the row. */
+/** Facts that a reader needs besides the row. */
 export interface Surroundings {
   /** Milliseconds since 1970: what has expired by then leads nowhere. */
   readonly now: number;

@@ -6,7 +6,7 @@ import type { Reader } from "./reader.ts";
 import type { FileRecord, RecordParser } from "./records.ts";
 import { createRow } from "./row.ts";
 
-/** A row of a file as it was read: its codes, and what does not come along. */
+/** A row of a file as it was read: its codes, and the names of its dropped values. */
 export interface Entry {
   /** From 1. */
   readonly row: number;

@@ -19,7 +19,7 @@ import type { ImportOrder } from "./order.ts";
 import { createTally, type Tally } from "./tally.ts";
 import { createVerdicts, type VerdictNeeds } from "./verdicts.ts";
 
-/** Takes in the codes of other services. */
+/** Imports the codes of other services. */
 export interface Imports {
   /**
    * Makes the codes of a file, all of them or none.
@@ -28,7 +28,7 @@ export interface Imports {
   run(tenant: Tenant, order: ImportOrder): Promise<ImportOutcome>;
 }
 
-/** What became of a file. */
+/** The outcome of an import. */
 export interface ImportOutcome {
   readonly answer: ImportAnswer;
   /** Whether it was refused for its conflicts, so that nothing was made. */
@@ -107,7 +107,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     });
   }
 
-  /** Erases what was staged, also while the service stops: nobody else would for some time. */
+  /** Erases staged codes, also while the service stops: nobody else would for some time. */
   async function discard(batch: number, { onProgress }: ImportOrder): Promise<void> {
     const yieldToLoop = createYielder(TURN);
     while (await store.discard(batch, ERASED_AT_ONCE)) {

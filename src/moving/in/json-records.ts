@@ -77,7 +77,7 @@ export function createJsonRecords(places: readonly (string | null)[]): RecordPar
 
   return {
     *take(piece) {
-      /** Where the record began in this piece; -1 outside of records. */
+      /** The position in this piece at which the record began; -1 outside of records. */
       let from = depth > 0 ? 0 : -1;
       for (let at = 0; at < piece.length; at++) {
         const byte = piece[at] ?? 0;
@@ -110,7 +110,7 @@ function joined(path: string, name: string): string {
   return path === "" ? name : `${path}/${name}`;
 }
 
-/** @throws Fault `invalid_json` when it is not JSON. Where it ends is then uncertain, and all that follows. */
+/** @throws Fault `invalid_json` when it is not JSON. Nothing behind it can be read then: its end is not known. */
 function parse(bytes: Uint8Array): FileRecord {
   const sent = parseSent(bytes);
   if ("value" in sent && isObject(sent.value)) return { values: sent.value };

@@ -6,7 +6,7 @@ import { isLongerThan } from "../../shared/surrogates.ts";
 import type { Draft } from "./draft.ts";
 import { rulesCheck, utmCheck } from "./model.ts";
 
-/** What becomes of a draft. */
+/** The verdict on a draft. */
 export type Judged =
   | { readonly content: CodeContent; readonly dropped: readonly string[] }
   /** The short id can't be here: the printed code would lead nowhere. */
@@ -32,7 +32,7 @@ const LONGEST_TITLE = 200;
 const LONGEST_GROUP = 100;
 const MOST_RULES = 20;
 
-/** Judges a draft by the rules of single codes. What they refuse of it is dropped, where it is not the target or the short id. */
+/** Judges a draft by the rules of single codes. A value that they refuse is dropped, unless it is the target or the short id. */
 export function judge(draft: Draft, domain: string | null, needs: JudgeNeeds): Judged {
   const { shortId } = draft;
   const flaw = shortIdFlaw({ domain, shortId });

@@ -46,7 +46,7 @@ export const DOMAIN_SETTINGS: readonly string[] = Object.keys(EditDomain.propert
 export const SOURCES = ["bitly", "dub", "shlink", "yourls", "kutt", "shortio", "csv", "quietzone"] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Whether a conflict refuses the file, or is left out. */
+/** Treatments of a conflict: the whole file is refused, or the code is left out. */
 export const ON_CONFLICT = ["fail", "skip"] as const;
 
 export const Conflict = Type.Object({

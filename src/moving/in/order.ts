@@ -13,7 +13,7 @@ export interface ImportOrder {
   /** The host that its codes are to be on; `null` for the service's own. Codes of an archive are then on the hosts that they were on. */
   readonly domain: string | null;
   readonly dryRun: boolean;
-  /** Whether conflicts are left out. Otherwise they refuse the file. */
+  /** Whether codes with a conflict are left out. Otherwise the whole file is refused. */
   readonly skips: boolean;
   readonly file: OpenFile;
   readonly mediaType: string;

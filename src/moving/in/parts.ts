@@ -62,12 +62,12 @@ function parsed(text: string): unknown {
 /** The name of the member that said when a code ends. */
 interface End {
   readonly at: number | null;
-  /** Where it leads from then on. */
+  /** The target from then on. */
   readonly url: string | null;
   readonly member: string;
 }
 
-/** What a code's end becomes: a rule where it leads elsewhere; otherwise a code that has ended is inactive. */
+/** Translates a code's end: to a rule where it then leads elsewhere; otherwise a code that has ended is inactive. */
 export function ending(row: Row, { at, url, member }: End, now: number): { rules: Rule[]; active: boolean } {
   if (at === null) return { rules: [], active: true };
   if (url !== null) {

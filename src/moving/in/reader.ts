@@ -3,7 +3,7 @@ import type { Row } from "./row.ts";
 
 /** Reads the file of a service. */
 export interface Reader {
-  /** Where its JSON has records: see `createJsonRecords`. */
+  /** The places of records in its JSON: see `createJsonRecords`. */
   readonly places: readonly (string | null)[];
   /** The codes of a row: several where one link has several short ids. None when it says no short id. */
   read(row: Row, around: Surroundings): Draft[];

@@ -18,9 +18,9 @@ export interface Row {
   names(...names: string[]): string[];
   /** Values that say nothing about where a code leads. */
   ignore(...names: string[]): void;
-  /** Tells that something does not come along. */
+  /** Adds a name to the dropped values. */
   drop(what: string): void;
-  /** All that does not come along. */
+  /** The names of all dropped values. */
   dropped(): string[];
 }
 
@@ -95,7 +95,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0);
 }
 
-/** Whether a value is more than a way to say no. */
+/** Whether a value says something: `no`, `0` and the like do not. */
 function saysSomething(value: unknown): boolean {
   if (typeof value === "string") return !NOTHING.has(value.trim().toLowerCase());
   return value !== undefined && value !== false && value !== 0;

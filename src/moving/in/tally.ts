@@ -3,10 +3,10 @@ import type { Conflict, Dropped, ImportAnswer } from "./model.ts";
 /** Rows that an answer names one by one, in each of its lists. */
 const MOST_NAMED = 10_000;
 
-/** Kinds of what is dropped that are counted beyond those rows. A file may have any number. */
+/** The most kinds of dropped values that are counted beyond these rows. A file may have any number. */
 const MOST_KINDS = 500;
 
-/** What is told of a file. Its lists have a bound: of further rows each kind is told once, with their number. */
+/** The report on a file. Its lists are bounded: further rows are reported by kind, each kind once with its number of rows. */
 export interface Tally {
   found: number;
   made: number;

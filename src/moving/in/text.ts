@@ -5,7 +5,7 @@ import { csvInvalid } from "./faults.ts";
 export interface TextReader {
   /** @throws Fault `csv_invalid` when it is not text. */
   take(piece: Uint8Array): string;
-  /** What was left. @throws the same, when the file ends within a character. */
+  /** The rest of the text. @throws the same, when the file ends within a character. */
   end(): string;
 }
 

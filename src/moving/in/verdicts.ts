@@ -4,7 +4,7 @@ import { Lru } from "../../shared/lru.ts";
 import type { Tenant } from "../../shared/tenant.ts";
 
 export interface VerdictNeeds {
-  /** What all contents have in common whose symbols get the same verdict in a style. */
+  /** A key of contents: contents with the same key get the same verdict in a style. */
   readonly judgedAs: (content: CodeContent) => string;
   /** Checks that the symbol of a code scans in the style of its content. @throws Fault when it would not. */
   readonly checkStyle: (tenant: Tenant, content: CodeContent, signal: AbortSignal | null) => Promise<void>;

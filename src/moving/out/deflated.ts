@@ -14,7 +14,7 @@ export async function* deflated(
   deflate.on("data", (bytes: Uint8Array) => ready.push(bytes));
   let [crc, size, compressed] = [0, 0, 0];
 
-  /** What has come out since it was called last. It may be empty. */
+  /** The output since the last call. It may be empty. */
   function take(): Uint8Array {
     const bytes = Buffer.concat(ready);
     ready.length = 0;

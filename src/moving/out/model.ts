@@ -5,11 +5,11 @@ export const ARCHIVE_FORMAT = "quietzone-archive";
 /** Goes up when a reader of the version before would misread an archive. */
 export const ARCHIVE_VERSION = 1;
 
-/** What an archive can hold, in the order in which it does. */
+/** The parts of an archive, in their order in the file. */
 export const ARCHIVE_PARTS = ["domains", "looks", "codes", "history", "scans", "leads", "symbols"] as const;
 export type ArchivePart = (typeof ARCHIVE_PARTS)[number];
 
-/** The parts that a text names, separated by commas: all of them without a text; `null` when a name is none of a part. */
+/** The parts that a text names, separated by commas: all of them without a text; `null` when a name is not that of a part. */
 export function readParts(text: string | undefined): readonly ArchivePart[] | null {
   if (text === undefined) return ARCHIVE_PARTS;
   const parts = text.split(",").map((name) => ARCHIVE_PARTS.find((part) => part === name));
@@ -51,7 +51,7 @@ export type RedirectFormat = (typeof REDIRECT_FORMATS)[number];
 
 const PLAIN = "text/plain; charset=utf-8";
 
-/** How each of them is sent. */
+/** The media type and the file name of each format. */
 export const REDIRECT_FILES: Readonly<
   Record<RedirectFormat, { readonly name: string; readonly mediaType: string }>
 > = {

@@ -28,7 +28,7 @@ const WRITERS: Readonly<Record<RedirectFormat, MapWriter>> = {
 export function createRedirects(needs: {
   store: Pick<CodeStore, "list" | "totals">;
   baseUrl: string;
-  /** Where the scans of a code lead for which no rule holds, if it has no page. */
+  /** The address to which a code without a page leads when no rule holds. */
   locationOf: (code: Code) => string | Promise<string>;
 }): Redirects {
   const { store } = needs;

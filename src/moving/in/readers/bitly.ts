@@ -7,7 +7,7 @@ const MOST_SHORT_IDS = 100;
 
 /**
  * Pages of `GET /v4/groups/{group_guid}/bitlinks` (https://dev.bitly.com/api-reference/#getBitlinksByGroup), or the CSV of a list
- * of links. A link may have several short ids: its own and custom ones. Those on the domain come along, or all of them if none is.
+ * of links. A link may have several short ids: its own and custom ones. Short ids on the domain are imported, or all of them if none is.
  */
 export const bitly: Reader = {
   places: ["links", ""],
