@@ -47,8 +47,8 @@ export function breakdown<K extends Dimension>(
 }
 
 /**
- * Where scans led. Those that led to the code's target are all that no other destination has: `values` are of one moment, so
- * there are never fewer.
+ * Scans by destination. Scans that led to the code's target have no value of their own: they are the rest of the total.
+ * `values` and the total are of one moment, so the rest is never negative.
  */
 export function destinations(values: readonly ValueSums[], withBots: boolean): Analytics["destinations"] {
   const toTarget = { value: null, scans: 0, uniqueVisitors: 0, bots: 0, botVisitors: 0 };

@@ -13,8 +13,8 @@ export const DIMENSIONS = [
 export type Dimension = (typeof DIMENSIONS)[number];
 
 /**
- * The dimension that does not count `null`. Its scans are those that no other value has, so a code that leads to its target alone
- * pays nothing for it.
+ * The dimension that does not count `null`. The scans of `null` are the rest of the total, so a code that leads to its target
+ * alone pays nothing for it.
  */
 export const SPARSE = "destination" satisfies Dimension;
 

@@ -41,7 +41,7 @@ export interface FormerPart {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly by: string | null;
-  /** Whether it made the code as it is now. */
+  /** Whether the code is as this change left it. */
   readonly isPresent: boolean;
   /** The values that it replaced, as JSON. */
   readonly replaced: readonly { readonly member: string; readonly value: string }[];
@@ -58,7 +58,7 @@ export interface BulkStore {
   recordPart(batch: number, part: number): Promise<string | null>;
   /** How many codes the tenant has. */
   codeCount(tenantId: string): Promise<number>;
-  /** Which of these short addresses are taken, or were once. */
+  /** Finds which of these short addresses are taken, or were once. */
   taken(addresses: readonly ShortAddress[]): Promise<ReadonlySet<ShortAddress>>;
   /** The codes that have these short addresses, also those that are being staged. */
   holders(addresses: readonly ShortAddress[]): Promise<ReadonlyMap<ShortAddress, Holder>>;

@@ -3,9 +3,9 @@ import type { Terminal } from "./command.ts";
 /** Milliseconds between two lines of progress. */
 const PAUSE = 1_000;
 
-/** How far a long command has come: a line for each thing, at most one a second. */
+/** The progress of a long command: a line for each thing that it counts, at most one a second. */
 export interface Progress {
-  /** More of a thing is done. */
+  /** Adds to the count of a thing. */
   add(thing: string, count: number): void;
   /** Writes the last numbers. */
   end(): void;

@@ -35,17 +35,17 @@ export interface Code {
   readonly updatedAt: number;
   /** The name of the key that made the present revision, or `operator`; `null` when an older version made it. */
   readonly changedBy: string | null;
-  /** Where scans lead that meet a condition. A code without any has `null`, not an empty list. */
+  /** Targets of scans that meet a condition. A code without rules has `null`, not an empty list. */
   readonly rules: Rules | null;
-  /** Whether the query of a scan goes along. */
+  /** Whether the query of a scan is passed on to the target. */
   readonly query: Query;
   /** At least one parameter, or `null`. */
   readonly utm: Utm | null;
   /** The service whose file it came from; `null` when it was made here. */
   readonly importedFrom: string | null;
-  /** Scans before it came here, as that file says; 0 when it says nothing. They are in no count. */
+  /** Scans before the import, as the file gives them; 0 when it gives none. No count includes them. */
   readonly importedScans: number;
-  /** Where scans lead in place of a dead target. */
+  /** The address to which scans lead in place of a dead target. */
   readonly fallback: string | null;
 }
 

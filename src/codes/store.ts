@@ -90,7 +90,7 @@ export interface DrawnCode {
   readonly style: Style | null;
 }
 
-/** Where a scanned code leads. */
+/** The destinations of a scanned code. */
 export interface Destination {
   readonly codeId: string;
   readonly tenantId: string;
@@ -102,7 +102,7 @@ export interface Destination {
   readonly query: Code["query"];
   readonly utm: Code["utm"];
   readonly fallback: Code["fallback"];
-  /** Those of its targets that are dead. None are read for a code without a fallback. */
+  /** The dead ones of its targets. They are read only for a code with a fallback. */
   readonly dead: readonly string[];
 }
 
@@ -154,9 +154,9 @@ export interface CodeStore {
   takeDown(address: ShortAddress, at: number): Promise<boolean>;
   /** Puts a code back as its owner wants it. `false` when there is no such code. */
   putBack(address: ShortAddress, at: number): Promise<boolean>;
-  /** Where a short address leads; not active if its tenant is suspended. `"gone"` when deleted, `null` when there never was one. */
+  /** Resolves a short address; not active if its tenant is suspended. `"gone"` when deleted, `null` when there never was one. */
   resolve(address: ShortAddress): Promise<Destination | "gone" | null>;
-  /** The targets of a code that are dead. None are looked for without a fallback, because scans lead there all the same. */
+  /** The dead targets of a code; none for a code without a fallback, whose scans lead to dead targets as well. */
   deadOf(code: Pick<CountedCode, "id" | "fallback">): Promise<readonly string[]>;
   /** Adds codes to the index of searches: those of bulk files, of an older version, of a copy. @returns whether there are more. */
   indexSome(rows: number): Promise<boolean>;

@@ -5,13 +5,13 @@ import type { Domain } from "./model.ts";
 import type { Check } from "./store.ts";
 import type { TxtLookup } from "./txt.ts";
 
-/** What was found in DNS, and what is wrong with it: nothing for a domain that shows whose it is. */
+/** The result of a look-up in DNS. `flaw` says what is wrong; `null` when the owner is proved. */
 export interface Checked {
   readonly check: Check;
   readonly flaw: Explanation | null;
 }
 
-/** Looks up whose a domain is. */
+/** Looks up in DNS whether a workspace owns a domain. */
 export type CheckDomain = (domain: Pick<Domain, "host" | "value">) => Promise<Checked>;
 
 export function createDomainCheck({ lookup, clock }: { lookup: TxtLookup; clock: Clock }): CheckDomain {

@@ -7,7 +7,7 @@ export interface Domain {
   readonly tenantId: string;
   /** As `URL` spells it. */
   readonly host: string;
-  /** The TXT record that shows whose it is. */
+  /** The value of the TXT record that proves ownership. */
   readonly value: string;
   readonly home: string | null;
   readonly notFound: string | null;

@@ -1,7 +1,7 @@
 import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { Domain, DomainChange } from "./model.ts";
 
-/** How many domains a workspace may have. */
+/** The most domains of a workspace. */
 export interface DomainLimits {
   /** Pending and verified ones; `null` is no limit. */
   readonly count: number | null;
@@ -13,7 +13,7 @@ export interface NewDomain {
   readonly limits: DomainLimits;
   /** The record as it is sent, of this domain or of the one that the tenant has already. */
   readonly answerOf: (domain: Domain) => string;
-  /** With it the answer is stored, for the same request within 24 hours. */
+  /** The key under which the answer is stored, for the same request within 24 hours. */
   readonly retry: RetryKey | null;
 }
 
@@ -39,7 +39,7 @@ export type DueDomain = Pick<Domain, "id" | "host" | "value">;
 export interface Check {
   readonly checkedAt: number;
   readonly warning: string | null;
-  /** When it is looked up again; of no account while it is pending. */
+  /** When it is looked up again; not used while it is pending. */
   readonly dueAt: number;
 }
 

@@ -15,14 +15,14 @@ const LOOKS = SECOND;
 /** Room for a body whose length was not announced, to begin with. It doubles when it is full. */
 const FIRST_ROOM = 16 * 1024;
 
-/** How long a body may be. */
+/** The bound of a body's length. */
 export interface BodyLength {
   readonly maxBytes: number;
   /** The refusal of a body with more bytes. */
   readonly tooLarge: () => Fault;
 }
 
-/** How a body is read. */
+/** The options of a body's reading. */
 interface Reading extends BodyLength {
   /** Bytes as the request announced them; 0 when it did not. */
   readonly announced: number;
@@ -118,7 +118,7 @@ export function createBodyReader(read: PieceReader): BodyReader {
       return new Uint8Array(memory.transfer(received));
     } catch (error) {
       discard(new Uint8Array(memory));
-      // Where there is no room for what is announced, nobody reads it.
+      // Nobody has begun to read a body whose announced length finds no room.
       if (!stream.locked) stream.cancel().catch(() => {});
       throw error;
     }

@@ -7,7 +7,7 @@ import { lostOn, type OwnDomain, type OwnDomains, plainRedirect } from "./own-do
 import type { Refusals } from "./refusals.ts";
 import { addressIn, domainOf } from "./requests.ts";
 
-/** Answers a request to a domain that is no scan. The request is admitted. */
+/** Answers an admitted request to a domain that is not a scan. */
 export type DomainAnswers = (request: Request, pathname: string, domain: OwnDomain) => Promise<Response>;
 
 /** The paths of a code's page, with all that the page asks for. */
@@ -27,7 +27,7 @@ const ROBOTS = "User-agent: *\nDisallow: /\n";
 const AN_HOUR = 3_600;
 const FIVE_MINUTES = 300;
 
-/** Whatever is not listed here is not reachable on a domain: no console, no API of workspaces, no codes of others. */
+/** The only paths that a domain serves: no console, no API of workspaces, no codes of other workspaces. */
 export function createDomainAnswers(needs: {
   /** JSON of a verified host. */
   appLinks: (host: string, platform: "apple" | "android") => Promise<string | null>;
@@ -76,8 +76,8 @@ export function createDomainAnswers(needs: {
 }
 
 /**
- * Refuses a request for the page of a code that is another workspace's than its host: a code stays on a host whose domain was released, and is
- * none of the next workspace's.
+ * Refuses a request for a page when its code and its host belong to different workspaces. A code stays on its host when the
+ * operator releases the domain, and the host's next workspace must not serve it.
  */
 export type PageGuard = (request: Request, pathname: string) => Promise<Response | null>;
 

@@ -152,7 +152,7 @@ export function smallPage(content: {
   readonly heading: string;
   readonly advice: string;
   readonly more: Markup | null;
-  /** Where its form may lead, as a content security policy says it. */
+  /** The `form-action` of its content security policy. */
   readonly formAction: "'self'" | "'none'";
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

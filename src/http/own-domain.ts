@@ -8,9 +8,9 @@ import type { RouteNames } from "./templates.ts";
 export interface OwnDomain {
   readonly host: string;
   readonly tenantId: string;
-  /** Where its root leads. */
+  /** The redirect target of its root. */
   readonly home: string | null;
-  /** Where unknown short ids lead. */
+  /** The redirect target of unknown short ids. */
   readonly notFound: string | null;
   readonly hasApple: boolean;
   readonly hasAndroid: boolean;
@@ -60,8 +60,8 @@ export function plainRedirect(location: string): Response {
 }
 
 /**
- * The answer where a domain has nothing: a redirect to where its workspace wants such visitors, or for a person a small page that
- * names the host.
+ * The answer for an unknown path of a domain: a redirect to the address that its workspace has set, or for a person a small
+ * page that names the host.
  * @throws the error, for programs.
  */
 export function lostOn(

@@ -53,7 +53,7 @@ export function createRequestHandler(needs: {
   /** The answer of `GET /tls/permission`. @throws Fault `not_found` */
   tlsPermission: (request: Request, client: Client) => Response;
   domains: Pick<OwnDomains, "named">;
-  /** Answers what is no scan on a domain. The request is admitted. */
+  /** Answers an admitted request to a domain that is not a scan. */
   answerOnDomain: DomainAnswers;
   /** Answers everything else. The request is admitted. */
   answer: (request: Request, pathname: string) => Promise<Response>;

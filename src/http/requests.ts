@@ -30,7 +30,7 @@ export interface RequestFacts extends Client {
   readonly quotas: Quota[];
   /** The body's bytes, once read and until the request is answered. */
   body?: Uint8Array<ArrayBuffer>;
-  /** The file that a body is in which was not read into memory, until the request is answered. */
+  /** The file of a body that was not read into memory. It is open until the request is answered. */
   spooled?: SpooledBody;
   /** The share of the budget that the body has, once it is being read. */
   bodyShare?: BodyShare;

@@ -9,8 +9,8 @@ export const TLS_PERMISSION = "/tls/permission";
 const LONGEST = 1_000;
 
 /**
- * Answers whether a certificate may be had for a host, which a proxy asks before it gets one at the first connection. It asks
- * nothing but the memory. Only the proxy may ask: others could learn whose hosts are here.
+ * Answers whether a proxy may get a certificate for a host. The proxy asks at a host's first connection. The answer comes from
+ * memory. Only the proxy may ask: others could learn which hosts are served here.
  * @param ownHost - the service's own name.
  * @throws Fault `not_found`
  */

@@ -6,7 +6,7 @@ import type { Query, Utm } from "./model.ts";
 export interface Exit {
   /** Bytes that it takes in memory, as measured. */
   readonly size: number;
-  /** @param address - the scanned one, of which the query may go along. */
+  /** @param address - the scanned one, whose query may be passed on. */
   lead(address: string): Lead;
 }
 
@@ -66,7 +66,7 @@ export class TargetExit implements Exit {
   }
 }
 
-/** Where no query goes along, an exit leads all scans to one address. */
+/** An exit that passes no query on leads all scans to one address. */
 export function simplest(exit: TargetExit): Exit {
   return exit.passing.query === "pass" ? exit : new FixedExit(exit.lead(""));
 }

@@ -4,7 +4,7 @@ import type { Utm } from "./model.ts";
 /** The most bytes of a `Location`. */
 const LONGEST = 8 * 1024;
 
-/** Characters of a query that are read. Of a longer one nothing goes along: anybody may send a megabyte. */
+/** Characters of the longest query that is read. A longer one is dropped: anybody may send a megabyte. */
 const LONGEST_SEARCH = 2 * LONGEST;
 
 /** The `Location` of a scan. @param search - the query of the scan without its `?`, as `searchOf` finds it. */
@@ -13,10 +13,10 @@ export type Locate = (search: string) => string;
 /**
  * The `Location` of scans that are led to a target: its own query, then the query of the scan, then `utm`, and its fragment.
  *
- * Of the scan's query the parameters go along that the target does not have, byte for byte. Names are compared as they are read by
- * the parser of `application/x-www-form-urlencoded` (URL Standard, 5.1): only `&` separates, `+` is a blank, and escapes are UTF-8.
+ * A parameter of the scan's query is passed on byte for byte, unless the target has one of the same name. Names are compared as
+ * they are read by the parser of `application/x-www-form-urlencoded` (URL Standard, 5.1): only `&` separates, `+` is a blank, and escapes are UTF-8.
  * A parameter of `utm` is added where the target has none of its name. A parameter with which the `Location` would be longer
- * than 8 KiB is left out; those of the scan give way to those of `utm`.
+ * than 8 KiB is left out; parameters of `utm` have precedence over the scan's.
  * @param target - an absolute http or https address.
  */
 export function locate(target: string, utm: Utm | null): Locate {
@@ -52,7 +52,7 @@ function passedOf(search: string, own: string, room: number): string {
   const taken = own === "" ? null : new Set(namesOf(own));
   const names = taken && namesOf(search);
   let read = 0;
-  // An empty part is no parameter: it has no name, and it goes along.
+  // An empty part is passed on: it is no parameter and has no name.
   const isPassed = (part: string) => part === "" || !taken?.has(names?.[read++] ?? "");
   return fitting(search.split("&").filter(isPassed), room);
 }

@@ -30,7 +30,7 @@ export const COUNTRY = Type.String({ pattern: "^[A-Z]{2}$", description: "a coun
 /** The classes of devices that a rule can ask for: a bot is in none of them. */
 export const RULE_DEVICES = ["mobile", "tablet", "desktop", "other"] as const;
 
-/** What must hold of a scan. All that is given must; an empty condition always holds. */
+/** A condition on a scan. All of its members must hold; an empty condition always holds. */
 export const Condition = Type.Object(
   {
     device: list(oneOf(RULE_DEVICES), RULE_DEVICES.length),
@@ -58,7 +58,7 @@ const target = Type.String({ description: "As target of the code" });
 
 const Branch = Type.Object({ name, target, weight: Type.Integer({ minimum: 1, maximum: 1_000 }) }, closed);
 
-/** Where scans lead that meet a condition: to a target, or to one of a split's, chosen anew by chance at each scan. */
+/** A rule leads scans that meet its condition to a target, or to one of a split's, chosen anew by chance at each scan. */
 export const Rule = Type.Union(
   [
     Type.Object({ name, when: Condition, target }, closed),
@@ -81,7 +81,7 @@ export type Rules = Static<typeof Rules>;
 
 export const QUERIES = ["drop", "pass"] as const;
 
-/** Whether the query of a scan goes along. */
+/** Whether the query of a scan is passed on to the target. */
 export const Query = oneOf(QUERIES, { description: "pass: the query of a scan goes along" });
 export type Query = (typeof QUERIES)[number];
 

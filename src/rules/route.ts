@@ -10,7 +10,7 @@ export interface Signpost extends Passing {
   /** The address of its page, if it has a landing. */
   readonly page: string | null;
   readonly rules: Rules | null;
-  /** Where scans lead in place of a dead target. */
+  /** The address to which scans lead in place of a dead target. */
   readonly fallback: string | null;
   /** The targets that are dead. */
   readonly dead: readonly string[];
@@ -38,7 +38,7 @@ const SIZE = { route: 500, rule: 200 } as const;
 /** A source of chance: numbers from 0 to 1, 1 exclusive. */
 export type Chance = () => number;
 
-/** Where the scans of a code lead, compiled once and followed by each. */
+/** The way of a code's scans to their destinations: compiled once, followed by each scan. */
 export class Route {
   /** Every scan leads there; `null` if that depends on the scan. */
   readonly fixed: Lead | null;
@@ -64,7 +64,7 @@ export class Route {
 
   /**
    * @param at - milliseconds since the epoch.
-   * @param address - the scanned one, of which the query may go along.
+   * @param address - the scanned one, whose query may be passed on.
    */
   follow(seen: Seen, at: number, address: string, chance: Chance): Lead {
     for (const rule of this.rules) if (holds(rule, seen, at)) return pick(rule, chance).lead(address);
@@ -72,7 +72,7 @@ export class Route {
   }
 }
 
-/** Whether all that a rule asks for holds of a scan. */
+/** Whether the whole condition of a rule holds for a scan. */
 export function holds({ checks }: CompiledRule, seen: Seen, at: number): boolean {
   for (const check of checks) if (!check.holds(seen, at)) return false;
   return true;

@@ -44,7 +44,7 @@ const TracedRule = Type.Object(
   named("TracedRule"),
 );
 
-/** Where a scan would lead, and why. */
+/** The destination of a scan, and the reasons for it. */
 export const Trace = Type.Object(
   {
     location: Type.String({ format: "uri" }),

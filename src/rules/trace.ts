@@ -4,7 +4,7 @@ import { type Chance, type CompiledRule, holds, type Route } from "./route.ts";
 import type { Trace } from "./trace-model.ts";
 
 /**
- * Where a scan would lead, and why. Of a split it takes one branch by chance, as the scan would.
+ * Traces a scan to its destination, with the reasons. Of a split it takes one branch by chance, as the scan would.
  * @param at - milliseconds since the epoch.
  * @param address - the scanned one.
  */

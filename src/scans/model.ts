@@ -24,11 +24,11 @@ export interface Scan {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly bot: BotReason | null;
-  /** Where it led: `page`, `fallback`, a rule's name, or `rule/branch`; `null` for the code's target. */
+  /** The destination's name: `page`, `fallback`, a rule's name, or `rule/branch`; `null` for the code's target. */
   readonly destination: string | null;
 }
 
-/** Where a scan leads: the `Location` of its redirect, and the destination that is counted. */
+/** The way of a scan: the `Location` of its redirect, and the destination that is counted. */
 export interface Lead {
   readonly location: string;
   readonly destination: Scan["destination"];

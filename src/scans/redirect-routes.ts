@@ -24,8 +24,8 @@ export type Redirect = (
 ) => Promise<Response>;
 
 /**
- * Where a scan arrives: short address → code, rate limit, observation, commit, 302. `routes.ts` declares it; it
- * answers without the framework, whose router and context would be a tenth of its cost.
+ * Answers a scan: short address → code, rate limit, observation, commit, 302. `routes.ts` declares the route; this function
+ * answers it without the framework, whose router and context would be a tenth of its cost.
  */
 export function createRedirect(needs: {
   /** Of scans, per address and code. */
@@ -96,7 +96,7 @@ export function createRedirect(needs: {
   };
 }
 
-/** Whether a code is another workspace's: it stays on a host whose domain was released, and is none of the next one's. */
+/** Whether a code and its host belong to different workspaces: a code stays on its host when the domain is released. */
 function isForeign(code: Resolution, { tenantId }: OwnDomain): boolean {
   return code !== null && code !== "gone" && code.destination.tenantId !== tenantId;
 }

@@ -1,6 +1,6 @@
 import { type ParseResult, Parser } from "papaparse";
 
-/* How text in CSV (RFC 4180) is taken apart. Line ends are line feeds. */
+/* Parses CSV (RFC 4180) piece by piece. Lines end with line feeds. */
 
 /** Characters parsed at a time: mostly enough for a piece. */
 const WINDOW = 32 * 1024;

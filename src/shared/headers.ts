@@ -8,7 +8,7 @@ export function charsetOf(contentType: string | null): string | null {
   return /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? "")?.[1]?.toLowerCase() ?? null;
 }
 
-/** Whether a `Host` is that of a request with several: Bun joins them by a comma and a space, which no host has. */
+/** Whether a request had several `Host` headers: Bun joins them by a comma and a space, which no host has. */
 export function namesSeveralHosts(host: string | null): boolean {
   return host?.includes(", ") ?? false;
 }

@@ -1,6 +1,6 @@
 import { Lru } from "./lru.ts";
 
-/** What counts as large, and what all large values together may weigh. */
+/** The weight from which a value counts as large, and the bound of all large values together. */
 export interface LargePart {
   readonly above: number;
   readonly capacity: number;

@@ -4,8 +4,8 @@ import { type Explanation, explain } from "./reasons.ts";
 export const DEEPEST = 64;
 
 /**
- * More than a body needs: a thousand ids, or twenty rules for two hundred countries each. Parsing and checking goes by values, not by bytes: 1 MiB of empty
- * arrays held the loop for 40 ms.
+ * The most values of a body, which needs fewer: a thousand ids, or twenty rules for two hundred countries each. The time to
+ * parse and check grows with values, not with bytes: 1 MiB of empty arrays held the loop for 40 ms.
  */
 const MOST_VALUES = 5_000;
 
@@ -41,7 +41,7 @@ interface Extent {
 /** Measures bytes without parsing them. */
 function extentOf(body: Uint8Array): Extent {
   let [depth, deepest, values, inText, loneSurrogate] = [0, 0, 1, false, false];
-  /** Where the second half of a character must begin; -1 while none is awaited. */
+  /** The position at which the second half of a character must begin; -1 while none is awaited. */
   let awaited = -1;
   for (let at = 0; at < body.length; at++) {
     const byte = body[at];

@@ -13,7 +13,7 @@ export interface ZipWriter {
   entry(entry: ZipEntry): Uint8Array;
   /** The header of an entry of unknown size. Its deflated bytes must follow, and then what `close` returns. */
   open(name: string): Uint8Array;
-  /** What follows the bytes of the entry that was opened last: its data descriptor (4.3.9). */
+  /** The data descriptor (4.3.9) that follows the bytes of the entry that was opened last. */
   close(sums: ZipSums): Uint8Array;
   /** The directory, which ends the file. */
   end(): Generator<Uint8Array>;
@@ -56,7 +56,7 @@ const NO_SUMS: ZipSums = { crc: 0, size: 0, compressed: 0 };
 /** An entry without its name: what both headers of it say. */
 interface Line extends ZipSums {
   readonly label: Buffer;
-  /** Where its header begins. */
+  /** The position of its header. */
   readonly offset: number;
   readonly sizesFollow: boolean;
 }

@@ -37,7 +37,7 @@ export interface TenantsNeeds {
   readonly admitByVoucher: (tenant: Tenant, key: NewKey, voucher: string) => Promise<Tenant>;
   /** A key as every sign-up gets one. It is not stored yet. */
   readonly mainKey: (createdAt: number) => FreshKey;
-  /** Where it is mailed that destinations of codes have died. */
+  /** The address that gets mail when destinations of codes die. */
   readonly alerts: Pick<AlertService, "of" | "set">;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -61,7 +61,7 @@ export const BULK_HOST = {
   stage: method<readonly CodeContent[], Staged>(),
   /** Stores the next part of the record. */
   addRecordPart: method<string, void>(),
-  /** Which of these short addresses are taken, or were once. */
+  /** Finds which of these short addresses are taken, or were once. */
   taken: method<readonly ShortAddress[], readonly ShortAddress[]>(),
   /**
    * Looks up the look or logo that a cell names; `null` when there is no look of its name.

@@ -1,6 +1,6 @@
 import type { HealthReason, HealthState, MailLanguage } from "./traits.ts";
 
-/** Where a workspace is mailed. Times are milliseconds since the epoch. */
+/** The mail address of a workspace. Times are milliseconds since the epoch. */
 export interface AlertMail {
   readonly email: string;
   readonly language: MailLanguage;

@@ -20,13 +20,13 @@ export interface LinkState {
   readonly step: "confirm" | "confirmed" | "stop" | "stopped";
 }
 
-/** Where workspaces are mailed that destinations died or are back. */
+/** Mails workspaces that destinations died or are back. */
 export interface AlertService {
   /** `null` where nobody is mailed. */
   of(tenantId: string): Promise<Alerts | null>;
   /** Sets an address, which is asked to confirm, or removes it. @throws Fault `invalid_request` */
   set(tenantId: string, input: AlertsInput | null): Promise<void>;
-  /** What the link in a mail would do. @throws Fault `not_found` */
+  /** The action of the link in a mail. @throws Fault `not_found` */
   linked(token: string): Promise<LinkState>;
   /** Does it. @throws Fault `not_found` */
   follow(token: string): Promise<LinkState>;
@@ -42,13 +42,13 @@ const AT_ONCE = 20;
 /** For this long no other node sends a mail that one has taken. */
 const LEASE = 10 * MINUTE;
 
-/** How long the link of a confirmation is valid. */
+/** The link of a confirmation is valid for so long. */
 const VALID = 3 * DAY;
 
 /** The pauses after attempts that failed. After the last a mail is given up: the next change makes another. */
 const RETRY_DELAYS: readonly number[] = [5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR];
 
-/** How long a stop waits for a mail. */
+/** A stop waits for a mail for at most so long. */
 const PATIENCE = 3 * SECOND;
 
 const NONCE_BYTES = 16;

@@ -2,7 +2,7 @@ import { type Clock, MINUTE } from "../shared/clock.ts";
 
 /** Whether the network of this node can be trusted: when most hosts give no answer, the fault is probably its own. */
 export interface Network {
-  /** Notes a check of a host. @param isNews - whether a missing answer is new: of a host that was silent before it tells nothing. */
+  /** Notes a check of a host. @param isNews - whether a missing answer is new: a host that was silent before says nothing about the network. */
   note(host: string, hasAnswered: boolean, isNews: boolean): void;
   /** Whether states are to stay as they are. */
   isFrozen(): boolean;

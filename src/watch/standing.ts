@@ -9,7 +9,7 @@ export interface Outcome {
   readonly reason: HealthReason | null;
 }
 
-/** How a destination stands. Times are milliseconds since the epoch. */
+/** The state of a destination. Times are milliseconds since the epoch. */
 export interface Standing {
   readonly state: HealthState;
   readonly status: number | null;
@@ -53,14 +53,14 @@ const NEXT: Readonly<Record<HealthState, Readonly<Record<Outcome["verdict"], Hea
   dead: { ok: "ok", failing: "dead", unclear: "dead", unchecked: "unchecked" },
 };
 
-/** How a destination stands after a check at `now`. */
+/** The state of a destination after a check at `now`. */
 export function standingAfter(before: Standing, { verdict, status, reason }: Outcome, now: number): Standing {
   const failures = verdict === "failing" ? before.failures + 1 : 0;
   const failingSince = verdict === "failing" ? (before.failingSince ?? now) : null;
   const isFatal = failures >= FATAL_FAILURES && now - (failingSince ?? now) >= FATAL_TIME;
   const state = isFatal ? "dead" : NEXT[before.state][verdict];
   const since = state === before.state && before.since !== null ? before.since : now;
-  // A dead one goes on saying what it died of.
+  // A dead destination keeps the reason of its death.
   const keeps = state === "dead" && verdict !== "failing";
   const cause = keeps ? { status: before.status, reason: before.reason } : { status, reason };
   return { state, ...cause, since, checkedAt: now, failures, failingSince };

@@ -33,8 +33,8 @@ export interface Looked extends Told {
 }
 
 /**
- * Stores which destinations are watched, when each is asked for, and how it stands. Several nodes share the work: what one of them
- * has taken no other gets before `until`. Times are milliseconds since the epoch.
+ * Stores the watched destinations, the time of each one's next check, and its state. Several nodes share the work: a queue that one
+ * of them has taken no other gets before `until`. Times are milliseconds since the epoch.
  */
 export interface WatchStore {
   /**

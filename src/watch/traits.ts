@@ -4,7 +4,7 @@ import type { Rules } from "../rules/model.ts";
 
 /* In a file of its own, because the stores load no schemas. */
 
-/** How a destination stands, the worst first: the health of a code is that of its worst destination. */
+/** The states of a destination, the worst first: the health of a code is that of its worst destination. */
 export const HEALTH_STATES = ["dead", "failing", "unclear", "unchecked", "ok"] as const;
 export type HealthState = (typeof HEALTH_STATES)[number];
 
@@ -27,7 +27,7 @@ export type HealthReason = (typeof HEALTH_REASONS)[number];
 export const MAIL_LANGUAGES = ["en", "de"] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
-/** How a code's worst destination stands, as it is stored. Times are milliseconds since the epoch. */
+/** The state of a code's worst destination, as it is stored. Times are milliseconds since the epoch. */
 export interface CodeHealth {
   readonly state: HealthState;
   readonly status: number | null;
@@ -48,7 +48,7 @@ export const UNCHECKED: CodeHealth = {
   destination: null,
 };
 
-/** Where a code may lead. */
+/** The destinations of a code. */
 export interface Leading {
   readonly target: string;
   readonly rules: Rules | null;
@@ -63,7 +63,7 @@ export function destinationsOf({ target, rules, fallback }: Leading): string[] {
   return [...new Set([target, ...ofRules, ...(fallback === null ? [] : [fallback])])];
 }
 
-/** Whether a change of a code may lead scans elsewhere, or have other destinations asked for. */
+/** Whether a change of a code may change its destinations, or which of them are checked. */
 export function leadsElsewhere(
   before: Leading & { readonly active: boolean },
   after: Leading & { readonly active: boolean },

@@ -30,7 +30,7 @@ const HASTE = 2;
 /** For this long no other node asks for what one has taken. It is longer than any check. */
 const LEASE = 3 * MINUTE;
 
-/** How long a check waits for the turn of an address before it lets others go first. */
+/** A check waits so long for the turn of an address before it lets others go first. */
 const PATIENCE = 2 * SECOND;
 
 /** The pause before a check that met an address with many in front of it on its way. */

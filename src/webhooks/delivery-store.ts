@@ -22,7 +22,7 @@ export interface OutboxEvent {
   readonly alert: Alert | null;
 }
 
-/** How a destination stands that has died, or is back. */
+/** The state of a destination that has died, or is back. */
 export interface Alert {
   readonly state: HealthState;
   /** The status of its last answer; `null` without one. */

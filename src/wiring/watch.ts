@@ -14,7 +14,7 @@ import type { Context } from "./context.ts";
 /** The most codes of a step. Some have a hundred destinations. */
 const MOST_ROWS = 50;
 
-/** What asks for destinations, and mails of those that died. */
+/** The watch of destinations, with its mails. */
 export interface Watching extends Watch {
   readonly alerts: AlertService;
 }

@@ -3,7 +3,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { shown } from "../codes/addresses.ts";
 import { texts } from "./texts.ts";
 
-/** How the worst destination of a code stands. Nothing is shown before its first check. */
+/** The state of a code's worst destination. Nothing is shown before its first check. */
 export function Health({ health }: { readonly health: CodeHealth }) {
   const t = useTexts(texts);
   const { state, status, reason, destination } = health;
