@@ -54,7 +54,7 @@ const visit = fc.record({
   /** Milliseconds since the visit before; often none. */
   later: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 * 60_000 }), fc.nat({ max: 9 * HOUR })),
   lead: fc.boolean(),
-  /** Where the code is edited to lead before; mostly it is not. */
+  /** The kind of destination that the code gets before the scan; mostly it stays as it is. */
   led: fc.constantFrom(...new Array<null>(9).fill(null), ...(["target", "page", "rules"] as const)),
   /** Whether what was counted so far is packed then. */
   packed: fc.boolean(),

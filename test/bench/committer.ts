@@ -12,7 +12,7 @@ export interface Order {
   readonly scans: number;
   /** Whether each scan has a visitor of its own; else there are twenty. */
   readonly isFresh: boolean;
-  /** Where the scans lead, in turns; without it, to the target. */
+  /** The destinations of the scans, in turns; without it, the target. */
   readonly destinations?: readonly string[];
   /** Milliseconds from one commit to the next; without it each follows the one before. */
   readonly every?: number;

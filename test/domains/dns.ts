@@ -3,7 +3,7 @@ import type { TxtAnswer, TxtLookup } from "../../src/domains/txt.ts";
 /** Name servers of a test: names with their TXT records. */
 export interface TestDns {
   readonly lookup: TxtLookup;
-  /** How often each name was asked for. */
+  /** The number of questions for each name. */
   readonly asked: Map<string, number>;
   set(host: string, ...texts: string[]): void;
   /** Has the look-up of a host fail from now on. */

@@ -9,7 +9,7 @@ import { type CodeJson, expectProblem, PHONE, startScenario, type TenantClient }
 import { DOMAINS, ownDomain } from "./client.ts";
 import { createTestDns } from "./dns.ts";
 
-/** What a verified domain serves, and what it does not. */
+/** The paths that a verified domain serves, and those that it does not. */
 
 const dns = createTestDns();
 const HOST = "qr.museum.example";

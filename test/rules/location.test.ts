@@ -76,7 +76,7 @@ test("a Location has at most 8 KiB: a parameter with which it would be longer is
   expect(locate(TARGET, null)(`${fits}x`)).toBe(TARGET);
   expect(locate(TARGET, null)(`b=1&${fits}&c=2`)).toBe(`${TARGET}?b=1&c=2`);
   expect(locate(`${TARGET}#`, null)(fits)).toBe(`${TARGET}#`);
-  // Those of the scan give way to utm, and both to a target that is as long by itself.
+  // The scan's parameters give way to utm, and both to a target that is as long by itself.
   expect(locate(TARGET, { source: "poster" })(fits)).toBe(`${TARGET}?utm_source=poster`);
   const long = `${TARGET}?${"ä".repeat(2_000)}`;
   expect(locate(long, POSTER)("a=1")).toBe(new URL(long).href);

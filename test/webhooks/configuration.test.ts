@@ -8,7 +8,7 @@ import { KEEPS_FILES } from "../storage.ts";
 import { openInbox } from "./inbox.ts";
 
 const scenario = await startScenario();
-/** Those of a webhook that names none. */
+/** The events of a webhook that names none. */
 const EVENTS: Webhook["events"] = ["qr.scan", "qr.lead"];
 const URL_A = "https://hooks.example.org/a";
 const URL_B = "https://hooks.example.org/b";

@@ -24,7 +24,7 @@ export async function startNameServer(): Promise<NameServer> {
   return { address: `127.0.0.1:${socket.port}`, stop: () => socket.close() };
 }
 
-/** Where the question ends: behind its name, type and class. */
+/** The end of the question: behind its name, type and class. */
 function endOfQuestion(message: Buffer): number {
   let at = 12;
   while (message[at]) at += (message[at] ?? 0) + 1;

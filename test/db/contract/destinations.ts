@@ -7,7 +7,7 @@ import { codeIn, newScan, NOON, type OpenStoresOf, suite, tenantIn, visitor } fr
 /** The contract of counts by destination, for every engine. */
 export function destinationsContract(engine: string, open: OpenStoresOf): void {
   suite(`destinations in ${engine}`, open, (stores) => {
-    /** What is counted by destination around noon, by name. */
+    /** The counts by destination around noon, by name. */
     async function countedOf(code: Code) {
       const values = await stores().analytics.values(
         { codeId: code.id },

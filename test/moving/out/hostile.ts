@@ -2,7 +2,7 @@ import { seededRandom } from "../../random.ts";
 
 const DOLLAR = "$";
 
-/** What a server's configuration might take for its own, or a URL may carry as it is. */
+/** Characters with a meaning in a server's configuration, and characters that a URL may carry as they are. */
 const PIECES = [
   ..."{}$%\\#\"'`|^[]()<>;,:=&?!*+~@",
   "{$HOME}",

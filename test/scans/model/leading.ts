@@ -44,7 +44,7 @@ export async function takeLeading({ service, codes }: World, one: LeadingStep): 
   await service.untilKnown(code, code.active ? leadsTo(code) : null);
 }
 
-/** Where a scan of an active code leads: the path of its page, or a target with its parameters. */
+/** The address to which a scan of an active code leads: the path of its page, or a target with its parameters. */
 export function leadsTo({ shortId, target, cover, leading: { rule, query, source } }: CodeModel): string {
   if (rule !== "everybody" && cover !== null) return `/p/${shortId}`;
   const parameters = [...(query === "pass" ? [SEARCH] : []), ...(source ? [`utm_source=${source}`] : [])];

@@ -20,7 +20,7 @@ export interface ScanModel {
   /** Until its owner declines. */
   device: string | null;
   readonly bot: boolean;
-  /** Where it led. */
+  /** The name of its destination. */
   readonly destination: string;
   readonly first: boolean;
   readonly second: boolean;
@@ -44,7 +44,7 @@ export interface StateModel {
   readonly leading: LeadingModel;
 }
 
-/** Where a code leads beside its target and page: by a rule that holds for each scan, or for none, and with parameters. */
+/** The members of a code that change its destination: a rule that holds for each scan or for none, and parameters. */
 export interface LeadingModel {
   readonly rule: "everybody" | "nobody" | null;
   readonly query: "drop" | "pass";

@@ -157,7 +157,7 @@ async function deal({ service, leads }: World, one: Extract<Step, { lead: number
   lead.handled = handled;
 }
 
-/** Where a new code is to be: on the domain, with the short id of another code if that is free there, or on the service's own host. */
+/** The place of a new code: on the domain, with the short id of another code if it is free there, or on the service's own host. */
 function placeOf(codes: readonly CodeModel[], namesake: number | null) {
   if (namesake === null) return { domain: null };
   const shortId = codes[namesake % Math.max(1, codes.length)]?.shortId;
