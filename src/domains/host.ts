@@ -8,9 +8,9 @@ const LONGEST_HOST = 253 - "_quietzone.".length;
 const NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 /**
- * The name that a text stands for, as `URL` spells it: in lower case, in ASCII (IDNA), without a dot at its end.
+ * Reads a host that may be a domain.
  * @param own - the service's own name.
- * @returns what is wrong with it where it can't be a domain.
+ * @returns the name as `URL` spells it, in lower case, in ASCII (IDNA), without a dot at its end; or the reason why it can't be a domain.
  */
 export function hostOf(text: string, own: string): { readonly host: string } | Explanation {
   // The parser would drop or translate what is refused here.

@@ -69,7 +69,7 @@ export const DomainRecord = Type.Object(
     createdAt: time,
     verifiedAt: orNull(time),
     checkedAt: orNull(time),
-    warning: orNull(Type.String({ description: "What was no longer found; codes go on" })),
+    warning: orNull(Type.String({ description: "The last look-up did not find the record; codes go on" })),
   },
   named("Domain"),
 );

@@ -1,8 +1,8 @@
 import { Resolver } from "node:dns/promises";
 
 /**
- * The texts of a name's TXT records: a record may have several, which the runtime gives one by one, in their order. Or the
- * resolver's code for why they can't be told, such as `ETIMEOUT` and `ESERVFAIL`.
+ * The texts of a name's TXT records: a record may have several, which the runtime gives one by one, in their order. Without
+ * them, the resolver's code of the trouble, such as `ETIMEOUT` and `ESERVFAIL`.
  */
 export type TxtAnswer =
   | { readonly texts: readonly string[]; readonly trouble: null }

@@ -155,7 +155,7 @@ export const VARIABLES = {
     name: "QZ_DNS_SERVERS",
     fallback: null,
     shown: "the machine's",
-    meaning: "name servers that are asked whose a domain is",
+    meaning: "name servers that are asked for the TXT records of domains",
     ...nameServers,
   }),
   watch: variable<number | null>({
