@@ -1,5 +1,5 @@
 import type { CodeChange, CountedCode } from "../../src/codes/model.ts";
-import { leadsElsewhere, UNCHECKED } from "../../src/watch/traits.ts";
+import { leadsElsewhere, staysDead, UNCHECKED } from "../../src/watch/traits.ts";
 import type { LogoCopy } from "../../src/logos/art.ts";
 import { toRow } from "./code-row.ts";
 
@@ -56,6 +56,7 @@ export function edited(
   const wanted = isTakenDown && change.active === false ? { wantedActive: false } : {};
   const revision = code.revision + 1;
   const changed = { ...code, ...change, revision, updatedAt: at, changedBy: by };
-  const result: CountedCode = leadsElsewhere(code, changed) ? { ...changed, health: UNCHECKED } : changed;
+  const isKnown = !leadsElsewhere(code, changed) || staysDead(code, changed);
+  const result: CountedCode = isKnown ? changed : { ...changed, health: UNCHECKED };
   return { code: result, row: { ...toRow(result), ...wanted } };
 }

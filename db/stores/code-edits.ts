@@ -1,4 +1,4 @@
-import { leadsElsewhere } from "../../src/watch/traits.ts";
+import { leadsElsewhere, staysDead } from "../../src/watch/traits.ts";
 import type { CountedCode } from "../../src/codes/model.ts";
 import type { EditRefusal } from "../../src/codes/store.ts";
 import { markChanged, markGone } from "./campaign-totals.ts";
@@ -21,7 +21,7 @@ import { retire } from "./short-ids.ts";
 import { isOneOf, sql } from "./sql.ts";
 import { addToTotals } from "./tenant-totals.ts";
 import { entryOf, type SearchEntry } from "./tokens.ts";
-import { unfollow } from "./watch-codes.ts";
+import { type StillLed, unfollow, unfollowLiving } from "./watch-codes.ts";
 import { all, lock, run, type Work } from "./work.ts";
 
 /* Changes and deletions by a code's owner: of one code, or of some in one transaction. */
@@ -54,6 +54,7 @@ export function* editSome(
   const ranked: Ranked[] = [];
   const switchedOver: number[] = [];
   const led: number[] = [];
+  const dead: StillLed[] = [];
   const changes: FormerChange[] = [];
   let active = 0;
   for (const { seq, wantedActive, ...code } of stored) {
@@ -84,13 +85,17 @@ export function* editSome(
     changes.push(former);
     active += Number(outcome.code.active) - Number(code.active);
     if (outcome.code.active !== code.active) switchedOver.push(seq);
-    if (leadsElsewhere(code, outcome.code)) led.push(seq);
+    if (leadsElsewhere(code, outcome.code)) {
+      if (staysDead(code, outcome.code)) dead.push({ ...outcome.code, seq });
+      else led.push(seq);
+    }
     outcomes.push({ code: outcome.code, isSame: false });
   }
   yield* keepFormer(changes);
   if (entries.length > 0) yield* index.put(entries);
   yield* rank(ranked);
   yield* unfollow(led);
+  yield* unfollowLiving(dead);
   if (changes.length > 0) yield* addCopies(copies);
   if (moved.length > 0) {
     yield* moveCounts(

@@ -1,4 +1,4 @@
-import { destinationsOf, hostOf, targetKey, worstOf } from "../../src/watch/traits.ts";
+import { destinationsOf, hostOf, type Leading, targetKey, worstOf } from "../../src/watch/traits.ts";
 import { LEADING } from "./code-row.ts";
 import { state } from "./code-health.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
@@ -20,6 +20,7 @@ const WATCHED = shape({
 
 const LINK = shape({ codeSeq: whole, targetSeq: whole });
 export type Followed = ReturnType<typeof LINK.read>;
+const DEAD = shape({ codeSeq: whole, targetSeq: whole, address: text });
 const LINKED = shape({ codeSeq: whole, targetSeq: whole, key: bytes });
 const STATES = shape({
   codeSeq: whole,
@@ -78,6 +79,26 @@ export function* unfollow(seqs: readonly number[]): Work<void> {
   yield* run`delete from watched_codes where code_seq ${isOneOf(seqs)}`;
   yield* run`update code_ranks set health = 'unchecked', worst_target = null
     where code_seq ${isOneOf(seqs)} and health <> 'unchecked'`;
+}
+
+/** A changed code, which still leads to a destination that is dead. */
+export interface StillLed extends Leading {
+  readonly seq: number;
+}
+
+/** Forgets the destinations of codes that are locked, but for the dead ones to which they still lead. */
+export function* unfollowLiving(codes: readonly StillLed[]): Work<void> {
+  if (codes.length === 0) return;
+  const dead = yield* all(DEAD)`select ${DEAD} from watched_codes
+    join watched_targets on watched_targets.seq = target_seq
+    where code_seq ${isOneOf(codes.map(({ seq }) => seq))} and state = 'dead'`;
+  const byCode = Map.groupBy(dead, ({ codeSeq }) => codeSeq);
+  for (const code of codes) {
+    const led = new Set(destinationsOf(code));
+    const kept = (byCode.get(code.seq) ?? []).filter(({ address }) => led.has(address));
+    yield* run`delete from watched_codes where code_seq = ${code.seq}
+      and not (target_seq ${isOneOf(kept.map(({ targetSeq }) => targetSeq))})`;
+  }
 }
 
 /** Notes at codes that are locked how the worst of their destinations stands. */

@@ -71,6 +71,16 @@ export function leadsElsewhere(
   return before.active !== after.active || !Bun.deepEquals(destinationsOf(before), destinationsOf(after));
 }
 
+/** Whether a changed code still leads to its worst destination, which is dead: its fallback is needed at once. */
+export function staysDead(
+  before: Leading & { readonly active: boolean; readonly health: CodeHealth },
+  after: Leading & { readonly active: boolean },
+): boolean {
+  const { state, destination } = before.health;
+  const isServed = before.active && after.active;
+  return isServed && state === "dead" && destination !== null && destinationsOf(after).includes(destination);
+}
+
 const KEY_BYTES = 16;
 
 /** Identifies a destination of a workspace: an address may be too long for an index. */
