@@ -4,8 +4,8 @@ import { DAY, MINUTE } from "../../src/shared/clock.ts";
 import { known, reason, state } from "./code-health.ts";
 import { lockTenant } from "./locks.ts";
 import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
-import { forUpdateSkipLocked, isAmong, sql } from "./sql.ts";
-import { all, type Database, first, run, value, type Work } from "./work.ts";
+import { type Fragment, forUpdateSkipLocked, isAmong, sql } from "./sql.ts";
+import { all, type Database, exists, first, run, value, type Work } from "./work.ts";
 
 const language = known<MailLanguage>("a language", MAIL_LANGUAGES);
 
@@ -49,18 +49,13 @@ export function createAlertStore(db: Database): AlertStore {
           where tenant_id = ${tenantId} and nonce = ${nonce} and asked_at > ${after}`,
       )) > 0,
 
-    take: (now, until, limit) => db.write(() => take(now, until, limit)),
+    take: (now, until) => db.write(() => take(now, until)),
 
-    sent: async (tenantId, upTo) =>
-      void (await db.write(
-        () => run`update alert_mails set failures = 0, due_at = null, mailed_at = coalesce(cast(${upTo} as bigint), mailed_at)
-          where tenant_id = ${tenantId}`,
-      )),
+    sent: async (mail, upTo, now) => void (await db.write(() => sent(mail, upTo, now))),
 
-    failed: async (tenantId, dueAt) =>
+    failed: async (mail, dueAt) =>
       void (await db.write(
-        () =>
-          run`update alert_mails set failures = failures + 1, due_at = ${dueAt} where tenant_id = ${tenantId}`,
+        () => run`update alert_mails set failures = failures + 1, due_at = ${dueAt} where ${isSame(mail)}`,
       )),
 
     turned: (tenantId, after, upTo, limit) => db.read(() => turned(tenantId, after, upTo, limit)),
@@ -74,11 +69,13 @@ function* ask(
   now: number,
 ): Work<"asked" | "too_many" | "tenant_gone"> {
   if (!(yield* lockTenant(tenantId))) return "tenant_gone";
-  yield* run`delete from confirmation_mails where at <= ${now - DAY}`;
-  const ofTenant = yield* value(whole)`select count(*) from confirmation_mails where tenant_id = ${tenantId}`;
+  const since = now - DAY;
+  const ofTenant = yield* value(
+    whole,
+  )`select count(*) from confirmation_mails where tenant_id = ${tenantId} and at > ${since}`;
   const ofRecipient = yield* value(
     whole,
-  )`select count(*) from confirmation_mails where recipient = ${recipient}`;
+  )`select count(*) from confirmation_mails where recipient = ${recipient} and at > ${since}`;
   if ((ofTenant ?? 0) >= MOST_OF_TENANT || (ofRecipient ?? 0) >= MOST_OF_RECIPIENT) return "too_many";
   yield* run`insert into confirmation_mails ${CONFIRMATION.values({ tenantId, recipient, at: now })}`;
   const row = { tenantId, ...mail, askedAt: now, confirmedAt: null, mailedAt: now, dueAt: now, failures: 0 };
@@ -87,10 +84,27 @@ function* ask(
   return "asked";
 }
 
-function take(now: number, until: number, limit: number): Work<DueMail[]> {
-  return all(DUE)`update alert_mails set due_at = ${until} where tenant_id ${isAmong(
-    sql`select tenant_id from alert_mails where due_at <= ${now} order by due_at limit ${limit} ${forUpdateSkipLocked}`,
+function* take(now: number, until: number): Work<DueMail | null> {
+  yield* run`delete from confirmation_mails where at <= ${now - DAY}`;
+  return yield* first(DUE)`update alert_mails set due_at = ${until} where tenant_id ${isAmong(
+    sql`select tenant_id from alert_mails where due_at <= ${now} order by due_at limit 1 ${forUpdateSkipLocked}`,
   )} returning ${DUE}`;
+}
+
+/** A condition on `alert_mails`: the same mail is due still. Every confirmation has a nonce of its own. */
+function isSame({ tenantId, nonce }: DueMail): Fragment {
+  return sql`tenant_id = ${tenantId} and coalesce(nonce, '') = ${nonce ?? ""}`;
+}
+
+function* sent(mail: DueMail, upTo: number | null, now: number): Work<void> {
+  const { tenantId } = mail;
+  yield* run`update alert_mails set failures = 0, due_at = null,
+      mailed_at = coalesce(cast(${upTo} as bigint), mailed_at) where ${isSame(mail)}`;
+  if (upTo === null) return;
+  if (
+    yield* exists`select 1 from watched_targets where tenant_id = ${tenantId} and turned_at > ${upTo} limit 1`
+  )
+    yield* alertMailDue(tenantId, now);
 }
 
 /** Has a mail sent to a workspace whose destinations have changed: soon, and a day after the last one. */
@@ -112,7 +126,7 @@ const LEADING = shape({ codeId: from("codes.id", text), title: nullable(text) })
 
 function* turned(tenantId: string, after: number, upTo: number, limit: number): Work<Turned[]> {
   const targets = yield* all(TURNED)`select ${TURNED} from watched_targets
-    where tenant_id = ${tenantId} and turned_at > ${after} and turned_at <= ${upTo} and state in ('dead', 'ok')
+    where tenant_id = ${tenantId} and turned_at > ${after} and turned_at <= ${upTo} and state <> 'unchecked'
     order by turned_at desc limit ${limit}`;
   const found: Turned[] = [];
   for (const { seq, ...target } of targets) {

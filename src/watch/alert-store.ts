@@ -21,6 +21,7 @@ export interface DueMail extends AlertMail {
 
 /** A destination that has died or is back, and a code that leads there. */
 export interface Turned {
+  /** `dead`, or any other: then it is back. */
   readonly state: HealthState;
   readonly address: string;
   readonly status: number | null;
@@ -49,12 +50,16 @@ export interface AlertStore {
   remove(tenantId: string): Promise<void>;
   /** Confirms an address by its nonce, once. @param after - it must have been asked for since. */
   confirm(tenantId: string, nonce: string, now: number, after: number): Promise<boolean>;
-  /** Takes mails that are due, until `until`. */
-  take(now: number, until: number, limit: number): Promise<readonly DueMail[]>;
-  /** Notes that a mail was sent: one with all changes up to `upTo`, or a confirmation if that is `null`. */
-  sent(tenantId: string, upTo: number | null): Promise<void>;
-  /** Notes that a mail could not be sent. @param dueAt - when to try again; `null` for never. */
-  failed(tenantId: string, dueAt: number | null): Promise<void>;
+  /** Takes the first mail that is due, until `until`. `null` when there is none. */
+  take(now: number, until: number): Promise<DueMail | null>;
+  /**
+   * Notes that a mail was sent, unless the workspace has named another address meanwhile, or confirmed this one. Changes that came
+   * while it was on its way are due.
+   * @param upTo - one with all changes up to this time; `null` for a confirmation, or when there was nothing to send.
+   */
+  sent(mail: DueMail, upTo: number | null, now: number): Promise<void>;
+  /** Notes that it could not be sent. @param dueAt - when to try again; `null` for never. */
+  failed(mail: DueMail, dueAt: number | null): Promise<void>;
   /** The destinations that died or came back in a time, both ends included, newest first. */
   turned(tenantId: string, after: number, upTo: number, limit: number): Promise<readonly Turned[]>;
 }

@@ -112,17 +112,21 @@ export function createAlerts(needs: {
     } catch (error) {
       if (isTimeToComplain()) log.warn("a mail can't be sent", errorFields(error));
       const pause = RETRY_DELAYS[due.failures];
-      await store.failed(due.tenantId, pause === undefined ? null : clock.now() + pause);
+      await store.failed(due, pause === undefined ? null : clock.now() + pause);
       return;
     }
-    await store.sent(due.tenantId, due.nonce !== null || !mail ? null : upTo);
+    await store.sent(due, due.nonce !== null || !mail ? null : upTo, clock.now());
   }
 
   async function runOnce(): Promise<void> {
     if (!send) return;
     try {
-      const now = clock.now();
-      for (const due of await store.take(now, now + LEASE, AT_ONCE)) await sendOne(due, send);
+      // One after the other: a slow server must not hold a mail for longer than the node has it for itself.
+      for (let sent = 0; sent < AT_ONCE; sent++) {
+        const due = await store.take(clock.now(), clock.now() + LEASE);
+        if (!due) return;
+        await sendOne(due, send);
+      }
     } catch (error) {
       log.warn("mails can't be sent, to be tried again", errorFields(error));
     }

@@ -188,6 +188,62 @@ export function watchStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await alerts(tenant.id)).toHaveLength(2);
     });
 
+    test("a fallback that a code with a dead destination gets holds at once", async () => {
+      const tenant = await tenantIn(stores());
+      const dead = "https://over.example/";
+      const rules = [{ name: "phones", when: {}, target: "https://lives.example/" }];
+      const code = await codeIn(stores(), tenant, { target: dead, rules });
+      await round();
+      for (const target of await due()) await stand(target, target.address === dead ? DEAD : OK);
+      const edit = (change: object) => stores().codes.edit(tenant.id, code.id, change, now, null);
+      const known = { health: { state: "dead", destination: dead } };
+      expect(await edit({ fallback: "https://f.example/" })).toMatchObject(known);
+      expect(await healthOf(code)).toMatchObject(known.health);
+      expect(await stores().codes.resolve(code.shortId)).toMatchObject({ dead: [dead] });
+      expect(await edit({ rules: null })).toMatchObject(known);
+      expect(await stores().codes.resolve(code.shortId)).toMatchObject({ dead: [dead] });
+      expect(await edit({ target: "https://new.example/" })).toMatchObject({
+        health: { state: "unchecked" },
+      });
+      expect(await stores().codes.resolve(code.shortId)).toMatchObject({ dead: [] });
+    });
+
+    test("nothing is forgotten that falls due while a mail is on its way", async () => {
+      const tenant = await tenantIn(stores());
+      const { alerts: mails } = stores();
+      const ask = (email: string, nonce: string) =>
+        mails.ask(tenant.id, { email, language: "en", nonce }, new TextEncoder().encode(nonce), now);
+      const taken = async () => (await mails.take(now, now + MINUTE)) ?? expect.unreachable("nothing is due");
+
+      await ask("first@b.example", "1");
+      const first = await taken();
+      expect(first).toMatchObject({ email: "first@b.example", nonce: "1" });
+      expect(await mails.take(now, now + MINUTE)).toBeNull();
+      await ask("second@b.example", "2");
+      await mails.sent(first, null, now);
+      const second = await taken();
+      expect(second).toMatchObject({ email: "second@b.example", nonce: "2" });
+      expect(await mails.confirm(tenant.id, "2", now, 0)).toBe(true);
+      await mails.failed(second, null);
+
+      await codeIn(stores(), tenant, { target: "https://while.example/" });
+      await round();
+      const dying = (await due()).find(({ address }) => address === "https://while.example/");
+      now += 10 * MINUTE;
+      const digest = await taken();
+      expect(digest).toMatchObject({ email: "second@b.example", nonce: null, failures: 0 });
+      const upTo = now++;
+      if (dying) await stand(dying, DEAD);
+      await mails.sent(digest, upTo, now);
+      now += DAY;
+      expect(await mails.take(now, now + MINUTE)).toMatchObject({
+        email: "second@b.example",
+        mailedAt: upTo,
+      });
+      expect(await mails.turned(tenant.id, upTo, now, 9)).toMatchObject([{ state: "dead" }]);
+      await mails.remove(tenant.id);
+    });
+
     test("nobody asks for the destinations of a code that is gone, switched off or taken down", async () => {
       const tenant = await tenantIn(stores());
       const [gone, off, down] = [
