@@ -1,6 +1,6 @@
 import { Fault } from "../shared/fault.ts";
 import { mediaTypeOf } from "../shared/headers.ts";
-import { factsOf } from "./requests.ts";
+import { domainOf, factsOf } from "./requests.ts";
 
 /** Forms that a browser sends without JavaScript. */
 
@@ -35,7 +35,7 @@ export async function parseForm(request: Request): Promise<Record<string, string
  * Refuses a form that a page of another site sent. Browsers name the site in `Sec-Fetch-Site`, older ones in `Origin`;
  * programs send neither. Under `Referrer-Policy: no-referrer` our own pages send `Origin: null` (Fetch, "append a request
  * Origin header"), which counts as ours only if `Sec-Fetch-Site` confirms it.
- * @param baseUrl - our public address: behind a proxy the `Host` may be another.
+ * @param baseUrl - our public address: behind a proxy the `Host` may be another. To a domain it is another site.
  * @throws Fault `cross_site_form`.
  */
 export function refuseForeignForm(request: Request, baseUrl: string): void {
@@ -44,7 +44,8 @@ export function refuseForeignForm(request: Request, baseUrl: string): void {
   const vouched = site === "same-origin" || site === "none";
   if (site !== null && !vouched) throw foreign();
   if (origin === null || (origin === "null" && vouched)) return;
-  const ours = [baseUrl, request.url].map((url) => URL.parse(url)?.host);
+  const addresses = domainOf(request) === null ? [baseUrl, request.url] : [request.url];
+  const ours = addresses.map((url) => URL.parse(url)?.host);
   const host = URL.parse(origin)?.host;
   if (host === undefined || host === "" || !ours.includes(host)) throw foreign();
 }

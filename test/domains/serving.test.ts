@@ -204,10 +204,18 @@ test("a page works on its domain: consent, leads and events, for the codes of it
   ]);
   expect((await post("/api/leads/page", { email: "a@museum.example", consent: true })).status).toBe(200);
   expect((await post("/api/events/nothing", { type: "cta_click" })).status).toBe(404);
+  const form = (path: string, fields: Record<string, string>, host: string) =>
+    ask(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin: `https://${host}` } });
+  const forms = async (host: string) => [
+    (await form("/p/page/consent", { accept: "true" }, host)).status,
+    (await form("/api/leads/page", { email: "b@museum.example", consent: "on" }, host)).status,
+  ];
+  expect(await forms(HOST)).toEqual([204, 200]);
+  for (const other of ["qr.service.example", PLAIN]) expect(await forms(other)).toEqual([403, 403]);
   const { leads } = await readJson<{ leads: object[] }>(
     await tenant.call("GET", `/app/api/codes/${paged.id}/leads`),
   );
-  expect(leads).toHaveLength(1);
+  expect(leads).toHaveLength(2);
 });
 
 test("pictures are served on the hosts of their workspace only", async () => {
