@@ -162,7 +162,7 @@ export const VARIABLES = {
     name: "QZ_WATCH",
     fallback: DAY,
     shown: "24h",
-    meaning: "time in which every destination of active codes is asked for once, or off",
+    meaning: "time in which every destination of active codes is checked once, or off",
     ...duration,
   }),
   smtpUrl: variable<string | null>({
