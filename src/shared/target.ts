@@ -49,14 +49,12 @@ export function parseTarget(value: unknown, own: OwnAddresses, pointer = "/targe
 
 function isOwnShortUrl(url: URL, baseUrl: string): boolean {
   const base = new URL(baseUrl);
-  // The scheme is left out: a service behind https often answers http too.
-  return (
-    hostOf(url) === hostOf(base) && decodedPath(url).startsWith(`${base.pathname.replace(/\/$/, "")}/r/`)
-  );
+  return hasSameHost(url, base) && decodedPath(url).startsWith(`${base.pathname.replace(/\/$/, "")}/r/`);
 }
 
-function hostOf(url: URL): string {
-  return `${nameOf(url)}:${url.port}`;
+/** Whether two addresses have the same host and port. The scheme is left out: a service behind https often answers http too. */
+export function hasSameHost(one: URL, other: URL): boolean {
+  return nameOf(one) === nameOf(other) && one.port === other.port;
 }
 
 /** `example.org.` is `example.org` spelled out (RFC 1034, 3.1). */

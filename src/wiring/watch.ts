@@ -4,6 +4,7 @@ import { createPace } from "../housekeeping/pace.ts";
 import { createConnections } from "../outbound/connections.ts";
 import { allowedByDefault, createGuard } from "../outbound/guard.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
+import { hasSameHost } from "../shared/target.ts";
 import { timeout } from "../shared/timeout.ts";
 import { VERSION } from "../version.ts";
 import { createNetwork } from "../watch/network.ts";
@@ -55,7 +56,7 @@ function createServiceWatch(
   onMoved: (address: ShortAddress) => void,
 ): Watch {
   const { settings, clock, log, stores, baseUrl, lookup, holds } = context;
-  const { host } = new URL(baseUrl);
+  const base = new URL(baseUrl);
   if (settings.watch === null) return NOT_WATCHING;
   const guard = createGuard({
     allow: settings.webhookAllow ?? allowedByDefault(baseUrl),
@@ -68,7 +69,7 @@ function createServiceWatch(
     probe: createProbe({
       reach: guard.reach,
       connections: createConnections({ areKept: false }),
-      isOwn: (url) => url.host === host || isOurHost(url.hostname),
+      isOwn: (url) => hasSameHost(url, base) || isOurHost(url.hostname),
       userAgent: `Quietzone/${VERSION} (+${baseUrl}/docs)`,
       clock,
     }),

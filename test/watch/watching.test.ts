@@ -55,12 +55,14 @@ test("a destination that dies is told once, scans lead to the fallback, and its 
   const other = await tenant.makeCode({ target: main.url });
   const hidden = await tenant.makeCode({ target: "http://192.168.17.1/" });
   const own = await tenant.makeCode({ target: `${scenario.service.baseUrl}/docs` });
+  const dotted = await tenant.makeCode({ target: own.target.replace("localhost", "localhost.") });
   expect((await scenario.scan(code.shortId)).headers.get("location")).toBe(phones.url);
 
   await pass(3 * HOUR + 40 * MINUTE);
   expect(await healthOf(code.id)).toMatchObject({ state: "ok", status: 200, reason: null });
   expect(await healthOf(hidden.id)).toMatchObject({ state: "unchecked", reason: "address_not_allowed" });
   expect(await healthOf(own.id)).toMatchObject({ state: "unchecked", reason: "own_address" });
+  expect(await healthOf(dotted.id)).toMatchObject({ state: "unchecked", reason: "own_address" });
   // One request for both codes.
   expect(main.server.requests.length).toBe(1);
   expect(main.server.requests[0]).toContain(`user-agent: Quietzone/`);
