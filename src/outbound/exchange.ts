@@ -30,10 +30,15 @@ export async function exchangeWith(
   const [first, ...others] = addresses;
   let heard = await exchange(peerOf(request.url, first), text, signal);
   for (const address of others) {
-    if (heard.answer.status !== null || !UNREACHABLE.has(withoutAnswer(heard))) break;
+    if (hasReached(heard)) break;
     heard = await exchange(peerOf(request.url, address), text, signal);
   }
   return heard;
+}
+
+/** Whether an address took the connection: then no other of the same name is tried. */
+export function hasReached(heard: Heard): boolean {
+  return heard.answer.status !== null || !UNREACHABLE.has(withoutAnswer(heard));
 }
 
 /** Why an exchange has no status. */

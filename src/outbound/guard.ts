@@ -76,6 +76,7 @@ export function createGuard(needs: {
   return {
     reach,
     async check(url) {
+      if (isLongerThan(url, LONGEST_URL)) throw invalidUrl(explain("too_long", { limit: LONGEST_URL }));
       const parsed = parseReceiver(url);
       if (!(parsed instanceof URL)) throw invalidUrl(parsed);
       const found = await Promise.race([reach(url), timeout(LOOKUP_TIMEOUT)]);
@@ -88,7 +89,6 @@ const LOCALHOST: readonly AddressBytes[] = ["127.0.0.1", "::1"].flatMap((text) =
 
 /** The URL of a receiver, or what is wrong with it. */
 function parseReceiver(text: string): URL | Explanation {
-  if (isLongerThan(text, LONGEST_URL)) return explain("too_long", { limit: LONGEST_URL });
   // The parser would drop them, and the URL that is shown would not be the one that is called.
   if (/[\s\p{Cc}]/u.test(text)) return explain("receiver_characters");
   const url = URL.parse(text);

@@ -1,5 +1,5 @@
 import { type Connections, type Heard, isSuccess } from "../outbound/connections.ts";
-import { exchangeWith, unlessAborted, withoutAnswer } from "../outbound/exchange.ts";
+import { exchangeWith, hasReached, unlessAborted, withoutAnswer } from "../outbound/exchange.ts";
 import { type Failure, failureOf } from "../outbound/failure.ts";
 import type { Guard } from "../outbound/guard.ts";
 import { isPublicHost } from "../outbound/public.ts";
@@ -17,6 +17,9 @@ export type Probe = (target: string, turn: Turn) => Promise<Outcome | "postponed
 const TIMEOUT = 10 * SECOND;
 
 const MOST_REDIRECTS = 5;
+
+/** Addresses of a name that are tried, at most: each has to be waited for. */
+const MOST_ADDRESSES = 8;
 
 /** A certificate that ends so soon is told. */
 const CERTIFICATE_NOTICE = 14 * DAY;
@@ -76,9 +79,18 @@ export function createProbe(needs: {
       const found = await timed((signal) => unlessAborted(signal, reach(url.href))).catch(lookupFailed);
       if (found.addresses === null) return failed(found.error);
       if (found.addresses.some(isPublicHost) && !PORTS.has(url.port)) return unchecked("port_not_allowed");
-      if (!(await turn(found.addresses[0]))) return "postponed";
       const request = { method: "GET", url, headers, body: "" } as const;
-      return timed((signal) => exchangeWith(connections, found.addresses, request, signal));
+      const askAt = async (address: string): Promise<Heard | "postponed"> => {
+        if (!(await turn(address))) return "postponed";
+        return timed((signal) => exchangeWith(connections, [address], request, signal));
+      };
+      const [first, ...others] = found.addresses;
+      let heard = await askAt(first);
+      for (const address of others.slice(0, MOST_ADDRESSES - 1)) {
+        if (heard === "postponed" || hasReached(heard)) break;
+        heard = await askAt(address);
+      }
+      return heard;
     }
 
     const seen = new Set<string>();

@@ -18,6 +18,7 @@ const clock = new TestClock(new Date().toISOString());
 function ask(target: string, ca?: string, allow = LOOPBACK, timeout = LONG) {
   const lookup = async (name: string) => {
     if (name.endsWith(".gone.example")) throw new Error("no such name");
+    if (name === "two.example") return ["127.0.0.9", "127.0.0.1"];
     return name.endsWith(".public.example") ? ["93.184.216.34"] : ["127.0.0.1"];
   };
   const guard = createGuard({ allow, lookup, timeout: () => Promise.withResolvers<void>().promise });
@@ -123,6 +124,22 @@ describe("a check", () => {
     const { outcome, turns } = ask("https://www.public.example:8443/");
     expect(await outcome).toMatchObject({ verdict: "unchecked", reason: "port_not_allowed" });
     expect(turns).toEqual([]);
+  });
+
+  test("waits for the turn of each address that it tries", async () => {
+    const { server } = await serving(answer("200 OK"));
+    const { outcome, turns } = ask(`http://two.example:${server.port}/`);
+    expect(await outcome).toMatchObject({ verdict: "ok" });
+    expect(turns).toEqual(["127.0.0.9", "127.0.0.1"]);
+  });
+
+  test("follows a redirect to an address that no target may have for its length", async () => {
+    const long = `/${"a".repeat(4_000)}`;
+    const { url } = await serving(
+      `HTTP/1.1 302 Found\r\nlocation: ${long}\r\ncontent-length: 0\r\n\r\n`,
+      answer("200 OK"),
+    );
+    expect(await ask(url).outcome).toMatchObject({ verdict: "ok", status: 200 });
   });
 
   test("sends no name and password that stand in a target", async () => {
