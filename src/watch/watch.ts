@@ -6,7 +6,6 @@ import type { Network } from "./network.ts";
 import type { Probe } from "./probe.ts";
 import { delayAfter, type Outcome, standingAfter } from "./standing.ts";
 import type { DueTarget, Told, WatchStore } from "./store.ts";
-import { hostOf } from "./traits.ts";
 
 /** Asks for the destinations of codes, each once in a while, and tells codes how they stand. */
 export interface Watch {
@@ -139,8 +138,8 @@ export function createWatch(needs: {
       store.settle({ target, standing: target, queue, nextAt: now + pause }, now);
     if (outcome === "postponed") return unchanged(turns.length > 1 ? POSTPONED : PATIENCE);
     if (outcome.verdict !== "unchecked") {
-      const wasSilent = target.checkedAt !== null && target.status === null;
-      network.note(hostOf(target.address), outcome.status !== null, !wasSilent);
+      const before = target.checkedAt === null ? null : target.status !== null;
+      network.note(target.queue, outcome.status !== null, before);
     }
     if (network.isFrozen()) {
       if (isTimeToWarn()) log.warn("most hosts do not answer: destinations stay as they stand");

@@ -31,6 +31,16 @@ test("it ends as soon as most hosts answer again", () => {
   expect(network.isFrozen()).toBe(false);
 });
 
+test("hosts that never answered count only while none answers", () => {
+  const network = createNetwork(new TestClock());
+  for (let i = 0; i < 9; i++) network.note(`made up ${i}`, false, null);
+  expect(network.isFrozen()).toBe(true);
+  network.note("a", true, null);
+  expect(network.isFrozen()).toBe(false);
+  for (const host of ["b", "c", "d"]) network.note(host, false, true);
+  expect(network.isFrozen()).toBe(true);
+});
+
 test("a million hosts are not remembered", () => {
   const network = createNetwork(new TestClock());
   for (let i = 0; i < 3; i++) network.note(`silent ${i}`, false, true);
