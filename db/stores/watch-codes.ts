@@ -21,7 +21,7 @@ const WATCHED = shape({
 const LINK = shape({ codeSeq: whole, targetSeq: whole });
 export type Followed = ReturnType<typeof LINK.read>;
 const DEAD = shape({ codeSeq: whole, targetSeq: whole, address: text });
-const LINKED = shape({ codeSeq: whole, targetSeq: whole, key: bytes });
+const LINKED = shape({ codeSeq: whole, targetSeq: whole, key: bytes, queue: text, nextAt: whole });
 const STATES = shape({
   codeSeq: whole,
   targetSeq: from("watched_targets.seq", whole),
@@ -35,9 +35,15 @@ const QUEUE = shape({ name: text, dueAt: whole, freeAt: whole });
 /**
  * Has the destinations of codes watched that are locked, and no others.
  * @param areWatched - a condition on `codes` joined with `tenants`.
+ * @param latest - a destination that is due later is due now: the clock was ahead, or checks were set to be rarer.
  * @returns which destinations are new, and of which codes.
  */
-export function* follow(seqs: readonly number[], areWatched: Fragment, now: number): Work<Followed[]> {
+export function* follow(
+  seqs: readonly number[],
+  areWatched: Fragment,
+  now: number,
+  latest: number,
+): Work<Followed[]> {
   const codes = yield* all(WATCHED)`select ${WATCHED} from codes join tenants on tenants.id = codes.tenant_id
     where seq ${isOneOf(seqs)} and ${areWatched}`;
   const wanted = new Map(
@@ -53,6 +59,10 @@ export function* follow(seqs: readonly number[], areWatched: Fragment, now: numb
   );
   const links = yield* all(LINKED)`select ${LINKED} from watched_codes
     join watched_targets on watched_targets.seq = target_seq where code_seq ${isOneOf(seqs)}`;
+  yield* hasten(
+    links.filter(({ nextAt }) => nextAt > latest),
+    now,
+  );
   const known = new Set(links.map(({ codeSeq, key }) => `${codeSeq} ${key.toHex()}`));
   const stale = links.filter(({ codeSeq, key }) => !wanted.get(codeSeq)?.has(key.toHex()));
   const fresh = [...wanted].flatMap(([codeSeq, targets]) =>
@@ -141,6 +151,17 @@ function* numbersOf(targets: readonly Wanted[], now: number): Work<Map<string, n
     KEYED,
   )`select ${KEYED} from watched_targets where key ${isOneOf(rows.map(({ key }) => key))}`;
   return new Map(found.map(({ seq, key }) => [key.toHex(), seq]));
+}
+
+/** Has destinations asked for that wait for too long. */
+function* hasten(
+  targets: readonly { readonly targetSeq: number; readonly queue: string }[],
+  now: number,
+): Work<void> {
+  if (targets.length === 0) return;
+  const seqs = targets.map(({ targetSeq }) => targetSeq);
+  yield* run`update watched_targets set next_at = ${now} where seq ${isOneOf(seqs)}`;
+  for (const queue of new Set(targets.map((target) => target.queue))) yield* dueBy(queue, now);
 }
 
 /** Has a queue visited at a time, or earlier. */

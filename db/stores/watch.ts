@@ -1,5 +1,5 @@
 import type { DueTarget, Settlement, WatchStore } from "../../src/watch/store.ts";
-import { MINUTE, SECOND } from "../../src/shared/clock.ts";
+import { HOUR, MINUTE, SECOND } from "../../src/shared/clock.ts";
 import { isVisible } from "./code-row.ts";
 import { CONTENT_BYTES } from "./code-weight.ts";
 import { lockCodes } from "./locks.ts";
@@ -92,7 +92,12 @@ function* look(
   const light = lightestOf(found);
   const codes = light.map(({ seq }) => seq);
   const present = [...(yield* lockCodes(codes))];
-  const followed = yield* follow(present, sql`${isServed} and ${isVisible}`, now);
+  const followed = yield* follow(
+    present,
+    sql`${isServed} and ${isVisible}`,
+    now,
+    now + Math.max(period, HOUR),
+  );
   const told = yield* tellOfDead(outbox, followed, now);
   const reached = light.length < found.length || found.length === rows ? (codes.at(-1) ?? to) : to;
   const then = Math.round(at + (reached - from) * pause);
@@ -137,12 +142,13 @@ function* giveBack(queue: string, now: number): Work<void> {
   }
 }
 
+/** A second that lies farther off than anything waits was reserved by a clock that was ahead. */
 function reserve(address: string, now: number, latest: number): Work<number | null> {
   return value(whole)`insert into watch_queues (name, due_at, free_at)
     values (${address}, ${now + REMEMBERED}, ${now + SECOND})
     on conflict (name) do update set free_at = ${SECOND} +
-      case when watch_queues.free_at > ${now} then watch_queues.free_at else ${now} end
-    where watch_queues.free_at <= ${latest} returning free_at - ${SECOND}`;
+      case when watch_queues.free_at between ${now} and ${latest} then watch_queues.free_at else ${now} end
+    where watch_queues.free_at <= ${latest} or watch_queues.free_at > ${now + REMEMBERED} returning free_at - ${SECOND}`;
 }
 
 function* settle({ target, standing, queue, nextAt }: Settlement, now: number): Work<void> {

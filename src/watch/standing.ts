@@ -56,7 +56,8 @@ const NEXT: Readonly<Record<HealthState, Readonly<Record<Outcome["verdict"], Hea
 /** The state of a destination after a check at `now`. */
 export function standingAfter(before: Standing, { verdict, status, reason }: Outcome, now: number): Standing {
   const failures = verdict === "failing" ? before.failures + 1 : 0;
-  const failingSince = verdict === "failing" ? (before.failingSince ?? now) : null;
+  // A clock that was ahead may have noted a time to come.
+  const failingSince = verdict === "failing" ? Math.min(before.failingSince ?? now, now) : null;
   const isFatal = failures >= FATAL_FAILURES && now - (failingSince ?? now) >= FATAL_TIME;
   const state = isFatal ? "dead" : NEXT[before.state][verdict];
   const since = state === before.state && before.since !== null ? before.since : now;

@@ -68,6 +68,11 @@ describe("a destination", () => {
     });
   });
 
+  test("dies in time also when its first failure was noted by a clock that was ahead", () => {
+    const [first] = checked([LOST], DAY, { ...NEVER_ASKED, failures: 1, failingSince: 9 * DAY });
+    expect(first?.standing).toMatchObject({ state: "failing", failingSince: 0 });
+  });
+
   test("is never dead before three failures in a row over an hour, whatever comes", () => {
     const outcomes = fc.array(fc.constantFrom(OK, LOST, UNSURE, PRIVATE), { maxLength: 60 });
     fc.assert(

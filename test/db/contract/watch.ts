@@ -110,6 +110,22 @@ export function watchStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await reserve(now + 2 * SECOND)).toBeNull();
       now += 10 * SECOND;
       expect(await reserve(now)).toBe(now);
+      // The clock was ahead.
+      now -= DAY;
+      expect(await reserve(now)).toBe(now);
+      now += DAY;
+    });
+
+    test("a destination that is due later than a round takes is due when the round comes to it", async () => {
+      await codeIn(stores(), await tenantIn(stores()), { target: "https://later.example/" });
+      await round();
+      const later = () => due().then((all) => all.find(({ queue }) => queue === "later.example"));
+      const target = await later();
+      if (!target) throw new Error("nothing is due");
+      await stand(target, OK, now + 7 * DAY);
+      expect(await later()).toBeUndefined();
+      await round();
+      expect(await later()).toMatchObject({ seq: target.seq });
     });
 
     test("a destination that moves to another address waits in its queue", async () => {
