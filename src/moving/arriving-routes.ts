@@ -1,7 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import { BULK_ROUTE } from "../bulk/constants.ts";
 import type { BodyRule } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
+import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { flag, query } from "../http/input.ts";
 import { BINARY, json, operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
@@ -54,8 +56,8 @@ export function importRoutes(needs: {
   const { gate, imports, mayPause } = needs;
   return new Elysia().post(
     "/app/api/import",
-    async ({ request, query }) => {
-      const { answer, isRefused } = await imports.run(tenantOf(request), {
+    async ({ request, query, set }) => {
+      const { answer, isRefused, isReplay } = await imports.run(tenantOf(request), {
         from: query.from,
         domain: query.domain ? query.domain.toLowerCase() : null,
         dryRun: query.dryRun === "true",
@@ -63,11 +65,13 @@ export function importRoutes(needs: {
         file: spooledBody(request),
         mediaType: mediaTypeOf(request.headers.get("content-type")),
         limits: LIMITS,
+        retry: retryKeyOf(request),
         by: ordererOf(request),
         signal: request.signal,
         onProgress: () => mayPause(request),
       });
       if (isRefused) throw conflicting(answer);
+      Object.assign(set.headers, replayed(isReplay));
       return answer;
     },
     {
@@ -79,6 +83,7 @@ export function importRoutes(needs: {
         description:
           "Short ids stay as they were. All or nothing, unless onConflict=skip; the same file again makes nothing.",
         storage: true,
+        parameters: [IDEMPOTENCY_KEY],
         body: {
           rule: body,
           schema: Type.Unknown({
@@ -93,7 +98,7 @@ export function importRoutes(needs: {
             "application/zip": { schema: BINARY, example: "PK…" },
           },
         },
-        answers: { 200: json("The outcome", ImportAnswer, EXAMPLE) },
+        answers: { 200: json("The outcome", ImportAnswer, EXAMPLE, REPLAYED) },
         problems: [
           "csv_invalid",
           "archive_invalid",
@@ -101,10 +106,17 @@ export function importRoutes(needs: {
           "plan_limit",
           "dynamic_code_not_enabled",
           "import_conflicts",
+          "idempotency_key_reused",
         ],
       }),
     },
   );
+}
+
+/** Files of codes have their answers by one route. A key of an import is another one than the same key of a bulk file. */
+function retryKeyOf(request: Request) {
+  const retry = retryKey(request, BULK_ROUTE);
+  return retry && { ...retry, key: `import ${retry.key}` };
 }
 
 function conflicting(answer: ImportAnswer): Fault {

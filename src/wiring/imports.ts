@@ -70,7 +70,10 @@ export function createImportService(
 /** Takes files in from the shell. */
 export interface OpenImports {
   /** @returns `null` when there is no such tenant. @throws what `Imports.run` throws. */
-  run(tenantId: string, order: Omit<ImportOrder, "by" | "signal" | "limits">): Promise<ImportOutcome | null>;
+  run(
+    tenantId: string,
+    order: Omit<ImportOrder, "by" | "retry" | "signal" | "limits">,
+  ): Promise<ImportOutcome | null>;
   close(): Promise<void>;
 }
 
@@ -124,7 +127,13 @@ export async function openImports(settings: Settings): Promise<OpenImports> {
       const tenant = await stores.tenants.byId(tenantId);
       return (
         tenant &&
-        imports.run(tenant, { ...order, by: { keyName: OPERATOR }, signal: null, limits: NO_LIMITS })
+        imports.run(tenant, {
+          ...order,
+          by: { keyName: OPERATOR },
+          retry: null,
+          signal: null,
+          limits: NO_LIMITS,
+        })
       );
     },
     close: () => stores.close(),

@@ -3,7 +3,7 @@ import type { Code } from "../../codes/model.ts";
 import type { Plans } from "../../plans/plans.ts";
 import { Busy } from "../../shared/busy.ts";
 import { clientLeft } from "../../shared/caller.ts";
-import { unverifiedDomain, workspaceErased } from "../../shared/common-faults.ts";
+import { keyReused, unverifiedDomain, workspaceErased } from "../../shared/common-faults.ts";
 import { Fault } from "../../shared/fault.ts";
 import { explain } from "../../shared/reasons.ts";
 import { addressOf, type ShortAddress } from "../../shared/short-address.ts";
@@ -16,6 +16,7 @@ import { type Candidate, type CandidateNeeds, createCandidates } from "./candida
 import type { ImportAnswer, Source } from "./model.ts";
 import { nothingIn, openFile } from "./opened.ts";
 import type { ImportOrder } from "./order.ts";
+import { earlierAnswer, keepAnswer, retryOf } from "./retries.ts";
 import { createTally, type Tally } from "./tally.ts";
 import { createVerdicts, type VerdictNeeds } from "./verdicts.ts";
 
@@ -23,7 +24,7 @@ import { createVerdicts, type VerdictNeeds } from "./verdicts.ts";
 export interface Imports {
   /**
    * Makes the codes of a file, all of them or none.
-   * @throws Fault `csv_invalid`, `invalid_json`, `archive_invalid`, `domain_not_verified`, `plan_limit`.
+   * @throws Fault `csv_invalid`, `invalid_json`, `archive_invalid`, `domain_not_verified`, `plan_limit`, `idempotency_key_reused`.
    */
   run(tenant: Tenant, order: ImportOrder): Promise<ImportOutcome>;
 }
@@ -33,12 +34,23 @@ export interface ImportOutcome {
   readonly answer: ImportAnswer;
   /** Whether it was refused for its conflicts, so that nothing was made. */
   readonly isRefused: boolean;
+  /** Whether the file came before with its `Idempotency-Key`: the answer is the first one. */
+  readonly isReplay: boolean;
 }
 
 export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan">, VerdictNeeds, DomainNeeds {
   readonly store: Pick<
     BulkStore,
-    "open" | "stage" | "addFormer" | "commit" | "discard" | "codeCount" | "holders"
+    | "open"
+    | "stage"
+    | "addFormer"
+    | "addRecordPart"
+    | "commit"
+    | "discard"
+    | "codeCount"
+    | "holders"
+    | "findBatch"
+    | "recordPart"
   >;
   readonly plans: Plans;
   /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
@@ -203,25 +215,31 @@ export function createImports(needs: ImportsNeeds): Imports {
 
   return {
     async run(tenant, order) {
+      const retry = await retryOf(order);
+      const earlier = retry && (await earlierAnswer(store, retry, clock.now()));
+      if (earlier) return { answer: earlier, isRefused: false, isReplay: true };
       await checkDomain(tenant, order.domain);
       const batch = await store.open(tenant.id, clock.now());
       if (batch === null) throw workspaceErased();
       const tally = createTally();
       let staged: readonly ShortAddress[];
-      let archive: Archive | null;
+      let answer: ImportAnswer;
       try {
         const read = await stageAll(tenant, batch, order, tally);
         staged = read.staged;
         const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
         if (isRefused) tally.made = 0;
-        archive = isRefused || order.dryRun ? null : read.archive;
-        if (isRefused || order.dryRun || staged.length === 0) {
+        const changes = !isRefused && !order.dryRun;
+        if (changes && read.archive) await addDomains(needs, tenant, read.archive, tally);
+        answer = tally.answer();
+        if (!changes || (staged.length === 0 && retry === null)) {
           await discard(batch, order);
-          if (archive) await addDomains(needs, tenant, archive, tally);
-          return { answer: tally.answer(), isRefused };
+          return { answer, isRefused, isReplay: false };
         }
+        if (retry) await keepAnswer(store, batch, answer);
         const limit = plans.grants(tenant, clock.now()).codes;
-        const outcome = await store.commit(batch, limit, null, clock.now());
+        const outcome = await store.commit(batch, limit, retry, clock.now());
+        if (outcome === "key_reused") throw keyReused();
         if (outcome === "limit_reached") throw noRoom(staged.length, 0);
         if (outcome !== "committed") throw workspaceErased();
       } catch (error) {
@@ -229,14 +247,13 @@ export function createImports(needs: ImportsNeeds): Imports {
         throw error;
       }
       needs.onChores();
-      if (archive) await addDomains(needs, tenant, archive, tally);
       const yieldToLoop = createYielder(TURN);
       for (const address of staged) {
         // Somebody may have scanned it before it existed, and that answer may still be cached.
         needs.onMade(address);
         await yieldToLoop();
       }
-      return { answer: tally.answer(), isRefused: false };
+      return { answer, isRefused: false, isReplay: false };
     },
   };
 }

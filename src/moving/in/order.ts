@@ -1,4 +1,5 @@
 import type { Orderer } from "../../shared/orderer.ts";
+import type { RetryKey } from "../../shared/retry.ts";
 import type { ArchiveLimits } from "./archive.ts";
 import type { OpenFile } from "./bytes.ts";
 import type { Source } from "./model.ts";
@@ -19,6 +20,8 @@ export interface ImportOrder {
   readonly mediaType: string;
   /** Of an archive. */
   readonly limits: ArchiveLimits;
+  /** The `Idempotency-Key` that it came with, if any. */
+  readonly retry: Omit<RetryKey, "fingerprint"> | null;
   readonly by: Pick<Orderer, "keyName">;
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal | null;

@@ -11,7 +11,7 @@ import { openStores } from "../../../src/wiring/storage.ts";
 import { ownDomain } from "../../domains/client.ts";
 import { createTestDns } from "../../domains/dns.ts";
 import { readJson } from "../../json.ts";
-import { type CodeJson, startScenario, type TenantClient } from "../../scenario.ts";
+import { type CodeJson, expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
 
 const dns = createTestDns();
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" }, { txtLookup: dns.lookup });
@@ -85,6 +85,33 @@ test("a file is looked at, made, and the same file again makes nothing", async (
   expect((await codesOf(tenant)).map(({ target }) => target)).toContain("https://museum.example/elsewhere");
   const totals = await readJson<{ totals: object }>(await tenant.call("GET", "/app/api/codes"));
   expect(totals).toMatchObject({ totals: { codes: 2, active: 1 } });
+});
+
+test("the same file with the same Idempotency-Key gets the first answer again, another file is refused", async () => {
+  const tenant = await scenario.signUp();
+  const request = (rows: string, query = "&onConflict=skip", key = "order 1") =>
+    tenant.call("POST", `/app/api/import?from=csv${query}`, `shortId,target,color\n${rows}`, {
+      "content-type": "text/csv",
+      "idempotency-key": key,
+    });
+  // More than one part of a record.
+  const rows = Array.from({ length: 600 }, (_, at) => `x,https://museum.example/${at},red\n`).join("");
+  const file = `again-1,https://museum.example/,blue\n${rows}`;
+  expect((await request(file, "&dryRun=true")).headers.get("idempotency-replayed")).toBeNull();
+  const first = await request(file);
+  expect([first.status, first.headers.get("idempotency-replayed")]).toEqual([200, null]);
+  const answer = await readJson<Outcome>(first);
+  expect([answer.made, answer.conflicts.length, answer.dropped.length]).toEqual([1, 600, 601]);
+  const again = await request(file);
+  expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
+  expect(await readJson<Outcome>(again)).toEqual(answer);
+  await expectProblem(await request(file, ""), 409, "idempotency_key_reused");
+  await expectProblem(await request("again-2,https://museum.example/,"), 409, "idempotency_key_reused");
+  expect(await readJson<Outcome>(await request(file, undefined, "order 2"))).toMatchObject({
+    made: 0,
+    unchanged: 1,
+  });
+  expect(await codesOf(tenant)).toHaveLength(1);
 });
 
 test("conflicts refuse a file before anything is made, or are left out", async () => {
@@ -237,7 +264,14 @@ test("a file that breaks off in the middle leaves nothing, and its short ids are
     });
     const tenant = await stores.tenants.byId(id);
     if (!tenant) throw new Error("The tenant is gone");
-    const order = { from: "csv", domain: null, dryRun: false, skips: false, mediaType: "text/csv" } as const;
+    const order = {
+      from: "csv",
+      domain: null,
+      dryRun: false,
+      skips: false,
+      mediaType: "text/csv",
+      retry: null,
+    } as const;
     const running = imports.run(tenant, {
       ...order,
       file: { handle: file, length: (await file.stat()).size },
