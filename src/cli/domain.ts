@@ -27,7 +27,7 @@ const release: Command = {
   usage: "HOST",
   summary: "Takes a verified domain from its tenant, although codes are on it.",
   details:
-    "For a name that was sold. The tenant's codes there stay and answer no more, until the tenant verifies the domain\nagain. Another tenant that verifies it never gets their short ids.",
+    "Use it when a name was sold. The tenant's codes there stay, and answer no more until the tenant verifies the domain\nagain. Another tenant that verifies it never gets their short ids.",
   arguments: 1,
   destructive: true,
   run: (call, terminal) =>

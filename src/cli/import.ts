@@ -48,7 +48,7 @@ function describe({ found, made, unchanged, conflicts, dropped }: ImportAnswer):
       conflicts,
       ({ row, shortId, reason }) => `row ${row}, ${shortId}: ${reason}`,
     ) +
-    list("Does not come along:", dropped, ({ row, what }) => `row ${row}: ${what}`)
+    list("Not imported:", dropped, ({ row, what }) => `row ${row}: ${what}`)
   );
 }
 
@@ -68,7 +68,7 @@ export const importCommand: Command = {
   summary: "Makes codes of a workspace from the file that another service exports, all of them or none.",
   details:
     "SERVICE is bitly, dub, shlink, yourls, kutt, shortio, csv or quietzone. FILE is CSV or JSON, or an archive, of any size.\n" +
-    "A service may be running. What does not come along is told; see docs/moving.md.",
+    "The service may be running. Values that are not imported are listed; see docs/moving.md.",
   arguments: 1,
   options: [
     { name: "tenant", value: "ID", meaning: "the workspace" },

@@ -16,7 +16,7 @@ const archive: Command = {
   usage: "--tenant ID [--parts P] FILE",
   summary: "Writes all of a workspace to a ZIP. The service may be running.",
   details:
-    "It contains leads, decrypted; only its owner can read the file. docs/moving.md describes what is in it.\n" +
+    "It contains leads, decrypted; only its owner can read the file. docs/moving.md describes its files.\n" +
     "Symbols and shortUrl have the address in QZ_BASE_URL.",
   arguments: 1,
   options: [
@@ -27,7 +27,7 @@ const archive: Command = {
   run: (call, terminal) =>
     leave(call, terminal, archive, async (leaving, id, progress) => {
       const parts = leaving.readParts(call.option("parts"));
-      if (parts === null) throw wrongUsage(archive, "--parts names something that is no part.");
+      if (parts === null) throw wrongUsage(archive, "--parts has an unknown name.");
       const tenant = await leaving.tenant(id);
       if (!tenant) throw noTenant();
       const caller = { key: id, isWorkspace: true, signal: NEVER };

@@ -42,7 +42,7 @@ const ListQuery = query({
     Type.String({ description: "Only codes of this host", examples: ["qr.museum.example"] }),
   ),
   health: Type.Optional(
-    oneOf(HEALTH_STATES, { description: "Only codes whose worst destination stands so" }),
+    oneOf(HEALTH_STATES, { description: "Only codes whose worst destination has this state" }),
   ),
   ...search("Found in title, group, target or short id"),
   sort: Type.Optional(

@@ -87,7 +87,8 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
           id: "createDomain",
           tag: "domains",
           summary: "Add a domain",
-          description: "It is pending until its TXT record is found. One that you have is answered as it is.",
+          description:
+            "It is pending until its TXT record is found. A domain that you have already is answered unchanged.",
           storage: true,
           parameters: [IDEMPOTENCY_KEY],
           body: { rule: newBody, schema: CreateDomain, example: { host: example.host } },
@@ -152,7 +153,7 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
         ...operation(edits, {
           id: "editDomain",
           tag: "domains",
-          summary: "Change what a domain answers beside its codes",
+          summary: "Change the redirects and app links of a domain",
           description: "Each property is replaced as a whole; null removes it.",
           storage: true,
           path: PATH,
@@ -175,7 +176,7 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
           id: "deleteDomain",
           tag: "domains",
           summary: "Delete a domain without codes",
-          description: "While codes are on it the answer says how many they are.",
+          description: "While codes are on it, the answer has their number.",
           storage: true,
           path: PATH,
           parameters: [IF_MATCH],

@@ -59,7 +59,7 @@ export function leavingRoutes(needs: {
           tag: "moving",
           summary: "All of the workspace as a ZIP",
           description:
-            "README.txt in it says what is where. Codes that change meanwhile may be in one file as they were, and in another as they are. One at a time a workspace.",
+            "README.txt in it describes its files. Codes that change meanwhile may differ between files. A workspace has one at a time.",
           storage: true,
           answers: {
             200: {
@@ -88,7 +88,7 @@ export function leavingRoutes(needs: {
           tag: "moving",
           summary: "The redirects of all active codes, for a web server of your own",
           description:
-            "Each code leads to its default destination, one with a page to its target. A comment has the id of a code of which a static file can't say all.",
+            "Each code leads to its default destination, or past its page to its target. Comments have the ids of codes with rules and the like.",
           storage: true,
           answers: {
             200: {

@@ -82,7 +82,7 @@ export type Rules = Static<typeof Rules>;
 export const QUERIES = ["drop", "pass"] as const;
 
 /** Whether the query of a scan is passed on to the target. */
-export const Query = oneOf(QUERIES, { description: "pass: the query of a scan goes along" });
+export const Query = oneOf(QUERIES, { description: "pass: the query of a scan is passed on" });
 export type Query = (typeof QUERIES)[number];
 
 const value = Type.Optional(orNull(Type.String({ minLength: 1, maxLength: 200, pattern: LINE })));

@@ -59,9 +59,9 @@ export function traceRoutes(needs: {
       ...operation(tracing, {
         id: "traceCode",
         tag: "codes",
-        summary: "Where a scan would lead, and why",
+        summary: "Trace a scan to its destination",
         description:
-          "What is left out is not known; at is now. Nothing is recorded. A code that is off is traced as if on.",
+          "Omitted facts are not known; at is now by default. Nothing is recorded. A code that is off is traced as if on.",
         storage: true,
         path: CODE_PATH,
         body: {
@@ -69,7 +69,7 @@ export function traceRoutes(needs: {
           schema: TraceInput,
           example: { at: "2026-11-21T09:00:00Z", device: "mobile", language: "de" },
         },
-        answers: { 200: json("Where it would lead", Trace, EXAMPLE_TRACE) },
+        answers: { 200: json("The destination, and the reasons for it", Trace, EXAMPLE_TRACE) },
         problems: ["code_not_found"],
       }),
     },

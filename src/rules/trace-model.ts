@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { named } from "../shared/schema.ts";
 import { COUNTRY, DEVICE, LANGUAGE, SYSTEM, TIME } from "./model.ts";
 
-/** The longest query that is traced, in characters: more than goes along. */
+/** The longest query that is traced, in characters: longer than any that is passed on. */
 const QUERY_LENGTH = 10_000;
 
 /** A scan that might be. All that is left out is not known; `at` is now by default. */

@@ -27,7 +27,7 @@ export interface Settings {
   readonly webhookAllow: readonly Network[] | null;
   /** Addresses with ports; `null`: those of the machine. */
   readonly dnsServers: readonly string[] | null;
-  /** The time in which every destination is asked for once, in milliseconds. `null`: none is. */
+  /** The time in which every destination is checked once, in milliseconds. `null`: none is. */
   readonly watch: number | null;
   /** The mail server and the sender of alerts; `null`: nothing is mailed. */
   readonly smtpUrl: string | null;

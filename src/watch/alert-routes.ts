@@ -24,19 +24,20 @@ const TEXTS: Readonly<Record<MailLanguage, Readonly<Record<LinkState["step"], Te
       button: "Confirm",
     },
     confirmed: { heading: "Confirmed", advice: "Alerts are sent to this address from now on." },
-    stop: { heading: "Stop these mails?", advice: "Alerts are then sent nowhere.", button: "Stop them" },
+    stop: { heading: "Stop these mails?", advice: "No further alerts are sent.", button: "Stop them" },
     stopped: { heading: "Stopped", advice: "Nothing more is sent to this address." },
   },
   de: {
     confirm: {
       heading: "Adresse bestätigen",
-      advice: "Meldungen über die Ziele von QR-Codes gehen dann an sie, höchstens eine Mail am Tag.",
+      advice:
+        "Meldungen über die Ziele von QR-Codes gehen dann an diese Adresse, höchstens eine Mail am Tag.",
       button: "Bestätigen",
     },
     confirmed: { heading: "Bestätigt", advice: "Meldungen gehen ab jetzt an diese Adresse." },
     stop: {
       heading: "Mails abbestellen?",
-      advice: "Meldungen gehen dann nirgendwohin.",
+      advice: "Es werden dann keine Meldungen mehr gesendet.",
       button: "Abbestellen",
     },
     stopped: { heading: "Abbestellt", advice: "An diese Adresse wird nichts mehr gesendet." },

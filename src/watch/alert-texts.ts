@@ -78,7 +78,7 @@ const TEXTS: Readonly<Record<MailLanguage, Texts>> = {
       connection_refused: "der Server nimmt keine Verbindungen an",
       certificate_invalid: "das Zertifikat ist ungültig",
       tls_failed: "keine sichere Verbindung möglich",
-      redirect_loop: "sie leitet im Kreis weiter",
+      redirect_loop: "das Ziel leitet im Kreis weiter",
     },
   },
 };

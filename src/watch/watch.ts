@@ -44,7 +44,7 @@ export function createWatch(needs: {
   store: WatchStore;
   probe: Probe;
   network: Network;
-  /** The time in which every destination is asked for once, in milliseconds. */
+  /** The time in which every destination is checked once, in milliseconds. */
   period: number;
   /** Whether the store is known not to answer: then nothing is begun. */
   isAway: () => boolean;

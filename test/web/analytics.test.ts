@@ -170,7 +170,7 @@ describeInBrowser("analytics in the console", async () => {
     await lead({ rules: null, landing: { template: "action", headline: "Museum" } });
     for (let scans = 0; scans < 2; scans++) await scenario.scan(paged.shortId);
     await person.page.goto(`${scenario.url}/app#/codes/${paged.id}/analytics`);
-    const led = person.page.getByRole("table", { name: "Wohin Scans führten" });
+    const led = person.page.getByRole("table", { name: "Ziele" });
     await led.waitFor();
     expect(await led.locator("tbody tr").allInnerTexts()).toEqual([
       expect.stringMatching(/^Zur Seite\s+2\s+50/),

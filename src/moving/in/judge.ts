@@ -25,7 +25,7 @@ export interface JudgeNeeds {
 const FLAWS = {
   short_id_base: "must be 3 to 48 of A-Z a-z 0-9 _ -",
   short_id_domain: "must be 1 to 64 of A-Z a-z 0-9 _ - . ~",
-  short_id_reserved: "stands for something else on every domain",
+  short_id_reserved: "is reserved on every domain",
 } as const;
 
 const LONGEST_TITLE = 200;

@@ -65,7 +65,7 @@ export const ImportAnswer = Type.Object(
     made: Type.Integer({ description: "Codes made; with dryRun those that would be" }),
     unchanged: Type.Integer({ description: "Codes that came from this service before" }),
     conflicts: Type.Array(Conflict, { description: "Short ids that can't be here" }),
-    dropped: Type.Array(Dropped, { description: "All that does not come along" }),
+    dropped: Type.Array(Dropped, { description: "Values that are not imported" }),
   },
   named("Import"),
 );

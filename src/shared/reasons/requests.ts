@@ -5,7 +5,7 @@ export const REQUESTS = {
   target_on_domain: "must not lie on a domain of this service, except for its pages under /p/",
   short_id_taken: "is taken, or was once",
   short_id_repeated: "is that of an earlier row too",
-  short_id_reserved: "is a name that stands for something else on every domain, as these do: {names}",
+  short_id_reserved: "is reserved on every domain, as are all of {names}",
   domain_not_own: "must be a verified domain of this workspace: GET /app/api/domains lists them",
   short_id_untracked: "needs a target: without one the row is not tracked",
   row_untracked: "needs a target: a static code can't have it",

@@ -22,7 +22,7 @@ export function valueName(dimension: Dimension, value: string | null, t: Wording
   return NAMERS[dimension](value, t);
 }
 
-/** The display name of where a scan led: rules have their own, whatever it is. */
+/** The display name of a destination. Rules keep the names that their owners gave them. */
 function destinationName(value: string, t: Wording): string {
   const names = new Map([
     ["default", t.toTarget],

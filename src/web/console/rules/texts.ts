@@ -19,7 +19,7 @@ export const texts = defineTexts({
     desktop: "computers",
     bot: "automated scans",
     otherDevice: "other devices",
-    passes: "What stands behind the “?” of a scanned address goes along.",
+    passes: "The part of a scanned address behind the “?” is passed on.",
     utm: (names: string) => `Scans get ${names}.`,
   },
   de: {
@@ -30,7 +30,7 @@ export const texts = defineTexts({
     from: (time: string) => `ab ${time}`,
     until: (time: string) => `bis ${time}`,
     days: (days: string) => `am ${days}`,
-    hours: (hours: string) => `von ${hours}`,
+    hours: (hours: string) => `${hours} Uhr`,
     zone: (zone: string) => `Ortszeit ${zone}`,
     dividedBetween: "zufällig verteilt",
     share: (percent: string, name: string) => `${percent} auf ${name}`,
@@ -41,7 +41,7 @@ export const texts = defineTexts({
     desktop: "Computer",
     bot: "automatische Scans",
     otherDevice: "andere Geräte",
-    passes: "Was in der gescannten Adresse hinter dem „?“ steht, wird mitgegeben.",
+    passes: "Der Teil der gescannten Adresse hinter dem „?“ wird weitergegeben.",
     utm: (names: string) => `Scans bekommen ${names}.`,
   },
 });

@@ -55,10 +55,10 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   short_id_taken: "Diese Kurzadresse ist vergeben oder war es einmal. Wählen Sie eine andere.",
   style_name_taken: "So heißt schon ein anderer gespeicherter Stil.",
   domain_not_found: "Diese Domain gibt es in Ihrem Arbeitsbereich nicht.",
-  host_invalid: "Das ist kein Name, der eine Domain sein kann.",
+  host_invalid: "Dieser Name kann keine Domain sein.",
   domain_not_verified: "Der TXT-Eintrag dieser Domain wurde nicht gefunden.",
   domain_taken: "Ein anderer Arbeitsbereich hat diese Domain bestätigt.",
-  domain_in_use: "Auf dieser Domain sind Codes. Löschen Sie sie zuerst.",
+  domain_in_use: "Auf dieser Domain liegen Codes. Löschen Sie diese zuerst.",
   domain_changed: "Die Domain wurde inzwischen geändert. Laden Sie sie neu.",
   style_in_use: "Codes verwenden diesen Stil. Geben Sie ihnen zuerst einen anderen.",
   idempotency_key_reused:

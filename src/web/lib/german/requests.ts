@@ -6,7 +6,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   target_on_domain: "darf nicht auf einer Domain dieses Dienstes liegen, außer bei deren Seiten unter /p/",
   short_id_taken: "ist vergeben oder war es einmal",
   short_id_repeated: "steht schon in einer früheren Zeile",
-  short_id_reserved: "steht auf jeder Domain für etwas anderes, wie auch die übrigen von diesen: {names}",
+  short_id_reserved: "ist auf jeder Domain reserviert; reserviert sind {names}",
   domain_not_own: "muss eine bestätigte Domain dieses Arbeitsbereichs sein",
   short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
   row_untracked: "braucht ein target: ein statischer Code kann das nicht haben",
