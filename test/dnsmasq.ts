@@ -12,7 +12,7 @@ const PROGRAM = programPath("dnsmasq");
 export const hasDnsmasq = PROGRAM !== null;
 
 /**
- * Starts a real name server, which knows what it is told and refuses all else.
+ * Starts a real name server, which knows the given records and refuses all other questions.
  * @param lines - of its configuration, such as `txt-record=a.example,text`.
  */
 export async function startDnsmasq(port: number, ...lines: string[]): Promise<void> {

@@ -46,7 +46,7 @@ test("a day's scans are broken down by country, device and so on: the most first
   });
 });
 
-test("scans count where they led: to the target, or to the page", async () => {
+test("scans count for their destination: the target, or the page", async () => {
   const tenant = await scenario.signUp();
   const code = await tenant.makeCode();
   const scan = (host: number, agent = PHONE) =>
@@ -63,7 +63,7 @@ test("scans count where they led: to the target, or to the page", async () => {
   await scenario.request(`/r/${code.shortId}`, { method: "HEAD" });
   const all = await analyticsOf(tenant, code.id);
   expectSumsToAgree(all);
-  // The first visitor is new where the first scan of the day led.
+  // The first visitor is new at the destination of the day's first scan.
   expect(all.destinations).toEqual([
     { destination: "page", scans: 4, uniqueVisitors: 2 },
     { destination: "default", scans: 1, uniqueVisitors: 1 },

@@ -3,8 +3,9 @@ import { type Client, exchange, type Figures } from "./sockets.ts";
 /**
  * Sends GET requests over raw sockets for a time, with one request in flight on each connection. It is a program of its
  * own, so that it does not share the server's event loop: `bun test/bench/load.ts PORT PATHS CONNECTIONS MILLISECONDS [VISITORS]`.
- * PATHS are separated by commas, each with its host before it where that is another (`//qr.museum.example/x`), and connections take them in turn, request by request. Without VISITORS the connections
- * are twenty visitors; `fresh` makes each request a visitor of its own, for a service behind a proxy. Prints a JSON line.
+ * PATHS are separated by commas. A path on another host begins with it (`//qr.museum.example/x`). Connections take paths in turn,
+ * request by request. Without VISITORS the connections are twenty visitors; `fresh` makes each request a visitor of its own, for a
+ * service behind a proxy. Prints a JSON line.
  */
 
 export interface LoadResult extends Figures {

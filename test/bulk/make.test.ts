@@ -85,7 +85,7 @@ test("a row makes the same code and drawing as the single endpoints", async () =
   expect([scan.status, scan.headers.get("location")]).toEqual([302, "https://zoo.example/"]);
 });
 
-test("a row has rules, a query that goes along, and parameters", async () => {
+test("a row has rules, the passing of queries, and parameters", async () => {
   const rules = [{ name: "phones", when: { device: ["mobile"] }, target: "https://m.zoo.example/" }];
   const csv = [
     "target,Rules,query,utm_source,UTM_Content",

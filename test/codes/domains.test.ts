@@ -126,7 +126,7 @@ test("a short id follows the rules of its host, and a refusal says which one it 
   for (const shortId of ["", "a b", "ä", "a/b", "x".repeat(65)])
     expect(await detailOf({ shortId, domain: HOST })).toContain("1 to 64 of A-Z a-z 0-9 _ - . ~");
   for (const shortId of [".", "robots.txt", "r", ".well-known"])
-    expect(await detailOf({ shortId, domain: HOST })).toContain("stands for something else on every domain");
+    expect(await detailOf({ shortId, domain: HOST })).toContain("is reserved on every domain");
   // Beside other errors of the body it is named, too.
   expect(await pointersOf(await create({ shortId: "a b", title: 7 }))).toEqual([
     "/shortId wrong_form",

@@ -35,7 +35,7 @@ test.skipIf(!hasCaddy || !hasDnsmasq)(
     expect(await caddy.ask(`other.${HOST}`, "/")).toBeNull();
     await putBack();
     expect(await caddy.ask(BASE, "/healthz")).toEqual({ status: 200, location: null });
-    // To those who come through the proxy it tells nothing.
+    // The service tells nothing to a client behind the proxy.
     expect(await caddy.ask(BASE, `/tls/permission?domain=${HOST}`)).toEqual({ status: 404, location: null });
 
     // A visitor during a restart waits for it, with the certificate that there is.

@@ -156,7 +156,7 @@ test("a host that a workspace has is answered as it is, and one key with one bod
   await expectProblem(await send("twice.example"), 409, "idempotency_key_reused");
 });
 
-test("pending domains block nobody, and the first to verify has it", async () => {
+test("pending domains block nobody, and the first workspace to verify one has it", async () => {
   const [a, b] = [await scenario.signUp("First"), await scenario.signUp("Second")];
   const [ofA, ofB] = [await addDomain(a, "both.example"), await addDomain(b, "both.example")];
   expect(ofA.dns.value).not.toBe(ofB.dns.value);
@@ -197,7 +197,7 @@ test("a plan says how many domains a workspace may have, and a hundred may be pe
   await expectProblem(await many.call("POST", DOMAINS, { host: "one-more.example" }), 402, "plan_limit");
 });
 
-test("what a domain answers has the form of targets and of links", async () => {
+test("redirects of a domain are checked like targets, and its links by their form", async () => {
   const domain = await addDomain(tenant, "bodies.example");
   const change = (body: object) => tenant.call("PATCH", path(domain), body);
   for (const member of ["home", "notFound"]) {

@@ -119,7 +119,7 @@ test("a stamp that can't be read keeps no request from its host", async () => {
   expect(hosts.named("a.example")?.host).toBe("a.example");
 });
 
-test("of two changes of a host the later one is known, however slowly the first one is read", async () => {
+test("the later of two changes of a host is known, however slowly the first one is read", async () => {
   const first = Promise.withResolvers<VerifiedHost>();
   const answers = [first.promise, Promise.resolve(host("a.example", "https://new.example/"))];
   const hosts = createHosts({

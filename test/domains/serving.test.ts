@@ -75,7 +75,7 @@ test("a code is followed by its short URL and by /r, in each spelling of its hos
   expect((await rawExchange(scenario.url, twice)).status).toBe(400);
 });
 
-test("the root leads home, and an unknown short id where its workspace wants such visitors", async () => {
+test("the root leads to home, and an unknown short id to notFound", async () => {
   expect(await lead("/")).toEqual([302, "https://museum.example/"]);
   expect(await lead("/?x=1", { method: "HEAD" })).toEqual([302, "https://museum.example/"]);
   for (const path of [

@@ -39,7 +39,7 @@ test.skipIf(!hasDnsmasq)(
 
     const found = await check({ host: "one.example", value });
     expect(found.check).toEqual({ checkedAt: clock.now(), warning: null, dueAt: clock.now() + DAY });
-    // Of another zone this server knows nothing and says so.
+    // This server refuses questions about another zone.
     const refused = await check({ host: "museum.elsewhere", value });
     expect(refused.flaw?.params).toEqual({ name: "_quietzone.museum.elsewhere", code: "EREFUSED" });
     expect(refused.check.dueAt).toBe(clock.now() + HOUR);

@@ -9,7 +9,7 @@ const TARGET = "https://museum.example/hall";
 const POSTER: Utm = { source: "poster", campaign: "early & late" };
 const POSTER_QUERY = "utm_source=poster&utm_campaign=early%20%26%20late";
 
-describe("the query of a scan goes along byte for byte", () => {
+describe("the query of a scan is passed on byte for byte", () => {
   const cases: Record<string, [target: string, search: string, location: string]> = {
     nothing: [TARGET, "", TARGET],
     "a parameter": [TARGET, "a=1", `${TARGET}?a=1`],
@@ -140,7 +140,7 @@ function plainly(target: string, utm: Utm, search: string): string {
     if (!taken.includes(mark.slice(0, mark.indexOf("="))) && build([], [...added, mark]).length <= 8_192)
       added.push(mark);
   const passed: string[] = [];
-  // Of a longer query nothing goes along.
+  // A longer query is dropped.
   for (const part of search.length > 16_384 ? [] : search.split("&")) {
     const [name] = namesByStandard(part);
     if ((name === undefined || !taken.includes(name)) && build([...passed, part], added).length <= 8_192)

@@ -197,7 +197,7 @@ test("rules come before the page, and the page before the target", () => {
 /** The value that chi-square with so many degrees of freedom exceeds once in a thousand times. */
 const CHI_SQUARE = [0, 10.83, 13.82, 16.27, 18.47, 20.52, 22.46, 24.32, 26.12, 27.88];
 
-test("the query of a scan and utm parameters go along to targets, not to the page", () => {
+test("the query of a scan and utm parameters are passed on to targets, not to the page", () => {
   const rules: Rules = [
     { name: "German", when: { language: ["de"] }, target: "https://museum.example/?a=1#x" },
   ];
@@ -210,7 +210,7 @@ test("the query of a scan and utm parameters go along to targets, not to the pag
   expect(led({ ...signpost, page: "https://qr.example/p/hall" }, {})).toBe("https://qr.example/p/hall");
 });
 
-test("of a query of more than 16,384 characters nothing goes along", () => {
+test("a query of more than 16,384 characters is dropped", () => {
   const route = routeOf({ ...PLAIN, query: "pass" });
   const led = (length: number) =>
     route.follow(NOBODY, START, `${SCANNED}?a=1&${"b".repeat(length - 4)}`, never).location;
@@ -218,7 +218,7 @@ test("of a query of more than 16,384 characters nothing goes along", () => {
   expect(led(16_385)).toBe(target("default"));
 });
 
-test("a code leads all scans to one address only without rules and without a query that goes along", () => {
+test("a code leads all scans to one address only when it has no rules and passes no query on", () => {
   const fixed = (more: Partial<Signpost>) => routeOf({ ...PLAIN, ...more }).fixed;
   expect(fixed({ utm: { source: "poster" } })?.location).toBe(
     "https://museum.example/default?utm_source=poster",

@@ -42,7 +42,7 @@ const ENGLISH = { "accept-language": "en" };
 const ENGLISH_DESKTOP = { ...ENGLISH, "user-agent": DESKTOP };
 const at = (time: string) => scenario.clock.turn(Date.parse(time) - scenario.clock.now());
 
-test("scans follow the rules of their code by time, device, language and chance, and the log says where", async () => {
+test("scans follow the rules of their code by time, device, language and chance, and the log has their destinations", async () => {
   const { id, shortId } = await tenant.makeCode(HALL);
   // Monday evening in Berlin, and the hours of Monday go on until Tuesday morning.
   at("2026-11-23T17:00:00Z");
@@ -67,7 +67,7 @@ test("scans follow the rules of their code by time, device, language and chance,
   ]);
 });
 
-test("the query of a scan goes along as it stands in the request", async () => {
+test("the query of a scan is passed on as it stands in the request", async () => {
   const { shortId } = await tenant.makeCode({ target: site("hall?own=1#top"), query: "pass" });
   const raw = async (query: string) => {
     const head = `GET /r/${shortId}?${query} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
@@ -130,7 +130,7 @@ test("a refused change names the rule and keeps nothing of itself", async () => 
   expect([code["rules"], code["title"]]).toEqual([rules, null]);
 });
 
-test("a trace says where a scan would lead and why, and records nothing", async () => {
+test("a trace names the destination of a scan and the reasons, and records nothing", async () => {
   const { id } = await tenant.makeCode(HALL);
   const traced = async (body: object) => readJson<Trace>(await trace(id, body));
   drawn = 0.9;

@@ -84,7 +84,7 @@ test("a mail goes only to an address that was confirmed, once a day at most, wit
   expect(await alerts()).toBeNull();
   expect((await browse(link)).status).toBe(404);
 
-  // Nobody can be sent confirmations without end: five a workspace, three an address, in a day.
+  // Confirmations are limited: five a workspace and three an address in a day.
   const asked = async (email: string) => (await set({ email })).status;
   const victim = [
     await asked("v@victims.example"),

@@ -47,6 +47,6 @@ test("a million hosts are not remembered", () => {
   expect(network.isFrozen()).toBe(true);
   for (let i = 0; i < 1_000_000; i++) network.note(String(i), false, true);
   for (let i = 0; i < 501; i++) network.note(`answers ${i}`, true, true);
-  // Of a thousand that count these are the most.
+  // These are most of the thousand that count.
   expect(network.isFrozen()).toBe(false);
 });

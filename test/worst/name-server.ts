@@ -15,7 +15,7 @@ export async function startNameServer(): Promise<NameServer> {
       data(from, question, port, address) {
         question[2] = ANSWER;
         question[3] = NO_NAME;
-        // Without what is added to the question.
+        // Without the records that may follow the question.
         question[11] = 0;
         from.send(question.subarray(0, endOfQuestion(question)), port, address);
       },

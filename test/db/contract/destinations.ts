@@ -38,7 +38,7 @@ export function destinationsContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().auditor.discrepancies(0)).toEqual([]);
     });
 
-    test("of names that change with each edit a day counts two hundred, and its totals keep no more", async () => {
+    test("a day counts two hundred names that change with each edit, and its totals keep no more", async () => {
       const code = await codeIn(stores(), await tenantIn(stores()));
       for (let edit = 0; edit < 4; edit++)
         await stores().scans.commit(

@@ -87,7 +87,7 @@ export function domainStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await send("again")).toEqual({ answer: "first", isReplay: true });
     });
 
-    test("of tenants that verify a host at once one has it, and the others can't add it any more", async () => {
+    test("one of the tenants that verify a host at once has it, and the others can't add it any more", async () => {
       const { domains } = stores();
       const rivals = await Promise.all(
         Array.from({ length: 5 }, async () =>
@@ -105,7 +105,7 @@ export function domainStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await verify({ ...newDomain({ id: "ten_x" }), id: "dom_none" })).toBeNull();
     });
 
-    test("verified hosts are listed in the order of their names, with what they answer", async () => {
+    test("verified hosts are listed in the order of their names, with their redirects and links", async () => {
       const { domains } = stores();
       const [b, a] = [
         await verified({ host: "b.listed.example", apple: "{}" }),

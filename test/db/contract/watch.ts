@@ -86,7 +86,7 @@ export function watchStoreContract(engine: string, open: OpenStoresOf): void {
       expect(addresses(await due())).toEqual(addresses(all));
     });
 
-    test("what one node has taken no other gets, until its time is over", async () => {
+    test("a queue that one node has taken no other node gets, until its lease is over", async () => {
       await codeIn(stores(), await tenantIn(stores()), { target: "https://taken.example/" });
       await round();
       const { watch } = stores();
@@ -260,7 +260,7 @@ export function watchStoreContract(engine: string, open: OpenStoresOf): void {
       await mails.remove(tenant.id);
     });
 
-    test("nobody asks for the destinations of a code that is gone, switched off or taken down", async () => {
+    test("the destinations of a code that is gone, switched off or taken down are not checked", async () => {
       const tenant = await tenantIn(stores());
       const [gone, off, down] = [
         await codeIn(stores(), tenant, { target: "https://gone.example/" }),

@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)("notifications between nodes", () => {
     expect(notified).toEqual([code.shortId, code.shortId, code.shortId, code.shortId]);
     const onDomain = newCode(tenant, { domain: await domainIn(other, tenant) });
     await other.codes.add({ code: onDomain, limit: null, retry: null });
-    // The domain is notified of as well.
+    // There is a notification of the domain as well.
     while (!notified.includes(`${onDomain.domain}/${onDomain.shortId}`)) await untilNotified(async () => {});
     expect(changes.stamp()).toBe(stamp);
     await close();

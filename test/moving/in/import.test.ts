@@ -205,7 +205,7 @@ test("codes come to a verified domain, with short ids that only a domain has, fr
     "short_url,long url\nhttps://go.museum.example/a~b.c,https://museum.example/\nhttps://other.example/r,https://museum.example/r\n";
   expect(await send(tenant, csv, `from=csv&domain=${host}&onConflict=skip`, "text/csv")).toMatchObject({
     made: 1,
-    conflicts: [{ row: 2, shortId: "r", reason: "stands for something else on every domain" }],
+    conflicts: [{ row: 2, shortId: "r", reason: "is reserved on every domain" }],
     dropped: [{ row: 2, what: "the host it was on" }],
   });
   const shell = (...args: string[]) =>
@@ -255,8 +255,8 @@ test("a file that breaks off in the middle leaves nothing, and its short ids are
         }
       },
       ownDomains: {
-        create: () => Promise.reject(new Error("No domain comes along")),
-        edit: () => Promise.reject(new Error("No domain comes along")),
+        create: () => Promise.reject(new Error("No domain is imported")),
+        edit: () => Promise.reject(new Error("No domain is imported")),
       },
       check: () => Promise.resolve(),
       onMade() {},

@@ -67,7 +67,7 @@ test("documents that are records, objects of records, names that mean nothing el
   expect(json('{"other":{"links":[{"a":1}]},"x":"{\\"links\\":[{}]"}', ["links"])).toEqual([]);
 });
 
-test("what is no file of its kind, or the first part of one, is refused", () => {
+test("a file of another kind, or the first part of a file, is refused", () => {
   expect(() => json("<html>")).toThrow("not JSON");
   expect(() => json('[{"a":1}}')).toThrow("not JSON");
   expect(() => json('[{"a":1]]')).toThrow("not JSON");

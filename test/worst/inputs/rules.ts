@@ -34,7 +34,7 @@ export const RULES: readonly WorstInput[] = [
   ]),
   ...["a&", "%41", "b=1&"].map((part): WorstInput => ({
     operation: "resolve",
-    name: `a megabyte of ${part} that is to go along`,
+    name: `a query of a megabyte of ${part}, for a code that passes queries on`,
     status: 302,
     request: ({ ruled }) => ({ path: `/r/${ruled.queries.shortId}?${full(part)}` }),
   })),
