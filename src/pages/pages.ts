@@ -51,9 +51,11 @@ export function createPages(needs: {
   newLogoArt: (id: string) => Promise<string>;
   /** A picture of a workspace; `null` when it has no such picture. */
   coverArt: (tenantId: string, id: string) => Promise<Cover | null>;
+  /** The address of a picture on the host of a page. */
+  coverUrl: (address: ShortAddress, id: string) => string;
   ids: Ids;
 }): Pages {
-  const { store, logoArt, newLogoArt, coverArt, ids } = needs;
+  const { store, logoArt, newLogoArt, coverArt, coverUrl, ids } = needs;
   const cache = new FreshCache<ShortAddress, PreparedPage | "gone" | null>(CACHED_PAGES, needs.stamp, load);
 
   async function load(address: ShortAddress): Promise<PreparedPage | "gone" | null> {
@@ -61,7 +63,9 @@ export function createPages(needs: {
     if (source === null || source === "gone") return source;
     if (!source.active) return "gone";
     const logo = source.landing?.logo;
-    return preparePage(source, logo === undefined ? null : await logoArt(logo.id), await coverOf(source));
+    const logoPicture = logo === undefined ? null : await logoArt(logo.id);
+    const cover = await coverOf(source);
+    return preparePage(source, logoPicture, cover && { ...cover, url: coverUrl(address, cover.id) });
   }
 
   async function coverOf({ tenantId, landing }: PageSource): Promise<Cover | null> {

@@ -71,6 +71,11 @@ export function pageUrl(baseUrl: string, { domain, shortId }: Addressed): string
   return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/p/${shortId}`;
 }
 
+/** The address of a picture on a page's host. @param domain - `null` for the service's own host. */
+export function imageUrl(baseUrl: string, domain: string | null, imageId: string): string {
+  return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/i/${imageId}`;
+}
+
 function originOf(baseUrl: string, domain: string): string {
   return `${baseUrl.slice(0, baseUrl.indexOf(":"))}://${domain}`;
 }

@@ -4,7 +4,7 @@ import { createBulk } from "../bulk/bulk.ts";
 import { createBulkUndo } from "../bulk/undo.ts";
 import { createCodes } from "../codes/codes.ts";
 import { createDomains } from "../domains/domains.ts";
-import { type ShortAddress, shortUrl } from "../shared/short-address.ts";
+import { imageUrl, type ShortAddress, shortUrl, splitAddress } from "../shared/short-address.ts";
 import type { OwnAddresses } from "../shared/target.ts";
 import { createDrawings } from "../drawings/drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "../drawings/logo-reader.ts";
@@ -88,7 +88,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     stamp: stores.changeStamp,
     jobsFor: context.picturePool.jobsFor,
     ids,
-    urlOf: (id) => `${baseUrl}/i/${id}`,
+    urlOf: (id) => imageUrl(baseUrl, null, id),
   });
   const pages = createPages({
     store: stores.pages,
@@ -96,6 +96,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     logoArt: logoStyles.picture,
     newLogoArt: logoStyles.newPicture,
     coverArt: images.find,
+    coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
     ids,
   });
   /** Evicts a short address from all caches. */

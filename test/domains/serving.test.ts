@@ -228,6 +228,11 @@ test("pictures are served on the hosts of their workspace only", async () => {
   expect((await ask(`/i/${own.id}`)).status).toBe(200);
   expect((await ask(`/i/${foreign.id}`)).status).toBe(404);
   expect((await ask(`/i/${foreign.id}`, { host: "unknown.example" })).status).toBe(200);
+  const landing = { template: "action", headline: "Hall", cover: { id: own.id } };
+  await codeOn(tenant, HOST, { shortId: "covered", target: "https://museum.example", landing });
+  const html = await (await ask("/p/covered")).text();
+  expect(html).toContain(`<meta property="og:image" content="https://${HOST}/i/${own.id}?as=preview">`);
+  expect(html).not.toContain("qr.service.example");
 });
 
 test("a proxy is told for which hosts certificates may be had, and nobody else is", async () => {
