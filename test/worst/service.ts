@@ -41,12 +41,13 @@ export interface MeasuredService extends ProbedService {
   readonly place: Place;
 }
 
-/** Every rate limit is off, so that no input is refused before its work is done. */
+/** Every rate limit is off, so that no input is refused before its work is done. Nothing is asked for outside. */
 const UNLIMITED = {
   QZ_HOST: "127.0.0.1",
   QZ_PORT: "0",
   QZ_LOG: "error",
   QZ_METRICS: "on",
+  QZ_WATCH: "off",
   QZ_SIGNUP_PLAN: "unlimited",
   QZ_LIMIT_RESOLVE: "off",
   QZ_LIMIT_GENERATE: "off",
