@@ -69,6 +69,10 @@ function* ask(
   now: number,
 ): Work<"asked" | "too_many" | "tenant_gone"> {
   if (!(yield* lockTenant(tenantId))) return "tenant_gone";
+  const isConfirmed =
+    (yield* run`update alert_mails set language = ${mail.language}
+      where tenant_id = ${tenantId} and email = ${mail.email} and confirmed_at is not null`) > 0;
+  if (isConfirmed) return "asked";
   const since = now - DAY;
   const ofTenant = yield* value(
     whole,

@@ -37,7 +37,7 @@ export interface Turned {
 export interface AlertStore {
   get(tenantId: string): Promise<AlertMail | null>;
   /**
-   * Stores an address that is to be confirmed, and that a mail is due.
+   * Stores an address that is to be confirmed, and that a mail is due. One that was confirmed stays so, and only changes its language.
    * @param recipient - a hash of the address.
    * @returns `too_many` when the workspace, or the address, has had as many confirmations in the last day as it may.
    */

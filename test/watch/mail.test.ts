@@ -52,6 +52,9 @@ test("a mail goes only to an address that was confirmed, once a day at most, wit
   expect((await browse(forged, "POST")).status).toBe(404);
   expect((await browse(link, "POST")).status).toBe(200);
   expect(await alerts()).toMatchObject({ confirmed: true });
+  for (const language of ["en", "de"])
+    expect((await set({ email: "owner@museum.example", language })).status).toBe(200);
+  expect(await alerts()).toMatchObject({ language: "de", confirmed: true });
 
   await pass(40 * MINUTE);
   expect(mailbox.mails).toHaveLength(2);
