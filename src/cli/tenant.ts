@@ -149,7 +149,7 @@ const erase: Command = {
   usage: "ID",
   summary: "Erases a tenant and all its data, permanently.",
   details:
-    "Its short ids answer 410 forever. Codes are erased at once, their scans in the background while a service runs.",
+    "Its short ids answer 410 forever, and its domains are free at once. A running service erases the data, beginning within ten minutes.",
   arguments: 1,
   destructive: true,
   run: (call, terminal) =>
