@@ -14,6 +14,9 @@ export interface Terminal {
 /** Exit codes. */
 export const EXIT = { done: 0, failed: 1, usage: 2, notFound: 3 } as const;
 
+/** The signals that end a command in order. */
+export const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+
 /** An option, such as `--plan P`. */
 export interface Option {
   readonly name: string;

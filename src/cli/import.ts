@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import type { OpenFile } from "../moving/in/bytes.ts";
 import type { ImportAnswer } from "../moving/in/model.ts";
 import { readSettings } from "../settings/read.ts";
-import { type Command, CommandError, EXIT, type Terminal, wrongUsage } from "./command.ts";
+import { type Command, CommandError, EXIT, SIGNALS, type Terminal, wrongUsage } from "./command.ts";
 import { json, oneLine, page } from "./output.ts";
 
 /** Lines that are printed of each list. */
@@ -61,6 +61,20 @@ async function openFile(path: string): Promise<OpenFile> {
   }
 }
 
+/** Runs work that ends early on Ctrl-C, or when the process is told to end. A second signal ends the process at once. */
+async function endingEarly<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  for (const signal of SIGNALS) process.once(signal, end);
+  try {
+    return await work(ending.signal);
+  } catch (error) {
+    throw ending.signal.aborted ? new CommandError("Nothing was made: the import was stopped.") : error;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
+  }
+}
+
 /** `import` */
 export const importCommand: Command = {
   name: "import",
@@ -90,14 +104,15 @@ export const importCommand: Command = {
     const file = await openFile(call.values[0] ?? "");
     const imports = await openImports(readSettings(terminal.environment));
     try {
-      const outcome = await imports.run(tenantId, {
+      const order = {
         ...{ from, file },
         domain: call.option("domain")?.toLowerCase() ?? null,
         dryRun: call.has("dry-run"),
         skips: onConflict === "skip",
         mediaType: await mediaTypeOf(file),
         onProgress: progressTo(terminal),
-      });
+      };
+      const outcome = await endingEarly((signal) => imports.run(tenantId, { ...order, signal }));
       if (!outcome) throw new CommandError("There is no tenant with this id.", EXIT.notFound);
       terminal.print(call.json ? json(outcome.answer) : describe(outcome.answer));
       if (!outcome.isRefused) return EXIT.done;

@@ -2,9 +2,7 @@ import { readSettings } from "../settings/read.ts";
 import { compileEagerly } from "../threads/jit.ts";
 import { VERSION } from "../version.ts";
 import { type Service, start } from "../wiring/start.ts";
-import { type Command, EXIT, type Terminal } from "./command.ts";
-
-const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+import { type Command, EXIT, SIGNALS, type Terminal } from "./command.ts";
 
 /** `serve`, and what `quietzone` does without a command. */
 export const serve: Command = {

@@ -70,10 +70,7 @@ export function createImportService(
 /** Takes files in from the shell. */
 export interface OpenImports {
   /** @returns `null` when there is no such tenant. @throws what `Imports.run` throws. */
-  run(
-    tenantId: string,
-    order: Omit<ImportOrder, "by" | "retry" | "signal" | "limits">,
-  ): Promise<ImportOutcome | null>;
+  run(tenantId: string, order: Omit<ImportOrder, "by" | "retry" | "limits">): Promise<ImportOutcome | null>;
   close(): Promise<void>;
 }
 
@@ -131,7 +128,6 @@ export async function openImports(settings: Settings): Promise<OpenImports> {
           ...order,
           by: { keyName: OPERATOR },
           retry: null,
-          signal: null,
           limits: NO_LIMITS,
         })
       );

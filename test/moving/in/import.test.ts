@@ -235,6 +235,28 @@ test("codes come to a verified domain, with short ids that only a domain has, fr
   expect(await shell(path, "--from", "nobody")).toMatchObject({ code: 2 });
 });
 
+test("Ctrl-C ends an import from the shell, and its short ids are free at once", async () => {
+  const tenant = await scenario.signUp();
+  const path = join(scenario.dataDir, "stopped.csv");
+  const rows = Array.from({ length: 200 }, (_, at) => `stopped-${at},https://museum.example/${at}`);
+  writeFileSync(path, `shortId,target\n${rows.join("\n")}`);
+  const shell = (onProgress: () => void) =>
+    scenario.beside(async (environment) => {
+      const errors: string[] = [];
+      const complain = (text: string) => {
+        errors.push(text);
+        onProgress();
+      };
+      const terminal = { environment, print() {}, ask: null, complain };
+      return [await run(["import", "--tenant", tenant.id, "--from", "csv", path], terminal), errors.at(-1)];
+    });
+  const stopped = await shell(() => process.emit("SIGINT"));
+  expect(stopped).toEqual([1, expect.stringContaining("Nothing was made: the import was stopped.")]);
+  expect(await codesOf(tenant)).toEqual([]);
+  expect((await shell(() => {}))[0]).toBe(0);
+  expect((await codesOf(tenant)).length).toBeGreaterThan(0);
+});
+
 test("a file that breaks off in the middle leaves nothing, and its short ids are free again", async () => {
   const { id } = await scenario.signUp();
   const path = join(scenario.dataDir, "half.csv");
