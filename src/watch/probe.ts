@@ -19,7 +19,7 @@ const TIMEOUT = 10 * SECOND;
 const MOST_REDIRECTS = 5;
 
 /** Addresses of a name that are tried, at most: each has to be waited for. */
-const MOST_ADDRESSES = 8;
+const MOST_ADDRESSES = 4;
 
 /** A certificate that ends so soon is told. */
 const CERTIFICATE_NOTICE = 14 * DAY;
