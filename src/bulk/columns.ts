@@ -4,7 +4,7 @@ import { csvInvalid } from "./csv.ts";
 import { UTM_COLUMNS } from "./model.ts";
 
 /** Columns that are not fields of a type. */
-export const OWN_COLUMNS = [
+const OWN_COLUMNS = [
   ...([
     "type",
     "target",

@@ -79,7 +79,7 @@ export const Rules = Type.Array(Rule, {
 });
 export type Rules = Static<typeof Rules>;
 
-export const QUERIES = ["drop", "pass"] as const;
+const QUERIES = ["drop", "pass"] as const;
 
 /** Whether the query of a scan is passed on to the target. */
 export const Query = oneOf(QUERIES, { description: "pass: the query of a scan is passed on" });

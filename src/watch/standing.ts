@@ -38,8 +38,8 @@ export const NEVER_ASKED: Standing = {
 export const RETRY_DELAYS = [10 * MINUTE, 30 * MINUTE, HOUR] as const;
 
 /** So many failures in a row, over at least so long, are a death. */
-export const FATAL_FAILURES = 3;
-export const FATAL_TIME = HOUR;
+const FATAL_FAILURES = 3;
+const FATAL_TIME = HOUR;
 
 /**
  * The state after a check, by the state before it. A death is certain, so it takes an answer to end it: an unclear check does not.

@@ -26,7 +26,7 @@ interface Described {
 const ofCode = Type.Object({ codeId: Type.String({ pattern: "^code_" }) });
 
 /** The files of records, as `docs/moving.md` describes them. */
-export const ARCHIVE_FILES: Readonly<Record<ArchivePath, Described>> = {
+const ARCHIVE_FILES: Readonly<Record<ArchivePath, Described>> = {
   "domains.ndjson": {
     part: "domains",
     schema: DomainRecord,
