@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { readJson } from "../json.ts";
 import { type CodeJson, expectProblem, startScenario, type TenantClient } from "../scenario.ts";
+import { LEADING } from "./leading.ts";
 
 /** `POST /app/api/codes/{id}/duplicate`. */
 
@@ -20,20 +21,7 @@ test("a duplicate has all that can be edited, and its own short id, counts and t
     group: "audio guide",
     shortId: "hall-3",
     landing: { template: "action", headline: "Welcome" },
-    rules: [
-      { name: "phones", when: { device: ["mobile"] }, target: "https://m.museum.example/" },
-      {
-        name: "evenings",
-        when: { hours: [{ from: "18:00", to: "02:00" }], timezone: "Europe/Berlin" },
-        split: [
-          { name: "a", target: "https://museum.example/a", weight: 1 },
-          { name: "b", target: "https://museum.example/b", weight: 3 },
-        ],
-      },
-    ],
-    query: "pass",
-    utm: { source: "poster", campaign: "Früh & spät" },
-    fallback: "https://museum.example/closed",
+    ...LEADING,
   });
   await scenario.scan(code.shortId);
   await tenant.call("PATCH", `/app/api/codes/${code.id}`, { active: false });

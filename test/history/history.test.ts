@@ -7,6 +7,7 @@ import { readJson } from "../json.ts";
 import { makeKey } from "../keys/make-key.ts";
 import { withAdmin } from "../plans/admin.ts";
 import { type CodeJson, expectProblem, startScenario, type TenantClient } from "../scenario.ts";
+import { LEADING } from "../codes/leading.ts";
 
 /** The history of a code, and its return to a revision. */
 
@@ -100,20 +101,7 @@ test("a restored code has all it had but its switch, and can be restored again",
     title: "Hall 3",
     group: "audio",
     landing: { template: "action", headline: "Welcome" },
-    rules: [
-      { name: "phones", when: { device: ["mobile"] }, target: "https://m.museum.example/" },
-      {
-        name: "evenings",
-        when: { hours: [{ from: "18:00", to: "02:00" }], timezone: "Europe/Berlin" },
-        split: [
-          { name: "a", target: "https://museum.example/a", weight: 1 },
-          { name: "b", target: "https://museum.example/b", weight: 3 },
-        ],
-      },
-    ],
-    query: "pass",
-    utm: { source: "poster", campaign: "Früh & spät" },
-    fallback: "https://museum.example/closed",
+    ...LEADING,
   };
   const code = await tenant.makeCode(full);
   const changed = await edit(code.id, {

@@ -7,7 +7,7 @@ import { StorageError } from "../../src/shared/storage.ts";
 import type { AttemptDelivery } from "../../src/webhooks/attempt.ts";
 import type { DeliveryStore, DueDelivery } from "../../src/webhooks/delivery-store.ts";
 import { createDispatcher, type Dispatcher } from "../../src/webhooks/dispatcher.ts";
-import { codeIn, newScan, tenantIn } from "../db/contract/stores.ts";
+import { codeIn, newScan, tenantIn, webhookIn } from "../db/contract/stores.ts";
 import { eventually } from "../e2e/process.ts";
 import { TestClock } from "../scenario.ts";
 
@@ -70,14 +70,7 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
     /** A tenant with so many deliveries that are due. */
     async tenantWith(count: number): Promise<{ id: string; scan: (count: number) => Promise<void> }> {
       const tenant = await tenantIn(stores);
-      const webhook = {
-        url: "http://receiver.example/",
-        secrets: null,
-        updatedAt: 0,
-        revision: 1,
-        events: null,
-      };
-      await stores.webhooks.replace(tenant.id, webhook);
+      await webhookIn(stores, tenant);
       const code = await codeIn(stores, tenant);
       const scan = async (scans: number) =>
         stores.scans.commit(Array.from({ length: scans }, () => newScan(code, { at: clock.now() })));

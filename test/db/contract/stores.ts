@@ -95,6 +95,15 @@ export function newKey(change: Partial<NewKey> = {}): NewKey {
   };
 }
 
+/** Gives a tenant a webhook for scans and leads that never changed. */
+export function webhookIn(
+  { webhooks }: Pick<Stores, "webhooks">,
+  tenant: Pick<Tenant, "id">,
+): Promise<unknown> {
+  const webhook = { url: "http://receiver.example/", secrets: null, updatedAt: 0, revision: 1, events: null };
+  return webhooks.replace(tenant.id, webhook);
+}
+
 /** A host that the tenant has verified. */
 export async function domainIn({ domains }: Stores, tenant: Pick<Tenant, "id">): Promise<string> {
   const id = ids.id("dom");

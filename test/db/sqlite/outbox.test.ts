@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { createOutbox } from "../../../db/sqlite/outbox.ts";
 import { createScanWriting } from "../../../db/sqlite/scans.ts";
-import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
+import { codeIn, newScan, tenantIn, webhookIn } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 test("a commit that waits for its sync reports its own deliveries, whatever was committed in between", async () => {
@@ -10,14 +10,7 @@ test("a commit that waits for its sync reports its own deliveries, whatever was 
   const stores = storesOf(db);
   const withWebhook = async () => {
     const tenant = await tenantIn(stores);
-    const webhook = {
-      url: "http://receiver.example/",
-      secrets: null,
-      updatedAt: 0,
-      revision: 1,
-      events: null,
-    };
-    await stores.webhooks.replace(tenant.id, webhook);
+    await webhookIn(stores, tenant);
     return { tenant, code: await codeIn(stores, tenant) };
   };
   const [slow, quick] = [await withWebhook(), await withWebhook()];
