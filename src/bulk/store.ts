@@ -68,7 +68,8 @@ export interface BulkStore {
    * Stages codes of an open batch, except those whose short addresses are taken. The copies of logos that they name are stored
    * with them. A crash before the commit may undo it.
    * @param seenLooks - the revisions in which the looks were seen that they name, by id.
-   * @returns the short addresses that are taken; `"look_changed"` when a look is gone, or has another revision; `"domain_gone"` when a domain is; `null` when the batch is gone because its tenant was erased.
+   * @returns the short addresses that are taken; `"look_changed"` when a look is gone, or has another revision;
+   *   `"domain_gone"` when a domain is; `null` when the batch is gone because its tenant was erased.
    */
   stage(
     batch: number,

@@ -34,7 +34,8 @@ const DEFAULT_TYPE = "url";
 /**
  * Reads and checks the input of a new code.
  * @param shortId - used when the input names none.
- * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `domain_not_verified`, `invalid_request` for its short id, page or rules, `style_not_scannable`.
+ * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `domain_not_verified`, `invalid_request` for its short id,
+ *   page or rules, `style_not_scannable`.
  */
 export function readContent(input: CreateCode, shortId: string, rules: ContentRules): CodeContent {
   const content: CodeContent = {
@@ -95,7 +96,7 @@ function readFallback(fallback: string | null, own: OwnAddresses): string | null
   return fallback === null ? null : parseTarget(fallback, own, "/fallback");
 }
 
-/** The parameters that are given, `null` for none. */
+/** The given parameters; `null` for none. */
 function givenOf(utm: Utm | null | undefined): Utm | null {
   const given = Object.entries(utm ?? {}).filter(([, value]) => value !== null);
   return given.length > 0 ? Object.fromEntries(given) : null;

@@ -67,7 +67,7 @@ function extentOf(body: Uint8Array): Extent {
 
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 
-/** Which half of a character the escape at a place stands for: `\ud800` to `\udbff` are high, to `\udfff` low. */
+/** The half of a character that the escape at a position stands for: `\ud800` to `\udbff` are high, to `\udfff` low. */
 function surrogateAt(body: Uint8Array, at: number): "high" | "low" | null {
   // Bit 5 tells small letters from capital ones. An escape itself is a small u.
   if (body[at + 1] !== 0x75 || ((body[at + 2] ?? 0) | 0x20) !== 0x64) return null;

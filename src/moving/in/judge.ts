@@ -11,7 +11,7 @@ export type Judged =
   | { readonly content: CodeContent; readonly dropped: readonly string[] }
   /** The short id can't be here: the printed code would lead nowhere. */
   | { readonly conflict: string }
-  /** It makes no code. */
+  /** The draft makes no code. */
   | { readonly whole: string };
 
 export interface JudgeNeeds {
