@@ -96,6 +96,7 @@ export function alertRoutes({ gate, limit, alerts }: { gate: Gate; limit: Limite
         ...described,
         id: "getAlertLink",
         summary: "The page of a link in a mail",
+        description: "It changes nothing: programs that scan mails open its links.",
       }),
     })
     .post("/alerts/:token", ({ request, params }) => page(request, () => alerts.follow(params.token)), {
@@ -103,6 +104,7 @@ export function alertRoutes({ gate, limit, alerts }: { gate: Gate; limit: Limite
         ...described,
         id: "followAlertLink",
         summary: "Confirm an address for alerts, or stop them",
+        description: "The token says which of the two. The page says how it ended.",
       }),
     });
 }
