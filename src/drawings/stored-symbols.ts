@@ -1,6 +1,7 @@
 import { Busy } from "../shared/busy.ts";
 import type { Caller } from "../shared/caller.ts";
 import { SECOND } from "../shared/clock.ts";
+import type { Style } from "../qr/style.ts";
 import { estimate } from "./cost.ts";
 import { type DrawnSymbols, packJob, type PackedSymbols, type StyledPayload, unpackSymbols } from "./jobs.ts";
 
@@ -66,7 +67,23 @@ export function createStoredSymbols(needs: {
   };
 }
 
+/**
+ * Milliseconds by style and length of payload. To estimate a style with a large logo takes 3 ms, and the codes of a workspace may
+ * share one.
+ */
+const estimates = new WeakMap<Style, Map<number, number>>();
+
 function costOf({ payload, style }: StyledPayload): number {
+  const ofStyle = estimates.get(style) ?? new Map<number, number>();
+  estimates.set(style, ofStyle);
+  const known = ofStyle.get(payload.length);
+  if (known !== undefined) return known;
+  const cost = estimated(payload, style);
+  ofStyle.set(payload.length, cost);
+  return cost;
+}
+
+function estimated(payload: string, style: Style): number {
   try {
     return estimate({ payload, style, format: "svg", sheet: {} });
   } catch {

@@ -2,14 +2,16 @@ import { AT_LENGTH, IN_FULL } from "../extent.ts";
 import { hasPostgres } from "../postgres.ts";
 import type { Amounts } from "./service.ts";
 
-/** The sizes of the workspaces that the worst inputs are sent to. */
+/**
+ * The sizes of the workspaces that the worst inputs are sent to. CI takes a tenth of the codes: all inputs together take minutes.
+ */
 export const AMOUNTS: Amounts = AT_LENGTH
   ? {
-      codes: IN_FULL ? 200_000 : 100_000,
-      heavy: 100,
-      heavyLooks: 63,
+      codes: IN_FULL ? 200_000 : 20_000,
+      heavy: IN_FULL ? 100 : 40,
+      heavyLooks: IN_FULL ? 63 : 20,
       changes: 1_000,
-      scans: 100_000,
+      scans: IN_FULL ? 100_000 : 50_000,
       leads: 5_000,
       deliveries: 20_000,
       keys: 20_000,
