@@ -44,13 +44,13 @@ export async function* symbolEntries(
   onRows: (rows: number) => void,
 ): AsyncGenerator<Uint8Array> {
   const queue: Begun[] = [];
-  /** The styles of looks, which many codes share. */
-  const looks = new Map<string, Style>();
+  /** The styles of looks, which many codes of a page ask for at once. */
+  const looks = new Map<string, Promise<Style>>();
 
-  async function styleFor(style: CodeStyle): Promise<Style> {
-    const id = "saved" in style ? style.saved : null;
-    const found = (id === null ? undefined : looks.get(id)) ?? (await styleOf(tenant, style));
-    if (id !== null) looks.set(id, found);
+  function styleFor(style: CodeStyle): Promise<Style> {
+    if (!("saved" in style)) return styleOf(tenant, style);
+    const found = looks.get(style.saved) ?? styleOf(tenant, style);
+    looks.set(style.saved, found);
     return found;
   }
 

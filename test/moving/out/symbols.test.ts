@@ -1,0 +1,39 @@
+import { expect, test } from "bun:test";
+import { symbolEntries } from "../../../src/moving/out/symbols.ts";
+import { createIds } from "../../../src/shared/ids.ts";
+import { createZip } from "../../../src/shared/zip.ts";
+import { UNCHECKED } from "../../../src/watch/traits.ts";
+import { plainCode } from "../../worst/workspaces.ts";
+
+test("the look of many codes is read once: all codes of a page ask for it at the same time", async () => {
+  let reads = 0;
+  const ids = createIds({ now: Date.now });
+  const codes = Array.from({ length: 100 }, (_, at) => ({
+    ...plainCode("ten_1", ids, at),
+    style: { saved: "look_1" },
+    scans: 0,
+    health: UNCHECKED,
+  }));
+  const shared: unknown[] = [];
+  const needs = {
+    codes: { list: async () => ({ codes, next: null }) },
+    symbols: {
+      *parts<T extends { readonly style: unknown }>(symbols: Iterable<T>): Generator<readonly T[]> {
+        for (const { style } of symbols) shared.push(style);
+      },
+      draw: () => Promise.reject(new Error("Nothing is drawn")),
+    },
+    styleOf: async () => {
+      reads++;
+      return { margin: 4 };
+    },
+    baseUrl: "https://qr.example",
+  };
+  const tenant = {
+    ...{ id: "ten_1", name: "Museum", email: "info@museum.example", plan: "static", planValidUntil: null },
+    ...{ contact: null, deviceLog: false, suspended: false, createdAt: 0 },
+  };
+  const caller = { key: "ten_1", isWorkspace: true, signal: new AbortController().signal };
+  for await (const _ of symbolEntries(needs, createZip(), tenant, caller, () => {}));
+  expect([reads, shared.length, new Set(shared).size]).toEqual([1, 100, 1]);
+});
