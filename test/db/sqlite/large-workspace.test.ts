@@ -16,21 +16,25 @@ const TIMES = 40;
 let stores: Awaited<ReturnType<typeof openSqlite>>;
 let small: Tenant;
 let large: Tenant;
-/** Open batches with a code each, from before the large workspace had any. */
-let batches: number[] = [];
+/** Open batches with a code each, from before the large workspace had any: as many for each attempt of a measurement. */
+let batches: number[][] = [];
+const ATTEMPTS = 4;
 
 beforeAll(async () => {
   stores = await openSqlite();
   small = await tenantIn(stores);
   large = await tenantIn(stores);
   await addMany(stores, small.id, 20);
-  batches = await Promise.all(
-    Array.from({ length: TIMES }, async (_, n) => {
-      const batch = (await stores.bulk.open(small.id, NOON)) ?? -1;
-      await stores.bulk.stage(batch, [plainCode(small.id, n)]);
-      return batch;
-    }),
-  );
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++)
+    batches.push(
+      await Promise.all(
+        Array.from({ length: TIMES }, async (_, n) => {
+          const batch = (await stores.bulk.open(small.id, NOON)) ?? -1;
+          await stores.bulk.stage(batch, [plainCode(small.id, n)]);
+          return batch;
+        }),
+      ),
+    );
   await addMany(stores, large.id, MANY);
 }, FILLING);
 afterAll(() => stores.close());
@@ -38,7 +42,7 @@ afterAll(() => stores.close());
 /** The smallest work of some attempts, in yardsticks: the machine may be busy. */
 async function leastWork(work: () => Promise<void>): Promise<number> {
   const attempts: number[] = [];
-  for (let attempt = 0; attempt < 4; attempt++) attempts.push(await workOf(work));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) attempts.push(await workOf(work));
   return Math.min(...attempts);
 }
 
@@ -110,8 +114,8 @@ test("files that are given up are no more work than what they staged, however ma
       expect(await stores.bulk.discard(batch, 100)).toBe(false);
     }
   });
-  const early = await workOf(async () => {
-    for (const batch of batches) while (await stores.bulk.discard(batch, 100));
+  const early = await leastWork(async () => {
+    for (const batch of batches.pop() ?? []) while (await stores.bulk.discard(batch, 100));
   });
   // To look through all codes would be some twenty pages each time.
   expect(Math.max(emptied, early)).toBeLessThan(5 * page);
@@ -130,7 +134,7 @@ test(
       }));
       while (await stores.campaignTotals.step(0, 500));
       const attempts: number[] = [];
-      for (let attempt = 0; attempt < 4; attempt++)
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++)
         attempts.push(
           await workOf(async () => {
             for (let time = 0; time < TIMES; time++) {
