@@ -1,0 +1,95 @@
+import { A4, centred, LETTER, type Published } from "./sheet.ts";
+
+/** Sizes and counts as Avery prints them on the packages and publishes them with its templates (avery.co.uk, avery.com, avery-zweckform.com). */
+
+/** Labels with round corners on A4: columns are 2.5 mm apart, rows touch. */
+const ROUNDED: readonly (readonly [
+  part: string,
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+])[] = [
+  ["L7159", 63.5, 33.9, 3, 8],
+  ["L7160", 63.5, 38.1, 3, 7],
+  ["L7161", 63.5, 46.6, 3, 6],
+  ["L7162", 99.1, 33.9, 2, 8],
+  ["L7163", 99.1, 38.1, 2, 7],
+  ["L7164", 63.5, 72, 3, 4],
+  ["L7165", 99.1, 67.7, 2, 4],
+  ["L7166", 99.1, 93.1, 2, 3],
+  ["L7168", 199.6, 143.5, 1, 2],
+  ["L7169", 99.1, 139, 2, 2],
+  ["L7173", 99.1, 57, 2, 5],
+  ["L7636", 45.7, 21.2, 4, 12],
+  ["L7651", 38.1, 21.2, 5, 13],
+  ["L7654", 45.7, 25.4, 4, 10],
+];
+
+/** Avery Zweckform: labels with square corners that touch. */
+const TOUCHING: readonly (readonly [
+  part: string,
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+])[] = [
+  ["3422", 70, 35, 3, 8],
+  ["3424", 105, 48, 2, 6],
+  ["3425", 105, 57, 2, 5],
+  ["3427", 105, 74, 2, 4],
+  ["3474", 70, 37, 3, 8],
+  ["3475", 70, 36, 3, 8],
+  ["3483", 105, 148, 2, 2],
+  ["3651", 52.5, 29.7, 4, 10],
+  ["3652", 70, 42.3, 3, 7],
+];
+
+/** On US Letter, in inches, with the gap between columns. */
+const INCHES: readonly (readonly [
+  part: string,
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+  gap: number,
+])[] = [
+  ["5160", 2.625, 1, 3, 10, 0.125],
+  ["5161", 4, 1, 2, 10, 0.1875],
+  ["5162", 4, 4 / 3, 2, 7, 0.1875],
+  ["5163", 4, 2, 2, 5, 0.1875],
+  ["5164", 4, 10 / 3, 2, 3, 0.1875],
+  ["5167", 1.75, 0.5, 4, 20, 0.3125],
+];
+
+const INCH = 25.4;
+
+const published: readonly Published[] = [
+  ...ROUNDED.map(([part, width, height, columns, rows]): Published => ({
+    id: `avery-${part.toLowerCase()}`,
+    name: `Avery ${part}`,
+    page: A4,
+    label: [width, height],
+    count: [columns, rows],
+    gap: [2.5, 0],
+    corner: 2,
+  })),
+  ...TOUCHING.map(([part, width, height, columns, rows]): Published => ({
+    id: `avery-${part}`,
+    name: `Avery Zweckform ${part}`,
+    page: A4,
+    label: [width, height],
+    count: [columns, rows],
+  })),
+  ...INCHES.map(([part, width, height, columns, rows, gap]): Published => ({
+    id: `avery-${part}`,
+    name: `Avery ${part}`,
+    page: LETTER,
+    label: [width * INCH, height * INCH],
+    count: [columns, rows],
+    gap: [gap * INCH, 0],
+    corner: 1.6,
+  })),
+];
+
+export const AVERY = published.map(centred);

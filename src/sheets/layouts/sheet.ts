@@ -1,0 +1,52 @@
+import type { KnownLayout } from "../layout.ts";
+
+/** A size in millimetres. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const A4: Size = { width: 210, height: 297 };
+export const LETTER: Size = { width: 215.9, height: 279.4 };
+
+/** A sheet as its maker publishes it: the size of a label, how many there are, and the gaps between them. */
+export interface Published {
+  readonly id: string;
+  readonly name: string;
+  readonly page: Size;
+  /** Width and height. */
+  readonly label: readonly [number, number];
+  /** Columns and rows. */
+  readonly count: readonly [number, number];
+  /** Between columns and between rows. */
+  readonly gap?: readonly [number, number];
+  readonly corner?: number;
+}
+
+/**
+ * The layout of a published sheet. Makers publish sizes and counts, and cut labels in the middle of the page: so the margins
+ * are what is left of it.
+ */
+export function centred({ id, name, page, label, count, gap = [0, 0], corner = 0 }: Published): KnownLayout {
+  const [width, height] = label;
+  const [columns, rows] = count;
+  const stepX = width + gap[0];
+  const stepY = height + gap[1];
+  return {
+    id,
+    name,
+    page: { ...page },
+    label: { width, height, corner },
+    columns,
+    rows,
+    left: rounded((page.width - (columns - 1) * stepX - width) / 2),
+    top: rounded((page.height - (rows - 1) * stepY - height) / 2),
+    stepX: rounded(stepX),
+    stepY: rounded(stepY),
+  };
+}
+
+/** To a ten-thousandth of a millimetre: sums of inches have endless digits. */
+function rounded(millimetres: number): number {
+  return Number(millimetres.toFixed(4));
+}

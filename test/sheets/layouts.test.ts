@@ -1,0 +1,109 @@
+import { expect, test } from "bun:test";
+import { checkOf } from "../../src/shared/schema.ts";
+import { KnownLayout } from "../../src/sheets/layout.ts";
+import { LAYOUTS } from "../../src/sheets/layouts.ts";
+import { labelsOf, pagesOf, placesOf } from "../../src/sheets/place.ts";
+
+/** Layouts of sheets, and the places of labels on them. */
+
+const NONE = { xMm: 0, yMm: 0 };
+
+/** How many labels the makers say a sheet has. */
+const COUNTS: Readonly<Record<string, number>> = {
+  "avery-l7159": 24,
+  "avery-l7160": 21,
+  "avery-l7161": 18,
+  "avery-l7162": 16,
+  "avery-l7163": 14,
+  "avery-l7164": 12,
+  "avery-l7165": 8,
+  "avery-l7166": 6,
+  "avery-l7168": 2,
+  "avery-l7169": 4,
+  "avery-l7173": 10,
+  "avery-l7636": 48,
+  "avery-l7651": 65,
+  "avery-l7654": 40,
+  "avery-3422": 24,
+  "avery-3424": 12,
+  "avery-3425": 10,
+  "avery-3427": 8,
+  "avery-3474": 24,
+  "avery-3475": 24,
+  "avery-3483": 4,
+  "avery-3651": 40,
+  "avery-3652": 21,
+  "avery-5160": 30,
+  "avery-5161": 20,
+  "avery-5162": 14,
+  "avery-5163": 10,
+  "avery-5164": 6,
+  "avery-5167": 80,
+  "herma-4098": 27,
+  "herma-4200": 44,
+  "herma-4457": 12,
+  "herma-4464": 24,
+  "herma-4677": 21,
+  "herma-10809": 4,
+};
+
+test("sheets have as many labels as their makers say", () => {
+  const sheets = LAYOUTS.filter((layout) => labelsOf(layout) > 1);
+  expect(Object.fromEntries(sheets.map((layout) => [layout.id, labelsOf(layout)]))).toEqual({
+    ...COUNTS,
+    "avery-l7168": 2,
+  });
+});
+
+test.each(LAYOUTS.map((layout) => [layout.id, layout] as const))("%s lies on its page", (_, layout) => {
+  expect([...checkOf(KnownLayout).Errors(layout)]).toEqual([]);
+  const { page, columns, rows, label, left, top, stepX, stepY } = layout;
+  expect(stepX).toBeGreaterThanOrEqual(label.width - 1e-4);
+  expect(stepY).toBeGreaterThanOrEqual(label.height - 1e-4);
+  expect(2 * left + (columns - 1) * stepX + label.width).toBeCloseTo(page.width, 3);
+  const height = (rows - 1) * stepY + label.height;
+  expect(label.folded ? top + height : 2 * top + height).toBeCloseTo(page.height, 3);
+  expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+});
+
+test("ids are unique, and there are at least sixteen sheets", () => {
+  expect(new Set(LAYOUTS.map(({ id }) => id)).size).toBe(LAYOUTS.length);
+  expect(Object.keys(COUNTS).length).toBeGreaterThanOrEqual(16);
+});
+
+/** Margins that makers publish as numbers of their own: they hold the sums to account. */
+test.each([
+  ["avery-l7160", 7.25, 15.15],
+  ["avery-l7163", 4.65, 15.15],
+  ["avery-l7651", 4.75, 10.7],
+  ["avery-5160", 4.7625, 12.7],
+  ["avery-5167", 7.1438, 12.7],
+  ["avery-5162", 3.9688, 21.1667],
+])("%s begins %d mm from the left and %d mm from the top", (id, left, top) => {
+  const layout = LAYOUTS.find((one) => one.id === id);
+  expect(layout?.left).toBeCloseTo(left, 3);
+  expect(layout?.top).toBeCloseTo(top, 3);
+});
+
+test("labels follow row by row, behind those that are used, and over pages", () => {
+  const layout = LAYOUTS.find(({ id }) => id === "avery-l7160");
+  if (!layout) throw new Error("no layout");
+  const places = Array.from({ length: 21 }, (_, number) => placesOf(layout, number, 20, NONE)).flat();
+  expect(places.slice(0, 4).map(({ page, x, y }) => [page, x, y])).toEqual([
+    [0, expect.closeTo(73.25, 6), expect.closeTo(243.75, 6)],
+    [0, expect.closeTo(139.25, 6), expect.closeTo(243.75, 6)],
+    [1, expect.closeTo(7.25, 6), expect.closeTo(15.15, 6)],
+    [1, expect.closeTo(73.25, 6), expect.closeTo(15.15, 6)],
+  ]);
+  expect(pagesOf(layout, 21, 20)).toBe(2);
+  expect([pagesOf(layout, 21, 1), pagesOf(layout, 22, 1), pagesOf(layout, 2, 21)]).toEqual([1, 2, 2]);
+});
+
+test("a printer's misplacement moves every label, and a tent has each label twice", () => {
+  const tent = LAYOUTS.find(({ id }) => id === "tent-a4");
+  if (!tent) throw new Error("no layout");
+  expect(placesOf(tent, 1, 1, { xMm: -1, yMm: 0.5 })).toEqual([
+    { page: 1, x: -1, y: 149, width: 210, height: 148.5, isTurned: false },
+    { page: 1, x: -1, y: 0.5, width: 210, height: 148.5, isTurned: true },
+  ]);
+});
