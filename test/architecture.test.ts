@@ -26,6 +26,7 @@ const ROOMS = [
   "history",
   "moving",
   "rules",
+  "sheets",
   "watch",
 ];
 

@@ -17,7 +17,7 @@ let stores: Awaited<ReturnType<typeof openSqlite>>;
 let small: Tenant;
 let large: Tenant;
 /** Open batches with a code each, from before the large workspace had any: as many for each attempt of a measurement. */
-let batches: number[][] = [];
+const batches: number[][] = [];
 const ATTEMPTS = 4;
 
 beforeAll(async () => {
