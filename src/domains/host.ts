@@ -1,5 +1,6 @@
 import { parseAddress } from "../shared/address.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
+import { spelledHost } from "../shared/short-address.ts";
 
 /** Characters of the longest name (RFC 1035, 2.3.4) that still leaves room for that of its TXT record. */
 const LONGEST_HOST = 253 - "_quietzone.".length;
@@ -13,10 +14,7 @@ const NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-
  * @returns the name as `URL` spells it, in lower case, in ASCII (IDNA), without a dot at its end; or the reason why it can't be a domain.
  */
 export function hostOf(text: string, own: string): { readonly host: string } | Explanation {
-  // The parser would drop or translate what is refused here.
-  if (text.length > LONGEST_HOST + 1 || /[\s\p{Cc}/\\?#@:[\]%]/u.test(text))
-    return parseAddress(text) ? explain("host_address") : explain("host_form");
-  const host = (URL.parse(`https://${text}/`)?.hostname ?? "").replace(/\.$/, "");
+  const host = spelledHost(text) ?? text;
   if (parseAddress(host)) return explain("host_address");
   if (host.length > LONGEST_HOST || !NAME.test(host)) return explain("host_form");
   return host === own ? explain("host_own") : { host };

@@ -56,9 +56,21 @@ export function isShortAddress(address: ShortAddress): boolean {
   return shortIdFlaw(splitAddress(address)) === null;
 }
 
-/** The domain that a client names by its host; `null` for the service's own host. */
+/** Characters of a name (RFC 1035, 2.3.4), with a dot at its end. */
+const LONGEST_HOST = 254;
+
+/** The domain that a client names by its host, however it spells it; `null` for the service's own host. */
 export function domainNamed(baseUrl: string, host: string): string | null {
-  return host === new URL(baseUrl).host ? null : host;
+  const own = new URL(baseUrl);
+  const spelled = spelledHost(host) ?? host;
+  return host.toLowerCase() === own.host || spelled === own.host ? null : spelled;
+}
+
+/** A host as `URL` spells it: in lower case, in ASCII (IDNA), without a dot at its end. `null` for what is no host alone. */
+export function spelledHost(text: string): string | null {
+  // The parser would drop or translate what is refused here.
+  if (text.length > LONGEST_HOST || /[\s\p{Cc}/\\?#@:[\]%]/u.test(text)) return null;
+  return URL.parse(`https://${text}/`)?.hostname.replace(/\.$/, "") ?? null;
 }
 
 /** The text that a code's QR code encodes. @param baseUrl - the service's own address, whose scheme domains share. */

@@ -87,16 +87,18 @@ test("a code is made only on a verified domain of its own workspace", async () =
     "pending.museum.example",
     "museum.example",
     "",
-    `${HOST}.`,
     `${HOST}/`,
+    `${HOST}:443`,
     "x".repeat(5_000),
   ]) {
     const { errors } = await expectProblem(await create({ domain: host }), 400, "domain_not_verified");
     expect(errors).toMatchObject([{ pointer: "/domain", reason: "domain_not_own" }]);
   }
   expect(await pointersOf(await create({ domain: 7 }))).toEqual(["/domain not_text"]);
+  for (const spelling of [HOST.toUpperCase(), `${HOST}.`])
+    expect(await readJson<CodeJson>(await create({ domain: spelling }))).toMatchObject({ domain: HOST });
   // The service's own host may be named, and is the default.
-  for (const own of [{}, { domain: null }, { domain: "qr.service.example" }]) {
+  for (const own of [{}, { domain: null }, { domain: "QR.service.example" }]) {
     const { shortId, ...code } = await readJson<CodeJson>(await create(own));
     expect(code).toMatchObject({
       domain: null,
