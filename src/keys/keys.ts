@@ -112,7 +112,7 @@ export async function removeKey(store: KeyStore, tenantId: string, id: string, a
   if (outcome === "last")
     throw new Fault(
       "last_key",
-      "This is the last key with the scope `account` and without an end. Make another one first, or rotate this one.",
+      "This is the last key with the scope `account` that never expires. Make another one first, or rotate this one.",
     );
 }
 

@@ -99,7 +99,7 @@ export function keyRoutes({ gate, keys }: { gate: Gate; keys: Keys }) {
         id: "deleteKey",
         tag: "tenants",
         summary: "End an API key at once",
-        description: "The last key with the scope account and without an end stays.",
+        description: "The last key with the scope account that never expires stays.",
         storage: true,
         path,
         answers: { 204: { description: "Ended, on all nodes within a second" } },

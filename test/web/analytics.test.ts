@@ -120,7 +120,7 @@ describeInBrowser("analytics in the console", async () => {
   test("own dates are requested once they are a valid period", async () => {
     const person = await open({}, path);
     const { page } = person;
-    await page.getByLabel("Own dates").check();
+    await page.getByLabel("Custom").check();
     await asked(person, "from=2026-11-01", () => page.getByLabel("From").fill("2026-11-01"));
     await asked(person, "to=2026-11-03", () => page.getByLabel("To", { exact: true }).fill("2026-11-03"));
     const told = await analyticsOf(tenant, code.id, { from: "2026-11-01", to: "2026-11-03" });
@@ -248,7 +248,7 @@ describeInBrowser("analytics in the console", async () => {
     const person = await open(look, `${path}?period=7`);
     await total(person, "scans").waitFor();
     await person.page.getByText("As a table").click();
-    await person.page.getByLabel("Own dates").check();
+    await person.page.getByLabel("Custom").check();
     await expectSound(person);
     expect(person.complaints).toEqual([]);
     await person.leave();

@@ -43,7 +43,7 @@ describeInBrowser("campaigns in the console", async () => {
     const person = await open({}, "/campaigns");
     const { page } = person;
     await page.locator(".campaign").first().waitFor();
-    expect(await names(person)).toEqual(["Spring", "Autumn", "Without a group"]);
+    expect(await names(person)).toEqual(["Spring", "Autumn", "Without a campaign"]);
     for (const { group, scans, unique, leads } of await campaignsOf(tenant)) {
       const card = page.locator(
         group === null ? ".campaign:not([data-group])" : `.campaign[data-group=${group}]`,
@@ -72,11 +72,11 @@ describeInBrowser("campaigns in the console", async () => {
     const person = await open({}, "/campaigns");
     const { page } = person;
     await page.getByLabel("Leads").check();
-    expect(await names(person)).toEqual(["Autumn", "Spring", "Without a group"]);
+    expect(await names(person)).toEqual(["Autumn", "Spring", "Without a campaign"]);
     await page.getByLabel("Scans").check();
-    expect(await names(person)).toEqual(["Spring", "Autumn", "Without a group"]);
+    expect(await names(person)).toEqual(["Spring", "Autumn", "Without a campaign"]);
     await page.getByLabel("Name").check();
-    expect(await names(person)).toEqual(["Autumn", "Spring", "Without a group"]);
+    expect(await names(person)).toEqual(["Autumn", "Spring", "Without a campaign"]);
     await page.getByRole("button", { name: "Open all" }).click();
     expect(await page.locator("details[open]").count()).toBe(3);
     await page.getByRole("button", { name: "Close all" }).click();

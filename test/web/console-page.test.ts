@@ -50,7 +50,7 @@ describeInBrowser("the page editor", async () => {
     await page.getByLabel("Text", { exact: false }).first().fill("Now and then.");
     await shown.getByText("Now and then.").waitFor();
     expect(await inside<number>(person, "w.scrollY")).toBe(120);
-    await page.getByLabel("An accent colour of its own").check();
+    await page.getByLabel("Separate accent colour").check();
     await page.getByRole("textbox", { name: "Accent", exact: true }).fill("#0a7f5a");
     const accent = "w.getComputedStyle(d.documentElement).getPropertyValue('--accent')";
     const isDrawn = async () => ((await inside<string>(person, accent)) === "#0a7f5a" ? true : null);

@@ -51,7 +51,7 @@ describeInBrowser("the console's figures in German", async () => {
     [`/codes/${code.id}/history`, "Verlauf", "Geändert: Titel, Kampagne und Regeln"],
     [`/codes/${code.id}/leads`, "Kontakte", "E-Mail kopieren"],
     ["/campaigns", "Kampagnen", "Alle schließen"],
-    ["/bulk", "Stapel", "Vorlage herunterladen"],
+    ["/bulk", "Massenerstellung", "Vorlage herunterladen"],
     ["/account", "Konto", "Wartet auf den Eintrag"],
     ["/webhook", "Webhook", "Noch wurde nichts gesendet"],
   ])("%s", async (path, title, words) => {

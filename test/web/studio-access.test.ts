@@ -41,7 +41,7 @@ describeInBrowser("access to the studio", async () => {
         }
         if (tab === "Frame") {
           await page.getByRole("radio", { name: "Bubble" }).check();
-          await page.getByLabel("A colour of its own for the frame").check();
+          await page.getByLabel("Separate colour for the frame").check();
         }
         await check();
       }

@@ -83,7 +83,7 @@ describeInBrowser("zoomed in", async () => {
       [`/codes/${code.id}/leads`, "Kontakte"],
       [`/codes/${code.id}/edit`, "Bearbeiten"],
       ["/campaigns", "Kampagnen"],
-      ["/bulk", "Stapel"],
+      ["/bulk", "Massenerstellung"],
       ["/webhook", "Webhook"],
       ["/account", "Konto"],
     ] as const;

@@ -11,7 +11,7 @@ const Fields = Type.Object(
   {
     text: Type.String({
       title: "Text",
-      description: `1 to ${MOST_BYTES} bytes in UTF-8, kept exactly as it is`,
+      description: `At most ${MOST_BYTES} characters, fewer with accents or emoji; kept exactly as it is`,
       minLength: 1,
       maxLength: MOST_BYTES,
     }),

@@ -10,14 +10,14 @@ import { webAddress } from "./web-address.ts";
 const Fields = Type.Object(
   {
     payeeAddress: requiredLineField("UPI id", 255, {
-      description: "Virtual payment address of the payee (pa)",
+      description: "Virtual payment address of the payee",
       examples: ["ada@okbank"],
     }),
-    payeeName: requiredLineField("Payee", 99, { description: "Name of the payee (pn)" }),
+    payeeName: requiredLineField("Payee", 99, { description: "Name of the payee" }),
     merchantCode: Type.Optional(
       Type.String({
         title: "Merchant category",
-        description: "four digits of ISO 18245 (mc)",
+        description: "four digits of ISO 18245",
         pattern: "^(\\d{4})?$",
         examples: ["5812"],
       }),
@@ -25,18 +25,16 @@ const Fields = Type.Object(
     transactionReference: Type.Optional(
       Type.String({
         title: "Reference",
-        description: "at most 35 letters and digits, such as an order number (tr)",
+        description: "at most 35 letters and digits, such as an order number",
         pattern: "^[A-Za-z0-9]{0,35}$",
       }),
     ),
     transactionNote: Type.Optional(
-      lineField("Note", 50, { description: "What the payment is for (tn)", examples: ["Dinner"] }),
+      lineField("Note", 50, { description: "What the payment is for", examples: ["Dinner"] }),
     ),
-    amount: Type.Optional(amountField("Amount", "In rupees (am)")),
-    minimumAmount: Type.Optional(
-      amountField("Smallest amount", "In rupees, where the payer may raise it (mam)"),
-    ),
-    url: Type.Optional(lineField("Web address", 255, { description: "More about the transaction (url)" })),
+    amount: Type.Optional(amountField("Amount", "In rupees")),
+    minimumAmount: Type.Optional(amountField("Smallest amount", "In rupees, where the payer may raise it")),
+    url: Type.Optional(lineField("Web address", 255, { description: "More about the transaction" })),
   },
   closed,
 );

@@ -8,7 +8,9 @@ import { defineType } from "./type.ts";
 
 const Fields = Type.Object(
   {
-    ssid: requiredLineField("Network name (SSID)", 32, { description: "At most 32 bytes in UTF-8" }),
+    ssid: requiredLineField("Network name (SSID)", 32, {
+      description: "Exactly as the network is called; at most 32 characters, fewer with accents or emoji",
+    }),
     password: Type.Optional(
       lineField("Password", 64, {
         description: "Needed unless the network is open; 8 to 63 characters for WPA",

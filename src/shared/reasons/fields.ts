@@ -5,7 +5,8 @@ export const FIELDS = {
   email_address: "must be an email address such as ada@example.com",
   email_address_too_long: "must have at most {local} bytes before the @ and {limit} in all",
   no_email_address: "must name at least one address",
-  too_many_bytes: "must have at most {limit} bytes in UTF-8",
+  too_many_bytes:
+    "is too long: {limit} characters fit, and accented letters and emoji take up two to four (bytes in UTF-8)",
   phone_international: "must be an international number: + and the country code, 5 to 15 digits in all",
   phone_of_card: "must be a phone number of 3 to 24 digits, best with + and the country code",
   phone_trunk_prefix: "must not contain (0), which is not dialled from abroad",

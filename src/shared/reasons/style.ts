@@ -10,8 +10,9 @@ export const STYLE = {
   logo_has_colors: "is for logos of one colour",
   caption_character:
     "The caption has a character that cannot be drawn. Latin, Greek and Cyrillic letters, digits, punctuation, currency signs and arrows can.",
-  color_too_light: "is too light to be told from the background. Darken it.",
-  color_stop_too_light: "has a stop that is too light to be told from the background. Darken it.",
+  color_too_light: "has too little contrast with the background. Choose a darker colour.",
+  color_stop_too_light:
+    "has a stop with too little contrast to the background. Choose a darker colour for it.",
   color_inverted: "is lighter than the background. Readers expect dark on light: swap the two.",
   background_too_dark: "is too dark for any ink. Lighten it.",
   background_like_ink:
@@ -21,7 +22,8 @@ export const STYLE = {
     "is too narrow a quiet zone: these colours need {modules} modules to be found on any page.",
   modules_too_small: "leaves too little ink: with this shape and colour a module needs a scale of {scale}.",
   size_too_small: "is too small: the symbol's version {version} needs {pixels} pixels in this style.",
-  logo_on_pattern: "is too large: the logo with its padding reaches the {pattern}. Make it smaller.",
+  logo_on_pattern:
+    "is too large: with the space around it the logo covers a part that every scanner needs (the {pattern}). Make it smaller.",
   logo_covers_too_much:
     "is too large: the logo with its padding covers {covered} codewords of a block. Of the {correctable} that can be corrected it may cover {limit}. Make it smaller.",
   grade_best: "This part has cost no read in any measurement.",

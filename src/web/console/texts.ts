@@ -24,7 +24,7 @@ export const texts = defineTexts({
     nav: "Konsole",
     codes: "Codes",
     campaigns: "Kampagnen",
-    bulk: "Stapel",
+    bulk: "Massenerstellung",
     webhook: "Webhook",
     account: "Konto",
     newCode: "Neuer Code",

@@ -18,10 +18,12 @@ export const gradeTexts = defineTexts({
   },
   de: {
     gradeIs: (grade) => `Note ${grade}.`,
-    means_A: "Scannt so gut wie ein schlichter Code.",
-    means_B: "Scannt gut, auch in schlechtem Licht.",
-    means_C: "Scannt in gutem Licht. In schlechtem brauchen manche Scanner einen zweiten Versuch.",
-    means_D: "Scannt in gutem Licht. Dunkel, unscharf oder verblasst lesen ihn viele Scanner nicht.",
+    means_A: "Lässt sich so gut scannen wie ein schlichter Code.",
+    means_B: "Lässt sich gut scannen, auch in schlechtem Licht.",
+    means_C:
+      "Lässt sich in gutem Licht scannen. In schlechtem brauchen manche Scanner einen zweiten Versuch.",
+    means_D:
+      "Lässt sich in gutem Licht scannen. Ist es dunkel oder der Code unscharf oder verblasst, lesen ihn viele Scanner nicht.",
     weakest: (part: string) => `Am schwächsten: ${part}.`,
     contrast: "Kontrast",
     modules: "Module",

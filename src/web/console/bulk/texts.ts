@@ -69,7 +69,7 @@ export const texts = defineTexts({
     toAccount: "Plan and voucher",
   },
   de: {
-    title: "Stapel",
+    title: "Massenerstellung",
     intro: "Viele Codes aus einer Tabelle: CSV-Datei hochladen, prüfen, dann alle erstellen.",
     fileTitle: "Die Datei",
     choose: "CSV-Datei wählen",
@@ -128,7 +128,7 @@ export const texts = defineTexts({
       "Die Verbindung brach ab, während die Datei kam. Die Codes sind erstellt. Sie noch einmal zu holen erstellt nichts doppelt.",
     lostEarly: "Es kam keine Antwort. Ein neuer Versuch erstellt nichts doppelt.",
     fetchAgain: "ZIP-Datei holen",
-    tryAgain: "Noch einmal",
+    tryAgain: "Erneut versuchen",
     planLimit: "Das ist mehr, als Ihr Tarif erlaubt.",
     noTracked:
       "Ihr Tarif enthält keine dynamischen Codes. Lassen Sie die Spalte target weg oder wechseln Sie den Tarif.",

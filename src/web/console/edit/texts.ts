@@ -113,7 +113,7 @@ export const texts = defineTexts({
     straight: "Dem Ziel",
     straightHint: "Ein Scan geht gleich zur Adresse.",
     viaPage: "Erst einer Seite",
-    viaPageHint: "Ein Scan zeigt eine Seite von Ihnen, mit einem Knopf zur Adresse.",
+    viaPageHint: "Ein Scan zeigt eine Seite von Ihnen, mit einer Schaltfläche zur Adresse.",
     type: "Art des Inhalts",
     typeHint:
       "Eine Seite kann daraus einen Kontakt, einen Termin oder einen Gutschein zeigen. Später lässt sie sich nicht ändern.",

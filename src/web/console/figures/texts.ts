@@ -23,6 +23,6 @@ export const texts = defineTexts({
     preparing: "Datei wird vorbereitet",
     stop: "Abbrechen",
     saved: (name: string) => `${name} liegt in Ihren Downloads`,
-    tryAgain: "Noch einmal",
+    tryAgain: "Erneut versuchen",
   },
 });

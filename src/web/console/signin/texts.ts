@@ -10,7 +10,7 @@ export const texts = defineTexts({
     name: "Name",
     nameHint: "Yours or your organisation's. Visitors see it on your pages.",
     email: "Email",
-    emailHint: "Where the operator of this service can reach you. No mail is sent to it.",
+    emailHint: "So that the operator of this service can reach you. The service itself sends no mail to it.",
     voucher: "Voucher",
     voucherHint: "Gives the workspace a larger plan from the start.",
     haveVoucher: "I have a voucher",
@@ -53,7 +53,8 @@ export const texts = defineTexts({
     name: "Name",
     nameHint: "Ihrer oder der Ihrer Organisation. Er steht auf Ihren Seiten.",
     email: "E-Mail",
-    emailHint: "Unter der Sie der Betreiber dieses Dienstes erreicht. Es wird nichts dorthin geschickt.",
+    emailHint:
+      "Damit der Betreiber dieses Dienstes Sie erreichen kann. Der Dienst selbst schickt keine Mails dorthin.",
     voucher: "Gutschein",
     voucherHint: "Gibt dem Arbeitsbereich von Anfang an einen größeren Tarif.",
     haveVoucher: "Ich habe einen Gutschein",

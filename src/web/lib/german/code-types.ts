@@ -33,7 +33,10 @@ const OTHER_TYPES_DE: Types = {
     name: "Text",
     description: "Zeigt einen Text.",
     fields: {
-      text: { label: "Text", hint: "1 bis 2953 Byte in UTF-8, bleibt genau, wie er ist" },
+      text: {
+        label: "Text",
+        hint: "Höchstens 2953 Zeichen, mit Umlauten oder Emojis weniger; bleibt genau, wie er ist",
+      },
     },
   },
   email: {
@@ -85,7 +88,10 @@ const OTHER_TYPES_DE: Types = {
     name: "WLAN",
     description: "Verbindet mit einem WLAN.",
     fields: {
-      ssid: { label: "Netzwerkname (SSID)", hint: "Höchstens 32 Byte in UTF-8" },
+      ssid: {
+        label: "Netzwerkname (SSID)",
+        hint: "Genau wie das Netz heißt; höchstens 32 Zeichen, mit Umlauten oder Emojis weniger",
+      },
       password: { label: "Passwort", hint: "Nötig, wenn das Netz nicht offen ist; bei WPA 8 bis 63 Zeichen" },
       security: { label: "Sicherheit", hint: "WPA3 ist für Netze, die nicht auf WPA2 zurückfallen" },
       hidden: { label: "Verborgen", hint: "Das Netz gibt sich nicht zu erkennen" },

@@ -6,7 +6,7 @@ export const FIELDS_DE: Readonly<Record<keyof typeof FIELDS, string>> = {
   email_address: "muss eine E-Mail-Adresse wie ada@example.com sein",
   email_address_too_long: "darf vor dem @ höchstens {local} Byte haben und insgesamt höchstens {limit}",
   no_email_address: "muss mindestens eine Adresse nennen",
-  too_many_bytes: "darf höchstens {limit} Byte in UTF-8 haben",
+  too_many_bytes: "ist zu lang: Platz ist für {limit} Zeichen, Umlaute und Emojis zählen zwei- bis vierfach",
   phone_international:
     "muss eine internationale Nummer sein: + und Landesvorwahl, insgesamt 5 bis 15 Ziffern",
   phone_of_card: "muss eine Telefonnummer von 3 bis 24 Ziffern sein, am besten mit + und Landesvorwahl",

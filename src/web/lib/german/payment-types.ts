@@ -39,22 +39,22 @@ export const PAYMENT_TYPES_DE: Types = {
     name: "UPI-Zahlung",
     description: "Beginnt eine UPI-Zahlung in Rupien.",
     fields: {
-      payeeAddress: { label: "UPI-Kennung", hint: "Virtuelle Zahlungsadresse des Empfängers (pa)" },
-      payeeName: { label: "Empfänger", hint: "Name des Empfängers (pn)" },
-      merchantCode: { label: "Händlerkategorie", hint: "Vier Ziffern nach ISO 18245 (mc)" },
+      payeeAddress: { label: "UPI-Kennung", hint: "Virtuelle Zahlungsadresse des Empfängers" },
+      payeeName: { label: "Empfänger", hint: "Name des Empfängers" },
+      merchantCode: { label: "Händlerkategorie", hint: "Vier Ziffern nach ISO 18245" },
       transactionReference: {
         label: "Referenz",
-        hint: "Höchstens 35 Buchstaben und Ziffern, etwa eine Bestellnummer (tr)",
+        hint: "Höchstens 35 Buchstaben und Ziffern, etwa eine Bestellnummer",
       },
-      transactionNote: { label: "Notiz", hint: "Wofür bezahlt wird (tn)" },
-      amount: { label: "Betrag", hint: "In Rupien (am)" },
-      minimumAmount: { label: "Mindestbetrag", hint: "In Rupien, wenn mehr gezahlt werden darf (mam)" },
-      url: { label: "Webadresse", hint: "Mehr über die Zahlung (url)" },
+      transactionNote: { label: "Notiz", hint: "Wofür bezahlt wird" },
+      amount: { label: "Betrag", hint: "In Rupien" },
+      minimumAmount: { label: "Mindestbetrag", hint: "In Rupien, wenn mehr gezahlt werden darf" },
+      url: { label: "Webadresse", hint: "Mehr über die Zahlung" },
     },
   },
   pix: {
     name: "Pix-Zahlung",
-    description: "Beginnt eine Pix-Zahlung in Real.",
+    description: "Beginnt eine Pix-Zahlung in Reais.",
     fields: {
       key: {
         label: "Pix-Schlüssel",
@@ -62,7 +62,7 @@ export const PAYMENT_TYPES_DE: Types = {
       },
       merchantName: { label: "Empfänger", hint: "Höchstens 25 Zeichen; Akzente entfallen" },
       merchantCity: { label: "Ort", hint: "Höchstens 15 Zeichen; Akzente entfallen" },
-      amount: { label: "Betrag", hint: "In Real" },
+      amount: { label: "Betrag", hint: "In Reais" },
       txid: { label: "Transaktionskennung", hint: "Höchstens 25 Buchstaben und Ziffern" },
       description: {
         label: "Beschreibung",

@@ -82,7 +82,7 @@ export const PEOPLE_TYPES_DE: Types = {
       dtend: { label: "Ende", hint: "Wann es vorbei ist; bei ganzen Tagen der erste Tag danach" },
       tzid: {
         label: "Zeitzone",
-        hint: "Die Zone von Beginn und Ende; ohne sie gelten sie, wo immer gelesen wird",
+        hint: "Von Beginn und Ende; ohne Angabe gilt die Ortszeit auf dem Gerät",
       },
       location: { label: "Ort" },
       description: { label: "Beschreibung" },

@@ -12,22 +12,24 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   logo_has_colors: "gilt nur für einfarbige Logos",
   caption_character:
     "Die Beschriftung hat ein Zeichen, das sich nicht zeichnen lässt. Möglich sind lateinische, griechische und kyrillische Buchstaben, Ziffern, Satzzeichen, Währungszeichen und Pfeile.",
-  color_too_light: "ist zu hell, um sich vom Hintergrund abzuheben. Dunkler wählen.",
-  color_stop_too_light: "hat eine Stufe, die sich zu wenig vom Hintergrund abhebt. Dunkler wählen.",
-  color_inverted: "ist heller als der Hintergrund. Lesegeräte erwarten Dunkel auf Hell: beide tauschen.",
-  background_too_dark: "ist zu dunkel für jede Farbe. Heller wählen.",
+  color_too_light: "hebt sich zu wenig vom Hintergrund ab. Wählen Sie eine dunklere Farbe.",
+  color_stop_too_light:
+    "hat eine Stufe, die sich zu wenig vom Hintergrund abhebt. Wählen Sie dafür eine dunklere Farbe.",
+  color_inverted:
+    "ist heller als der Hintergrund. Scanner erwarten Dunkel auf Hell: Tauschen Sie die beiden.",
+  background_too_dark: "ist für jede Farbe zu dunkel. Wählen Sie einen helleren.",
   background_like_ink:
-    "wird neben Hellem so dunkel, dass Lesegeräte es für Farbe halten. Dunkle Stufen heller wählen.",
+    "wird neben Hellem so dunkel, dass Scanner ihn für einen Teil des Codes halten. Wählen Sie hellere Stufen.",
   eye_too_light:
-    "ist in den Augen so viel heller als das daneben, dass Lesegeräte es verlieren. Dunkler wählen.",
+    "ist in den Augen so viel heller als das daneben, dass Scanner sie verlieren. Wählen Sie eine dunklere Farbe.",
   margin_too_narrow:
-    "ist eine zu schmale Ruhezone: diese Farben brauchen {modules} Module, um auf jedem Grund gefunden zu werden.",
-  modules_too_small: "lässt zu wenig Farbe: mit dieser Form und Farbe braucht ein Modul die Größe {scale}.",
-  size_too_small: "ist zu klein: dieses Symbol braucht in diesem Stil {pixels} Pixel.",
+    "ist als Ruhezone zu schmal: Mit diesen Farben müssen es {modules} Module sein, damit der Code auf jedem Untergrund gefunden wird.",
+  modules_too_small: "lässt zu wenig Farbe: Mit dieser Form und Farbe braucht ein Modul die Größe {scale}.",
+  size_too_small: "ist zu klein: Dieser Code braucht in diesem Stil {pixels} Pixel.",
   logo_on_pattern:
-    "ist zu groß: das Logo mit seinem Rand reicht an Muster, die frei bleiben müssen. Kleiner wählen.",
+    "ist zu groß: Mit dem Abstand darum verdeckt das Logo Muster, die jeder Scanner braucht. Wählen Sie es kleiner.",
   logo_covers_too_much:
-    "ist zu groß: das Logo mit seinem Rand verdeckt {covered} Codewörter eines Blocks, {limit} dürften es sein. Kleiner wählen.",
+    "ist zu groß: Mit dem Abstand darum verdeckt das Logo {covered} Codewörter eines Blocks, {limit} dürfen es sein. Wählen Sie es kleiner.",
   grade_best: "Dieser Teil hat in keiner Messung eine Lesung gekostet.",
   grade_contrast:
     "Die hellste Farbe unterscheidet sich von ihrem Hintergrund um {percent} % der Spanne von Schwarz bis Weiß. Ab {best} % wird sie wie Schwarz auf Weiß gelesen.",

@@ -1,7 +1,7 @@
 /** German names of the style templates, by id. */
 export const TEMPLATES_DE: Readonly<Record<string, string>> = {
   classic: "Klassisch",
-  "print-safe": "Druckfest",
+  "print-safe": "Drucksicher",
   minimal: "Schlicht",
   rounded: "Gerundet",
   dots: "Punkte",
