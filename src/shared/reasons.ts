@@ -2,13 +2,14 @@ import { FIELDS } from "./reasons/fields.ts";
 import { GENERAL } from "./reasons/general.ts";
 import { LOGO } from "./reasons/logo.ts";
 import { REQUESTS } from "./reasons/requests.ts";
+import { SHEETS } from "./reasons/sheets.ts";
 import { STYLE } from "./reasons/style.ts";
 
 /**
  * Every reason for a refusal: its stable code and its English sentence, with parameters in braces. Most sentences
  * continue "the field …". The web app's German is a `Record<Reason, string>` with the same parameters.
  */
-export const REASONS = { ...GENERAL, ...FIELDS, ...STYLE, ...LOGO, ...REQUESTS };
+export const REASONS = { ...GENERAL, ...FIELDS, ...STYLE, ...LOGO, ...REQUESTS, ...SHEETS };
 
 export type Reason = keyof typeof REASONS;
 

@@ -3,6 +3,7 @@ import { FIELDS_DE } from "./fields.ts";
 import { GENERAL_DE } from "./general.ts";
 import { LOGO_DE } from "./logo.ts";
 import { REQUESTS_DE } from "./requests.ts";
+import { SHEETS_DE } from "./sheets.ts";
 import { STYLE_DE } from "./style.ts";
 
 /** Why something was refused, in German. Parameters stand in braces, as in the English sentences. */
@@ -12,4 +13,5 @@ export const REASONS_DE: Readonly<Record<Reason, string>> = {
   ...STYLE_DE,
   ...LOGO_DE,
   ...REQUESTS_DE,
+  ...SHEETS_DE,
 };

@@ -1,2 +1,0 @@
-import{p,w,ne}from"./console-e28f9e7240.js";import{e,d}from"./part-a3b79ee16f.js";import{_}from"./part-ae6d0e4125.js";function me(o){let{codeId:r,title:a}=o,n=`/codes/${encodeURIComponent(r)}`,i=_((l)=>d("GET",`/app/api${n}`,ne,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(w,{children:a})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{me};

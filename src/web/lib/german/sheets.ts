@@ -1,0 +1,24 @@
+import type { SHEETS } from "../../../shared/reasons/sheets.ts";
+
+export const SHEETS_DE: Readonly<Record<keyof typeof SHEETS, string>> = {
+  label_too_small:
+    "braucht Etiketten von mindestens {width} × {height} mm, damit der Code sich scannen lässt",
+  label_text_too_long:
+    "hat Text, der auch mit {points} pt nicht auf ein Etikett von {width} × {height} mm passt",
+  label_text_unsupported: "hat Text mit Zeichen, die sich nicht zeichnen lassen: {characters}",
+  sheet_one_source: "genau eines von codes, group und rows sagt, was gedruckt wird",
+  sheet_needs_key: "braucht einen API-Schlüssel: ohne ihn werden nur rows gedruckt",
+  sheet_no_codes: "hat keine Codes",
+  sheet_code_unknown: "ist nicht die Kennung eines Codes dieses Arbeitsbereichs",
+  sheet_layout_unknown: "ist keine bekannte Aufteilung: GET /app/api/sheets nennt alle",
+  sheet_off_page: "legt Etiketten neben die Seite",
+  sheet_overlap: "legt Etiketten übereinander",
+  sheet_too_many_on_page: "hat mehr als {limit} Etiketten",
+  sheet_too_many_labels: "ergibt {labels} Etiketten; in einer Datei werden höchstens {limit} gedruckt",
+  sheet_page_beyond: "liegt hinter der letzten Seite, {pages}",
+  sheet_rgb: "muss cmyk sein oder fehlen: PDF/X-1a kennt keine anderen Farben",
+  sheet_text_unknown: "nennt etwas anderes als {choices}",
+  sheet_text_braces: "hat eine Klammer ohne Gegenstück, oder nichts dazwischen",
+  sheet_row_tracked: "muss hier fehlen: POST /app/api/bulk?as=sheet erstellt Codes und druckt sie",
+  sheet_skips: "darf nicht skip sein: ein Bogen hat kein Verzeichnis dessen, was fehlt",
+};
