@@ -1,8 +1,9 @@
 /** Why a sheet of labels is refused. */
 export const SHEETS = {
-  label_too_small: "needs labels of at least {width} × {height} mm to be scanned",
-  label_text_too_long: "has text that does not fit on a label of {width} × {height} mm, even at {points} pt",
-  label_text_unsupported: "has text with characters that the font lacks: {characters}",
+  label_too_small: "must have labels of at least {width} × {height} mm for this code",
+  label_text_too_long: "does not fit: beside this code it needs labels of at least {width} × {height} mm",
+  label_text_endless: "must have at most {limit} characters a line",
+  label_text_unsupported: "has characters that the font lacks: {characters}",
   sheet_one_source: "exactly one of codes, group and rows says what is printed",
   sheet_needs_key: "needs an API key: without one only rows are printed",
   sheet_no_codes: "has no codes",

@@ -1,11 +1,11 @@
 import type { SHEETS } from "../../../shared/reasons/sheets.ts";
 
 export const SHEETS_DE: Readonly<Record<keyof typeof SHEETS, string>> = {
-  label_too_small:
-    "braucht Etiketten von mindestens {width} × {height} mm, damit der Code sich scannen lässt",
+  label_too_small: "muss für diesen Code Etiketten von mindestens {width} × {height} mm haben",
   label_text_too_long:
-    "hat Text, der auch mit {points} pt nicht auf ein Etikett von {width} × {height} mm passt",
-  label_text_unsupported: "hat Text mit Zeichen, die sich nicht zeichnen lassen: {characters}",
+    "passt nicht: neben diesem Code braucht er Etiketten von mindestens {width} × {height} mm",
+  label_text_endless: "darf höchstens {limit} Zeichen in einer Zeile haben",
+  label_text_unsupported: "hat Zeichen, die sich nicht zeichnen lassen: {characters}",
   sheet_one_source: "genau eines von codes, group und rows sagt, was gedruckt wird",
   sheet_needs_key: "braucht einen API-Schlüssel: ohne ihn werden nur rows gedruckt",
   sheet_no_codes: "hat keine Codes",
