@@ -54,6 +54,6 @@ export interface PageScene {
   readonly trim: Box;
   /** Outlines of the crop marks, to be printed in all inks; `null` without. */
   readonly marks: Path | null;
-  /** Outlines of the labels' edges; `null` without. */
+  /** Outlines of the labels' edges, to be printed over them; `null` without. */
   readonly frame: Path | null;
 }

@@ -46,12 +46,27 @@ export function setTextLine(text: string): TextLine {
     glyphs.push({ glyph, x: pen });
     before = glyph;
   }
-  const left = Math.min(...glyphs.map(({ glyph, x }) => x + bearing(glyph).left));
-  const right = Math.max(...glyphs.map(({ glyph, x }) => x + bearing(glyph).right));
-  return {
-    width: glyphs.length === 0 ? 0 : (right - left) / UNITS_PER_EM,
-    glyphs: glyphs.map(({ glyph, x }) => ({ glyph, x: (x - left) / UNITS_PER_EM })),
-  };
+  return fromInk(glyphs.map(({ glyph, x }) => ({ glyph, x: x / UNITS_PER_EM })));
+}
+
+/** Some glyphs of a line, from one to before another, as a line of their own. */
+export function cutTextLine({ glyphs }: TextLine, from: number, to: number): TextLine {
+  return fromInk(glyphs.slice(from, to));
+}
+
+/** Where the ink of a placed glyph begins and ends, in ems. A space counts with its whole width. */
+export function inkOf({ glyph, x }: TextLine["glyphs"][number]): { left: number; right: number } {
+  const { left, right } = bearing(glyph);
+  return { left: x + left / UNITS_PER_EM, right: x + right / UNITS_PER_EM };
+}
+
+/** The line whose leftmost ink is at 0. */
+function fromInk(glyphs: TextLine["glyphs"]): TextLine {
+  if (glyphs.length === 0) return { width: 0, glyphs };
+  const inks = glyphs.map(inkOf);
+  const left = Math.min(...inks.map((ink) => ink.left));
+  const right = Math.max(...inks.map((ink) => ink.right));
+  return { width: right - left, glyphs: glyphs.map(({ glyph, x }) => ({ glyph, x: x - left })) };
 }
 
 /** Adds a line's outlines to `path`, its ink starting at `x`, for the nonzero fill rule. `size` is an em. */

@@ -6,6 +6,9 @@ import { spellSvgPath } from "./svg-path.ts";
 
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 
+/** The elements of a document's gradients by their ids. */
+export type Gradients = Map<string, string>;
+
 /**
  * Shared by all outlines, which are spelled one at a time. Otherwise each drawing would allocate tens of kilobytes.
  */
@@ -16,15 +19,16 @@ const outline = new Spelling();
  * attributes only, in modules, so that Illustrator and Inkscape show the same as browsers.
  */
 export function spellSvgLayers(layers: readonly Layer[]): string {
-  const gradients = new Map<string, string>();
-  const pieces: string[] = [];
-  for (const layer of layers) {
-    if (layer.kind === "fill") pieces.push(fill(layer, gradients));
-    else if (layer.kind === "artwork") pieces.push(artwork(layer));
-    else pieces.push(picture(layer));
-  }
+  const gradients: Gradients = new Map();
+  const pieces = layers.map((layer) => spellSvgLayer(layer, gradients));
   if (gradients.size > 0) pieces.unshift("<defs>", ...gradients.values(), "</defs>");
   return pieces.join("");
+}
+
+/** Spells one layer as an SVG element, and adds its gradient to those that the document has to define. */
+export function spellSvgLayer(layer: Layer, gradients: Gradients): string {
+  if (layer.kind === "fill") return fill(layer, gradients);
+  return layer.kind === "artwork" ? artwork(layer) : picture(layer);
 }
 
 /** A number of modules, pixels or millimetres, to the thousandth. */
@@ -32,7 +36,7 @@ export function spellSvgNumber(value: number): string {
   return String(Number(value.toFixed(3)));
 }
 
-function fill({ path, rule, paint }: Fill, gradients: Map<string, string>): string {
+function fill({ path, rule, paint }: Fill, gradients: Gradients): string {
   if (path.empty) return "";
   spellSvgPath(path, outline);
   const color = paint.kind === "solid" ? hex(paint.color) : gradient(paint, path.parts, gradients);
@@ -44,7 +48,7 @@ function fill({ path, rule, paint }: Fill, gradients: Map<string, string>): stri
  * The reference to a gradient. Its id is a hash of its content, so drawings inlined in one page share an id only where
  * they share the gradient, and the same drawing always has the same bytes. `parts` are the path's, in whose units the gradient lies.
  */
-function gradient(paint: Gradient, parts: number, gradients: Map<string, string>): string {
+function gradient(paint: Gradient, parts: number, gradients: Gradients): string {
   const place =
     paint.kind === "linear"
       ? { x1: paint.x1, y1: paint.y1, x2: paint.x2, y2: paint.y2 }

@@ -1,0 +1,205 @@
+import type { TextLine } from "../qr/font/text-line.ts";
+import type { Box } from "../qr/scene/scene.ts";
+import { Fault } from "../shared/fault.ts";
+import { explain } from "../shared/reasons.ts";
+import type { Layout } from "./layout.ts";
+import { breakLines, lineOf, type Paragraph, type Span } from "./text.ts";
+
+/** The room that a symbol needs on a label, whatever its payload. Lengths are in millimetres. */
+export interface SymbolNeeds {
+  /** Height of the drawing as a share of its width. */
+  readonly aspect: number;
+  /** The least width of the drawing. */
+  readonly width: number;
+  /** Between the drawing and the label's edge. */
+  readonly edge: number;
+}
+
+/** Where everything of a label is. Lengths are in millimetres, from its upper left corner. */
+export interface Arrangement {
+  readonly symbol: Box;
+  readonly text: TextBlock | null;
+}
+
+export interface TextBlock {
+  /** An em. */
+  readonly size: number;
+  readonly lines: readonly { readonly line: TextLine; readonly x: number; readonly baseline: number }[];
+}
+
+/** Lengths of a label of text set in an em of `size`. */
+interface Setting {
+  readonly needs: SymbolNeeds;
+  readonly paragraphs: readonly Paragraph[];
+  readonly label: Layout["label"];
+  readonly size: number;
+}
+
+/** A symbol's width with its text broken into lines. */
+interface Fit {
+  readonly width: number;
+  readonly spans: readonly Span[];
+}
+
+const POINT_MM = 25.4 / 72;
+/** An em of text on labels of up to 60 mm; on larger ones it grows with them. */
+const USUAL_SIZE = 7 * POINT_MM;
+const USUAL_LABEL = 60;
+/** The least em that can be read. */
+const LEAST_SIZE = 4.5 * POINT_MM;
+/** Steps from the one to the other. */
+const STEPS = 6;
+
+// Of a line, in ems.
+const ASCENT = 0.76;
+const DESCENT = 0.22;
+const LEADING = 1.25;
+/** Kept free around text: accents of capitals reach so far above a line. */
+const PADDING = 0.4;
+/** Kept free around text at least. */
+const LEAST_PADDING = 1;
+
+/** A symbol above its text is in the middle of the label, and may be smaller for that, as a share of one beside it. */
+const PREFERRED = 0.85;
+
+/** Halvings by which the largest symbol beside a text is found, to a hundredth of a millimetre on common labels. */
+const HALVINGS = 12;
+
+/** Lengths that differ by less are equal but for rounding. */
+const ROUNDING = 1e-6;
+
+/**
+ * Finds the places on a label. Without text the symbol is as large as fits, in the middle. With text it stands above or
+ * to the left of it, where it is clearly larger. It becomes as small as it may before the text does.
+ * @throws Fault `label_too_small` and `label_text_too_long`, each with the size that is needed.
+ */
+export function arrange(
+  needs: SymbolNeeds,
+  paragraphs: readonly Paragraph[],
+  label: Layout["label"],
+): Arrangement {
+  const largest = Math.min(label.width - 2 * needs.edge, (label.height - 2 * needs.edge) / needs.aspect);
+  if (largest < needs.width - ROUNDING) throw tooSmall(needs);
+  if (paragraphs.length === 0) return { symbol: centred(largest, needs.aspect, label), text: null };
+  const usual = USUAL_SIZE * Math.max(1, Math.min(label.width, label.height) / USUAL_LABEL);
+  for (let step = 0; step <= STEPS; step++) {
+    const size = usual * (LEAST_SIZE / usual) ** (step / STEPS);
+    const setting = { needs, paragraphs, label, size };
+    const [below, beside] = [fitBelow(setting), fitBeside(setting, false)];
+    if (beside && (below?.width ?? 0) < PREFERRED * beside.width) return placeBeside(setting, beside);
+    if (below) return placeBelow(setting, below);
+    const cut = fitBeside(setting, true);
+    if (cut) return placeBeside(setting, cut);
+  }
+  throw tooLong({ needs, paragraphs, label, size: LEAST_SIZE });
+}
+
+function fitBelow(setting: Setting): Fit | null {
+  const { needs, paragraphs, label, size } = setting;
+  const padding = paddingOf(setting);
+  const spans = breakLines(paragraphs, (label.width - 2 * padding) / size, true);
+  if (spans === null) return null;
+  const height = label.height - needs.edge - 2 * padding - heightOf(spans, size);
+  return fit(Math.min(label.width - 2 * needs.edge, height / needs.aspect), needs, spans);
+}
+
+/** The widest symbol beside which the text fits: the narrower the text's column, the more lines it has. */
+function fitBeside(setting: Setting, mayCut: boolean): Fit | null {
+  const { needs, paragraphs, label, size } = setting;
+  const padding = paddingOf(setting);
+  const across = label.width - needs.edge - 2 * padding;
+  const attempt = (width: number): Fit | null => {
+    const spans = breakLines(paragraphs, (across - width) / size, mayCut);
+    if (spans === null || heightOf(spans, size) > label.height - 2 * padding + ROUNDING) return null;
+    return fit(width, needs, spans);
+  };
+  let above = Math.min(label.width - 2 * needs.edge, (label.height - 2 * needs.edge) / needs.aspect);
+  const widest = attempt(above);
+  if (widest) return widest;
+  let best = attempt(needs.width);
+  for (let halving = 0; best !== null && halving < HALVINGS; halving++) {
+    const width = (best.width + above) / 2;
+    const next = attempt(width);
+    if (next) best = next;
+    else above = width;
+  }
+  return best;
+}
+
+function fit(width: number, needs: SymbolNeeds, spans: readonly Span[]): Fit | null {
+  return width < needs.width - ROUNDING ? null : { width, spans };
+}
+
+/** Both in the middle, one above the other. */
+function placeBelow(setting: Setting, { width, spans }: Fit): Arrangement {
+  const { needs, label, size } = setting;
+  const padding = paddingOf(setting);
+  const height = width * needs.aspect;
+  const free = label.height - needs.edge - height - 2 * padding - heightOf(spans, size);
+  const y = needs.edge + free / 2;
+  const symbol = { x: (label.width - width) / 2, y, width, height };
+  const x = (line: TextLine) => (label.width - line.width * size) / 2;
+  return { symbol, text: blockOf(spans, size, x, y + height + padding) };
+}
+
+/** The symbol stays at the left edge, so that those of a sheet are in line. */
+function placeBeside(setting: Setting, { width, spans }: Fit): Arrangement {
+  const { needs, label, size } = setting;
+  const height = width * needs.aspect;
+  const symbol = { x: needs.edge, y: (label.height - height) / 2, width, height };
+  const x = needs.edge + width + paddingOf(setting);
+  return { symbol, text: blockOf(spans, size, () => x, (label.height - heightOf(spans, size)) / 2) };
+}
+
+function blockOf(
+  spans: readonly Span[],
+  size: number,
+  x: (line: TextLine) => number,
+  top: number,
+): TextBlock {
+  const lines = spans.map((span, index) => {
+    const line = lineOf(span);
+    return { line, x: x(line), baseline: top + (ASCENT + index * LEADING) * size };
+  });
+  return { size, lines };
+}
+
+function centred(width: number, aspect: number, label: Layout["label"]): Box {
+  const height = width * aspect;
+  return { x: (label.width - width) / 2, y: (label.height - height) / 2, width, height };
+}
+
+function paddingOf({ size }: Setting): number {
+  return Math.max(LEAST_PADDING, PADDING * size);
+}
+
+function heightOf(spans: readonly Span[], size: number): number {
+  return (ASCENT + (spans.length - 1) * LEADING + DESCENT) * size;
+}
+
+function tooSmall({ width, aspect, edge }: SymbolNeeds): Fault {
+  const why = explain("label_too_small", {
+    width: tenths(width + 2 * edge),
+    height: tenths(width * aspect + 2 * edge),
+  });
+  return new Fault("label_too_small", `The layout ${why.detail}.`, {
+    errors: [{ pointer: "/layout", ...why }],
+  });
+}
+
+/** Labels of the same width would do if they were as high as the smallest symbol and the smallest text below it. */
+function tooLong(setting: Setting): Fault {
+  const { needs, paragraphs, label, size } = setting;
+  const padding = paddingOf(setting);
+  const spans = breakLines(paragraphs, (label.width - 2 * padding) / size, true) ?? [];
+  const height = needs.edge + needs.width * needs.aspect + 2 * padding + heightOf(spans, size);
+  const why = explain("label_text_too_long", { width: tenths(label.width), height: tenths(height) });
+  return new Fault("label_text_too_long", `The text of a label ${why.detail}.`, {
+    errors: [{ pointer: "/text", ...why }],
+  });
+}
+
+/** Millimetres that are enough, with one decimal. */
+function tenths(millimetres: number): number {
+  return Math.ceil(millimetres * 10 - ROUNDING) / 10;
+}

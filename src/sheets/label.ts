@@ -1,0 +1,48 @@
+import { BLACK } from "../qr/color.ts";
+import type { Design } from "../qr/design.ts";
+import type { Drawing } from "../qr/draw.ts";
+import { drawTextLine } from "../qr/font/text-line.ts";
+import { Path } from "../qr/scene/path.ts";
+import { arrange, type SymbolNeeds, type TextBlock } from "./arrangement.ts";
+import type { Layout } from "./layout.ts";
+import type { LabelScene } from "./scene.ts";
+import { setParagraphs } from "./text.ts";
+
+/** Between a frame and the label's edge, in millimetres: printers misplace sheets by so much. A quiet zone needs no more. */
+const FRAME_EDGE = 1;
+
+/**
+ * Lays out a label: a drawing with texts below or beside it, all in millimetres. The style's background, where it is one
+ * colour, is the ground of the whole label; a gradient stays behind the drawing.
+ * @throws Fault `label_too_small` and `label_text_too_long`, each with the size that is needed; `label_text_unsupported`
+ * with the characters that the font lacks.
+ */
+export function layLabel(drawing: Drawing, lines: readonly string[], size: Layout["label"]): LabelScene {
+  const { design, scene } = drawing;
+  const { symbol, text } = arrange(needsOf(drawing), setParagraphs(lines), size);
+  const { background } = design;
+  return {
+    symbol: { scene, box: symbol },
+    ground: background?.kind === "solid" ? background.color : null,
+    text: text && { path: outlinesOf(text), color: textColor(design) },
+  };
+}
+
+/** The room that a drawing needs on a label. It is the same for all symbols of a style and version. */
+export function needsOf({ scene, design, scannability }: Drawing): SymbolNeeds {
+  return {
+    aspect: scene.height / scene.width,
+    width: scannability.minimumPrintMm,
+    edge: design.frame.shape === "none" ? 0 : FRAME_EDGE,
+  };
+}
+
+function textColor({ foreground }: Design): number {
+  return foreground.kind === "solid" ? foreground.color : BLACK;
+}
+
+function outlinesOf({ size, lines }: TextBlock): Path {
+  const path = new Path();
+  for (const { line, x, baseline } of lines) drawTextLine(path, line, x, baseline, size);
+  return path;
+}
