@@ -11,11 +11,6 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
   row_untracked: "braucht ein target: ein statischer Code kann das nicht haben",
   style_cell: "ist weder die Kennung einer Vorlage noch JSON",
-  label_too_small: "braucht für diesen Code Etiketten von mindestens {width} × {height} mm",
-  label_text_too_long:
-    "passt nicht: neben diesem Code braucht er Etiketten von mindestens {width} × {height} mm",
-  label_text_endless: "darf höchstens {limit} Zeichen je Zeile haben",
-  label_text_unsupported: "hat Zeichen, die der Schrift fehlen: {characters}",
   rule_name_reserved: "darf nicht {names} heißen: So heißen Ziele ohne Regel",
   rule_name_repeated:
     "heißt wie eine frühere; jede Regel und jeder Zweig einer Aufteilung braucht einen eigenen Namen",
