@@ -37,7 +37,7 @@ export function spellFillColor(color: Rgb, space: ColorSpace): string {
  * The colours of RGBA pixels as 8-bit samples, three or four a pixel; alpha is left out. They are converted as `primaries`
  * does, but for near-blacks: a picture has millions of pixels, and its soft edges hide inks that are out of place.
  */
-export function colorSamples(rgba: Uint8Array, space: ColorSpace): Uint8Array {
+export function colorSamples(rgba: Uint8Array, space: ColorSpace): Uint8Array<ArrayBuffer> {
   const samples = new Uint8Array((rgba.length / 4) * (space === "rgb" ? 3 : 4));
   let next = 0;
   for (let i = 0; i < rgba.length; i += 4) {

@@ -61,7 +61,8 @@ function fill(
   out.text("q\n");
   spellOperators(path, placement, out);
   out.text(`W${star} n\n`);
-  if (placement !== IN_PLACE) out.text(matrix(placement.scaleX, placement.scaleY, placement.x, placement.y));
+  if (placement !== IN_PLACE)
+    out.text(spellMatrix(placement.scaleX, placement.scaleY, placement.x, placement.y));
   out.text(`${embedding.shading(paint)}\nQ\n`);
 }
 
@@ -85,14 +86,15 @@ function artwork(
 
 function picture(layer: Pictured, embedding: Embedding, out: Spelling): void {
   const { x, y, width, height } = layer.box;
-  out.text(`q\n${matrix(width, -height, x, y + height)}${embedding.picture(layer)}\nQ\n`);
+  out.text(`q\n${spellMatrix(width, -height, x, y + height)}${embedding.picture(layer)}\nQ\n`);
 }
 
 function rectangle({ x, y, width, height }: Box, out: Spelling): void {
   spellOperators(new Path().rect(x, y, width, height), IN_PLACE, out);
 }
 
-function matrix(scaleX: number, scaleY: number, x: number, y: number): string {
+/** The operator that scales all that follows, then moves it. */
+export function spellMatrix(scaleX: number, scaleY: number, x: number, y: number): string {
   const [a, d, e, f] = [scaleX, scaleY, x, y].map((value) => spellDecimal(value, 6));
   return `${a} 0 0 ${d} ${e} ${f} cm\n`;
 }

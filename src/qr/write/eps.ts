@@ -2,9 +2,8 @@ import type { Scene } from "../scene/scene.ts";
 import type { ColorSpace } from "./color.ts";
 import { isPictured, type Pictured, points, spellContent } from "./content.ts";
 import { spellEpsImage } from "./eps-image.ts";
-import { printPixels } from "./print-size.ts";
-import { renderPixels } from "./raster.ts";
-import { type Dictionary, type Entry, shadingOf } from "./shading.ts";
+import { flatPicture, groundOf } from "./flat.ts";
+import { shadingOf, spellDictionary } from "./shading.ts";
 import { spellDecimal } from "./spelling.ts";
 
 /** PDF's operators defined in PostScript, so that the page content serves both formats. */
@@ -46,10 +45,8 @@ export async function writeEps(
 
   const pictures = new Map<Pictured, string>();
   for (const layer of scene.layers.filter(isPictured)) {
-    const view = { layers: [layer], box: layer.box, ...printPixels(layer, scene, widthMm) };
-    const below = { ...view, layers: scene.layers.slice(0, scene.layers.indexOf(layer)) };
-    const image = spellEpsImage(await renderPixels(view), await renderPixels(below, "white"), colorSpace);
-    pictures.set(layer, await image);
+    const picture = await flatPicture(layer, await groundOf(layer, scene, widthMm));
+    pictures.set(layer, spellEpsImage(picture, colorSpace));
   }
 
   const content = spellContent(scene, width, colorSpace, {
@@ -78,16 +75,4 @@ showpage
 /** The title as DSC takes it: 7 bits a character. */
 function titleLine({ label }: Scene): string {
   return label === undefined ? "" : `%%Title: ${label.title.replace(/[^ -~]/g, "?")}\n`;
-}
-
-/** A dictionary in PostScript, one entry a line: DSC allows no line over 255 characters. */
-function spellDictionary(dictionary: Dictionary): string {
-  const entries = Object.entries(dictionary).map(([key, entry]) => `/${key} ${spellEntry(entry)}`);
-  return `<<\n${entries.join("\n")}\n>>`;
-}
-
-function spellEntry(entry: Entry): string {
-  if (typeof entry === "string") return `/${entry}`;
-  if (Array.isArray(entry)) return `[${entry.map(spellEntry).join(" ")}]`;
-  return typeof entry === "object" ? spellDictionary(entry) : String(entry);
 }

@@ -65,3 +65,15 @@ function neighbours(stops: readonly Stop[]): [Stop, Stop][] {
 function rounded(value: number): number {
   return Number(value.toFixed(4));
 }
+
+/** A dictionary as both spell it, one entry a line: DSC allows no line over 255 characters. */
+export function spellDictionary(dictionary: Dictionary): string {
+  const entries = Object.entries(dictionary).map(([key, entry]) => `/${key} ${spellEntry(entry)}`);
+  return `<<\n${entries.join("\n")}\n>>`;
+}
+
+function spellEntry(entry: Entry): string {
+  if (typeof entry === "string") return `/${entry}`;
+  if (Array.isArray(entry)) return `[${entry.map(spellEntry).join(" ")}]`;
+  return typeof entry === "object" ? spellDictionary(entry) : String(entry);
+}
