@@ -8,7 +8,7 @@ import { groundBox } from "../page.ts";
 import type { LabelScene, PageScene, PlacedLabel, SheetOrder } from "../scene.ts";
 import { nameOf } from "./digest.ts";
 import { flate } from "./flate.ts";
-import { colorsOf, type Form, type PagePart, type Picture, type Resource, type Shading } from "./part.ts";
+import { colorsOf, type Form, type PagePart, type Picture, type Resource } from "./part.ts";
 import { pictureOf } from "./pictures.ts";
 import { fromMillimetres, toPlace } from "./place.ts";
 
@@ -71,12 +71,14 @@ async function spellLabel({ symbol, text }: LabelScene, space: ColorSpace): Prom
   const pictures = new Map<Pictured, Picture>();
   for (const layer of scene.layers.filter(isPictured))
     pictures.set(layer, await pictureOf(layer, scene, box.width, space));
-  const shadings = new Map<string, Shading>();
+  const resources = new Map<string, Resource>(
+    [...pictures.values()].map((picture) => [picture.name, picture]),
+  );
   const content = spellContent(scene, box.width, space, {
     shading(paint) {
       const dictionary = spellDictionary(shadingOf(paint, space));
       const name = `S${nameOf(dictionary)}`;
-      shadings.set(name, { kind: "shading", name, dictionary });
+      resources.set(name, { kind: "shading", name, dictionary });
       return `/${name} sh`;
     },
     picture: (layer) => `/${pictures.get(layer)?.name} Do`,
@@ -89,7 +91,7 @@ async function spellLabel({ symbol, text }: LabelScene, space: ColorSpace): Prom
     spellOperators(text.path, IN_PLACE, out);
     out.text("f\n");
   }
-  return { content: out.take(), resources: [...pictures.values(), ...shadings.values()] };
+  return { content: out.take(), resources: [...resources.values()] };
 }
 
 function rectangle({ x, y, width, height }: Box): string {
