@@ -21,20 +21,26 @@ import { flag, shape, text, whole } from "./shape.ts";
 import { host } from "./short-address.ts";
 import { holdersOf, retiredOf, takenOf } from "./short-ids.ts";
 import { skipScan } from "./skip-scan.ts";
-import { type Fragment, forUpdate, isChosen, isOneOf, raw, sql } from "./sql.ts";
+import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { addToTotals, countCodes } from "./tenant-totals.ts";
 import { all, type Database, first, run, value, type Work } from "./work.ts";
 
-/** How an engine knows which batches somebody works on. Any other one is erased by `sweep`. */
+/** How an engine knows which batches somebody works on. */
 export interface BatchLeases {
-  /** Inserts an open batch that this process works on. */
-  insert(tenantId: string, at: number): Work<number>;
-  /** Says in the transaction of a change that this process still works on a batch. @param codes - those that were added. */
-  renew(batch: number, codes: readonly number[]): Work<void>;
+  /** The column of `open_batches` with the time at which a lease expires. */
+  readonly expiry: Fragment;
+  /** When a lease expires that is taken or renewed at a time; 0 where a batch has none. */
+  until(at: number): number;
+  /** Says that this process works on a batch. */
+  begin(batch: number): void;
   /** Says that this process no longer works on a batch, once that is committed or given up. */
   end(batch: number): void;
-  /** A batch that nobody works on, locked. */
-  findAbandoned(): Work<number | null>;
+  /** A condition that selects batches that were given up, or whose leases have expired. */
+  isExpired(at: number): Fragment;
+  /** A condition that selects batches that nobody works on. */
+  isLeft(at: number): Fragment;
+  /** Notes the numbers of codes that were staged. */
+  noteStaged(batch: number, codes: readonly number[]): Work<void>;
   /** Notes that the codes of a batch up to `last` are erased. */
   passErased(batch: number, last: number): Work<void>;
   /** A condition that selects the codes of a batch, without a scan of all older codes. The batch must have codes. */
@@ -67,19 +73,26 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
 
     holders: (addresses) => db.snapshot(() => holdersOf(addresses)),
 
-    open: (tenantId, at) => db.write(() => open(leases, tenantId, at)),
+    async open(tenantId, at) {
+      const batch = await db.write(() => open(leases, tenantId, at));
+      if (batch !== null) leases.begin(batch);
+      return batch;
+    },
+
+    renew: (batch, at) =>
+      db.writeUnsynced(function* () {
+        yield* run`update open_batches set ${leases.expiry} = ${leases.until(at)} where seq = ${batch}`;
+      }),
 
     stage: (batch, drafts, copies = [], seenLooks = new Map()) =>
       db.writeUnsynced(() => stage(leases, batch, drafts, copies, seenLooks)),
 
-    addFormer: (batch, parts) =>
-      db.writeUnsynced(function* () {
-        yield* leases.renew(batch, []);
-        yield* addFormer(batch, parts);
-      }),
+    addFormer: (batch, parts) => db.writeUnsynced(() => addFormer(batch, parts)),
 
     addRecordPart: (batch, part, record) =>
-      db.writeUnsynced(() => addRecordPart(leases, batch, part, record)),
+      db.writeUnsynced(function* () {
+        yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
+      }),
 
     async commit(batch, limit, retry, at, id) {
       const outcome = await db.write(() => commit(leases, batch, limit, retry, at, id ?? null));
@@ -105,8 +118,10 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
       return db.writeUnsynced(() => eraseCodes(leases, batch, most));
     },
 
-    async sweep(most) {
-      if (await db.writeUnsynced(() => eraseAbandoned(leases, most))) return true;
+    release: (batch, at, most) => db.writeUnsynced(() => release(leases, batch, at, most)),
+
+    async sweep(at, most) {
+      if (await db.writeUnsynced(() => eraseLeft(leases, at, most))) return true;
       const { last, isFull } = await db.writeUnsynced(() => eraseRecords(lookedThrough, most));
       lookedThrough = isFull ? last : -1;
       return isFull;
@@ -123,7 +138,11 @@ function* lockBatch(seq: number, hold: (tenantId: string) => Work<unknown>) {
 }
 
 function* open(leases: BatchLeases, tenantId: string, at: number): Work<number | null> {
-  return (yield* holdTenant(tenantId)) ? yield* leases.insert(tenantId, at) : null;
+  if (!(yield* holdTenant(tenantId))) return null;
+  const seq = yield* value(whole)`insert into open_batches (tenant_id, created_at, ${leases.expiry})
+    values (${tenantId}, ${at}, ${leases.until(at)}) returning seq`;
+  if (seq === null) throw new Error("Cannot open a batch: the insertion gave no row");
+  return seq;
 }
 
 function* stage(
@@ -147,7 +166,7 @@ function* stage(
   yield* run`update open_batches set codes = codes + ${staged.length}, active = active + ${active}
     where seq = ${batch}`;
   const seqs = staged.map(({ seq }) => seq);
-  yield* leases.renew(batch, seqs);
+  yield* leases.noteStaged(batch, seqs);
   yield* indexLater(open.tenantId, seqs);
   return new Set(drafts.filter(({ id }) => !ids.has(id)).map(addressOf));
 }
@@ -177,11 +196,6 @@ function* insertCodes(batch: number, drafts: readonly Code[]) {
   // They are added to their campaigns once the batch is committed.
   yield* markChanged(staged.map(({ seq }) => seq));
   return staged;
-}
-
-function* addRecordPart(leases: BatchLeases, batch: number, part: number, record: string): Work<void> {
-  yield* leases.renew(batch, []);
-  yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
 }
 
 function* commit(
@@ -234,11 +248,21 @@ function* eraseCodes(leases: BatchLeases, batch: number, most: number): Work<boo
   return false;
 }
 
-/** @returns whether there was an abandoned batch, so that there may be more to erase. */
-function* eraseAbandoned(leases: BatchLeases, most: number): Work<boolean> {
-  const abandoned = yield* leases.findAbandoned();
-  if (abandoned === null) return false;
-  yield* eraseCodes(leases, abandoned, most);
+/** Erases codes of a batch whose process has ended. @returns whether it has. */
+function* release(leases: BatchLeases, batch: number, at: number, most: number): Work<boolean> {
+  const isExpired = yield* value(flag)`select ${leases.isExpired(at)} from open_batches
+    where seq = ${batch} ${forUpdate}`;
+  if (isExpired) yield* eraseCodes(leases, batch, most);
+  // A batch without a row was committed meanwhile, or somebody else has erased it.
+  return isExpired !== false;
+}
+
+/** @returns whether there was a batch that nobody works on, so that there may be more to erase. */
+function* eraseLeft(leases: BatchLeases, at: number, most: number): Work<boolean> {
+  const left = yield* value(whole)`select seq from open_batches where ${leases.isLeft(at)}
+    order by seq limit 1 ${forUpdateSkipLocked}`;
+  if (left === null) return false;
+  yield* eraseCodes(leases, left, most);
   return true;
 }
 

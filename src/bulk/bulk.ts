@@ -9,6 +9,7 @@ import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
+import { whileLeased } from "../shared/lease.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
@@ -135,7 +136,10 @@ export function createBulk(needs: BulkNeeds): Bulk {
     try {
       host.stageIn(batch);
       const purpose = { stages: true, records: retry !== null, counts: false };
-      const checked = await check(tenant, session, request, purpose);
+      const checked = await whileLeased(
+        () => store.renew(batch, clock.now()),
+        () => check(tenant, session, request, purpose),
+      );
       if (request.by.caller.signal.aborted) throw clientLeft();
       const limit = plans.grants(tenant, clock.now()).codes;
       const outcome = await store.commit(batch, limit, retry, clock.now(), id);

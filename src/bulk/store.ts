@@ -62,8 +62,10 @@ export interface BulkStore {
   taken(addresses: readonly ShortAddress[]): Promise<ReadonlySet<ShortAddress>>;
   /** The codes that have these short addresses, also those that are being staged. */
   holders(addresses: readonly ShortAddress[]): Promise<ReadonlyMap<ShortAddress, Holder>>;
-  /** Opens a batch and returns its number; `null` when there is no such tenant. */
+  /** Opens a batch, with a lease, and returns its number; `null` when there is no such tenant. */
   open(tenantId: string, at: number): Promise<number | null>;
+  /** Renews the lease of a batch. */
+  renew(batch: number, at: number): Promise<void>;
   /**
    * Stages codes of an open batch, except those whose short addresses are taken. The copies of logos that they name are stored
    * with them. A crash before the commit may undo it.
@@ -107,6 +109,11 @@ export interface BulkStore {
   forgetMade(before: number, rows: number): Promise<boolean>;
   /** Discards a batch: erases up to `rows` of its codes in one transaction. @returns whether there are more. */
   discard(batch: number, rows: number): Promise<boolean>;
+  /**
+   * Erases up to `rows` codes of another process's batch, if that has ended: its lease has expired, or it gave the batch up.
+   * @returns whether its codes may be free now, or after more calls; `false` while the other process works on it.
+   */
+  release(batch: number, at: number, rows: number): Promise<boolean>;
   /** Erases batches that a crash left, and expired records, about `rows` in one transaction. @returns whether there are more. */
-  sweep(rows: number): Promise<boolean>;
+  sweep(at: number, rows: number): Promise<boolean>;
 }

@@ -147,7 +147,7 @@ export function createHousekeeping(needs: {
     return [
       ["scanners", (rows) => scans.forgetScanners(oldDays, rows)],
       ["kept answers", (rows) => eraser.forgetAnswers(now - DAY, rows)],
-      ["bulk", async (rows) => now >= leftoversFrom && bulk.sweep(rows)],
+      ["bulk", async (rows) => now >= leftoversFrom && bulk.sweep(now, rows)],
       ["bulk files", (rows) => bulk.forgetMade(now - DAY, rows)],
       ["runs", (rows) => runs.sweep(now - DAY, rows)],
       ["erasure", (rows) => eraser.step(rows)],

@@ -44,7 +44,7 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
       forgetAnswers: (at, rows) => step("answers", at, rows),
     },
     bulk: {
-      sweep: (rows) => step("bulk", rows),
+      sweep: (_now, rows) => step("bulk", rows),
       forgetMade: (before, rows) => step("bulk files", before, rows),
     },
     runs: { sweep: (before, rows) => step("runs", before, rows) },

@@ -4,7 +4,9 @@ import type { Plans } from "../../plans/plans.ts";
 import { Busy } from "../../shared/busy.ts";
 import { clientLeft } from "../../shared/caller.ts";
 import { keyReused, unverifiedDomain, workspaceErased } from "../../shared/common-faults.ts";
+import { SECOND } from "../../shared/clock.ts";
 import { Fault } from "../../shared/fault.ts";
+import { LEASE, whileLeased } from "../../shared/lease.ts";
 import { explain } from "../../shared/reasons.ts";
 import { addressOf, type ShortAddress } from "../../shared/short-address.ts";
 import type { Tenant } from "../../shared/tenant.ts";
@@ -42,6 +44,8 @@ export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan">, Verdict
   readonly store: Pick<
     BulkStore,
     | "open"
+    | "renew"
+    | "release"
     | "stage"
     | "addFormer"
     | "addRecordPart"
@@ -74,8 +78,8 @@ const TURN = 0.5;
 /** Codes erased in one transaction. */
 const ERASED_AT_ONCE = 100;
 
-/** Seconds after which short ids that another file holds are likely to be free or taken. */
-const HELD = 30;
+/** Seconds after which the short ids of a file whose process has ended are free. Another file is likely to be made by then. */
+const HELD = LEASE / SECOND;
 
 /** Changes of codes in one transaction. */
 const CHANGES_AT_ONCE = 32;
@@ -92,13 +96,18 @@ export function createImports(needs: ImportsNeeds): Imports {
     });
   }
 
-  /** Stages codes whose short addresses differ. @returns those whose short ids were free. */
+  /**
+   * Stages codes whose short addresses differ. Where one is held by a file whose process has ended, some of that file's codes
+   * are erased.
+   * @returns the codes whose short ids were free, and those that have to be staged again.
+   */
   async function stage(
     batch: number,
     ready: readonly Candidate[],
     from: Source,
     tally: Tally,
-  ): Promise<Candidate[]> {
+  ): Promise<{ readonly staged: readonly Candidate[]; readonly held: readonly Candidate[] }> {
+    if (ready.length === 0) return { staged: [], held: [] };
     const taken = await store.stage(
       batch,
       ready.map(({ code }) => code),
@@ -107,16 +116,24 @@ export function createImports(needs: ImportsNeeds): Imports {
     if (taken === "domain_gone") throw unverifiedDomain();
     if (taken === "look_changed") throw new Error("An imported code names no look");
     const holders = await store.holders([...taken]);
-    return ready.filter(({ row, code }) => {
+    const others = new Set<number>();
+    const held: Candidate[] = [];
+    const staged = ready.filter((candidate) => {
+      const { row, code } = candidate;
       const address = addressOf(code);
       if (!taken.has(address)) return true;
       const holder = holders.get(address);
       if (holder?.batch === batch) tally.conflict(row, code.shortId, explain("short_id_repeated").detail);
-      else if (holder?.isStaged) throw held();
-      else if (holder?.tenantId === code.tenantId && holder.importedFrom === from) tally.unchanged++;
+      else if (holder?.isStaged) {
+        held.push(candidate);
+        if (holder.batch !== null) others.add(holder.batch);
+      } else if (holder?.tenantId === code.tenantId && holder.importedFrom === from) tally.unchanged++;
       else tally.conflict(row, code.shortId, explain("short_id_taken").detail);
       return false;
     });
+    for (const other of others)
+      if (!(await store.release(other, clock.now(), ERASED_AT_ONCE))) throw heldByOther();
+    return { staged, held };
   }
 
   /** Erases staged codes, also while the service stops: nobody else would for some time. */
@@ -146,7 +163,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     const candidatesOf = createCandidates({ ...needs, wouldScan }, tenant, order, tally);
     const staged: ShortAddress[] = [];
     const made = new Map<string, MadeOf>();
-    /** Codes that were read with a short address that the step has already. They come in the next one. */
+    /** Codes of the next step: their short addresses were in this one already, or held by a file whose process has ended. */
     const waiting: Candidate[] = [];
     try {
       await needs.inSteps(async (rows) => {
@@ -170,9 +187,10 @@ export function createImports(needs: ImportsNeeds): Imports {
           if (value) for (const ready of await candidatesOf(value)) add(ready);
           if (performance.now() - began > READING) break;
         }
-        const ready = some.size > 0 ? await stage(batch, [...some.values()], order.from, tally) : [];
-        tally.made += ready.length;
-        for (const { row, code, archived } of ready) {
+        const outcome = await stage(batch, [...some.values()], order.from, tally);
+        waiting.push(...outcome.held);
+        tally.made += outcome.staged.length;
+        for (const { row, code, archived } of outcome.staged) {
           staged.push(addressOf(code));
           if (archived) made.set(archived.id, { id: code.id, row, revision: code.revision });
         }
@@ -225,7 +243,10 @@ export function createImports(needs: ImportsNeeds): Imports {
       let staged: readonly ShortAddress[];
       let answer: ImportAnswer;
       try {
-        const read = await stageAll(tenant, batch, order, tally);
+        const read = await whileLeased(
+          () => store.renew(batch, clock.now()),
+          () => stageAll(tenant, batch, order, tally),
+        );
         staged = read.staged;
         const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
         if (isRefused) tally.made = 0;
@@ -263,8 +284,8 @@ function sizeOf({ target, rules, style, landing, fields }: Code): number {
   return target.length + JSON.stringify([rules, style, landing, fields]).length;
 }
 
-/** A short id is held by a file that is being read, or whose process ended; then it is free again soon. */
-function held(): Busy {
+/** A short id is held by a file that is being read, or whose process ended less than a lease ago. */
+function heldByOther(): Busy {
   return new Busy("Another file is about to take some of these short ids.", HELD);
 }
 

@@ -108,7 +108,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       await bulk.addRecordPart(batch, 1, "what was left");
       expect(await bulk.findBatch(retry, NOON)).toBeNull();
       expect(await bulk.commit(batch, null, retry, NOON)).toBe("committed");
-      while (await bulk.sweep(10));
+      while (await bulk.sweep(NOON, 10));
       expect(await bulk.findBatch(retry, NOON)).toBe(batch);
       const parts = await Promise.all([0, 1, 2].map((part) => bulk.recordPart(batch, part)));
       expect(parts).toEqual(["what was made", "what was left", null]);
@@ -118,7 +118,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       await untilDone(bulk, second);
       expect(await bulk.findBatch(retry, NOON + DAY)).toBeNull();
       await stores().eraser.forgetAnswers(NOON + 2 * DAY, 10);
-      while (await bulk.sweep(10));
+      while (await bulk.sweep(NOON, 10));
       expect(await bulk.recordPart(batch, 0)).toBeNull();
       expect(await bulk.codeCount(tenant.id)).toBe(2);
     });
@@ -132,9 +132,10 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.open(freshId("ten"), NOON)).toBeNull();
     });
 
-    test("sweeping does not touch batches in progress", async () => {
+    test("neither sweeping nor a file that needs its short ids touches a batch in progress", async () => {
       const { tenant, bulk, batch } = await staged(3);
-      while (await bulk.sweep(10));
+      while (await bulk.sweep(NOON, 10));
+      expect(await bulk.release(batch, NOON, 10)).toBe(false);
       expect(await bulk.commit(batch, null, null, NOON)).toBe("committed");
       expect(await bulk.codeCount(tenant.id)).toBe(3);
     });

@@ -3,7 +3,8 @@ import { createNodes } from "../../../db/postgres/nodes.ts";
 import { IN_FULL } from "../../extent.ts";
 import type { PostgresDatabase } from "../../../db/postgres/open.ts";
 import type { Redeem } from "../../../src/plans/store.ts";
-import { utcDay } from "../../../src/shared/clock.ts";
+import { SECOND, utcDay } from "../../../src/shared/clock.ts";
+import { LEASE } from "../../../src/shared/lease.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import type { Stores } from "../../../db/stores/stores.ts";
 import {
@@ -119,24 +120,32 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     }
   });
 
-  test("keep another node's bulk batch while its lease holds, and erase it when that node has died", async () => {
-    const server = await postgresServer();
+  test("keep another node's bulk batch while its lease holds, and free its short ids when that node has died", async () => {
     const tenant = await tenantIn(node(0));
+    const codes = times(6, () => newCode(tenant));
     const [alive, dead] = await Promise.all(
-      times(2, async () => {
+      times(2, async (turn) => {
         const batch = (await node(0).bulk.open(tenant.id, NOON)) ?? -1;
-        expect(await node(0).bulk.stage(batch, [newCode(tenant), newCode(tenant)])).toEqual(new Set());
+        expect(await node(0).bulk.stage(batch, codes.slice(3 * turn, 3 * turn + 3))).toEqual(new Set());
         return batch;
       }),
     );
-    await server.query(url, "update open_batches set leased_until = 0 where seq = $1", [dead]);
-    for (const other of [node(1), node(2)]) while (await other.bulk.sweep(1));
-    const codes = await server.query(url, "select from codes where tenant_id = $1", [tenant.id]);
-    expect(codes).toHaveLength(2);
+    const isTaken = async (some: typeof codes) =>
+      (await node(1).bulk.taken(some.map(({ shortId }) => shortId))).size > 0;
+    const lapsed = NOON + LEASE + 1;
+    await node(0).bulk.renew(alive ?? -1, NOON + SECOND);
+    expect(await node(1).bulk.release(dead ?? -1, NOON + LEASE, 2)).toBe(false);
+    // Two nodes that need its short ids erase it together.
+    const release = (turn: number) => node(turn).bulk.release(dead ?? -1, lapsed, 2);
+    expect(await Promise.all([release(1), release(2)])).toEqual([true, true]);
+    expect(await isTaken(codes.slice(3))).toBe(false);
     // A node that was only slow learns that it has lost the batch.
     expect(await node(0).bulk.stage(dead ?? -1, [newCode(tenant)])).toBeNull();
-    expect(await node(0).bulk.commit(alive ?? -1, 2, null, NOON)).toBe("committed");
-    expect(await node(2).bulk.codeCount(tenant.id)).toBe(2);
+    expect(await node(2).bulk.release(alive ?? -1, lapsed, 2)).toBe(false);
+    for (const other of [node(1), node(2)]) while (await other.bulk.sweep(lapsed, 1));
+    expect(await isTaken(codes.slice(0, 3))).toBe(true);
+    expect(await node(0).bulk.commit(alive ?? -1, 3, null, NOON)).toBe("committed");
+    expect(await node(2).bulk.codeCount(tenant.id)).toBe(3);
   });
 
   test("erase a tenant completely, even while other nodes make codes for it", async () => {

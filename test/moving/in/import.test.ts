@@ -10,6 +10,7 @@ import { createImportService } from "../../../src/wiring/imports.ts";
 import { openStores } from "../../../src/wiring/storage.ts";
 import { ownDomain } from "../../domains/client.ts";
 import { createTestDns } from "../../domains/dns.ts";
+import { newCode } from "../../db/contract/stores.ts";
 import { readJson } from "../../json.ts";
 import { type CodeJson, expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
 
@@ -255,6 +256,28 @@ test("Ctrl-C ends an import from the shell, and its short ids are free at once",
   expect(await codesOf(tenant)).toEqual([]);
   expect((await shell(() => {}))[0]).toBe(0);
   expect((await codesOf(tenant)).length).toBeGreaterThan(0);
+});
+
+test("the short ids of a file whose process was killed are free after the time that is told", async () => {
+  const tenant = await scenario.signUp();
+  const shortIds = Array.from({ length: 250 }, (_, at) => `killed-${at}`);
+  const csv = `shortId,target\n${shortIds.map((shortId) => `${shortId},https://museum.example/`).join("\n")}`;
+  await scenario.beside(async (environment) => {
+    const stores = await openStores(readSettings(environment), null);
+    const { clock } = scenario;
+    const batch = (await stores.bulk.open(tenant.id, clock.now())) ?? -1;
+    const codes = shortIds.map((shortId) => ({ ...newCode({ id: tenant.id }), shortId }));
+    for (let at = 0; at < codes.length; at += 50) await stores.bulk.stage(batch, codes.slice(at, at + 50));
+    // Nobody discards the batch.
+    await stores.close();
+  });
+  const send = () => tenant.call("POST", "/app/api/import?from=csv", csv, { "content-type": "text/csv" });
+  const refused = await send();
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
+  expect(await codesOf(tenant)).toEqual([]);
+  scenario.clock.turn(60_001);
+  const made = await send();
+  expect([made.status, await readJson<object>(made)]).toMatchObject([200, { made: 250, conflicts: [] }]);
 });
 
 test("a file that breaks off in the middle leaves nothing, and its short ids are free again", async () => {
