@@ -52,7 +52,9 @@ export function unzip(bytes: Uint8Array): Unzipped {
     const name = zip.toString("utf8", at + 46, at + 46 + nameLength);
     const head = zip.readUInt32LE(at + 42);
     const from = head + 30 + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
-    const content = inflateRawSync(zip.subarray(from, from + zip.readUInt32LE(at + 20))).toString("utf8");
+    const packed = zip.subarray(from, from + zip.readUInt32LE(at + 20));
+    // Method 0 stores an entry as it is.
+    const content = (zip.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed)).toString("utf8");
     expect(files.has(name)).toBe(false);
     files.set(name, content);
     at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);

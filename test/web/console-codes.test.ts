@@ -56,7 +56,7 @@ describeInBrowser("the codes in the console", async () => {
     for (let made = 0; made < 31; made++) await tenant.makeCode({ title: `Code ${made}` });
     const person = await arrive({}, "/codes", tenant.apiKey);
     const { page } = person;
-    await page.getByText("30 codes shown").waitFor();
+    await page.getByText("30 of 31 codes shown").waitFor();
     await page.locator(".code-row img").first().waitFor();
     const drawn = () => person.sent.filter(({ url }) => url.pathname.endsWith("/qr.svg")).length;
     expect(drawn()).toBeLessThan(30);

@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { findRow } from "../../src/web/console/bulk/lines.ts";
 import { templateCsv } from "../../src/web/console/bulk/template.ts";
 import { createZipCounter } from "../../src/web/console/bulk/zip.ts";
+import { undoOf } from "../../src/web/console/many/edit.ts";
+import { zipOf } from "../../src/web/console/many/zip.ts";
 import {
   addDays,
   before,
@@ -17,7 +19,7 @@ import {
 } from "../../src/web/console/analytics/choice.ts";
 import { draftOf, landingOf } from "../../src/web/console/landing/draft.ts";
 import { changesOf, draftOfCode } from "../../src/web/console/edit/draft.ts";
-import { makeBulk } from "../bulk/client.ts";
+import { makeBulk, unzip } from "../bulk/client.ts";
 import { startScenario } from "../scenario.ts";
 
 /** Pure functions of the console. */
@@ -191,5 +193,47 @@ describe("a ZIP as it comes", () => {
         expect(counter.bytes).toBe(bytes.length);
       }),
     );
+  });
+});
+
+describe("a ZIP that the browser makes", () => {
+  test("has each file as it is, with its check sum", async () => {
+    const entries = ["", "Hall 3", "x".repeat(70_000)].map((text, nth) => ({
+      name: `${nth}.svg`,
+      data: new Uint8Array(Buffer.from(text)),
+    }));
+    const bytes = await zipOf(entries, new Date(2026, 10, 23, 14, 5, 6)).bytes();
+    expect([...unzip(bytes).files.values()]).toEqual(["", "Hall 3", "x".repeat(70_000)]);
+    const [, , third] = entries;
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    // The local headers are 30 bytes and a name of 5.
+    expect(view.getUint32(2 * 35 + 6 + 14, true)).toBe(Bun.hash.crc32(third?.data ?? ""));
+  });
+});
+
+describe("the undo of an action on many codes", () => {
+  const code = { ...CODE, shortUrl: "https://qr.example/r/hall-3" };
+  const codes = [
+    { ...code, id: "code_1", group: "zoo", active: true },
+    { ...code, id: "code_2", group: null, active: false },
+    { ...code, id: "code_3", group: "zoo", active: false },
+  ];
+
+  test("gives each code what it had, and leaves alone what stayed", () => {
+    expect(undoOf({ action: "disable" }, codes)).toEqual([{ edit: { action: "activate" }, ids: ["code_1"] }]);
+    expect(undoOf({ action: "activate" }, codes)).toEqual([
+      { edit: { action: "disable" }, ids: ["code_2", "code_3"] },
+    ]);
+    expect(undoOf({ action: "move", value: "museum" }, codes)).toEqual([
+      { edit: { action: "move", value: "zoo" }, ids: ["code_1", "code_3"] },
+      { edit: { action: "move", value: null }, ids: ["code_2"] },
+    ]);
+    expect(undoOf({ action: "move", value: "zoo" }, codes)).toEqual([
+      { edit: { action: "move", value: null }, ids: ["code_2"] },
+    ]);
+  });
+
+  test("a deletion has none", () => {
+    expect(undoOf({ action: "delete" }, codes)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export function explained({ reason, params = {}, detail }: Why, language: Langua
 }
 
 /** Translates a refusal as a whole. */
-export function useProblemText(): (problem: Problem) => string {
+export function useProblemText(): (problem: Pick<Problem, "code" | "detail">) => string {
   const language = useLanguage();
   return ({ code, detail }) => entry(TRANSLATIONS[language]?.problems, code) ?? detail;
 }

@@ -12,6 +12,7 @@ import { Loading } from "../../ui/State.tsx";
 import { nameOf, useSwitch } from "../codes/actions.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { DeleteDialog } from "../codes/DeleteDialog.tsx";
+import { fileName } from "../codes/file-name.ts";
 import { Switch } from "../codes/Switch.tsx";
 import { Thumbnail } from "../codes/Thumbnail.tsx";
 import { Health } from "../health/Health.tsx";
@@ -97,16 +98,4 @@ function fileOf(codeId: string, { format, widthMm, widthPx, colorSpace }: FileWi
   if (widthPx !== undefined) query.set("size", String(widthPx));
   if (colorSpace !== undefined) query.set("colorSpace", colorSpace);
   return `${pathOf(codeId)}/qr.${format}?${query}`;
-}
-
-/** A file name from the code's name that every file system accepts. */
-function fileName({ title, shortId }: CodeRecord): string {
-  const plain = (title ?? "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^A-Za-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 40)
-    .toLowerCase();
-  return plain === "" ? shortId : `${plain}-${shortId}`;
 }

@@ -4,6 +4,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu } from "../../ui/Menu.tsx";
+import { texts as many } from "../many/texts.ts";
 import { nameOf } from "./actions.ts";
 import { hostOf, shown } from "./addresses.ts";
 import { Switch } from "./Switch.tsx";
@@ -13,15 +14,27 @@ import { texts } from "./texts.ts";
 /** One code in the list. */
 export function Row(props: {
   readonly code: CodeRecord;
+  readonly isChosen: boolean;
+  readonly onChoose: (code: CodeRecord, isChosen: boolean) => void;
   readonly onSwitch: (code: CodeRecord) => Promise<void>;
+  readonly onDuplicate: (code: CodeRecord) => void;
   readonly onDelete: (code: CodeRecord) => void;
 }) {
-  const { code, onSwitch, onDelete } = props;
+  const { code, isChosen, onChoose, onSwitch, onDuplicate, onDelete } = props;
   const words = useTexts(texts);
+  const choosing = useTexts(many);
   const name = nameOf(code);
   const path = `/codes/${encodeURIComponent(code.id)}`;
   return (
     <li class={code.active ? "code-row" : "code-row is-off"}>
+      <label class="code-choose">
+        <input
+          type="checkbox"
+          aria-label={choosing.choose(name)}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChoose(code, currentTarget.checked)}
+        />
+      </label>
       <Thumbnail code={code} alt="" size={64} />
       <div class="code-what">
         <h3 dir="auto">
@@ -57,6 +70,7 @@ export function Row(props: {
             { label: words.open, icon: "qr", run: () => go(path) },
             { label: words.edit, icon: "edit", run: () => go(`${path}/edit`) },
             { label: words.analytics, icon: "chart", run: () => go(`${path}/analytics`) },
+            { label: words.duplicate, icon: "copy", run: () => onDuplicate(code) },
             { label: words.remove, icon: "trash", danger: true, run: () => onDelete(code) },
           ]}
         />

@@ -1,17 +1,13 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
-import type { CodeRecord, CodeTotals } from "../../../codes/model.ts";
+import { useCallback, useEffect } from "preact/hooks";
+import type { CodeTotals } from "../../../codes/model.ts";
 import { number } from "../../lib/format.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Empty, Failed, Loading } from "../../ui/State.tsx";
-import { More } from "../figures/More.tsx";
-import { useSwitch } from "./actions.ts";
-import { DeleteDialog } from "./DeleteDialog.tsx";
+import { Empty } from "../../ui/State.tsx";
 import { Filters } from "./Filters.tsx";
 import { noteGroups, useGroups } from "./groups.ts";
-import { type CodeFilter, type CodesInView, useCodes } from "./list.ts";
-import { Row } from "./Row.tsx";
+import { CodeItems } from "./CodeItems.tsx";
+import { type CodeFilter, useCodes } from "./list.ts";
 import { texts } from "./texts.ts";
 
 /** The list of codes. The filter is in the address, so that "back" and a reload keep it. */
@@ -45,7 +41,7 @@ export function View() {
           {words.emptyText}
         </Empty>
       ) : (
-        <List view={view} onClear={() => go("/codes")} />
+        <CodeItems view={view} filter={filter} onClear={() => go("/codes")} />
       )}
     </div>
   );
@@ -89,41 +85,5 @@ function Totals({ totals }: { readonly totals: CodeTotals }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function List({ view, onClear }: { readonly view: CodesInView; readonly onClear: () => void }) {
-  const words = useTexts(texts);
-  const turn = useSwitch((code) => view.replace(code.id, code));
-  const [doomed, setDoomed] = useState<CodeRecord | null>(null);
-  const { codes, error, reload } = view;
-  if (codes === undefined) return error ? <Failed error={error} retry={reload} /> : <Loading lines={6} />;
-  if (codes.length === 0 && !view.hasMore)
-    return (
-      <Empty icon="search" title={words.noneTitle} action={<Button onClick={onClear}>{words.clear}</Button>}>
-        {words.noneText}
-      </Empty>
-    );
-  return (
-    <>
-      {error !== undefined && <Failed error={error} retry={reload} />}
-      <h2 class="hidden">{words.list}</h2>
-      <ul class="plain-list codes" aria-busy={view.loading}>
-        {codes.map((code) => (
-          <Row key={code.id} code={code} onSwitch={turn} onDelete={setDoomed} />
-        ))}
-      </ul>
-      <More pages={view} label={words.more} count={words.seen(codes.length)} />
-      {doomed && (
-        <DeleteDialog
-          code={doomed}
-          onClose={() => setDoomed(null)}
-          onDeleted={() => {
-            setDoomed(null);
-            view.replace(doomed.id, null);
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -1,10 +1,13 @@
 import type { CodeRecord } from "../../../codes/model.ts";
 import { isCodeRecord } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { Offline, Problem } from "../../lib/problem.ts";
+import { go } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
+import { randomKey } from "../random.ts";
+import { refreshMe } from "../session.ts";
 import { texts } from "./texts.ts";
 
 /** A code's display name: its title, or else its short id. */
@@ -33,4 +36,27 @@ export function useSwitch(onChanged: (code: CodeRecord) => void): (code: CodeRec
   }
 
   return (code) => turn(code, !code.active, true);
+}
+
+/** Makes a code like another and opens its form. After a lost answer the same request may be sent again. */
+export function useDuplicate(): (code: CodeRecord) => Promise<void> {
+  const words = useTexts(texts);
+  const reason = useReason();
+
+  async function make(code: CodeRecord, key: string): Promise<void> {
+    try {
+      const path = `/app/api/codes/${encodeURIComponent(code.id)}/duplicate`;
+      const headers = { "idempotency-key": key };
+      const made = await call("POST", path, isCodeRecord, { headers });
+      refreshMe();
+      toast({ text: words.duplicated(nameOf(code)), tone: "good" });
+      go(`/codes/${encodeURIComponent(made.id)}/edit`);
+    } catch (error) {
+      const again = { label: words.tryAgain, run: () => void make(code, key) };
+      const text = reason(error);
+      toast(error instanceof Offline ? { text, tone: "bad", action: again } : { text, tone: "bad" });
+    }
+  }
+
+  return (code) => make(code, randomKey());
 }

@@ -15,8 +15,9 @@ export interface CodeFilter {
 /** The page size. */
 const PAGE = 30;
 
-function pathOf(filter: CodeFilter, cursor: string | null): string {
-  const query = new URLSearchParams({ limit: String(PAGE) });
+/** The API's path of a page of the list. */
+export function listPath(filter: CodeFilter, limit: number, cursor: string | null): string {
+  const query = new URLSearchParams({ limit: String(limit) });
   for (const [name, value] of Object.entries({ ...filter, cursor: cursor ?? "" }))
     if (value !== "") query.set(name, value);
   return `/app/api/codes?${query}`;
@@ -38,7 +39,7 @@ export interface CodesInView extends Omit<Pages<CodeList>, "first" | "pages" | "
 export function useCodes(filter: CodeFilter): CodesInView {
   const { q, group, active, sort } = filter;
   const { first, pages, update, ...more } = usePages(
-    (cursor, signal) => call("GET", pathOf(filter, cursor), isCodeList, { signal }),
+    (cursor, signal) => call("GET", listPath(filter, PAGE, cursor), isCodeList, { signal }),
     [q, group, active, sort],
   );
   const codes = first.value && pages.flatMap((page) => page.codes);

@@ -1,10 +1,9 @@
-import { useId } from "preact/hooks";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
-import { Field, TextField } from "../../ui/Field.tsx";
+import { TextField } from "../../ui/Field.tsx";
 import { shown } from "../codes/addresses.ts";
-import { useGroups } from "../codes/groups.ts";
+import { GroupField } from "../codes/GroupField.tsx";
 import type { CodeDraft } from "./draft.ts";
 import { texts } from "./texts.ts";
 
@@ -47,7 +46,7 @@ export function DestinationTab(props: {
         onInput={(title) => put({ title })}
         error={titleError && explain(titleError)}
       />
-      <GroupField value={draft.group} onInput={(group) => put({ group })} />
+      <GroupField hint={words.groupHint} value={draft.group} onInput={(group) => put({ group })} />
       {existing ? (
         <div class="field">
           <span class="label">{words.shortIdFixed}</span>
@@ -74,34 +73,4 @@ export function DestinationTab(props: {
     if (!error) return undefined;
     return error.reason === "short_id_taken" ? words.shortIdTaken : words.shortIdWrong;
   }
-}
-
-/** The campaign: an existing or a new one. */
-function GroupField(props: { readonly value: string; readonly onInput: (group: string) => void }) {
-  const words = useTexts(texts);
-  const groups = useGroups();
-  const list = useId();
-  return (
-    <Field label={words.group} hint={words.groupHint} optional>
-      {(control) => (
-        <>
-          <input
-            {...control}
-            type="text"
-            name="group"
-            list={list}
-            maxLength={100}
-            autoComplete="off"
-            value={props.value}
-            onInput={(event) => props.onInput(event.currentTarget.value)}
-          />
-          <datalist id={list}>
-            {groups.map((group) => (
-              <option key={group} value={group} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </Field>
-  );
 }

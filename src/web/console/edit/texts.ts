@@ -13,7 +13,6 @@ export const texts = defineTexts({
     targetHint: "An http or https address. You can change it at any time, even after the code is printed.",
     title: "Title",
     titleHint: "For your own overview, and the heading of its page if that has none.",
-    group: "Campaign",
     groupHint: "Codes of one campaign are counted together.",
     shortId: "Own short id",
     shortIdHint:
@@ -97,7 +96,6 @@ export const texts = defineTexts({
     targetHint: "Eine Adresse mit http oder https. Sie können sie jederzeit ändern, auch nach dem Druck.",
     title: "Titel",
     titleHint: "Für Ihre Übersicht, und als Überschrift der Seite, wenn diese keine hat.",
-    group: "Kampagne",
     groupHint: "Codes einer Kampagne werden zusammen gezählt.",
     shortId: "Eigenes Kürzel",
     shortIdHint:

@@ -1,2 +1,0 @@
-import{de,ve}from"./part-85e6f8bcfc.js";var n="other",o={country:(e)=>de(e),device:(e,r)=>we(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>ve(e),referrer:(e)=>e,destination:i};function It(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function we(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{It,we};

@@ -1,2 +1,0 @@
-import{p,w,ne}from"./console-b5fdc5777f.js";import{e,d}from"./part-85e6f8bcfc.js";import{_}from"./part-cddca0974d.js";function me(o){let{codeId:r,title:a}=o,n=`/codes/${encodeURIComponent(r)}`,i=_((l)=>d("GET",`/app/api${n}`,ne,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(w,{children:a})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{me};

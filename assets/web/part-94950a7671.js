@@ -1,2 +1,0 @@
-import{n,i,l,t,e,o,k,h,N,J,he}from"./part-85e6f8bcfc.js";import{Se}from"./part-ea8a67024a.js";function ze(s){let c=t(Se),d=k(),[b,f]=n(!1),m=l(null);i(()=>()=>m.current?.abort(),[]);async function y(){let a=new AbortController;m.current=a,f(!0);try{let{blob:r,filename:p}=await J("GET",s.path,{signal:a.signal}),u=p??s.filename;he(r,u),h({text:c.saved(u),tone:"good"})}catch(r){if(!N(r))h({text:d(r),tone:"bad"})}finally{if(!a.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:b,onClick:()=>void y(),children:s.label})}
-export{ze};

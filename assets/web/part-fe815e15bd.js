@@ -1,2 +1,0 @@
-import{i,D,S,F,d}from"./part-85e6f8bcfc.js";import{at,Me}from"./console-b5fdc5777f.js";var e=D([]),s=null;function Xe(){let n=S(e),r=Me()?.grants.analytics??!1;return i(()=>{let t=F();if(!r||t===null||s===t)return;s=t,e.set([]),d("GET","/app/api/campaigns",at).then(({campaigns:o})=>Dt(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Dt(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Xe,Dt};

@@ -1,0 +1,135 @@
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { CodeRecord, CodeTotals } from "../../../codes/model.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Empty, Failed, Loading } from "../../ui/State.tsx";
+import { More } from "../figures/More.tsx";
+import { type Choice, useChoice } from "../many/choice.ts";
+import type { Chosen } from "../many/edit.ts";
+import { ChoiceBar } from "../many/ChoiceBar.tsx";
+import { texts as many } from "../many/texts.ts";
+import { useDuplicate, useSwitch } from "./actions.ts";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import type { CodeFilter, CodesInView } from "./list.ts";
+import { Row } from "./Row.tsx";
+import { texts } from "./texts.ts";
+
+/** The codes that the filter finds, and actions on those that are chosen. */
+export function CodeItems(props: {
+  readonly view: CodesInView;
+  readonly filter: CodeFilter;
+  readonly onClear: () => void;
+}) {
+  const { view, filter, onClear } = props;
+  const words = useTexts(texts);
+  const duplicate = useDuplicate();
+  const [doomed, setDoomed] = useState<CodeRecord | null>(null);
+  const choice = useChoice(JSON.stringify({ ...filter, sort: "" }));
+  const allShown = useRef<HTMLInputElement>(null);
+  const turn = useSwitch((code) => view.replace(code.id, code));
+  useFocusAfter(choice.codes.size > 0, allShown);
+  const { codes, error, reload } = view;
+  if (codes === undefined) return error ? <Failed error={error} retry={reload} /> : <Loading lines={6} />;
+  if (codes.length === 0 && !view.hasMore)
+    return (
+      <Empty icon="search" title={words.noneTitle} action={<Button onClick={onClear}>{words.clear}</Button>}>
+        {words.noneText}
+      </Empty>
+    );
+  const all = view.hasMore ? totalOf(filter, view.totals) : codes.length;
+  const chosen = newestOf(choice.codes, codes);
+  return (
+    <>
+      {error !== undefined && <Failed error={error} retry={reload} />}
+      <h2 class="hidden">{words.list}</h2>
+      <ChooseShown choice={choice} codes={codes} box={allShown} />
+      <ul class="plain-list codes" aria-busy={view.loading}>
+        {codes.map((code) => (
+          <Row
+            key={code.id}
+            code={code}
+            isChosen={choice.codes.has(code.id)}
+            onChoose={(chosen, isChosen) => choice.put([chosen], isChosen)}
+            onSwitch={turn}
+            onDuplicate={(like) => void duplicate(like)}
+            onDelete={setDoomed}
+          />
+        ))}
+      </ul>
+      <More pages={view} label={words.more} count={countText(codes.length, all, words)} />
+      {chosen.length > 0 && (
+        <ChoiceBar
+          choice={choice}
+          chosen={chosen}
+          filter={filter}
+          others={all !== null && chosen.length >= all ? 0 : all}
+          onChanged={reload}
+        />
+      )}
+      {doomed && (
+        <DeleteDialog
+          code={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() => {
+            choice.put([doomed], false);
+            view.replace(doomed.id, null);
+            setDoomed(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The number of codes that a filter finds, as far as the totals tell. */
+function totalOf({ q, group, active }: CodeFilter, totals: CodeTotals | undefined): number | null {
+  if (!totals || q !== "" || group !== "") return null;
+  return { "": totals.codes, true: totals.active, false: totals.codes - totals.active }[active];
+}
+
+function countText(shown: number, all: number | null, words: (typeof texts)["en"]): string {
+  if (all === null) return words.seenFirst(shown);
+  return all > shown ? words.seenOf(shown, all) : words.seen(shown);
+}
+
+/** The chosen codes, those of the list as they are now: one of them may have been switched or edited since. */
+function newestOf(chosen: Choice["codes"], codes: readonly CodeRecord[]): readonly Chosen[] {
+  const listed = new Map(codes.map((code) => [code.id, code]));
+  return [...chosen.values()].map((code) => listed.get(code.id) ?? code);
+}
+
+/** Chooses all codes that are shown, or none. */
+function ChooseShown(props: {
+  readonly choice: Choice;
+  readonly codes: readonly CodeRecord[];
+  readonly box: RefObject<HTMLInputElement | null>;
+}) {
+  const { choice, codes, box } = props;
+  const words = useTexts(many);
+  const isAll = codes.every(({ id }) => choice.codes.has(id));
+  return (
+    <label class="choose-shown">
+      <input
+        type="checkbox"
+        ref={box}
+        checked={isAll}
+        indeterminate={!isAll && choice.codes.size > 0}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.checked) choice.put(codes, true);
+          else choice.clear();
+        }}
+      />
+      <span>{words.chooseShown}</span>
+    </label>
+  );
+}
+
+/** Focuses a box when the choice ends and the bar goes with the focused button. */
+function useFocusAfter(hasChoice: boolean, box: RefObject<HTMLInputElement | null>): void {
+  const had = useRef(false);
+  useEffect(() => {
+    if (had.current && !hasChoice && document.activeElement === document.body) box.current?.focus();
+    had.current = hasChoice;
+  }, [hasChoice]);
+}

@@ -1,0 +1,39 @@
+import { useId } from "preact/hooks";
+import { useTexts } from "../../lib/texts.ts";
+import { Field } from "../../ui/Field.tsx";
+import { useGroups } from "./groups.ts";
+import { texts } from "./texts.ts";
+
+/** The campaign: an existing or a new one. */
+export function GroupField(props: {
+  readonly hint: string;
+  readonly value: string;
+  readonly onInput: (group: string) => void;
+}) {
+  const words = useTexts(texts);
+  const groups = useGroups();
+  const list = useId();
+  return (
+    <Field label={words.group} hint={props.hint} optional>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            type="text"
+            name="group"
+            list={list}
+            maxLength={100}
+            autoComplete="off"
+            value={props.value}
+            onInput={(event) => props.onInput(event.currentTarget.value)}
+          />
+          <datalist id={list}>
+            {groups.map((group) => (
+              <option key={group} value={group} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}

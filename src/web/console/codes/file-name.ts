@@ -1,0 +1,13 @@
+import type { CodeRecord } from "../../../codes/model.ts";
+
+/** A file name from the code's name that every file system accepts. */
+export function fileName({ title, shortId }: Pick<CodeRecord, "title" | "shortId">): string {
+  const plain = (title ?? "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 40)
+    .toLowerCase();
+  return plain === "" ? shortId : `${plain}-${shortId}`;
+}

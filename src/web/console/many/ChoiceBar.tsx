@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useTexts } from "../../lib/texts.ts";
+import { isAbort } from "../../lib/wait.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { IconName } from "../../ui/Icon.tsx";
+import { useReason } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import type { CodeFilter } from "../codes/list.ts";
+import { type Choice, readAll } from "./choice.ts";
+import type { Chosen } from "./edit.ts";
+import { DownloadDialog } from "./DownloadDialog.tsx";
+import { type ActionName, EditDialog } from "./EditDialog.tsx";
+import { texts } from "./texts.ts";
+
+const BUTTONS: readonly { readonly name: ActionName | "download"; readonly icon: IconName }[] = [
+  { name: "move", icon: "folder" },
+  { name: "activate", icon: "play" },
+  { name: "disable", icon: "pause" },
+  { name: "download", icon: "download" },
+  { name: "delete", icon: "trash" },
+];
+
+/** The number of chosen codes and the actions on them, at the bottom of the list. */
+export function ChoiceBar(props: {
+  readonly choice: Choice;
+  readonly chosen: readonly Chosen[];
+  readonly filter: CodeFilter;
+  /** The number of codes that the filter finds; `null` when it is unknown, 0 when all of them are chosen. */
+  readonly others: number | null;
+  /** Called when codes were changed, or changed back. */
+  readonly onChanged: () => void;
+}) {
+  const { choice, chosen, filter, others, onChanged } = props;
+  const words = useTexts(texts);
+  const [open, setOpen] = useState<ActionName | "download" | null>(null);
+  return (
+    <section class="choice-bar" aria-label={words.actions}>
+      <div class="choice-head">
+        <p role="status">
+          <strong>{words.chosen(chosen.length)}</strong>
+        </p>
+        {others !== 0 && <ChooseAll choice={choice} filter={filter} others={others} />}
+        <Button kind="quiet" small icon="close" label={words.clear} onClick={choice.clear} />
+      </div>
+      <div class="row choice-actions">
+        {BUTTONS.map(({ name, icon }) => (
+          <Button
+            key={name}
+            small
+            icon={icon}
+            kind={name === "delete" ? "danger" : "plain"}
+            onClick={() => setOpen(name)}
+          >
+            {words[name]}
+          </Button>
+        ))}
+      </div>
+      {open === "download" && <DownloadDialog codes={chosen} onClose={() => setOpen(null)} />}
+      {open !== null && open !== "download" && (
+        <EditDialog
+          action={open}
+          codes={chosen}
+          onClose={() => setOpen(null)}
+          onBegun={() => {
+            setOpen(null);
+            choice.clear();
+          }}
+          onChanged={onChanged}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Chooses all codes that the filter finds, also those that are not shown yet. */
+function ChooseAll(props: {
+  readonly choice: Choice;
+  readonly filter: CodeFilter;
+  readonly others: number | null;
+}) {
+  const { choice, filter, others } = props;
+  const words = useTexts(texts);
+  const reason = useReason();
+  const [count, setCount] = useState<number | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function choose() {
+    const mine = new AbortController();
+    stop.current = mine;
+    setCount(0);
+    try {
+      choice.put(await readAll(filter, setCount, mine.signal), true);
+    } catch (error) {
+      if (!isAbort(error)) toast({ text: reason(error), tone: "bad" });
+    } finally {
+      if (!mine.signal.aborted) setCount(null);
+    }
+  }
+
+  return (
+    <Button kind="quiet" small class="choice-others" busy={count !== null} onClick={() => void choose()}>
+      {count !== null && count > 0
+        ? words.reading(count)
+        : others === null
+          ? words.chooseMatching
+          : words.chooseAll(others)}
+    </Button>
+  );
+}

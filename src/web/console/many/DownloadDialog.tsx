@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { save } from "../../lib/api.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { isAbort } from "../../lib/wait.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { ExportButton } from "../figures/ExportButton.tsx";
+import type { Chosen } from "./edit.ts";
+import { Progress } from "./EditDialog.tsx";
+import { fetchSymbols, MOST_SYMBOLS, SYMBOL_FORMATS, type SymbolFormat } from "./symbols.ts";
+import { texts } from "./texts.ts";
+
+const NAME = "codes.zip";
+
+/** Downloads the symbols of chosen codes as a ZIP. */
+export function DownloadDialog(props: { readonly codes: readonly Chosen[]; readonly onClose: () => void }) {
+  const { codes, onClose } = props;
+  const words = useTexts(texts);
+  const [format, setFormat] = useState<SymbolFormat>("svg");
+  const [done, setDone] = useState<number | null>(null);
+  const [error, setError] = useState<unknown>();
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const title = words.downloadTitle(codes.length);
+  if (codes.length > MOST_SYMBOLS)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <p>{words.tooMany(MOST_SYMBOLS)}</p>
+        <ExportButton
+          path="/app/api/archive?parts=symbols"
+          filename="symbols.zip"
+          label={words.wholeWorkspace}
+        />
+      </Dialog>
+    );
+
+  async function fetchFile(event: Event) {
+    event.preventDefault();
+    if (done !== null) return;
+    const mine = new AbortController();
+    stop.current = mine;
+    setError(undefined);
+    setDone(0);
+    try {
+      const { zip, missing } = await fetchSymbols(codes, format, setDone, mine.signal);
+      save(zip, NAME);
+      toast({ text: words.saved(NAME), tone: "good" });
+      if (missing.length > 0) toast({ text: words.missing(missing.length), tone: "bad" });
+      onClose();
+    } catch (refused) {
+      mine.abort();
+      if (!isAbort(refused)) setError(refused);
+      setDone(null);
+    }
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form class="stack" noValidate onSubmit={fetchFile}>
+        <Errors error={error} />
+        <Select
+          label={words.format}
+          hint={words.formatHint}
+          value={format}
+          options={SYMBOL_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+          onChange={setFormat}
+        />
+        {done !== null && <Progress done={done} all={codes.length} />}
+        <div class="row end">
+          <Button onClick={onClose}>{done === null ? words.cancel : words.stop}</Button>
+          <Button kind="primary" type="submit" icon="download" busy={done !== null}>
+            {words.download}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

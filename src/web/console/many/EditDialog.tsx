@@ -1,0 +1,196 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useProblemText } from "../../lib/explain.ts";
+import { number } from "../../lib/format.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { isAbort } from "../../lib/wait.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { useReason } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { nameOf } from "../codes/actions.ts";
+import { GroupField } from "../codes/GroupField.tsx";
+import { refreshMe } from "../session.ts";
+import { type Batch, createBatch, type Failure, type Outcome } from "./batch.ts";
+import { type Chosen, type Edit, undoOf } from "./edit.ts";
+import { texts } from "./texts.ts";
+
+export type ActionName = "move" | "activate" | "disable" | "delete";
+
+/** The failures that are listed. */
+const LISTED = 10;
+
+/** Confirms an action on chosen codes, does it, and offers its undo. */
+export function EditDialog(props: {
+  readonly action: ActionName;
+  readonly codes: readonly Chosen[];
+  /** Called when it is closed before it began. */
+  readonly onClose: () => void;
+  /** Called when it is closed after it began. */
+  readonly onBegun: () => void;
+  /** Called when codes may have changed, or were changed back. */
+  readonly onChanged: () => void;
+}) {
+  const { action, codes, onClose, onBegun, onChanged } = props;
+  const words = useTexts(texts);
+  const reason = useReason();
+  const [group, setGroup] = useState("");
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const [done, setDone] = useState<number | null>(null);
+  const [error, setError] = useState<unknown>();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** Kept for the next try: nothing is done twice. */
+  const work = useRef<{ readonly edit: Edit; readonly batch: Batch } | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const count = number(codes.length);
+  const busy = done !== null;
+
+  async function run() {
+    if (busy) return;
+    if (action === "delete" && typed.replace(/\D/g, "") !== String(codes.length)) return setWrong(true);
+    if (!work.current) {
+      const edit: Edit = action === "move" ? { action, value: group.trim() || null } : { action };
+      work.current = { edit, batch: createBatch([{ edit, ids: codes.map(({ id }) => id) }]) };
+    }
+    const { edit, batch } = work.current;
+    const mine = new AbortController();
+    stop.current = mine;
+    setError(undefined);
+    setDone(0);
+    try {
+      const result = await batch.run(setDone, mine.signal);
+      tell(edit, result.changed > 0 ? words[DONE[action]](result.changed) : words.unchanged, result);
+      if (result.failed.length === 0) onBegun();
+      else setOutcome(result);
+    } catch (refused) {
+      if (isAbort(refused)) tell(edit, words.stopped, null);
+      else setError(refused);
+    }
+    setDone(null);
+    onChanged();
+  }
+
+  /** @param result - `null` when it is unknown which codes were changed. */
+  function tell(edit: Edit, text: string, result: Outcome | null) {
+    if (action === "delete") refreshMe();
+    const failed = new Set(result?.failed.map(({ id }) => id));
+    const steps = undoOf(
+      edit,
+      codes.filter(({ id }) => !failed.has(id)),
+    );
+    const undo = { label: words.undo, run: () => void takeBack(createBatch(steps)) };
+    const tone = result === null ? "plain" : "good";
+    toast(steps.length === 0 || result?.changed === 0 ? { text, tone } : { text, tone, action: undo });
+  }
+
+  async function takeBack(batch: Batch) {
+    try {
+      const { changed } = await batch.run();
+      toast({ text: words.undone(changed), tone: "good" });
+    } catch (refused) {
+      const again = { label: words.tryAgain, run: () => void takeBack(batch) };
+      toast({ text: reason(refused), tone: "bad", action: again });
+    }
+    onChanged();
+  }
+
+  /** Once begun, the work is stopped before the dialog closes. */
+  function close() {
+    stop.current?.abort();
+    if (work.current) onBegun();
+    else onClose();
+  }
+
+  if (outcome)
+    return (
+      <Dialog
+        title={words.failedTitle}
+        onClose={close}
+        footer={<Button onClick={close}>{words.close}</Button>}
+      >
+        <Failures failed={outcome.failed} codes={codes} />
+      </Dialog>
+    );
+  return (
+    <Dialog title={words[`${action}Title`](codes.length)} onClose={close}>
+      <form
+        class="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <Errors error={error} />
+        {action === "move" ? (
+          <div inert={work.current !== null}>
+            <GroupField hint={words.moveHint} value={group} onInput={setGroup} />
+          </div>
+        ) : (
+          <p>{words[`${action}Text`]}</p>
+        )}
+        {action === "delete" && (
+          <TextField
+            label={words.deleteConfirm(count)}
+            value={typed}
+            inputMode="numeric"
+            onInput={(text) => {
+              setTyped(text);
+              setWrong(false);
+            }}
+            error={wrong ? words.deleteWrong : undefined}
+          />
+        )}
+        {done !== null && <Progress done={done} all={codes.length} />}
+        <div class="row end">
+          <Button onClick={close}>{busy ? words.stop : words.cancel}</Button>
+          <Button kind={action === "delete" ? "danger" : "primary"} type="submit" busy={busy}>
+            {error ? words.tryAgain : action === "delete" ? words.deleteNow : words[action]}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The text of each action's outcome. */
+const DONE = { move: "moved", activate: "activated", disable: "disabled", delete: "deleted" } as const;
+
+/** The progress of work on many codes. */
+export function Progress({ done, all }: { readonly done: number; readonly all: number }) {
+  const words = useTexts(texts);
+  return (
+    <div class="stack-tight">
+      <progress aria-label={words.actions} value={done} max={all} />
+      <p class="soft numbers">{words.progress(done, all)}</p>
+    </div>
+  );
+}
+
+function Failures({
+  failed,
+  codes,
+}: {
+  readonly failed: readonly Failure[];
+  readonly codes: readonly Chosen[];
+}) {
+  const words = useTexts(texts);
+  const text = useProblemText();
+  const names = new Map(codes.map((code) => [code.id, nameOf(code)]));
+  return (
+    <>
+      <p>{words.failed(failed.length)}</p>
+      <ul>
+        {failed.slice(0, LISTED).map((failure) => (
+          <li key={failure.id}>
+            <strong dir="auto">{names.get(failure.id) ?? failure.id}</strong>: {text(failure)}
+          </li>
+        ))}
+        {failed.length > LISTED && <li>{words.failedMore(failed.length - LISTED)}</li>}
+      </ul>
+    </>
+  );
+}

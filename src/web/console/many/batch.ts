@@ -1,0 +1,57 @@
+import type { RunAnswer } from "../../../runs/model.ts";
+import { call } from "../../lib/api.ts";
+import { shaped } from "../../lib/shape.ts";
+import { randomKey } from "../random.ts";
+import type { Step } from "./edit.ts";
+
+export type Outcome = Pick<RunAnswer, "changed" | "failed">;
+export type Failure = Outcome["failed"][number];
+
+export interface Batch {
+  /** The number of codes. */
+  readonly codes: number;
+  /**
+   * Does everything that is not done yet. After an error it can be called again: a request keeps its Idempotency-Key, so nothing is done
+   * twice.
+   * @param onDone - told of the number of codes that are done.
+   * @throws the same as `call`.
+   */
+  run(onDone?: (count: number) => void, signal?: AbortSignal): Promise<Outcome>;
+}
+
+/** The most ids that a request may name. */
+const AT_ONCE = 1_000;
+
+const isOutcome = shaped<RunAnswer>({ matched: "number", changed: "number", failed: "list" });
+
+/** A batch of steps, in requests that the service takes. */
+export function createBatch(steps: readonly Step[]): Batch {
+  const requests = steps.flatMap(({ edit, ids }) =>
+    inPieces(ids).map((piece) => ({ body: { ...edit, ids: piece }, key: randomKey() })),
+  );
+  const answers: RunAnswer[] = [];
+  return {
+    codes: requests.reduce((sum, { body }) => sum + body.ids.length, 0),
+    async run(onDone, signal) {
+      let done = 0;
+      for (const [at, { body, key }] of requests.entries()) {
+        answers[at] ??= await call("POST", "/app/api/codes/batch", isOutcome, {
+          body,
+          headers: { "idempotency-key": key },
+          ...(signal ? { signal } : {}),
+        });
+        done += body.ids.length;
+        onDone?.(done);
+      }
+      return {
+        changed: answers.reduce((sum, { changed }) => sum + changed, 0),
+        failed: answers.flatMap(({ failed }) => failed),
+      };
+    },
+  };
+}
+
+function inPieces(ids: readonly string[]): string[][] {
+  const pieces = Math.ceil(ids.length / AT_ONCE);
+  return Array.from({ length: pieces }, (_, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+}

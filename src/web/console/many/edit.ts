@@ -1,0 +1,48 @@
+import type { CodeRecord } from "../../../codes/model.ts";
+
+/** Actions on many codes, and their undo. */
+
+/** A chosen code: the members that actions and their undo need. */
+export type Chosen = Pick<
+  CodeRecord,
+  "id" | "shortId" | "shortUrl" | "title" | "group" | "active" | "style" | "updatedAt"
+>;
+
+/** An action and its value, as the API takes them. */
+export type Edit =
+  | { readonly action: "activate" | "disable" | "delete" }
+  | { readonly action: "move"; readonly value: string | null }
+  | { readonly action: "style"; readonly value: Chosen["style"] };
+
+/** One action on some codes. */
+export interface Step {
+  readonly edit: Edit;
+  readonly ids: readonly string[];
+}
+
+/**
+ * The steps that undo an edit: each code gets what it had before, and one that already was as the edit makes it is left alone. A deletion
+ * has none.
+ * @param before - the codes as they were before the edit.
+ */
+export function undoOf(edit: Edit, before: readonly Chosen[]): Step[] {
+  const steps = new Map<string, { edit: Edit; ids: string[] }>();
+  for (const code of before) {
+    const back = backOf(edit, code);
+    if (back === null) continue;
+    const name = JSON.stringify(back);
+    const step = steps.get(name) ?? { edit: back, ids: [] };
+    step.ids.push(code.id);
+    steps.set(name, step);
+  }
+  return [...steps.values()];
+}
+
+/** The edit that gives a code back what it had; `null` when there is nothing to give back. */
+function backOf(edit: Edit, { active, group, style }: Chosen): Edit | null {
+  if (edit.action === "delete") return null;
+  if (edit.action === "move") return group === edit.value ? null : { action: "move", value: group };
+  if (edit.action === "style") return { action: "style", value: style };
+  if ((edit.action === "activate") === active) return null;
+  return { action: active ? "activate" : "disable" };
+}
