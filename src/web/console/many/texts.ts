@@ -45,7 +45,7 @@ export const texts = defineTexts({
     undo: "Undo",
     undone: (count: number) => `Undone: ${codesEn(count)} as before.`,
     failedTitle: "Not all codes were changed",
-    failed: (count: number) => `${codesEn(count)} stayed as they were:`,
+    failed: (count: number) => `Not changed: ${codesEn(count)}`,
     failedMore: (count: number) => `and ${number(count)} more`,
     close: "Close",
     format: "Format",
