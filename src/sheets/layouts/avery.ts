@@ -1,8 +1,11 @@
 import { A4, centred, LETTER, type Published } from "./sheet.ts";
 
-/** Sizes and counts as Avery prints them on the packages and publishes them with its templates (avery.co.uk, avery.com, avery-zweckform.com). */
+/*
+ * Sizes and counts as Avery prints them on the packages. LibreOffice's list of labels ("Avery A4", "Avery Zweckform", "Avery
+ * Letter Size") has the same from Avery, with margins: a test holds every label of every sheet against it.
+ */
 
-/** Labels with round corners on A4: columns are 2.5 mm apart, rows touch. */
+/** Labels with round corners on A4: columns are a tenth of an inch apart, rows touch. */
 const ROUNDED: readonly (readonly [
   part: string,
   width: number,
@@ -10,7 +13,7 @@ const ROUNDED: readonly (readonly [
   columns: number,
   rows: number,
 ])[] = [
-  ["L7159", 63.5, 33.9, 3, 8],
+  ["L6009", 45.7, 21.2, 4, 12],
   ["L7160", 63.5, 38.1, 3, 7],
   ["L7161", 63.5, 46.6, 3, 6],
   ["L7162", 99.1, 33.9, 2, 8],
@@ -21,12 +24,11 @@ const ROUNDED: readonly (readonly [
   ["L7168", 199.6, 143.5, 1, 2],
   ["L7169", 99.1, 139, 2, 2],
   ["L7173", 99.1, 57, 2, 5],
-  ["L7636", 45.7, 21.2, 4, 12],
   ["L7651", 38.1, 21.2, 5, 13],
   ["L7654", 45.7, 25.4, 4, 10],
 ];
 
-/** Avery Zweckform: labels with square corners that touch. */
+/** Avery Zweckform: labels with square corners that touch. Those that fill the page are as high as that makes them, not as rounded. */
 const TOUCHING: readonly (readonly [
   part: string,
   width: number,
@@ -37,12 +39,14 @@ const TOUCHING: readonly (readonly [
   ["3422", 70, 35, 3, 8],
   ["3424", 105, 48, 2, 6],
   ["3425", 105, 57, 2, 5],
-  ["3427", 105, 74, 2, 4],
-  ["3474", 70, 37, 3, 8],
+  ["3427", 105, A4.height / 4, 2, 4],
+  ["3474", 70, A4.height / 8, 3, 8],
   ["3475", 70, 36, 3, 8],
-  ["3483", 105, 148, 2, 2],
-  ["3651", 52.5, 29.7, 4, 10],
-  ["3652", 70, 42.3, 3, 7],
+  ["3483", 105, A4.height / 2, 2, 2],
+  ["3651", 52.5, A4.height / 10, 4, 10],
+  ["3652", 70, A4.height / 7, 3, 7],
+  ["3659", 97, 42.3, 2, 6],
+  ["3664", 70, 33.8, 3, 8],
 ];
 
 /** On US Letter, in inches, with the gap between columns. */
@@ -71,7 +75,7 @@ const published: readonly Published[] = [
     page: A4,
     label: [width, height],
     count: [columns, rows],
-    gap: [2.5, 0],
+    gap: [INCH / 10, 0],
     corner: 2,
   })),
   ...TOUCHING.map(([part, width, height, columns, rows]): Published => ({

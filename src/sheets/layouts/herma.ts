@@ -1,6 +1,9 @@
 import { A4, centred, type Published } from "./sheet.ts";
 
-/** Sizes and counts as HERMA prints them on the packages and publishes them (herma.com). All lie on A4. */
+/**
+ * Sizes and counts as HERMA prints them on the packages. LibreOffice's list of labels ("Herma A4") has the same with margins.
+ * All lie on A4. Labels that fill the page are as high as that makes them, not as rounded.
+ */
 const SHEETS: readonly (readonly [
   part: string,
   width: number,
@@ -9,12 +12,17 @@ const SHEETS: readonly (readonly [
   rows: number,
   gap: number,
 ])[] = [
+  ["4098", 63.5, 29.6, 3, 9, 2.54],
+  ["4346", 45.7, 21.2, 4, 12, 2.54],
+  ["4360", 70, 36, 3, 8, 0],
   ["4457", 105, 48, 2, 6, 0],
-  ["4464", 70, 37, 3, 8, 0],
-  ["4098", 63.5, 29.6, 3, 9, 2.5],
-  ["4200", 48.3, 25.4, 4, 11, 0],
-  ["4677", 63.5, 38.1, 3, 7, 2.5],
-  ["10809", 105, 148, 2, 2, 0],
+  ["4464", 70, A4.height / 8, 3, 8, 0],
+  ["4606", 38.1, 21.2, 5, 13, 0],
+  ["4608", 48.3, 25.4, 4, 11, 0],
+  ["4625", 105, A4.height / 7, 2, 7, 0],
+  ["4667", 96, 50.8, 2, 5, 2.54],
+  ["4677", 63.5, 38.1, 3, 7, 2.54],
+  ["5063", 105, A4.height / 2, 2, 2, 0],
 ];
 
 export const HERMA = SHEETS.map(([part, width, height, columns, rows, gap]): Published => ({

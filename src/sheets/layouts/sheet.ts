@@ -36,7 +36,7 @@ export function centred({ id, name, page, label, count, gap = [0, 0], corner = 0
     id,
     name,
     page: { ...page },
-    label: { width, height, corner },
+    label: { width: rounded(width), height: rounded(height), corner },
     columns,
     rows,
     left: rounded((page.width - (columns - 1) * stepX - width) / 2),

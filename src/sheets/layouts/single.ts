@@ -4,7 +4,7 @@ import { A4, LETTER } from "./sheet.ts";
 /** A page that is one label: width and height in millimetres. */
 type Single = readonly [id: string, name: string, width: number, height: number];
 
-/** Labels of rolls, as their makers publish them (brother.eu, dymo.com, zebra.com). */
+/** Labels of rolls: sizes as Brother prints them in its service manuals of QL printers, and DYMO on its packages (gLabels has the same). */
 const ROLLS: readonly Single[] = [
   ["brother-dk-11221", "Brother DK-11221", 23, 23],
   ["brother-dk-11209", "Brother DK-11209", 62, 29],
