@@ -129,6 +129,7 @@ describeInBrowser("many codes at once", async () => {
     // A copy opens its form.
     await page.getByLabel("Search codes").fill("Lion 30");
     await says("1 code shown");
+    await says("1 code shown");
     await page.getByRole("button", { name: "Actions for Lion 30" }).click();
     await page.getByRole("menuitem", { name: "Duplicate" }).click();
     await says("This is a copy of “Lion 30” with a short link of its own.");

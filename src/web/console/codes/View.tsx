@@ -20,7 +20,7 @@ export function View() {
   useEffect(() => noteGroups((view.codes ?? []).map(({ group }) => group)), [view.codes]);
   const onFilter = useCallback((next: CodeFilter) => go(pathOf(next), { replace: true }), []);
   const isFiltered = pathOf({ ...filter, sort: "" }) !== "/codes";
-  const isEmpty = view.codes?.length === 0 && !isFiltered && !view.loading;
+  const isEmpty = view.totals?.codes === 0 && !isFiltered && !view.loading;
   return (
     <div class="view">
       <header class="view-head">

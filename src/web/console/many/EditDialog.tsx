@@ -62,28 +62,29 @@ export function EditDialog(props: {
     setDone(0);
     try {
       const result = await batch.run(setDone, mine.signal);
-      tell(edit, result.changed > 0 ? words[DONE[action]](result.changed) : words.unchanged, result);
-      if (result.failed.length === 0) onBegun();
+      const { changed, failed } = result;
+      if (changed > 0) tell(edit, words[DONE[action]](changed), failed);
+      else if (failed.length === 0) toast({ text: words.unchanged });
+      if (failed.length === 0) onBegun();
       else setOutcome(result);
     } catch (refused) {
-      if (isAbort(refused)) tell(edit, words.stopped, null);
+      if (isAbort(refused)) tell(edit, words.stopped, []);
       else setError(refused);
     }
     setDone(null);
     onChanged();
   }
 
-  /** @param result - `null` when it is unknown which codes were changed. */
-  function tell(edit: Edit, text: string, result: Outcome | null) {
+  /** Tells what was done, and offers its undo. */
+  function tell(edit: Edit, text: string, failed: readonly Failure[]) {
     if (action === "delete") refreshMe();
-    const failed = new Set(result?.failed.map(({ id }) => id));
+    const stayed = new Set(failed.map(({ id }) => id));
     const steps = undoOf(
       edit,
-      codes.filter(({ id }) => !failed.has(id)),
+      codes.filter(({ id }) => !stayed.has(id)),
     );
     const undo = { label: words.undo, run: () => void takeBack(createBatch(steps)) };
-    const tone = result === null ? "plain" : "good";
-    toast(steps.length === 0 || result?.changed === 0 ? { text, tone } : { text, tone, action: undo });
+    toast(steps.length === 0 ? { text, tone: "good" } : { text, tone: "good", action: undo });
   }
 
   async function takeBack(batch: Batch) {

@@ -1,2 +1,0 @@
-import{n,i,a,t,e,o,w,f,S,G,se}from"./part-58e27df66b.js";import{Ce}from"./part-3175333b56.js";function _e(s){let d=t(Ce),b=w(),[y,m]=n(!1),u=a(null);i(()=>()=>u.current?.abort(),[]);async function p(){let l=new AbortController;u.current=l,m(!0);try{let{blob:r,filename:g}=await G("GET",s.path,{signal:l.signal}),c=g??s.filename;se(r,c),f({text:d.saved(c),tone:"good"})}catch(r){if(!S(r))f({text:b(r),tone:"bad"})}finally{if(!l.signal.aborted)m(!1)}}return e(o,{icon:"download",small:!0,busy:y,onClick:()=>void p(),children:s.label})}
-export{_e};
