@@ -115,6 +115,17 @@ describeInBrowser("bulk in the console", async () => {
     );
     expect(Buffer.compare(again.bytes, bytes)).toBe(0);
     expect(await codeCount(tenant)).toBe(2);
+
+    // The file is undone as a whole, also after a reload; a code that was scanned stays.
+    await scenario.scan(manifest[0]?.shortId ?? "");
+    await page.reload();
+    await page.getByRole("button", { name: "Undo codes.csv" }).click();
+    await page.getByRole("dialog").getByText("are deleted for ever").waitFor();
+    await expectSound(person);
+    await page.getByRole("button", { name: "Delete its codes" }).click();
+    await page.getByText("1 code deleted. 1 code in use stayed.").waitFor();
+    expect(await codeCount(tenant)).toBe(1);
+    expect(await page.getByRole("button", { name: "Undo codes.csv" }).count()).toBe(0);
     await expectKeyHidden(person, tenant);
     expectQuiet(person, scenario);
     await person.leave();

@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { Notice } from "../../ui/State.tsx";
 import { Failure } from "./Failure.tsx";
 import { Making } from "./Making.tsx";
+import { Recent } from "./Recent.tsx";
 import { Result } from "./Result.tsx";
 import { check, MOST_BYTES, openSession, type Session, session } from "./session.ts";
 import { FilePicker } from "./FilePicker.tsx";
@@ -40,6 +41,7 @@ export function View() {
         </Notice>
       )}
       <Outcome session={current} />
+      <Recent />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Offline } from "../../lib/problem.ts";
 import { createStore } from "../../lib/store.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { randomKey } from "../random.ts";
+import { noteMadeFile, readMadeFiles } from "./recent.ts";
 import { createZipCounter } from "./zip.ts";
 
 /** The state of a bulk file. It lives as long as the page, so the person may open other views meanwhile. */
@@ -70,6 +71,7 @@ let idempotencyKey: string | null = null;
 export function openSession(): void {
   if (owner !== currentKey()) startOver();
   owner = currentKey();
+  readMadeFiles();
 }
 
 /** Whether the state belongs to the current session. */
@@ -170,6 +172,8 @@ export async function make(result: DryRun): Promise<void> {
       signal: mine.signal,
     });
     begun = true;
+    const id = response.headers.get("x-bulk-id");
+    if (id !== null) noteMadeFile(id, source.name);
     const zip = await collect(response, (piece, isLook) => {
       counter.add(piece);
       if (currentKey() !== owner) mine.abort();

@@ -1,2 +1,0 @@
-import{me,xe}from"./part-0edab298ed.js";var n="other",o={country:(e)=>me(e),device:(e,r)=>Se(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>xe(e),referrer:(e)=>e,destination:i};function $t(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function Se(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{$t,Se};

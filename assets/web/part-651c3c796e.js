@@ -1,2 +1,0 @@
-import{h,v,ee}from"./console-0044ce939a.js";import{e,d}from"./part-0edab298ed.js";import{T}from"./part-306fce4de7.js";function he(o){let{codeId:r,title:a}=o,n=`/codes/${encodeURIComponent(r)}`,i=T((l)=>d("GET",`/app/api${n}`,ee,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(h,{to:n,children:t}):t}),e(v,{children:a})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{he};

@@ -1,0 +1,98 @@
+import { useState } from "preact/hooks";
+import type { UndoAnswer } from "../../../bulk/model.ts";
+import { call } from "../../lib/api.ts";
+import { dateTime } from "../../lib/format.ts";
+import { shaped } from "../../lib/shape.ts";
+import { useStore } from "../../lib/store.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { refreshMe, useMe } from "../session.ts";
+import { dropMadeFile, type MadeFile, madeFiles } from "./recent.ts";
+import { texts } from "./recent-texts.ts";
+import { session, startOver } from "./session.ts";
+import { texts as bulk } from "./texts.ts";
+
+const isUndoAnswer = shaped<UndoAnswer>({ deleted: "number", kept: "list" });
+
+/** The files of the last day, with their undo. */
+export function Recent() {
+  const words = useTexts(texts);
+  const { typed } = useTexts(bulk);
+  const me = useMe();
+  const files = useStore(madeFiles).filter(({ tenantId }) => tenantId === me?.tenant.id);
+  const [chosen, setChosen] = useState<MadeFile | null>(null);
+  if (files.length === 0) return null;
+  return (
+    <section class="card stack" aria-labelledby="bulk-recent">
+      <h2 id="bulk-recent">{words.title}</h2>
+      <ul class="plain-list stack-tight">
+        {files.map((file) => {
+          const name = file.name ?? typed;
+          return (
+            <li key={file.id} class="row spread">
+              <span>
+                <strong dir="auto">{name}</strong>{" "}
+                <span class="soft">
+                  <time dateTime={file.at}>{dateTime(file.at)}</time>
+                </span>
+              </span>
+              <Button small icon="undo" onClick={() => setChosen(file)}>
+                <span aria-hidden="true">{words.undo}</span>
+                <span class="hidden">{words.undoOf(name)}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen && <Undo file={chosen} onClose={() => setChosen(null)} />}
+    </section>
+  );
+}
+
+/** Confirms the undo of a file. Sent again after a lost answer, it does what is left. */
+function Undo({ file, onClose }: { readonly file: MadeFile; readonly onClose: () => void }) {
+  const words = useTexts(texts);
+  const { typed } = useTexts(bulk);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function undo() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const path = `/app/api/bulk/${encodeURIComponent(file.id)}/undo`;
+      const { deleted, kept } = await call("POST", path, isUndoAnswer);
+      const stayed = kept.length === 0 ? [] : [words.kept(kept.length)];
+      toast({ text: [words.undone(deleted), ...stayed].join(" "), tone: "good" });
+      // The newest one may still be offered as a ZIP.
+      if (madeFiles.get()[0]?.id === file.id && session.get().stage.kind === "made") startOver();
+      onClose();
+      dropMadeFile(file.id);
+      refreshMe();
+    } catch (refused) {
+      setError(refused);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={words.undoTitle(file.name ?? typed)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button kind="danger" icon="trash" busy={busy} onClick={() => void undo()}>
+            {words.undoNow}
+          </Button>
+        </>
+      }
+    >
+      <Errors error={error} />
+      <p>{words.undoText}</p>
+    </Dialog>
+  );
+}
