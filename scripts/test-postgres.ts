@@ -1,16 +1,23 @@
 import { dirname, join, relative, resolve } from "node:path";
 
 /**
- * `bun run test:postgres` runs the scenarios on PostgreSQL instead of SQLite. The list is derived from the imports: every
- * test file that uses `test/storage.ts`. Browser tests are left out, because they see the database only through the API,
- * and so is `test/db`, which runs every engine by itself.
+ * `bun run test:postgres` runs the scenarios on PostgreSQL instead of SQLite: every test file that starts a scenario or opens
+ * a storage, itself or through a file it loads. Browser tests are left out, because they see the database only through the
+ * API, and so is `test/db`, which runs every engine by itself.
  */
 
 const ROOT = resolve(import.meta.dir, "..");
-const STORAGE = "test/storage.ts";
 const BROWSER = "playwright-core";
 
+/** Calls that open the storage which `QZ_TEST_ENGINE` names. `test/scenario.ts` makes one in a function that tests call. */
+const OPENS = /\b(?:startScenario|newStorage)\(/;
+const DEFINES = ["test/scenario.ts", "test/storage.ts"];
+
+/** Tests of the contract as a document. A scenario only serves it. */
+const OF_THE_CONTRACT = ["test/http/contract-clients.test.ts", "test/http/contract-lint.test.ts"];
+
 const transpiler = new Bun.Transpiler({ loader: "ts" });
+const textOf = (file: string) => Bun.file(join(ROOT, file)).text();
 const known = new Map<string, ReadonlySet<string>>();
 
 /** Files and packages that a file loads, directly or through others, as paths from the root. */
@@ -19,21 +26,29 @@ async function loadedBy(file: string): Promise<ReadonlySet<string>> {
   if (seen) return seen;
   const loaded = new Set<string>();
   known.set(file, loaded);
-  for (const { path } of transpiler.scanImports(await Bun.file(join(ROOT, file)).text())) {
+  for (const { path } of transpiler.scanImports(await textOf(file))) {
     const target = path.startsWith(".") ? relative(ROOT, resolve(ROOT, dirname(file), path)) : path;
     loaded.add(target);
-    if (/^test\/.*\.ts$/.test(target)) for (const further of await loadedBy(target)) loaded.add(further);
+    if (isTestCode(target)) for (const further of await loadedBy(target)) loaded.add(further);
   }
   return loaded;
+}
+
+const isTestCode = (path: string) => /^test\/.*\.ts$/.test(path);
+
+async function opensStorage(file: string): Promise<boolean> {
+  return !DEFINES.includes(file) && OPENS.test(await textOf(file));
 }
 
 /** The test files that a second engine has to pass, in alphabetical order. */
 export async function scenarioFiles(): Promise<string[]> {
   const files: string[] = [];
   for await (const path of new Bun.Glob("test/**/*.test.ts").scan(ROOT)) {
-    if (path.startsWith("test/db/")) continue;
+    if (path.startsWith("test/db/") || OF_THE_CONTRACT.includes(path)) continue;
     const loaded = await loadedBy(path);
-    if (loaded.has(STORAGE) && !loaded.has(BROWSER)) files.push(path);
+    if (loaded.has(BROWSER)) continue;
+    const opening = [path, ...loaded].filter(isTestCode).map(opensStorage);
+    if ((await Promise.all(opening)).includes(true)) files.push(path);
   }
   return files.toSorted();
 }

@@ -8,14 +8,19 @@ import { type ContractDocument, fetchContract } from "./http/contract.ts";
 /** Operation and status of each answer that was checked, as `getMe 200`. */
 const recordings: Set<string>[] = [];
 
-const contracts = new Map<string, Promise<{ contract: ContractDocument; ajv: Ajv2020 }>>();
+/** By the address of the service. */
+const contracts = new Map<string, Promise<ContractDocument>>();
+/** With the schemas that were compiled so far. */
+const validators = new WeakMap<ContractDocument, Ajv2020>();
 
-async function load(url: string) {
-  const contract = await fetchContract(url);
+function validatorsOf(contract: ContractDocument): Ajv2020 {
+  const known = validators.get(contract);
+  if (known) return known;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(contract, "contract");
-  return { contract, ajv };
+  validators.set(contract, ajv);
+  return ajv;
 }
 
 /** Pages and files for people, and what the operator reads: not operations of the API. */
@@ -48,9 +53,9 @@ export async function expectDocumented(
   expect(response.headers.get("x-request-id")).toMatch(/^req_/);
   const pathname = path.split("?")[0] ?? "";
   if (UNDOCUMENTED.test(pathname)) return;
-  const loaded = contracts.get(url) ?? load(url);
-  contracts.set(url, loaded);
-  const { contract, ajv } = await loaded;
+  const fetched = contracts.get(url) ?? fetchContract(url);
+  contracts.set(url, fetched);
+  const contract = await fetched;
   const templates = Object.keys(contract.paths);
   // A path without parameters comes before one with (OpenAPI 3.1, Paths Object).
   const template =
@@ -86,6 +91,7 @@ export async function expectDocumented(
     mediaType ?? "",
     "schema",
   ];
+  const ajv = validatorsOf(contract);
   const validate = ajv.getSchema(`contract#/${pointer.map(escapePointer).join("/")}`);
   const valid = validate?.(await response.clone().json());
   expect(valid, `${operation.operationId} ${response.status}: ${ajv.errorsText(validate?.errors)}`).toBe(

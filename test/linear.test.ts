@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
-import { AT_LENGTH } from "./extent.ts";
+import { IN_FULL } from "./extent.ts";
 import { READERS } from "./linear-readers.ts";
 import { workOf } from "./yardstick.ts";
 
 /** Functions that read text of strangers take time in proportion to its length. Patterns have a test of their own. */
 
-const LONG = AT_LENGTH ? 1 << 20 : 1 << 17;
+const LONG = IN_FULL ? 1 << 20 : 1 << 17;
 
 /** More work than anything linear needs for a thirty-second of the text, in yardsticks; and the most growth for four times the text. */
 const FAR_TOO_MUCH = 0.5;

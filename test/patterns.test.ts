@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { AT_LENGTH } from "./extent.ts";
+import { IN_FULL } from "./extent.ts";
 import { type Attack, attacksOn } from "./patterns/attacks.ts";
 import { type Pattern, patternsOf } from "./patterns/source.ts";
 import { workOf } from "./yardstick.ts";
 
 /** Characters. Also on few of them a pattern that is not linear is far too much work. */
 const SHORT = 1 << 15;
-const LONG = AT_LENGTH ? 1 << 20 : 1 << 18;
+const LONG = IN_FULL ? 1 << 20 : 1 << 18;
 
 /** Work on `SHORT` characters that no linear pattern needs, in yardsticks. A quadratic one needs far more. */
 const FAR_TOO_MUCH = 0.25;
@@ -100,7 +100,7 @@ test("a pattern in the source is found, or it is said what it is made of", async
   expect((await everyPattern()).some(({ source }) => source.includes("[Mm][Aa][Ii][Ll]"))).toBe(true);
 });
 
-test("every pattern takes time in proportion to its text, up to a million characters at length", async () => {
+test("every pattern takes time in proportion to its text, up to a million characters in full", async () => {
   const faults: string[] = [];
   for (const pattern of await everyPattern()) {
     const name = `${pattern.place.replace(/:\d+$/, "")}: /${pattern.source}/${pattern.flags}`;

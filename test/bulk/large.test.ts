@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { draw } from "../../src/qr/draw.ts";
 import { writeSvg } from "../../src/qr/write/svg.ts";
-import { AT_LENGTH } from "../extent.ts";
+import { IN_FULL } from "../extent.ts";
 import { startScenario } from "../scenario.ts";
 import { codeCount, makeBulk, putOnPlan, sendCsv } from "./client.ts";
 
-const ROWS = AT_LENGTH ? 2_500 : 1_200;
+const ROWS = IN_FULL ? 2_500 : 1_200;
 
 /** Static rows, tracked ones and bad ones, with blank lines between them. */
 function mixedFile(): string {

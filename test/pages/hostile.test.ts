@@ -3,6 +3,7 @@ import { AT_LENGTH } from "../extent.ts";
 import { PAGES, TEMPLATES, type Template } from "../browser/landings.ts";
 import { readJson } from "../json.ts";
 import { startScenario, type CodeJson, type TenantClient } from "../scenario.ts";
+import { KEEPS_FILES } from "../storage.ts";
 import { HOSTILE } from "./hostile.ts";
 import { FORBIDDEN_ADDRESSES } from "./hostile-addresses.ts";
 import { harmless, oneLine, printable, severalLines, skeletonOf } from "./skeleton.ts";
@@ -73,10 +74,13 @@ test("there are two hundred hostile texts and more, each another", () => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
 });
 
-/** The texts of a template: all of them. In the quick run each text is on a page of every third. */
+/** All texts are on pages of every template: once at length. Otherwise, and on the second engine, of every third. */
+const ON_EVERY = AT_LENGTH && KEEPS_FILES;
+
+/** The texts of a template. */
 const TEXTS = TEMPLATES.map((template, nth) => ({
   template,
-  texts: HOSTILE.filter((_, at) => AT_LENGTH || at % 3 === nth % 3),
+  texts: HOSTILE.filter((_, at) => ON_EVERY || at % 3 === nth % 3),
 }));
 
 test.each(TEXTS)(

@@ -8,11 +8,11 @@ import { filesOf } from "../files.ts";
 import { DESKTOP, PHONE, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
 import { deriveKey } from "../../src/shared/hmac.ts";
 import { KEEPS_FILES } from "../storage.ts";
-import { AT_LENGTH, IN_FULL } from "../extent.ts";
+import { IN_FULL } from "../extent.ts";
 
 /** Personal data must never be written. It is looked for byte by byte in every file, the database server's too, and in every line of the log. */
 
-const SCANS = IN_FULL ? 10_000 : AT_LENGTH ? 1_000 : 300;
+const SCANS = IN_FULL ? 10_000 : 300;
 const AT_ONCE = 50;
 const DAY = 86_400_000;
 const TRUSTING = {

@@ -10,3 +10,10 @@ test("the second engine gets every scenario and no browser", async () => {
   expect(files.filter((file) => file.startsWith("test/db/"))).toEqual([]);
   expect(files.length).toBeGreaterThan(80);
 });
+
+test("a scenario may be started in a file that a test loads, and a test that only takes a clock from there is none", async () => {
+  const files = await scenarioFiles();
+  expect(files).toContain("test/browser/files.test.ts");
+  expect(files).not.toContain("test/scans/resolver.test.ts");
+  expect(files).not.toContain("test/scans/model.test.ts");
+});

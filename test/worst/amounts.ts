@@ -12,9 +12,9 @@ export const AMOUNTS: Amounts = AT_LENGTH
       heavyLooks: IN_FULL ? 63 : 20,
       changes: 1_000,
       scans: IN_FULL ? 100_000 : 50_000,
-      leads: 5_000,
-      deliveries: 20_000,
-      keys: 20_000,
+      leads: IN_FULL ? 5_000 : 2_000,
+      deliveries: IN_FULL ? 20_000 : 5_000,
+      keys: IN_FULL ? 20_000 : 1_000,
     }
   : {
       codes: 5_000,

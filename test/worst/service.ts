@@ -105,6 +105,8 @@ const LEADS_AT_ONCE = 4;
 /** Characters of the longest message, and of a short one. */
 const MESSAGE = 5_000;
 const SHORT_MESSAGE = 50;
+/** The most leads that a search looks through for a page. */
+const LOOKED_THROUGH = 1_000;
 
 async function addLeads(url: string, shortId: string, count: number, length = MESSAGE): Promise<void> {
   let left = count;
@@ -183,7 +185,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   for (const { shortId } of aged) await addLeads(again.url, shortId, amounts.leads / 10);
   // The newest leads are short, so that a search of all looks through as many as it may.
   const brief = await makeCode(again.url, large.apiKey, null);
-  await addLeads(again.url, brief.shortId, amounts.leads / 5, SHORT_MESSAGE);
+  await addLeads(again.url, brief.shortId, Math.min(LOOKED_THROUGH, amounts.leads), SHORT_MESSAGE);
   await again.stop();
   const scan = async (count: number, days: number, { id } = busy) => {
     const more = await openStores(target);
