@@ -8,8 +8,8 @@ import type { Layout } from "./layout.ts";
 import type { LabelScene } from "./scene.ts";
 import { setParagraphs } from "./text.ts";
 
-/** Between a frame and the label's edge, in millimetres: printers misplace sheets by so much. A quiet zone needs no more. */
-const FRAME_EDGE = 1;
+/** Between a drawing whose edge shows and the label's, in millimetres: printers misplace sheets by so much. */
+const EDGE = 1;
 
 /**
  * Lays out a label: a drawing with texts below or beside it, all in millimetres. The style's background, where it is one
@@ -33,8 +33,13 @@ export function needsOf({ scene, design, scannability }: Drawing): SymbolNeeds {
   return {
     aspect: scene.height / scene.width,
     width: scannability.minimumPrintMm,
-    edge: design.frame.shape === "none" ? 0 : FRAME_EDGE,
+    edge: showsItsEdge(design) ? EDGE : 0,
   };
+}
+
+/** A quiet zone on the label's own ground ends nowhere. */
+function showsItsEdge({ frame, background }: Design): boolean {
+  return frame.shape !== "none" || (background !== null && background.kind !== "solid");
 }
 
 function textColor({ foreground }: Design): number {

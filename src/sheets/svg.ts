@@ -1,5 +1,5 @@
-import { BLACK, spellColor } from "../qr/color.ts";
-import type { Path } from "../qr/scene/path.ts";
+import { BLACK } from "../qr/color.ts";
+import { Path } from "../qr/scene/path.ts";
 import type { Box, Fill, Layer, Rgb } from "../qr/scene/scene.ts";
 import { spellDecimal } from "../qr/write/spelling.ts";
 import { type Gradients, spellSvgLayer, spellSvgNumber } from "../qr/write/svg-layers.ts";
@@ -33,9 +33,7 @@ export function writeSheetSvg(
 ): string {
   const definitions: Definitions = { gradients: new Map(), logos: new Map(), labels: [] };
   const body = [
-    ...labels.map(({ label: { ground }, places }) =>
-      ground === null ? "" : places.map((place) => rectangle(groundBox(order, place), ground)).join(""),
-    ),
+    ...[...groundsOf(order, labels)].map(([color, path]) => outlines(path, color, definitions)),
     ...labels.map((label) => labelAt(label, definitions)),
     outlines(page.frame, FRAME_COLOR, definitions),
     outlines(page.marks, BLACK, definitions),
@@ -53,6 +51,24 @@ export function writeSheetSvg(
   const size = `width="${width}mm" height="${height}mm" viewBox="${x} ${y} ${width} ${height}"`;
   const spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
   return `<svg ${spaces} ${size}>${defs}${body.join("")}</svg>`;
+}
+
+/** The grounds of each colour as one outline: viewers show lines between several that touch. */
+function groundsOf(
+  order: Pick<SheetOrder, "layout" | "bleedMm" | "offset">,
+  labels: readonly PlacedLabel[],
+): Map<Rgb, Path> {
+  const grounds = new Map<Rgb, Path>();
+  for (const { label, places } of labels) {
+    if (label.ground === null) continue;
+    const path = grounds.get(label.ground) ?? new Path();
+    grounds.set(label.ground, path);
+    for (const place of places) {
+      const { x, y, width, height } = groundBox(order, place);
+      path.rect(x, y, width, height);
+    }
+  }
+  return grounds;
 }
 
 function labelAt({ label, places }: PlacedLabel, definitions: Definitions): string {
@@ -86,11 +102,6 @@ function outlines(path: Path | null, color: Rgb, { gradients }: Definitions): st
   if (path === null) return "";
   const fill: Fill = { kind: "fill", path, rule: "nonzero", paint: { kind: "solid", color } };
   return spellSvgLayer(fill, gradients);
-}
-
-function rectangle(box: Box, color: Rgb): string {
-  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(spellSvgNumber);
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${spellColor(color)}"/>`;
 }
 
 /** From a label's own lengths to those of the page. */

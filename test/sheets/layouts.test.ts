@@ -89,9 +89,11 @@ test.each(LAYOUTS.map((layout) => [layout.id, layout] as const))("%s lies on its
   const { page, columns, rows, label, left, top, stepX, stepY } = layout;
   expect(stepX).toBeGreaterThanOrEqual(label.width - 1e-4);
   expect(stepY).toBeGreaterThanOrEqual(label.height - 1e-4);
-  expect(2 * left + (columns - 1) * stepX + label.width).toBeCloseTo(page.width, 3);
+  expect(2 * left + (columns - 1) * stepX + label.width).toBeCloseTo(page.width, 2);
   const height = (rows - 1) * stepY + label.height;
-  expect(label.folded ? top + height : 2 * top + height).toBeCloseTo(page.height, 3);
+  expect(label.folded ? top + height : 2 * top + height).toBeCloseTo(page.height, 2);
+  expect(left + (columns - 1) * stepX + label.width).toBeLessThanOrEqual(page.width + 1e-9);
+  expect(top + height).toBeLessThanOrEqual(page.height + 1e-9);
   expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
 });
 

@@ -46,7 +46,7 @@ export function centred({ id, name, page, label, count, gap = [0, 0], corner = 0
   };
 }
 
-/** To a ten-thousandth of a millimetre: sums of inches have endless digits. */
+/** Down to a ten-thousandth of a millimetre, because inches and sevenths have endless digits: no sum is larger than the page. */
 function rounded(millimetres: number): number {
-  return Number(millimetres.toFixed(4));
+  return Math.floor(millimetres * 10_000 + 1e-6) / 10_000;
 }
