@@ -17,7 +17,7 @@ const DASH = 1;
 const DASHES = [0, 1.5, 3];
 
 /** How far a ground goes below the next one. */
-const OVERLAP = 0.05;
+const OVERLAP = 0.1;
 
 /** Edges that are closer together are one cut. */
 const SAME_CUT = 0.01;
