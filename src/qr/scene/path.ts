@@ -18,7 +18,7 @@ export const ARITY = [2, 2, 6, 0, 4, 3, 5] as const;
 export const KAPPA = 0.5522847498307936;
 
 /** Lengths, in modules, that differ by less are equal but for rounding. An arc whose ends are equal along one axis is half a circle. */
-const ALIGNED = 1e-9;
+export const ALIGNED = 1e-9;
 
 /** An outline in two flat lists, operators and their coordinates, which are cheap to build and to walk. */
 export class Path {
@@ -79,7 +79,7 @@ export class Path {
     return this;
   }
 
-  /** A closed box whose corners are quarters of circles, clockwise on screen. `outlineRound` has its outline. */
+  /** A closed box whose corners are quarters of circles, clockwise on screen. */
   round(x: number, y: number, width: number, height: number, radius: number): this {
     this.ops.push(ROUND);
     this.coords.push(x, y, width, height, radius);
@@ -104,43 +104,4 @@ function quarter(fromX: number, fromY: number, radius: number, x: number, y: num
   const [cornerX, cornerY] = level ? [x, fromY] : [fromX, y];
   const towards = (from: number, to: number) => from + KAPPA * (to - from);
   return [towards(fromX, cornerX), towards(fromY, cornerY), towards(x, cornerX), towards(y, cornerY), x, y];
-}
-
-/** Adds the outline of a ROUND with lines and arcs. */
-export function outlineRound(
-  path: Path,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-): void {
-  const [right, bottom] = [x + width, y + height];
-  const [isBar, isColumn] = [height - 2 * radius < ALIGNED, width - 2 * radius < ALIGNED];
-  if (isColumn) {
-    path.moveTo(x, y + radius).arcTo(radius, right, y + radius);
-    if (!isBar) path.lineTo(right, bottom - radius);
-    path.arcTo(radius, x, bottom - radius).close();
-    return;
-  }
-  if (isBar) {
-    path
-      .moveTo(x + radius, y)
-      .lineTo(right - radius, y)
-      .arcTo(radius, right - radius, bottom)
-      .lineTo(x + radius, bottom)
-      .arcTo(radius, x + radius, y)
-      .close();
-    return;
-  }
-  path
-    .moveTo(x, y + radius)
-    .arcTo(radius, x + radius, y)
-    .lineTo(right - radius, y)
-    .arcTo(radius, right, y + radius)
-    .lineTo(right, bottom - radius)
-    .arcTo(radius, right - radius, bottom)
-    .lineTo(x + radius, bottom)
-    .arcTo(radius, x, bottom - radius)
-    .close();
 }

@@ -2,7 +2,8 @@ import type { Scene } from "../scene/scene.ts";
 import type { ColorSpace } from "./color.ts";
 import { isPictured, type Pictured, points, spellContent } from "./content.ts";
 import { spellEpsImage } from "./eps-image.ts";
-import { flatPicture, groundOf } from "./flat.ts";
+import { layOver, renderGround, renderLogo } from "./flat.ts";
+import { printPixels } from "./print-size.ts";
 import { shadingOf, spellDictionary } from "./shading.ts";
 import { spellDecimal } from "./spelling.ts";
 
@@ -45,7 +46,8 @@ export async function writeEps(
 
   const pictures = new Map<Pictured, string>();
   for (const layer of scene.layers.filter(isPictured)) {
-    const picture = await flatPicture(layer, await groundOf(layer, scene, widthMm));
+    const size = printPixels(layer, scene, widthMm);
+    const picture = layOver(await renderLogo(layer, size), await renderGround(layer, scene, size));
     pictures.set(layer, spellEpsImage(picture, colorSpace));
   }
 

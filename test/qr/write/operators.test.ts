@@ -35,6 +35,24 @@ test("an anticlockwise arc bends to the other side", () => {
   expect(spell(under)).toBe(spell(curves));
 });
 
+test.each([
+  ["a box", 10, 6, 2],
+  ["a bar", 10, 4, 2],
+  ["a column", 4, 10, 2],
+  ["a circle", 4, 4, 2],
+])("the corners of %s are quarters of circles between straight sides", (_, width, height, radius) => {
+  const [x, y, right, bottom] = [3, -1, 3 + width, -1 + height];
+  const outline = new Path().moveTo(x, y + radius).arcTo(radius, x + radius, y);
+  if (width > 2 * radius) outline.lineTo(right - radius, y);
+  outline.arcTo(radius, right, y + radius);
+  if (height > 2 * radius) outline.lineTo(right, bottom - radius);
+  outline.arcTo(radius, right - radius, bottom);
+  if (width > 2 * radius) outline.lineTo(x + radius, bottom);
+  outline.arcTo(radius, x, bottom - radius).close();
+  for (const placement of [IN_PLACE, { scaleX: 0.5, scaleY: 3, x: 7, y: -2 }])
+    expect(spell(new Path().round(x, y, width, height, radius), placement)).toBe(spell(outline, placement));
+});
+
 test("there is room in the text after any number of round boxes, however long its numbers are", () => {
   for (let count = 1; count < 60; count++) {
     const path = new Path();
