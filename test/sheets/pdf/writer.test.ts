@@ -1,13 +1,14 @@
 import { heapStats } from "bun:jsc";
 import { expect, test } from "bun:test";
 import { PDFDocument } from "pdf-lib";
+import { Path } from "../../../src/qr/scene/path.ts";
 import { layPage } from "../../../src/sheets/page.ts";
 import type { PagePart } from "../../../src/sheets/pdf/part.ts";
 import { createSheetPdf } from "../../../src/sheets/pdf/writer.ts";
 import { IN_FULL } from "../../extent.ts";
 import { hasProgram } from "../../programs.ts";
 import { run } from "../../qr/render.ts";
-import { everything } from "../../qr/write/scenes.ts";
+import { BLACK, everything, filled, scene, shadedLogo, WHITE } from "../../qr/write/scenes.ts";
 import { codeLabel, labelOf, orderOf, writeSheet } from "./files.ts";
 import { contentsOf, imagesOf, objectsOf } from "./objects.ts";
 
@@ -15,9 +16,9 @@ import { contentsOf, imagesOf, objectsOf } from "./objects.ts";
 
 test("the same labels give the same bytes, on one day", async () => {
   const order = orderOf("avery-l7163", { standard: "pdf/x-1a", marks: "frame" });
-  const scene = await everything();
+  const drawing = await everything();
   const write = (hour: number) =>
-    writeSheet([labelOf(scene, order)], order, { time: Date.UTC(2026, 10, 23, hour) });
+    writeSheet([labelOf(drawing, order)], order, { time: Date.UTC(2026, 10, 23, hour) });
   const [morning, evening, nextDay] = await Promise.all([write(8), write(23), write(24)]);
   expect(Buffer.from(evening).equals(morning)).toBe(true);
   expect(Buffer.from(nextDay).equals(morning)).toBe(false);
@@ -38,11 +39,25 @@ test("a plain file in screen colours is PDF 1.7 without dates, to be printed at 
 
 test("a logo's picture is in the file once, for all labels and pages", async () => {
   const order = orderOf("avery-l7163");
-  const scene = await everything();
-  const labels = Array.from({ length: 15 }, () => labelOf(scene, order));
+  const drawing = await everything();
+  const labels = Array.from({ length: 15 }, () => labelOf(drawing, order));
   const found = await objectsOf(await writeSheet(labels, order, { inPart: 2 }));
   const pictures = imagesOf(found).filter(({ dictionary }) => !dictionary.includes("/ImageMask"));
   expect(pictures).toHaveLength(2);
+});
+
+test("modules that lie beside a round logo make no new picture of it", async () => {
+  const order = orderOf("avery-l7163");
+  const markup = '<circle cx="50" cy="50" r="45" fill="#00f" stroke="#f00" stroke-width="8"/>';
+  const logo = { ...shadedLogo(1, 1, 8), markup };
+  const labels = [new Path(), new Path().rect(1, 1, 1, 1)].map((module) =>
+    labelOf(
+      scene(10, 10, [filled(new Path().rect(0, 0, 10, 10), WHITE), filled(module, BLACK), logo]),
+      order,
+    ),
+  );
+  const found = await objectsOf(await writeSheet(labels, order));
+  expect(imagesOf(found).filter(({ dictionary }) => dictionary.includes("/Mask"))).toHaveLength(1);
 });
 
 test("copies are in the file once, on all pages", async () => {
