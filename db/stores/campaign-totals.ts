@@ -3,7 +3,7 @@ import { rankAgain } from "./code-ranks.ts";
 import { isVisible } from "./code-row.ts";
 import { lockCodes } from "./locks.ts";
 import { from, shape, text, whole } from "./shape.ts";
-import { counted, isOneOf, sql } from "./sql.ts";
+import { counted, forUpdate, isOneOf, sql } from "./sql.ts";
 import { all, type Database, run, values, type Work } from "./work.ts";
 
 const MARK = shape({ codeSeq: whole });
@@ -39,11 +39,14 @@ export function createCampaignCounter(db: Database): CampaignCounter {
  * present ones. It ranks the codes by these, too. While the codes are locked no scan of them commits; a later scan marks its code again.
  */
 function* addUp(after: number, overBefore: number, rows: number) {
-  const marked = yield* values(whole)`select code_seq from campaign_changes where code_seq > ${after}
+  const seen = yield* values(whole)`select code_seq from campaign_changes where code_seq > ${after}
     order by code_seq limit ${rows}`;
-  const round = { last: marked.at(-1) ?? after, isFull: marked.length === rows };
-  if (marked.length === 0) return round;
-  yield* lockCodes(marked);
+  const round = { last: seen.at(-1) ?? after, isFull: seen.length === rows };
+  if (seen.length === 0) return round;
+  yield* lockCodes(seen);
+  // Of a deleted code only the mark is left to lock. A mark that is gone by now was added up by another node.
+  const marked = yield* values(whole)`select code_seq from campaign_changes where code_seq ${isOneOf(seen)}
+    order by code_seq ${forUpdate}`;
   // Codes of a bulk file that is still being staged keep their mark.
   const staged = new Set(
     yield* values(whole)`select seq from codes where seq ${isOneOf(marked)} and not ${isVisible}`,

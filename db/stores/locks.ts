@@ -33,7 +33,8 @@ export const gateOf = (codeSeq: number) => codeSeq % MOST_GATES;
  *      A transaction that moves, recounts or deletes a code closes its gate: it waits for commits in flight, and later ones wait
  *      for it;
  *   3. rows of `code_totals`, by ascending code: each is the lock of its code, except for scans. A transaction that changes a
- *      code or its counts takes this lock first, so that the code does not change under it;
+ *      code or its counts takes this lock first, so that the code does not change under it. A deleted code has no such row:
+ *      chores that subtract its counts lock its row of `campaign_changes` or `series_moves` next, and read it again;
  *   4. rows of `series`: missing ones are added by ascending group, the others locked by ascending number while values of series
  *      are added or packed;
  *   5. all other rows of those codes, table after table, by ascending primary key;

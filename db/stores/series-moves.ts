@@ -6,7 +6,7 @@ import { quarterRows } from "./kept-values.ts";
 import { holdTenant, lockCodes, lockSeries } from "./locks.ts";
 import { MOVE, type Move, numbersOf, WHOLE_WORKSPACE } from "./series.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
-import { raw } from "./sql.ts";
+import { forUpdate, raw } from "./sql.ts";
 import { type Database, first, run, value, values, type Work } from "./work.ts";
 
 /** Rows that are written for a quarter hour of a code: its totals and values, in up to three series. */
@@ -56,7 +56,8 @@ export function* moveSome(codeSeq: number, rows: number): Work<number> {
   // The series of a workspace that has left are erased as a whole.
   const isThere = yield* holdTenant(seen.tenantId);
   yield* lockCodes([codeSeq]);
-  const move = yield* first(MOVE)`select ${MOVE} from series_moves where code_seq = ${codeSeq}`;
+  // Of a deleted code only the move is left to lock.
+  const move = yield* first(MOVE)`select ${MOVE} from series_moves where code_seq = ${codeSeq} ${forUpdate}`;
   if (!move) return 0;
   if (!isThere) return yield* run`delete from series_moves where code_seq = ${codeSeq}`;
   const most = Math.ceil(rows / ROWS_OF_QUARTER);

@@ -75,6 +75,7 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
       (node) => node.packer.step(NOON + 2 * DAY, 200),
       (node) => node.campaigns.step(utcDay(NOON)),
       (node) => node.campaignTotals.step(utcDay(NOON), 100),
+      (node) => node.seriesMover.step(100),
       (node) => node.devices.erase([visitor(1_000 + random(6))]),
       (node) => node.eraser.step(50),
       (node) =>
@@ -114,6 +115,7 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
     while (await first.campaigns.step(utcDay(NOON)));
     while (await first.packer.step(NOON + 3 * DAY, 500));
     while (await first.campaignTotals.step(utcDay(NOON), 100));
+    while (await first.seriesMover.step(500));
     expect(await first.auditor.discrepancies(0)).toEqual([]);
     const left = await query(
       "select 1 from scan_deltas d where not exists (select from codes where seq = d.code_seq)",
