@@ -13,7 +13,95 @@ const CODES = 21;
 
 const TODAY = utcDay(NOON);
 
+const WAITING =
+  "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+
+async function nodeOnFreshDatabase() {
+  const server = await postgresServer();
+  const url = await server.freshDatabase();
+  const { db, stores } = await openNode(url);
+  return {
+    ...{ db, stores },
+    /** Locks the rows of a query until the function it gives is called. */
+    async hold(rows: string): Promise<() => Promise<void>> {
+      const [held, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const holding = db.write(async (on) => {
+        await on.unsafe(`${rows} for update`);
+        held.resolve();
+        await mayEnd.promise;
+      });
+      await held.promise;
+      return () => {
+        mayEnd.resolve();
+        return holding;
+      };
+    },
+    untilOneWaits: () =>
+      eventually("a transaction waits", async () =>
+        (await server.query(url, WAITING)).length > 0 ? true : null,
+      ),
+  };
+}
+
 describe.skipIf(!hasPostgres)("the recount of a campaign", () => {
+  test("counts a scanner once that comes while those of before are erased", async () => {
+    const { db, stores, hold, untilOneWaits } = await nodeOnFreshDatabase();
+    const tenant = await tenantIn(stores);
+    const [moved, stays] = [
+      await codeIn(stores, tenant, { group: "tour" }),
+      await codeIn(stores, tenant, { group: "tour" }),
+    ];
+    await stores.scans.commit([moved, stays].map((code, n) => newScan(code, { visitor: visitor(n) })));
+    await stores.codes.edit(tenant.id, moved.id, { group: "guide" }, NOON, null);
+    const release = await hold("select 1 from campaign_scanners where group_tag = 'tour'");
+    const steps = (async () => {
+      while (await stores.campaigns.step(TODAY));
+    })();
+    await untilOneWaits();
+    await stores.scans.commit([newScan(stays, { visitor: visitor(2) })]);
+    await release();
+    await steps;
+    const campaigns = await stores.analytics.campaigns(tenant.id, ["guide", "tour"]);
+    expect(campaigns.map(({ unique }) => unique)).toEqual([1, 2]);
+    expect(await stores.auditor.discrepancies(0)).toEqual([]);
+    await db.close();
+  });
+
+  test("follows the erasure of a device campaign by campaign, also where it scans meanwhile", async () => {
+    const { db, stores, hold, untilOneWaits } = await nodeOnFreshDatabase();
+    const tenant = await tenantIn(stores);
+    const first = await codeIn(stores, tenant, { group: "tour" });
+    const [second, third, fourth] = [
+      await codeIn(stores, tenant),
+      await codeIn(stores, tenant),
+      await codeIn(stores, tenant),
+    ];
+    const deviceKey = visitor(1_000);
+    await stores.scans.commit([newScan(first, { deviceKey })]);
+    const release = await hold("select 1 from scanners");
+    const erasure = stores.devices.erase([deviceKey]);
+    await untilOneWaits();
+    await stores.scans.commit(
+      [second, third].map((code, n) => newScan(code, { deviceKey, visitor: visitor(n) })),
+    );
+    const releaseCode = await hold(
+      `select 1 from code_totals where code_seq = (select seq from codes where id = '${second.id}')`,
+    );
+    await release();
+    await eventually("the device is erased from the first code", async () =>
+      (await stores.scans.devices(first.id, 1)).length === 0 ? true : null,
+    );
+    await stores.scans.commit([newScan(fourth, { deviceKey })]);
+    expect(await stores.auditor.discrepancies(0)).toEqual([]);
+    await releaseCode();
+    await erasure;
+    while (await stores.campaigns.step(TODAY));
+    while (await stores.eraser.step(100));
+    while (await stores.campaigns.step(TODAY));
+    expect(await stores.auditor.discrepancies(0)).toEqual([]);
+    await db.close();
+  });
+
   test("restarts when a code that was counted leaves the campaign while the node waits for another code's lock", async () => {
     const server = await postgresServer();
     const url = await server.freshDatabase();
@@ -49,10 +137,8 @@ describe.skipIf(!hasPostgres)("the recount of a campaign", () => {
     });
     await held.promise;
     const step = stores.campaigns.step(TODAY);
-    const waits =
-      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
     await eventually("the recount waits", async () =>
-      (await server.query(url, waits)).length > 0 ? true : null,
+      (await server.query(url, WAITING)).length > 0 ? true : null,
     );
     mayMove.resolve();
     await Promise.all([move, step]);
