@@ -39,22 +39,32 @@ export function createDeviceStore(db: Database): DeviceStore {
  * @returns whether it scanned other codes, so that there is more to erase.
  */
 function* erase(device: Uint8Array): Work<boolean> {
+  // Locked first, as by the eraser: one transaction at a time cuts links of a device.
+  yield* run`insert into device_erasures (device) values (${device})
+    on conflict (device) do update set device = excluded.device`;
   const seqs = yield* values(whole)`select code_seq from code_devices where device = ${device}
     order by code_seq limit ${CODES_AT_ONCE}`;
-  const locked = yield* stopScans(seqs);
+  const owned = yield* stopForRecount(seqs);
   yield* uncount(
     yield* all(UNCOUNTED)`delete from code_devices where device = ${device} and code_seq ${isOneOf(seqs)}
       returning ${UNCOUNTED}`,
   );
+  yield* eraseScanners(device, owned);
+  yield* cutSome(device, seqs, LINKS_AT_ONCE);
+  return yield* exists`select 1 from code_devices where device = ${device} limit 1`;
+}
+
+/**
+ * Stops the scans of codes and marks their campaign days: without its device a scanner of several codes is known by its visitor,
+ * which changes what campaigns count. The recounts are locked before the scanners, as the recounter does.
+ * @returns the codes that exist.
+ */
+function* stopForRecount(seqs: readonly number[]) {
+  const locked = yield* stopScans(seqs);
   const owned = yield* all(OWNED_CODE)`select ${OWNED_CODE} from codes where seq ${isOneOf([...locked])}
     order by tenant_id, group_tag, seq`;
-  // Without its device a scanner of several codes is known by its visitor, which changes what campaigns count. The
-  // recounts are locked before the scanners, as the recounter does.
   yield* markForRecount(owned.map((code) => ({ ...code, groups: [code.group] })));
-  yield* eraseScanners(device, owned);
-  yield* run`insert into device_erasures (device) values (${device}) on conflict do nothing`;
-  yield* cutLinks(device, LINKS_AT_ONCE);
-  return yield* exists`select 1 from code_devices where device = ${device} limit 1`;
+  return owned;
 }
 
 function* eraseScanners(
@@ -70,9 +80,12 @@ function* eraseScanners(
     sql`from scanners where day ${isOneOf(days)} and code_seq ${seqs} and scanner ${keys}
       order by day, code_seq, scanner ${forUpdate}`,
   )}`;
+  // Other campaigns count the device until its codes there have their turn.
   yield* run`delete from campaign_scanners where ${isChosen(
     "day, tenant_id, group_tag, scanner",
-    sql`from campaign_scanners where day ${isOneOf(days)} and tenant_id ${tenants} and scanner ${keys}
+    sql`from campaign_scanners s where day ${isOneOf(days)} and tenant_id ${tenants} and scanner ${keys}
+      and exists (select 1 from campaign_recounts r
+        where r.tenant_id = s.tenant_id and r.group_tag = s.group_tag and r.day = s.day and r.code_id is null)
       order by day, tenant_id, group_tag, scanner ${forUpdate}`,
   )}`;
 }
@@ -90,11 +103,26 @@ export function* uncount(
   }
 }
 
-/** Cuts at most `most` links between a device and its past scans. The last call removes the device from the list. */
+/**
+ * Cuts at most `most` links between a device, which is locked in `device_erasures`, and its past scans. The last call removes the
+ * device from there.
+ */
 export function* cutLinks(device: Uint8Array, most: number): Work<void> {
-  const cut = yield* run`update scans set device_key = null from (
-      select code_seq, id from scans where device_key = ${device} order by code_seq, id limit ${most}
-      ${forUpdate}) as linked
-    where scans.code_seq = linked.code_seq and scans.id = linked.id`;
-  if (cut < most) yield* run`delete from device_erasures where device = ${device}`;
+  const seqs = yield* values(whole)`select distinct code_seq from (${linksOf(device, most)}) as linked
+    order by code_seq limit ${CODES_AT_ONCE}`;
+  yield* stopForRecount(seqs);
+  yield* cutSome(device, seqs, most);
+}
+
+/** Cuts those of the first links that are with certain codes, whose campaign days are marked. */
+function* cutSome(device: Uint8Array, seqs: readonly number[], most: number): Work<void> {
+  yield* run`update scans set device_key = null from (${linksOf(device, most)} ${forUpdate}) as linked
+    where scans.code_seq = linked.code_seq and scans.id = linked.id and linked.code_seq ${isOneOf(seqs)}`;
+  yield* run`delete from device_erasures where device = ${device}
+    and not exists (select 1 from scans where device_key = ${device})`;
+}
+
+/** The first links between a device and scans. */
+function linksOf(device: Uint8Array, most: number) {
+  return sql`select code_seq, id from scans where device_key = ${device} order by code_seq, id limit ${most}`;
 }

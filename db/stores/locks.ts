@@ -28,7 +28,8 @@ export const gateOf = (codeSeq: number) => codeSeq % MOST_GATES;
 /*
  * Nodes on PostgreSQL never deadlock, because every transaction locks in one order:
  *
- *   1. the tenant's row in `tenants`, then rows of `vouchers`, `open_batches` and `code_runs`;
+ *   1. the tenant's row in `tenants`, then rows of `vouchers`, `open_batches` and `code_runs`, or one of `erasures` or
+ *      `device_erasures`;
  *   2. the gates of codes, by ascending code: advisory locks, which commits of scans share, so that none waits for another.
  *      A transaction that moves, recounts or deletes a code closes its gate: it waits for commits in flight, and later ones wait
  *      for it;

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { utcDay } from "../../../src/shared/clock.ts";
 import { codeIn, newScan, NOON, type OpenStoresOf, suite, tenantIn, visitor } from "./stores.ts";
 
 const device = (number: number) => visitor(70_000 + number);
@@ -49,6 +50,25 @@ export function deviceStoreContract(engine: string, open: OpenStoresOf): void {
       expect(steps).toBeGreaterThan(1);
       const scans = await stores().scans.list(code.id, { withBots: true, limit: 2_000 });
       expect(scans.filter(({ deviceKey }) => deviceKey !== null)).toEqual([]);
+    });
+
+    test("a campaign is counted again when links are cut after its recount", async () => {
+      const tenant = await tenantIn(stores());
+      const [many, one] = [
+        await codeIn(stores(), tenant, { group: "a" }),
+        await codeIn(stores(), tenant, { group: "a" }),
+      ];
+      const scansOf = (code: typeof many, count: number) =>
+        Array.from({ length: count }, () => newScan(code, { deviceKey: device(10) }));
+      await stores().scans.commit([...scansOf(many, 150), ...scansOf(one, 1)]);
+      await stores().devices.erase([device(10)]);
+      while (await stores().campaigns.step(utcDay(NOON)));
+      while (await stores().eraser.step(500));
+      expect(await stores().auditor.discrepancies(0)).toEqual([]);
+      while (await stores().campaigns.step(utcDay(NOON)));
+      expect(await stores().auditor.discrepancies(0)).toEqual([]);
+      const [campaign] = await stores().analytics.campaigns(tenant.id, ["a"]);
+      expect(campaign?.unique).toBe(1);
     });
 
     test("a device that is erased concurrently while it scans is never counted below zero", async () => {
