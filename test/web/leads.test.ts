@@ -73,6 +73,49 @@ describeInBrowser("leads in the console", async () => {
     await person.leave();
   });
 
+  test("the leads of all codes are in one place: searched, filtered, marked as handled and exported", async () => {
+    const workspace = await scenario.signUp();
+    const tiger = await workspace.makeCode({ title: "Tiger", group: "zoo" });
+    const hall = await workspace.makeCode({ title: "Hall 3" });
+    await leaveLead(scenario, tiger, { email: "anna@example.org", name: "Anna" });
+    await leaveLead(scenario, hall, { email: "ben@example.org", name: "Ben" });
+    const person = await open({ width: 360, locale: "de-DE" }, "/leads", workspace.apiKey);
+    const { page } = person;
+    const names = () => page.locator(".lead h2").allTextContents();
+    const shows = (count: number) => page.getByText(`${count} gezeigt`, { exact: true }).waitFor();
+    await shows(2);
+    expect(await names()).toEqual(["Ben", "Anna"]);
+    await expectSound(person);
+    await page.getByRole("button", { name: "Als erledigt markieren Ben" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Wieder öffnen Ben" }).waitFor();
+    expect((await leadsOf(workspace, hall)).map(({ handled }) => handled)).toEqual([true]);
+    await page.getByRole("radio", { name: "Offen" }).check();
+    await shows(1);
+    expect(await names()).toEqual(["Anna"]);
+    await page.getByRole("radio", { name: "Alle" }).check();
+    await shows(2);
+    await page.getByLabel("Kontakte suchen").fill("BEN@");
+    await shows(1);
+    expect(await names()).toEqual(["Ben"]);
+    await page.getByLabel("Kontakte suchen").fill("nobody");
+    await page.getByRole("button", { name: "Alle Kontakte zeigen" }).click();
+    await shows(2);
+    await page.getByLabel("Kampagne").selectOption("zoo");
+    await shows(1);
+    expect(page.url()).toEndWith("#/leads?group=zoo");
+    const { bytes } = await downloaded(person, () => page.getByText("CSV exportieren").click());
+    const told = await workspace.call("GET", "/app/api/leads?group=zoo&format=csv");
+    expect(new TextDecoder().decode(bytes)).toBe(await told.text());
+    await page.getByLabel("Bis").fill("2020-01-01");
+    await page.getByRole("heading", { name: "Kein Kontakt gefunden" }).waitFor();
+    // The views that a phone's bar has no room for.
+    await page.getByRole("button", { name: "Mehr" }).click();
+    await page.getByRole("menuitem", { name: "Webhook" }).click();
+    await page.getByRole("heading", { name: "Webhook", level: 1 }).waitFor();
+    await person.leave();
+  });
+
   test("an email address is copied, not linked", async () => {
     const { path } = await codeWithLeads();
     const person = await open({}, path);

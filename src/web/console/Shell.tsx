@@ -1,9 +1,10 @@
 import { useEffect } from "preact/hooks";
 import { useKey } from "../lib/key.ts";
-import { Link, useRoute, ViewTitle } from "../lib/route.tsx";
+import { go, Link, useRoute, ViewTitle } from "../lib/route.tsx";
 import { useTexts } from "../lib/texts.ts";
 import { Icon, type IconName, Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
+import { Menu } from "../ui/Menu.tsx";
 import { OfflineBanner } from "../ui/State.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -42,11 +43,14 @@ const SECTIONS: readonly {
   readonly section: Exclude<Section, "new">;
   readonly path: string;
   readonly icon: IconName;
+  /** On a phone it is in the menu: there is room for four. */
+  readonly isRare?: true;
 }[] = [
   { section: "codes", path: "/codes", icon: "qr" },
+  { section: "leads", path: "/leads", icon: "inbox" },
   { section: "campaigns", path: "/campaigns", icon: "layers" },
-  { section: "bulk", path: "/bulk", icon: "upload" },
-  { section: "webhook", path: "/webhook", icon: "bolt" },
+  { section: "bulk", path: "/bulk", icon: "upload", isRare: true },
+  { section: "webhook", path: "/webhook", icon: "bolt", isRare: true },
   { section: "account", path: "/account", icon: "user" },
 ];
 
@@ -81,12 +85,21 @@ function Bar({ section }: { readonly section: Section | null }) {
         </Link>
       </header>
       <nav class="console-nav" aria-label={words.nav}>
-        {SECTIONS.map(({ section: each, path, icon }) => (
-          <Link key={each} to={path} current={each === section}>
+        {SECTIONS.map(({ section: each, path, icon, isRare }) => (
+          <Link key={each} to={path} current={each === section} class={isRare && "rare"}>
             <Icon name={icon} />
             <span>{words[each]}</span>
           </Link>
         ))}
+        <Menu
+          label={words.more}
+          showsLabel
+          items={SECTIONS.filter(({ isRare }) => isRare).map(({ section: each, path, icon }) => ({
+            label: words[each],
+            icon,
+            run: () => go(path),
+          }))}
+        />
       </nav>
       <footer class="console-foot">
         {me && (

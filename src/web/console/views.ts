@@ -4,7 +4,7 @@ import type { ViewModule } from "./Lazy.tsx";
 /** The console's routes. A view's script is loaded on first use. */
 
 /** The entries of the navigation. */
-export type Section = "codes" | "new" | "campaigns" | "bulk" | "webhook" | "account";
+export type Section = "codes" | "new" | "leads" | "campaigns" | "bulk" | "webhook" | "account";
 
 /** The views of one code, as its tabs. */
 export const CODE_TABS = ["overview", "analytics", "scans", "leads", "history", "edit"] as const;
@@ -36,6 +36,7 @@ const VIEWS: readonly ViewEntry[] = [
     module: () => import("./history/View.tsx"),
   },
   { pattern: "/codes/:id/edit", section: "codes", tab: "edit", module: () => import("./edit/EditView.tsx") },
+  { pattern: "/leads", section: "leads", module: () => import("./leads/AllView.tsx") },
   { pattern: "/campaigns", section: "campaigns", module: () => import("./campaigns/View.tsx") },
   { pattern: "/bulk", section: "bulk", module: () => import("./bulk/View.tsx") },
   { pattern: "/webhook", section: "webhook", module: () => import("./webhook/View.tsx") },

@@ -3,7 +3,7 @@ import type { DryRun } from "../../bulk/model.ts";
 import type { CodeList, CodeRecord } from "../../codes/model.ts";
 import type { DomainList } from "../../domains/model.ts";
 import type { ChangeList } from "../../history/model.ts";
-import type { LeadList } from "../../leads/model.ts";
+import type { LeadList, LeadRecord } from "../../leads/model.ts";
 import type { RedeemAnswer } from "../../plans/model.ts";
 import type { ScanLog } from "../../scans/log-model.ts";
 import type { RotateAnswer } from "../../keys/model.ts";
@@ -83,6 +83,19 @@ export const isScanLog = shaped<ScanLog>({
   nextCursor: "string?",
 });
 export const isChangeList = shaped<ChangeList>({ changes: "list", nextCursor: "string?" });
+export const isLeadRecord = shaped<LeadRecord>({
+  id: "string",
+  at: "string",
+  country: "string?",
+  device: "string",
+  email: "string?",
+  name: "string?",
+  phone: "string?",
+  company: "string?",
+  message: "string?",
+  handled: "boolean",
+  code: "object",
+});
 export const isLeadList = shaped<LeadList>({ leads: "list", nextCursor: "string?" });
 export const isDryRun = shaped<DryRun>({
   rows: "number",

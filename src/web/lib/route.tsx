@@ -58,7 +58,7 @@ function decoded(text: string): string {
 export function Link(props: {
   readonly to: string;
   readonly children: ComponentChildren;
-  readonly class?: string;
+  readonly class?: string | undefined;
   /** Marks it as the current one. */
   readonly current?: boolean;
   readonly label?: string;

@@ -14,6 +14,8 @@ export function Menu(props: {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly icon?: IconName;
+  /** Whether the label is seen below the icon. */
+  readonly showsLabel?: boolean;
 }) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export function Menu(props: {
       <Button
         kind="quiet"
         icon={props.icon ?? "dots"}
-        label={props.label}
+        {...(props.showsLabel ? { children: props.label } : { label: props.label })}
         expanded={open}
         buttonRef={opener}
         onClick={() => setOpen(!open)}

@@ -1,13 +1,10 @@
-import { useEffect, useState } from "preact/hooks";
+import { useCallback } from "preact/hooks";
 import { useTexts } from "../../lib/texts.ts";
-import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Select } from "../../ui/Select.tsx";
+import { SearchField } from "../figures/SearchField.tsx";
 import type { CodeFilter } from "./list.ts";
 import { texts } from "./texts.ts";
-
-/** Milliseconds after the last key. */
-const PAUSE = 200;
 
 /** Search, filters and order of the list. */
 export function Filters(props: {
@@ -17,26 +14,11 @@ export function Filters(props: {
 }) {
   const { filter, groups, onChange } = props;
   const words = useTexts(texts);
-  const [typed, setTyped] = useState(filter.q);
-  useEffect(() => setTyped(filter.q), [filter.q]);
-  useEffect(() => {
-    if (typed === filter.q) return;
-    const timer = setTimeout(() => onChange({ ...filter, q: typed }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, filter, onChange]);
+  const search = useCallback((q: string) => onChange({ ...filter, q }), [filter, onChange]);
   const listed = filter.group === "" || groups.includes(filter.group) ? groups : [filter.group, ...groups];
   return (
     <search class="filters">
-      <TextField
-        label={words.search}
-        hideLabel
-        type="search"
-        placeholder={words.searchHint}
-        maxLength={200}
-        value={typed}
-        onInput={setTyped}
-        class="filter-search"
-      />
+      <SearchField label={words.search} placeholder={words.searchHint} value={filter.q} onSearch={search} />
       {listed.length > 0 && (
         <Select
           label={words.group}

@@ -1,25 +1,44 @@
+import { useState } from "preact/hooks";
 import type { LeadRecord } from "../../../leads/model.ts";
 import { country, dateTime } from "../../lib/format.ts";
+import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { deviceName } from "../analytics/names.ts";
+import { nameOf } from "../codes/actions.ts";
 import { texts, type Wording } from "./texts.ts";
 
 const DETAILS = ["email", "phone", "company"] as const;
 
 /** One lead. Its texts are untrusted: they are shown as text and never as links. */
-export function Lead({ lead, onErase }: { readonly lead: LeadRecord; readonly onErase: () => void }) {
+export function Lead(props: {
+  readonly lead: LeadRecord;
+  readonly showsCode: boolean;
+  readonly onMark: () => Promise<void>;
+  readonly onErase: () => void;
+}) {
+  const { lead, showsCode, onMark, onErase } = props;
+  const [busy, setBusy] = useState(false);
   const t = useTexts(texts);
   const where = lead.country === null ? t.unknown : country(lead.country);
   const details = DETAILS.filter((name) => lead[name] !== null);
   return (
-    <li class="card lead">
+    <li class={lead.handled ? "card lead is-handled" : "card lead"}>
       <header>
-        <h2>{leadName(lead, t)}</h2>
+        <div class="row">
+          <h2>{leadName(lead, t)}</h2>
+          {lead.handled && <span class="badge good">{t.handled}</span>}
+        </div>
         <p class="soft">
           <time dateTime={lead.at}>{dateTime(lead.at)}</time> · {t.from(where, deviceName(lead.device, t))}
         </p>
+        {showsCode && (
+          <p class="row">
+            <Link to={`/codes/${encodeURIComponent(lead.code.id)}/leads`}>{nameOf(lead.code)}</Link>
+            {lead.code.group !== null && <span class="badge">{lead.code.group}</span>}
+          </p>
+        )}
       </header>
       {lead.unreadable && <p class="soft">{t.unreadable}</p>}
       {details.length > 0 && (
@@ -38,6 +57,19 @@ export function Lead({ lead, onErase }: { readonly lead: LeadRecord; readonly on
         </blockquote>
       )}
       <p class="row">
+        <Button
+          small
+          icon={lead.handled ? "undo" : "check"}
+          kind={lead.handled ? "quiet" : "plain"}
+          busy={busy}
+          onClick={() => {
+            setBusy(true);
+            void onMark().finally(() => setBusy(false));
+          }}
+        >
+          {lead.handled ? t.reopen : t.markHandled}
+          <span class="hidden"> {leadName(lead, t)}</span>
+        </Button>
         {lead.email !== null && (
           <CopyButton small text={lead.email} label={t.emailOf(lead.email)}>
             {t.copyEmail}

@@ -1,2 +1,0 @@
-import{fe,Ce}from"./part-53cb584c2d.js";var n="other",o={country:(e)=>fe(e),device:(e,r)=>Te(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>Ce(e),referrer:(e)=>e,destination:i};function $t(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function Te(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{$t,Te};

@@ -1,2 +1,0 @@
-import{h,v,ee}from"./console-fd68f80c85.js";import{e,l}from"./part-53cb584c2d.js";import{C}from"./part-5f02c60b4f.js";function ge(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=C((a)=>l("GET",`/app/api${n}`,ee,{signal:a}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(h,{to:n,children:t}):t}),e(v,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{ge};

@@ -1,2 +1,0 @@
-import{n,i,a,t,e,o,w,m,T,G,de}from"./part-53cb584c2d.js";import{Ee}from"./part-cc7496fc5d.js";function xe(s){let d=t(Ee),b=w(),[y,f]=n(!1),u=a(null);i(()=>()=>u.current?.abort(),[]);async function p(){let l=new AbortController;u.current=l,f(!0);try{let{blob:r,filename:g}=await G("GET",s.path,{signal:l.signal}),c=g??s.filename;de(r,c),m({text:d.saved(c),tone:"good"})}catch(r){if(!T(r))m({text:b(r),tone:"bad"})}finally{if(!l.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:y,onClick:()=>void p(),children:s.label})}
-export{xe};

@@ -1,0 +1,124 @@
+import { useCallback } from "preact/hooks";
+import { isLeadList } from "../../lib/answers.ts";
+import { call } from "../../lib/api.ts";
+import { go, useRoute, ViewTitle } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { Segments } from "../../ui/Segments.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { Empty } from "../../ui/State.tsx";
+import { useGroups } from "../codes/groups.ts";
+import { texts as codeTexts } from "../codes/texts.ts";
+import { ExportButton } from "../figures/ExportButton.tsx";
+import { usePages } from "../figures/pages.ts";
+import { SearchField } from "../figures/SearchField.tsx";
+import { texts } from "./all-texts.ts";
+import { filterOf, type LeadFilter, paramsOf, queryOf } from "./filter.ts";
+import { LeadItems } from "./LeadItems.tsx";
+import { texts as leadTexts } from "./texts.ts";
+
+const AT_ONCE = "50";
+
+/** The leads of all codes. The filter is in the address, so that "back" and a reload keep it. */
+export function View() {
+  const words = useTexts(texts);
+  const { exportCsv, empty, emptyText } = useTexts(leadTexts);
+  const { params } = useRoute();
+  const filter = filterOf(params);
+  const query = queryOf(filter).toString();
+  const list = usePages(
+    (cursor, signal) => {
+      const page = new URLSearchParams({ limit: AT_ONCE, ...(cursor === null ? {} : { cursor }) });
+      return call("GET", `/app/api/leads?${query}&${page}`, isLeadList, { signal });
+    },
+    [query],
+  );
+  const isFiltered = query !== "";
+  return (
+    <div class="view">
+      <header class="view-head">
+        <ViewTitle>{words.title}</ViewTitle>
+        <div class="view-actions no-print">
+          <ExportButton path={`/app/api/leads?${query}&format=csv`} filename="leads.csv" label={exportCsv} />
+        </div>
+      </header>
+      <Filters filter={filter} />
+      <LeadItems list={list} showsCode>
+        {isFiltered ? (
+          <Empty
+            icon="search"
+            title={words.noneTitle}
+            action={<Button onClick={() => go("/leads")}>{words.clear}</Button>}
+          >
+            {words.noneText}
+          </Empty>
+        ) : (
+          <Empty icon="inbox" title={empty}>
+            {emptyText}
+          </Empty>
+        )}
+      </LeadItems>
+    </div>
+  );
+}
+
+function Filters({ filter }: { readonly filter: LeadFilter }) {
+  const words = useTexts(texts);
+  const codes = useTexts(codeTexts);
+  const groups = useGroups();
+  const listed = filter.group === "" || groups.includes(filter.group) ? groups : [filter.group, ...groups];
+  const put = useCallback(
+    (part: Partial<LeadFilter>) => {
+      const params = paramsOf({ ...filter, ...part });
+      go(params.size === 0 ? "/leads" : `/leads?${params}`, { replace: true });
+    },
+    [paramsOf(filter).toString()],
+  );
+  const search = useCallback((q: string) => put({ q }), [put]);
+  return (
+    <search class="filters">
+      <SearchField label={words.search} placeholder={words.searchHint} value={filter.q} onSearch={search} />
+      {listed.length > 0 && (
+        <Select
+          label={codes.group}
+          hideLabel
+          class="filter-group"
+          value={filter.group}
+          options={[
+            { value: "", label: codes.allGroups },
+            ...listed.map((group) => ({ value: group, label: group })),
+          ]}
+          onChange={(group) => put({ group })}
+        />
+      )}
+      <Segments
+        label={words.state}
+        hideLabel
+        value={filter.handled}
+        options={[
+          { value: "", label: words.all },
+          { value: "false", label: words.open },
+          { value: "true", label: words.handled },
+        ]}
+        onChange={(handled) => put({ handled })}
+      />
+      <div class="row filter-period">
+        <TextField
+          label={words.from}
+          type="date"
+          max={filter.to || undefined}
+          value={filter.from}
+          onInput={(from) => put({ from })}
+        />
+        <TextField
+          label={words.to}
+          type="date"
+          min={filter.from || undefined}
+          value={filter.to}
+          onInput={(to) => put({ to })}
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,47 @@
+/** Which leads of a workspace are shown. Empty members choose all; days are local. */
+export interface LeadFilter {
+  readonly q: string;
+  readonly group: string;
+  readonly handled: "" | "true" | "false";
+  /** The first and the last day, `2026-11-23`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The filter in an address. A day that is none is left out. */
+export function filterOf(params: URLSearchParams): LeadFilter {
+  const handled = params.get("handled");
+  return {
+    q: params.get("q") ?? "",
+    group: params.get("group") ?? "",
+    handled: handled === "true" || handled === "false" ? handled : "",
+    from: dayOf(params.get("from")),
+    to: dayOf(params.get("to")),
+  };
+}
+
+function dayOf(text: string | null): string {
+  return text !== null && midnight(text, 0) !== null ? text : "";
+}
+
+/** The members of a filter that are set, for the address. */
+export function paramsOf(filter: LeadFilter): URLSearchParams {
+  return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""));
+}
+
+/** The same as the API's query: its dates are days in UTC, so a local day is sent as the times at which it begins and ends. */
+export function queryOf(filter: LeadFilter): URLSearchParams {
+  const query = paramsOf(filter);
+  const [from, to] = [midnight(filter.from, 0), midnight(filter.to, 1)];
+  if (from) query.set("from", from.toISOString());
+  if (to) query.set("to", to.toISOString());
+  return query;
+}
+
+/** Local midnight of a day, or of one after it; `null` when the text is no day. */
+function midnight(day: string, later: number): Date | null {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  if (year === undefined) return null;
+  const at = new Date(Number(year), Number(month) - 1, Number(date) + later);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
