@@ -9,11 +9,13 @@ import { Objects } from "./objects.ts";
 import { colorsOf, type PagePart, type Resource } from "./part.ts";
 import { registrationOf, spellTrimmings } from "./trimmings.ts";
 
-/** A file in pieces, in this order: the head, pages, the end. */
+/** A file in pieces, in this order: the head; for each page its parts, then the page itself; the end. */
 export interface SheetPdf {
   head(): Uint8Array;
-  /** The next page. */
-  page(parts: readonly PagePart[]): Uint8Array;
+  /** The next part of the page that is to come. */
+  part(part: PagePart): Uint8Array;
+  /** The page of these parts, behind those that were written already. */
+  page(parts?: readonly PagePart[]): Uint8Array;
   end(): Uint8Array;
 }
 
@@ -46,21 +48,22 @@ export function createSheetPdf(
   const trimmed = trimmings === null ? [] : [objects.writeStream("/Filter /FlateDecode", trimmings)];
   const boxes = boxesOf(page);
 
-  /** Numbers of resources by name. */
+  /** Numbers of resources by name: the last ones, and those of the page that is to come. */
   const known = new Lru<string, number>(REMEMBERED);
+  const used = new Map<string, Written>();
+  let contents: number[] = [];
 
-  function numbersOf(parts: readonly PagePart[]): Map<string, Numbered> {
-    const numbers = new Map<string, Numbered>();
-    for (const resource of parts.flatMap(({ resources }) => resources)) {
-      if (numbers.has(resource.name)) continue;
-      const number = known.get(resource.name) ?? write(resource, numbers);
-      known.set(resource.name, number);
-      numbers.set(resource.name, { resource, number });
+  function add({ resources, content }: PagePart): void {
+    for (const resource of resources) {
+      const { name, kind } = resource;
+      const number = used.get(name)?.number ?? known.get(name) ?? write(resource);
+      known.set(name, number);
+      used.set(name, { name, kind, number });
     }
-    return numbers;
+    contents.push(objects.writeStream("/Filter /FlateDecode", content));
   }
 
-  function write(resource: Resource, numbers: ReadonlyMap<string, Numbered>): number {
+  function write(resource: Resource): number {
     switch (resource.kind) {
       case "shading":
         return objects.write(resource.dictionary);
@@ -72,10 +75,10 @@ export function createSheetPdf(
         return objects.writeStream(`${color} /Mask ${mask} 0 R`, resource.samples);
       }
       case "form": {
-        const used = resource.uses.flatMap((name) => numbers.get(name) ?? []);
+        const own = resource.uses.flatMap((name) => used.get(name) ?? []);
         const size = [resource.width, resource.height].map((length) => spellDecimal(length, 4)).join(" ");
         const form = `/Type /XObject /Subtype /Form /BBox [0 0 ${size}] /Filter /FlateDecode`;
-        return objects.writeStream(`${form} /Resources ${resourcesOf(used)}`, resource.content);
+        return objects.writeStream(`${form} /Resources ${resourcesOf(own)}`, resource.content);
       }
     }
   }
@@ -106,17 +109,23 @@ export function createSheetPdf(
       return objects.take();
     },
 
-    page(parts) {
-      const numbers = numbersOf(parts);
-      const contents = parts.map(({ content }) => objects.writeStream("/Filter /FlateDecode", content));
+    part(part) {
+      add(part);
+      return objects.take();
+    },
+
+    page(parts = []) {
+      parts.forEach(add);
       if (pages.length === 0) node = objects.reserve();
-      const resources = resourcesOf([...numbers.values()], registration);
+      const resources = resourcesOf([...used.values()], registration);
       const streams = [...contents, ...trimmed].map(reference).join(" ");
       pages.push(
         objects.write(
           `<< /Type /Page /Parent ${reference(node)} ${boxes}\n/Resources ${resources}\n/Contents [${streams}] >>`,
         ),
       );
+      used.clear();
+      contents = [];
       count++;
       if (pages.length === PAGES_A_NODE) endNode();
       return objects.take();
@@ -131,8 +140,8 @@ export function createSheetPdf(
   };
 }
 
-interface Numbered {
-  readonly resource: Resource;
+/** A resource that is in the file. */
+interface Written extends Pick<Resource, "name" | "kind"> {
   readonly number: number;
 }
 
@@ -141,16 +150,13 @@ const INTENT =
   "<< /Type /OutputIntent /S /GTS_PDFX /OutputConditionIdentifier (FOGRA39) /RegistryName (http://www.color.org)\n" +
   "/OutputCondition (Offset, coated paper, ISO 12647-2:2004/Amd 1) >>";
 
-function resourcesOf(used: readonly Numbered[], registration: number | null = null): string {
-  const named = (isChosen: (resource: Resource) => boolean) =>
-    used
-      .filter(({ resource }) => isChosen(resource))
-      .map(({ resource, number }) => `/${resource.name} ${reference(number)}`)
-      .join("\n");
-  const shadings = named(({ kind }) => kind === "shading");
-  const others = named(({ kind }) => kind !== "shading");
+function resourcesOf(used: readonly Written[], registration: number | null = null): string {
+  const spell = (of: readonly Written[]) =>
+    `<< ${of.map(({ name, number }) => `/${name} ${reference(number)}`).join("\n")} >>`;
+  const shadings = spell(used.filter(({ kind }) => kind === "shading"));
+  const others = spell(used.filter(({ kind }) => kind !== "shading"));
   const spaces = registration === null ? "" : `/ColorSpace << /All ${reference(registration)} >>`;
-  return `<< /Shading << ${shadings} >> /XObject << ${others} >> ${spaces} >>`;
+  return `<< /Shading ${shadings} /XObject ${others} ${spaces} >>`;
 }
 
 /** Media, bleed and trim box in points from the lower left corner of the media. */

@@ -3,7 +3,6 @@ import type { Scene } from "../../../src/qr/scene/scene.ts";
 import type { Style } from "../../../src/qr/style.ts";
 import { LAYOUTS } from "../../../src/sheets/layouts.ts";
 import { layPage } from "../../../src/sheets/page.ts";
-import type { PagePart } from "../../../src/sheets/pdf/part.ts";
 import { spellLabels } from "../../../src/sheets/pdf/spell.ts";
 import { createSheetPdf } from "../../../src/sheets/pdf/writer.ts";
 import { pagesOf, placesOf } from "../../../src/sheets/place.ts";
@@ -72,10 +71,9 @@ export async function writeSheet(
   const pdf = createSheetPdf(order, page, { title, time });
   const pieces = [pdf.head()];
   for (const placed of pagesWith(labels, order)) {
-    const parts: PagePart[] = [];
     for (let from = 0; from < placed.length; from += inPart)
-      parts.push(await spellLabels(placed.slice(from, from + inPart), page, order));
-    pieces.push(pdf.page(parts));
+      pieces.push(pdf.part(await spellLabels(placed.slice(from, from + inPart), page, order)));
+    pieces.push(pdf.page());
   }
   pieces.push(pdf.end());
   return Buffer.concat(pieces);
