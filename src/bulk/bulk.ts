@@ -7,20 +7,24 @@ import { clientLeft } from "../shared/caller.ts";
 import type { Clock } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
-import { type Explanation, explain } from "../shared/reasons.ts";
+import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
 import { whileLeased } from "../shared/lease.ts";
+import type { Sheet } from "../sheets/order.ts";
+import type { PrintedSheet, Sheets } from "../sheets/sheets.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { ThreadPool } from "../threads/pool.ts";
 import type { BulkSession } from "../threads/protocol.ts";
 import { createYielder } from "../threads/yielder.ts";
 import { csvInvalid } from "./csv.ts";
 import { createStagingHost, type StagingHost } from "./host.ts";
+import { labelSourceOf } from "./label-source.ts";
 import type { DryRun } from "./model.ts";
+import { piecesOf } from "./pieces.ts";
+import { noRoom, rowsInvalid, tooManyRows } from "./refusals.ts";
 import type { Checked, CheckOrder } from "./session-model.ts";
 import type { BulkStore } from "./store.ts";
 
@@ -31,6 +35,8 @@ export interface BulkRequest {
   readonly contentType: string;
   /** Whether the good rows are made when there are bad ones. */
   readonly skips: boolean;
+  /** The sheet that is printed in place of the ZIP; `null` for a ZIP. */
+  readonly sheet: Sheet | null;
   readonly by: Orderer;
 }
 
@@ -51,8 +57,10 @@ export interface Bulk {
 
 /** The codes of a file, drawn. */
 interface Made {
-  /** The ZIP. */
+  /** The ZIP, or the sheet as PDF. */
   readonly pieces: AsyncGenerator<Uint8Array>;
+  /** Numbers of the sheet; `null` for a ZIP. */
+  readonly sheet: Pick<PrintedSheet, "labels" | "pages"> | null;
   /** The id by which the file can be undone; `null` when that is over. */
   readonly id: string | null;
   /** Whether the file came before with the same key, so that no codes were made. */
@@ -68,6 +76,7 @@ export interface BulkNeeds {
   readonly baseUrl: string;
   readonly hosts: Pick<Hosts, "names">;
   readonly plans: Plans;
+  readonly sheets: Pick<Sheets, "draw" | "mostCodes" | "checkCount">;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Resolves when the scans that have waited longest are committed; at once where none waits. */
@@ -103,17 +112,20 @@ export function createBulk(needs: BulkNeeds): Bulk {
   async function check(
     tenant: Tenant,
     session: BulkSession,
-    { skips }: BulkRequest,
+    { skips, sheet }: BulkRequest,
     purpose: Purpose,
   ): Promise<Checked> {
     const grants = plans.grants(tenant, clock.now());
     const room = grants.codes === null ? null : grants.codes - (await store.codeCount(tenant.id));
-    const { dynamicCode: mayTrack, bulkRows: rowLimit } = grants;
-    const checked = await session.check({ ...purpose, skips, mayTrack, rowLimit, room });
+    const { dynamicCode: mayTrack, bulkRows } = grants;
+    const mostRows = [bulkRows, sheet && needs.sheets.mostCodes(sheet)].filter((most) => most !== null);
+    const rowLimit = mostRows.length === 0 ? null : Math.min(...mostRows);
+    const order = { ...purpose, skips, mayTrack, isStatic: false, rowLimit, room };
+    const checked = await session.check(order);
     if (checked.rows === 0) throw csvInvalid("The CSV has a header but no rows.", explain("csv_no_rows"));
-    if (checked.errors.length > 0 && !skips && !purpose.counts) throw rowsInvalid(checked);
-    if (rowLimit !== null && checked.rows > rowLimit)
-      throw planLimit(explain("plan_rows", { limit: rowLimit }));
+    if (checked.errors.length > 0 && !skips && !purpose.counts) throw rowsInvalid(checked, sheet === null);
+    if (bulkRows !== null && checked.rows > bulkRows) throw tooManyRows(bulkRows);
+    if (sheet) needs.sheets.checkCount(checked.rows, sheet);
     if (room !== null && checked.codes > Math.max(0, room)) throw noRoom(checked.codes, room);
     return checked;
   }
@@ -175,7 +187,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
     file: OpenFile,
     request: BulkRequest,
     retry: RetryKey,
-  ): Promise<Omit<Made, "pieces">> {
+  ): Promise<Omit<Made, "pieces" | "sheet">> {
     const earlier = await store.findBatch(retry, clock.now());
     if (earlier === null) {
       return { id: await create(tenant, file, request, retry), isReplay: false };
@@ -206,11 +218,13 @@ export function createBulk(needs: BulkNeeds): Bulk {
   }
 
   /** Opens a file in a worker. The caller has to end the session. It also ends when the client disconnects. */
-  async function open(tenant: Tenant, { body, contentType, by }: BulkRequest): Promise<OpenFile> {
+  async function open(tenant: Tenant, { body, contentType, by, sheet }: BulkRequest): Promise<OpenFile> {
     const host = createStagingHost(needs, tenant, by);
     const session = await pool.openBulkSession(host, by.caller);
     try {
-      await session.open({ body, contentType, baseUrl, hosts: needs.hosts.names(tenant.id) });
+      const labels = sheet && { sheet, plain: {} };
+      const hosts = needs.hosts.names(tenant.id);
+      await session.open({ body, contentType, baseUrl, hosts, ...(labels && { labels }) });
       return { session, host };
     } catch (error) {
       void session.end();
@@ -220,16 +234,29 @@ export function createBulk(needs: BulkNeeds): Bulk {
 
   async function makeCodes(tenant: Tenant, file: OpenFile, request: BulkRequest, key: BulkRetry | null) {
     if (key === null) return { id: await create(tenant, file, request, null), isReplay: false };
-    const fingerprint = await file.session.fingerprint(request.skips ? "skip" : "fail");
+    const { skips, sheet } = request;
+    const options = `${skips ? "skip" : "fail"}${sheet ? JSON.stringify(sheet) : ""}`;
+    const fingerprint = await file.session.fingerprint(options);
     return createOnce(tenant, file, request, { ...key, fingerprint });
   }
 
-  /** Makes the codes of a file, and returns its ZIP. */
+  /** Draws a file whose codes are made. */
+  async function drawn(
+    session: BulkSession,
+    { sheet, by }: BulkRequest,
+  ): Promise<Pick<Made, "pieces" | "sheet">> {
+    if (!sheet) return { pieces: piecesOf(session), sheet: null };
+    const source = labelSourceOf(session, { count: await session.rowCount(), expected: 0 });
+    const { pieces, labels, pages } = needs.sheets.draw(source, { sheet, caller: by.caller });
+    return { pieces, sheet: { labels, pages } };
+  }
+
+  /** Makes the codes of a file, and draws it. */
   async function makeAndDraw(tenant: Tenant, request: BulkRequest, key: BulkRetry | null): Promise<Made> {
     const file = await open(tenant, request);
     try {
       const made = await makeCodes(tenant, file, request, key);
-      return { pieces: piecesOf(file.session), ...made };
+      return { ...made, ...(await drawn(file.session, request)) };
     } catch (error) {
       void file.session.end();
       throw error;
@@ -253,43 +280,4 @@ export function createBulk(needs: BulkNeeds): Bulk {
       return key ? exclusively(key, work) : work();
     },
   };
-}
-
-/** The ZIP piece by piece. One piece is drawn while the one before it is being sent. */
-async function* piecesOf(session: BulkSession): AsyncGenerator<Uint8Array> {
-  const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
-  const draw = () => {
-    keepHeapSmall();
-    return session.next();
-  };
-  try {
-    for (let next = draw(); ;) {
-      const piece = await next;
-      if (piece === null) return;
-      next = draw();
-      // An error is thrown when the piece is awaited. If the reader leaves before that, nobody needs it.
-      next.catch(() => {});
-      yield piece;
-    }
-  } finally {
-    void session.end();
-  }
-}
-
-function rowsInvalid({ errors }: Checked): Fault {
-  return new Fault(
-    "rows_invalid",
-    "Some rows can't be made, so none was. Correct what errors names, or send ?onError=skip to leave them out.",
-    { extra: { errors } },
-  );
-}
-
-function noRoom(codes: number, room: number): Fault {
-  return planLimit(room > 0 ? explain("plan_codes", { codes, room }) : explain("plan_codes_full", { codes }));
-}
-
-function planLimit(why: Explanation): Fault {
-  return new Fault("plan_limit", `${why.detail} Send fewer, or redeem a voucher for a larger plan.`, {
-    errors: [{ pointer: "", ...why }],
-  });
 }

@@ -2,7 +2,7 @@ import type { CodeContent } from "../codes/model.ts";
 import { clientLeft } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
 import { createStepQueue, type StepQueue } from "../shared/queue.ts";
-import { addressOf, type ShortAddress } from "../shared/short-address.ts";
+import { type Addressed, addressOf, type ShortAddress } from "../shared/short-address.ts";
 import { explain } from "../shared/reasons.ts";
 import type { HeapKeeper } from "../threads/heap.ts";
 import type { BulkHost } from "../threads/protocol.ts";
@@ -10,12 +10,16 @@ import type { Yielder } from "../threads/yielder.ts";
 import { type Csv, type CsvRow, csvInvalid } from "./csv.ts";
 import { MOST_ERRORS, type RowError } from "./model.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
+import type { RowLabels } from "./labels.ts";
 import type { RowReader } from "./rows.ts";
 import type { Checked, CheckOrder, Staged } from "./session-model.ts";
 
 export interface CheckNeeds {
   readonly csv: Csv;
   readonly reader: RowReader;
+  /** The rows as labels; `null` for a ZIP. */
+  readonly labels: RowLabels | null;
+  readonly shortUrl: (code: Addressed) => string;
   readonly order: CheckOrder;
   readonly host: Pick<BulkHost, "shortIds" | "stage" | "addRecordPart" | "taken">;
   /** Called after each row. */
@@ -56,14 +60,14 @@ const PIECES_AHEAD = 4;
  * @throws Fault `dynamic_code_not_enabled`; `invalid_key` when the tenant was erased meanwhile.
  */
 export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; record: BatchRecord }> {
-  const { csv, reader, order, host, yieldToLoop } = needs;
+  const { csv, reader, labels, order, host, yieldToLoop } = needs;
   const { rowLimit, room } = order;
   const errors: RowError[] = [];
   const made: MadeRow[] = [];
   const ownIds = new Set<ShortAddress>();
   let spare: string[] = [];
   const stored = { made: 0, errors: 0 };
-  let [rows, tracked, codes] = [0, 0, 0];
+  let [rows, tracked, codes, expected] = [0, 0, 0, 0];
 
   /**
    * Gets spare short ids: those wanted, and as many more as there were tracked rows so far. They are used in sorted order,
@@ -89,9 +93,12 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     const input = reader.input(row);
     if (input.target === undefined) {
       reader.checkStyle(reader.payload(input), input.style);
+      expected += labels?.check(row, input, null) ?? 0;
       return null;
     }
+    if (order.isStatic) throw trackedFault();
     const content = reader.content(input, shortId);
+    expected += labels?.check(row, input, needs.shortUrl(content)) ?? 0;
     const isOwn = input.content.shortId !== undefined;
     const address = addressOf(content);
     if (isOwn && ownIds.has(address)) throw shortIdFault("short_id_repeated");
@@ -164,7 +171,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     const isTracked = reader.isTracked(row);
     if (isTracked) {
       tracked++;
-      if (!order.mayTrack)
+      if (!order.mayTrack && !order.isStatic)
         throw new Fault("dynamic_code_not_enabled", "Your plan does not include tracked codes.");
     }
     try {
@@ -180,7 +187,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     for (const some of csv.rows()) {
       const drafts: Draft[] = [];
       await reader.prepare(some);
-      if (order.mayTrack) await provide(some.filter(reader.isTracked).length);
+      if (order.mayTrack && !order.isStatic) await provide(some.filter(reader.isTracked).length);
       for (const row of some) {
         rows++;
         if (rowLimit !== null && rows > rowLimit) break;
@@ -207,8 +214,15 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     await steps.drain().finally(() => Promise.allSettled(inFlight));
   }
   errors.sort((a, b) => a.row - b.row);
-  const checked = { rows, tracked, codes, errors: errors.slice(0, MOST_ERRORS) };
+  const checked = { rows, tracked, codes, expected, errors: errors.slice(0, MOST_ERRORS) };
   return { checked, record: { made, left: errors } };
+}
+
+function trackedFault(): Fault {
+  const why = explain("sheet_row_tracked");
+  return new Fault("fields_invalid", `The target ${why.detail}.`, {
+    errors: [{ pointer: "/target", ...why }],
+  });
 }
 
 function shortIdFault(reason: "short_id_taken" | "short_id_repeated"): Fault {

@@ -6,6 +6,7 @@ import type { HeapKeeper } from "../threads/heap.ts";
 import type { Yielder } from "../threads/yielder.ts";
 import type { Csv, CsvRow } from "./csv.ts";
 import type { RowError } from "./model.ts";
+import { inOrder } from "./in-order.ts";
 import { createManifest, type ManifestLine } from "./manifest.ts";
 import { createNames } from "./names.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
@@ -100,17 +101,6 @@ export async function* drawZip(needs: {
   yield zip.entry({ name: "manifest.csv", crc, size, compressed: bytes.length });
   yield bytes;
   yield* zip.end();
-}
-
-/** Finds the items of rows that are looked up in order. A map of a large file would take megabytes. */
-function inOrder<T extends { readonly row: number }>(items: readonly T[]): (row: number) => T | undefined {
-  const sorted = items.toSorted((a, b) => a.row - b.row);
-  let next = 0;
-  return (row) => {
-    for (let first = sorted[next]; first && first.row < row; first = sorted[next]) next++;
-    const found = sorted[next];
-    return found?.row === row ? found : undefined;
-  };
 }
 
 const NOTHING = { file: "", type: "", id: "", shortId: "", shortUrl: "", payload: "", title: "", error: "" };

@@ -21,11 +21,16 @@ export interface StagingHost extends Omit<BulkHost, "drawSymbols"> {
   readonly staged: readonly ShortAddress[];
 }
 
-export interface HostNeeds {
+/** The services that look up the styles that rows name. */
+export interface StyleNeeds {
+  readonly logoStyles: Pick<LogoStyles, "pin" | "inlineCopy">;
+  readonly looks: Pick<Looks, "byName" | "resolve">;
+}
+
+export interface HostNeeds extends StyleNeeds {
   readonly store: Pick<BulkStore, "stage" | "addRecordPart" | "taken">;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
-  readonly looks: Pick<Looks, "byName" | "resolve">;
   /** Resolves when the scans that have waited longest are committed; at once where none waits. */
   readonly afterCommit: () => Promise<void>;
 }
@@ -54,8 +59,7 @@ export function createStagingHost(
 ): StagingHost {
   const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
   const staged: ShortAddress[] = [];
-  /** The revisions in which the worker has the looks that rows name. */
-  const seenLooks = new Map<string, number>();
+  const { style, seenLooks } = createStyleFinder({ logoStyles, looks }, tenant, by);
   let batch: number | null = null;
   let parts = 0;
   /** The last staging begun. The worker asks for the next one before it has the result of this one. */
@@ -117,6 +121,19 @@ export function createStagingHost(
     },
     addRecordPart: (part) => store.addRecordPart(openBatch(), parts++, part),
     taken: async (addresses) => [...(await store.taken(addresses))],
+    style,
+  };
+}
+
+/** Looks up styles for the worker. @returns also the revisions in which it has the looks that rows name. */
+export function createStyleFinder(
+  { logoStyles, looks }: StyleNeeds,
+  tenant: Pick<Tenant, "id">,
+  by: Orderer,
+): Pick<BulkHost, "style"> & { readonly seenLooks: ReadonlyMap<string, number> } {
+  const seenLooks = new Map<string, number>();
+  return {
+    seenLooks,
     async style(asked) {
       const given = "name" in asked ? await looks.byName(tenant, asked.name) : asked.style;
       if (given === null) return null;

@@ -9,9 +9,12 @@ import { ordererOf } from "../http/orderer.ts";
 import { flag, query } from "../http/input.ts";
 import { takeBody, tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
+import { LABEL_PROBLEMS, SHEET_HEADERS, sheetHeaders } from "../sheets/model.ts";
+import type { Sheets } from "../sheets/sheets.ts";
 import type { Bulk } from "./bulk.ts";
 import { BULK_ROUTE } from "./constants.ts";
 import { CsvInput, DryRun } from "./model.ts";
+import { SHEET_QUERY, sheetOf } from "./sheet-routes.ts";
 
 const body = {
   maxBytes: CSV_BODY,
@@ -27,6 +30,7 @@ const BulkQuery = query({
     }),
   ),
   dryRun: Type.Optional(flag("Only look: nothing is made")),
+  ...SHEET_QUERY,
 });
 
 const exampleCsv = [
@@ -55,30 +59,29 @@ const exampleCheck = {
 export function bulkRoutes(needs: {
   gate: Gate;
   bulk: Bulk;
+  readSheet: Sheets["read"];
   /** Lets an answer pause: on a busy machine workers, which have a low priority, may take long. */
   mayPause: (request: Request) => void;
 }) {
-  const { gate, bulk, mayPause } = needs;
+  const { gate, bulk, readSheet, mayPause } = needs;
   return new Elysia().post(
     "/app/api/bulk",
     async ({ request, query }) => {
+      const sheet = sheetOf(query, readSheet);
       const file = {
         body: takeBody(request),
         contentType: request.headers.get("content-type") ?? "",
         skips: query.onError === "skip",
+        sheet,
         by: ordererOf(request),
       };
       if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), file);
-      const { pieces, id, isReplay } = await bulk.make(
-        tenantOf(request),
-        file,
-        retryKey(request, BULK_ROUTE),
-      );
+      const key = retryKey(request, BULK_ROUTE);
+      const { pieces, id, isReplay, sheet: printed } = await bulk.make(tenantOf(request), file, key);
       mayPause(request);
-      return streamed(pieces, "application/zip", "codes.zip", {
-        ...replayed(isReplay),
-        ...(id === null ? {} : { "x-bulk-id": id }),
-      });
+      const headers = { ...replayed(isReplay), ...(id === null ? {} : { "x-bulk-id": id }) };
+      if (printed === null) return streamed(pieces, "application/zip", "codes.zip", headers);
+      return streamed(pieces, "application/pdf", "labels.pdf", { ...headers, ...sheetHeaders(printed) });
     },
     {
       query: BulkQuery,
@@ -113,11 +116,16 @@ export function bulkRoutes(needs: {
               "cache-control": { description: "Of the ZIP: `no-store`", optional: true },
               ...REPLAYED,
               "x-bulk-id": { description: "Undoes the file within 24 hours", optional: true },
+              ...SHEET_HEADERS,
             },
-            others: { "application/json": { schema: DryRun, example: exampleCheck } },
+            others: {
+              "application/pdf": { schema: BINARY, example: "%PDF…" },
+              "application/json": { schema: DryRun, example: exampleCheck },
+            },
           },
         },
         problems: [
+          ...LABEL_PROBLEMS,
           "csv_invalid",
           "rows_invalid",
           "style_invalid",

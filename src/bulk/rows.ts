@@ -61,8 +61,6 @@ const PLAIN: Style = {};
 /** A style as it was read from its cell, or what is wrong with it. */
 type Read = StylePair | { readonly fault: Fault };
 
-const PLAIN_READ: Read = { drawn: PLAIN, stored: PLAIN };
-
 export function createRowReader(
   columns: Columns,
   needs: {
@@ -73,15 +71,18 @@ export function createRowReader(
     ) => CodeContent;
     readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
     readonly style: BulkHost["style"];
+    /** The style of rows without one. */
+    readonly plain?: Style;
   },
 ): RowReader {
+  const { plain = PLAIN } = needs;
   const styles = new Lru<string, Read>(CACHED_STYLES);
   /** The looks that rows name. Cells spell the same look in many ways; a workspace has few looks, of a limited size together. */
   const looks = new Map<string, StylePair>();
 
   /** The same cell gives the same object, by which its verdict is cached. */
   function styleOf(cell: string | undefined): StylePair {
-    const read = cell === undefined ? PLAIN_READ : (styles.get(cell) ?? readStyle(cell));
+    const read = cell === undefined ? { drawn: plain, stored: plain } : (styles.get(cell) ?? readStyle(cell));
     if (cell !== undefined) styles.set(cell, read);
     if ("fault" in read) throw read.fault;
     return read;
@@ -157,7 +158,7 @@ export function createRowReader(
 
     content({ type, fields, style, storedStyle, target, content }, spareId) {
       const known = codeType(type).type;
-      const styled = style === PLAIN ? {} : { style: storedStyle };
+      const styled = style === plain ? {} : { style: storedStyle };
       const input: CreateCode = { target, type: known, fields, ...content, ...styled };
       return needs.readContent(input, spareId, (payload) => checkStyle(payload, style));
     },

@@ -1,6 +1,7 @@
 import type { CodeStyle } from "../looks/model.ts";
 import type { HostNames } from "../domains/hosts.ts";
 import type { Style } from "../qr/style.ts";
+import type { Sheet } from "../sheets/order.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { RowError } from "./model.ts";
 
@@ -13,6 +14,15 @@ export interface OpenOrder {
   /** The public address of the service: it is in every tracked symbol. */
   readonly baseUrl: string;
   readonly hosts: HostNames;
+  /** The labels that rows become; none for a ZIP. */
+  readonly labels?: LabelRows;
+}
+
+/** How rows become labels. */
+export interface LabelRows {
+  readonly sheet: Sheet;
+  /** The style of rows without one. */
+  readonly plain: Style;
 }
 
 /** How the rows of a file are checked. */
@@ -26,6 +36,8 @@ export interface CheckOrder {
   /** Whether to go on when it is certain that nothing will be made. */
   readonly counts: boolean;
   readonly mayTrack: boolean;
+  /** Whether rows with a target are refused. */
+  readonly isStatic: boolean;
   /** `null` for no limit. */
   readonly rowLimit: number | null;
   /** Codes the tenant may still make, as far as is known. `null` for no limit. */
@@ -42,6 +54,8 @@ export interface Checked {
   readonly errors: readonly RowError[];
   /** Good rows with a target: how many codes the file takes. */
   readonly codes: number;
+  /** Milliseconds that drawing its labels is expected to take. */
+  readonly expected: number;
 }
 
 /** The result of staging codes. */

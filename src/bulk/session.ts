@@ -4,6 +4,7 @@ import type { HostNames } from "../domains/hosts.ts";
 import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
 import type { Style } from "../qr/style.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
+import type { LabelPart } from "../sheets/contents.ts";
 import type { Addressed } from "../shared/short-address.ts";
 import {
   CHECKING_RHYTHM,
@@ -19,6 +20,7 @@ import { checkRows } from "./check.ts";
 import { readColumns } from "./columns.ts";
 import { type Csv, readCsv } from "./csv.ts";
 import { type Begun, drawZip } from "./draw.ts";
+import { createRowLabels, type LabelTools, type RowLabels } from "./labels.ts";
 import { type BatchRecord, readRecord } from "./record.ts";
 import { createRowReader, type RowReader } from "./rows.ts";
 import { csvOf } from "./upload.ts";
@@ -45,6 +47,7 @@ export interface SessionNeeds {
   readonly shortUrl: (baseUrl: string, code: Addressed) => string;
   /** The reasons why a payload would not scan in a style. */
   readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
+  readonly labelTools: LabelTools;
 }
 
 /** Milliseconds of checking between two turns of the event loop, in which other files and calls are served. */
@@ -78,7 +81,8 @@ interface OpenFile {
   readonly text: string;
   readonly csv: Csv;
   readonly reader: RowReader;
-  readonly baseUrl: string;
+  readonly labels: RowLabels | null;
+  readonly shortUrl: (code: Addressed) => string;
 }
 
 /** The worker's side of a bulk file. */
@@ -87,6 +91,7 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   let record: BatchRecord = { made: [], left: [] };
   let checking: Promise<unknown> = Promise.resolve();
   let zip: AsyncGenerator<Uint8Array> | null = null;
+  let labels: AsyncGenerator<LabelPart> | null = null;
   let ended = false;
   let pieces = 0;
 
@@ -150,21 +155,21 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   }
 
   function startZip(): AsyncGenerator<Uint8Array> {
-    const { csv, reader, baseUrl } = opened();
+    const { csv, reader, shortUrl } = opened();
     return drawZip({
       csv,
       reader,
       record,
       draw: createDraw(),
       ahead: 1 + JOBS_AHEAD * JOBS_A_HELPER * helpers,
-      shortUrl: (code) => needs.shortUrl(baseUrl, code),
+      shortUrl,
       yieldToLoop: createYielder(DRAWING_TURN),
       keepHeapSmall: heapKeeper(DRAWING_RHYTHM),
     });
   }
 
   return {
-    async open({ body, contentType, baseUrl, hosts }) {
+    async open({ body, contentType, baseUrl, hosts, labels: asked }) {
       const text = await csvOf(body, contentType, needs.readJson);
       const csv = readCsv(text);
       const known = knownHosts(baseUrl, hosts);
@@ -172,8 +177,11 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
         readContent: (input, shortId, checkStyle) => needs.readContent(input, shortId, known, checkStyle),
         problems: needs.problems,
         style: host.style,
+        ...(asked && { plain: asked.plain }),
       });
-      file = { text, csv, reader, baseUrl };
+      const shortUrl = (code: Addressed) => needs.shortUrl(baseUrl, code);
+      const labels = asked ? createRowLabels(asked.sheet, csv, reader, needs.labelTools, shortUrl) : null;
+      file = { text, csv, reader, labels, shortUrl };
     },
 
     async fingerprint(options) {
@@ -181,10 +189,12 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
     },
 
     async check(order) {
-      const { csv, reader } = opened();
+      const { csv, reader, labels, shortUrl } = opened();
       const work = checkRows({
         csv,
         reader,
+        labels,
+        shortUrl,
         order,
         host,
         yieldToLoop: rowYielder(),
@@ -210,10 +220,28 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
       return done ? null : value;
     },
 
+    async rowCount() {
+      const yieldToLoop = rowYielder();
+      let rows = 0;
+      for (const some of opened().csv.rows()) {
+        rows += some.length;
+        await yieldToLoop();
+      }
+      return rows;
+    },
+
+    async labels(range) {
+      if (ended) return null;
+      labels ??= opened().labels?.parts(range, record) ?? null;
+      const next = await labels?.next();
+      return next && !next.done ? next.value : null;
+    },
+
     async end() {
       ended = true;
       await checking.catch(() => {});
       await zip?.return(undefined);
+      await labels?.return(undefined);
     },
   };
 }

@@ -112,6 +112,8 @@ const type = oneOf(
   { description: "Kind of code; GET /app/api/types lists them" },
 );
 const title = Type.String({ maxLength: 200, pattern: TEXT, description: "Label of the code" });
+export const CodeId = Type.String({ pattern: "^[0-9A-Za-z_-]{1,64}$", description: "id of a code" });
+
 export const Group = Type.String({
   minLength: 1,
   maxLength: 100,

@@ -1,11 +1,12 @@
 import { crc32 } from "node:zlib";
-import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import { draw } from "../qr/draw.ts";
 import { Style } from "../qr/style.ts";
 import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
 import { writeSvg } from "../qr/write/svg.ts";
 import { Fault } from "../shared/fault.ts";
-import { checkOf, type SchemaCheck } from "../shared/schema.ts";
+import { pack, unpack } from "../shared/packed.ts";
+import { checkOf } from "../shared/schema.ts";
 import type { Yielder } from "../threads/yielder.ts";
 import type { LogoReader } from "./logo-reader.ts";
 import type { Generated } from "./model.ts";
@@ -172,14 +173,4 @@ export function packJob(job: SymbolsJob): Uint8Array {
 
 export function unpackSymbols({ bytes, table }: PackedSymbols): DrawnSymbols {
   return { bytes, symbols: unpack(tableCheck, table) };
-}
-
-function pack(value: unknown): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(value));
-}
-
-function unpack<T extends TSchema>(check: SchemaCheck<T>, bytes: Uint8Array): Static<T> {
-  const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-  if (check.Check(value)) return value;
-  throw new TypeError("Another worker sent something that is not of the agreed form");
 }

@@ -146,10 +146,12 @@ export function createGate(
     // The router gives `null` for a part of the path that is badly escaped. Nothing has this id.
     for (const name in params) params[name] ??= "\ufffd";
     // Each await of nothing is a hundredth of the time that the cheapest calls take.
-    const counted = admission.limit ? count(request, admission.limit, limitKey(facts.address)) : undefined;
+    const { scopes, key: place, withoutKey } = admission;
+    const isOpen = withoutKey !== undefined && authorizationOf(request, false) === null;
+    const limit = isOpen ? withoutKey : admission.limit;
+    const counted = limit ? count(request, limit, limitKey(facts.address)) : undefined;
     if (counted) await counted;
-    const { scopes, key: place } = admission;
-    if (scopes || place) {
+    if (!isOpen && (scopes || place)) {
       const holder = await authenticator.holderOf(authorizationOf(request, place === "header or query"));
       facts.holder = holder;
       if (scopes) {

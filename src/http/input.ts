@@ -108,7 +108,7 @@ export function numberIn({ minimum, maximum, integer, description, component }: 
 export function readNumber(text: string | undefined, parameter: NumberParameter): number | undefined {
   if (text === undefined) return undefined;
   const { name, minimum, maximum, integer } = parameter;
-  const form = integer ? /^\d+$/ : /^\d+(?:\.\d+)?$/;
+  const form = integer ? /^\d+$/ : /^-?\d+(?:\.\d+)?$/;
   const value = form.test(text) ? Number(text) : Number.NaN;
   if (value >= minimum && value <= maximum) return value;
   const why = explain(integer ? "integer_out_of_range" : "number_out_of_range", { minimum, maximum });

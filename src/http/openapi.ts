@@ -23,6 +23,7 @@ const TAGS = [
   { name: "drawings", description: "QR codes for anyone, untracked" },
   { name: "codes", description: "Tracked codes of a tenant" },
   { name: "bulk", description: "Many codes at once, from a CSV file" },
+  { name: "sheets", description: "Labels on sheets, for a printer" },
   { name: "moving", description: "Arriving with codes of another service, and leaving" },
   { name: "scans", description: "Following a code, and reading what was counted" },
   { name: "pages", description: "What people do on a code's hosted page" },

@@ -112,10 +112,13 @@ export const BINARY = Type.String({ format: "binary" });
 const HEADER_OR_QUERY = [{ apiKey: [] }, { apiKeyParameter: [] }];
 
 /** The authorisation of a call. A list beside a bearer names the roles that it needs (OpenAPI 3.1.0, 4.8.30). */
-function securityOf({ key, scopes }: KeyRule, { keyBySetting }: Operation): Record<string, string[]>[] {
-  if (scopes) return [{ apiKey: [...scopes] }];
-  if (key === "header or query") return HEADER_OR_QUERY;
+function securityOf(
+  { key, scopes, withoutKey }: KeyRule,
+  { keyBySetting }: Operation,
+): Record<string, string[]>[] {
   // The empty one stands for none.
+  if (scopes) return [{ apiKey: [...scopes] }, ...(withoutKey ? [{}] : [])];
+  if (key === "header or query") return HEADER_OR_QUERY;
   return keyBySetting ? [{}, ...HEADER_OR_QUERY] : [];
 }
 

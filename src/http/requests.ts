@@ -77,6 +77,11 @@ export function tenantOf(request: Request): Tenant {
   return holderOf(request).tenant;
 }
 
+/** The tenant whose key came with the request; `null` without a key, where the route's admission allows that. */
+export function tenantIfAny(request: Request): Tenant | null {
+  return factsOf(request).holder?.tenant ?? null;
+}
+
 /** The key that came with the request, and its tenant. The route's admission must ask for a key. */
 export function holderOf(request: Request): KeyHolder {
   const { holder } = factsOf(request);

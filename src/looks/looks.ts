@@ -60,7 +60,7 @@ export interface Looks {
   /** @throws Fault `style_invalid` when a style names a look that the tenant does not have. */
   resolve(tenant: Pick<Tenant, "id">, style: CodeStyle): Promise<Resolved>;
   /** The style that names the look of a name, whatever its case; `null` when there is none. */
-  byName(tenant: Tenant, name: string): Promise<SavedStyle | null>;
+  byName(tenant: Pick<Tenant, "id">, name: string): Promise<SavedStyle | null>;
 }
 
 export interface LooksNeeds {

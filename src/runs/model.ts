@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Group, NewGroup, NewStyle } from "../codes/model.ts";
+import { CodeId, Group, NewGroup, NewStyle } from "../codes/model.ts";
 import { HEALTH_STATES } from "../watch/traits.ts";
 import { LONGEST_SEARCH, named, oneOf } from "../shared/schema.ts";
 import { FAILURE_CODES, MOST_FAILURES } from "./constants.ts";
@@ -11,11 +11,7 @@ const open = { additionalProperties: true };
 const ACTIONS = ["activate", "disable", "delete", "move", "style"] as const;
 
 const members = {
-  ids: Type.Optional(
-    Type.Array(Type.String({ pattern: "^[0-9A-Za-z_-]{1,64}$", description: "id of a code" }), {
-      maxItems: MOST_FAILURES,
-    }),
-  ),
+  ids: Type.Optional(Type.Array(CodeId, { maxItems: MOST_FAILURES })),
   filter: Type.Optional(
     Type.Object(
       {

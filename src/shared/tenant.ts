@@ -33,3 +33,6 @@ export interface Tenant {
   /** Where people may ask about its codes, an https or mailto address; `null` without one. */
   readonly contact: string | null;
 }
+
+/** In place of a workspace where a call has no key: it has no looks and no codes. */
+export const NOBODY: Pick<Tenant, "id"> = { id: "" };

@@ -25,6 +25,12 @@ export interface ThreadPool {
    * @throws Busy when there are too many.
    */
   openBulkSession(host: Omit<BulkHost, "drawSymbols">, caller: Caller): Promise<BulkSession>;
+  /**
+   * Takes a place among the files of a caller for long work in jobs, as a session has one.
+   * @returns gives it back.
+   * @throws Busy when there are too many.
+   */
+  place(caller: Caller): Promise<() => void>;
   /** The jobs until now, by their outcomes. */
   counts(): PoolCounts;
   /** Ends the threads. The jobs in flight and those that wait fail. */
@@ -60,8 +66,9 @@ const GRACE = 100;
 const LONG_BOUNDS = { address: 2, workspace: 8, all: 32 };
 const SHORT_BOUNDS = { address: 64, workspace: 64, all: 256 };
 
-/** Bulk files at once. Each may hold 10 MiB of text. */
+/** Files at once. Each may hold 10 MiB of text, without a key 1 MiB: addresses take no places of workspaces. */
 const SESSION_BOUNDS = { each: 2, waiting: 8, all: 32 };
+const ADDRESS_BOUNDS = { each: 1, waiting: 2, all: 8 };
 
 /**
  * A pool of workers. They are started when there is work, and end when there is none.
@@ -76,7 +83,7 @@ export function createThreadPool(
   const assignment = createAssignment(threads, start, { progress, ended: dispatch });
   const long = createQueue<Job>(LONG_BOUNDS, assignment.mostLong);
   const short = createQueue<Job>(SHORT_BOUNDS, threads - 1);
-  const places = createPlaces(SESSION_BOUNDS);
+  const places = { workspace: createPlaces(SESSION_BOUNDS), address: createPlaces(ADDRESS_BOUNDS) };
   const counts = { done: 0, dropped: 0, timedOut: 0, refused: 0 };
   let closed: Error | null = null;
   let keepIdle = () => {};
@@ -195,9 +202,13 @@ export function createThreadPool(
     }
   }
 
-  async function openBulkSession(host: Omit<BulkHost, "drawSymbols">, caller: Caller): Promise<BulkSession> {
+  async function place(caller: Caller): Promise<() => void> {
     if (closed) throw closed;
-    const release = await places.take(caller).catch(refuse);
+    return places[caller.isWorkspace ? "workspace" : "address"].take(caller).catch(refuse);
+  }
+
+  async function openBulkSession(host: Omit<BulkHost, "drawSymbols">, caller: Caller): Promise<BulkSession> {
+    const release = await place(caller);
     try {
       return openSession(host, caller, release);
     } catch (error) {
@@ -230,6 +241,7 @@ export function createThreadPool(
       functionsOf(JOBS, (name, input) => ask(name, input, orderOf(caller, expected))),
 
     openBulkSession,
+    place,
 
     counts: () => ({
       ...counts,
@@ -240,7 +252,7 @@ export function createThreadPool(
     close() {
       closed = new Error("The worker threads have ended");
       keepIdle();
-      places.close(closed);
+      for (const kind of Object.values(places)) kind.close(closed);
       for (const queue of [long, short])
         for (let job = queue.take(); job; job = queue.take()) job.fail(closed);
       assignment.endAll(threadEnded());

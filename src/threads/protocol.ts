@@ -4,6 +4,8 @@ import type { CodeContent } from "../codes/model.ts";
 import type { DrawnSvg, FileJob, PackedSymbols, StyledPayload } from "../drawings/jobs.ts";
 import type { FileJob as LogoFileJob } from "../logos/render.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
+import type { LabelPart, Range } from "../sheets/contents.ts";
+import type { FitJob, LabelsJob, Misfit, PageJob, SpelledPage } from "../sheets/jobs.ts";
 import type { Picture, PictureJob } from "../images/render.ts";
 import type { Incoming } from "./channel.ts";
 import { type Functions, method } from "./method.ts";
@@ -22,6 +24,12 @@ export const JOBS = {
   makeLogoFile: method<LogoFileJob, Uint8Array>(),
   /** Draws the symbols of a packed `SymbolsJob`. */
   drawSymbols: method<Uint8Array, PackedSymbols>(),
+  /** Finds the first content that does not fit on its label; `null` when all do. */
+  checkLabels: method<FitJob, Misfit | null>(),
+  /** Spells labels, by page. @throws Fault of the style's, the logo's and the label's kinds. */
+  drawLabels: method<LabelsJob, readonly SpelledPage[]>(),
+  /** Draws a page of a sheet as SVG. @throws the same; Fault `invalid_request` when it is too large. */
+  drawSheetPage: method<PageJob, Uint8Array>(),
   /** Decodes a picture and encodes it anew. @throws Fault `image_invalid` */
   makePicture: method<PictureJob, Picture>(),
   /** Makes a PNG of a logo. @throws the same. */
@@ -48,6 +56,10 @@ export const BULK_SESSION = {
   recall: method<string, void>(),
   /** The next piece of the ZIP; `null` after the last. */
   next: method<void, Uint8Array | null>(),
+  /** How many rows there are. */
+  rowCount: method<void, number>(),
+  /** The next part of the labels of a range; `null` after the last. A session draws one range. */
+  labels: method<Range, LabelPart | null>(),
   /** Stops all work on the file, and resolves when it has stopped. */
   end: method<void, void>(),
 };

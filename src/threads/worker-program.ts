@@ -4,13 +4,20 @@ import { readContent } from "../codes/content.ts";
 import { shortUrl } from "../shared/short-address.ts";
 import { createDrawingJobs, packJob, unpackSymbols } from "../drawings/jobs.ts";
 import { createLogoReader, WORKER_LOGOS } from "../drawings/logo-reader.ts";
+import { labelParts } from "../drawings/parts.ts";
 import { createStyleCheck } from "../drawings/style-check.ts";
 import { jsonObject } from "../http/body.ts";
 import { makeLogo, makePicture } from "../images/render.ts";
 import { makeFile } from "../logos/render.ts";
+import { draw } from "../qr/draw.ts";
 import { readStoredLogo } from "../qr/logo/stored.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { readRules } from "../rules/read.ts";
+import { packContents } from "../sheets/contents.ts";
+import { createFitCheck } from "../sheets/fitting.ts";
+import { createSheetJobs } from "../sheets/jobs.ts";
+import { textPointer } from "../sheets/order.ts";
+import { readTexts } from "../sheets/templates.ts";
 import { type Channel, createChannel } from "./channel.ts";
 import { createHeapKeeper, DRAWING_RHYTHM } from "./heap.ts";
 import { compileEagerly } from "./jit.ts";
@@ -40,12 +47,14 @@ const { requests, helpers } = startOf(workerData);
 const yieldToRequests = createYieldToRequests(requests);
 const keepHeapSmall = createHeapKeeper(DRAWING_RHYTHM);
 const logoOf = createLogoReader(WORKER_LOGOS);
-const drawing = createDrawingJobs({
+const jobNeeds = {
   logoOf,
   storedLogoOf: createLogoReader(WORKER_LOGOS, readStoredLogo),
   beforeEach: yieldToRequests,
   yieldToLoop: createYielder(TURN),
-});
+};
+const drawing = createDrawingJobs(jobNeeds);
+const sheets = createSheetJobs(jobNeeds);
 const { problems } = createStyleCheck(logoOf);
 const sessions = new Map<number, Channel<typeof BULK_SESSION, typeof BULK_HOST>>();
 
@@ -60,6 +69,9 @@ const calls: Functions<typeof WORKER_CALLS> = {
   checkStyle: kept(drawing.checkStyle),
   makeLogoFile: kept(makeFile),
   drawSymbols: kept(drawing.drawPacked),
+  checkLabels: kept(sheets.checkLabels),
+  drawLabels: kept(sheets.drawLabels),
+  drawSheetPage: kept(sheets.drawSheetPage),
   makePicture: kept(makePicture),
   makeLogo: kept(makeLogo),
 };
@@ -112,6 +124,13 @@ function bulkSession(session: number, host: BulkHost): BulkSession {
       }),
     shortUrl,
     problems,
+    labelTools: {
+      readTexts,
+      textPointer,
+      checkFit: createFitCheck(({ payload, style }) => draw(payload, style, logoOf(style))),
+      partRule: labelParts,
+      pack: packContents,
+    },
   });
   return {
     ...bulk,

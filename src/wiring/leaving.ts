@@ -11,8 +11,8 @@ import { type Archives, createArchives } from "../moving/out/archive.ts";
 import { createRedirects, type Redirects } from "../moving/out/redirects.ts";
 import { locate } from "../rules/location.ts";
 import { createScans } from "../scans/scans.ts";
-import { unknownLook } from "../shared/common-faults.ts";
 import type { ThreadPool } from "../threads/pool.ts";
+import { createStyleReader } from "./style-reader.ts";
 import { shownHealth } from "../watch/shown.ts";
 
 /** The services with which a workspace leaves. */
@@ -54,12 +54,7 @@ export function createLeaving(needs: {
         return file?.tenantId === tenantId ? file.bytes : null;
       },
       symbols: createStoredSymbols({ jobsFor: pool.jobsFor, sleep: Bun.sleep }),
-      async styleOf({ id }, style) {
-        if (!("saved" in style)) return logoStyles.inlineCopy(style);
-        const look = await stores.looks.get(id, style.saved);
-        if (!look) throw unknownLook();
-        return logoStyles.inlineCopy(look.style);
-      },
+      stylesOf: createStyleReader(stores.looks, logoStyles),
       baseUrl,
     }),
     redirects: createRedirects({

@@ -35,6 +35,7 @@ import { alertRoutes } from "../watch/alert-routes.ts";
 import { traceRoutes } from "../rules/routes.ts";
 import { runRoutes } from "../runs/routes.ts";
 import { scanRoutes } from "../scans/routes.ts";
+import { sheetRoutes } from "../sheets/routes.ts";
 import { errorFields } from "../shared/log.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
 import { MINUTE, SECOND } from "../shared/clock.ts";
@@ -79,6 +80,7 @@ export function createRoutes(
     logoStyles,
     looks,
     scanLog,
+    sheets,
     tenants,
     testDelivery,
     vouchers,
@@ -86,6 +88,7 @@ export function createRoutes(
   const report = (error: unknown) => log.error("storage is out of order", errorFields(error));
   const consented = (request: Request) => consent.given(request.headers.get("cookie"));
   const countMisses = createMissCounter(shared.missLimit, evictCode);
+  const exportLimit = gate.limiter("export", settings.limits.export);
   const logoLimit = gate.limiter("logos", settings.limits.logos);
   const logoFiles = createLogoFileAnswers({
     gate,
@@ -193,7 +196,8 @@ export function createRoutes(
       verifyLimit: gate.limiter("domain-verify", { count: 10, milliseconds: MINUTE }),
     }),
     runRoutes({ gate, runs, baseUrl, mayPause: context.mayPause }),
-    bulkRoutes({ gate, bulk, mayPause: context.mayPause }),
+    bulkRoutes({ gate, bulk, readSheet: sheets.read, mayPause: context.mayPause }),
+    sheetRoutes({ gate, limit: exportLimit, sheets, mayPause: context.mayPause }),
     importRoutes({ gate, imports, mayPause: context.mayPause }),
     bulkUndoRoutes({ gate, undo: bulkUndo, mayPause: context.mayPause }),
     leavingRoutes({ gate, ...leaving, mayPause: context.mayPause }),
@@ -201,7 +205,7 @@ export function createRoutes(
     drawingRoutes({
       gate,
       generateLimit: gate.limiter("generate", settings.limits.generate),
-      exportLimit: gate.limiter("export", settings.limits.export),
+      exportLimit,
       drawings,
       inlineLogo: logoStyles.inline,
       catalog: () => typeCatalog(LANDING_TEMPLATES),

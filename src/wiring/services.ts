@@ -41,6 +41,7 @@ import { shownHealth } from "../watch/shown.ts";
 import { createTestDelivery } from "../webhooks/test-delivery.ts";
 import { createLeaving } from "./leaving.ts";
 import { openLogoCatalog } from "./logos.ts";
+import { createSheetService } from "./sheets.ts";
 import type { Context } from "./context.ts";
 import { createImportService } from "./imports.ts";
 import type { DomainServices } from "./domains.ts";
@@ -136,6 +137,15 @@ export async function createServices(context: Context, shared: SharedServices) {
     logos: logoStyles,
     onChores,
   });
+  const sheets = createSheetService({
+    stores,
+    baseUrl,
+    logoStyles,
+    looks,
+    pool,
+    planRows: (tenant) => plans.grants(tenant, clock.now()).bulkRows,
+    clock,
+  });
   const bulk = createBulk({
     store: stores.bulk,
     codes,
@@ -145,6 +155,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     baseUrl,
     hosts,
     plans,
+    sheets,
     clock,
     ids,
     afterCommit: recorder.afterCommit,
@@ -272,6 +283,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     logoStyles,
     looks,
     scanLog: createScans(stores.scans),
+    sheets,
     tenants,
     testDelivery: createTestDelivery({ webhooks, send, clock, ids }),
     vouchers,

@@ -48,6 +48,7 @@ async function draw(
     readContent: never,
     shortUrl: never,
     problems: () => [],
+    labelTools: { readTexts: never, textPointer: never, checkFit: never, partRule: never, pack: never },
   });
   try {
     const body = new TextEncoder().encode(`url\n${"https://a.example\n".repeat(400)}`);

@@ -16,7 +16,7 @@ const RHYTHM: HeapRhythm = { young: 4, all: Number.POSITIVE_INFINITY };
 export async function* codePages(
   store: Pick<CodeStore, "list">,
   tenantId: string,
-  filter: Pick<CodeFilter, "active">,
+  filter: Pick<CodeFilter, "active" | "group">,
 ): AsyncGenerator<readonly CountedCode[]> {
   const keepHeapSmall = createHeapKeeper(RHYTHM);
   for (let after: CodePlace | null = null, isFirst = true; isFirst || after; isFirst = false) {

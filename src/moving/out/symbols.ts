@@ -14,8 +14,8 @@ import { codePages } from "./pages.ts";
 export interface SymbolNeeds {
   readonly codes: Pick<CodeStore, "list">;
   readonly symbols: StoredSymbols;
-  /** The style of a code as it is drawn. @throws Fault when its look or logo is gone. */
-  readonly styleOf: (tenant: Tenant, style: CodeStyle) => Promise<Style>;
+  /** Reads styles of a tenant's codes as they are drawn, a look once. @throws Fault when a look or logo is gone. */
+  readonly stylesOf: (tenant: Tenant) => (style: CodeStyle) => Promise<Style>;
   readonly baseUrl: string;
 }
 
@@ -37,27 +37,19 @@ const NO_STYLE: Style = {};
 
 /** The symbols of all codes as entries of a ZIP. @param onRows - told how many more are in it. */
 export async function* symbolEntries(
-  { codes, symbols, styleOf, baseUrl }: SymbolNeeds,
+  { codes, symbols, stylesOf, baseUrl }: SymbolNeeds,
   zip: ZipWriter,
   tenant: Tenant,
   caller: Caller,
   onRows: (rows: number) => void,
 ): AsyncGenerator<Uint8Array> {
   const queue: Begun[] = [];
-  /** The styles of looks, which many codes of a page ask for at once. */
-  const looks = new Map<string, Promise<Style>>();
-
-  function styleFor(style: CodeStyle): Promise<Style> {
-    if (!("saved" in style)) return styleOf(tenant, style);
-    const found = looks.get(style.saved) ?? styleOf(tenant, style);
-    looks.set(style.saved, found);
-    return found;
-  }
+  const styleOf = stylesOf(tenant);
 
   /** `null` for a code whose look or logo was deleted meanwhile. */
   async function symbolOf(code: CountedCode): Promise<Symbol | null> {
     try {
-      const style = code.style === null ? NO_STYLE : await styleFor(code.style);
+      const style = code.style === null ? NO_STYLE : await styleOf(code.style);
       const name = `symbols/${code.id}-${code.shortId}.svg`;
       return { name, style, payload: shortUrl(baseUrl, code) };
     } catch (error) {

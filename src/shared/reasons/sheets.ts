@@ -14,6 +14,7 @@ export const SHEETS = {
   sheet_too_many_on_page: "has more than {limit} labels",
   sheet_too_many_labels: "gives {labels} labels; at most {limit} are printed in a file",
   sheet_page_beyond: "is behind the last page, {pages}",
+  sheet_page_too_large: "is too large for an SVG: choose PDF, plainer symbols or fewer labels",
   sheet_rgb: "must be cmyk, or left out: PDF/X-1a has no other colours",
   sheet_text_unknown: "names something other than {choices}",
   sheet_text_braces: "has a brace without its other half, or nothing between them",

@@ -266,7 +266,7 @@ function emptyArchives() {
     picture: async () => null,
     record: unused,
     history: { all: none },
-    styleOf: unused,
+    stylesOf: () => unused,
   });
   const workspace = { ...NOBODY, id: "ten_1" };
   return (id = workspace.id) => {

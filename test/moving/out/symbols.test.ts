@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { symbolEntries } from "../../../src/moving/out/symbols.ts";
 import { createIds } from "../../../src/shared/ids.ts";
 import { createZip } from "../../../src/shared/zip.ts";
+import { createStyleReader } from "../../../src/wiring/style-reader.ts";
 import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { plainCode } from "../../worst/workspaces.ts";
 
@@ -25,10 +26,16 @@ test("the look of many codes is read once: all codes of a page ask for it at the
       },
       draw: async () => ({ bytes: new Uint8Array(), symbols: [] }),
     },
-    styleOf: async () => {
-      reads++;
-      return { margin: 4 };
-    },
+    stylesOf: createStyleReader(
+      {
+        get: async (tenantId, id) => {
+          reads++;
+          const times = { revision: 1, createdAt: 0, updatedAt: 0 };
+          return { id, tenantId, name: "Ink", style: { margin: 4 }, isDefault: false, ...times };
+        },
+      },
+      { inlineCopy: async (style) => ({ ...style }) },
+    ),
     baseUrl: "https://qr.example",
   };
   const tenant = {

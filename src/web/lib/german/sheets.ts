@@ -16,6 +16,7 @@ export const SHEETS_DE: Readonly<Record<keyof typeof SHEETS, string>> = {
   sheet_too_many_on_page: "hat mehr als {limit} Etiketten",
   sheet_too_many_labels: "ergibt {labels} Etiketten; in einer Datei werden höchstens {limit} gedruckt",
   sheet_page_beyond: "liegt hinter der letzten Seite, {pages}",
+  sheet_page_too_large: "ist zu groß für ein SVG: wählen Sie PDF, schlichtere Codes oder weniger Etiketten",
   sheet_rgb: "muss cmyk sein oder fehlen: PDF/X-1a kennt keine anderen Farben",
   sheet_text_unknown: "nennt etwas anderes als {choices}",
   sheet_text_braces: "hat eine Klammer ohne Gegenstück, oder nichts dazwischen",

@@ -1,0 +1,95 @@
+import type { PartRule } from "../drawings/parts.ts";
+import type { LabelPart, Range } from "../sheets/contents.ts";
+import type { FitCheck } from "../sheets/fitting.ts";
+import type { Sheet, textPointer } from "../sheets/order.ts";
+import type { LabelContent } from "../sheets/scene.ts";
+import type { readTexts } from "../sheets/templates.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Addressed } from "../shared/short-address.ts";
+import type { Csv, CsvRow } from "./csv.ts";
+import { inOrder } from "./in-order.ts";
+import type { BatchRecord } from "./record.ts";
+import type { RowInput, RowReader } from "./rows.ts";
+
+/** What the room of sheets does with labels. */
+export interface LabelTools {
+  readonly readTexts: typeof readTexts;
+  readonly textPointer: typeof textPointer;
+  readonly checkFit: FitCheck;
+  /** @param widthMm - of the labels. */
+  readonly partRule: (widthMm: number) => PartRule;
+  readonly pack: (contents: readonly LabelContent[], areStored: boolean) => Uint8Array;
+}
+
+/** The rows of a file as labels. */
+export interface RowLabels {
+  /**
+   * Checks that a row has room on its label.
+   * @param shortUrl - of a row with a target.
+   * @returns the milliseconds that it is expected to take.
+   * @throws Fault of the label, which names no column.
+   */
+  check(row: CsvRow, input: RowInput, shortUrl: string | null): number;
+  /** The labels of checked rows, counted from 0, in parts that are short jobs. */
+  parts(range: Range, record: BatchRecord): AsyncGenerator<LabelPart>;
+}
+
+/** The name under which texts have the address of a tracked row. */
+const SHORT_URL = "shortUrl";
+
+/** @throws Fault `invalid_request` when a text names no column. */
+export function createRowLabels(
+  sheet: Sheet,
+  csv: Csv,
+  reader: RowReader,
+  tools: LabelTools,
+  shortUrl: (code: Addressed) => string,
+): RowLabels {
+  const { label } = sheet.order.layout;
+  const rule = tools.partRule(label.width);
+  const names = [SHORT_URL, ...csv.columns.filter((name) => name !== "")];
+  const texts = tools.readTexts(sheet.texts, names, tools.textPointer(sheet));
+
+  function contentOf({ row, cells }: CsvRow, input: RowInput, url: string | null): LabelContent {
+    const read = (name: string) =>
+      name === SHORT_URL && url !== null ? url : (cells[csv.columns.indexOf(name)] ?? "");
+    return {
+      payload: url ?? reader.payload(input),
+      style: input.style,
+      lines: texts.lines(read, sheet.numberFrom + row - 1),
+    };
+  }
+
+  const costOf = (part: readonly LabelContent[]) => part.reduce((sum, one) => sum + rule.costOf(one), 0);
+
+  return {
+    check(row, input, url) {
+      const content = contentOf(row, input, url);
+      try {
+        tools.checkFit(content, label);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        const errors = error.errors.map((why) => ({ ...why, pointer: "" }));
+        throw new Fault(error.code, error.message, { errors });
+      }
+      return rule.costOf(content);
+    },
+
+    async *parts({ from, to }, { made }) {
+      const codeOf = inOrder(made);
+      for (const rows of csv.rows()) {
+        await reader.prepare(rows);
+        const contents = rows
+          .filter(({ row }) => row > from && row <= to)
+          .map((row) => {
+            const code = codeOf(row.row);
+            const url = code ? shortUrl({ domain: code.domain ?? null, shortId: code.shortId }) : null;
+            return contentOf(row, reader.input(row), url);
+          });
+        for (const part of rule.partsOf(contents))
+          yield { packed: tools.pack(part, false), count: part.length, expected: costOf(part) };
+        if ((rows.at(-1)?.row ?? 0) >= to) return;
+      }
+    },
+  };
+}

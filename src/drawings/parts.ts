@@ -1,0 +1,95 @@
+import type { Style } from "../qr/style.ts";
+import { Busy } from "../shared/busy.ts";
+import type { Caller } from "../shared/caller.ts";
+import { SECOND } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
+import { estimate } from "./cost.ts";
+import type { FileJob, StyledPayload } from "./jobs.ts";
+
+/** How symbols become parts of long work. */
+export interface PartRule {
+  /** Symbols in parts, each of which is a short job if it has more than one symbol. */
+  partsOf<T extends StyledPayload>(symbols: Iterable<T>): Generator<readonly T[]>;
+  /** The milliseconds that a symbol is expected to take. */
+  costOf(symbol: StyledPayload): number;
+}
+
+/** Symbols of a part, and the milliseconds that they may be expected to take together. */
+const MOST_SYMBOLS = 32;
+const MOST_COST = 40;
+
+/** Milliseconds that are expected of a symbol whose cost can't be told. */
+const UNKNOWN = 100;
+
+/** Tries of a part for which there was no room, or whose thread ended because of another job. */
+const MOST_TRIES = 100;
+
+/**
+ * Asks threads for a part of long work. While they have too much to do it waits.
+ * @param ask - called again for every try.
+ * @throws Error when the caller leaves, or threads find no time at all; Fault of the work itself.
+ */
+export async function patiently<T>(
+  ask: () => Promise<T>,
+  caller: Caller,
+  sleep: (milliseconds: number) => Promise<void>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isRefusal = error instanceof Fault && !(error instanceof Busy);
+      if (isRefusal || caller.signal.aborted || tries === MOST_TRIES) throw error;
+      await sleep(error instanceof Busy ? error.retryAfter * SECOND : SECOND);
+    }
+  }
+}
+
+/**
+ * The parts of symbols that are drawn in a format. Costs are kept by style and length of payload: to estimate a style with a large
+ * logo takes 3 ms, and the codes of a workspace may share one.
+ */
+export function createPartRule(format: FileJob["format"], sheet: FileJob["sheet"] = {}): PartRule {
+  const estimates = new WeakMap<Style, Map<number, number>>();
+
+  function costOf({ payload, style }: StyledPayload): number {
+    const ofStyle = estimates.get(style) ?? new Map<number, number>();
+    estimates.set(style, ofStyle);
+    const known = ofStyle.get(payload.length);
+    if (known !== undefined) return known;
+    const cost = estimated({ payload, style, format, sheet });
+    ofStyle.set(payload.length, cost);
+    return cost;
+  }
+
+  return {
+    costOf,
+    *partsOf<T extends StyledPayload>(symbols: Iterable<T>) {
+      let part: T[] = [];
+      let sum = 0;
+      for (const symbol of symbols) {
+        const cost = costOf(symbol);
+        if (part.length > 0 && (part.length === MOST_SYMBOLS || sum + cost > MOST_COST)) {
+          yield part;
+          [part, sum] = [[], 0];
+        }
+        part.push(symbol);
+        sum += cost;
+      }
+      if (part.length > 0) yield part;
+    },
+  };
+}
+
+/** The parts of labels of a width. A PDF of them is spelled as an EPS is: operators, and logos as pictures of their size. */
+export function labelParts(widthMm: number): PartRule {
+  return createPartRule("eps", { widthMm });
+}
+
+function estimated(job: FileJob): number {
+  try {
+    return estimate(job);
+  } catch {
+    return UNKNOWN;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Stores } from "../../db/stores/stores.ts";
+import { createRowPrinting } from "../bulk/printing.ts";
+import { labelParts, patiently } from "../drawings/parts.ts";
+import type { LogoStyles } from "../logos/styles.ts";
+import type { Looks } from "../looks/looks.ts";
+import { codePages } from "../moving/out/pages.ts";
+import { createSheets, type Sheets } from "../sheets/sheets.ts";
+import type { Clock } from "../shared/clock.ts";
+import { shortUrl } from "../shared/short-address.ts";
+import type { Tenant } from "../shared/tenant.ts";
+import type { ThreadPool } from "../threads/pool.ts";
+import { createStyleReader } from "./style-reader.ts";
+
+/** Creates the service that prints sheets: of the API and of the shell. */
+export function createSheetService(needs: {
+  stores: Stores;
+  baseUrl: string;
+  logoStyles: Pick<LogoStyles, "pin" | "inlineCopy">;
+  looks: Pick<Looks, "byName" | "resolve">;
+  pool: Pick<ThreadPool, "jobsFor" | "openBulkSession" | "place">;
+  planRows: (tenant: Tenant) => number | null;
+  clock: Clock;
+}): Sheets {
+  const { stores, baseUrl, logoStyles, looks, pool, planRows, clock } = needs;
+  return createSheets({
+    stored: {
+      pages: (tenantId, group) => codePages(stores.codes, tenantId, { group }),
+      code: stores.codes.get,
+      stylesOf: createStyleReader(stores.looks, logoStyles),
+      shortUrl: (code) => shortUrl(baseUrl, code),
+    },
+    openRows: createRowPrinting({ pool, baseUrl, logoStyles, looks, planRows }),
+    partRule: labelParts,
+    askFor: (caller) => (expected, ask) =>
+      patiently(() => ask(pool.jobsFor(caller, expected)), caller, Bun.sleep),
+    place: pool.place,
+    async styleOf(tenant, style, by) {
+      const { parts, copies } = await logoStyles.pin({ style }, by);
+      const { style: drawn } = await looks.resolve(tenant, parts.style);
+      return logoStyles.inlineCopy(drawn, copies);
+    },
+    clock,
+  });
+}
