@@ -5,14 +5,14 @@ import { explain } from "../shared/reasons.ts";
 import type { Layout } from "./layout.ts";
 import { breakLines, lineOf, type Paragraph, type Span } from "./text.ts";
 
-/** The room that a symbol needs on a label, whatever its payload. Lengths are in millimetres. */
+/** The room that a symbol needs on a label, whatever its payload. */
 export interface SymbolNeeds {
   /** Height of the drawing as a share of its width. */
   readonly aspect: number;
-  /** The least width of the drawing. */
+  /** The least width of the drawing, in millimetres. */
   readonly width: number;
-  /** Between the drawing and the label's edge. */
-  readonly edge: number;
+  /** Whether its edge shows, so that it needs a margin. A quiet zone on the label's own ground ends nowhere. */
+  readonly showsEdge: boolean;
 }
 
 /** Where everything of a label is. Lengths are in millimetres, from its upper left corner. */
@@ -27,11 +27,17 @@ export interface TextBlock {
   readonly lines: readonly { readonly line: TextLine; readonly x: number; readonly baseline: number }[];
 }
 
-/** Lengths of a label of text set in an em of `size`. */
-interface Setting {
+/** A label and all that is to be on it. Lengths are in millimetres. */
+interface Room {
   readonly needs: SymbolNeeds;
   readonly paragraphs: readonly Paragraph[];
   readonly label: Layout["label"];
+  /** Kept free at the label's edges. */
+  readonly margin: number;
+}
+
+/** The same with text whose em is `size`. */
+interface Setting extends Room {
   readonly size: number;
 }
 
@@ -56,11 +62,14 @@ const DESCENT = 0.22;
 const LEADING = 1.25;
 /** Kept free around text: accents of capitals reach so far above a line. */
 const PADDING = 0.4;
-/** Kept free around text at least. */
-const LEAST_PADDING = 1;
+
+/** The margin of a label, as a share of its shorter side: office printers leave 4 mm of a page free. */
+const MARGIN = 0.03;
+/** The least margin: printers misplace sheets by so much. */
+const LEAST_MARGIN = 1;
 
 /** A symbol above its text is in the middle of the label, and may be smaller for that, as a share of one beside it. */
-const PREFERRED = 0.85;
+const PREFERRED = 0.8;
 
 /** Halvings by which the largest symbol beside a text is found, to a hundredth of a millimetre on common labels. */
 const HALVINGS = 12;
@@ -78,20 +87,35 @@ export function arrange(
   paragraphs: readonly Paragraph[],
   label: Layout["label"],
 ): Arrangement {
-  const largest = Math.min(label.width - 2 * needs.edge, (label.height - 2 * needs.edge) / needs.aspect);
-  if (largest < needs.width - ROUNDING) throw tooSmall(needs);
-  if (paragraphs.length === 0) return { symbol: centred(largest, needs.aspect, label), text: null };
+  const usual = MARGIN * Math.min(label.width, label.height);
+  const room = { needs, paragraphs, label, margin: LEAST_MARGIN };
+  const arrangement = (usual > LEAST_MARGIN ? settle({ ...room, margin: usual }) : null) ?? settle(room);
+  if (arrangement !== null) return arrangement;
+  throw widestIn(room) < needs.width - ROUNDING ? tooSmall(room) : tooLong({ ...room, size: LEAST_SIZE });
+}
+
+function settle(room: Room): Arrangement | null {
+  const { needs, paragraphs, label } = room;
+  const widest = widestIn(room);
+  if (widest < needs.width - ROUNDING) return null;
+  if (paragraphs.length === 0) return { symbol: centred(widest, needs.aspect, label), text: null };
   const usual = USUAL_SIZE * Math.max(1, Math.min(label.width, label.height) / USUAL_LABEL);
   for (let step = 0; step <= STEPS; step++) {
-    const size = usual * (LEAST_SIZE / usual) ** (step / STEPS);
-    const setting = { needs, paragraphs, label, size };
+    const setting = { ...room, size: usual * (LEAST_SIZE / usual) ** (step / STEPS) };
     const [below, beside] = [fitBelow(setting), fitBeside(setting, false)];
     if (beside && (below?.width ?? 0) < PREFERRED * beside.width) return placeBeside(setting, beside);
     if (below) return placeBelow(setting, below);
     const cut = fitBeside(setting, true);
     if (cut) return placeBeside(setting, cut);
   }
-  throw tooLong({ needs, paragraphs, label, size: LEAST_SIZE });
+  return null;
+}
+
+/** The widest drawing that a label has room for, without text. */
+function widestIn(room: Room): number {
+  const { needs, label } = room;
+  const edges = 2 * edgeOf(room);
+  return Math.min(label.width - edges, (label.height - edges) / needs.aspect);
 }
 
 function fitBelow(setting: Setting): Fit | null {
@@ -99,21 +123,21 @@ function fitBelow(setting: Setting): Fit | null {
   const padding = paddingOf(setting);
   const spans = breakLines(paragraphs, (label.width - 2 * padding) / size, true);
   if (spans === null) return null;
-  const height = label.height - needs.edge - 2 * padding - heightOf(spans, size);
-  return fit(Math.min(label.width - 2 * needs.edge, height / needs.aspect), needs, spans);
+  const height = label.height - 2 * edgeOf(setting) - 2 * padding - heightOf(spans, size);
+  return fit(Math.min(widestIn(setting), height / needs.aspect), needs, spans);
 }
 
 /** The widest symbol beside which the text fits: the narrower the text's column, the more lines it has. */
 function fitBeside(setting: Setting, mayCut: boolean): Fit | null {
   const { needs, paragraphs, label, size } = setting;
   const padding = paddingOf(setting);
-  const across = label.width - needs.edge - 2 * padding;
+  const across = label.width - 2 * edgeOf(setting) - 2 * padding;
   const attempt = (width: number): Fit | null => {
     const spans = breakLines(paragraphs, (across - width) / size, mayCut);
     if (spans === null || heightOf(spans, size) > label.height - 2 * padding + ROUNDING) return null;
     return fit(width, needs, spans);
   };
-  let above = Math.min(label.width - 2 * needs.edge, (label.height - 2 * needs.edge) / needs.aspect);
+  let above = widestIn(setting);
   const widest = attempt(above);
   if (widest) return widest;
   let best = attempt(needs.width);
@@ -133,21 +157,22 @@ function fit(width: number, needs: SymbolNeeds, spans: readonly Span[]): Fit | n
 /** Both in the middle, one above the other. */
 function placeBelow(setting: Setting, { width, spans }: Fit): Arrangement {
   const { needs, label, size } = setting;
-  const padding = paddingOf(setting);
+  const [edge, padding] = [edgeOf(setting), paddingOf(setting)];
   const height = width * needs.aspect;
-  const free = label.height - needs.edge - height - 2 * padding - heightOf(spans, size);
-  const y = needs.edge + free / 2;
+  const free = label.height - 2 * edge - height - 2 * padding - heightOf(spans, size);
+  const y = edge + free / 2;
   const symbol = { x: (label.width - width) / 2, y, width, height };
   const x = (line: TextLine) => (label.width - line.width * size) / 2;
-  return { symbol, text: blockOf(spans, size, x, y + height + padding) };
+  return { symbol, text: blockOf(spans, size, x, y + height + edge + padding) };
 }
 
 /** The symbol stays at the left edge, so that those of a sheet are in line. */
 function placeBeside(setting: Setting, { width, spans }: Fit): Arrangement {
   const { needs, label, size } = setting;
   const height = width * needs.aspect;
-  const symbol = { x: needs.edge, y: (label.height - height) / 2, width, height };
-  const x = needs.edge + width + paddingOf(setting);
+  const edge = edgeOf(setting);
+  const symbol = { x: edge, y: (label.height - height) / 2, width, height };
+  const x = edge + width + edge + paddingOf(setting);
   return { symbol, text: blockOf(spans, size, () => x, (label.height - heightOf(spans, size)) / 2) };
 }
 
@@ -169,18 +194,26 @@ function centred(width: number, aspect: number, label: Layout["label"]): Box {
   return { x: (label.width - width) / 2, y: (label.height - height) / 2, width, height };
 }
 
-function paddingOf({ size }: Setting): number {
-  return Math.max(LEAST_PADDING, PADDING * size);
+/** Kept free around a drawing. */
+function edgeOf({ needs, margin }: Room): number {
+  return needs.showsEdge ? margin : 0;
+}
+
+/** Kept free around text. */
+function paddingOf({ margin, size }: Setting): number {
+  return Math.max(margin, PADDING * size);
 }
 
 function heightOf(spans: readonly Span[], size: number): number {
   return (ASCENT + (spans.length - 1) * LEADING + DESCENT) * size;
 }
 
-function tooSmall({ width, aspect, edge }: SymbolNeeds): Fault {
+function tooSmall(room: Room): Fault {
+  const { width, aspect } = room.needs;
+  const edges = 2 * edgeOf(room);
   const why = explain("label_too_small", {
-    width: tenths(width + 2 * edge),
-    height: tenths(width * aspect + 2 * edge),
+    width: tenths(width + edges),
+    height: tenths(width * aspect + edges),
   });
   return new Fault("label_too_small", `The layout ${why.detail}.`, {
     errors: [{ pointer: "/layout", ...why }],
@@ -192,7 +225,8 @@ function tooLong(setting: Setting): Fault {
   const { needs, paragraphs, label, size } = setting;
   const padding = paddingOf(setting);
   const spans = breakLines(paragraphs, (label.width - 2 * padding) / size, true) ?? [];
-  const height = needs.edge + needs.width * needs.aspect + 2 * padding + heightOf(spans, size);
+  const symbol = 2 * edgeOf(setting) + needs.width * needs.aspect;
+  const height = symbol + 2 * padding + heightOf(spans, size);
   const why = explain("label_text_too_long", { width: tenths(label.width), height: tenths(height) });
   return new Fault("label_text_too_long", `The text of a label ${why.detail}.`, {
     errors: [{ pointer: "/text", ...why }],

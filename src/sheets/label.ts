@@ -8,9 +8,6 @@ import type { Layout } from "./layout.ts";
 import type { LabelScene } from "./scene.ts";
 import { setParagraphs } from "./text.ts";
 
-/** Between a drawing whose edge shows and the label's, in millimetres: printers misplace sheets by so much. */
-const EDGE = 1;
-
 /**
  * Lays out a label: a drawing with texts below or beside it, all in millimetres. The style's background, where it is one
  * colour, is the ground of the whole label; a gradient stays behind the drawing.
@@ -30,16 +27,12 @@ export function layLabel(drawing: Drawing, lines: readonly string[], size: Layou
 
 /** The room that a drawing needs on a label. It is the same for all symbols of a style and version. */
 export function needsOf({ scene, design, scannability }: Drawing): SymbolNeeds {
+  const { background } = design;
   return {
     aspect: scene.height / scene.width,
     width: scannability.minimumPrintMm,
-    edge: showsItsEdge(design) ? EDGE : 0,
+    showsEdge: design.frame.shape !== "none" || (background !== null && background.kind !== "solid"),
   };
-}
-
-/** A quiet zone on the label's own ground ends nowhere. */
-function showsItsEdge({ frame, background }: Design): boolean {
-  return frame.shape !== "none" || (background !== null && background.kind !== "solid");
 }
 
 function textColor({ foreground }: Design): number {
