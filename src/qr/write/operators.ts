@@ -116,24 +116,21 @@ function spellRound(
     point(atX, atY);
     spellOperator(operator, out);
   };
+  const corner = (x1: number, y1: number, x2: number, y2: number, toX: number, toY: number) => {
+    point(x1, y1);
+    point(x2, y2);
+    to(toX, toY, C);
+  };
   const isBar = height - 2 * radius < ALIGNED;
   const isColumn = width - 2 * radius < ALIGNED;
   to(left0, top2, M);
-  point(left0, top1);
-  point(left1, top0);
-  to(left2, top0, C);
+  corner(left0, top1, left1, top0, left2, top0);
   if (!isColumn) to(right2, top0, L);
-  point(right1, top0);
-  point(right0, top1);
-  to(right0, top2, C);
+  corner(right1, top0, right0, top1, right0, top2);
   if (!isBar) to(right0, bottom2, L);
-  point(right0, bottom1);
-  point(right1, bottom0);
-  to(right2, bottom0, C);
+  corner(right0, bottom1, right1, bottom0, right2, bottom0);
   if (!isColumn) to(left2, bottom0, L);
-  point(left1, bottom0);
-  point(left0, bottom1);
-  to(left0, bottom2, C);
+  corner(left1, bottom0, left0, bottom1, left0, bottom2);
   spellOperator(H, out);
 }
 

@@ -1,7 +1,4 @@
-import { draw } from "../../../src/qr/draw.ts";
 import type { Scene } from "../../../src/qr/scene/scene.ts";
-import type { Style } from "../../../src/qr/style.ts";
-import { LAYOUTS } from "../../../src/sheets/layouts.ts";
 import { layPage } from "../../../src/sheets/page.ts";
 import { spellLabels } from "../../../src/sheets/pdf/spell.ts";
 import { createSheetPdf } from "../../../src/sheets/pdf/writer.ts";
@@ -13,35 +10,12 @@ import type { LabelScene, PlacedLabel, SheetOrder } from "../../../src/sheets/sc
 /** An afternoon. */
 const TIME = Date.UTC(2026, 10, 23, 14, 48);
 
-/** An order of a layout of the catalog. */
-export function orderOf(id: string, options: Partial<SheetOrder> = {}): SheetOrder {
-  const layout = LAYOUTS.find((one) => one.id === id);
-  if (!layout) throw new Error(`no layout ${id}`);
-  return {
-    layout,
-    start: 1,
-    copies: 1,
-    marks: "none",
-    bleedMm: 0,
-    colorSpace: "rgb",
-    standard: "pdf",
-    offset: { xMm: 0, yMm: 0 },
-    ...options,
-  };
-}
-
 /** A drawing in the middle of a label, as large as fits. */
 export function labelOf(scene: Scene, { layout }: SheetOrder, more: Partial<LabelScene> = {}): LabelScene {
   const scale = Math.min(layout.label.width / scene.width, layout.label.height / scene.height);
   const [width, height] = [scene.width * scale, scene.height * scale];
   const box = { x: (layout.label.width - width) / 2, y: (layout.label.height - height) / 2, width, height };
   return { symbol: { scene, box }, ground: null, text: null, ...more };
-}
-
-/** A label of a code, and what its symbol says. */
-export function codeLabel(number: number, style: Style, order: SheetOrder) {
-  const payload = `https://qz.example/r/${number}`;
-  return { payload, label: labelOf(draw(payload, style, null).scene, order) };
 }
 
 /** The labels of each page with their places there. */

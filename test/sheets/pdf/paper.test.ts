@@ -1,5 +1,4 @@
 import { describe, expect, test } from "bun:test";
-import { draw } from "../../../src/qr/draw.ts";
 import type { Style } from "../../../src/qr/style.ts";
 import { layLabel } from "../../../src/sheets/label.ts";
 import { LAYOUTS } from "../../../src/sheets/layouts.ts";
@@ -13,7 +12,8 @@ import { zxing } from "../../lab/decoders/zxing.ts";
 import type { GreyBytes } from "../../lab/picture.ts";
 import { hasProgram } from "../../programs.ts";
 import { run } from "../../qr/render.ts";
-import { orderOf, pagesWith, writeSheet } from "./files.ts";
+import { addressOf, drawn, orderOf } from "../labels.ts";
+import { pagesWith, writeSheet } from "./files.ts";
 
 /** Sheets as a printer of 300 dots an inch shows them: every symbol decodes, and lies where its layout has it. */
 
@@ -124,9 +124,11 @@ const STYLES: readonly Style[] = [
 /** Labels with a name and a number. */
 function labelsFor({ layout }: SheetOrder, count: number) {
   return Array.from({ length: count }, (_, number) => {
-    const payload = `https://qz.example/r/${number}`;
-    const drawing = draw(payload, STYLES[number % STYLES.length] ?? {}, null);
-    return { payload, label: layLabel(drawing, ["Museum", `No. ${number}`], layout.label) };
+    const drawing = drawn(number, STYLES[number % STYLES.length]);
+    return {
+      payload: addressOf(number),
+      label: layLabel(drawing, ["Museum", `No. ${number}`], layout.label),
+    };
   });
 }
 

@@ -5,7 +5,8 @@ import type { SheetOrder } from "../../../src/sheets/scene.ts";
 import { hasProgram } from "../../programs.ts";
 import { run } from "../../qr/render.ts";
 import { everything } from "../../qr/write/scenes.ts";
-import { codeLabel, labelOf, orderOf, writeSheet } from "./files.ts";
+import { drawn, orderOf } from "../labels.ts";
+import { labelOf, writeSheet } from "./files.ts";
 import { contentsOf, type Found, imagesOf, numberIn, objectsOf } from "./objects.ts";
 
 /** PDF/X-1a:2003, ISO 15930-4: what a press takes without a question. */
@@ -29,7 +30,7 @@ async function files(): Promise<Uint8Array[]> {
   return Promise.all(
     [single, copies, tent].map((order) => {
       const label = labelOf(scene, order, { ground: 0xffeebb, text });
-      return writeSheet([label, codeLabel(1, {}, order).label], order, { title: TITLE });
+      return writeSheet([label, labelOf(drawn(1).scene, order)], order, { title: TITLE });
     }),
   );
 }
@@ -171,7 +172,7 @@ test.skipIf(!hasProgram("gs"))(
   "Ghostscript puts marks on every plate, and a black symbol on that of black alone",
   async () => {
     const inks = async (order: SheetOrder) => {
-      const pdf = await writeSheet([codeLabel(1, {}, order).label], order);
+      const pdf = await writeSheet([labelOf(drawn(1).scene, order)], order);
       const output = await run(pdf, (file) => [
         "gs",
         "-q",

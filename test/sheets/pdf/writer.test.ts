@@ -9,7 +9,8 @@ import { IN_FULL } from "../../extent.ts";
 import { hasProgram } from "../../programs.ts";
 import { run } from "../../qr/render.ts";
 import { BLACK, everything, filled, scene, shadedLogo, WHITE } from "../../qr/write/scenes.ts";
-import { codeLabel, labelOf, orderOf, writeSheet } from "./files.ts";
+import { drawn, orderOf } from "../labels.ts";
+import { labelOf, writeSheet } from "./files.ts";
 import { contentsOf, imagesOf, objectsOf } from "./objects.ts";
 
 /** The file of a sheet, whatever it is for. */
@@ -62,13 +63,13 @@ test("modules that lie beside a round logo make no new picture of it", async () 
 
 test("copies are in the file once, on all pages", async () => {
   const order = orderOf("avery-l7163", { copies: 30 });
-  const found = await objectsOf(await writeSheet([codeLabel(1, {}, order).label], order));
+  const found = await objectsOf(await writeSheet([labelOf(drawn(1).scene, order)], order));
   const forms = found.streams.filter(({ dictionary }) => dictionary.includes("/Form"));
   expect(forms).toHaveLength(1);
-  const drawn = contentsOf(found)
+  const placed = contentsOf(found)
     .join("")
     .match(/\/L[0-9a-f]{32} Do\n/g);
-  expect(drawn).toHaveLength(30);
+  expect(placed).toHaveLength(30);
 });
 
 const EMPTY: PagePart = { content: new Uint8Array(), resources: [] };
