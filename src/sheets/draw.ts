@@ -1,7 +1,6 @@
 import type { LabelPart, LabelSource } from "./contents.ts";
 import type { LabelsJob, SheetJobs, SpelledPage } from "./jobs.ts";
 import { layPage } from "./page.ts";
-import type { PagePart } from "./pdf/part.ts";
 import { createSheetPdf } from "./pdf/writer.ts";
 import { labelsOf } from "./place.ts";
 import type { SheetOrder } from "./scene.ts";
@@ -40,18 +39,15 @@ export async function* drawPdf(
   /** The page that is not complete. */
   let last = 0;
   let begun = 0;
-  let parts: PagePart[] = [];
 
-  /** The pages that are complete with what the first job of the queue has spelled. */
+  /** What the first job of the queue has spelled, and the pages that it completes. */
   async function finish(): Promise<Uint8Array> {
     const first = queue.shift();
     const pieces: Uint8Array[] = [];
     for (const { page, part } of (await first?.pages) ?? []) {
-      if (page !== last) {
-        pieces.push(pdf.page(parts));
-        [last, parts] = [page, []];
-      }
-      parts.push(part);
+      if (page !== last) pieces.push(pdf.page());
+      last = page;
+      pieces.push(pdf.part(part));
     }
     onLabels(first?.labels ?? 0);
     return Buffer.concat(pieces);
@@ -70,7 +66,7 @@ export async function* drawPdf(
   while (queue.length > 0) yield await finish();
   // A file that is cut short must not look complete.
   if (begun < source.count * order.copies) throw new Error("The labels of a sheet ended early");
-  yield pdf.page(parts);
+  yield pdf.page();
   yield pdf.end();
 }
 

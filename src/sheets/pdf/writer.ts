@@ -14,8 +14,8 @@ export interface SheetPdf {
   head(): Uint8Array;
   /** The next part of the page that is to come. */
   part(part: PagePart): Uint8Array;
-  /** The page of these parts, behind those that were written already. */
-  page(parts?: readonly PagePart[]): Uint8Array;
+  /** The page of the parts since the last one. */
+  page(): Uint8Array;
   end(): Uint8Array;
 }
 
@@ -52,16 +52,6 @@ export function createSheetPdf(
   const known = new Lru<string, number>(REMEMBERED);
   const used = new Map<string, Written>();
   let contents: number[] = [];
-
-  function add({ resources, content }: PagePart): void {
-    for (const resource of resources) {
-      const { name, kind } = resource;
-      const number = used.get(name)?.number ?? known.get(name) ?? write(resource);
-      known.set(name, number);
-      used.set(name, { name, kind, number });
-    }
-    contents.push(objects.writeStream("/Filter /FlateDecode", content));
-  }
 
   function write(resource: Resource): number {
     switch (resource.kind) {
@@ -109,13 +99,18 @@ export function createSheetPdf(
       return objects.take();
     },
 
-    part(part) {
-      add(part);
+    part({ resources, content }) {
+      for (const resource of resources) {
+        const { name, kind } = resource;
+        const number = used.get(name)?.number ?? known.get(name) ?? write(resource);
+        known.set(name, number);
+        used.set(name, { name, kind, number });
+      }
+      contents.push(objects.writeStream("/Filter /FlateDecode", content));
       return objects.take();
     },
 
-    page(parts = []) {
-      parts.forEach(add);
+    page() {
       if (pages.length === 0) node = objects.reserve();
       const resources = resourcesOf([...used.values()], registration);
       const streams = [...contents, ...trimmed].map(reference).join(" ");

@@ -78,7 +78,7 @@ test.skipIf(!hasProgram("qpdf"))("more pages than an array can hold are a tree",
   const order = orderOf("dymo-99010");
   const pdf = createSheetPdf(order, layPage(order), { title: "Labels", time: 0 });
   const head = pdf.head();
-  const pages = Array.from({ length: 9_000 }, () => pdf.page([]));
+  const pages = Array.from({ length: 9_000 }, () => pdf.page());
   const file = Buffer.concat([head, ...pages, pdf.end()]);
   expect(new TextDecoder().decode(await run(file, (path) => ["qpdf", "--show-npages", path]))).toBe("9000\n");
   const kids = [...file.toString("latin1").matchAll(/\/Kids \[([^\]]*)\]/g)].map(([, list]) => list ?? "");
