@@ -168,7 +168,8 @@ export function createRowReader(
     checkStyle,
 
     error(row, fault) {
-      const [first] = fault.errors;
+      // A misspelt column comes before the field that it leaves out.
+      const first = fault.errors.find(({ reason }) => reason === "unknown_field") ?? fault.errors[0];
       if (!first) return { row, column: null, reason: "not_valid", detail: fault.message };
       const { pointer, ...why } = first;
       // The fields together are too long: no single column is at fault.

@@ -246,7 +246,8 @@ export function createCodes(needs: CodesNeeds): Codes {
 
     async duplicate(tenant, id, retry, by) {
       const code = await get(tenant, id);
-      return create(tenant, inputOf(code), retry, by, code);
+      const input = inputOf(code, needs.baseUrl, ids.shortId());
+      return create(tenant, input, retry, by, code);
     },
 
     async list(tenant, filter) {

@@ -1,7 +1,7 @@
 import { invalidRequest, nothingToChange, unverifiedDomain } from "../shared/common-faults.ts";
 import type { Rules, Utm } from "../rules/model.ts";
 import { withoutPin } from "../shared/pin.ts";
-import { type Addressed, domainNamed, shortUrl } from "../shared/short-address.ts";
+import { type Addressed, domainNamed, isOwnPage, pageUrl, shortUrl } from "../shared/short-address.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
 import {
   type Code,
@@ -129,11 +129,18 @@ export function newCode(
   return { ...content, id, tenantId, ...made, importedFrom: null, importedScans: 0 };
 }
 
-/** The input that makes a code like another. */
-export function inputOf(code: Code): CreateCode {
+/**
+ * The input that makes a code like another. One that leads to its own page has a copy that leads to the copy's.
+ * @param spareId - a free short id, for such a copy.
+ */
+export function inputOf(code: Code, baseUrl: string, spareId: string): CreateCode {
   const { domain, type, fields, style, target, title, group, landing, rules, query, utm, fallback } = code;
   return {
     ...{ type, fields, target, query },
+    ...(isOwnPage(code) && {
+      shortId: spareId,
+      target: pageUrl(baseUrl, { domain, shortId: spareId }),
+    }),
     ...(domain !== null && { domain }),
     ...(style && { style: withoutPin(style) }),
     ...(title !== null && { title }),

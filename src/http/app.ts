@@ -8,6 +8,7 @@ import { isCatalogPath } from "./catalog.ts";
 import { isOpenToOrigins, openToOrigins, preflight } from "./cors.ts";
 import type { PageGuard } from "./domain-answers.ts";
 import { streamEnd } from "./download.ts";
+import { nowherePage } from "./notice.ts";
 import { followsCode, pathOf, SCAN_PREFIX } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { represented } from "./representation.ts";
@@ -58,7 +59,10 @@ export function createApp(needs: {
 
   function unknownRoute(request: Request): Response {
     const allowed = allowedMethods(pathOf(request.url));
-    if (allowed.length === 0) return refusals.answer(nothingHere(), request);
+    if (allowed.length === 0) {
+      const page = domainOf(request) === null ? nowherePage(request, pathOf(request.url)) : null;
+      return page ?? refusals.answer(nothingHere(), request);
+    }
     const allow = allowed.join(", ");
     const fault = new Fault("method_not_allowed", `This path takes ${allow}.`);
     return refusals.answer(fault, request, { allow });

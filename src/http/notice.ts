@@ -58,7 +58,15 @@ interface WithdrawalText {
   readonly done: string;
 }
 
+/** The page of a path that is none. */
+interface NowhereText {
+  readonly heading: string;
+  readonly advice: string;
+  readonly home: string;
+}
+
 interface Notices {
+  readonly nowhere: NowhereText;
   readonly texts: Readonly<Record<NoticeCode, NoticeText>>;
   /** The link to the owner of a code that is switched off. */
   readonly contact: string;
@@ -67,6 +75,11 @@ interface Notices {
 
 const NOTICES: Readonly<Record<"en" | "de", Notices>> = {
   en: {
+    nowhere: {
+      heading: "There is no such page",
+      advice: "The address may be mistyped, or the page was moved.",
+      home: "To the start page",
+    },
     texts: en,
     contact: "Ask its owner",
     withdrawal: {
@@ -76,6 +89,11 @@ const NOTICES: Readonly<Record<"en" | "de", Notices>> = {
     },
   },
   de: {
+    nowhere: {
+      heading: "Diese Seite gibt es nicht",
+      advice: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.",
+      home: "Zur Startseite",
+    },
     texts: de,
     contact: "Kontakt aufnehmen",
     withdrawal: {
@@ -188,6 +206,20 @@ export function smallPage(content: {
       "referrer-policy": "no-referrer",
     },
   });
+}
+
+/**
+ * The page of a path at which there is nothing, with a relative link to the start page, which also leads there behind a base
+ * address with a path. `null` for programs, which get a problem.
+ */
+export function nowherePage(request: Request, pathname: string): Response | null {
+  if (request.method !== "GET" || /^\/(?:app\/)?api\//.test(pathname)) return null;
+  if (!prefersHtml(request.headers.get("accept"))) return null;
+  const language = bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
+  const { heading, advice, home } = NOTICES[language].nowhere;
+  const root = "../".repeat(pathname.split("/").length - 2) || "./";
+  const more = markup`<a href="${root}">${home}</a>`;
+  return smallPage({ language, heading, advice, more, formAction: "'none'", status: PROBLEMS.not_found[0] });
 }
 
 function withdrawalForm(

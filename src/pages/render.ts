@@ -10,6 +10,7 @@ import { headerPart } from "./parts/header.ts";
 import { leadSection } from "./parts/lead.ts";
 import { linksPart } from "./parts/links.ts";
 import { callToAction, legalFooter } from "./parts/frame.ts";
+import { wifiPart } from "./parts/wifi.ts";
 import type { PreparedPage } from "./prepared.ts";
 import type { RenderContext } from "./render-context.ts";
 import type { Texts } from "./texts/model.ts";
@@ -88,6 +89,7 @@ function documentOf(context: RenderContext, script: Markup): string {
           <article>
             ${coverPart(context)}
             ${headerPart(context, headline)}
+            ${wifiPart(context)}
             ${ORDER[template].map((part) => part(context))}
           </article>
           ${choiceSection(context)}

@@ -83,6 +83,17 @@ export function pageUrl(baseUrl: string, { domain, shortId }: Addressed): string
   return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/p/${shortId}`;
 }
 
+/** Whether a code's destination is its own page, whatever the service's address was when it was made. */
+export function isOwnPage({
+  target,
+  shortId,
+}: {
+  readonly target: string;
+  readonly shortId: string;
+}): boolean {
+  return URL.parse(target)?.pathname.endsWith(`/p/${shortId}`) === true;
+}
+
 /** The address of a picture on a page's host. @param domain - `null` for the service's own host. */
 export function imageUrl(baseUrl: string, domain: string | null, imageId: string): string {
   return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/i/${imageId}`;

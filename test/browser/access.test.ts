@@ -51,6 +51,8 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
       await page.locator("#lead form").getByRole("button").click();
       await page.locator("#lead").getByRole("status").waitFor();
       expect(await faultsOf(person)).toEqual([]);
+      await page.locator("#choice summary").click();
+      expect(await faultsOf(person)).toEqual([]);
       for (const nth of [0, 1]) {
         await page.locator("#choice").getByRole("button").nth(nth).click();
         await page.locator("#choice").getByRole("status").filter({ hasText: /\S/ }).waitFor();
@@ -68,6 +70,7 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
     const code = await tenant.makeCode(PAGES.action);
     const person = await visit(look);
     await person.page.goto(code.pageUrl);
+    await person.page.locator("#choice summary").click();
     await person.page.locator("#choice").getByRole("button").first().click();
     await person.page.locator("#choice").getByRole("status").filter({ hasText: /\S/ }).waitFor();
     await tenant.call("PATCH", `/app/api/codes/${code.id}`, { active: false });
@@ -163,6 +166,7 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
       const code = await tenant.makeCode(PAGES.action);
       const person = await visit({ width: 360, scheme: "light", script: true, locale });
       await person.page.goto(code.pageUrl);
+      await person.page.locator("#choice summary").click();
       const buttons = person.page.locator("#choice").getByRole("button");
       for (const chosen of [0, 1]) {
         await buttons.nth(chosen).click();
@@ -191,8 +195,9 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
       await person.page.goto(code.pageUrl);
       const small = await evaluate<string[]>(
         person,
-        `[...document.querySelectorAll("button, a.button, nav a, footer a, input:not([type=hidden]):not([name=website]), textarea")]
+        `[...document.querySelectorAll("summary, button, a.button, nav a, footer a, input:not([type=hidden]):not([name=website]), textarea")]
           .map((element) => element.type === "checkbox" ? element.closest("label") : element)
+          .filter((element) => element.checkVisibility())
           .filter((element) => { const { height, width } = element.getBoundingClientRect(); return height < 44 || width < 44; })
           .map((element) => element.outerHTML.slice(0, 80))`,
       );

@@ -12,8 +12,12 @@ describeInBrowser("the choice in a browser", async () => {
   const { visit } = await startBrowser();
   const PHONE: Look = { width: 360, scheme: "light", script: true };
 
-  const accept = ({ page }: Person) => page.getByRole("button", { name: /^(allow|erlauben)$/i });
-  const decline = ({ page }: Person) => page.getByRole("button", { name: /^(decline|ablehnen)$/i });
+  const accept = ({ page }: Person) =>
+    page.getByRole("button", { name: /^(allow|erlauben)$/i, includeHidden: true });
+  const decline = ({ page }: Person) =>
+    page.getByRole("button", { name: /^(decline|ablehnen)$/i, includeHidden: true });
+  /** Opens the choice, which is one line until then. */
+  const open = ({ page }: Person) => page.locator("#choice summary").click();
   const state = ({ page }: Person) => page.locator("#choice [role=status]");
   const documents = ({ sent }: Person) => sent.filter(({ kind }) => kind === "document").length;
 
@@ -30,6 +34,8 @@ describeInBrowser("the choice in a browser", async () => {
       expect(await page.getByRole("link", { name: "Get a ticket" }).isVisible()).toBe(true);
 
       const before = documents(person);
+      expect(await accept(person).isVisible()).toBe(false);
+      await open(person);
       await accept(person).click();
       await state(person).filter({ hasText: "Allowed" }).waitFor();
       expect(await person.cookies()).toEqual(["svc_consent"]);
@@ -48,6 +54,7 @@ describeInBrowser("the choice in a browser", async () => {
         devices: [{ scanCount: 2 }],
       });
 
+      await open(person);
       await decline(person).click();
       await state(person).filter({ hasText: "Declined" }).waitFor();
       expect(await person.cookies()).toEqual([]);
@@ -67,6 +74,7 @@ describeInBrowser("the choice in a browser", async () => {
       const code = await tenant.makeCode(PAGES.links);
       const person = await visit({ ...PHONE, script });
       await person.page.goto(code.pageUrl);
+      await open(person);
       for (let round = 0; round < 2; round++) {
         await accept(person).click();
         await state(person).filter({ hasText: "Allowed" }).waitFor();
@@ -89,6 +97,7 @@ describeInBrowser("the choice in a browser", async () => {
         const code = await tenant.makeCode(PAGES.action);
         const person = await visit({ ...PHONE, width, locale });
         await person.page.goto(code.pageUrl);
+        await open(person);
         const [yes, no] = [await accept(person).boundingBox(), await decline(person).boundingBox()];
         expect({ width: no?.width, height: no?.height, y: no?.y }).toEqual({
           width: yes?.width,
@@ -135,9 +144,9 @@ describeInBrowser("the choice in a browser", async () => {
     for (let step = 0; step < 12; step++) {
       await person.page.keyboard.press("Tab");
       const focused = await evaluate<string>(person, "document.activeElement.textContent.trim()");
-      if (focused === "Allow") break;
+      if (focused === "May we recognise this device?") break;
     }
-    await person.page.keyboard.press("Enter");
+    for (const key of ["Enter", "Tab", "Enter"]) await person.page.keyboard.press(key);
     await state(person).filter({ hasText: "Allowed" }).waitFor();
     expect(await person.cookies()).toEqual(["svc_consent"]);
     await person.leave();
@@ -165,6 +174,7 @@ describeInBrowser("the choice in a browser", async () => {
       const code = await tenant.makeCode(PAGES.action);
       const person = await visit({ ...PHONE, script });
       await person.page.goto(code.shortUrl);
+      await open(person);
       await accept(person).click();
       await state(person).filter({ hasText: "Allowed" }).waitFor();
       await person.page.goto(code.shortUrl);
@@ -188,6 +198,7 @@ describeInBrowser("the choice in a browser", async () => {
     const person = await visit(PHONE);
     await person.page.goto(code.pageUrl);
     await person.context.route("**/consent", (route) => route.abort());
+    await open(person);
     await accept(person).click();
     await person.page.locator("#choice").getByRole("alert").filter({ hasText: /\S/ }).waitFor();
     expect(await person.cookies()).toEqual([]);

@@ -46,7 +46,11 @@ describeInBrowser("analytics in the console", async () => {
   test("the totals are those of the API, with the change since the period before in words", async () => {
     const person = await open({}, path);
     await total(person, "scans").waitFor();
-    const told = await analyticsOf(tenant, code.id, { from: "2026-10-23", to: "2026-11-21" });
+    const told = await analyticsOf(tenant, code.id, {
+      bots: "exclude",
+      from: "2026-10-23",
+      to: "2026-11-21",
+    });
     expect(told.totals.scans).toBeGreaterThan(50);
     expect(await shownTotals(person)).toEqual(told.totals);
     const change = await textOf(person.page.locator("[data-total=scans] .stat-change"));
@@ -61,8 +65,16 @@ describeInBrowser("analytics in the console", async () => {
     const person = await open({}, path);
     const { page } = person;
     await page.getByText("As a table").click();
-    const told = await analyticsOf(tenant, code.id, { from: "2026-10-23", to: "2026-11-21" });
-    const before = await analyticsOf(tenant, code.id, { from: "2026-09-23", to: "2026-10-22" });
+    const told = await analyticsOf(tenant, code.id, {
+      bots: "exclude",
+      from: "2026-10-23",
+      to: "2026-11-21",
+    });
+    const before = await analyticsOf(tenant, code.id, {
+      bots: "exclude",
+      from: "2026-09-23",
+      to: "2026-10-22",
+    });
     const numbers = (selector: string) =>
       evaluate<number[][]>(
         person,
@@ -94,19 +106,21 @@ describeInBrowser("analytics in the console", async () => {
     const { page } = person;
     await total(person, "scans").waitFor();
     const same = async (query: Record<string, string>) =>
-      expect(await shownTotals(person)).toEqual((await analyticsOf(tenant, code.id, query)).totals);
+      expect(await shownTotals(person)).toEqual(
+        (await analyticsOf(tenant, code.id, { bots: "exclude", ...query })).totals,
+      );
 
     await asked(person, "from=2026-11-15", () => page.getByLabel("7 days").check());
     await same({ from: "2026-11-15", to: "2026-11-21" });
     expect(page.url()).toContain("period=7");
     await asked(person, "interval=hour", () => page.getByLabel("Interval").selectOption("hour"));
     expect(await page.locator(".as-table tbody tr").count()).toBe(7 * 24);
-    await asked(person, "bots=exclude", () => page.getByLabel("Count automated scans").uncheck());
-    await same({ from: "2026-11-15", to: "2026-11-21", bots: "exclude" });
+    await asked(person, "bots=include", () => page.getByLabel("Count automated scans").check());
+    await same({ from: "2026-11-15", to: "2026-11-21", bots: "include" });
     await asked(person, "timezone=Asia%2FTokyo", () =>
       page.getByLabel("Time zone").selectOption("Asia/Tokyo"),
     );
-    await same({ from: "2026-11-15", to: "2026-11-21", bots: "exclude", timezone: "Asia/Tokyo" });
+    await same({ from: "2026-11-15", to: "2026-11-21", bots: "include", timezone: "Asia/Tokyo" });
 
     // The link shows the same to whoever opens it.
     const link = page.url();
@@ -123,7 +137,11 @@ describeInBrowser("analytics in the console", async () => {
     await page.getByLabel("Custom").check();
     await asked(person, "from=2026-11-01", () => page.getByLabel("From").fill("2026-11-01"));
     await asked(person, "to=2026-11-03", () => page.getByLabel("To", { exact: true }).fill("2026-11-03"));
-    const told = await analyticsOf(tenant, code.id, { from: "2026-11-01", to: "2026-11-03" });
+    const told = await analyticsOf(tenant, code.id, {
+      bots: "exclude",
+      from: "2026-11-01",
+      to: "2026-11-03",
+    });
     expect(await shownTotals(person)).toEqual(told.totals);
     const calls = person.sent.length;
     await page.getByLabel("From").fill("2026-11-09");
@@ -139,7 +157,11 @@ describeInBrowser("analytics in the console", async () => {
       `${path}?period=0&from=2026-02-30&to=x&interval=eon&zone=../../etc&bots=%00`,
     );
     await total(person, "scans").waitFor();
-    const told = await analyticsOf(tenant, code.id, { from: "2026-10-23", to: "2026-11-21" });
+    const told = await analyticsOf(tenant, code.id, {
+      bots: "exclude",
+      from: "2026-10-23",
+      to: "2026-11-21",
+    });
     expect(await shownTotals(person)).toEqual(told.totals);
     await person.leave();
   });
@@ -224,7 +246,11 @@ describeInBrowser("analytics in the console", async () => {
     expect(await total(person, "scans").isVisible()).toBe(true);
     await asked(person, "from=2026-08-24", () => context.setOffline(false));
     await page.getByText("No answer came.").first().waitFor({ state: "hidden" });
-    const told = await analyticsOf(tenant, code.id, { from: "2026-08-24", to: "2026-11-21" });
+    const told = await analyticsOf(tenant, code.id, {
+      bots: "exclude",
+      from: "2026-08-24",
+      to: "2026-11-21",
+    });
     expect(await shownTotals(person)).toEqual(told.totals);
     await person.leave();
   });
@@ -269,7 +295,11 @@ describeInBrowser("analytics in the console", async () => {
     await page.getByText("Scans before").first().waitFor();
     await page.locator(".chart-frame").scrollIntoViewIfNeeded();
     const box = await page.locator(".chart-frame .u-over").boundingBox();
-    const told = await analyticsOf(tenant, code.id, { from: "2026-10-23", to: "2026-11-21" });
+    const told = await analyticsOf(tenant, code.id, {
+      bots: "exclude",
+      from: "2026-10-23",
+      to: "2026-11-21",
+    });
     await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 2, (box?.y ?? 0) + 50);
     const last = told.timeline.at(-1);
     const words = new RegExp(

@@ -81,14 +81,14 @@ describeInBrowser("bulk in the console", async () => {
       expect(await stat(person, name)).toBe(value);
     const errors = await page.locator(".table tbody tr").allInnerTexts();
     expect(errors.map((row) => row.replace(/\s+/g, " ").trim())).toEqual([
-      "2 target must be an absolute http or https address",
-      "4 ssid is required",
+      "3 target must be an absolute http or https address",
+      "5 ssid is required",
     ]);
     expect(await make(person).count()).toBe(0);
     expect(await codeCount(tenant)).toBe(0);
 
     // The button of a row shows it where it is mended.
-    await page.getByRole("button", { name: "Show row 2" }).click();
+    await page.getByRole("button", { name: "Show row 3" }).click();
     const chosen =
       "(() => { const box = document.activeElement; return box.value.slice(box.selectionStart, box.selectionEnd); })()";
     expect(await page.evaluate<string>(chosen)).toBe(",nonsense,Two,,");

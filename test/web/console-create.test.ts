@@ -44,7 +44,7 @@ describeInBrowser("making a code in the console", async () => {
     const person = await arrive({}, "/new", tenant.apiKey);
     await submit(person);
     await person.page.getByText("Say where the code leads.").waitFor();
-    await target(person).fill("museum.example");
+    await target(person).fill("museum at example");
     await submit(person);
     await person.page.getByText("This must be a whole http or https address").waitFor();
     await person.leave();

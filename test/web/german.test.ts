@@ -47,7 +47,7 @@ describeInBrowser("the console's figures in German", async () => {
       "Telefone, am Fr, 18:00–01:00 Uhr, Ortszeit Europe/Berlin → museum.example/abend",
     ],
     [`/codes/${code.id}/analytics`, "Auswertung", "Länder"],
-    [`/codes/${code.id}/scans`, "Scan-Protokoll", "Suchmaschine"],
+    [`/codes/${code.id}/scans`, "Scan-Protokoll", "Automatische Scans zeigen"],
     [`/codes/${code.id}/history`, "Verlauf", "Geändert: Titel, Kampagne und Regeln"],
     [`/codes/${code.id}/leads`, "Kontakte", "E-Mail kopieren"],
     ["/campaigns", "Kampagnen", "Alle schließen"],

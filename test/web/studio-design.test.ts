@@ -23,7 +23,7 @@ describeInBrowser("a design in the studio", async () => {
     await colorOf(page).fill("#cccccc");
     const verdict = page.locator(".verdict .notice");
     await verdict.getByText("Would not scan").waitFor();
-    expect(await verdict.textContent()).toContain("too light to be told from the background");
+    expect(await verdict.textContent()).toContain("too little contrast with the background");
     await page.locator("[role=tab] .tab-mark").waitFor();
     await openTab(page, "Shapes");
     await verdict.getByRole("button", { name: "Code" }).click();

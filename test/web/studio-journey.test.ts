@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { describeInBrowser, type Look, startBrowser } from "../browser/browser.ts";
-import { expectQuiet } from "../browser/world.ts";
+import { evaluate, expectQuiet } from "../browser/world.ts";
 import { decodeBoth } from "../qr/decode.ts";
 import { rasterFile } from "../qr/raster.ts";
 import { startScenario } from "../scenario.ts";
@@ -129,9 +129,28 @@ describeInBrowser("the studio", async () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([640, 640]);
     await page.getByLabel("Width").fill("7");
     await page.getByRole("button", { name: "Download PNG" }).click();
-    const refusal = page.locator(".download [role=alert]");
-    await refusal.getByRole("button", { name: "Size" }).click();
-    expect(await page.getByRole("tab", { name: "Details" }).getAttribute("aria-selected")).toBe("true");
+    const wrong = page.locator(".download [aria-invalid=true]");
+    await wrong.waitFor();
+    expect(await page.locator(".download .field.wrong .error").textContent()).toContain("64");
+    expect(await evaluate<boolean>(person, "document.activeElement.matches('[aria-invalid=true]')")).toBe(
+      true,
+    );
+    await page.getByRole("radio", { name: "PDF", exact: true }).check();
+    for (const [width, why] of [
+      ["4cm", "Type a number, such as 40."],
+      ["abc", "Type a number, such as 40."],
+      ["5", "at least 10"],
+    ] as const) {
+      await page.getByLabel("Width").fill(width);
+      await wrong.waitFor({ state: "hidden" });
+      await page.getByRole("button", { name: "Download PDF" }).click();
+      await page.locator(".download .error", { hasText: why }).waitFor();
+      expect(await wrong.inputValue()).toBe(width);
+    }
+    const wide = page.getByLabel("Width");
+    await wide.fill("50,8 mm");
+    const again = Buffer.from(await bytesOf(await downloadAs(page, "PDF"))).toString("latin1");
+    expect(again).toContain("/MediaBox [ 0 0 144 144 ]");
     await person.leave();
   }, 30_000);
 

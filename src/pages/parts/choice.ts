@@ -2,7 +2,10 @@ import { markup, type Markup } from "../../shared/markup.ts";
 import { icon } from "../icons.ts";
 import type { RenderContext } from "../render-context.ts";
 
-/** The consent to device recognition: what is stored, for how long and by whom. Both answers take one tap. */
+/**
+ * The consent to device recognition: what is stored, for how long and by whom. It is one line until it is opened, or a choice was
+ * just made. Giving and withdrawing take the same taps.
+ */
 export function choiceSection({ page, visit, texts, root }: RenderContext): Markup {
   const { choice } = texts;
   const { consented, privacyControl } = visit;
@@ -10,12 +13,14 @@ export function choiceSection({ page, visit, texts, root }: RenderContext): Mark
   const form = markup`<form method="post" action="${action}">${buttons()}</form>`;
   return markup`
     <section id="choice" aria-labelledby="choice-heading">
-      <h2 id="choice-heading">${choice.heading}</h2>
-      <p>${choice.what(isolated(page.source.tenantName))}</p>
-      <p>${choice.free}</p>
-      <p class="state" role="status" tabindex="-1" data-focus${visit.choice && markup` autofocus`}>${state()}</p>
-      ${privacyControl && !consented ? null : form}
-      <p class="trouble" role="alert" hidden data-trouble="${choice.failed}"></p>
+      <details${visit.choice && markup` open`}>
+        <summary><h2 id="choice-heading">${choice.heading}</h2></summary>
+        <p>${choice.what(isolated(page.source.tenantName))}</p>
+        <p>${choice.free}</p>
+        <p class="state" role="status" tabindex="-1" data-focus${visit.choice && markup` autofocus`}>${state()}</p>
+        ${privacyControl && !consented ? null : form}
+        <p class="trouble" role="alert" hidden data-trouble="${choice.failed}"></p>
+      </details>
     </section>`;
 
   function buttons() {

@@ -22,6 +22,7 @@ export const de: Texts = {
     save: "In den Kalender",
     allDay: "Ganztägig",
   },
+  wifi: { heading: "WLAN", network: "Netzwerk", password: "Passwort", open: "Keines: Das Netz ist offen" },
   offer: {
     heading: "Ihr Code",
     show: "Diesen Code an der Kasse vorzeigen.",

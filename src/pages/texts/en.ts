@@ -22,6 +22,7 @@ export const en: Texts = {
     save: "Add to calendar",
     allDay: "All day",
   },
+  wifi: { heading: "Wi-Fi", network: "Network", password: "Password", open: "None: the network is open" },
   offer: {
     heading: "Your code",
     show: "Show this code at the checkout.",

@@ -25,6 +25,13 @@ export interface Texts {
     readonly save: string;
     readonly allDay: string;
   };
+  readonly wifi: {
+    readonly heading: string;
+    readonly network: string;
+    readonly password: string;
+    /** In place of a password. */
+    readonly open: string;
+  };
   readonly offer: { readonly heading: string; readonly show: string; readonly symbol: string };
   readonly links: { readonly heading: string };
   readonly lead: {

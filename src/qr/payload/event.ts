@@ -132,7 +132,7 @@ function time(
   if (!read || !clock) return read ?? NO_TIME;
   if (read.form === "floating") return { form: "utc", at: localToUtc(read.at, clock) };
   // RFC 5545, 3.2.19: a zone must not be given for days or for times in UTC.
-  problems.note("tzid", explain("event_zone_needless", { field }));
+  problems.note("tzid", explain("event_zone_needless"));
   return read;
 }
 

@@ -1,12 +1,16 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { download, save } from "../lib/api.ts";
+import { useExplain } from "../lib/explain.ts";
 import { number } from "../lib/format.ts";
+import { Problem } from "../lib/problem.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Errors } from "../ui/Errors.tsx";
-import { TextField } from "../ui/Field.tsx";
+import { focusField, TextField } from "../ui/Field.tsx";
 import { Segments } from "../ui/Segments.tsx";
+import { Notice } from "../ui/State.tsx";
 import { toast } from "../ui/Toasts.tsx";
+import { isHere } from "./here.ts";
 import type { Places } from "./Designer.tsx";
 import { texts } from "./texts.ts";
 
@@ -23,6 +27,9 @@ export interface FileWish {
   readonly colorSpace?: "rgb" | "cmyk";
 }
 
+/** Pointers of the width, in a body and in a query, in millimetres and in pixels. */
+const WIDTHS = ["/widthMm", "?widthMm", "/style/size", "?size"];
+
 /** Download of a file in a chosen format. @param fetchFile - fetches it; the studio uses `POST /app/api/export`. */
 export function Download(props: {
   readonly fetchFile: (wish: FileWish) => Promise<Blob>;
@@ -30,11 +37,16 @@ export function Download(props: {
   readonly name: string;
   /** The smallest width in millimetres that phones read; `null` while it is not known. */
   readonly leastMm: number | null;
+  /** Everything that the file is drawn from: an error of the last download goes when it changes. */
+  readonly subject?: unknown;
+  /** The addresses that the code leads to. */
+  readonly addresses: readonly (string | undefined)[];
   /** Called instead of a download while there is nothing to download. */
   readonly notReady?: (() => void) | undefined;
   readonly places?: Places;
 }) {
   const words = useTexts(texts);
+  const explain = useExplain();
   const [format, setFormat] = useState<Format>("svg");
   const [millimetres, setMillimetres] = useState("80");
   const [pixels, setPixels] = useState("1024");
@@ -42,20 +54,33 @@ export function Download(props: {
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
-  const widthMm = Number(millimetres.replace(",", "."));
+  useEffect(() => setError(undefined), [props.subject]);
+  const wrong =
+    error instanceof Problem ? error.errors.find(({ pointer }) => WIDTHS.includes(pointer)) : null;
+  const widthError = error === UNREADABLE ? words.widthUnreadable : wrong ? explain(wrong) : undefined;
+  useEffect(() => {
+    if (widthError !== undefined) focusField(WIDTH);
+  }, [widthError, error]);
+  const widthMm = numberIn(millimetres, "mm");
   const inks = format === "pdf" || format === "eps";
   const isPicture = format === "png";
-  const tooSmall = !isPicture && props.leastMm !== null && widthMm > 0 && widthMm < props.leastMm;
+  const tooSmall = !isPicture && props.leastMm !== null && widthMm !== null && widthMm < props.leastMm;
   const hints = { svg: words.formatSvg, pdf: words.formatPdf, eps: words.formatEps, png: words.formatPng };
   const get = async () => {
     if (props.notReady) {
       props.notReady();
       return;
     }
+    const width = isPicture ? numberIn(pixels, "px") : widthMm;
+    if (width === null) {
+      setError(UNREADABLE);
+      focusField(WIDTH);
+      return;
+    }
     setBusy(true);
     setError(undefined);
     try {
-      const wish = isPicture ? { format, widthPx: Number(pixels) } : { format, widthMm };
+      const wish = isPicture ? { format, widthPx: width } : { format, widthMm: width };
       const blob = await props.fetchFile(inks ? { ...wish, colorSpace } : wish);
       save(blob, `${fileName(name) || props.name}.${format}`);
       toast({ text: words.saved, tone: "good" });
@@ -64,6 +89,13 @@ export function Download(props: {
     }
     setBusy(false);
   };
+  /** A field that is changed is not wrong until it is sent. */
+  const typed =
+    <T,>(put: (value: T) => void) =>
+    (value: T) => {
+      setError(undefined);
+      put(value);
+    };
   return (
     <form
       class="download"
@@ -76,7 +108,7 @@ export function Download(props: {
       <Segments
         label={words.format}
         value={format}
-        onChange={setFormat}
+        onChange={typed(setFormat)}
         options={FORMATS.map((each) => ({ value: each, label: each.toUpperCase() }))}
       />
       <p class="hint">{hints[format]}</p>
@@ -84,18 +116,22 @@ export function Download(props: {
         {isPicture ? (
           <TextField
             label={words.widthPx}
+            pointer={WIDTH}
+            error={widthError}
             suffix="px"
             inputMode="numeric"
             value={pixels}
-            onInput={setPixels}
+            onInput={typed(setPixels)}
           />
         ) : (
           <TextField
             label={words.widthMm}
+            pointer={WIDTH}
+            error={widthError}
             suffix="mm"
             inputMode="decimal"
             value={millimetres}
-            onInput={setMillimetres}
+            onInput={typed(setMillimetres)}
           />
         )}
         <TextField
@@ -110,6 +146,11 @@ export function Download(props: {
       {tooSmall && (
         <p class="hint">{words.tooSmall(number(props.leastMm ?? 0, { maximumFractionDigits: 1 }))}</p>
       )}
+      {props.addresses.some(isHere) && (
+        <Notice tone="warn">
+          <p>{words.leadsHere}</p>
+        </Notice>
+      )}
       {inks && (
         <Segments
           label={words.colorSpace}
@@ -121,12 +162,29 @@ export function Download(props: {
           ]}
         />
       )}
-      <Errors error={error} name={props.places?.nameOf} onPick={props.places?.pick} />
+      <Errors
+        error={widthError === undefined ? error : undefined}
+        name={props.places?.nameOf}
+        onPick={props.places?.pick}
+      />
       <Button type="submit" kind="primary" icon="download" busy={busy}>
         {words.downloadAs(format.toUpperCase())}
       </Button>
     </form>
   );
+}
+
+/** The pointer of the field, whichever of `WIDTHS` an error names. */
+const WIDTH = "/widthMm";
+
+/** Stands for a width that is no number. */
+const UNREADABLE = Symbol("width");
+
+/** A typed number, with a point or a comma, and with its unit or without; `null` for anything else. */
+export function numberIn(text: string, unit: string): number | null {
+  const [, digits, said = ""] = /^\s*(\d+(?:[.,]\d+)?)\s*([a-z]*)\s*$/i.exec(text) ?? [];
+  const isOther = said !== "" && said.toLowerCase() !== unit;
+  return digits === undefined || isOther ? null : Number(digits.replace(",", "."));
 }
 
 /** A typed name as a file name that every system accepts. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useExplain, useProblemText } from "../lib/explain.ts";
 import { number } from "../lib/format.ts";
 import { Offline, Problem } from "../lib/problem.ts";
@@ -21,9 +21,10 @@ export function Verdict(props: {
 }) {
   const words = useTexts(texts);
   const { state } = props;
+  const box = useRef<HTMLDivElement>(null);
   const { error, drawing, current, example } = state;
   return (
-    <div class="verdict">
+    <div class="verdict" tabIndex={-1} ref={box}>
       {/* Announced once when it changes; the notice below would be read out at every key. */}
       <span class="hidden" role="status">
         {inShort(state, words)}
@@ -38,7 +39,15 @@ export function Verdict(props: {
           </Notice>
         )
       ) : (
-        <Refusal {...props} error={error} />
+        <Refusal
+          {...props}
+          error={error}
+          onMend={(problem) => {
+            // The button goes away with the refusal.
+            box.current?.focus();
+            props.onMend(problem);
+          }}
+        />
       )}
       {drawing && (current || error === undefined) && <Facts {...drawing.scannability} />}
     </div>

@@ -68,7 +68,7 @@ export const texts = defineTexts({
     logoResults: (count: number) => (count === 1 ? "One logo" : `${count} logos`),
     logosNeedKey:
       "On this service you need to sign in to the console to use the logo catalog. You can still upload your own logo.",
-    upload: "Upload your own logo",
+    upload: "Upload a logo",
     uploadHint: "SVG up to 512 KB, or a picture; a large one is scaled down.",
     uploadFailed: "This file can't be read as a picture.",
     uploadTooLarge: "This SVG is larger than 512 KB. Simplify it, or use a picture.",
@@ -124,6 +124,9 @@ export const texts = defineTexts({
     widthPx: "Width",
     colorSpace: "Colours",
     filename: "File name",
+    widthUnreadable: "Type a number, such as 40.",
+    leadsHere:
+      "This code leads to this computer alone (localhost): on a phone it opens nothing. Do not print it like this.",
     tooSmall: (least: string) => `Phones can read it from ${least} mm. Smaller may not scan.`,
     formatSvg: "For the web and for designers",
     formatPdf: "For print, at its true size",
@@ -255,6 +258,9 @@ export const texts = defineTexts({
     widthPx: "Breite",
     colorSpace: "Farben",
     filename: "Dateiname",
+    widthUnreadable: "Geben Sie eine Zahl ein, etwa 40.",
+    leadsHere:
+      "Dieser Code führt nur zu diesem Computer (localhost): Auf einem Telefon öffnet er nichts. Drucken Sie ihn so nicht.",
     tooSmall: (least: string) => `Ab ${least} mm können Telefone ihn lesen. Kleiner vielleicht nicht.`,
     formatSvg: "Für das Web und zum Gestalten",
     formatPdf: "Für den Druck, in Originalgröße",

@@ -44,7 +44,12 @@ export function SchemaForm(props: SchemaFormProps) {
   const words = useTexts(texts);
   const explain = useExplain();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const all = Object.entries(schema.properties ?? {});
+  const hiddenIn = (next: JsonObject) => layout.without?.(next) ?? [];
+  const all = Object.entries(schema.properties ?? {}).filter(([name]) => !hiddenIn(value).includes(name));
+  const put = (name: string, next: Json | undefined) => {
+    const changed = replaced(value, name, next);
+    onChange(hiddenIn(changed).reduce((rest, each) => replaced(rest, each, undefined), changed));
+  };
   const isMain = (name: string) => !layout.main || layout.main.includes(name) || isRequired(schema, name);
   const [main, more] = [all.filter(([name]) => isMain(name)), all.filter(([name]) => !isMain(name))];
   const order = layout.main ?? [];
@@ -68,12 +73,14 @@ export function SchemaForm(props: SchemaFormProps) {
           schema={part}
           {...textsOf(name, part)}
           value={value[name]}
-          onChange={(next) => onChange(replaced(value, name, next))}
+          onChange={(next) => put(name, next)}
           pointer={pointer}
           error={shown}
           errors={inside}
           // When no field is required, none is marked optional.
-          optional={(schema.required?.length ?? 0) > 0 && !isRequired(schema, name)}
+          optional={
+            (schema.required?.length ?? 0) > 0 && !isRequired(schema, name) && !layout.needed?.includes(name)
+          }
         />
       </div>
     );

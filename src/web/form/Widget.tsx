@@ -1,4 +1,5 @@
 import { useTexts } from "../lib/texts.ts";
+import { AddressField } from "../ui/AddressField.tsx";
 import { Check, TextField } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
 import { CHOICE_NAMES } from "./choice-names.ts";
@@ -68,8 +69,9 @@ export function Widget(props: WidgetProps) {
   if (isMoment(name, value)) return <MomentWidget {...props} field={field} />;
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const kind = KINDS_OF_TEXT[name];
+  const Control = name === "url" ? AddressField : TextField;
   return (
-    <TextField
+    <Control
       {...field}
       name={name}
       value={text}
@@ -77,7 +79,6 @@ export function Widget(props: WidgetProps) {
       // An `<input type="email">` would refuse several addresses, which the service takes.
       {...(kind ? { inputMode: kind, spellcheck: false } : {})}
       {...(kindOf(schema) === "lines" ? { rows: 4 } : {})}
-      {...(name === "url" ? { onBlur: () => onChange(wholeAddress(text)) } : {})}
       placeholder={exampleOf(schema)}
       maxLength={schema.maxLength}
     />
@@ -86,13 +87,4 @@ export function Widget(props: WidgetProps) {
 
 function defaultName(schema: Schema, names: Readonly<Record<string, string>>): string {
   return typeof schema.default === "string" ? (names[schema.default] ?? schema.default) : "";
-}
-
-/** `example.com/menu` as `https://example.com/menu`; anything else unchanged. */
-export function wholeAddress(text: string): string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === "") return undefined;
-  return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(trimmed)
-    ? `https://${trimmed}`
-    : trimmed;
 }

@@ -1,15 +1,25 @@
+import type { JsonObject } from "../lib/json.ts";
+
 /** A form's layout: the visible fields in their order, and those that share a row. */
 export interface Layout {
   /** The other fields are behind "More fields"; without `main` all are visible. */
   readonly main?: readonly string[];
   readonly half?: readonly string[];
+  /** Fields that the service asks for although their schema, which can't tell when, does not require them. */
+  readonly needed?: readonly string[];
+  /** Fields that other fields of the value leave no room for: they are hidden and left out. */
+  readonly without?: (value: JsonObject) => readonly string[];
 }
 
 /** Layouts of the code types whose form does not simply show all fields. */
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
   email: { main: ["to", "subject", "body"] },
   phone: { main: ["number"] },
-  wifi: { main: ["ssid", "password", "security", "hidden"] },
+  wifi: {
+    main: ["ssid", "security", "password", "hidden"],
+    needed: ["password"],
+    without: ({ security }) => (security === "open" ? ["password"] : []),
+  },
   vcard: {
     main: ["givenName", "familyName", "org", "title", "tel", "telCell", "email", "url"],
     half: [

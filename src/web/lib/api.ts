@@ -1,6 +1,7 @@
 import { currentKey, forgetKey } from "./key.ts";
 import { Offline, Problem, problemOf } from "./problem.ts";
 import type { Guard } from "./shape.ts";
+import { createStore } from "./store.ts";
 import { isAbort, wait } from "./wait.ts";
 
 /** Calls of the service's public API. */
@@ -15,6 +16,9 @@ export interface CallOptions {
 /** The longest wait, in seconds, before a rate-limited read is retried. */
 const LONGEST_WAIT = 30;
 const MOST_TRIES = 3;
+
+/** The seconds that the last read which was limited waits before it is sent again; `null` while none waits. */
+export const limitedFor = createStore<number | null>(null);
 
 /** Paths that need no key. */
 const OPEN = /^\/app\/api\/(?:types|generate|export|signup)(?:\?|$)/;
@@ -80,7 +84,8 @@ export async function send(method: string, path: string, options: CallOptions = 
     const problem = await problemOf(response);
     const pause = problem.status === 429 && method === "GET" ? (problem.retryAfter ?? 1) : null;
     if (pause !== null && pause <= LONGEST_WAIT && tries < MOST_TRIES) {
-      await wait(pause * 1_000, options.signal);
+      limitedFor.set(pause);
+      await wait(pause * 1_000, options.signal).finally(() => limitedFor.set(null));
       continue;
     }
     if (key !== null && key === currentKey() && problem.code === "invalid_key") forgetKey(true);

@@ -98,8 +98,8 @@ export function Studio() {
 
 function Files(props: { readonly design: Design; readonly state: DrawingState; readonly places: Places }) {
   const words = useTexts(texts);
-  const { state, places } = props;
-  const { type, fields, style } = props.design;
+  const { design, state, places } = props;
+  const { type, fields, style } = design;
   return (
     <section class="card stack" aria-labelledby="files">
       <h2 class="hidden" id="files">
@@ -109,6 +109,8 @@ function Files(props: { readonly design: Design; readonly state: DrawingState; r
         name={`qr-${type}`}
         leastMm={state.drawing?.scannability.minimumPrintMm ?? null}
         fetchFile={(wish) => exported({ type, fields }, wish, style)}
+        subject={design}
+        addresses={[state.drawing?.payload]}
         places={places}
         notReady={state.example ? () => toast({ text: words.fillFirst }) : undefined}
       />

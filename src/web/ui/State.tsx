@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { limitedFor } from "../lib/api.ts";
 import { useProblemText } from "../lib/explain.ts";
 import { Offline, Problem } from "../lib/problem.ts";
+import { useStore } from "../lib/store.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "./Button.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
@@ -9,9 +11,10 @@ import { texts } from "./texts.ts";
 
 /** States of a view without content: loading, empty, failed, offline. */
 
-/** Placeholders while content loads; they appear only when it takes a while. */
+/** Placeholders while content loads; they appear only when it takes a while. A limit that holds it up is told in words. */
 export function Loading(props: { readonly lines?: number; readonly children?: ComponentChildren }) {
   const words = useTexts(texts);
+  const limited = useStore(limitedFor);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), 150);
@@ -22,6 +25,11 @@ export function Loading(props: { readonly lines?: number; readonly children?: Co
       <span class="hidden" role="status">
         {slow ? words.loading : ""}
       </span>
+      {limited !== null && (
+        <p class="soft" role="status">
+          {words.limited(limited)}
+        </p>
+      )}
       {slow &&
         (props.children ??
           Array.from({ length: props.lines ?? 3 }, (_, line) => <div key={line} class="skeleton line" />))}

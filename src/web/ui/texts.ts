@@ -15,9 +15,12 @@ export const texts = defineTexts({
     unexpected: "Something went wrong. Try again, or reload the page.",
     tooMany: (seconds: number) =>
       `Too many requests. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+    limited: (seconds: number) =>
+      `Many requests in a short time. It continues in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
     storage: "The service cannot reach its storage at the moment. Try again shortly.",
     errors: (count: number) =>
       count === 1 ? "One thing needs your attention" : `${count} things need your attention`,
+    httpsAdded: "https:// was put before it.",
     language: "Language",
     pickColor: "Pick a colour",
     show: "Show",
@@ -37,9 +40,12 @@ export const texts = defineTexts({
     unexpected: "Etwas ist schiefgegangen. Versuchen Sie es noch einmal oder laden Sie die Seite neu.",
     tooMany: (seconds: number) =>
       `Zu viele Anfragen. In ${seconds} ${seconds === 1 ? "Sekunde" : "Sekunden"} geht es wieder.`,
+    limited: (seconds: number) =>
+      `Viele Anfragen in kurzer Zeit. In ${seconds} ${seconds === 1 ? "Sekunde" : "Sekunden"} geht es weiter.`,
     storage: "Der Dienst erreicht seinen Speicher gerade nicht. Versuchen Sie es gleich noch einmal.",
     errors: (count: number) =>
       count === 1 ? "Eine Angabe stimmt noch nicht" : `${count} Angaben stimmen noch nicht`,
+    httpsAdded: "https:// wurde davorgesetzt.",
     language: "Sprache",
     pickColor: "Farbe wählen",
     show: "Zeigen",

@@ -9,28 +9,31 @@ import { texts } from "./texts.ts";
 import { Timeline } from "./Timeline.tsx";
 import { Totals } from "./Totals.tsx";
 
-/** A code's figures of a period. @param before - the timeline of the previous period; empty until it is read. */
-export function Pictures({ analytics, before }: { analytics: Analytics; before: Analytics["timeline"] }) {
+const NOTHING: Analytics["timeline"] = [];
+
+/**
+ * A code's figures of a period.
+ * @param before - those of as many days before it, which may be an hour longer or shorter; `null` until they are read.
+ */
+export function Pictures({ analytics, before }: { analytics: Analytics; before: Analytics | null }) {
   const t = useTexts(texts);
   const { totals, from, to, timezone, funnel } = analytics;
   const period = dateRange(from, to, timezone);
-  const length = Date.parse(to) - Date.parse(from);
-  const earlier = dateRange(new Date(Date.parse(from) - length).toISOString(), from, timezone);
   const isEmpty = totals.scans === 0 && totals.leads === 0 && funnel.pageViews === 0;
 
   return (
     <div class="figures">
       <p class="soft" role="status">
-        <strong>{period}</strong> {t.compared(earlier)}
+        <strong>{period}</strong> {before && t.compared(dateRange(before.from, before.to, timezone))}
       </p>
-      <Totals analytics={analytics} />
+      <Totals totals={totals} previous={before?.totals ?? analytics.previous} />
       {isEmpty ? (
         <Empty icon="chart" title={t.empty}>
           {t.emptyText}
         </Empty>
       ) : (
         <>
-          <Timeline analytics={analytics} before={before} period={period} />
+          <Timeline analytics={analytics} before={before?.timeline ?? NOTHING} period={period} />
           <div class="figure-grid">
             {breakdownsOf(analytics).map(({ dimension, slices, name }) => (
               <Breakdown

@@ -1,4 +1,4 @@
-import type { Analytics, Totals as Counts } from "../../../analytics/model.ts";
+import type { Totals as Counts } from "../../../analytics/model.ts";
 import { number, percent } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
@@ -13,7 +13,7 @@ const NAMES = [
 ] as const satisfies readonly (keyof Counts)[];
 
 /** The totals of the period, compared with the previous one. */
-export function Totals({ analytics: { totals, previous } }: { readonly analytics: Analytics }) {
+export function Totals({ totals, previous }: { readonly totals: Counts; readonly previous: Counts }) {
   const t = useTexts(texts);
   return (
     <section aria-labelledby="totals-title">

@@ -23,7 +23,7 @@ export function View({ codeId }: { readonly codeId: string }) {
   const found = useLoad((signal) => analyticsOf(codeId, choice, signal), [codeId, asked]);
   // A failed read of the previous period is not reported: only the comparison is missing.
   const earlier = useLoad(
-    async (signal) => ({ asked, timeline: (await analyticsOf(codeId, before(choice), signal)).timeline }),
+    async (signal) => ({ asked, analytics: await analyticsOf(codeId, before(choice), signal) }),
     [codeId, asked],
   );
 
@@ -47,15 +47,13 @@ export function View({ codeId }: { readonly codeId: string }) {
         {(analytics) => (
           <Pictures
             analytics={analytics}
-            before={earlier.value?.asked === asked ? earlier.value.timeline : NOTHING}
+            before={earlier.value?.asked === asked ? earlier.value.analytics : null}
           />
         )}
       </Loaded>
     </CodeView>
   );
 }
-
-const NOTHING: Analytics["timeline"] = [];
 
 function analyticsOf(codeId: string, choice: Choice, signal: AbortSignal): Promise<Analytics> {
   const path = `/app/api/codes/${encodeURIComponent(codeId)}/analytics`;

@@ -86,7 +86,7 @@ export function readChoice(params: URLSearchParams, now: number): Choice {
   const days = dayCount({ from, to });
   const asked = params.get("interval");
   const interval = intervalsFor(days).find((name) => name === asked) ?? fittingInterval(days);
-  return { period, from, to, interval, zone, bots: params.get("bots") !== "exclude" };
+  return { period, from, to, interval, zone, bots: params.get("bots") === "include" };
 }
 
 function readDays(params: URLSearchParams, last: string): Pick<Choice, "period" | "from" | "to"> {
@@ -115,15 +115,17 @@ export function writeChoice(choice: Choice): URLSearchParams {
   } else if (choice.period !== "30") params.set("period", choice.period);
   if (choice.interval !== fittingInterval(dayCount(choice))) params.set("interval", choice.interval);
   if (choice.zone !== ownZone()) params.set("zone", choice.zone);
-  if (!choice.bots) params.set("bots", "exclude");
+  if (choice.bots) params.set("bots", "include");
   return params;
 }
 
 /** The query of the API call. */
 export function queryOf({ from, to, interval, zone, bots }: Choice): string {
-  const query = new URLSearchParams({ from, to, interval, timezone: zone });
-  if (!bots) query.set("bots", "exclude");
-  return query.toString();
+  return new URLSearchParams({
+    ...{ from, to, interval },
+    timezone: zone,
+    bots: bots ? "include" : "exclude",
+  }).toString();
 }
 
 /** The previous period of the same length. */

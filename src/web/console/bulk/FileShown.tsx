@@ -3,7 +3,7 @@ import { bytes } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { findRow } from "./lines.ts";
+import { rowsOf } from "./lines.ts";
 import { check, edit, MOST_BYTES, type Session, startOver, stop } from "./session.ts";
 import { texts } from "./texts.ts";
 
@@ -56,7 +56,7 @@ function Editor({ text, isBusy }: { readonly text: string; readonly isBusy: bool
   useEffect(() => {
     const show = (event: Event) => {
       const row: unknown = event instanceof CustomEvent ? event.detail : null;
-      const found = typeof row === "number" && box.current ? findRow(box.current.value, row) : null;
+      const found = typeof row === "number" && box.current ? rowsOf(box.current.value)[row] : null;
       if (!found || !box.current) return;
       // Browsers scroll to the cursor, so it is put there first; then the row is selected.
       box.current.focus();

@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks";
 import type { DryRun } from "../../../bulk/model.ts";
 import { useExplain, type Why } from "../../lib/explain.ts";
 import { number } from "../../lib/format.ts";
@@ -8,6 +9,7 @@ import { Check } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { Table } from "../../ui/Table.tsx";
 import { showRow } from "./FileShown.tsx";
+import { rowsOf } from "./lines.ts";
 import { chooseSkips, make, session } from "./session.ts";
 import { texts, type Wording } from "./texts.ts";
 
@@ -76,7 +78,10 @@ type BadRow = Why & { readonly row: number; readonly column: string | null };
 /** The first error of each bad row. */
 export function RowErrors({ errors, t }: { readonly errors: readonly BadRow[]; readonly t: Wording }) {
   const explain = useExplain();
-  const isEditable = useStore(session).source?.text !== null;
+  const text = useStore(session).source?.text ?? null;
+  const rows = useMemo(() => (text === null ? [] : rowsOf(text)), [text]);
+  // A file that is too long to be read here has no blank rows, as far as is known.
+  const lineOf = (row: number) => number(rows[row]?.line ?? row + 1);
   return (
     <section class="card stack">
       <h3>{t.errorsTitle}</h3>
@@ -90,12 +95,12 @@ export function RowErrors({ errors, t }: { readonly errors: readonly BadRow[]; r
             head: t.row,
             names: true,
             cell: ({ row }) =>
-              isEditable ? (
-                <Button kind="quiet" small label={t.goTo(number(row))} onClick={() => showRow(row)}>
-                  {number(row)}
-                </Button>
+              text === null ? (
+                lineOf(row)
               ) : (
-                number(row)
+                <Button kind="quiet" small label={t.goTo(lineOf(row))} onClick={() => showRow(row)}>
+                  {lineOf(row)}
+                </Button>
               ),
           },
           {

@@ -4,23 +4,26 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** A row of a file. */
+export interface Row extends Stretch {
+  /** Its number in a spreadsheet: from 1, with the header and blank rows. */
+  readonly line: number;
+}
+
 /**
- * The position of a data row in a CSV file, counted as the service counts: from 1, without the header and blank rows.
- * Quoted cells may contain line ends. `null` when there are fewer rows.
+ * The rows of a CSV file that hold something: the header, and then those of data as the service counts them, from 1. Quoted cells
+ * may contain line ends.
  */
-export function findRow(csv: string, row: number): Stretch | null {
+export function rowsOf(csv: string): Row[] {
   // A spreadsheet may name the separator in a first line of its own.
   let from = /^\ufeff?(?:sep=[,;\t]\r?\n)?/i.exec(csv)?.[0].length ?? 0;
-  /** The header is not counted. */
-  let found = -1;
-  while (from < csv.length) {
+  const rows: Row[] = [];
+  for (let line = 1; from < csv.length; line++) {
     const to = endOfRow(csv, from);
-    const isBlank = /^[\s,;"]*$/.test(csv.slice(from, to));
-    if (!isBlank) found++;
-    if (found === row) return { from, to };
+    if (!/^[\s,;"]*$/.test(csv.slice(from, to))) rows.push({ from, to, line });
     from = to + (csv.startsWith("\r\n", to) ? 2 : 1);
   }
-  return null;
+  return rows;
 }
 
 function endOfRow(csv: string, from: number): number {

@@ -15,6 +15,7 @@ import { DeleteDialog } from "../codes/DeleteDialog.tsx";
 import { fileName } from "../codes/file-name.ts";
 import { Switch } from "../codes/Switch.tsx";
 import { Thumbnail } from "../codes/Thumbnail.tsx";
+import { useLeastMm } from "./least.ts";
 import { Health } from "../health/Health.tsx";
 import { Rules } from "../rules/Rules.tsx";
 import { Facts } from "./Facts.tsx";
@@ -33,6 +34,7 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
   const { code, put } = props;
   const words = useTexts(texts);
   const turn = useSwitch(put);
+  const leastMm = useLeastMm(code);
   const [doomed, setDoomed] = useState(false);
   const name = nameOf(code);
   const path = `/codes/${encodeURIComponent(code.id)}`;
@@ -76,7 +78,9 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
           <Download
             fetchFile={async (wish) => (await download("GET", fileOf(code.id, wish))).blob}
             name={fileName(code)}
-            leastMm={null}
+            leastMm={leastMm}
+            subject={code}
+            addresses={[code.shortUrl, code.target]}
           />
         </section>
         <Rules code={code} />

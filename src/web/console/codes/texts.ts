@@ -58,7 +58,7 @@ export const texts = defineTexts({
     clear: "Show all codes",
     deleteTitle: "Delete this code for ever?",
     deleteText: (shortId: string) =>
-      `The short id ${shortId} is gone for ever: it is never given out again, and people who scan a printed code learn that it was deleted. Its scans and leads are erased.`,
+      `The short id ${shortId} is gone for ever: it is never given out again, and people who scan a printed code read that it is switched off. Its scans and leads are erased.`,
     deleteInstead: "To stop it for a while, switch it off instead.",
     deleteConfirm: (shortId: string) => `Type ${shortId} to confirm`,
     deleteWrong: "That is not the short id of this code.",
@@ -123,7 +123,7 @@ export const texts = defineTexts({
     clear: "Alle Codes zeigen",
     deleteTitle: "Diesen Code für immer löschen?",
     deleteText: (shortId: string) =>
-      `Das Kürzel ${shortId} ist für immer weg: Es wird nie wieder vergeben, und wer einen gedruckten Code scannt, erfährt, dass er gelöscht ist. Scans und Kontakte werden gelöscht.`,
+      `Das Kürzel ${shortId} ist für immer weg: Es wird nie wieder vergeben, und wer einen gedruckten Code scannt, liest, dass er abgeschaltet ist. Scans und Kontakte werden gelöscht.`,
     deleteInstead: "Soll er nur eine Weile ruhen, schalten Sie ihn besser aus.",
     deleteConfirm: (shortId: string) => `Zur Bestätigung ${shortId} eingeben`,
     deleteWrong: "Das ist nicht das Kürzel dieses Codes.",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Designer } from "../../design/Designer.tsx";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -6,7 +6,7 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { PageEditor } from "../landing/PageEditor.tsx";
 import { ContentTab } from "./ContentTab.tsx";
 import { DestinationTab } from "./DestinationTab.tsx";
-import type { CodeDraft } from "./draft.ts";
+import { type CodeDraft, withType } from "./draft.ts";
 import { PageTab } from "./PageTab.tsx";
 import { texts } from "./texts.ts";
 
@@ -23,8 +23,10 @@ function tabOf(pointer: string): FormTab {
 export interface CodeFormProps {
   readonly draft: CodeDraft;
   readonly onChange: (draft: CodeDraft) => void;
-  /** Errors of the last save. */
+  /** Errors of the last save that are still open. */
   readonly errors: readonly ProblemDetail[];
+  /** All errors of the last save. Where there are any, the form goes to the first when they come. */
+  readonly refusal: readonly ProblemDetail[];
   /** Whether the code exists: then type and short id are fixed. */
   readonly existing: boolean;
   /** The address that the drawing encodes, or one as long. */
@@ -33,66 +35,73 @@ export interface CodeFormProps {
 
 /** The form of a code, in four tabs. An error opens its tab. */
 export function CodeForm(props: CodeFormProps) {
-  const { draft, onChange, errors, existing, shortUrl } = props;
+  const { draft, onChange, errors, refusal, existing, shortUrl } = props;
   const words = useTexts(texts);
   const [tab, setTab] = useState<FormTab>("destination");
   const put = (part: Partial<CodeDraft>) => onChange({ ...draft, ...part });
   const wrong = new Set(errors.map(({ pointer }) => tabOf(pointer)));
+  const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const [first] = errors;
-    if (first && !wrong.has(tab)) setTab(tabOf(first.pointer));
-  }, [errors]);
+    const [first] = refusal;
+    if (!first) return;
+    setTab(TABS.find((each) => wrong.has(each)) ?? tabOf(first.pointer));
+    // The tab must be rendered first.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  }, [refusal]);
   return (
-    <Tabs
-      label={words.parts}
-      current={tab}
-      onSelect={setTab}
-      tabs={TABS.map((id) => ({
-        id,
-        label: words[id],
-        mark: wrong.has(id) && <span class="tab-mark" role="img" aria-label="!" />,
-      }))}
-    >
-      {tab === "destination" && <DestinationTab {...{ draft, put, errors, existing, shortUrl }} />}
-      {tab === "page" && (
-        <PageTab draft={draft} put={put}>
-          <PageEditor
-            page={draft.page}
-            onChange={(page) => put({ page })}
+    <div ref={form}>
+      <Tabs
+        label={words.parts}
+        current={tab}
+        onSelect={setTab}
+        tabs={TABS.map((id) => ({
+          id,
+          label: words[id],
+          mark: wrong.has(id) && <span class="tab-mark" role="img" aria-label="!" />,
+        }))}
+      >
+        {tab === "destination" && <DestinationTab {...{ draft, put, errors, existing, shortUrl }} />}
+        {tab === "page" && (
+          <PageTab draft={draft} put={put}>
+            <PageEditor
+              page={draft.page}
+              onChange={(page) => put({ page })}
+              errors={errors}
+              about={{
+                target: draft.target,
+                title: draft.title,
+                type: draft.design.type,
+                fields: draft.design.fields,
+                ...(existing ? { shortId: draft.shortId } : {}),
+              }}
+              content={{ existing, onOpen: () => setTab("content"), onType: (type) => setType(type) }}
+            />
+          </PageTab>
+        )}
+        {tab === "content" && (
+          <ContentTab
+            draft={draft}
+            onType={(type) => onChange(withType(draft, type))}
+            onFields={(fields) => put({ design: { ...draft.design, fields } })}
             errors={errors}
-            about={{
-              target: draft.target,
-              title: draft.title,
-              type: draft.design.type,
-              fields: draft.design.fields,
-              ...(existing ? { shortId: draft.shortId } : {}),
-            }}
-            content={{ existing, onOpen: () => setTab("content"), onType: (type) => setType(type) }}
+            existing={existing}
           />
-        </PageTab>
-      )}
-      {tab === "content" && (
-        <ContentTab
-          design={draft.design}
-          onChange={(design) => put({ design })}
-          errors={errors}
-          existing={existing}
-        />
-      )}
-      {tab === "look" && (
-        <Designer
-          design={draft.design}
-          onChange={(design) => put({ design })}
-          encodes={{ shortUrl }}
-          withoutContent
-          errors={errors}
-        />
-      )}
-    </Tabs>
+        )}
+        {tab === "look" && (
+          <Designer
+            design={draft.design}
+            onChange={(design) => put({ design })}
+            encodes={{ shortUrl }}
+            withoutContent
+            errors={errors}
+          />
+        )}
+      </Tabs>
+    </div>
   );
 
   function setType(type: string) {
-    put({ design: { ...draft.design, type, fields: {} } });
+    onChange(withType(draft, type));
     setTab("content");
   }
 }

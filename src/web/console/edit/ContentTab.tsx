@@ -1,30 +1,34 @@
 import { useCatalog } from "../../design/catalog.ts";
-import type { Design } from "../../design/model.ts";
 import { LAYOUTS } from "../../form/layout.ts";
 import { SchemaForm } from "../../form/SchemaForm.tsx";
+import type { JsonObject } from "../../lib/json.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useLabels } from "../../lib/labels.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
+import { type CodeDraft, showsContent } from "./draft.ts";
 import { texts } from "./texts.ts";
 
 /** A code's content: its type and the type's fields. All may stay empty. */
 export function ContentTab(props: {
-  readonly design: Design;
-  readonly onChange: (design: Design) => void;
+  readonly draft: CodeDraft;
+  readonly onType: (type: string) => void;
+  readonly onFields: (fields: JsonObject) => void;
   readonly errors: readonly ProblemDetail[];
   readonly existing: boolean;
 }) {
-  const { design, onChange, errors, existing } = props;
+  const { draft, onType, onFields, errors, existing } = props;
+  const { design } = draft;
   const words = useTexts(texts);
   const labels = useLabels();
   const { value: catalog, error, reload } = useCatalog();
   if (!catalog) return error ? <Failed error={error} retry={reload} /> : <Loading lines={4} />;
   const type = catalog.types.find((each) => each.type === design.type);
+  // A web address as content would be asked for beside the destination, and shown nowhere.
+  const isDestination = design.type === "url" && Object.keys(design.fields).length === 0;
   return (
     <div class="card stack wide form-narrow">
-      <p class="soft">{words.contentText}</p>
       {existing ? (
         <div class="field">
           <span class="label">{words.type}</span>
@@ -37,15 +41,18 @@ export function ContentTab(props: {
           hint={words.typeHint}
           value={design.type}
           options={catalog.types.map((each) => ({ value: each.type, label: labels.type(each).name }))}
-          onChange={(chosen) => onChange({ ...design, type: chosen, fields: {} })}
+          onChange={onType}
         />
       )}
-      {type && (
+      <p class="soft">
+        {isDestination ? words.contentOfUrl : showsContent(draft) ? words.contentSwitched : words.contentText}
+      </p>
+      {type && !isDestination && (
         <SchemaForm
           key={type.type}
           schema={type.fields}
           value={design.fields}
-          onChange={(fields) => onChange({ ...design, fields })}
+          onChange={onFields}
           base="/fields"
           errors={errors}
           showAll

@@ -1,10 +1,11 @@
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { shown } from "../codes/addresses.ts";
 import { GroupField } from "../codes/GroupField.tsx";
-import type { CodeDraft } from "./draft.ts";
+import { type CodeDraft, showsContent } from "./draft.ts";
 import { texts } from "./texts.ts";
 
 /** A code's target, title and short id. */
@@ -20,18 +21,20 @@ export function DestinationTab(props: {
   const explain = useExplain();
   const titleError = errors.find(({ pointer }) => pointer === "/title");
   const isWrong = (pointer: string) => errors.some((error) => error.pointer === pointer);
+  const isOwn = showsContent(draft);
   const targetError = draft.target.trim() === "" ? words.targetRequired : words.targetWrong;
   return (
     <div class="card stack wide form-narrow">
-      <TextField
+      <AddressField
         label={words.target}
-        hint={words.targetHint}
-        type="url"
+        hint={isOwn ? words.targetOwnHint : words.targetHint}
+        optional={isOwn}
+        // As text: the browser's own check of addresses would refuse one that gets its https:// here.
         name="target"
         inputMode="url"
         maxLength={2_048}
         placeholder="https://"
-        required
+        required={!isOwn}
         value={draft.target}
         onInput={(target) => put({ target })}
         error={isWrong("/target") ? targetError : undefined}

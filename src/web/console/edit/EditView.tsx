@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
 import { isCodeRecord } from "../../lib/answers.ts";
 import { answerOf, send } from "../../lib/api.ts";
@@ -15,8 +15,10 @@ import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { readDraft, writeDraft } from "../drafts.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
-import { changesOf, type CodeDraft, draftOfCode } from "./draft.ts";
+import { changesOf, type CodeDraft, draftOfCode, partsOf } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
+import { useOpenErrors } from "./open-errors.ts";
+import { withTarget } from "./target.ts";
 import { texts } from "./texts.ts";
 
 /** A code and the ETag of its version. */
@@ -103,7 +105,8 @@ function Editor({ read }: { readonly read: Version }) {
   }
 
   const problem = error instanceof Problem ? error : null;
-  const errors = problem?.errors ?? NO_ERRORS;
+  const refusal = useMemo(() => (problem ? withTarget(problem.errors, draft) : NO_ERRORS), [problem]);
+  const errors = useOpenErrors(refusal, partsOf(draft));
   return (
     <form
       class="view"
@@ -122,7 +125,7 @@ function Editor({ read }: { readonly read: Version }) {
           <ViewTitle>{words.editTitle}</ViewTitle>
         </div>
       </header>
-      {error !== undefined && errors.length === 0 && (
+      {error !== undefined && refusal.length === 0 && (
         <Notice tone="bad">
           <p role="alert">{reason(error)}</p>
         </Notice>
@@ -143,13 +146,11 @@ function Editor({ read }: { readonly read: Version }) {
         draft={draft}
         onChange={(next) => setBegun({ draft: next, base })}
         errors={errors}
+        refusal={refusal}
         existing
         shortUrl={base.code.shortUrl}
       />
-      <FormFoot
-        error={errors.length > 0 ? error : undefined}
-        {...(isChanged ? { state: words.unsaved } : {})}
-      >
+      <FormFoot errors={errors.length} {...(isChanged ? { state: words.unsaved } : {})}>
         {isChanged && (
           <Button
             onClick={() => {

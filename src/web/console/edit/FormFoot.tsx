@@ -1,22 +1,20 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { texts as common } from "../../ui/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 
 /** A form's buttons, which stay visible, and its number of errors. */
 export function FormFoot(props: {
-  /** The errors at fields. */
-  readonly error?: unknown;
+  /** The number of errors at fields. */
+  readonly errors: number;
   /** The status while there is no error. */
   readonly state?: string;
   readonly children: ComponentChildren;
 }) {
   const words = useTexts(common);
   const id = useId();
-  const { error, state } = props;
-  const count = error instanceof Problem ? Math.max(error.errors.length, 1) : 0;
+  const { errors: count, state } = props;
   return (
     <div class="form-foot">
       <p class={count > 0 ? "error" : "soft small-text"} role="status" id={id}>

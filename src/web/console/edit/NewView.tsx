@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { address } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
@@ -11,8 +11,10 @@ import { readDraft, writeDraft } from "../drafts.ts";
 import { refreshMe, useMe } from "../session.ts";
 import { type Making, useCodeMaker } from "./code-maker.ts";
 import { CodeForm } from "./CodeForm.tsx";
-import { type CodeDraft, creationOf, EMPTY_DRAFT, isCodeDraft } from "./draft.ts";
+import { type CodeDraft, creationOf, EMPTY_DRAFT, isCodeDraft, withOwnPage } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
+import { useOpenErrors } from "./open-errors.ts";
+import { withTarget } from "./target.ts";
 import { texts } from "./texts.ts";
 
 const NAME = "new";
@@ -43,7 +45,8 @@ export function View() {
   const { state } = maker;
   const isOpen = state.kind === "sending" || state.kind === "unsure";
   const problem = state.kind === "refused" && state.error instanceof Problem ? state.error : null;
-  const errors = problem ? errorsOf(problem) : NO_ERRORS;
+  const refusal = useMemo(() => (problem ? withTarget(errorsOf(problem), draft) : NO_ERRORS), [problem]);
+  const errors = useOpenErrors(refusal, creationOf(draft));
   const shortId = draft.shortId.trim() || ANY_SHORT_ID;
   return (
     <form
@@ -52,7 +55,9 @@ export function View() {
       onKeyDown={keepSearches}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isOpen) maker.submit(creationOf(draft));
+        if (isOpen) return;
+        const pageAt = (id: string) => address(`p/${encodeURIComponent(id)}`);
+        maker.submit(creationOf(withOwnPage(draft, pageAt)));
       }}
     >
       <header class="view-head">
@@ -77,11 +82,12 @@ export function View() {
           draft={draft}
           onChange={change}
           errors={errors}
+          refusal={refusal}
           existing={false}
           shortUrl={address(`r/${encodeURIComponent(shortId)}`)}
         />
       </div>
-      <FormFoot error={state.kind === "refused" && errors.length > 0 ? state.error : undefined}>
+      <FormFoot errors={errors.length}>
         <Button kind="primary" type="submit" busy={isOpen}>
           {isOpen ? words.sending : words.create}
         </Button>

@@ -2,6 +2,9 @@ import type { CodeRecord } from "../../../codes/model.ts";
 import type { Design } from "../../design/model.ts";
 import { isSame, type Json, type JsonObject, jsonObjectOf } from "../../lib/json.ts";
 import { shaped } from "../../lib/shape.ts";
+import { wholeAddress } from "../../lib/whole-address.ts";
+import { contentName, PAGE_OF_CONTENT, showsItself } from "./content.ts";
+import { randomShortId } from "../random.ts";
 import { draftOf, EMPTY_LANDING, type LandingDraft, landingOf } from "../landing/draft.ts";
 
 /** The draft of a code. */
@@ -11,6 +14,8 @@ export interface CodeDraft {
   readonly group: string;
   /** The chosen short id of a new code; empty for a generated one. */
   readonly shortId: string;
+  /** The address of its own page; empty until a new code is sent. */
+  readonly ownPage: string;
   /** Its type, content and look. */
   readonly design: Design;
   /** The saved look that it is drawn in until it has a style of its own; `null` for none. */
@@ -25,6 +30,7 @@ export const EMPTY_DRAFT: CodeDraft = {
   title: "",
   group: "",
   shortId: "",
+  ownPage: "",
   design: { type: "url", fields: {}, style: {} },
   look: null,
   hasPage: false,
@@ -36,6 +42,7 @@ export const isCodeDraft = shaped<CodeDraft>({
   title: "string",
   group: "string",
   shortId: "string",
+  ownPage: "string",
   design: "object",
   look: "string?",
   hasPage: "boolean",
@@ -47,10 +54,11 @@ export function draftOfCode(code: CodeRecord): CodeDraft {
   const style = code.style ?? {};
   const isSaved = "saved" in style;
   return {
-    target: code.target,
+    target: leadsToItself(code) ? "" : code.target,
     title: code.title ?? "",
     group: code.group ?? "",
     shortId: code.shortId,
+    ownPage: code.pageUrl,
     design: { type: code.type, fields: jsonObjectOf(code.fields), style: isSaved ? {} : style },
     look: isSaved ? style.saved : null,
     hasPage: code.landing !== null,
@@ -63,15 +71,43 @@ export const PARTS = ["target", "title", "group", "fields", "style", "landing"] 
 export type Part = (typeof PARTS)[number];
 type Parts = Readonly<Record<Part, Json>>;
 
+/** Whether a code's page shows its content, so that the code needs no destination of its own. */
+export function showsContent({ hasPage, design }: CodeDraft): boolean {
+  return hasPage && showsItself(design.type);
+}
+
+/** Whether a code's destination is its own page. The host may have changed since. */
+function leadsToItself({ target, shortId, landing }: CodeRecord): boolean {
+  return landing !== null && URL.parse(target)?.pathname.endsWith(`/p/${shortId}`) === true;
+}
+
+/** Where a draft leads. Without an address of its own, a code whose page shows its content leads to that page. */
+function targetOf(draft: CodeDraft): string {
+  return wholeAddress(draft.target) || (showsContent(draft) ? draft.ownPage : "");
+}
+
+/** The page of a draft. Its title, or the name of its content, is the headline of one that has none. */
+function pageOf({ page, title, design }: CodeDraft): Json {
+  const landing = landingOf(page);
+  return jsonObjectOf({ ...landing, headline: landing.headline || title.trim() || contentName(design) });
+}
+
+/** A draft of a new code with another type of content: some types have a page that shows them. */
+export function withType(draft: CodeDraft, type: string): CodeDraft {
+  const template = PAGE_OF_CONTENT.get(type);
+  const changed = { ...draft, design: { ...draft.design, type, fields: {} } };
+  return template === undefined ? changed : { ...changed, hasPage: true, page: { ...draft.page, template } };
+}
+
 /** A draft as the API takes it; `null` for empty parts. */
 export function partsOf(draft: CodeDraft): Parts {
   return {
-    target: draft.target.trim(),
+    target: targetOf(draft),
     title: draft.title.trim() || null,
     group: draft.group.trim() || null,
     fields: draft.design.fields,
     style: orNull(draft.design.style) ?? (draft.look === null ? null : { saved: draft.look }),
-    landing: draft.hasPage ? jsonObjectOf(landingOf(draft.page)) : null,
+    landing: draft.hasPage ? pageOf(draft) : null,
   };
 }
 
@@ -91,6 +127,16 @@ export function partsOfCode(code: CodeRecord): Parts {
     style: code.style && jsonObjectOf(code.style),
     landing: code.landing && jsonObjectOf(code.landing),
   };
+}
+
+/**
+ * A draft that can be sent: one that leads to its own page has a short id, which the page's address holds.
+ * @param pageAt - the address of the page of a short id.
+ */
+export function withOwnPage(draft: CodeDraft, pageAt: (shortId: string) => string): CodeDraft {
+  if (draft.target.trim() !== "" || !showsContent(draft)) return draft;
+  const shortId = draft.shortId.trim() || randomShortId();
+  return { ...draft, shortId, ownPage: pageAt(shortId) };
 }
 
 /** The body that creates the code. Empty parts are left out. */

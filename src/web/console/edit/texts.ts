@@ -11,6 +11,8 @@ export const texts = defineTexts({
     look: "Look",
     target: "Where it leads",
     targetHint: "An http or https address. You can change it at any time, even after the code is printed.",
+    targetOwnHint:
+      "Left empty, a scan shows the page alone. With an address, the page has a button to it. You can change it at any time.",
     title: "Title",
     titleHint: "For your own overview, and the heading of its page if that has none.",
     groupHint: "Codes of one campaign are counted together.",
@@ -30,10 +32,12 @@ export const texts = defineTexts({
     viaPage: "A page first",
     viaPageHint: "A scan shows a page of yours, with a button to the address.",
     type: "Kind of content",
-    typeHint: "A page can show a contact, an event or a voucher from it. It can't be changed later.",
+    typeHint:
+      "Such as a contact, an event or a Wi-Fi network that the code's page shows. It can't be changed later.",
     typeFixed: "The kind can't be changed any more; make a new code for another.",
-    contentText:
-      "What the code is about. Contact, event and offer pages show it; for other pages you can leave it empty.",
+    contentText: "What the code is about. Offer pages show a text; for other pages you can leave it empty.",
+    contentOfUrl: "The destination is all that this code needs.",
+    contentSwitched: "A scan shows a page with this content. You find it under “Page”.",
     create: "Make the code",
     save: "Save changes",
     discard: "Discard",
@@ -94,6 +98,8 @@ export const texts = defineTexts({
     look: "Aussehen",
     target: "Wohin er führt",
     targetHint: "Eine Adresse mit http oder https. Sie können sie jederzeit ändern, auch nach dem Druck.",
+    targetOwnHint:
+      "Bleibt sie leer, zeigt ein Scan nur die Seite. Mit einer Adresse hat die Seite eine Schaltfläche dorthin. Sie können sie jederzeit ändern.",
     title: "Titel",
     titleHint: "Für Ihre Übersicht, und als Überschrift der Seite, wenn diese keine hat.",
     groupHint: "Codes einer Kampagne werden zusammen gezählt.",
@@ -114,10 +120,11 @@ export const texts = defineTexts({
     viaPageHint: "Ein Scan zeigt eine Seite von Ihnen, mit einer Schaltfläche zur Adresse.",
     type: "Art des Inhalts",
     typeHint:
-      "Eine Seite kann daraus einen Kontakt, einen Termin oder einen Gutschein zeigen. Später lässt sie sich nicht ändern.",
+      "Etwa ein Kontakt, ein Termin oder ein WLAN, den die Seite des Codes zeigt. Später lässt sie sich nicht ändern.",
     typeFixed: "Die Art lässt sich nicht mehr ändern; für eine andere legen Sie einen neuen Code an.",
-    contentText:
-      "Worum es in dem Code geht. Seiten für Kontakt, Termin und Angebot zeigen es; bei den anderen darf es leer bleiben.",
+    contentText: "Worum es in dem Code geht. Angebotsseiten zeigen einen Text; sonst darf es leer bleiben.",
+    contentOfUrl: "Mehr als das Ziel braucht dieser Code nicht.",
+    contentSwitched: "Ein Scan zeigt eine Seite mit diesem Inhalt. Sie steht unter „Seite“.",
     create: "Code anlegen",
     save: "Änderungen speichern",
     discard: "Verwerfen",

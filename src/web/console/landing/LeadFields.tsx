@@ -63,7 +63,11 @@ export function LeadFields(props: {
             placeholder={words.consentPlaceholder}
             value={page.consentText}
             onInput={(consentText) => put({ consentText })}
-            error={isWrong("/landing/lead/consentText") ? words.consentWrong : undefined}
+            error={
+              page.consentText.trim() === "" || isWrong("/landing/lead/consentText")
+                ? words.consentWrong
+                : undefined
+            }
           />
           <TextField
             label={words.thanks}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
+import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import type { LinkDraft } from "./draft.ts";
 import type { WrongAt } from "./types.ts";
@@ -96,10 +97,9 @@ export function LinksEditor(props: {
                     error={isWrong(`${place}/label`) ? words.labelWrong : undefined}
                   />
                 </div>
-                <TextField
+                <AddressField
                   label={words.linkUrl(at + 1)}
                   hideLabel
-                  type="url"
                   placeholder="https://"
                   maxLength={2_048}
                   value={link.url}

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { ContentHint, type ContentWay } from "./ContentHint.tsx";
@@ -31,6 +32,11 @@ export function PageEditor(props: {
   const all = [...errors, ...preview.errors];
   const isWrong: WrongAt = (pointer) =>
     all.some((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`));
+  /** A form begins with the words of consent that the preview shows: they are sent, and can be changed. */
+  const asking = (next: LandingDraft): LandingDraft =>
+    hasLead(next) && !hasLead(page) && next.consentText === ""
+      ? { ...next, consentText: words.consentPlaceholder }
+      : next;
   return (
     <div class={`page-editor shows-${shown}`}>
       {/* Side by side on wide screens; on a phone one at a time. */}
@@ -46,12 +52,13 @@ export function PageEditor(props: {
         onChange={setShown}
       />
       <div class="page-form stack wide">
-        <TemplatePicker value={page.template} onChange={(template) => put({ template })} />
+        <TemplatePicker value={page.template} onChange={(template) => put(asking({ ...page, template }))} />
         <ContentHint template={page.template} about={about} way={content} />
         <section class="card stack" aria-labelledby="page-words">
           <h2 id="page-words">{words.words}</h2>
           <TextField
             label={words.headline}
+            hint={words.headlineHint}
             name="headline"
             maxLength={200}
             value={page.headline}
@@ -81,12 +88,17 @@ export function PageEditor(props: {
           />
         </section>
         <LinksEditor links={page.links} onChange={(links) => put({ links })} isWrong={isWrong} />
-        <LeadFields page={page} put={put} isOn={hasLead(page)} isWrong={isWrong} />
+        <LeadFields
+          page={page}
+          put={(part) => put(asking({ ...page, ...part }))}
+          isOn={hasLead(page)}
+          isWrong={isWrong}
+        />
         <LookFields page={page} put={put} isWrong={isWrong} />
         <section class="card stack" aria-labelledby="page-legal">
           <h2 id="page-legal">{words.legalTitle}</h2>
           {(["imprintUrl", "privacyUrl"] as const).map((name) => (
-            <TextField
+            <AddressField
               key={name}
               label={name === "imprintUrl" ? words.imprint : words.privacy}
               optional

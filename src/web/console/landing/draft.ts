@@ -45,7 +45,7 @@ export const EMPTY_LANDING: LandingDraft = {
   ctaLabel: "",
   hasLead: false,
   ask: ["email"],
-  required: [],
+  required: ["email"],
   submitLabel: "",
   consentText: "",
   thanks: "",

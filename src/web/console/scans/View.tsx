@@ -22,7 +22,7 @@ const DEVICE_SUMS = ["uniqueDevices", "repeatDevices", "avgScansPerDevice"] as c
 /** Every scan of a code, newest first. */
 export function View({ codeId }: { readonly codeId: string }) {
   const t = useTexts(texts);
-  const [bots, setBots] = useState(true);
+  const [bots, setBots] = useState(false);
   const path = `/app/api/codes/${encodeURIComponent(codeId)}/scans`;
   const filter: Record<string, string> = bots ? {} : { bots: "exclude" };
   const log = usePages(

@@ -1,8 +1,9 @@
-import { keepKey } from "../../lib/key.ts";
-import type { Area } from "../../lib/storage.ts";
+import { isObject } from "../../lib/json.ts";
+import { currentKey, keepKey } from "../../lib/key.ts";
+import { type Area, read, write } from "../../lib/storage.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 
-/** A new key, which is shown once before anything else. */
+/** A new key, which is shown before anything else until the person has saved it, also after a reload. */
 
 export interface FreshKey {
   readonly apiKey: string;
@@ -12,7 +13,28 @@ export interface FreshKey {
   readonly area: Area;
 }
 
-const fresh = createStore<FreshKey | null>(null);
+const NAME = "fresh-key";
+
+const fresh = createStore<FreshKey | null>(begun());
+
+/** The key that was shown before a reload; `null` when there is none, or it is not the session's key any more. */
+function begun(): FreshKey | null {
+  const apiKey = currentKey();
+  const stored = read("tab", NAME);
+  if (apiKey === null || stored === null) return null;
+  const { key, name, area } = partsOf(stored);
+  if (key !== apiKey || typeof name !== "string") return null;
+  return { apiKey, name, area: area === "device" ? "device" : "tab" };
+}
+
+function partsOf(stored: string): { readonly [name: string]: unknown } {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
 
 /** The key to show; `null` when there is none. */
 export function useFreshKey(): FreshKey | null {
@@ -22,6 +44,7 @@ export function useFreshKey(): FreshKey | null {
 /** Signs in with a new key and shows it. It is stored at once, so that a reload does not lose the workspace. */
 export function showFreshKey(key: FreshKey): void {
   fresh.set(key);
+  write("tab", NAME, JSON.stringify({ key: key.apiKey, name: key.name, area: key.area }));
   keepKey(key.apiKey, key.area);
 }
 
@@ -29,5 +52,6 @@ export function showFreshKey(key: FreshKey): void {
 export function doneWithFreshKey(area: Area): void {
   const key = fresh.get();
   if (key) keepKey(key.apiKey, area);
+  write("tab", NAME, null);
   fresh.set(null);
 }

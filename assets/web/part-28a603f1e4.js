@@ -1,2 +1,0 @@
-import{n,i,l,t,e,o,w,m,T,Z,de}from"./part-22adeaa387.js";import{Pe}from"./part-c21c0909bc.js";function ue(s){let d=t(Pe),b=w(),[y,f]=n(!1),u=l(null);i(()=>()=>u.current?.abort(),[]);async function p(){let a=new AbortController;u.current=a,f(!0);try{let{blob:r,filename:g}=await Z("GET",s.path,{signal:a.signal}),c=g??s.filename;de(r,c),m({text:d.saved(c),tone:"good"})}catch(r){if(!T(r))m({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:y,onClick:()=>void p(),children:s.label})}
-export{ue};

@@ -1,2 +1,0 @@
-import{h,v,ee}from"./console-93cae4a808.js";import{e,a}from"./part-22adeaa387.js";import{C}from"./part-9f1fe81bf6.js";function be(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=C((l)=>a("GET",`/app/api${n}`,ee,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(h,{to:n,children:t}):t}),e(v,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{be};

@@ -1,2 +1,0 @@
-import{he,Le}from"./part-22adeaa387.js";var n="other",o={country:(e)=>he(e),device:(e,r)=>De(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>Le(e),referrer:(e)=>e,destination:i};function Vt(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function De(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{Vt,De};

@@ -1,2 +1,0 @@
-import{i,M,x,G,a}from"./part-22adeaa387.js";import{mt,Te}from"./console-93cae4a808.js";var e=M([]),s=null;function Ae(){let n=x(e),r=Te()?.grants.analytics??!1;return i(()=>{let t=G();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",mt).then(({campaigns:o})=>zt(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function zt(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Ae,zt};

@@ -1,2 +1,0 @@
-import{s,R,t,e,re}from"./part-22adeaa387.js";import{Ae}from"./part-7047e40126.js";import{I}from"./part-889eec6b07.js";function ot(n){let i=t(I),u=Ae(),r=R();return e(re,{label:i.group,hint:n.hint,optional:!0,children:(l)=>e(s,{children:[e("input",{...l,type:"text",name:"group",list:r,maxLength:100,autoComplete:"off",value:n.value,onInput:(o)=>n.onInput(o.currentTarget.value)}),e("datalist",{id:r,children:u.map((o)=>e("option",{value:o},o))})]})})}
-export{ot};

@@ -1,0 +1,30 @@
+import { useState } from "preact/hooks";
+import { useTexts } from "../lib/texts.ts";
+import { wholeAddress } from "../lib/whole-address.ts";
+import { TextField, type TextFieldProps } from "./Field.tsx";
+import { texts } from "./texts.ts";
+
+/** A web address. One that is typed without its scheme gets https:// when the field is left, and the field says so. */
+export function AddressField(props: TextFieldProps) {
+  const { value, onInput, hint } = props;
+  const words = useTexts(texts);
+  const [added, setAdded] = useState<string | null>(null);
+  return (
+    <TextField
+      {...props}
+      spellcheck={false}
+      hint={
+        <>
+          {added !== null && added === value && <strong>{words.httpsAdded} </strong>}
+          {hint}
+        </>
+      }
+      onBlur={() => {
+        const whole = wholeAddress(value);
+        if (whole === value) return;
+        if (whole !== value.trim()) setAdded(whole);
+        onInput(whole);
+      }}
+    />
+  );
+}
