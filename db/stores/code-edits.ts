@@ -4,7 +4,7 @@ import type { EditRefusal } from "../../src/codes/store.ts";
 import { markChanged, markGone } from "./campaign-totals.ts";
 import { type Edit, edited, hasAll } from "./code-changes.ts";
 import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
-import { CODE_ROW, isVisible, searchTextOf, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
+import { CODE_ROW, COUNTED_CODES, isVisible, searchTextOf, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
 import { type FormerChange, formerChange, hasRoom, keepFormer } from "./former.ts";
 import { forgetAnswersOf } from "./kept-answers.ts";
 import { followCodes } from "./lead-moves.ts";
@@ -44,7 +44,7 @@ export function* editSome(
   if (change.group !== undefined) yield* closeGates(areChosen);
   yield* lock`select 1 from code_totals where code_seq in (select seq from codes where ${areChosen})
     order by code_seq for update`;
-  const stored = yield* all(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
+  const stored = yield* all(STORED_CODE)`select ${STORED_CODE} from ${COUNTED_CODES}
     where ${areChosen} and ${isVisible} and ${isPresent(tenantId)} order by seq`;
   const hasLook = yield* holdLook(tenantId, change.style ?? null);
   const hasCover = yield* holdCover(tenantId, change.landing);

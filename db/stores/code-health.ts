@@ -6,13 +6,15 @@ import {
   type HealthState,
   UNCHECKED,
 } from "../../src/watch/traits.ts";
-import type { Column } from "./shape.ts";
+import { type Column, nullable, text, whole } from "./shape.ts";
+import { sql } from "./sql.ts";
 
 /** A column that holds one of some texts. */
 export function known<const T extends string>(kind: string, values: readonly T[]): Column<T> {
+  const byText = new Map<unknown, T>(values.map((text) => [text, text]));
   return {
     read(value, member) {
-      const found = values.find((text) => text === value);
+      const found = byText.get(value);
       if (found !== undefined) return found;
       throw new Error(`Cannot read ${member} from the database: ${kind} was expected`);
     },
@@ -22,27 +24,43 @@ export function known<const T extends string>(kind: string, values: readonly T[]
 export const state: Column<HealthState> = known("a state of health", HEALTH_STATES);
 export const reason: Column<HealthReason> = known("a reason", HEALTH_REASONS);
 
-/** The parts of a health in one text, the address last: it may hold blanks. */
-const PARTS = ["status", "reason", "since", "checked_at", "address"].map(
-  (column) => `coalesce(cast(watched_targets.${column} as text), '')`,
-);
-const PACKED = `(select health || ' ' || ${PARTS.join(" || ' ' || ")} from code_ranks
-  left join watched_targets on watched_targets.seq = worst_target where code_ranks.code_seq = codes.seq)`;
-const PACK = /^(\S*) (\S*) (\S*) (\S*) (\S*) (.*)$/s;
+/**
+ * Joins rows of `codes` with the worst of their destinations. Only these columns, because both tables have others with names
+ * that `codes` has.
+ */
+export const WITH_WORST = sql`
+  left join (select code_seq as rated_seq, health, worst_target from code_ranks) as rated on rated_seq = codes.seq
+  left join (select seq as worst_seq, status, reason, since, checked_at, address from watched_targets) as worst
+    on worst_seq = worst_target`;
 
-/** The state of the worst destination of a row of `codes`, in one column, so that no query joins a table for it. */
+const [maybeWhole, maybeReason, maybeText] = [nullable(whole), nullable(reason), nullable(text)];
+
+/** The state of the worst destination of a row of `codes` that is joined with it. */
 export const health: Column<CodeHealth> = {
-  from: PACKED,
-  read(value, member) {
-    const [, is, status, because, since, checkedAt, address] = PACK.exec(String(value ?? "")) ?? [];
-    if (is === undefined) return UNCHECKED;
+  beside: {
+    worstStatus: "status",
+    worstReason: "reason",
+    worstSince: "since",
+    worstCheckedAt: "checked_at",
+    worstAddress: "address",
+  },
+  read(value, member, row = {}) {
+    const { worstStatus, worstReason, worstSince, worstCheckedAt, worstAddress } = row;
+    // Nobody else reads them. Each by its name, because a list reads this for a hundred codes.
+    row["worstStatus"] = undefined;
+    row["worstReason"] = undefined;
+    row["worstSince"] = undefined;
+    row["worstCheckedAt"] = undefined;
+    row["worstAddress"] = undefined;
+    // A node of an older version stores no rank.
+    if (value === null) return UNCHECKED;
     return {
-      state: state.read(is, member),
-      status: status ? Number(status) : null,
-      reason: because ? reason.read(because, member) : null,
-      since: since ? Number(since) : null,
-      checkedAt: checkedAt ? Number(checkedAt) : null,
-      destination: address || null,
+      state: state.read(value, member),
+      status: maybeWhole.read(worstStatus, member),
+      reason: maybeReason.read(worstReason, member),
+      since: maybeWhole.read(worstSince, member),
+      checkedAt: maybeWhole.read(worstCheckedAt, member),
+      destination: maybeText.read(worstAddress, member),
     };
   },
 };

@@ -1,7 +1,7 @@
 import type { CountedCode } from "../../src/codes/model.ts";
 import type { CodeFilter, CodePage, CodePlace } from "../../src/codes/store.ts";
 import { nextPlaces, placesOf, type RankedPlace, sorted } from "./code-orders.ts";
-import { COUNTED_CODE, isVisible, WITH_TOTALS } from "./code-row.ts";
+import { COUNTED_CODE, COUNTED_CODES, isVisible } from "./code-row.ts";
 import { CONTENT_BYTES } from "./code-weight.ts";
 import { readPage } from "./large-rows.ts";
 import { isPresent } from "./locks.ts";
@@ -94,11 +94,13 @@ export function createCodeList(
     let isAsked = !filter.search;
     for (let looked = 0; looked < MOST_LOOKED_THROUGH;) {
       const began = now();
-      const { codes, end } = await db.read(() => walk(tenantId, filter, after, width));
+      // While each code is one of those asked for, no more are looked through than the page still needs.
+      const step = found.length === looked ? Math.min(width, most - looked) : width;
+      const { codes, end } = await db.read(() => walk(tenantId, filter, after, step));
       found.push(...codes);
       if (found.length >= most || end === null) return { found: found.slice(0, most), next: null };
       after = end;
-      looked += width;
+      looked += step;
       width = adapted(width, now() - began);
       await nextTurn();
       if (isAsked || found.length * COMMON > looked) continue;
@@ -194,7 +196,7 @@ function conditions({ active, domain, health, search }: Chosen) {
 function contentsOf(codes: readonly Found[]): Work<CountedCode[]> {
   return all(
     COUNTED_CODE,
-  )`select ${COUNTED_CODE} from ${WITH_TOTALS} where seq ${isOneOf(codes.map(({ seq }) => seq))}`;
+  )`select ${COUNTED_CODE} from ${COUNTED_CODES} where seq ${isOneOf(codes.map(({ seq }) => seq))}`;
 }
 
 /** Puts codes in the order of their places. A code that was deleted meanwhile is left out. */

@@ -5,7 +5,7 @@ import { copyKey } from "../../src/shared/pin.ts";
 import type { Style } from "../../src/qr/style.ts";
 import { type Column, flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { host } from "./short-address.ts";
-import { health } from "./code-health.ts";
+import { health, WITH_WORST } from "./code-health.ts";
 import { countedCode, sql } from "./sql.ts";
 
 /** Whether a code exists for its tenant and for scans. The codes of a bulk batch all do once the batch's row is deleted. */
@@ -90,9 +90,12 @@ export const CONTENT = {
 
 export const WITH_TOTALS = sql`codes join ${countedCode} on code_totals.code_seq = codes.seq`;
 
+/** `codes` joined with all that `COUNTED_CODE` and `STORED_CODE` read. */
+export const COUNTED_CODES = sql`${WITH_TOTALS} ${WITH_WORST}`;
+
 const COUNTED = { ...PLAIN, domain: host, ...CONTENT, ...LEADING, scans: whole, health };
 
-/** A code with its number of scans: `codes` joined with `code_totals`. */
+/** A code with its number of scans and the health of its destinations. */
 export const COUNTED_CODE = shape(COUNTED);
 
 /** The columns that a code's symbol is drawn from, with its style resolved. */

@@ -17,7 +17,7 @@ import {
   searchTextOf,
   STORED_CODE,
   toRow,
-  WITH_TOTALS,
+  COUNTED_CODES,
 } from "./code-row.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { formerChange, keepFormer } from "./former.ts";
@@ -51,7 +51,7 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
 
     get: (tenantId, id) =>
       db.read(
-        () => first(COUNTED_CODE)`select ${COUNTED_CODE} from ${WITH_TOTALS}
+        () => first(COUNTED_CODE)`select ${COUNTED_CODE} from ${COUNTED_CODES}
           where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`,
       ),
 
@@ -161,7 +161,7 @@ function* switched(
 }
 
 function findAt(address: ShortAddress) {
-  return first(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
+  return first(STORED_CODE)`select ${STORED_CODE} from ${COUNTED_CODES}
     where ${isAt(address)} and ${isVisible} and not exists (
       select 1 from tenants where tenants.id = codes.tenant_id and left_at is not null)`;
 }

@@ -1,7 +1,7 @@
 import type { CodeChange } from "../../src/codes/model.ts";
 import type { Change, HistoryStore, Revisions } from "../../src/history/store.ts";
 import { type Content, contentOf, MEMBERS } from "../../src/history/traits.ts";
-import { COUNTED_CODE, isVisible, WITH_TOTALS } from "./code-row.ts";
+import { COUNTED_CODE, COUNTED_CODES, isVisible } from "./code-row.ts";
 import { CONTENT_BYTES } from "./code-weight.ts";
 import { readPage } from "./large-rows.ts";
 import { isPresent } from "./locks.ts";
@@ -139,7 +139,7 @@ function* valuesAfter(
   if (members.length === 0) return new Map();
   const values = parsed(yield* all(FORMER)`${replacedAfter(seq, revision, members)}`);
   if (members.every((member) => values.has(member))) return values;
-  const code = yield* first(COUNTED_CODE)`select ${COUNTED_CODE} from ${WITH_TOTALS} where seq = ${seq}`;
+  const code = yield* first(COUNTED_CODE)`select ${COUNTED_CODE} from ${COUNTED_CODES} where seq = ${seq}`;
   if (!code) return null;
   return new Map([...Object.entries(contentOf(code)), ...values]);
 }

@@ -3,7 +3,7 @@ import { codeTakenDown, historyFull, noSuchCode } from "../../src/shared/common-
 import { addressOf } from "../../src/shared/short-address.ts";
 import { type Edit, edited, hasAll } from "./code-changes.ts";
 import { type Deleted, type Edited, editSome, removeSome } from "./code-edits.ts";
-import { isVisible, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
+import { COUNTED_CODES, isVisible, STORED_CODE } from "./code-row.ts";
 import { CONTENT_BYTES, firstOf, WEIGHED_CODE } from "./code-weight.ts";
 import { placesOf, sorted } from "./code-orders.ts";
 import { chosen, walk } from "./code-list.ts";
@@ -105,7 +105,7 @@ export function* tryStep(tenantId: string, { choice, change, by }: RunOrder, ste
   const { ids, failed, left } = yield* stillChosen(tenantId, choice, step);
   if (change === null) return { matched: ids.length + left, changed: ids, failed };
   const edit = editOf(change, step.at, by);
-  const codes = yield* all(STORED_CODE)`select ${STORED_CODE} from ${WITH_TOTALS}
+  const codes = yield* all(STORED_CODE)`select ${STORED_CODE} from ${COUNTED_CODES}
     where id ${isOneOf(ids)} and tenant_id = ${tenantId} and ${isVisible}`;
   return edits(
     codes.map((code): Edited => {

@@ -5,10 +5,16 @@ export type Row = Record<string, unknown>;
 
 /** How a column is read. */
 export interface Column<T> {
-  /** @param member - whose value it is. @throws Error when the database holds something else. */
-  read(value: unknown, member: string): T;
+  /**
+   * @param member - whose value it is.
+   * @param row - holds what was selected `beside`.
+   * @throws Error when the database holds something else.
+   */
+  read(value: unknown, member: string, row?: Row): T;
   /** The expression that is selected, where that is not the member's name in snake case. */
   readonly from?: string;
+  /** Expressions that are selected with it, by their names in the row. `read` makes one value of all, and clears them. */
+  readonly beside?: Readonly<Record<string, string>>;
 }
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
@@ -72,11 +78,20 @@ function unreadable(value: unknown, member: string, expected: string): never {
 export function shape<const C extends Columns>(columns: C): Shape<RowOf<C>> {
   const names = Object.keys(columns);
   const named = names.map((member) => ({ member, column: columns[member]?.from ?? snakeCase(member) }));
-  const list = named.map(({ member, column }) => `${column} as "${member}"`).join(", ");
+  const readers = Object.entries(columns).map(([member, column]) => ({ member, column }));
+  const beside = names.flatMap((member) => Object.entries(columns[member]?.beside ?? {}));
+  const list = [...named.map(({ member, column }): [string, string] => [member, column]), ...beside]
+    .map(([name, expression]) => `${expression} as "${name}"`)
+    .join(", ");
 
   /** Reads each column in place. This proves the type: every member of `C` went through its column. */
   function readColumns(row: Row): asserts row is RowOf<C> {
-    for (const name of names) row[name] = columns[name]?.read(row[name], name);
+    for (const { member, column } of readers) {
+      const value = row[member];
+      const read = column.read(value, member, row);
+      // Most columns are as the driver gives them, and a write to a member takes longer than a comparison.
+      if (read !== value) row[member] = read;
+    }
   }
 
   return {

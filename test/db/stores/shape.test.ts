@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { bytes, flag, from, nullable, shape, text, whole } from "../../../db/stores/shape.ts";
+import { bytes, type Column, flag, from, nullable, shape, text, whole } from "../../../db/stores/shape.ts";
 import { sql } from "../../../db/stores/sql.ts";
 import { statementOf } from "./statements.ts";
 
@@ -35,6 +35,24 @@ describe("a column", () => {
     expect(() => nullable(whole).read("five", "n")).toThrow();
     expect(() => nullable(whole).read(undefined, "n")).toThrow();
   });
+});
+
+test("a column may make one value of several expressions, which its row no longer has then", () => {
+  const range: Column<string> = {
+    from: "low",
+    beside: { top: "coalesce(high, 9)" },
+    read(value: unknown, member: string, row = {}) {
+      const { top } = row;
+      row["top"] = undefined;
+      return `${whole.read(value, member)} to ${whole.read(top, "top")}`;
+    },
+  };
+  const ranged = shape({ id: text, range });
+  expect(statementOf(sql`select ${ranged} from t`).text).toBe(
+    'select id as "id", low as "range", coalesce(high, 9) as "top" from t',
+  );
+  const row: { id: string; range: string } = ranged.read({ id: "a", range: 3, top: "5" });
+  expect(row).toEqual({ id: "a", range: "3 to 5" });
 });
 
 const CODE = shape({
