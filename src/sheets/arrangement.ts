@@ -68,7 +68,7 @@ const MARGIN = 0.03;
 /** The least margin: printers misplace sheets by so much. */
 const LEAST_MARGIN = 1;
 
-/** A symbol above its text is in the middle of the label, and may be smaller for that, as a share of one beside it. */
+/** Text below a symbol looks better than text beside it, so the symbol may be smaller for it, by this share. */
 const PREFERRED = 0.8;
 
 /** Halvings by which the largest symbol beside a text is found, to a hundredth of a millimetre on common labels. */
@@ -78,8 +78,8 @@ const HALVINGS = 12;
 const ROUNDING = 1e-6;
 
 /**
- * Finds the places on a label. Without text the symbol is as large as fits, in the middle. With text it stands above or
- * to the left of it, where it is clearly larger. It becomes as small as it may before the text does.
+ * Finds the places on a label. The symbol is in the middle, as large as fits. Text is below it, or to the right of it where
+ * that leaves the symbol clearly larger. The symbol becomes as small as it may before the text does.
  * @throws Fault `label_too_small` and `label_text_too_long`, each with the size that is needed.
  */
 export function arrange(
@@ -123,7 +123,7 @@ function fitBelow(setting: Setting): Fit | null {
   const padding = paddingOf(setting);
   const spans = breakLines(paragraphs, (label.width - 2 * padding) / size, true);
   if (spans === null) return null;
-  const height = label.height - 2 * edgeOf(setting) - 2 * padding - heightOf(spans, size);
+  const height = label.height - 2 * (edgeOf(setting) + 2 * padding + heightOf(spans, size));
   return fit(Math.min(widestIn(setting), height / needs.aspect), needs, spans);
 }
 
@@ -131,9 +131,9 @@ function fitBelow(setting: Setting): Fit | null {
 function fitBeside(setting: Setting, mayCut: boolean): Fit | null {
   const { needs, paragraphs, label, size } = setting;
   const padding = paddingOf(setting);
-  const across = label.width - 2 * edgeOf(setting) - 2 * padding;
+  const beside = edgeOf(setting) + 2 * padding;
   const attempt = (width: number): Fit | null => {
-    const spans = breakLines(paragraphs, (across - width) / size, mayCut);
+    const spans = breakLines(paragraphs, ((label.width - width) / 2 - beside) / size, mayCut);
     if (spans === null || heightOf(spans, size) > label.height - 2 * padding + ROUNDING) return null;
     return fit(width, needs, spans);
   };
@@ -154,25 +154,20 @@ function fit(width: number, needs: SymbolNeeds, spans: readonly Span[]): Fit | n
   return width < needs.width - ROUNDING ? null : { width, spans };
 }
 
-/** Both in the middle, one above the other. */
+/** Text in the middle below the symbol. */
 function placeBelow(setting: Setting, { width, spans }: Fit): Arrangement {
   const { needs, label, size } = setting;
-  const [edge, padding] = [edgeOf(setting), paddingOf(setting)];
-  const height = width * needs.aspect;
-  const free = label.height - 2 * edge - height - 2 * padding - heightOf(spans, size);
-  const y = edge + free / 2;
-  const symbol = { x: (label.width - width) / 2, y, width, height };
+  const symbol = centred(width, needs.aspect, label);
   const x = (line: TextLine) => (label.width - line.width * size) / 2;
-  return { symbol, text: blockOf(spans, size, x, y + height + edge + padding) };
+  const top = symbol.y + symbol.height + edgeOf(setting) + paddingOf(setting);
+  return { symbol, text: blockOf(spans, size, x, top) };
 }
 
-/** The symbol stays at the left edge, so that those of a sheet are in line. */
+/** Text to the right of the symbol. */
 function placeBeside(setting: Setting, { width, spans }: Fit): Arrangement {
   const { needs, label, size } = setting;
-  const height = width * needs.aspect;
-  const edge = edgeOf(setting);
-  const symbol = { x: edge, y: (label.height - height) / 2, width, height };
-  const x = edge + width + edge + paddingOf(setting);
+  const symbol = centred(width, needs.aspect, label);
+  const x = symbol.x + width + edgeOf(setting) + paddingOf(setting);
   return { symbol, text: blockOf(spans, size, () => x, (label.height - heightOf(spans, size)) / 2) };
 }
 
@@ -225,8 +220,8 @@ function tooLong(setting: Setting): Fault {
   const { needs, paragraphs, label, size } = setting;
   const padding = paddingOf(setting);
   const spans = breakLines(paragraphs, (label.width - 2 * padding) / size, true) ?? [];
-  const symbol = 2 * edgeOf(setting) + needs.width * needs.aspect;
-  const height = symbol + 2 * padding + heightOf(spans, size);
+  const below = edgeOf(setting) + 2 * padding + heightOf(spans, size);
+  const height = needs.width * needs.aspect + 2 * below;
   const why = explain("label_text_too_long", { width: tenths(label.width), height: tenths(height) });
   return new Fault("label_text_too_long", `The text of a label ${why.detail}.`, {
     errors: [{ pointer: "/text", ...why }],
