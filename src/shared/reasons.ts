@@ -24,7 +24,7 @@ export type ParametersOf<R extends Reason> =
     ? []
     : [params: Readonly<Record<ParameterOf<(typeof REASONS)[R]>, string | number>>];
 
-/** A fault's reason: a code for programs, a sentence for people. It never holds a submitted value. */
+/** A fault's reason: a code for programs, a sentence for people. It never holds a submitted value, but for characters that a font lacks. */
 export interface Explanation {
   readonly reason: Reason;
   /** Values of the placeholders in braces. */

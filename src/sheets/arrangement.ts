@@ -68,7 +68,7 @@ const MARGIN = 0.03;
 /** The least margin: printers misplace sheets by so much. */
 const LEAST_MARGIN = 1;
 
-/** Text below a symbol looks better than text beside it, so the symbol may be smaller for it, by this share. */
+/** How large a symbol above its text must be to be chosen, as a share of one beside it: text below looks better. */
 const PREFERRED = 0.8;
 
 /** Halvings by which the largest symbol beside a text is found, to a hundredth of a millimetre on common labels. */
@@ -94,6 +94,7 @@ export function arrange(
   throw widestIn(room) < needs.width - ROUNDING ? tooSmall(room) : tooLong({ ...room, size: LEAST_SIZE });
 }
 
+/** The places with the margin of a room, or `null` where not even the smallest text fits. */
 function settle(room: Room): Arrangement | null {
   const { needs, paragraphs, label } = room;
   const widest = widestIn(room);
@@ -121,10 +122,13 @@ function widestIn(room: Room): number {
 function fitBelow(setting: Setting): Fit | null {
   const { needs, paragraphs, label, size } = setting;
   const padding = paddingOf(setting);
-  const spans = breakLines(paragraphs, (label.width - 2 * padding) / size, true);
+  // As much is free above the symbol as its text needs below.
+  const height = label.height - 2 * (edgeOf(setting) + 2 * padding);
+  const lines = linesIn((height - needs.width * needs.aspect) / 2, size);
+  const spans = breakLines(paragraphs, { width: (label.width - 2 * padding) / size, lines, mayCut: true });
   if (spans === null) return null;
-  const height = label.height - 2 * (edgeOf(setting) + 2 * padding + heightOf(spans, size));
-  return fit(Math.min(widestIn(setting), height / needs.aspect), needs, spans);
+  const width = Math.min(widestIn(setting), (height - 2 * heightOf(spans, size)) / needs.aspect);
+  return { width, spans };
 }
 
 /** The widest symbol beside which the text fits: the narrower the text's column, the more lines it has. */
@@ -132,10 +136,11 @@ function fitBeside(setting: Setting, mayCut: boolean): Fit | null {
   const { needs, paragraphs, label, size } = setting;
   const padding = paddingOf(setting);
   const beside = edgeOf(setting) + 2 * padding;
+  const lines = linesIn(label.height - 2 * padding, size);
   const attempt = (width: number): Fit | null => {
-    const spans = breakLines(paragraphs, ((label.width - width) / 2 - beside) / size, mayCut);
-    if (spans === null || heightOf(spans, size) > label.height - 2 * padding + ROUNDING) return null;
-    return fit(width, needs, spans);
+    const column = ((label.width - width) / 2 - beside) / size;
+    const spans = breakLines(paragraphs, { width: column, lines, mayCut });
+    return spans && { width, spans };
   };
   let above = widestIn(setting);
   const widest = attempt(above);
@@ -148,10 +153,6 @@ function fitBeside(setting: Setting, mayCut: boolean): Fit | null {
     else above = width;
   }
   return best;
-}
-
-function fit(width: number, needs: SymbolNeeds, spans: readonly Span[]): Fit | null {
-  return width < needs.width - ROUNDING ? null : { width, spans };
 }
 
 /** Text in the middle below the symbol. */
@@ -203,6 +204,11 @@ function heightOf(spans: readonly Span[], size: number): number {
   return (ASCENT + (spans.length - 1) * LEADING + DESCENT) * size;
 }
 
+/** How many lines there is room for. */
+function linesIn(height: number, size: number): number {
+  return Math.max(0, Math.floor((height / size - ASCENT - DESCENT) / LEADING + 1 + ROUNDING));
+}
+
 function tooSmall(room: Room): Fault {
   const { width, aspect } = room.needs;
   const edges = 2 * edgeOf(room);
@@ -219,7 +225,8 @@ function tooSmall(room: Room): Fault {
 function tooLong(setting: Setting): Fault {
   const { needs, paragraphs, label, size } = setting;
   const padding = paddingOf(setting);
-  const spans = breakLines(paragraphs, (label.width - 2 * padding) / size, true) ?? [];
+  const width = (label.width - 2 * padding) / size;
+  const spans = breakLines(paragraphs, { width, lines: Number.POSITIVE_INFINITY, mayCut: true }) ?? [];
   const below = edgeOf(setting) + 2 * padding + heightOf(spans, size);
   const height = needs.width * needs.aspect + 2 * below;
   const why = explain("label_text_too_long", { width: tenths(label.width), height: tenths(height) });

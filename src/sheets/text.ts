@@ -48,16 +48,23 @@ export function setParagraphs(texts: readonly string[]): Paragraph[] {
   });
 }
 
-/**
- * Breaks paragraphs into lines no wider than `width`, in ems: at spaces and, where `mayCut` says so, within words that are
- * wider. `null` where that is not possible.
- */
-export function breakLines(paragraphs: readonly Paragraph[], width: number, mayCut: boolean): Span[] | null {
+/** The room for lines. */
+export interface Column {
+  /** In ems. */
+  readonly width: number;
+  /** Lines that it has room for. */
+  readonly lines: number;
+  /** Whether words that are wider may be cut. */
+  readonly mayCut: boolean;
+}
+
+/** Breaks paragraphs into lines of a column, at spaces if possible. `null` where they do not fit. */
+export function breakLines(paragraphs: readonly Paragraph[], column: Column): Span[] | null {
   const spans: Span[] = [];
   for (const paragraph of paragraphs) {
     for (let from = 0; from < paragraph.characters.length;) {
-      const to = endOfLine(paragraph, from, width, mayCut);
-      if (to === null) return null;
+      const to = endOfLine(paragraph, from, column);
+      if (to === null || spans.length === column.lines) return null;
       spans.push({ paragraph, from, to });
       from = paragraph.characters[to] === " " ? to + 1 : to;
     }
@@ -71,12 +78,7 @@ export function lineOf({ paragraph, from, to }: Span): TextLine {
 }
 
 /** Where a line that begins at `from` ends, or `null` where its first word does not fit. */
-function endOfLine(
-  { characters, inks }: Paragraph,
-  from: number,
-  width: number,
-  mayCut: boolean,
-): number | null {
+function endOfLine({ characters, inks }: Paragraph, from: number, { width, mayCut }: Column): number | null {
   let [left, right] = [Number.POSITIVE_INFINITY, 0];
   let [space, joint] = [from, from];
   let at = from;

@@ -8,13 +8,15 @@ import { faultOf } from "./labels.ts";
 
 const textOf = ({ paragraph, from, to }: Span) => paragraph.characters.slice(from, to).join("");
 
-const broken = (text: string, width: number, mayCut = true) =>
-  breakLines(setParagraphs([text]), width, mayCut)?.map(textOf);
+const broken = (text: string, width: number, mayCut = true, lines = 100) =>
+  breakLines(setParagraphs([text]), { width, lines, mayCut })?.map(textOf);
 
 describe("a text is broken", () => {
   test("at spaces, and each text begins a line", () => {
     expect(broken("Regal 17, Fach 4", 5)).toEqual(["Regal 17,", "Fach 4"]);
-    expect(breakLines(setParagraphs(["Regal", " ", "17"]), 5, false)?.map(textOf)).toEqual(["Regal", "17"]);
+    expect(
+      breakLines(setParagraphs(["Regal", " ", "17"]), { width: 5, lines: 2, mayCut: false })?.map(textOf),
+    ).toEqual(["Regal", "17"]);
   });
 
   test("within a word only where the word is wider than a line, and there behind a sign", () => {
@@ -24,8 +26,10 @@ describe("a text is broken", () => {
     expect(broken("Donaudampfschiff", 5)).toEqual(["Donauda", "mpfschiff"]);
   });
 
-  test("not at all where not even a character fits", () => {
+  test("not at all where not even a character fits, or there is room for fewer lines", () => {
     expect(broken("W", 0.5)).toBeUndefined();
+    expect(broken("Regal 17, Fach 4", 5, true, 2)).toHaveLength(2);
+    expect(broken("Regal 17, Fach 4", 5, true, 1)).toBeUndefined();
   });
 
   test("so that no line is wider than it may be, and nothing is lost", () => {
@@ -35,7 +39,7 @@ describe("a text is broken", () => {
     const widths = fc.double({ min: 1.2, max: 30, noNaN: true });
     fc.assert(
       fc.property(words, widths, fc.boolean(), (texts, width, mayCut) => {
-        const spans = breakLines(setParagraphs(texts), width, mayCut);
+        const spans = breakLines(setParagraphs(texts), { width, lines: 200, mayCut });
         if (spans === null) {
           expect(mayCut).toBe(false);
           return;
