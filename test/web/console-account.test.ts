@@ -167,6 +167,9 @@ describeInBrowser("the account in the console", async () => {
     await page.getByRole("button", { name: "Create workspace" }).click();
     await page.getByRole("heading", { name: "This is your key" }).waitFor();
     await page.reload();
+    await page.getByRole("heading", { name: "This is your key" }).waitFor();
+    await page.getByLabel("I have put it in a safe place").check();
+    await page.getByRole("button", { name: "To the console" }).click();
     await page.getByRole("heading", { name: "Your first code" }).waitFor();
     await person.leave();
   });
