@@ -40,7 +40,7 @@ export async function* drawPdf(
   let last = 0;
   let begun = 0;
 
-  /** What the first job of the queue has spelled, and the pages that it completes. */
+  /** The parts that the first job of the queue has spelled, and the pages that end before them. */
   async function finish(): Promise<Uint8Array> {
     const first = queue.shift();
     const pieces: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 import { dayName, utcDay } from "../../shared/clock.ts";
 
-/** What a file says of itself. */
+/** Title and time of a file. */
 export interface About {
   readonly title: string;
   /** Of the request, in milliseconds. */

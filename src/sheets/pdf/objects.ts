@@ -48,7 +48,7 @@ export class Objects {
     this.#add(Buffer.from(`trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`, "latin1"));
   }
 
-  /** What was written since the last call. */
+  /** The bytes that were written since the last call. */
   take(): Uint8Array {
     const bytes = Buffer.concat(this.#pieces);
     this.#pieces = [];

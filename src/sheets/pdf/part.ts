@@ -1,13 +1,13 @@
 import type { ColorSpace } from "../../qr/write/color.ts";
 import type { SheetOrder } from "../scene.ts";
 
-/* What a thread makes of labels, and the writer puts into the file. It can be sent from one thread to the other. */
+/* Parts of pages, as threads spell them and the writer puts them into the file. They can be sent between threads. */
 
 /** Some labels of a page. */
 export interface PagePart {
   /** Deflated page content (PDF 1.7, 7.8.2), which leaves the graphics state as it was. */
   readonly content: Uint8Array;
-  /** All that the content names and what those name, each behind what it names itself. */
+  /** Those that the content names, and those that these name. A form stands behind its own. */
   readonly resources: readonly Resource[];
 }
 

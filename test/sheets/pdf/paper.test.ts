@@ -150,12 +150,12 @@ const SHEETS: readonly [Renderer, SheetOrder][] = [
   ["mutool", orderOf("avery-l7651", { marks: "frame", copies: 2 })],
 ];
 
-const ALL: readonly [Renderer, SheetOrder][] = LAYOUTS.flatMap(({ id }) =>
-  (["pdftoppm", "gs", "mutool"] as const).map((renderer): [Renderer, SheetOrder] => [
-    renderer,
-    orderOf(id, { standard: "pdf/x-1a", marks: "crop", bleedMm: 1 }),
-  ]),
-);
+const PROGRAMS: readonly Renderer[] = ["pdftoppm", "gs", "mutool"];
+
+const ALL = LAYOUTS.map(({ id }, at): [Renderer, SheetOrder] => [
+  PROGRAMS[at % PROGRAMS.length] ?? "gs",
+  orderOf(id, { standard: "pdf/x-1a", marks: "crop", bleedMm: 1 }),
+]);
 
 /** Labels on a page, in the quick run. */
 const FEW = 6;

@@ -9,7 +9,7 @@ import { drawn, orderOf } from "../labels.ts";
 import { labelOf, writeSheet } from "./files.ts";
 import { contentsOf, type Found, imagesOf, numberIn, objectsOf } from "./objects.ts";
 
-/** PDF/X-1a:2003, ISO 15930-4: what a press takes without a question. */
+/** Sheets for a press: PDF/X-1a:2003 (ISO 15930-4). */
 
 const TITLE = 'Grüße & <Labels> "Ω" 🎟';
 
@@ -101,7 +101,7 @@ describe("all objects", () => {
   });
 });
 
-describe("what the file says of itself", () => {
+describe("boxes and information", () => {
   test("the page to be cut lies in its bleed, and that in the media", async () => {
     for (const pdf of pdfs)
       for (const page of (await PDFDocument.load(pdf, { updateMetadata: false })).getPages()) {
