@@ -152,12 +152,12 @@ export function createSheetJobs(needs: {
       });
       const scene = layPage(order);
       const spelled: SpelledPage[] = [];
-      for (const [page, labels] of pages) {
+      const turn = () => {
         beforeEach();
-        spelled.push({ page, part: await spellLabels(labels, scene, order) });
-        const turn = yieldToLoop();
-        if (turn) await turn;
-      }
+        return yieldToLoop();
+      };
+      for (const [page, labels] of pages)
+        spelled.push({ page, part: await spellLabels(labels, scene, order, turn) });
       return spelled;
     },
 

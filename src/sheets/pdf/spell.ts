@@ -4,6 +4,7 @@ import { isPictured, type Pictured, spellContent, spellMatrix } from "../../qr/w
 import { IN_PLACE, spellOperators } from "../../qr/write/operators.ts";
 import { shadingOf, spellDictionary } from "../../qr/write/shading.ts";
 import { Spelling, spellDecimal } from "../../qr/write/spelling.ts";
+import type { Yielder } from "../../threads/yielder.ts";
 import { groundBox } from "../page.ts";
 import type { LabelScene, PageScene, PlacedLabel, SheetOrder } from "../scene.ts";
 import { nameOf } from "./digest.ts";
@@ -15,18 +16,21 @@ import { fromMillimetres, toPlace } from "./place.ts";
 /**
  * Spells labels of one page as PDF. A label with copies, or with two panels, is a form of its own, which the file has once;
  * any other stands in the page, where a hundred alike take little space.
+ * @param turn - called before each label, so that other work gets its turn.
  * @throws Fault `logo_invalid` when the renderer gives up on a logo.
  */
 export async function spellLabels(
   labels: readonly PlacedLabel[],
   page: PageScene,
   order: SheetOrder,
+  turn: Yielder = () => null,
 ): Promise<PagePart> {
   const space = colorsOf(order);
   const isRepeated = order.copies > 1 || order.layout.label.folded === true;
   const resources = new Map<string, Resource>();
   const pieces = [`q\n${fromMillimetres(page)}`];
   for (const { label, places } of labels) {
+    await turn();
     const spelled = isRepeated ? await asForm(label, order, space) : await spellLabel(label, space);
     for (const used of spelled.resources) resources.set(used.name, used);
     for (const place of places) {
