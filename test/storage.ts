@@ -1,4 +1,5 @@
 import { filesIn } from "./db/sqlite/storage.ts";
+import { putMigrated } from "./db/sqlite/template.ts";
 import type { Engine, Storage } from "./db/storage.ts";
 
 /** The engine of scenarios: SQLite, or the one that `QZ_TEST_ENGINE` names. */
@@ -9,7 +10,10 @@ export const KEEPS_FILES = ENGINE === "sqlite";
 
 /** A new, empty storage, with `dataDir` for files. */
 export async function newStorage(dataDir: string): Promise<Storage> {
-  if (ENGINE === "sqlite") return storageOf(filesIn(dataDir));
+  if (ENGINE === "sqlite") {
+    await putMigrated(dataDir);
+    return storageOf(filesIn(dataDir));
+  }
   if (ENGINE !== "postgres")
     throw new Error(`QZ_TEST_ENGINE holds ${ENGINE}: it may hold sqlite or postgres`);
   const { databaseBeside } = await import("./db/postgres/storage.ts");

@@ -6,6 +6,7 @@ import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { sqliteStores } from "../../../db/sqlite/stores.ts";
 import type { Stores } from "../../../db/stores/stores.ts";
 import { LEFTOVERS, type OpenStores } from "../contract/stores.ts";
+import { putMigrated } from "./template.ts";
 
 /** A folder that is removed when the test file is done. */
 export function temporaryFolder(): string {
@@ -27,6 +28,7 @@ export function leftovers(db: SqliteDatabase): number {
 /** The SQLite stores over a new database, for the contract suites. */
 export async function openSqlite(): Promise<OpenStores> {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-sqlite-"));
+  await putMigrated(folder);
   const db = openDatabase(folder);
   return {
     ...storesOf(db),

@@ -1,0 +1,26 @@
+import { Database } from "bun:sqlite";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
+
+let template: Promise<Uint8Array> | null = null;
+
+/** Puts a migrated database without rows in a folder. To migrate one takes five times as long, and syncs the disk a dozen times. */
+export async function putMigrated(folder: string): Promise<void> {
+  template ??= makeTemplate();
+  writeFileSync(join(folder, DATABASE_FILE), await template, { mode: 0o600 });
+}
+
+async function makeTemplate(): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-template-"));
+  await openDatabase(folder).close();
+  const file = join(folder, DATABASE_FILE);
+  // All of it has to be in one file.
+  const database = new Database(file);
+  database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  database.close();
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
