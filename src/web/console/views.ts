@@ -4,7 +4,7 @@ import type { ViewModule } from "./Lazy.tsx";
 /** The console's routes. A view's script is loaded on first use. */
 
 /** The entries of the navigation. */
-export type Section = "codes" | "new" | "leads" | "campaigns" | "bulk" | "webhook" | "account";
+export type Section = "codes" | "new" | "leads" | "campaigns" | "looks" | "bulk" | "webhook" | "account";
 
 /** The views of one code, as its tabs. */
 export const CODE_TABS = ["overview", "analytics", "scans", "leads", "history", "edit"] as const;
@@ -38,6 +38,8 @@ const VIEWS: readonly ViewEntry[] = [
   { pattern: "/codes/:id/edit", section: "codes", tab: "edit", module: () => import("./edit/EditView.tsx") },
   { pattern: "/leads", section: "leads", module: () => import("./leads/AllView.tsx") },
   { pattern: "/campaigns", section: "campaigns", module: () => import("./campaigns/View.tsx") },
+  { pattern: "/looks", section: "looks", module: () => import("./looks/ListView.tsx") },
+  { pattern: "/looks/:id", section: "looks", module: () => import("./looks/LookView.tsx") },
   { pattern: "/bulk", section: "bulk", module: () => import("./bulk/View.tsx") },
   { pattern: "/webhook", section: "webhook", module: () => import("./webhook/View.tsx") },
   { pattern: "/account", section: "account", module: () => import("./account/View.tsx") },
@@ -54,7 +56,7 @@ export function placeOf(path: string): Place | null {
   const wanted = path === "/" || path === "" ? "/codes" : path;
   for (const view of VIEWS) {
     const found = match(view.pattern, wanted);
-    if (found) return { ...view, codeId: found["id"] ?? "" };
+    if (found) return { ...view, codeId: view.tab ? (found["id"] ?? "") : "" };
   }
   return null;
 }

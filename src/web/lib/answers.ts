@@ -4,6 +4,7 @@ import type { CodeList, CodeRecord } from "../../codes/model.ts";
 import type { DomainList } from "../../domains/model.ts";
 import type { ChangeList } from "../../history/model.ts";
 import type { LeadList, LeadRecord } from "../../leads/model.ts";
+import type { LookList, LookRecord } from "../../looks/model.ts";
 import type { RedeemAnswer } from "../../plans/model.ts";
 import type { ScanLog } from "../../scans/log-model.ts";
 import type { RotateAnswer } from "../../keys/model.ts";
@@ -97,6 +98,15 @@ export const isLeadRecord = shaped<LeadRecord>({
   code: "object",
 });
 export const isLeadList = shaped<LeadList>({ leads: "list", nextCursor: "string?" });
+export const isLookRecord = shaped<LookRecord>({
+  id: "string",
+  name: "string",
+  style: "object",
+  isDefault: "boolean",
+  createdAt: "string",
+  updatedAt: "string",
+});
+export const isLookList = shaped<LookList>({ styles: "list", nextCursor: "string?" });
 export const isDryRun = shaped<DryRun>({
   rows: "number",
   tracked: "number",

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Designer } from "../../design/Designer.tsx";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { PageEditor } from "../landing/PageEditor.tsx";
+import { LookTab } from "../looks/LookTab.tsx";
 import { ContentTab } from "./ContentTab.tsx";
 import { DestinationTab } from "./DestinationTab.tsx";
 import { type CodeDraft, withType } from "./draft.ts";
@@ -87,15 +87,7 @@ export function CodeForm(props: CodeFormProps) {
             existing={existing}
           />
         )}
-        {tab === "look" && (
-          <Designer
-            design={draft.design}
-            onChange={(design) => put({ design })}
-            encodes={{ shortUrl }}
-            withoutContent
-            errors={errors}
-          />
-        )}
+        {tab === "look" && <LookTab design={draft.design} look={draft.look} {...{ put, errors, shortUrl }} />}
       </Tabs>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
@@ -8,10 +8,11 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { readDraft, writeDraft } from "../drafts.ts";
+import { useDefaultLook } from "../looks/looks.ts";
 import { refreshMe, useMe } from "../session.ts";
 import { type Making, useCodeMaker } from "./code-maker.ts";
 import { CodeForm } from "./CodeForm.tsx";
-import { type CodeDraft, creationOf, EMPTY_DRAFT, isCodeDraft, withOwnPage } from "./draft.ts";
+import { type CodeDraft, creationOf, EMPTY_DRAFT, isCodeDraft, isPlain, withOwnPage } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { useOpenErrors } from "./open-errors.ts";
 import { withTarget } from "./target.ts";
@@ -31,9 +32,14 @@ export function View() {
     setDraft(next);
     writeDraft(NAME, next);
   }, []);
+  const empty = useRef(EMPTY_DRAFT);
+  useDefaultLook((look) => {
+    empty.current = { ...EMPTY_DRAFT, look };
+    if (!restored) setDraft((last) => (isPlain(last) ? { ...last, look } : last));
+  });
   const clear = () => {
     writeDraft(NAME, null);
-    setDraft(EMPTY_DRAFT);
+    setDraft(empty.current);
     setRestored(false);
   };
   const maker = useCodeMaker((code, here) => {

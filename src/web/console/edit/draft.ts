@@ -111,6 +111,11 @@ export function partsOf(draft: CodeDraft): Parts {
   };
 }
 
+/** Whether no look was chosen yet. */
+export function isPlain({ look, design }: CodeDraft): boolean {
+  return look === null && orNull(design.style) === null;
+}
+
 /** An empty style is `null`. */
 function orNull(style: Design["style"]): Json {
   const json = jsonObjectOf(style);

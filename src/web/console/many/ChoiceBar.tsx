@@ -14,6 +14,7 @@ import { texts } from "./texts.ts";
 
 const BUTTONS: readonly { readonly name: ActionName | "download"; readonly icon: IconName }[] = [
   { name: "move", icon: "folder" },
+  { name: "style", icon: "drop" },
   { name: "activate", icon: "play" },
   { name: "disable", icon: "pause" },
   { name: "download", icon: "download" },

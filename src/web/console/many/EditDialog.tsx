@@ -11,12 +11,14 @@ import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { nameOf } from "../codes/actions.ts";
 import { GroupField } from "../codes/GroupField.tsx";
+import { LookSelect } from "../looks/LookSelect.tsx";
+import { useLooks } from "../looks/looks.ts";
 import { refreshMe } from "../session.ts";
 import { type Batch, createBatch, type Failure, type Outcome } from "./batch.ts";
 import { type Chosen, type Edit, undoOf } from "./edit.ts";
 import { texts } from "./texts.ts";
 
-export type ActionName = "move" | "activate" | "disable" | "delete";
+export type ActionName = "move" | "style" | "activate" | "disable" | "delete";
 
 /** The failures that are listed. */
 const LISTED = 10;
@@ -36,6 +38,7 @@ export function EditDialog(props: {
   const words = useTexts(texts);
   const reason = useReason();
   const [group, setGroup] = useState("");
+  const [look, setLook] = useState<string | null>(null);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const [done, setDone] = useState<number | null>(null);
@@ -52,7 +55,7 @@ export function EditDialog(props: {
     if (busy) return;
     if (action === "delete" && typed.replace(/\D/g, "") !== String(codes.length)) return setWrong(true);
     if (!work.current) {
-      const edit: Edit = action === "move" ? { action, value: group.trim() || null } : { action };
+      const edit = editOf(action, group, look);
       work.current = { edit, batch: createBatch([{ edit, ids: codes.map(({ id }) => id) }]) };
     }
     const { edit, batch } = work.current;
@@ -126,13 +129,12 @@ export function EditDialog(props: {
         }}
       >
         <Errors error={error} />
-        {action === "move" ? (
-          <div inert={work.current !== null}>
-            <GroupField hint={words.moveHint} value={group} onInput={setGroup} />
-          </div>
-        ) : (
-          <p>{words[`${action}Text`]}</p>
-        )}
+        {/* A second try does what was begun. */}
+        <div inert={work.current !== null}>
+          {action === "move" && <GroupField hint={words.moveHint} value={group} onInput={setGroup} />}
+          {action === "style" && <LookChoice value={look} onChange={setLook} />}
+        </div>
+        {action !== "move" && <p>{words[`${action}Text`]}</p>}
         {action === "delete" && (
           <TextField
             label={words.deleteConfirm(count)}
@@ -158,7 +160,30 @@ export function EditDialog(props: {
 }
 
 /** The text of each action's outcome. */
-const DONE = { move: "moved", activate: "activated", disable: "disabled", delete: "deleted" } as const;
+const DONE = {
+  move: "moved",
+  style: "styled",
+  activate: "activated",
+  disable: "disabled",
+  delete: "deleted",
+} as const;
+
+/** The edit that an action stands for, with the value that was chosen for it. */
+function editOf(action: ActionName, group: string, look: string | null): Edit {
+  if (action === "move") return { action, value: group.trim() || null };
+  if (action === "style") return { action, value: look === null ? null : { saved: look } };
+  return { action };
+}
+
+/** Chooses a saved look, or none. */
+function LookChoice(props: {
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+}) {
+  const words = useTexts(texts);
+  const { value: looks = [] } = useLooks();
+  return <LookSelect label={words.style} none={words.plain} looks={looks} {...props} />;
+}
 
 /** The progress of work on many codes. */
 export function Progress({ done, all }: { readonly done: number; readonly all: number }) {

@@ -1,2 +1,0 @@
-import{h,v,ne}from"./console-522c05b424.js";import{e,l}from"./part-f218ab8582.js";import{T}from"./part-e8df2f9817.js";function ve(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=T((a)=>l("GET",`/app/api${n}`,ne,{signal:a}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(h,{to:n,children:t}):t}),e(v,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{ve};

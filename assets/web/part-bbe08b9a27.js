@@ -1,2 +1,0 @@
-import{s,F,t,e,ie}from"./part-f218ab8582.js";import{Me}from"./part-fb1b7c65cc.js";import{B}from"./part-c025ffd688.js";function dt(n){let i=t(B),u=Me(),r=F();return e(ie,{label:i.group,hint:n.hint,optional:!0,children:(l)=>e(s,{children:[e("input",{...l,type:"text",name:"group",list:r,maxLength:100,autoComplete:"off",value:n.value,onInput:(o)=>n.onInput(o.currentTarget.value)}),e("datalist",{id:r,children:u.map((o)=>e("option",{value:o},o))})]})})}
-export{dt};

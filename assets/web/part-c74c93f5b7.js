@@ -1,2 +1,0 @@
-import{n,i,a,t,e,o,E,q,ce,w,m}from"./part-f218ab8582.js";import{Oe}from"./part-4da1b69722.js";function fe(s){let d=t(Oe),b=w(),[y,f]=n(!1),u=a(null);i(()=>()=>u.current?.abort(),[]);async function p(){let l=new AbortController;u.current=l,f(!0);try{let{blob:r,filename:g}=await q("GET",s.path,{signal:l.signal}),c=g??s.filename;ce(r,c),m({text:d.saved(c),tone:"good"})}catch(r){if(!E(r))m({text:b(r),tone:"bad"})}finally{if(!l.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:y,onClick:()=>void p(),children:s.label})}
-export{fe};

@@ -1,2 +1,0 @@
-import{i,L,S,H,l}from"./part-f218ab8582.js";import{yt,Ce}from"./console-522c05b424.js";var e=L([]),s=null;function Me(){let n=S(e),r=Ce()?.grants.analytics??!1;return i(()=>{let t=H();if(!r||t===null||s===t)return;s=t,e.set([]),l("GET","/app/api/campaigns",yt).then(({campaigns:o})=>Ht(o.map(({group:a})=>a)),()=>{s=null})},[r]),n}function Ht(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Me,Ht};

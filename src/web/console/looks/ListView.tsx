@@ -1,0 +1,153 @@
+import { useState } from "preact/hooks";
+import type { LookRecord } from "../../../looks/model.ts";
+import { isLookRecord } from "../../lib/answers.ts";
+import { call, send } from "../../lib/api.ts";
+import { Problem } from "../../lib/problem.ts";
+import { go, Link, ViewTitle } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import { Empty, useReason } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { Loaded } from "../figures/Loaded.tsx";
+import { LookPicture } from "./LookPicture.tsx";
+import { lookPath, useLooks } from "./looks.ts";
+import { texts } from "./texts.ts";
+
+/** The saved looks of the workspace. */
+export function View() {
+  const words = useTexts(texts);
+  const reason = useReason();
+  const load = useLooks();
+  const [doomed, setDoomed] = useState<LookRecord | null>(null);
+  const newLook = (
+    <Link to="/looks/new" class="button primary">
+      <Icon name="plus" />
+      <span>{words.newLook}</span>
+    </Link>
+  );
+
+  async function setDefault(look: LookRecord, isDefault: boolean) {
+    try {
+      const changed = await call("PATCH", lookPath(look.id), isLookRecord, { body: { isDefault } });
+      toast({ text: isDefault ? words.isDefaultNow(changed.name) : words.noDefaultNow, tone: "good" });
+      load.reload();
+    } catch (error) {
+      toast({ text: reason(error), tone: "bad" });
+    }
+  }
+
+  return (
+    <div class="view">
+      <header class="view-head">
+        <ViewTitle>{words.title}</ViewTitle>
+        {load.value && load.value.length > 0 && <div class="view-actions">{newLook}</div>}
+      </header>
+      <p class="soft">{words.intro}</p>
+      <Loaded load={load}>
+        {(looks) =>
+          looks.length === 0 ? (
+            <Empty icon="drop" title={words.emptyTitle} action={newLook}>
+              {words.emptyText}
+            </Empty>
+          ) : (
+            <ul class="plain-list looks">
+              {looks.map((look) => (
+                <li key={look.id} class="card look">
+                  <LookPicture look={look} size={120} />
+                  <div class="look-name">
+                    <h2 dir="auto">
+                      <Link to={`/looks/${encodeURIComponent(look.id)}`}>{look.name}</Link>
+                    </h2>
+                    {look.isDefault && <span class="badge good">{words.default}</span>}
+                  </div>
+                  <Menu
+                    label={words.things(look.name)}
+                    items={[
+                      {
+                        label: words.edit,
+                        icon: "edit",
+                        run: () => go(`/looks/${encodeURIComponent(look.id)}`),
+                      },
+                      {
+                        label: look.isDefault ? words.endDefault : words.makeDefault,
+                        icon: "check",
+                        run: () => void setDefault(look, !look.isDefault),
+                      },
+                      {
+                        label: words.remove,
+                        icon: "trash",
+                        danger: true,
+                        run: () => setDoomed(look),
+                      },
+                    ]}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {doomed && (
+        <Deletion
+          look={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() => {
+            setDoomed(null);
+            load.reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Confirms the deletion of a look. The service refuses it while codes name the look. */
+function Deletion(props: {
+  readonly look: LookRecord;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}) {
+  const { look, onClose, onDeleted } = props;
+  const words = useTexts(texts);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function remove() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await send("DELETE", lookPath(look.id));
+    } catch (refused) {
+      // Already deleted elsewhere, as intended.
+      if (!(refused instanceof Problem && refused.code === "style_not_found")) {
+        setBusy(false);
+        setError(refused);
+        return;
+      }
+    }
+    toast({ text: words.deleted(look.name), tone: "good" });
+    onDeleted();
+  }
+
+  return (
+    <Dialog
+      title={words.deleteTitle(look.name)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button kind="danger" icon="trash" busy={busy} onClick={() => void remove()}>
+            {words.remove}
+          </Button>
+        </>
+      }
+    >
+      <Errors error={error} />
+      <p>{words.deleteText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LookRecord } from "../../../looks/model.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Select } from "../../ui/Select.tsx";
+import { texts } from "./texts.ts";
+
+/** Chooses a saved look, or none. */
+export function LookSelect(props: {
+  readonly label: string;
+  /** The name of the choice of none. */
+  readonly none: string;
+  readonly looks: readonly LookRecord[];
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+}) {
+  const { looks, value, onChange } = props;
+  const words = useTexts(texts);
+  const options = looks.map(({ id, name, isDefault }) => ({
+    value: id,
+    label: isDefault ? words.nameOfDefault(name) : name,
+  }));
+  return (
+    <Select
+      label={props.label}
+      value={value ?? ""}
+      options={[{ value: "", label: props.none }, ...options]}
+      onChange={(id) => onChange(id === "" ? null : id)}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from "preact/hooks";
+import type { Style } from "../../../qr/style.ts";
+import { Designer } from "../../design/Designer.tsx";
+import { isLookRecord } from "../../lib/answers.ts";
+import { answerOf, send } from "../../lib/api.ts";
+import { isSame, jsonOf } from "../../lib/json.ts";
+import { useLoad } from "../../lib/load.ts";
+import { Problem } from "../../lib/problem.ts";
+import { go, Link, match, useRoute, ViewTitle } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Check, TextField } from "../../ui/Field.tsx";
+import { Empty, Failed, Loading } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { FormFoot, keepSearches } from "../edit/FormFoot.tsx";
+import { lookPath, sampleUrl } from "./looks.ts";
+import { type LookDraft, useLookSaver } from "./saver.ts";
+import { texts } from "./texts.ts";
+
+const NEW: LookDraft = { name: "", style: {}, isDefault: false };
+
+/** Edits a saved look, or makes one. */
+export function View() {
+  const { path } = useRoute();
+  const id = match("/looks/:id", path)?.["id"] ?? "new";
+  return id === "new" ? <Editor key={id} id={null} begun={NEW} tag="" /> : <Existing key={id} id={id} />;
+}
+
+function Existing({ id }: { readonly id: string }) {
+  const words = useTexts(texts);
+  const load = useLoad(
+    async (signal) => {
+      const response = await send("GET", lookPath(id), { signal });
+      const { name, style, isDefault } = await answerOf(response, isLookRecord);
+      return { begun: { name, style, isDefault }, tag: response.headers.get("etag") ?? "*" };
+    },
+    [id],
+  );
+  if (load.value) return <Editor id={id} {...load.value} />;
+  if (!load.error) return <Loading lines={6} />;
+  if (!(load.error instanceof Problem && load.error.status === 404))
+    return <Failed error={load.error} retry={load.reload} />;
+  return (
+    <Empty
+      icon="search"
+      title={words.gone}
+      action={
+        <Link to="/looks" class="button">
+          {words.toLooks}
+        </Link>
+      }
+    />
+  );
+}
+
+function Editor(props: {
+  /** `null` for a new look. */
+  readonly id: string | null;
+  readonly begun: LookDraft;
+  /** The ETag of the look as it was read. */
+  readonly tag: string;
+}) {
+  const { id, begun, tag } = props;
+  const words = useTexts(texts);
+  const [draft, setDraft] = useState(begun);
+  const { save, busy, error, errors, nameError } = useLookSaver((look) => {
+    toast({ text: words.saved(look.name), tone: "good" });
+    go("/looks", { replace: true });
+  });
+  const put = (part: Partial<LookDraft>) => setDraft((last) => ({ ...last, ...part }));
+  const isChanged = !isSame(jsonOf(draft), jsonOf(begun));
+  const isPlaced = errors.length > 0 || nameError !== undefined;
+  return (
+    <form
+      class="view"
+      noValidate
+      onKeyDown={keepSearches}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) save(draft, id === null ? null : { id, tag });
+      }}
+    >
+      <header class="view-head">
+        <div>
+          <p class="eyebrow">
+            <Link to="/looks">{words.title}</Link>
+          </p>
+          <ViewTitle>{id === null ? words.newLook : begun.name}</ViewTitle>
+        </div>
+      </header>
+      {!isPlaced && <Errors error={error} />}
+      <div class="card stack wide form-narrow">
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          required
+          maxLength={100}
+          value={draft.name}
+          onInput={(name) => put({ name })}
+          error={nameError}
+        />
+        <Check
+          label={words.defaultLabel}
+          hint={words.defaultHint}
+          checked={draft.isDefault}
+          onChange={(isDefault) => put({ isDefault })}
+        />
+      </div>
+      {id !== null && <p class="soft">{words.changesAll}</p>}
+      <Designer
+        design={{ type: "url", fields: {}, style: draft.style }}
+        onChange={({ style }: { readonly style: Style }) => put({ style })}
+        encodes={{ shortUrl: sampleUrl() }}
+        withoutContent
+        errors={errors}
+      />
+      <FormFoot
+        errors={errors.length + Number(nameError !== undefined)}
+        {...(isChanged ? { state: words.unsaved } : {})}
+      >
+        <Link to="/looks" class="button">
+          {words.cancel}
+        </Link>
+        <Button kind="primary" type="submit" busy={busy}>
+          {words.save}
+        </Button>
+      </FormFoot>
+    </form>
+  );
+}
