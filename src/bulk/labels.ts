@@ -3,7 +3,7 @@ import type { LabelPart, Range } from "../sheets/contents.ts";
 import type { FitCheck } from "../sheets/fitting.ts";
 import type { Sheet, textPointer } from "../sheets/order.ts";
 import type { LabelContent } from "../sheets/scene.ts";
-import type { readTexts } from "../sheets/templates.ts";
+import type { readTexts, Texts } from "../sheets/templates.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Addressed } from "../shared/short-address.ts";
 import type { Csv, CsvRow } from "./csv.ts";
@@ -37,9 +37,15 @@ export interface RowLabels {
 /** The name under which texts have the address of a tracked row. */
 const SHORT_URL = "shortUrl";
 
-/** @throws Fault `invalid_request` when a text names no column. */
+/** The texts of labels of a file. @throws Fault `invalid_request` when one names no column. */
+export function textsOf(sheet: Sheet, csv: Csv, tools: LabelTools): Texts {
+  const names = [SHORT_URL, ...csv.columns.filter((name) => name !== "")];
+  return tools.readTexts(sheet.texts, names, tools.textPointer(sheet));
+}
+
 export function createRowLabels(
   sheet: Sheet,
+  texts: Texts,
   csv: Csv,
   reader: RowReader,
   tools: LabelTools,
@@ -47,8 +53,6 @@ export function createRowLabels(
 ): RowLabels {
   const { label } = sheet.order.layout;
   const rule = tools.partRule(label.width);
-  const names = [SHORT_URL, ...csv.columns.filter((name) => name !== "")];
-  const texts = tools.readTexts(sheet.texts, names, tools.textPointer(sheet));
 
   function contentOf({ row, cells }: CsvRow, input: RowInput, url: string | null): LabelContent {
     const read = (name: string) =>

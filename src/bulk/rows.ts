@@ -73,9 +73,11 @@ export function createRowReader(
     readonly style: BulkHost["style"];
     /** The style of rows without one. */
     readonly plain?: Style;
+    /** Columns that labels show: each need not be a field of its row's type. */
+    readonly printed?: ReadonlySet<string>;
   },
 ): RowReader {
-  const { plain = PLAIN } = needs;
+  const { plain = PLAIN, printed } = needs;
   const styles = new Lru<string, Read>(CACHED_STYLES);
   /** The looks that rows name. Cells spell the same look in many ways; a workspace has few looks, of a limited size together. */
   const looks = new Map<string, StylePair>();
@@ -145,12 +147,17 @@ export function createRowReader(
     input({ row, cells }) {
       const own = (name: Parameters<Columns["own"]>[1]) => columns.own(cells, name);
       const type = own("type") ?? "url";
-      codeType(type);
+      const { properties } = codeType(type).fields;
+      const isField = (name: string) =>
+        Object.hasOwn(properties, name) || !printed?.has(columns.nameOf(name));
       const content = readContentCells(own);
       const target = own("target");
       if (target === undefined) checkUntracked(content);
       const fields = Object.fromEntries(
-        columns.fields(cells).map(([name, cell]) => [name, typed(type, name, cell)]),
+        columns
+          .fields(cells)
+          .filter(([name]) => isField(name))
+          .map(([name, cell]) => [name, typed(type, name, cell)]),
       );
       const { drawn: style, stored: storedStyle } = styleOf(own("style"));
       return { row, type, fields, style, storedStyle, target, content, filename: own("filename") };

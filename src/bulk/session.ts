@@ -20,7 +20,7 @@ import { checkRows } from "./check.ts";
 import { readColumns } from "./columns.ts";
 import { type Csv, readCsv } from "./csv.ts";
 import { type Begun, drawZip } from "./draw.ts";
-import { createRowLabels, type LabelTools, type RowLabels } from "./labels.ts";
+import { createRowLabels, type LabelTools, type RowLabels, textsOf } from "./labels.ts";
 import { type BatchRecord, readRecord } from "./record.ts";
 import { createRowReader, type RowReader } from "./rows.ts";
 import { csvOf } from "./upload.ts";
@@ -173,14 +173,17 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
       const text = await csvOf(body, contentType, needs.readJson);
       const csv = readCsv(text);
       const known = knownHosts(baseUrl, hosts);
+      const texts = asked ? textsOf(asked.sheet, csv, needs.labelTools) : null;
       const reader = createRowReader(readColumns(csv.columns), {
         readContent: (input, shortId, checkStyle) => needs.readContent(input, shortId, known, checkStyle),
         problems: needs.problems,
         style: host.style,
         ...(asked && { plain: asked.plain }),
+        ...(texts && { printed: texts.names }),
       });
       const shortUrl = (code: Addressed) => needs.shortUrl(baseUrl, code);
-      const labels = asked ? createRowLabels(asked.sheet, csv, reader, needs.labelTools, shortUrl) : null;
+      const labels =
+        asked && texts ? createRowLabels(asked.sheet, texts, csv, reader, needs.labelTools, shortUrl) : null;
       file = { text, csv, reader, labels, shortUrl };
     },
 

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
 import { readSettings } from "../settings/read.ts";
 import type { OpenLeaving } from "../wiring/open-leaving.ts";
-import { type Call, type Command, confirm, EXIT, type Option, type Terminal, wrongUsage } from "./command.ts";
+import { type Call, type Command, EXIT, type Option, type Terminal, wrongUsage } from "./command.ts";
+import { confirmReplaced, writeFile, written } from "./file.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import { noTenant } from "./tenant.ts";
 
@@ -67,40 +66,17 @@ async function leave(
   const [file = ""] = call.values;
   const tenantId = call.option("tenant");
   if (tenantId === undefined) throw wrongUsage(command, "Name the workspace with --tenant.");
-  if (existsSync(file)) await confirm(`Replace ${file}?`, call, terminal);
+  await confirmReplaced(file, call, terminal);
   const { openLeaving } = await import("../wiring/open-leaving.ts");
   const leaving = await openLeaving(readSettings(terminal.environment));
   try {
     const progress = createProgress(terminal);
     const bytes = await writeFile(file, await begin(leaving, tenantId, progress));
     progress.end();
-    terminal.print(`${file} was written, ${(bytes / 1024 / 1024).toFixed(1)} MiB.\n`);
+    terminal.print(written(file, bytes));
     return EXIT.done;
   } finally {
     await leaving.close();
-  }
-}
-
-/** @returns the bytes of the file, which only its owner can read. */
-async function writeFile(file: string, pieces: AsyncIterable<string | Uint8Array>): Promise<number> {
-  const draft = `${file}.part`;
-  await rm(draft, { force: true });
-  const handle = await open(draft, "wx", 0o600);
-  let size = 0;
-  try {
-    for await (const piece of pieces) {
-      const bytes = Buffer.from(piece);
-      await handle.writeFile(bytes);
-      size += bytes.length;
-    }
-    await handle.sync();
-    await handle.close();
-    await rename(draft, file);
-    return size;
-  } catch (error) {
-    await handle.close();
-    await rm(draft, { force: true });
-    throw error;
   }
 }
 

@@ -14,6 +14,7 @@ import { keyCommands } from "./key.ts";
 import { leavingCommands } from "./leaving.ts";
 import { logoCommands } from "./logos.ts";
 import { serve } from "./serve.ts";
+import { sheet } from "./sheet.ts";
 import { tenantCommands } from "./tenant.ts";
 import { voucherCommands } from "./voucher.ts";
 
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   ...domainCommands,
   ...logoCommands,
   ...leavingCommands,
+  sheet,
   ...backupCommands,
   importCommand,
   copy,

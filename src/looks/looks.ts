@@ -1,13 +1,8 @@
+import { createLookFinder, type LookFinder } from "./finder.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
-import {
-  invalidRequest,
-  keyReused,
-  nothingToChange,
-  unknownLook,
-  workspaceErased,
-} from "../shared/common-faults.ts";
+import { invalidRequest, keyReused, nothingToChange, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { folded } from "../shared/folded.ts";
 import type { Ids } from "../shared/ids.ts";
@@ -17,26 +12,11 @@ import { explain } from "../shared/reasons.ts";
 import type { Addressed } from "../shared/short-address.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
-import type {
-  CodeStyle,
-  CreateLook,
-  EditLook,
-  Look,
-  LookList,
-  LookRecord,
-  SavedStyle,
-  SeenLook,
-} from "./model.ts";
+import type { CreateLook, EditLook, Look, LookList, LookRecord } from "./model.ts";
 import type { Longest, LookLimits, LookRefusal, LookRules, LookStore } from "./store.ts";
 
-/** A code's style as it is drawn, and the look that it names, if any. */
-export interface Resolved {
-  readonly style: Style;
-  readonly look: SeenLook | null;
-}
-
 /** Saved looks: styles with a name, that codes name in place of a style of their own. */
-export interface Looks {
+export interface Looks extends LookFinder {
   /**
    * @returns the look's record.
    * @throws Fault `style_name_taken`, `plan_limit`, `style_not_scannable` with the longest short URL of the workspace, and of the
@@ -57,10 +37,6 @@ export interface Looks {
   /** @throws Fault `style_not_found`, `style_changed` (with `ifRevisions`), `style_in_use`. */
   remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
   record(look: Look): LookRecord;
-  /** @throws Fault `style_invalid` when a style names a look that the tenant does not have. */
-  resolve(tenant: Pick<Tenant, "id">, style: CodeStyle): Promise<Resolved>;
-  /** The style that names the look of a name, whatever its case; `null` when there is none. */
-  byName(tenant: Pick<Tenant, "id">, name: string): Promise<SavedStyle | null>;
 }
 
 export interface LooksNeeds {
@@ -198,17 +174,7 @@ export function createLooks(needs: LooksNeeds): Looks {
       needs.onChores();
     },
 
-    async resolve(tenant, style) {
-      if (!("saved" in style)) return { style, look: null };
-      const look = await store.get(tenant.id, style.saved);
-      if (!look) throw unknownLook();
-      return { style: look.style, look };
-    },
-
-    async byName(tenant, name) {
-      const saved = await store.byName(tenant.id, folded(name));
-      return saved === null ? null : { saved };
-    },
+    ...createLookFinder(store),
   };
 }
 

@@ -3,6 +3,8 @@ import { explain } from "../shared/reasons.ts";
 
 /** The lines of text of a sheet's labels. */
 export interface Texts {
+  /** The names that they have. */
+  readonly names: ReadonlySet<string>;
   /**
    * The lines of a label.
    * @param read - the value that the label has under a name; "" for none.
@@ -65,7 +67,9 @@ export function readTexts(
   }
 
   const lines = texts.map((text, index) => piecesOf(text, pointerOf(index)));
+  const pieces = lines.flat();
   return {
+    names: new Set(pieces.flatMap((piece) => (piece.kind === "value" ? [piece.name] : []))),
     lines(read, number) {
       const spell = (piece: Piece): string => {
         if (piece.kind === "text") return piece.text;

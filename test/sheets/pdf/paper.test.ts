@@ -14,6 +14,7 @@ import { hasProgram } from "../../programs.ts";
 import { run } from "../../qr/render.ts";
 import { addressOf, drawn, orderOf } from "../labels.ts";
 import { pagesWith, writeSheet } from "./files.ts";
+import { readGrey } from "./picture.ts";
 
 /** Sheets as a printer of 300 dots an inch shows them: every symbol decodes, and lies where its layout has it. */
 
@@ -51,14 +52,6 @@ const RENDERERS: Readonly<Record<"pdftoppm" | "gs" | "mutool", (file: string) =>
     "1",
   ],
 };
-
-function readGrey(pgm: Uint8Array): GreyBytes {
-  const header = Buffer.from(pgm.subarray(0, 200))
-    .toString("latin1")
-    .match(/^P5\s(?:#.*\n)*(\d+)\s(\d+)\s255\s/);
-  if (!header) throw new Error("the renderer gave no picture");
-  return { width: Number(header[1]), height: Number(header[2]), bytes: pgm.subarray(header[0].length) };
-}
 
 /** Where a box in millimetres of the trimmed page lies in a picture of the media. */
 function dots(order: SheetOrder, x: number, y: number): [number, number] {
