@@ -1,107 +1,107 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-4b18463e3e.js" with { type: "file" };
-import file1 from "./console-6fbc142a6d.css" with { type: "file" };
-import file2 from "./part-0155c65d98.js" with { type: "file" };
-import file3 from "./part-0cfecff221.js" with { type: "file" };
-import file4 from "./part-138ba004fe.js" with { type: "file" };
-import file5 from "./part-19587ca191.js" with { type: "file" };
-import file6 from "./part-38776e0281.js" with { type: "file" };
-import file7 from "./part-3947f79ee8.js" with { type: "file" };
-import file8 from "./part-3a258e5ecd.js" with { type: "file" };
-import file9 from "./part-3c5dc7a660.js" with { type: "file" };
-import file10 from "./part-3d2e79b1fb.js" with { type: "file" };
-import file11 from "./part-40ae6abebf.js" with { type: "file" };
-import file12 from "./part-5413909188.js" with { type: "file" };
-import file13 from "./part-5b6ec2af9a.js" with { type: "file" };
-import file14 from "./part-5b75ca68b2.js" with { type: "file" };
-import file15 from "./part-5c15772766.js" with { type: "file" };
-import file16 from "./part-63d58ac887.js" with { type: "file" };
-import file17 from "./part-67a97821af.js" with { type: "file" };
-import file18 from "./part-67bd53a1fe.js" with { type: "file" };
-import file19 from "./part-6a2c603361.js" with { type: "file" };
-import file20 from "./part-7210bcad74.js" with { type: "file" };
-import file21 from "./part-73bf4312d6.js" with { type: "file" };
-import file22 from "./part-769fe63121.js" with { type: "file" };
-import file23 from "./part-7a97353f37.js" with { type: "file" };
-import file24 from "./part-8c711fbdf1.js" with { type: "file" };
-import file25 from "./part-9195162aab.js" with { type: "file" };
-import file26 from "./part-93ffc34b74.js" with { type: "file" };
-import file27 from "./part-97e8832554.js" with { type: "file" };
-import file28 from "./part-99a0fb3c98.js" with { type: "file" };
-import file29 from "./part-a194412f3f.js" with { type: "file" };
-import file30 from "./part-a5a474f800.js" with { type: "file" };
-import file31 from "./part-a9dd8c9132.js" with { type: "file" };
-import file32 from "./part-b80f7cb23b.js" with { type: "file" };
-import file33 from "./part-ce72d6c649.js" with { type: "file" };
-import file34 from "./part-d00f88c7d6.js" with { type: "file" };
-import file35 from "./part-d2369f642a.js" with { type: "file" };
-import file36 from "./part-d563fcfdab.js" with { type: "file" };
-import file37 from "./part-e0ae3be802.js" with { type: "file" };
-import file38 from "./part-e6055c45e5.js" with { type: "file" };
-import file39 from "./part-e6a1016596.js" with { type: "file" };
-import file40 from "./part-e73c580327.js" with { type: "file" };
-import file41 from "./part-ec4e31b94d.js" with { type: "file" };
-import file42 from "./part-f1cd6e8bd1.js" with { type: "file" };
-import file43 from "./part-f218210a23.js" with { type: "file" };
-import file44 from "./part-f5c5fad499.js" with { type: "file" };
-import file45 from "./part-f6b4de6c2a.js" with { type: "file" };
+import file0 from "./console-6fbc142a6d.css" with { type: "file" };
+import file1 from "./console-cee94677d4.js" with { type: "file" };
+import file2 from "./part-022998026f.js" with { type: "file" };
+import file3 from "./part-0d62c41a78.js" with { type: "file" };
+import file4 from "./part-101c0bd076.js" with { type: "file" };
+import file5 from "./part-14f1429ec9.js" with { type: "file" };
+import file6 from "./part-1e92ba2d51.js" with { type: "file" };
+import file7 from "./part-271aea1cbc.js" with { type: "file" };
+import file8 from "./part-2cd9f54c84.js" with { type: "file" };
+import file9 from "./part-456c4d1f96.js" with { type: "file" };
+import file10 from "./part-4a47046e01.js" with { type: "file" };
+import file11 from "./part-559cdcda9a.js" with { type: "file" };
+import file12 from "./part-568101bca7.js" with { type: "file" };
+import file13 from "./part-58c8ad427a.js" with { type: "file" };
+import file14 from "./part-5b21ff803c.js" with { type: "file" };
+import file15 from "./part-5b6ec2af9a.js" with { type: "file" };
+import file16 from "./part-5b75ca68b2.js" with { type: "file" };
+import file17 from "./part-5f143cec4f.js" with { type: "file" };
+import file18 from "./part-6059df0642.js" with { type: "file" };
+import file19 from "./part-629c8bf5af.js" with { type: "file" };
+import file20 from "./part-6ee059a6a8.js" with { type: "file" };
+import file21 from "./part-71f01d6b17.js" with { type: "file" };
+import file22 from "./part-7522e12444.js" with { type: "file" };
+import file23 from "./part-78134f572d.js" with { type: "file" };
+import file24 from "./part-7ac35db7fd.js" with { type: "file" };
+import file25 from "./part-7b918d87ce.js" with { type: "file" };
+import file26 from "./part-822c7be33f.js" with { type: "file" };
+import file27 from "./part-85dd8fe3ff.js" with { type: "file" };
+import file28 from "./part-87f1ad4f66.js" with { type: "file" };
+import file29 from "./part-944e219dc3.js" with { type: "file" };
+import file30 from "./part-9a16f760a1.js" with { type: "file" };
+import file31 from "./part-9e86a45083.js" with { type: "file" };
+import file32 from "./part-9ffe6e31ee.js" with { type: "file" };
+import file33 from "./part-a27ef39147.js" with { type: "file" };
+import file34 from "./part-a6dba57f27.js" with { type: "file" };
+import file35 from "./part-acc5b68409.js" with { type: "file" };
+import file36 from "./part-b1d2bcfe10.js" with { type: "file" };
+import file37 from "./part-b3f93e0879.js" with { type: "file" };
+import file38 from "./part-b499f6422b.js" with { type: "file" };
+import file39 from "./part-bbab526e8a.js" with { type: "file" };
+import file40 from "./part-c2b84e9ed6.js" with { type: "file" };
+import file41 from "./part-c9af8e4cb4.js" with { type: "file" };
+import file42 from "./part-dc1830e87f.js" with { type: "file" };
+import file43 from "./part-dd0f8214bf.js" with { type: "file" };
+import file44 from "./part-f17acd9090.js" with { type: "file" };
+import file45 from "./part-f8c0090bc4.js" with { type: "file" };
 import file46 from "./studio-23bd6e4910.css" with { type: "file" };
-import file47 from "./studio-bb2c388f65.js" with { type: "file" };
+import file47 from "./studio-977467c589.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-4b18463e3e.js", path: file0, bytes: 20613, integrity: "sha384-QAT+AGioNujlDsPRh6W56mQg0O+d54zkEGNdx/i2N+lChux68T90KZLuJrABHr1j" },
-  { name: "console-6fbc142a6d.css", path: file1, bytes: 49781, integrity: "sha384-rsT7+QQxEOX1oCMcdLWzHRDYN7FhuoIjzvBECWpkyNuMWK61hzVwxKfCqjI/N3XU" },
-  { name: "part-0155c65d98.js", path: file2, bytes: 4213, integrity: "sha384-h9UKYsDQMWpglpLeWmZ7mJlj0U1ABS+nHhCmdm+D5xmMfg+xfplw43WvhNLOA3q5" },
-  { name: "part-0cfecff221.js", path: file3, bytes: 37007, integrity: "sha384-VHiV+sI/pfV4GT+ACL/qsI+jbflYJngBz/r5ANVDlOZavLPdASzIQYeAPfx5Fp6u" },
-  { name: "part-138ba004fe.js", path: file4, bytes: 73271, integrity: "sha384-YOKXu6tecBglIcyNKYmCszQ3RXh8W4+HYrb285Fc85ykw5IEpayEgOiI7k9POt4f" },
-  { name: "part-19587ca191.js", path: file5, bytes: 20661, integrity: "sha384-2VguHAi8ME8ydT47CrYBW8xPQ3woFoN4Smf+OWagwJRjQwE3jAPRk4+l8pc5+mif" },
-  { name: "part-38776e0281.js", path: file6, bytes: 3360, integrity: "sha384-8FRXEIF5jLDs0xm1AWwmKAbYfc9ublktlEp+SamiwlB81mTtzOqdEiHTA1kGC0Pc" },
-  { name: "part-3947f79ee8.js", path: file7, bytes: 414, integrity: "sha384-lCpsB7bJUsiKjM3FuNooAjrIDLsIdUT7VYu+soyCYMQg0R2D9DYAgPVS7D3se38W" },
-  { name: "part-3a258e5ecd.js", path: file8, bytes: 1647, integrity: "sha384-PaMSjdSBAx4sI3sTxyhqHPylCG9IxZAh8svu6RYfUFXc3NX2IUiCKz0fZKAtlf0t" },
-  { name: "part-3c5dc7a660.js", path: file9, bytes: 728, integrity: "sha384-cbHNJxwuhfyDRu1hkHuuM6DbXl7qO+gIDl4CEoqFQj95Wmd2mwtJnbvZoVFzuNdP" },
-  { name: "part-3d2e79b1fb.js", path: file10, bytes: 320, integrity: "sha384-ye0BgrFW26Ov3Xk+N5rMjF9xnjnsZtF6fd0bFR58tbL4FaWHQYpW5fElGhwH9YnT" },
-  { name: "part-40ae6abebf.js", path: file11, bytes: 356, integrity: "sha384-qVqdf6+SyrMM85qSFZiTl370Su7VIA+UjIVpzyf9S+2BSeKXSbhUZ1p0XNo1icvF" },
-  { name: "part-5413909188.js", path: file12, bytes: 764, integrity: "sha384-h/pvQmfzpkfWe5MIRXhdMB9kBdOtXdFfEuhZVThP3dr0A2m+sgcB83qrQ2pzfrhx" },
-  { name: "part-5b6ec2af9a.js", path: file13, bytes: 279, integrity: "sha384-Z2vuN77jKHnYQO60ieiZIpbiZ1zdNnEPsf0eOakC2wRRMv2EnErsVZQGC1LlKOFw" },
-  { name: "part-5b75ca68b2.js", path: file14, bytes: 308, integrity: "sha384-L11FUMyhi7Y8qFEoVJxk7WR4BKjPWgONuP8Jty8HsBK3N7TGPT/3gjMEyrKAEui2" },
-  { name: "part-5c15772766.js", path: file15, bytes: 3633, integrity: "sha384-7dgv4r2iwzNX12trXPJVjWJSdefFvePZz6t5Jd/uEydiyyWZN0wG2Zn4+NO1ttHA" },
-  { name: "part-63d58ac887.js", path: file16, bytes: 704, integrity: "sha384-ri0rBILC5+jXBWc/EzauIEgXPS7pAMAdjHk/iNkifkqUepQfBahAt7LRnx81ACar" },
-  { name: "part-67a97821af.js", path: file17, bytes: 577, integrity: "sha384-u+kH1Q6+243rT/iVk9MGOM5+jfVbE8x+FiMRahk8q2lcg+qSi59ZhkbSdELZ+ZGI" },
-  { name: "part-67bd53a1fe.js", path: file18, bytes: 5773, integrity: "sha384-Hw64+UscHY0VQIhMVBr1TFDHzhjxYUxoH5cbVuFs+AsHUTFmLFeqqRramvTbS40W" },
-  { name: "part-6a2c603361.js", path: file19, bytes: 561, integrity: "sha384-Xkw5t1qbJb9JLzizhxXmEGRf/cYPEYdExTwUrWeBxhyGwLZ4HoH2TkBSkIqMDZRe" },
-  { name: "part-7210bcad74.js", path: file20, bytes: 21935, integrity: "sha384-/4Prmoxb7lihlGpz5QI5ceakyFYxVGSWumSZCCR9yBnTVns1pNkiX55g5r17pfjo" },
-  { name: "part-73bf4312d6.js", path: file21, bytes: 3648, integrity: "sha384-oAkQN3d4AOcA3bnvCq2ZY7PLHf2pDgVRy2aEA0P/2XAJ7VkJC6QuY3/tSpfil//B" },
-  { name: "part-769fe63121.js", path: file22, bytes: 488, integrity: "sha384-GBbqKXTYtHoCD8oD2qStEuwHNKlAuAs9zZXEAt0qWeDY2PTTjkpzqYlTO0kqR7DG" },
-  { name: "part-7a97353f37.js", path: file23, bytes: 1311, integrity: "sha384-hDDq9R/Eh6OxKIDBcI5MHxpAbzA8ZV6zJ41Vrqd2Yo5+JDPwdQVn9Y/5dXe++IkF" },
-  { name: "part-8c711fbdf1.js", path: file24, bytes: 1293, integrity: "sha384-D53W+FNcEsp5W2Of9vEvizEoEJo5msHvJ+WDV/WzbruAunvWgpJJUZN4bdDcWuK2" },
-  { name: "part-9195162aab.js", path: file25, bytes: 6617, integrity: "sha384-Yb0ACsfjZq2GJCauF86i//LN5YA2IanIsE00KvqANQQlNKWJeZC4Gz8rydlH2VVF" },
-  { name: "part-93ffc34b74.js", path: file26, bytes: 2237, integrity: "sha384-VDtE9DAh/HqVSVEPA5gWaxoe4NkkxTuad5+Vceu0KxS2dVpJpdtsGnoMKMVHbK/p" },
-  { name: "part-97e8832554.js", path: file27, bytes: 8364, integrity: "sha384-njVJwzKrLdjy4efj645MCIoSWR8dRIOvCyr3RuEJwG4eWKm0wmvIPy/O4o1qP1tv" },
-  { name: "part-99a0fb3c98.js", path: file28, bytes: 5551, integrity: "sha384-sW+KnIUXEkjrT8qGdAKbe9nsETtJVnoVcuW1Dww8sSQnpg1o63/uATOoyZhk2s1v" },
-  { name: "part-a194412f3f.js", path: file29, bytes: 2538, integrity: "sha384-SGQumGLD0M9ZefZA5X5j6NUA4He0DpjyOxUIhRKB8i7MX2T7K5PG2HXGRNIbFL5L" },
-  { name: "part-a5a474f800.js", path: file30, bytes: 547, integrity: "sha384-aK5/sCv9Hq8++FEDE+JMjHHzzwgO2oHAYfmndpE8ovM/RyALJ0k6syM9bpMVCNfu" },
-  { name: "part-a9dd8c9132.js", path: file31, bytes: 1063, integrity: "sha384-qFXStOMp6DkUeXsJ4jbgaFKDYE5invDEzwvdl61ZVQT54ggEBaL8l+4ZAHZUurxw" },
-  { name: "part-b80f7cb23b.js", path: file32, bytes: 922, integrity: "sha384-fyDxZCg6kgySAJc31RXpjD8BrUE5WBb7x0GFcglXXSfp7ox39PTDMj0+OsVNvXM9" },
-  { name: "part-ce72d6c649.js", path: file33, bytes: 47868, integrity: "sha384-VXWSJocy25aDk58ik7DZM3yP/jtHfbBz+s9H5E2paTQ/atCwcsKRRrxP7j7sBE7z" },
-  { name: "part-d00f88c7d6.js", path: file34, bytes: 1153, integrity: "sha384-CsonUrtlCBXt3AnhrlOhlnaoQZv+jjUaS6Ir4iMVjJqkbD/HGbae0+OIw5z80JzD" },
-  { name: "part-d2369f642a.js", path: file35, bytes: 1106, integrity: "sha384-wtzR3KW16JusqWI3BYPz2Mdj/qkwVraQC45zx/i8Ve3cqNpf2gBpKhu+B+tPueh0" },
-  { name: "part-d563fcfdab.js", path: file36, bytes: 14964, integrity: "sha384-jEj3rLzP4YUHa3ZfBtSe0ExdURJ2xTWf0/dqkgI2K9yaTsWo4N27BW2TgDgD+52p" },
-  { name: "part-e0ae3be802.js", path: file37, bytes: 16238, integrity: "sha384-gcijSxyYj5OSXI1XenZjsNe98KqHLoIboux1Ym7yaXFICcBcAWDvbePo8gYWvCxU" },
-  { name: "part-e6055c45e5.js", path: file38, bytes: 61955, integrity: "sha384-k2EvoR72cXc0VTQ681EnwbvQSN83eauE1CGNnJfs2mPvTrRTibuL4zR98gPwZKgr" },
-  { name: "part-e6a1016596.js", path: file39, bytes: 784, integrity: "sha384-DN20/YfudZNhHvxRRV21pMc7ymcdZgDq37AkTP079wM4hV5lbm1Efwr5Xm1Dn352" },
-  { name: "part-e73c580327.js", path: file40, bytes: 3875, integrity: "sha384-zYiiu932kuzsJtQmWRNQc9Cmuj0aAp8LKWGmm65pl1ouDFFuKE5AFZ0Qk5bBsVg8" },
-  { name: "part-ec4e31b94d.js", path: file41, bytes: 2317, integrity: "sha384-QmODA/QBNVsDhST56emujcKEBG43re2AkZMreDEZRUKopvv6D1ddvm7t9oC1tZaY" },
-  { name: "part-f1cd6e8bd1.js", path: file42, bytes: 546, integrity: "sha384-Qloa55aog+6XKK+gl3zyNUFtj/ojfHoLojgSmOBjaOK6oLMzT5pWsuuiqA8YGruI" },
-  { name: "part-f218210a23.js", path: file43, bytes: 4247, integrity: "sha384-uF1q/gFtgZ9QhJHAN54W6SGYkaIpH9ke6wN4Ar2GWNFMjKJW4Z9vt42YvQGPF4gL" },
-  { name: "part-f5c5fad499.js", path: file44, bytes: 7461, integrity: "sha384-DJC4IoQ4sltPO2WQ1Wftluvvq7z1QPgUi8QzbymNGewIUPTms9uzKNJAka6hYKtt" },
-  { name: "part-f6b4de6c2a.js", path: file45, bytes: 2720, integrity: "sha384-KzcXgBGAo/2bh6E+91C0QS/mkF5fy4zz8Ccvx2BYNeqay6EL3lByt6xDeD7+iPk2" },
+  { name: "console-6fbc142a6d.css", path: file0, bytes: 49781, integrity: "sha384-rsT7+QQxEOX1oCMcdLWzHRDYN7FhuoIjzvBECWpkyNuMWK61hzVwxKfCqjI/N3XU" },
+  { name: "console-cee94677d4.js", path: file1, bytes: 20652, integrity: "sha384-6KjjYTjgCTpwoyRNABw+jYkMeE79PIN120DEjWtPv4aJuVSMIiMx15RgfQ2X92E3" },
+  { name: "part-022998026f.js", path: file2, bytes: 8414, integrity: "sha384-wZrszDwHHWeMqilrkeuHioar/Gs4v1XnLWJudLGU9hyKJNkoIbfmCD673p77SoKp" },
+  { name: "part-0d62c41a78.js", path: file3, bytes: 14976, integrity: "sha384-AErSoJMPRmVjo0HJkx1esyDVndBv9FwqOXstCOztk6tXN65/E3qIOdCHhzt1d6GA" },
+  { name: "part-101c0bd076.js", path: file4, bytes: 61963, integrity: "sha384-gkayNzBi6Ustgw829yAqXTe5wIIbYipQkvcM4AtA/LC8/ApadmosOQsbyFIEkqaC" },
+  { name: "part-14f1429ec9.js", path: file5, bytes: 704, integrity: "sha384-ddW8aRmaCeKYIV62CmxbgeEDYVmg8qyx8QDZYYScS+k7dLhHwrj4E2Ig2gb1kDKq" },
+  { name: "part-1e92ba2d51.js", path: file6, bytes: 414, integrity: "sha384-3UfJC5ANjX1uJwvAdQ3+Et+cXYrMrRIfvmBtpI1ncs2VTOqOY/OiklHwQTy/tVi6" },
+  { name: "part-271aea1cbc.js", path: file7, bytes: 561, integrity: "sha384-JthR062uiWoOesKrDTKlMjJdwK5attwGnN5zfU6cLoYRjHfGYh45NVQjNwpXNOk3" },
+  { name: "part-2cd9f54c84.js", path: file8, bytes: 73274, integrity: "sha384-dlKQS+6TosVgoulFAB644Q+sj3/6y/5Z9O1qfYlu0R+3Kt/N+bTuT0pYt/5xQYLM" },
+  { name: "part-456c4d1f96.js", path: file9, bytes: 37088, integrity: "sha384-2cFUBAbupDJ3u2U1yGCouX7cpO8S9f8ylzklEXVduyskSM1XlV8OeZMoK7CYvfqk" },
+  { name: "part-4a47046e01.js", path: file10, bytes: 1311, integrity: "sha384-mEC0N3JAFs1jcbiw3eJ3bGDPhtg1Bv36erRwPtwDztMDY0g/DK6CaKns/E4HtF7O" },
+  { name: "part-559cdcda9a.js", path: file11, bytes: 1063, integrity: "sha384-H5s/STk3TU8HozgUvNEZ7e9cOoDFxR/2gNpwZsj8wwtGMB8DzxzAgyDXbjkV65O6" },
+  { name: "part-568101bca7.js", path: file12, bytes: 6620, integrity: "sha384-k34spiLWYBrj7btn/EFaSc/Gv36BavVoRmK9ohsyKyjEwl0FGmPhx5j8FDMPY4he" },
+  { name: "part-58c8ad427a.js", path: file13, bytes: 2538, integrity: "sha384-QMwSujoM+gMDw5sx5gh3H6+9Wehnjr85FqAdAuGSD+o312vaLjl+iN05f+Oy3iKQ" },
+  { name: "part-5b21ff803c.js", path: file14, bytes: 320, integrity: "sha384-Q90cqoMSxbCGUOshhhxk5M3tvP1+vHz4nS0TD9RUK8rTwBXSzA6jRkJBBIsaNiEG" },
+  { name: "part-5b6ec2af9a.js", path: file15, bytes: 279, integrity: "sha384-Z2vuN77jKHnYQO60ieiZIpbiZ1zdNnEPsf0eOakC2wRRMv2EnErsVZQGC1LlKOFw" },
+  { name: "part-5b75ca68b2.js", path: file16, bytes: 308, integrity: "sha384-L11FUMyhi7Y8qFEoVJxk7WR4BKjPWgONuP8Jty8HsBK3N7TGPT/3gjMEyrKAEui2" },
+  { name: "part-5f143cec4f.js", path: file17, bytes: 728, integrity: "sha384-/TPsB3Bv0CU8a9UllRWsObEAnmfz3c7fRlSFUPMxdtiL898OUL7c4wvRn8oIEsQk" },
+  { name: "part-6059df0642.js", path: file18, bytes: 1293, integrity: "sha384-KXQ0DLlYwFKaUVPTVkK4VPYGW6lFnE35+udIKKAfeHoMU/7GsWFFvqp6UbJGimNM" },
+  { name: "part-629c8bf5af.js", path: file19, bytes: 21935, integrity: "sha384-HsSiEsUi44U23p3bM/zueDKVsRxlPwKxJ0eHsH+VeoRqxat6HW0ACH5O1IymuD5O" },
+  { name: "part-6ee059a6a8.js", path: file20, bytes: 547, integrity: "sha384-ROAEtGTy/nrEZF40mU1BHfCnrubSiGcaH6h+ydON5JwMa4h2Njs75g1FMytARtId" },
+  { name: "part-71f01d6b17.js", path: file21, bytes: 3875, integrity: "sha384-qKYzucjJFtgodakekM+IbK/IVVZ6QYk2OYzai9G72s4Djm9E4GB3m6ejoIxCH8LO" },
+  { name: "part-7522e12444.js", path: file22, bytes: 7464, integrity: "sha384-0mqr446MOi9bu7kTwpPtTaP3Wy1d+dY+05cDpftCfJJhA2Xq9C752PQRclWBc3N0" },
+  { name: "part-78134f572d.js", path: file23, bytes: 4213, integrity: "sha384-QK+umcvdC+lUpopR1wsM1fP/fPyVrQK+vHoaW34ux/GzNHsnEnHP/XscfDZGxTDP" },
+  { name: "part-7ac35db7fd.js", path: file24, bytes: 1106, integrity: "sha384-JvMG2eX2UzP0UB7+HLxhnXAoCxInbJaaLoL/y/eF3TF61FoW8afHLYeCHm/vZr9t" },
+  { name: "part-7b918d87ce.js", path: file25, bytes: 764, integrity: "sha384-1JwqjRxdN2+BE3dmy0yJX78DAAZ/d+BZR6nS3gSYPI6T0EaSTmqb+Rn3TW0NTVvk" },
+  { name: "part-822c7be33f.js", path: file26, bytes: 2720, integrity: "sha384-+VvYr/7LIiDltbYCNDg4TF8SqQ/zc5YMo8pYIM8WTrpytQcoGCpMNifDHPAjxiNx" },
+  { name: "part-85dd8fe3ff.js", path: file27, bytes: 47865, integrity: "sha384-tqxjtCodhoDqE3gNgx08iybLzAD+i8HTKfvYkIRH2peXOIXpAWIOBBvFdZksOhg7" },
+  { name: "part-87f1ad4f66.js", path: file28, bytes: 16238, integrity: "sha384-xOEJB3+IxXz1lgThPCQJ4fW2ABVq/A3VD5+f7r+PImlxrTM8WCqivqEGyz6Yu/MH" },
+  { name: "part-944e219dc3.js", path: file29, bytes: 1153, integrity: "sha384-YxFpwEno6KyIoLbOlesHqewSqhWAhLvIdNCt+e8YxlrLNP9v+pP9vg9DRT/LfnWZ" },
+  { name: "part-9a16f760a1.js", path: file30, bytes: 5554, integrity: "sha384-mCXAyrcZWEPV2cGGvHvMl7LMUparwx+dpTJwVlrlVGlv2gWJIgwOWMVRoGHrmbL6" },
+  { name: "part-9e86a45083.js", path: file31, bytes: 20661, integrity: "sha384-RZUvvQPq8NzdqHL6B5D2rUXbEpyAM30/UPLy2/9BFM5hWbaEoka/DxOUgbqAhHCr" },
+  { name: "part-9ffe6e31ee.js", path: file32, bytes: 784, integrity: "sha384-u/nUQwWLnGgL+qnMJ+htfLYyDk/pY+WAlz7bz++MGxvvh85PYjfNlS4hPoeanjhU" },
+  { name: "part-a27ef39147.js", path: file33, bytes: 922, integrity: "sha384-hoXTj4fe+kM5IzcPRA89kFM4JaGX3buBmKouC3Bu1BI1Z2Q93CMF1if1aWO2sojI" },
+  { name: "part-a6dba57f27.js", path: file34, bytes: 577, integrity: "sha384-OOtqZshAISjjqQelPjF8+UQm1+s0/h8MksaFUcXBg4/sIkKbn2nQjUeO2bzsEumK" },
+  { name: "part-acc5b68409.js", path: file35, bytes: 3633, integrity: "sha384-R/6d0c98UmdUTuFGLnlpe21s7yUxJVyEJYUzbVMND7hWpXkgOV3aSd227AtxXpw3" },
+  { name: "part-b1d2bcfe10.js", path: file36, bytes: 2317, integrity: "sha384-RYi7AVTg0EdXvGjYMaOKfh/opDuTiWz4NaXxbnu6Qp3p+U/P3btnie0ChdHiChsL" },
+  { name: "part-b3f93e0879.js", path: file37, bytes: 1647, integrity: "sha384-kALZkkLIIl5LW3fTQDLrqHJ/vTYkiFC0+sKtXpZg5m38UuyoUuv58Swl2bAmH/i8" },
+  { name: "part-b499f6422b.js", path: file38, bytes: 488, integrity: "sha384-ggRukbD+oh5SGOjAjJgsnJRsxhERwy6N4kwl9ljzKBPaQNKAHHaBdQKZ7AV1jC6T" },
+  { name: "part-bbab526e8a.js", path: file39, bytes: 356, integrity: "sha384-DHeBOtO/zE0bRjQn4b4xQkIXWtEplL/TeyTSoxSXHrfXwqUtLm+OJkaNFEGy/2zv" },
+  { name: "part-c2b84e9ed6.js", path: file40, bytes: 3360, integrity: "sha384-eQvosG79+ZZPvOEOIXg0MJV6I13WkK31KX89AO4BdSM60sGagNadGqwu2I6cXXRS" },
+  { name: "part-c9af8e4cb4.js", path: file41, bytes: 4266, integrity: "sha384-q1dRYgWDimNUzQtZ2RCJ1i3L1MQHSPzKC1bhXHjymz+th35Sk46gHqmHrcLrkTDF" },
+  { name: "part-dc1830e87f.js", path: file42, bytes: 2237, integrity: "sha384-vFh2AgixaZJ55iDVzENKHapKIT+9MURbHbqIsz9GvsH5/LdGJCX4JEJOr8qmAOA/" },
+  { name: "part-dd0f8214bf.js", path: file43, bytes: 3648, integrity: "sha384-X+rHB6G2171DL9AnszHq1YbXw/AfAQO8wSnFIQXShRWzgeLe03FhFxKMucSd6bAL" },
+  { name: "part-f17acd9090.js", path: file44, bytes: 546, integrity: "sha384-vCRWVnK4KH6ATDRZCsMRM3Bh8r9GzprqlPXnzODOG05EqlRKjX2k6VfwVg8A8Pz3" },
+  { name: "part-f8c0090bc4.js", path: file45, bytes: 5773, integrity: "sha384-Wcor/xgmStnlST5oSJvc6joEK7oO0oIo2CNSWygQsgp3EQ+rId3Ken+qQv1518G5" },
   { name: "studio-23bd6e4910.css", path: file46, bytes: 22637, integrity: "sha384-X1xV2WA8K7MvRPHrEd+yoNs5Wut3WxvZYTVNXoj21JgrFPbciOjwfJ3T1sCwfqYC" },
-  { name: "studio-bb2c388f65.js", path: file47, bytes: 6078, integrity: "sha384-KroeF06+/gTQGmbk6xvihE/4MFbraswoQeJh4vjOGmWixHOoCDMG28+lozbyB8bA" },
+  { name: "studio-977467c589.js", path: file47, bytes: 6078, integrity: "sha384-isa2mRXmHXyKea4P3p6Faxwfw5VTLce9/jAJgUhcdARXmYQ+0pcl2lFsPFULEGTM" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-bb2c388f65.js", style: "studio-23bd6e4910.css", preload: ["part-3947f79ee8.js","part-3c5dc7a660.js","part-63d58ac887.js","part-6a2c603361.js","part-7a97353f37.js","part-97e8832554.js","part-ce72d6c649.js","part-e6055c45e5.js","part-f6b4de6c2a.js"] },
-  console: { script: "console-4b18463e3e.js", style: "console-6fbc142a6d.css", preload: ["part-e6055c45e5.js"] },
+  studio: { script: "studio-977467c589.js", style: "studio-23bd6e4910.css", preload: ["part-022998026f.js","part-101c0bd076.js","part-14f1429ec9.js","part-1e92ba2d51.js","part-271aea1cbc.js","part-4a47046e01.js","part-5f143cec4f.js","part-822c7be33f.js","part-85dd8fe3ff.js"] },
+  console: { script: "console-cee94677d4.js", style: "console-6fbc142a6d.css", preload: ["part-101c0bd076.js"] },
 } as const;

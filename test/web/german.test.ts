@@ -44,7 +44,7 @@ describeInBrowser("the console's figures in German", async () => {
     [
       `/codes/${code.id}`,
       "Großes Plakat",
-      "Telefone, am Fr, 18:00–01:00 Uhr, Ortszeit Europe/Berlin → museum.example/abend",
+      "Smartphones, am Fr, 18:00–01:00 Uhr, Ortszeit Europe/Berlin → museum.example/abend",
     ],
     [`/codes/${code.id}/analytics`, "Auswertung", "Länder"],
     [`/codes/${code.id}/scans`, "Scan-Protokoll", "Automatische Scans zeigen"],

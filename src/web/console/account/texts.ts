@@ -96,7 +96,7 @@ export const texts = defineTexts({
     codeHint: "Striche und Großschreibung spielen keine Rolle.",
     redeem: "Einlösen",
     redeemed: (plan: string) => `Eingelöst: Der Tarif ist jetzt „${plan}“.`,
-    voucher_invalid: "Das ist kein Gutschein dieses Dienstes. Ist er richtig abgeschrieben?",
+    voucher_invalid: "Das ist kein Gutschein dieses Dienstes. Prüfen Sie ihn auf Tippfehler.",
     voucher_expired: "Dieser Gutschein ist abgelaufen.",
     voucher_used_up: "Dieser Gutschein ist aufgebraucht.",
     voucher_already_redeemed: "Dieser Arbeitsbereich hat diesen Gutschein schon eingelöst.",
@@ -112,7 +112,8 @@ export const texts = defineTexts({
     overlap: "Er gilt noch 24 Stunden",
     overlapHint: "Zeit, den neuen in Ihre Programme einzutragen.",
     revoke: "Er endet sofort",
-    revokeHint: "Wenn ihn jemand hat, der ihn nicht haben soll. Programme mit ihm stehen sofort still.",
+    revokeHint:
+      "Falls er in falsche Hände geraten ist. Programme, die ihn nutzen, verlieren sofort den Zugang.",
     rotateNow: "Neuen Schlüssel anlegen",
     cancel: "Abbrechen",
     signOut: "Abmelden",

@@ -132,7 +132,7 @@ export const texts = defineTexts({
     unknown: "Unbekannt",
     other: "Andere",
     noReferrer: "Direkt (Kamera)",
-    mobile: "Telefone",
+    mobile: "Smartphones",
     tablet: "Tablets",
     desktop: "Computer",
     bot: "Automatisch",

@@ -89,7 +89,7 @@ export const texts = defineTexts({
     totalLeads: "Kontakte",
     list: "Codes",
     scans: (count: number) => `${number(count)} ${count === 1 ? "Scan" : "Scans"}`,
-    seen: (count: number) => `${number(count)} ${count === 1 ? "Code" : "Codes"} zu sehen`,
+    seen: (count: number) => `${number(count)} ${count === 1 ? "Code" : "Codes"} angezeigt`,
     seenOf: (count: number, all: number) => `${number(count)} von ${number(all)} Codes zu sehen`,
     seenFirst: (count: number) => `Die ersten ${number(count)} Codes zu sehen`,
     more: "Mehr zeigen",
@@ -116,7 +116,7 @@ export const texts = defineTexts({
     gone: "Diesen Code gibt es nicht mehr.",
     emptyTitle: "Ihr erster Code",
     emptyText:
-      "Sagen Sie, wohin er führt, drucken Sie ihn, und ändern Sie das später ohne neuen Druck. Scans werden vom ersten an gezählt.",
+      "Legen Sie das Ziel fest und drucken Sie den Code. Das Ziel können Sie später ändern, ohne neu zu drucken. Scans werden vom ersten an gezählt.",
     firstCode: "Code anlegen",
     noneTitle: "Kein Code gefunden",
     noneText: "Kein Code passt zur Suche und zu den Filtern.",

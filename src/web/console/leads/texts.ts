@@ -50,7 +50,7 @@ export const texts = defineTexts({
     message: "Nachricht",
     from: (country: string, device: string) => `${device}, ${country}`,
     unknown: "Unbekannt",
-    mobile: "Telefon",
+    mobile: "Smartphone",
     tablet: "Tablet",
     desktop: "Computer",
     bot: "Automatisch",

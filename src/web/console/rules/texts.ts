@@ -36,7 +36,7 @@ export const texts = defineTexts({
     share: (percent: string, name: string) => `${percent} auf ${name}`,
     language: (languages: string) => `Sprache ${languages}`,
     country: (countries: string) => `aus ${countries}`,
-    mobile: "Telefone",
+    mobile: "Smartphones",
     tablet: "Tablets",
     desktop: "Computer",
     bot: "automatische Scans",

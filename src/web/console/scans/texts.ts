@@ -80,7 +80,7 @@ export const texts = defineTexts({
     tool: "Programm",
     unknown: "Unbekannt",
     direct: "Direkt",
-    mobile: "Telefon",
+    mobile: "Smartphone",
     tablet: "Tablet",
     desktop: "Computer",
     bot: "Automatisch",

@@ -26,7 +26,7 @@ const OTHER_TYPES_DE: Types = {
     name: "Webadresse",
     description: "Öffnet eine Seite im Web.",
     fields: {
-      url: { label: "Webadresse", hint: "Eine ganze Adresse, beginnend mit https:// oder http://" },
+      url: { label: "Webadresse", hint: "Eine vollständige Adresse; https:// darf fehlen" },
     },
   },
   text: {
@@ -73,7 +73,7 @@ const OTHER_TYPES_DE: Types = {
         label: "Telefonnummer",
         hint: "Mit + und Landesvorwahl, oder eine Kurzwahl von 3 bis 8 Ziffern",
       },
-      body: { label: "Nachricht", hint: "Als SMSTO geschrieben, das Telefone beider Systeme lesen" },
+      body: { label: "Nachricht", hint: "Im Format SMSTO, das Smartphones beider Systeme lesen" },
     },
   },
   whatsapp: {
@@ -94,7 +94,7 @@ const OTHER_TYPES_DE: Types = {
       },
       password: { label: "Passwort", hint: "Nötig, wenn das Netz nicht offen ist; bei WPA 8 bis 63 Zeichen" },
       security: { label: "Sicherheit", hint: "WPA3 ist für Netze, die nicht auf WPA2 zurückfallen" },
-      hidden: { label: "Verborgen", hint: "Das Netz gibt sich nicht zu erkennen" },
+      hidden: { label: "Verborgen", hint: "Das Netz steht nicht in der Liste der Netze" },
     },
   },
   app: {

@@ -1,2 +1,0 @@
-import{i,M,D,U,a}from"./part-e6055c45e5.js";import{Lt,Le}from"./console-4b18463e3e.js";var e=M([]),s=null;function $e(){let n=D(e),r=Le()?.grants.analytics??!1;return i(()=>{let t=U();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",Lt).then(({campaigns:o})=>Yt(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Yt(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{$e,Yt};
