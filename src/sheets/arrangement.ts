@@ -36,15 +36,25 @@ interface Room {
   readonly margin: number;
 }
 
-/** The same with text whose em is `size`. */
+/** The same with text. */
 interface Setting extends Room {
+  /** An em. */
   readonly size: number;
+  /** Whether words may be cut. */
+  readonly mayCut: boolean;
 }
 
-/** A symbol's width with its text broken into lines. */
-interface Fit {
+/** Lines of text on the two sides of a symbol. */
+interface Sides {
+  /** Above it, or to its left. */
+  readonly before: readonly Span[];
+  /** Below it, or to its right. */
+  readonly after: readonly Span[];
+}
+
+/** A symbol's width with its text. */
+interface Fit extends Sides {
   readonly width: number;
-  readonly spans: readonly Span[];
 }
 
 const POINT_MM = 25.4 / 72;
@@ -68,8 +78,8 @@ const MARGIN = 0.03;
 /** The least margin: printers misplace sheets by so much. */
 const LEAST_MARGIN = 1;
 
-/** How large a symbol above its text must be to be chosen, as a share of one beside it: text below looks better. */
-const PREFERRED = 0.8;
+/** How large a symbol must be for text above and below it, as a share of one with text beside it, which looks worse. */
+const PREFERRED = 0.7;
 
 /** Halvings by which the largest symbol beside a text is found, to a hundredth of a millimetre on common labels. */
 const HALVINGS = 12;
@@ -78,8 +88,9 @@ const HALVINGS = 12;
 const ROUNDING = 1e-6;
 
 /**
- * Finds the places on a label. The symbol is in the middle, as large as fits. Text is below it, or to the right of it where
- * that leaves the symbol clearly larger. The symbol becomes as small as it may before the text does.
+ * Finds the places on a label. The symbol is in the middle, as large as fits. A text is below it, several are shared between
+ * above and below; or they are to its right and left, where that leaves the symbol clearly larger. The symbol becomes as
+ * small as it may before the text does, and the text before its words are cut.
  * @throws Fault `label_too_small` and `label_text_too_long`, each with the size that is needed.
  */
 export function arrange(
@@ -91,7 +102,9 @@ export function arrange(
   const room = { needs, paragraphs, label, margin: LEAST_MARGIN };
   const arrangement = (usual > LEAST_MARGIN ? settle({ ...room, margin: usual }) : null) ?? settle(room);
   if (arrangement !== null) return arrangement;
-  throw widestIn(room) < needs.width - ROUNDING ? tooSmall(room) : tooLong({ ...room, size: LEAST_SIZE });
+  throw widestIn(room) < needs.width - ROUNDING
+    ? tooSmall(room)
+    : tooLong({ ...room, size: LEAST_SIZE, mayCut: true });
 }
 
 /** The places with the margin of a room, or `null` where not even the smallest text fits. */
@@ -101,14 +114,13 @@ function settle(room: Room): Arrangement | null {
   if (widest < needs.width - ROUNDING) return null;
   if (paragraphs.length === 0) return { symbol: centred(widest, needs.aspect, label), text: null };
   const usual = USUAL_SIZE * Math.max(1, Math.min(label.width, label.height) / USUAL_LABEL);
-  for (let step = 0; step <= STEPS; step++) {
-    const setting = { ...room, size: usual * (LEAST_SIZE / usual) ** (step / STEPS) };
-    const [below, beside] = [fitBelow(setting), fitBeside(setting, false)];
-    if (beside && (below?.width ?? 0) < PREFERRED * beside.width) return placeBeside(setting, beside);
-    if (below) return placeBelow(setting, below);
-    const cut = fitBeside(setting, true);
-    if (cut) return placeBeside(setting, cut);
-  }
+  for (const mayCut of [false, true])
+    for (let step = 0; step <= STEPS; step++) {
+      const setting = { ...room, mayCut, size: usual * (LEAST_SIZE / usual) ** (step / STEPS) };
+      const [stacked, beside] = [fitStacked(setting), fitBeside(setting)];
+      if (beside && (stacked?.width ?? 0) < PREFERRED * beside.width) return placeBeside(setting, beside);
+      if (stacked) return placeStacked(setting, stacked);
+    }
   return null;
 }
 
@@ -119,28 +131,28 @@ function widestIn(room: Room): number {
   return Math.min(label.width - edges, (label.height - edges) / needs.aspect);
 }
 
-function fitBelow(setting: Setting): Fit | null {
-  const { needs, paragraphs, label, size } = setting;
+function fitStacked(setting: Setting): Fit | null {
+  const { needs, paragraphs, label, size, mayCut } = setting;
   const padding = paddingOf(setting);
-  // As much is free above the symbol as its text needs below.
   const height = label.height - 2 * (edgeOf(setting) + 2 * padding);
   const lines = linesIn((height - needs.width * needs.aspect) / 2, size);
-  const spans = breakLines(paragraphs, { width: (label.width - 2 * padding) / size, lines, mayCut: true });
-  if (spans === null) return null;
-  const width = Math.min(widestIn(setting), (height - 2 * heightOf(spans, size)) / needs.aspect);
-  return { width, spans };
+  const column = { width: (label.width - 2 * padding) / size, lines: 2 * lines, mayCut };
+  const sides = share(breakLines(paragraphs, column), lines);
+  if (sides === null) return null;
+  const free = height - 2 * heightOf(linesOf(sides), size);
+  return { width: Math.min(widestIn(setting), free / needs.aspect), ...sides };
 }
 
 /** The widest symbol beside which the text fits: the narrower the text's column, the more lines it has. */
-function fitBeside(setting: Setting, mayCut: boolean): Fit | null {
-  const { needs, paragraphs, label, size } = setting;
+function fitBeside(setting: Setting): Fit | null {
+  const { needs, paragraphs, label, size, mayCut } = setting;
   const padding = paddingOf(setting);
   const beside = edgeOf(setting) + 2 * padding;
   const lines = linesIn(label.height - 2 * padding, size);
   const attempt = (width: number): Fit | null => {
-    const column = ((label.width - width) / 2 - beside) / size;
-    const spans = breakLines(paragraphs, { width: column, lines, mayCut });
-    return spans && { width, spans };
+    const column = { width: ((label.width - width) / 2 - beside) / size, lines: 2 * lines, mayCut };
+    const sides = share(breakLines(paragraphs, column), lines);
+    return sides && { width, ...sides };
   };
   let above = widestIn(setting);
   const widest = attempt(above);
@@ -155,34 +167,51 @@ function fitBeside(setting: Setting, mayCut: boolean): Fit | null {
   return best;
 }
 
-/** Text in the middle below the symbol. */
-function placeBelow(setting: Setting, { width, spans }: Fit): Arrangement {
+/** Shares lines between two sides with room for so many each: whole texts, as evenly as that allows. `null` without room. */
+function share(spans: readonly Span[] | null, room: number): Sides | null {
+  if (spans === null) return null;
+  const larger = (at: number) => Math.max(at, spans.length - at);
+  const beginsText = (at: number) => spans[at]?.paragraph !== spans[at - 1]?.paragraph;
+  const split = spans.reduce((best, _, at) => (beginsText(at) && larger(at) < larger(best) ? at : best), 0);
+  return larger(split) > room ? null : { before: spans.slice(0, split), after: spans.slice(split) };
+}
+
+/** Text above and below the symbol, in the middle. */
+function placeStacked(setting: Setting, { width, before, after }: Fit): Arrangement {
   const { needs, label, size } = setting;
   const symbol = centred(width, needs.aspect, label);
+  const away = edgeOf(setting) + paddingOf(setting);
   const x = (line: TextLine) => (label.width - line.width * size) / 2;
-  const top = symbol.y + symbol.height + edgeOf(setting) + paddingOf(setting);
-  return { symbol, text: blockOf(spans, size, x, top) };
+  const lines = [
+    ...placeLines(before, size, x, symbol.y - away - heightOf(before.length, size)),
+    ...placeLines(after, size, x, symbol.y + symbol.height + away),
+  ];
+  return { symbol, text: { size, lines } };
 }
 
-/** Text to the right of the symbol. */
-function placeBeside(setting: Setting, { width, spans }: Fit): Arrangement {
+/** Text to the left and right of the symbol, half way up. */
+function placeBeside(setting: Setting, { width, before, after }: Fit): Arrangement {
   const { needs, label, size } = setting;
   const symbol = centred(width, needs.aspect, label);
-  const x = symbol.x + width + edgeOf(setting) + paddingOf(setting);
-  return { symbol, text: blockOf(spans, size, () => x, (label.height - heightOf(spans, size)) / 2) };
+  const away = edgeOf(setting) + paddingOf(setting);
+  const top = (spans: readonly Span[]) => (label.height - heightOf(spans.length, size)) / 2;
+  const lines = [
+    ...placeLines(before, size, (line) => symbol.x - away - line.width * size, top(before)),
+    ...placeLines(after, size, () => symbol.x + symbol.width + away, top(after)),
+  ];
+  return { symbol, text: { size, lines } };
 }
 
-function blockOf(
+function placeLines(
   spans: readonly Span[],
   size: number,
   x: (line: TextLine) => number,
   top: number,
-): TextBlock {
-  const lines = spans.map((span, index) => {
+): TextBlock["lines"] {
+  return spans.map((span, index) => {
     const line = lineOf(span);
     return { line, x: x(line), baseline: top + (ASCENT + index * LEADING) * size };
   });
-  return { size, lines };
 }
 
 function centred(width: number, aspect: number, label: Layout["label"]): Box {
@@ -200,8 +229,14 @@ function paddingOf({ margin, size }: Setting): number {
   return Math.max(margin, PADDING * size);
 }
 
-function heightOf(spans: readonly Span[], size: number): number {
-  return (ASCENT + (spans.length - 1) * LEADING + DESCENT) * size;
+/** Lines on the side that has more. */
+function linesOf({ before, after }: Sides): number {
+  return Math.max(before.length, after.length);
+}
+
+/** The height of so many lines. */
+function heightOf(lines: number, size: number): number {
+  return (ASCENT + (lines - 1) * LEADING + DESCENT) * size;
 }
 
 /** How many lines there is room for. */
@@ -223,12 +258,13 @@ function tooSmall(room: Room): Fault {
 
 /** Labels of the same width would do if they were as high as the smallest symbol and the smallest text below it. */
 function tooLong(setting: Setting): Fault {
-  const { needs, paragraphs, label, size } = setting;
+  const { needs, paragraphs, label, size, mayCut } = setting;
   const padding = paddingOf(setting);
   const width = (label.width - 2 * padding) / size;
-  const spans = breakLines(paragraphs, { width, lines: Number.POSITIVE_INFINITY, mayCut: true }) ?? [];
-  const below = edgeOf(setting) + 2 * padding + heightOf(spans, size);
-  const height = needs.width * needs.aspect + 2 * below;
+  const endless = Number.POSITIVE_INFINITY;
+  const sides = share(breakLines(paragraphs, { width, lines: endless, mayCut }), endless);
+  const beyond = edgeOf(setting) + 2 * padding + heightOf(sides === null ? 1 : linesOf(sides), size);
+  const height = needs.width * needs.aspect + 2 * beyond;
   const why = explain("label_text_too_long", { width: tenths(label.width), height: tenths(height) });
   return new Fault("label_text_too_long", `The text of a label ${why.detail}.`, {
     errors: [{ pointer: "/text", ...why }],

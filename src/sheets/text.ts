@@ -25,7 +25,7 @@ export const LONGEST_LINE = 1_000;
 /** Characters that a refusal names, at most. */
 const MOST_NAMED = 10;
 
-/** A web address or number that has to be broken is broken behind one of these, if it can be. */
+/** A word that is too wide for a line, such as a web address, is broken behind one of these. */
 const JOINTS = new Set("/-_.,:;?&=@#+|\\");
 
 /**
@@ -54,7 +54,7 @@ export interface Column {
   readonly width: number;
   /** Lines that it has room for. */
   readonly lines: number;
-  /** Whether words that are wider may be cut. */
+  /** Whether a word that is wider, and has no sign to break it behind, may be cut. */
   readonly mayCut: boolean;
 }
 
@@ -95,8 +95,8 @@ function endOfLine({ characters, inks }: Paragraph, from: number, { width, mayCu
   }
   if (at === characters.length) return at;
   if (space > from) return space;
-  if (!mayCut || at === from) return null;
-  return joint > from ? joint : at;
+  if (joint > from) return joint;
+  return mayCut && at > from ? at : null;
 }
 
 function refuseUnknown(text: string): void {

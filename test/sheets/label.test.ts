@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { glyphOf } from "../../src/qr/font/glyphs.ts";
 import { tidyText } from "../../src/qr/font/text-line.ts";
-import { MOVE, type Path } from "../../src/qr/scene/path.ts";
+import { ARITY, MOVE, type Path } from "../../src/qr/scene/path.ts";
 import type { Style } from "../../src/qr/style.ts";
 import { layLabel } from "../../src/sheets/label.ts";
 import { LAYOUTS } from "../../src/sheets/layouts.ts";
@@ -26,10 +26,23 @@ const DRAWINGS = STYLES.map((style, number) => drawn(number, style));
 const PLAIN = drawn(0);
 
 /** Left, top, right and bottom of an outline with its control points. */
-function boundsOf({ coords }: Path): [number, number, number, number] {
+function boundsOf({ coords }: Pick<Path, "coords">): [number, number, number, number] {
   const xs = coords.filter((_, at) => at % 2 === 0);
   const ys = coords.filter((_, at) => at % 2 === 1);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** The contours of an outline. */
+function contoursIn({ ops, coords }: Path): { coords: number[] }[] {
+  const contours: { coords: number[] }[] = [];
+  let next = 0;
+  for (const op of ops) {
+    if (op === MOVE) contours.push({ coords: [] });
+    const arity = ARITY[op] ?? 0;
+    contours.at(-1)?.coords.push(...coords.slice(next, next + arity));
+    next += arity;
+  }
+  return contours;
 }
 
 /** The outlines of a label's text. */
@@ -122,8 +135,14 @@ describe("the text of a label", () => {
         expect.closeTo(width / 2, 6),
         expect.closeTo(height / 2, 6),
       ]);
-      expect(left >= box.x + box.width || top >= box.y + box.height).toBe(true);
-      expect(path.ops.filter((op) => op === MOVE)).toHaveLength(contoursOf(lines));
+      const contours = contoursIn(path);
+      expect(contours).toHaveLength(contoursOf(lines));
+      const inSymbol = contours
+        .map(boundsOf)
+        .filter(
+          ([x, y, x2, y2]) => x < box.x + box.width && y < box.y + box.height && x2 > box.x && y2 > box.y,
+        );
+      expect(inSymbol).toEqual([]);
     };
     fc.assert(
       fc.property(drawings, texts, sides, sides, (drawing, lines, width, height) => {
@@ -145,13 +164,33 @@ describe("the text of a label", () => {
     expect(Math.min(refused.label_too_small, refused.label_text_too_long)).toBeGreaterThan(5);
   });
 
-  test("stands below the symbol where there is room, and beside it on a wide label", () => {
-    const below = layLabel(PLAIN, ["No. 0001"], layoutOf("roll-4x6").label);
-    expect(boundsOf(pathOf(below))[1]).toBeGreaterThan(below.symbol.box.y + below.symbol.box.height);
-    expect(below.symbol.box.x + below.symbol.box.width / 2).toBeCloseTo(50.8, 6);
-    const beside = layLabel(PLAIN, ["No. 0001", "Regal 17"], layoutOf("dymo-99010").label);
-    expect(beside.symbol.box).toEqual({ x: 30.5, y: 0, width: 28, height: 28 });
-    expect(boundsOf(pathOf(beside))[0]).toBeGreaterThanOrEqual(59.5);
+  test("stands below the symbol, or to its right on a wide label, and several on both sides", () => {
+    const sides = (lines: readonly string[], id: string) => {
+      const { symbol, text } = layLabel(PLAIN, lines, layoutOf(id).label);
+      const { x, y, width, height } = symbol.box;
+      const found = contoursIn(pathOf({ symbol, text, ground: null })).map((contour) => {
+        const [left, top, right, bottom] = boundsOf(contour);
+        if (bottom <= y) return "above";
+        if (top >= y + height) return "below";
+        return right <= x ? "left" : left >= x + width ? "right" : "in";
+      });
+      return [...new Set(found)];
+    };
+    expect(sides(["No. 0001"], "roll-4x6")).toEqual(["below"]);
+    expect(sides(["No. 0001", "Regal 17", "Fach 4"], "roll-4x6")).toEqual(["above", "below"]);
+    expect(sides(["No. 0001"], "brother-dk-11209")).toEqual(["right"]);
+    expect(sides(["No. 0001", "Regal 17", "Fach 4"], "brother-dk-11209")).toEqual(["left", "right"]);
+  });
+
+  test("is cut within words only where it does not fit in any size without", () => {
+    const heightsOf = (word: string) => {
+      const [, top, , bottom] = boundsOf(pathOf(layLabel(PLAIN, [word], { width: 20, height: 40 })));
+      return (bottom - top) * (72 / 25.4);
+    };
+    // One line of 7 pt, one of less, and two.
+    expect(heightsOf("H".repeat(6))).toBeCloseTo(7 * 0.7275, 2);
+    expect(heightsOf("H".repeat(14))).toBeLessThan(7 * 0.72);
+    expect(heightsOf("H".repeat(16))).toBeGreaterThan(4.5 * (0.7275 + 1.2));
   });
 
   test("has seven points, more on large labels, and shrinks when the symbol is as small as it may be", () => {

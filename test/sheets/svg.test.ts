@@ -160,7 +160,7 @@ describe("a page", () => {
   });
 
   test("with texts is read by three decoders on the smallest labels", async () => {
-    const lines = ["Inventar 0001", "quiet.example"];
+    const lines = ["Inventar 0001", "https://quiet.example/r/abc123"];
     for (const id of ["avery-5167", "avery-l7651", "brother-dk-11221", "herma-4608"]) {
       const order = orderOf(id);
       const label = placed(order, 0, {}, lines);
