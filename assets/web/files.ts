@@ -1,5 +1,5 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-6fbc142a6d.css" with { type: "file" };
+import file0 from "./console-4808e44f82.css" with { type: "file" };
 import file1 from "./console-cee94677d4.js" with { type: "file" };
 import file2 from "./part-022998026f.js" with { type: "file" };
 import file3 from "./part-0d62c41a78.js" with { type: "file" };
@@ -50,7 +50,7 @@ import file47 from "./studio-977467c589.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-6fbc142a6d.css", path: file0, bytes: 49781, integrity: "sha384-rsT7+QQxEOX1oCMcdLWzHRDYN7FhuoIjzvBECWpkyNuMWK61hzVwxKfCqjI/N3XU" },
+  { name: "console-4808e44f82.css", path: file0, bytes: 49822, integrity: "sha384-59n7uXHQ+1jz+ERvjCidaA5XKyaR0lstma1nrZiUn/PB5857BYrb+AErwQ77lwJ2" },
   { name: "console-cee94677d4.js", path: file1, bytes: 20652, integrity: "sha384-6KjjYTjgCTpwoyRNABw+jYkMeE79PIN120DEjWtPv4aJuVSMIiMx15RgfQ2X92E3" },
   { name: "part-022998026f.js", path: file2, bytes: 8414, integrity: "sha384-wZrszDwHHWeMqilrkeuHioar/Gs4v1XnLWJudLGU9hyKJNkoIbfmCD673p77SoKp" },
   { name: "part-0d62c41a78.js", path: file3, bytes: 14976, integrity: "sha384-AErSoJMPRmVjo0HJkx1esyDVndBv9FwqOXstCOztk6tXN65/E3qIOdCHhzt1d6GA" },
@@ -103,5 +103,5 @@ export const FILES = [
 /** The files that each page of the app loads. */
 export const SHELLS = {
   studio: { script: "studio-977467c589.js", style: "studio-23bd6e4910.css", preload: ["part-022998026f.js","part-101c0bd076.js","part-14f1429ec9.js","part-1e92ba2d51.js","part-271aea1cbc.js","part-4a47046e01.js","part-5f143cec4f.js","part-822c7be33f.js","part-85dd8fe3ff.js"] },
-  console: { script: "console-cee94677d4.js", style: "console-6fbc142a6d.css", preload: ["part-101c0bd076.js"] },
+  console: { script: "console-cee94677d4.js", style: "console-4808e44f82.css", preload: ["part-101c0bd076.js"] },
 } as const;
