@@ -52,8 +52,8 @@ export function groundBox(
   { x, y, width, height, isTurned }: Place,
 ): Box {
   const { columns, rows, label, left, top, stepX, stepY } = layout;
-  const column = Math.round((x - offset.xMm - left) / stepX);
-  const row = Math.round(((isTurned ? y + height : y) - offset.yMm - top) / stepY);
+  const column = columns > 1 ? Math.round((x - offset.xMm - left) / stepX) : 0;
+  const row = rows > 1 ? Math.round(((isTurned ? y + height : y) - offset.yMm - top) / stepY) : 0;
   const gapX = stepX - width;
   const gapY = stepY - height * (label.folded ? 2 : 1);
   const before = column > 0 ? Math.min(bleedMm, gapX / 2) : bleedMm;

@@ -19,7 +19,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** Characters of a line, at most: the tallest label holds no more that anybody reads. */
+/** Characters of a text, at most. Labels are laid out in a few milliseconds for it. */
 export const LONGEST_LINE = 1_000;
 
 /** Characters that a refusal names, at most. */

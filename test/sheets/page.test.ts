@@ -166,6 +166,13 @@ describe("the ground of a label", () => {
     }
   });
 
+  test("of a single label does not depend on a distance that its layout has no use for", () => {
+    const layout = { ...orderOf("a6").layout, left: 0.1, top: 0.7, stepX: 0, stepY: 0 };
+    const order = orderOf("a6", { layout, bleedMm: 3, offset: { xMm: 0.2, yMm: -0.3 } });
+    const [ground] = placesIn(order).map((place) => groundBox(order, place));
+    expect([ground?.width, ground?.height]).toEqual([expect.closeTo(111, 9), expect.closeTo(154, 9)]);
+  });
+
   test("meets the next one where the bleed is wider than half the gap", () => {
     const order = orderOf("avery-l7160", { bleedMm: 3 });
     const [first, second] = placesIn(order).map((place) => groundBox(order, place));
