@@ -17,10 +17,11 @@ async function live(runs: number, databaseUrls: () => Promise<string[]>): Promis
         const service = await startBareService(await databaseUrls());
         try {
           const things = { codes: [], leads: [], looks: [], keys: [], pictures: [], files: [] };
-          const world = { service, ...things, phones: newPhones() };
+          const dead = new Set<string>();
+          const world = { service, ...things, dead, phones: newPhones() };
           // Something to scan is there from the beginning.
-          await take(world, { kind: "create", group: "tour", namesake: null });
-          await take(world, { kind: "create", group: "tour", namesake: 0 });
+          await take(world, { kind: "create", group: "tour", namesake: null, fallback: true });
+          await take(world, { kind: "create", group: "tour", namesake: 0, fallback: false });
           for (const one of steps) await take(world, one);
           await compare(world);
         } finally {

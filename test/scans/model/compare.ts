@@ -12,6 +12,7 @@ import { type CodeModel, type ScanModel, summaryOf, uniqueOf } from "./museum.ts
 import { comparePictures } from "./pictures.ts";
 import { DOMAIN } from "./service.ts";
 import type { World } from "./steps.ts";
+import { compareHealth } from "./watch.ts";
 
 /** Holds everything the service tells against the model. */
 
@@ -42,6 +43,7 @@ export async function compare(world: World): Promise<void> {
   await compareLeads(world);
   await compareLooks(world);
   await compareHistory(world);
+  await compareHealth(world);
   await compareKeys(world);
   await comparePictures(world);
   for (const code of codes) await expectDrawn(world, code);

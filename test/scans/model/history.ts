@@ -64,7 +64,7 @@ export async function takeReturn(world: World, one: ReturnStep): Promise<void> {
   expect(status).toBe(code.deleted ? 404 : state.look?.deleted ? 400 : 200);
   if (status !== 200) return;
   Object.assign(code, { ...state, active: code.active });
-  await service.untilKnown(code, code.active ? leadsTo(code) : null);
+  await service.untilKnown(code, code.active ? leadsTo(world, code) : null);
 }
 
 /** Holds the history of each code against the states that it had. */
@@ -77,12 +77,7 @@ export async function compareHistory(world: World): Promise<void> {
         const before = code.states[at - 1];
         return before
           ? Object.fromEntries(changesBetween(before, state))
-          : {
-              ...spelled(state),
-              title: null,
-              fields: {},
-              fallback: null,
-            };
+          : { ...spelled(state), title: null, fields: {} };
       }),
     );
   }

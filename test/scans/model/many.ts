@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { unzip } from "../../bulk/client.ts";
 import { readJson } from "../../json.ts";
 import { type CodeModel, newCode } from "./museum.ts";
-import { leadsTo } from "./leading.ts";
+import { leadsTo, TARGET } from "./leading.ts";
 import type { World } from "./steps.ts";
 
 /** The steps of many codes: an action on a campaign, a copy, a bulk file and its undoing, codes of another service. */
@@ -37,7 +37,6 @@ export interface FileModel {
 }
 
 const DAY = 86_400_000;
-const TARGET = "https://museum.example/";
 
 /** Takes a step on both sides. */
 export async function takeMany(world: World, one: ManyStep): Promise<void> {
@@ -143,6 +142,6 @@ async function undo(world: World, file: number): Promise<void> {
   }
 }
 
-function untilKnown({ service }: World, code: CodeModel): Promise<void> {
-  return service.untilKnown(code, code.active && !code.deleted ? leadsTo(code) : null);
+function untilKnown(world: World, code: CodeModel): Promise<void> {
+  return world.service.untilKnown(code, code.active && !code.deleted ? leadsTo(world, code) : null);
 }

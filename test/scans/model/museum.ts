@@ -49,6 +49,8 @@ export interface LeadingModel {
   readonly rule: "everybody" | "nobody" | null;
   readonly query: "drop" | "pass";
   readonly source: string | null;
+  /** Whether scans lead to the fallback in place of a dead target. */
+  readonly fallback: boolean;
 }
 
 export interface CodeModel {
@@ -111,7 +113,7 @@ export function newCode(
     clicks: 0,
     look: null,
     cover: null,
-    leading: { rule: null, query: "drop", source: null },
+    leading: { rule: null, query: "drop", source: null, fallback: false },
     states: [],
     scans: [],
     scanners: new Map(),
@@ -131,7 +133,7 @@ function recognised({ phone, private: asksNot }: Manner, now: number): string | 
 }
 
 /** A scan that was answered with a redirect. */
-export function scanned(code: CodeModel, manner: Manner, now: number): void {
+export function scanned(code: CodeModel, manner: Manner, destination: string, now: number): void {
   const day = Math.floor(now / DAY);
   const visitor = `${day} ${manner.phone.name}`;
   const device = recognised(manner, now);
@@ -151,16 +153,11 @@ export function scanned(code: CodeModel, manner: Manner, now: number): void {
     visitor,
     device,
     bot,
-    destination: destinationOf(code),
+    destination,
     first: times === 1,
     second: times === 2,
     repeat: times > 1 || known !== undefined,
   });
-}
-
-function destinationOf({ cover, leading: { rule } }: CodeModel): string {
-  if (rule === "everybody") return rule;
-  return cover === null ? "default" : "page";
 }
 
 /** A choice that was made on a code's page. */

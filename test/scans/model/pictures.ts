@@ -52,7 +52,7 @@ export async function takePicture(world: World, one: PictureStep): Promise<void>
   if (status === 400 && picture) return expect(mayBeGone(world, picture)).toBe(true);
   expect(status).toBe(200);
   code.cover = picture;
-  await service.untilKnown(code, code.active ? leadsTo(code) : null);
+  await service.untilKnown(code, code.active ? leadsTo(world, code) : null);
 }
 
 /** Holds the pictures that the service serves against the model. The chores have just run. */

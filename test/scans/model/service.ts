@@ -6,6 +6,7 @@ import type { Settings } from "../../../src/settings/settings.ts";
 import type { Log } from "../../../src/shared/log.ts";
 import { type Service, start } from "../../../src/wiring/start.ts";
 import { openAdmin } from "../../../src/wiring/admin.ts";
+import { openStores } from "../../../src/wiring/storage.ts";
 import type { DomainJson } from "../../domains/client.ts";
 import { createTestDns } from "../../domains/dns.ts";
 import { eventually } from "../../e2e/process.ts";
@@ -13,6 +14,7 @@ import { readJson } from "../../json.ts";
 import { PATIENT, TestClock } from "../../scenario.ts";
 import type { CodeModel } from "./museum.ts";
 import { SEARCH } from "./leading.ts";
+import { createModelWatch } from "./watch.ts";
 
 /** A domain of the workspace. */
 export const DOMAIN = "qr.museum.example";
@@ -71,6 +73,8 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
       QZ_SIGNUP_PLAN: "pro",
       // Erasing by retention has tests of its own.
       QZ_RETENTION_DAYS: "36500",
+      // The model's own watch takes its place.
+      QZ_WATCH: "off",
       QZ_LIMIT_RESOLVE: "off",
       QZ_LIMIT_TENANT: "off",
       QZ_LIMIT_LEADS: "off",
@@ -119,6 +123,11 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
   }
   await addDomain();
 
+  const stores = await openStores(next().settings, null);
+  const watch = createModelWatch(stores, clock);
+  /** The destinations that are dead; `null` while none has ever died, so that nobody watches. */
+  let dead: ReadonlySet<string> | null = null;
+
   return {
     clock,
     /** The errors that the service logged. */
@@ -149,6 +158,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
     },
     /** Resolves when every node redirects a code to a target or a path of its own, or says that it is gone: `null`. */
     async untilKnown(code: Place, target: string | null): Promise<void> {
+      if (dead) await watch.settle(dead);
       if (nodes.length === 1) return;
       for (const { service } of nodes)
         await eventually(`${service.url} knows of the change`, async () => {
@@ -160,6 +170,11 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
           return withoutHost(headers.get("location")) === target ? true : null;
         });
     },
+    /** Has the watch find out which destinations are dead, from now on after each change of a code. */
+    async watched(died: ReadonlySet<string>) {
+      dead = died;
+      await watch.settle(dead);
+    },
     async restart() {
       const node = next();
       await node.service.stop();
@@ -168,6 +183,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
       node.service = await start(node.settings, overrides);
     },
     async end() {
+      await stores.close();
       for (const { service, dataDir } of nodes) {
         await service.stop();
         rmSync(dataDir, { recursive: true, force: true });

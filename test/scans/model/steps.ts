@@ -15,10 +15,11 @@ import {
 import { noteStates, returnStep, takeReturn } from "./history.ts";
 import { type KeyModel, keySteps, takeKey } from "./keys.ts";
 import { lookSteps, takeLook } from "./looks.ts";
-import { leadingStep, leadsTo, SEARCH, takeLeading } from "./leading.ts";
+import { exitOf, FALLBACK, leadingStep, leadsTo, SEARCH, takeLeading, TARGET } from "./leading.ts";
 import { pictureSteps, takePicture } from "./pictures.ts";
 import { type BareService, DOMAIN, shortPath, toHost, withoutHost } from "./service.ts";
 import { type FileModel, manySteps, takeMany } from "./many.ts";
+import { fateStep, takeFate } from "./watch.ts";
 
 /** One random step, taken in the service and in the model alike. Codes and phones are chosen by a number. */
 
@@ -29,7 +30,15 @@ const index = fc.nat({ max: 7 });
 const group = fc.constantFrom(...GROUPS);
 
 export const step = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("create"), group, namesake: fc.option(index) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("create"),
+      group,
+      namesake: fc.option(index),
+      fallback: fc.boolean(),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("regroup"), code: index, group }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("retarget"), code: index, path: fc.nat(99) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("switch"), code: index, active: fc.boolean() }) },
@@ -62,6 +71,7 @@ export const step = fc.oneof(
   { weight: 4, arbitrary: manySteps },
   { weight: 2, arbitrary: returnStep },
   { weight: 2, arbitrary: leadingStep },
+  { weight: 4, arbitrary: fateStep },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant("handle"), lead: index, handled: fc.boolean() }),
@@ -98,6 +108,8 @@ export interface World {
   readonly keys: KeyModel[];
   readonly pictures: PictureModel[];
   readonly files: FileModel[];
+  /** The destinations that are dead. */
+  readonly dead: Set<string>;
   readonly phones: readonly Phone[];
 }
 
@@ -172,15 +184,20 @@ async function takeNow(world: World, one: Step): Promise<void> {
   if (one.kind === "housekeep") return service.housekeep();
   if (one.kind === "restart") return service.restart();
   if (one.kind === "create") {
-    const target = "https://museum.example/";
     const place = placeOf(codes, one.namesake);
-    const response = await service.call("POST", "/app/api/codes", { target, group: one.group, ...place });
+    const fallback = one.fallback ? FALLBACK : null;
+    const response = await service.call("POST", "/app/api/codes", {
+      ...{ target: TARGET, group: one.group, fallback },
+      ...place,
+    });
     expect(response.status).toBe(200);
     const { id, shortId } = await readJson<{ id: string; shortId: string }>(response);
-    const code = newCode({ id, shortId, domain: place.domain }, one.group, target);
+    const code = newCode({ id, shortId, domain: place.domain }, one.group, TARGET);
+    code.leading = { ...code.leading, fallback: one.fallback };
     codes.push(code);
-    return service.untilKnown(code, target);
+    return service.untilKnown(code, leadsTo(world, code));
   }
+  if (one.kind === "fate") return takeFate(world, one);
   if (one.kind === "handle" || one.kind === "erase") return deal(world, one);
   if ("picture" in one || one.kind === "upload") return takePicture(world, one);
   if ("into" in one || "action" in one || "original" in one || "file" in one) return takeMany(world, one);
@@ -199,7 +216,7 @@ async function takeNow(world: World, one: Step): Promise<void> {
     expect(response.status).toBe(code.deleted ? 404 : 200);
     if (code.deleted) return;
     Object.assign(code, change);
-    await service.untilKnown(code, code.active ? leadsTo(code) : null);
+    await service.untilKnown(code, code.active ? leadsTo(world, code) : null);
   };
   switch (one.kind) {
     case "regroup":
@@ -265,9 +282,10 @@ async function takeNow(world: World, one: Step): Promise<void> {
   });
   expect(response.status).toBe(statusOfCode(code, 302));
   if (response.status !== 302) return expect(response.headers.getSetCookie()).toEqual([]);
-  expect(withoutHost(response.headers.get("location"))).toBe(leadsTo(code));
+  const { location, destination } = exitOf(world, code);
+  expect(withoutHost(response.headers.get("location"))).toBe(location);
   const before = phone.model.device?.name;
-  scanned(code, { phone: phone.model, ahead: one.ahead, private: one.private }, now);
+  scanned(code, { phone: phone.model, ahead: one.ahead, private: one.private }, destination, now);
   expect(response.headers.getSetCookie()).toHaveLength(phone.model.device?.name === before ? 0 : 1);
   keepCookies(phone, response);
 }
