@@ -35,7 +35,7 @@ export function layPage(order: Pick<SheetOrder, "layout" | "marks" | "bleedMm" |
   const places = Array.from({ length: labelsOf(layout) }, (_, label) =>
     placesOf(layout, label, 1, order.offset),
   ).flat();
-  if (marks === "frame") return { ...page, frame: framesOf(places, layout.label.corner ?? 0) };
+  if (marks === "frame") return { ...page, frame: framesOf(places, layout.label) };
   const lines = cropMarks(places, layout, bleedMm);
   const path = new Path();
   for (const { x, y, width, height } of lines) path.rect(x, y, width, height);
@@ -107,12 +107,13 @@ function cropMarks(places: readonly Place[], { label }: Layout, bleedMm: number)
   ];
 }
 
-/** The outlines of the labels' edges, half a hairline to each side. */
-function framesOf(places: readonly Place[], corner: number): Path {
+/** The outlines of the labels' edges, half a hairline to each side. A corner is a quarter of a circle at most. */
+function framesOf(places: readonly Place[], { width, height, corner = 0 }: Layout["label"]): Path {
   const path = new Path();
+  const radius = Math.min(corner, width / 2, height / 2);
   for (const place of places) {
-    addBox(path, grow(place, HAIRLINE / 2), allCorners(corner > 0 ? corner + HAIRLINE / 2 : 0));
-    addHole(path, grow(place, -HAIRLINE / 2), allCorners(Math.max(0, corner - HAIRLINE / 2)));
+    addBox(path, grow(place, HAIRLINE / 2), allCorners(radius > 0 ? radius + HAIRLINE / 2 : 0));
+    addHole(path, grow(place, -HAIRLINE / 2), allCorners(Math.max(0, radius - HAIRLINE / 2)));
   }
   return path;
 }

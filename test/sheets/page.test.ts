@@ -140,6 +140,17 @@ test.each(EACH)("frames of %s follow the edges of all labels", (id) => {
   });
 });
 
+test("a frame's corners are round at most", () => {
+  const known = orderOf("brother-dk-11209").layout;
+  const round = { ...known, label: { ...known.label, corner: 1_000 } };
+  const { frame } = layPage(orderOf("a6", { layout: round, marks: "frame" }));
+  const bounds = frame ? areaOf(frame).bounds : [];
+  const half = HAIRLINE / 2;
+  [-half, -half, 62 + half, 29 + half].forEach((side, at) => {
+    expect(bounds[at]).toBeCloseTo(side, 3);
+  });
+});
+
 describe("the ground of a label", () => {
   test.each(EACH)("of %s bleeds outwards, and half way at most to the next label", (id) => {
     for (const bleedMm of [0, 0.5, 5]) {
