@@ -30,8 +30,11 @@ const MOST_BYTES = 512 * 1024 * 1024;
 /** Seconds after which there is likely to be a place. */
 const RETRY_AFTER = 10;
 
-/** @param dir - the folder of the files. They have no names in it, so that a crash leaves none behind. */
-export function createBodySpool(dir: string, read: PieceReader): BodySpool {
+/**
+ * @param dir - the folder of the files.
+ * @param openIn - opens an empty file there. It has no name, so that a crash leaves none behind.
+ */
+export function createBodySpool(dir: string, read: PieceReader, openIn = openNameless): BodySpool {
   const turns = new Set<string>();
   let total = 0;
 
@@ -49,7 +52,7 @@ export function createBodySpool(dir: string, read: PieceReader): BodySpool {
       await open?.close();
     }
     try {
-      const file = await stored(() => openNameless(dir));
+      const file = await stored(() => openIn(dir));
       handle = file;
       const received = await read(stream, length, (piece) => {
         if (total + piece.length > MOST_BYTES)

@@ -1,6 +1,15 @@
 import { expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
-import { closeSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
@@ -91,6 +100,23 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
   30_000,
 );
 
+const IMPORT = "/app/api/import?from=bitly";
+const ARRIVING = { links: [{ id: "bit.ly/hall-3", long_url: "https://museum.example/audio/hall-3" }] };
+
+/** The files of bodies that a service has open. They have no names. */
+function bodiesOf({ pid }: RunningService): string[] {
+  const files = `/proc/${pid}/fd`;
+  const open = readdirSync(files).flatMap((name) => {
+    try {
+      return [readlinkSync(join(files, name))];
+    } catch {
+      // It was closed meanwhile.
+      return [];
+    }
+  });
+  return open.filter((path) => path.includes(".body-"));
+}
+
 test.skipIf(CANNOT_INJECT).each(FAULTS)(
   "on a disk $name writes answer storage_unavailable, never 500, and reads are answered",
   async (fault) => {
@@ -104,6 +130,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
 
     const refused: readonly [string, string, unknown][] = [
       ["POST", "/app/api/codes", { target: "https://museum.example/new" }],
+      ["POST", IMPORT, ARRIVING],
       ["POST", "/app/api/signup", { name: "Late", email: "late@museum.example" }],
       ["POST", "/app/api/keys/rotate", {}],
       ["PATCH", path, { title: "New" }],
@@ -121,6 +148,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
       `${path}/qr.svg`,
     ])
       expect((await write("GET", address)).status).toBe(200);
+    expect(bodiesOf(service)).toEqual([]);
     // Bad input is still refused as bad input.
     await expectProblem(await write("POST", "/app/api/codes", { target: "" }), 400, "target_required");
     await disk.mend();
@@ -130,7 +158,9 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
     expect(kept.title).toBeNull();
     expect((await audit(service, apiKey)).size).toBe(1);
     await makeCode(service, apiKey);
-    expect((await audit(service, apiKey)).size).toBe(2);
+    expect(await readJson<object>(await write("POST", IMPORT, ARRIVING))).toMatchObject({ made: 1 });
+    expect((await audit(service, apiKey)).size).toBe(3);
+    expect(bodiesOf(service)).toEqual([]);
   },
   30_000,
 );

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { type FileHandle, mkdtemp, open, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPieceReader } from "../../src/http/body-reader.ts";
@@ -31,3 +32,28 @@ test("a large body is in a file without a name, one of a workspace at a time, un
   await expect(gone(stream(), length, "one")).rejects.toMatchObject({ name: "StorageError", code: "ENOENT" });
   await rm(dir, { recursive: true });
 });
+
+test.skipIf(!existsSync("/dev/full"))(
+  "a full disk refuses a body, whose file is closed and whose turn is over",
+  async () => {
+    const opened: FileHandle[] = [];
+    const spool = createBodySpool("", createPieceReader(new TestClock()), async () => {
+      const full = await open("/dev/full", "r+");
+      opened.push(full);
+      return full;
+    });
+    for (let times = 1; times <= 2; times++) {
+      let isCancelled = false;
+      const stream = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(new Uint8Array(10_000)),
+        cancel() {
+          isCancelled = true;
+        },
+      });
+      const refused = { name: "StorageError", code: "ENOSPC" };
+      await expect(spool(stream, length, "one")).rejects.toMatchObject(refused);
+      expect(isCancelled).toBe(true);
+      expect(opened.map(({ fd }) => fd)).toEqual(Array.from({ length: times }, () => -1));
+    }
+  },
+);
