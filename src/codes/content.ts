@@ -1,7 +1,7 @@
 import { invalidRequest, nothingToChange, unverifiedDomain } from "../shared/common-faults.ts";
 import type { Rules, Utm } from "../rules/model.ts";
 import { withoutPin } from "../shared/pin.ts";
-import { type Addressed, domainNamed, isOwnPage, pageUrl, shortUrl } from "../shared/short-address.ts";
+import { type Addressed, domainNamed, leadsToOwnPage, pageUrl, shortUrl } from "../shared/short-address.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
 import {
   type Code,
@@ -137,7 +137,7 @@ export function inputOf(code: Code, baseUrl: string, spareId: string): CreateCod
   const { domain, type, fields, style, target, title, group, landing, rules, query, utm, fallback } = code;
   return {
     ...{ type, fields, target, query },
-    ...(isOwnPage(code) && {
+    ...(leadsToOwnPage(code) && {
       shortId: spareId,
       target: pageUrl(baseUrl, { domain, shortId: spareId }),
     }),

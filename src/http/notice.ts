@@ -208,16 +208,20 @@ export function smallPage(content: {
   });
 }
 
+/** A path with more parts is no address that a person was given. */
+const MOST_PARTS = 20;
+
 /**
  * The page of a path at which there is nothing, with a relative link to the start page, which also leads there behind a base
  * address with a path. `null` for programs, which get a problem.
  */
 export function nowherePage(request: Request, pathname: string): Response | null {
   if (request.method !== "GET" || /^\/(?:app\/)?api\//.test(pathname)) return null;
-  if (!prefersHtml(request.headers.get("accept"))) return null;
+  const depth = pathname.split("/", MOST_PARTS + 2).length - 2;
+  if (depth >= MOST_PARTS || !prefersHtml(request.headers.get("accept"))) return null;
   const language = bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
   const { heading, advice, home } = NOTICES[language].nowhere;
-  const root = "../".repeat(pathname.split("/").length - 2) || "./";
+  const root = "../".repeat(depth) || "./";
   const more = markup`<a href="${root}">${home}</a>`;
   return smallPage({ language, heading, advice, more, formAction: "'none'", status: PROBLEMS.not_found[0] });
 }

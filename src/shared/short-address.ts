@@ -83,15 +83,16 @@ export function pageUrl(baseUrl: string, { domain, shortId }: Addressed): string
   return `${domain === null ? baseUrl : originOf(baseUrl, domain)}/p/${shortId}`;
 }
 
-/** Whether a code's destination is its own page, whatever the service's address was when it was made. */
-export function isOwnPage({
-  target,
-  shortId,
-}: {
+/**
+ * Whether a code with a page of its own content leads nowhere but to that page. The host is not compared: the service may have had
+ * another one when the code was made.
+ */
+export function leadsToOwnPage(code: {
   readonly target: string;
   readonly shortId: string;
+  readonly landing: object | null;
 }): boolean {
-  return URL.parse(target)?.pathname.endsWith(`/p/${shortId}`) === true;
+  return code.landing !== null && URL.parse(code.target)?.pathname.endsWith(`/p/${code.shortId}`) === true;
 }
 
 /** The address of a picture on a page's host. @param domain - `null` for the service's own host. */

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { describeInBrowser, type Look, startBrowser } from "../browser/browser.ts";
-import { evaluate, expectQuiet } from "../browser/world.ts";
+import { expectQuiet } from "../browser/world.ts";
 import { decodeBoth } from "../qr/decode.ts";
 import { rasterFile } from "../qr/raster.ts";
 import { startScenario } from "../scenario.ts";
@@ -130,11 +130,8 @@ describeInBrowser("the studio", async () => {
     await page.getByLabel("Width").fill("7");
     await page.getByRole("button", { name: "Download PNG" }).click();
     const wrong = page.locator(".download [aria-invalid=true]");
-    await wrong.waitFor();
+    await page.locator(".download [aria-invalid=true]:focus").waitFor();
     expect(await page.locator(".download .field.wrong .error").textContent()).toContain("64");
-    expect(await evaluate<boolean>(person, "document.activeElement.matches('[aria-invalid=true]')")).toBe(
-      true,
-    );
     await page.getByRole("radio", { name: "PDF", exact: true }).check();
     for (const [width, why] of [
       ["4cm", "Type a number, such as 40."],
@@ -147,8 +144,7 @@ describeInBrowser("the studio", async () => {
       await page.locator(".download .error", { hasText: why }).waitFor();
       expect(await wrong.inputValue()).toBe(width);
     }
-    const wide = page.getByLabel("Width");
-    await wide.fill("50,8 mm");
+    await page.getByLabel("Width").fill("50,8 mm");
     const again = Buffer.from(await bytesOf(await downloadAs(page, "PDF"))).toString("latin1");
     expect(again).toContain("/MediaBox [ 0 0 144 144 ]");
     await person.leave();

@@ -1,11 +1,11 @@
 import { markup, type Markup } from "../../shared/markup.ts";
-import { isOwnPage } from "../../shared/short-address.ts";
+import { leadsToOwnPage } from "../../shared/short-address.ts";
 import { icon } from "../icons.ts";
 import type { RenderContext } from "../render-context.ts";
 
 /** The button to the code's target, unless that is the page itself. */
 export function callToAction({ page, texts }: RenderContext): Markup {
-  if (isOwnPage(page.source)) return markup``;
+  if (leadsToOwnPage(page.source)) return markup``;
   const label = page.source.landing?.cta?.label.trim() || texts.goTo(page.host);
   return markup`
     <p class="cta">
