@@ -204,6 +204,33 @@ test("many codes from a file: 200, 400, 401, 402, 403, 409, 413 and 415", async 
   await expectStatuses([await visitor.call("POST", "/app/api/bulk", rows(1), csv)], 403);
 });
 
+test("sheets of labels: 200, 304, 400, 401, 402, 403, 413, 415 and 429", async () => {
+  const list = await scenario.request("/app/api/sheets");
+  const tag = { "if-none-match": list.headers.get("etag") ?? "" };
+  await expectStatuses([list, await scenario.request("/app/api/sheets", { headers: tag })], 200, 304);
+  const owner = await scenario.signUp("Printer");
+  const made = await owner.call("POST", "/app/api/keys", { name: "scans", scopes: ["analytics:read"] });
+  const idle = owner.withKey((await readJson<CreatedKey>(made)).apiKey);
+  const busy = await startScenario({ QZ_LIMIT_EXPORT: "1/60s" });
+  const rows = (count: number) => ({
+    layout: "avery-5167",
+    rows: `url\n${"https://zoo.example/\n".repeat(count)}`,
+  });
+  const answers = [
+    await owner.call("POST", "/app/api/sheets", rows(1)),
+    await owner.call("POST", "/app/api/sheets", rows(0)),
+    await owner.withKey("qz_no").call("POST", "/app/api/sheets", rows(1)),
+    await owner.call("POST", "/app/api/sheets", rows(101)),
+    await idle.call("POST", "/app/api/sheets", rows(1)),
+    await owner.call("POST", "/app/api/sheets", "x".repeat(10 * 1024 * 1024 + 1)),
+    await owner.call("POST", "/app/api/sheets", rows(1), NO_TYPE),
+    await busy.post("/app/api/sheets", rows(1)),
+    await busy.post("/app/api/sheets", rows(1)),
+  ];
+  await expectStatuses(answers, 200, 400, 401, 402, 403, 413, 415, 200, 429);
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+});
+
 test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 412, 413 and 415", async () => {
   const owner = await scenario.signUp("Owner");
   const code = await owner.makeCode();
