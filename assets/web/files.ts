@@ -1,107 +1,107 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-4808e44f82.css" with { type: "file" };
-import file1 from "./console-cee94677d4.js" with { type: "file" };
-import file2 from "./part-022998026f.js" with { type: "file" };
-import file3 from "./part-0d62c41a78.js" with { type: "file" };
-import file4 from "./part-101c0bd076.js" with { type: "file" };
-import file5 from "./part-14f1429ec9.js" with { type: "file" };
-import file6 from "./part-1e92ba2d51.js" with { type: "file" };
-import file7 from "./part-271aea1cbc.js" with { type: "file" };
-import file8 from "./part-2cd9f54c84.js" with { type: "file" };
-import file9 from "./part-456c4d1f96.js" with { type: "file" };
-import file10 from "./part-4a47046e01.js" with { type: "file" };
-import file11 from "./part-559cdcda9a.js" with { type: "file" };
-import file12 from "./part-568101bca7.js" with { type: "file" };
-import file13 from "./part-58c8ad427a.js" with { type: "file" };
-import file14 from "./part-5b21ff803c.js" with { type: "file" };
-import file15 from "./part-5b6ec2af9a.js" with { type: "file" };
-import file16 from "./part-5b75ca68b2.js" with { type: "file" };
-import file17 from "./part-5f143cec4f.js" with { type: "file" };
-import file18 from "./part-6059df0642.js" with { type: "file" };
-import file19 from "./part-629c8bf5af.js" with { type: "file" };
-import file20 from "./part-6ee059a6a8.js" with { type: "file" };
-import file21 from "./part-71f01d6b17.js" with { type: "file" };
-import file22 from "./part-7522e12444.js" with { type: "file" };
-import file23 from "./part-78134f572d.js" with { type: "file" };
-import file24 from "./part-7ac35db7fd.js" with { type: "file" };
-import file25 from "./part-7b918d87ce.js" with { type: "file" };
-import file26 from "./part-822c7be33f.js" with { type: "file" };
-import file27 from "./part-85dd8fe3ff.js" with { type: "file" };
-import file28 from "./part-87f1ad4f66.js" with { type: "file" };
-import file29 from "./part-944e219dc3.js" with { type: "file" };
-import file30 from "./part-9a16f760a1.js" with { type: "file" };
-import file31 from "./part-9e86a45083.js" with { type: "file" };
-import file32 from "./part-9ffe6e31ee.js" with { type: "file" };
-import file33 from "./part-a27ef39147.js" with { type: "file" };
-import file34 from "./part-a6dba57f27.js" with { type: "file" };
-import file35 from "./part-acc5b68409.js" with { type: "file" };
-import file36 from "./part-b1d2bcfe10.js" with { type: "file" };
-import file37 from "./part-b3f93e0879.js" with { type: "file" };
-import file38 from "./part-b499f6422b.js" with { type: "file" };
-import file39 from "./part-bbab526e8a.js" with { type: "file" };
-import file40 from "./part-c2b84e9ed6.js" with { type: "file" };
-import file41 from "./part-c9af8e4cb4.js" with { type: "file" };
-import file42 from "./part-dc1830e87f.js" with { type: "file" };
-import file43 from "./part-dd0f8214bf.js" with { type: "file" };
-import file44 from "./part-f17acd9090.js" with { type: "file" };
-import file45 from "./part-f8c0090bc4.js" with { type: "file" };
+import file0 from "./console-7aaf9fcb42.js" with { type: "file" };
+import file1 from "./console-8e7d9963a5.css" with { type: "file" };
+import file2 from "./part-0d0ec504c9.js" with { type: "file" };
+import file3 from "./part-0e95f3461b.js" with { type: "file" };
+import file4 from "./part-11a415b659.js" with { type: "file" };
+import file5 from "./part-12de6e85c9.js" with { type: "file" };
+import file6 from "./part-141dc6ee04.js" with { type: "file" };
+import file7 from "./part-1da5e4669f.js" with { type: "file" };
+import file8 from "./part-22ac2530d4.js" with { type: "file" };
+import file9 from "./part-260b9dfae2.js" with { type: "file" };
+import file10 from "./part-41622100d6.js" with { type: "file" };
+import file11 from "./part-41eee4564a.js" with { type: "file" };
+import file12 from "./part-443d35240a.js" with { type: "file" };
+import file13 from "./part-51fa327f48.js" with { type: "file" };
+import file14 from "./part-593de7523b.js" with { type: "file" };
+import file15 from "./part-5d9a298992.js" with { type: "file" };
+import file16 from "./part-6009583caa.js" with { type: "file" };
+import file17 from "./part-655c552344.js" with { type: "file" };
+import file18 from "./part-6a3952381c.js" with { type: "file" };
+import file19 from "./part-6ce075255f.js" with { type: "file" };
+import file20 from "./part-7619eb74c6.js" with { type: "file" };
+import file21 from "./part-7822f0685e.js" with { type: "file" };
+import file22 from "./part-7ee0b950af.js" with { type: "file" };
+import file23 from "./part-82e6446d99.js" with { type: "file" };
+import file24 from "./part-9592257850.js" with { type: "file" };
+import file25 from "./part-98452342ac.js" with { type: "file" };
+import file26 from "./part-9daa25675b.js" with { type: "file" };
+import file27 from "./part-a30daeb7ff.js" with { type: "file" };
+import file28 from "./part-abbeb3c711.js" with { type: "file" };
+import file29 from "./part-b15582ab6b.js" with { type: "file" };
+import file30 from "./part-c4ac8e364e.js" with { type: "file" };
+import file31 from "./part-c667aaaf33.js" with { type: "file" };
+import file32 from "./part-ca803a9d6a.js" with { type: "file" };
+import file33 from "./part-cb3ecf3b3f.js" with { type: "file" };
+import file34 from "./part-cc912bd761.js" with { type: "file" };
+import file35 from "./part-cf2601c6d3.js" with { type: "file" };
+import file36 from "./part-d03dac25b9.js" with { type: "file" };
+import file37 from "./part-d1379ceece.js" with { type: "file" };
+import file38 from "./part-d4c4a387df.js" with { type: "file" };
+import file39 from "./part-d91a8d475e.js" with { type: "file" };
+import file40 from "./part-dc03247f5a.js" with { type: "file" };
+import file41 from "./part-e0ca86cb28.js" with { type: "file" };
+import file42 from "./part-e1895d05a9.js" with { type: "file" };
+import file43 from "./part-e3a35d7e8a.js" with { type: "file" };
+import file44 from "./part-f1fd7b0324.js" with { type: "file" };
+import file45 from "./part-fd44137f9e.js" with { type: "file" };
 import file46 from "./studio-23bd6e4910.css" with { type: "file" };
-import file47 from "./studio-977467c589.js" with { type: "file" };
+import file47 from "./studio-c60ee728e2.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-4808e44f82.css", path: file0, bytes: 49822, integrity: "sha384-59n7uXHQ+1jz+ERvjCidaA5XKyaR0lstma1nrZiUn/PB5857BYrb+AErwQ77lwJ2" },
-  { name: "console-cee94677d4.js", path: file1, bytes: 20652, integrity: "sha384-6KjjYTjgCTpwoyRNABw+jYkMeE79PIN120DEjWtPv4aJuVSMIiMx15RgfQ2X92E3" },
-  { name: "part-022998026f.js", path: file2, bytes: 8414, integrity: "sha384-wZrszDwHHWeMqilrkeuHioar/Gs4v1XnLWJudLGU9hyKJNkoIbfmCD673p77SoKp" },
-  { name: "part-0d62c41a78.js", path: file3, bytes: 14976, integrity: "sha384-AErSoJMPRmVjo0HJkx1esyDVndBv9FwqOXstCOztk6tXN65/E3qIOdCHhzt1d6GA" },
-  { name: "part-101c0bd076.js", path: file4, bytes: 61963, integrity: "sha384-gkayNzBi6Ustgw829yAqXTe5wIIbYipQkvcM4AtA/LC8/ApadmosOQsbyFIEkqaC" },
-  { name: "part-14f1429ec9.js", path: file5, bytes: 704, integrity: "sha384-ddW8aRmaCeKYIV62CmxbgeEDYVmg8qyx8QDZYYScS+k7dLhHwrj4E2Ig2gb1kDKq" },
-  { name: "part-1e92ba2d51.js", path: file6, bytes: 414, integrity: "sha384-3UfJC5ANjX1uJwvAdQ3+Et+cXYrMrRIfvmBtpI1ncs2VTOqOY/OiklHwQTy/tVi6" },
-  { name: "part-271aea1cbc.js", path: file7, bytes: 561, integrity: "sha384-JthR062uiWoOesKrDTKlMjJdwK5attwGnN5zfU6cLoYRjHfGYh45NVQjNwpXNOk3" },
-  { name: "part-2cd9f54c84.js", path: file8, bytes: 73274, integrity: "sha384-dlKQS+6TosVgoulFAB644Q+sj3/6y/5Z9O1qfYlu0R+3Kt/N+bTuT0pYt/5xQYLM" },
-  { name: "part-456c4d1f96.js", path: file9, bytes: 37088, integrity: "sha384-2cFUBAbupDJ3u2U1yGCouX7cpO8S9f8ylzklEXVduyskSM1XlV8OeZMoK7CYvfqk" },
-  { name: "part-4a47046e01.js", path: file10, bytes: 1311, integrity: "sha384-mEC0N3JAFs1jcbiw3eJ3bGDPhtg1Bv36erRwPtwDztMDY0g/DK6CaKns/E4HtF7O" },
-  { name: "part-559cdcda9a.js", path: file11, bytes: 1063, integrity: "sha384-H5s/STk3TU8HozgUvNEZ7e9cOoDFxR/2gNpwZsj8wwtGMB8DzxzAgyDXbjkV65O6" },
-  { name: "part-568101bca7.js", path: file12, bytes: 6620, integrity: "sha384-k34spiLWYBrj7btn/EFaSc/Gv36BavVoRmK9ohsyKyjEwl0FGmPhx5j8FDMPY4he" },
-  { name: "part-58c8ad427a.js", path: file13, bytes: 2538, integrity: "sha384-QMwSujoM+gMDw5sx5gh3H6+9Wehnjr85FqAdAuGSD+o312vaLjl+iN05f+Oy3iKQ" },
-  { name: "part-5b21ff803c.js", path: file14, bytes: 320, integrity: "sha384-Q90cqoMSxbCGUOshhhxk5M3tvP1+vHz4nS0TD9RUK8rTwBXSzA6jRkJBBIsaNiEG" },
-  { name: "part-5b6ec2af9a.js", path: file15, bytes: 279, integrity: "sha384-Z2vuN77jKHnYQO60ieiZIpbiZ1zdNnEPsf0eOakC2wRRMv2EnErsVZQGC1LlKOFw" },
-  { name: "part-5b75ca68b2.js", path: file16, bytes: 308, integrity: "sha384-L11FUMyhi7Y8qFEoVJxk7WR4BKjPWgONuP8Jty8HsBK3N7TGPT/3gjMEyrKAEui2" },
-  { name: "part-5f143cec4f.js", path: file17, bytes: 728, integrity: "sha384-/TPsB3Bv0CU8a9UllRWsObEAnmfz3c7fRlSFUPMxdtiL898OUL7c4wvRn8oIEsQk" },
-  { name: "part-6059df0642.js", path: file18, bytes: 1293, integrity: "sha384-KXQ0DLlYwFKaUVPTVkK4VPYGW6lFnE35+udIKKAfeHoMU/7GsWFFvqp6UbJGimNM" },
-  { name: "part-629c8bf5af.js", path: file19, bytes: 21935, integrity: "sha384-HsSiEsUi44U23p3bM/zueDKVsRxlPwKxJ0eHsH+VeoRqxat6HW0ACH5O1IymuD5O" },
-  { name: "part-6ee059a6a8.js", path: file20, bytes: 547, integrity: "sha384-ROAEtGTy/nrEZF40mU1BHfCnrubSiGcaH6h+ydON5JwMa4h2Njs75g1FMytARtId" },
-  { name: "part-71f01d6b17.js", path: file21, bytes: 3875, integrity: "sha384-qKYzucjJFtgodakekM+IbK/IVVZ6QYk2OYzai9G72s4Djm9E4GB3m6ejoIxCH8LO" },
-  { name: "part-7522e12444.js", path: file22, bytes: 7464, integrity: "sha384-0mqr446MOi9bu7kTwpPtTaP3Wy1d+dY+05cDpftCfJJhA2Xq9C752PQRclWBc3N0" },
-  { name: "part-78134f572d.js", path: file23, bytes: 4213, integrity: "sha384-QK+umcvdC+lUpopR1wsM1fP/fPyVrQK+vHoaW34ux/GzNHsnEnHP/XscfDZGxTDP" },
-  { name: "part-7ac35db7fd.js", path: file24, bytes: 1106, integrity: "sha384-JvMG2eX2UzP0UB7+HLxhnXAoCxInbJaaLoL/y/eF3TF61FoW8afHLYeCHm/vZr9t" },
-  { name: "part-7b918d87ce.js", path: file25, bytes: 764, integrity: "sha384-1JwqjRxdN2+BE3dmy0yJX78DAAZ/d+BZR6nS3gSYPI6T0EaSTmqb+Rn3TW0NTVvk" },
-  { name: "part-822c7be33f.js", path: file26, bytes: 2720, integrity: "sha384-+VvYr/7LIiDltbYCNDg4TF8SqQ/zc5YMo8pYIM8WTrpytQcoGCpMNifDHPAjxiNx" },
-  { name: "part-85dd8fe3ff.js", path: file27, bytes: 47865, integrity: "sha384-tqxjtCodhoDqE3gNgx08iybLzAD+i8HTKfvYkIRH2peXOIXpAWIOBBvFdZksOhg7" },
-  { name: "part-87f1ad4f66.js", path: file28, bytes: 16238, integrity: "sha384-xOEJB3+IxXz1lgThPCQJ4fW2ABVq/A3VD5+f7r+PImlxrTM8WCqivqEGyz6Yu/MH" },
-  { name: "part-944e219dc3.js", path: file29, bytes: 1153, integrity: "sha384-YxFpwEno6KyIoLbOlesHqewSqhWAhLvIdNCt+e8YxlrLNP9v+pP9vg9DRT/LfnWZ" },
-  { name: "part-9a16f760a1.js", path: file30, bytes: 5554, integrity: "sha384-mCXAyrcZWEPV2cGGvHvMl7LMUparwx+dpTJwVlrlVGlv2gWJIgwOWMVRoGHrmbL6" },
-  { name: "part-9e86a45083.js", path: file31, bytes: 20661, integrity: "sha384-RZUvvQPq8NzdqHL6B5D2rUXbEpyAM30/UPLy2/9BFM5hWbaEoka/DxOUgbqAhHCr" },
-  { name: "part-9ffe6e31ee.js", path: file32, bytes: 784, integrity: "sha384-u/nUQwWLnGgL+qnMJ+htfLYyDk/pY+WAlz7bz++MGxvvh85PYjfNlS4hPoeanjhU" },
-  { name: "part-a27ef39147.js", path: file33, bytes: 922, integrity: "sha384-hoXTj4fe+kM5IzcPRA89kFM4JaGX3buBmKouC3Bu1BI1Z2Q93CMF1if1aWO2sojI" },
-  { name: "part-a6dba57f27.js", path: file34, bytes: 577, integrity: "sha384-OOtqZshAISjjqQelPjF8+UQm1+s0/h8MksaFUcXBg4/sIkKbn2nQjUeO2bzsEumK" },
-  { name: "part-acc5b68409.js", path: file35, bytes: 3633, integrity: "sha384-R/6d0c98UmdUTuFGLnlpe21s7yUxJVyEJYUzbVMND7hWpXkgOV3aSd227AtxXpw3" },
-  { name: "part-b1d2bcfe10.js", path: file36, bytes: 2317, integrity: "sha384-RYi7AVTg0EdXvGjYMaOKfh/opDuTiWz4NaXxbnu6Qp3p+U/P3btnie0ChdHiChsL" },
-  { name: "part-b3f93e0879.js", path: file37, bytes: 1647, integrity: "sha384-kALZkkLIIl5LW3fTQDLrqHJ/vTYkiFC0+sKtXpZg5m38UuyoUuv58Swl2bAmH/i8" },
-  { name: "part-b499f6422b.js", path: file38, bytes: 488, integrity: "sha384-ggRukbD+oh5SGOjAjJgsnJRsxhERwy6N4kwl9ljzKBPaQNKAHHaBdQKZ7AV1jC6T" },
-  { name: "part-bbab526e8a.js", path: file39, bytes: 356, integrity: "sha384-DHeBOtO/zE0bRjQn4b4xQkIXWtEplL/TeyTSoxSXHrfXwqUtLm+OJkaNFEGy/2zv" },
-  { name: "part-c2b84e9ed6.js", path: file40, bytes: 3360, integrity: "sha384-eQvosG79+ZZPvOEOIXg0MJV6I13WkK31KX89AO4BdSM60sGagNadGqwu2I6cXXRS" },
-  { name: "part-c9af8e4cb4.js", path: file41, bytes: 4266, integrity: "sha384-q1dRYgWDimNUzQtZ2RCJ1i3L1MQHSPzKC1bhXHjymz+th35Sk46gHqmHrcLrkTDF" },
-  { name: "part-dc1830e87f.js", path: file42, bytes: 2237, integrity: "sha384-vFh2AgixaZJ55iDVzENKHapKIT+9MURbHbqIsz9GvsH5/LdGJCX4JEJOr8qmAOA/" },
-  { name: "part-dd0f8214bf.js", path: file43, bytes: 3648, integrity: "sha384-X+rHB6G2171DL9AnszHq1YbXw/AfAQO8wSnFIQXShRWzgeLe03FhFxKMucSd6bAL" },
-  { name: "part-f17acd9090.js", path: file44, bytes: 546, integrity: "sha384-vCRWVnK4KH6ATDRZCsMRM3Bh8r9GzprqlPXnzODOG05EqlRKjX2k6VfwVg8A8Pz3" },
-  { name: "part-f8c0090bc4.js", path: file45, bytes: 5773, integrity: "sha384-Wcor/xgmStnlST5oSJvc6joEK7oO0oIo2CNSWygQsgp3EQ+rId3Ken+qQv1518G5" },
+  { name: "console-7aaf9fcb42.js", path: file0, bytes: 20678, integrity: "sha384-s//iO52bUZWlnF2IW9I7YuYfaERysUFlNvVdWeg1wNnHIqXEW2YSJ4TutwKgZAT+" },
+  { name: "console-8e7d9963a5.css", path: file1, bytes: 50386, integrity: "sha384-8TC7LvGN2r5FRu148ZC8XaC6oXJ6zlrh5qZlRA0R9opu3idxZQABZ0YnTDmMryIt" },
+  { name: "part-0d0ec504c9.js", path: file2, bytes: 3648, integrity: "sha384-5m6hkRy6mEcqgXABw9DPzIeNrWfmliUh8WXJPhm2InZrB9C4fjU6I0DwfA6tlxbi" },
+  { name: "part-0e95f3461b.js", path: file3, bytes: 356, integrity: "sha384-dzQisTUJp4o1CsFjydR9yKg+TVpRDutbmd4/D7lJ/35ztvrNWrLciAT54FRLTNxH" },
+  { name: "part-11a415b659.js", path: file4, bytes: 62013, integrity: "sha384-V7B6AGKUlT4gSrVvFiERf3k18leSSh1AbXUXREVGq5Cy39gVrbW5YDOyMkA9uohO" },
+  { name: "part-12de6e85c9.js", path: file5, bytes: 16238, integrity: "sha384-Ipg+RgqusFuP9ftC2ANqmdqswCTrp0+97J59DNiYEgtI0PUhF1gtnfvcA9GB50Y3" },
+  { name: "part-141dc6ee04.js", path: file6, bytes: 308, integrity: "sha384-hWQ9t7LW6iUY873jzebg5VIWXF0GRZUrvi1QTHzyFo/D/Z4ClABOS2VYvGPNA52Q" },
+  { name: "part-1da5e4669f.js", path: file7, bytes: 704, integrity: "sha384-ggEEEYeT8EkWUpqahF38VwXRWTEm8/OwcLd+wY7KEM56W231fKzanBsaKUJlPMMr" },
+  { name: "part-22ac2530d4.js", path: file8, bytes: 1647, integrity: "sha384-cCqc0JqpU+oqm6FSjmkgsgBUGIpgQRKlBxYWjGoozGWskbKIONGPK9G7l/1P5f5w" },
+  { name: "part-260b9dfae2.js", path: file9, bytes: 1063, integrity: "sha384-ceIgZpvZyNdMJASqaO3aRuENjW1YvAPbQ3Ku8cxzbK/gGCNur5MQKbqHFizgaJlK" },
+  { name: "part-41622100d6.js", path: file10, bytes: 547, integrity: "sha384-fGA5GoKvpk+DGDDiiuNmAvjA5/VD7l/ZCeHaSqMhHoiEbwUck7xFECbOOROW5gAG" },
+  { name: "part-41eee4564a.js", path: file11, bytes: 1106, integrity: "sha384-syYFh+hfSVB4g8bf0pqF8kODe+dZvEltg6ZHK6g5VSQ3s2aojKs9kf2jPX8xP1o/" },
+  { name: "part-443d35240a.js", path: file12, bytes: 1311, integrity: "sha384-63nGvXs+8E33Ey14je7dR/iDcR7QyluaO0Wubt7fRbO1Yjdo/rrXToI4jAOFILNu" },
+  { name: "part-51fa327f48.js", path: file13, bytes: 4213, integrity: "sha384-S4uAN0so5VzJnsz1DSqXciyKiBnX3+uHPu1JRv/CBke7NH9264JR+yHliEXAqby4" },
+  { name: "part-593de7523b.js", path: file14, bytes: 21935, integrity: "sha384-NL0IG74QfXIHdXujS1r7AGb8dKYpuY0AbdOlco9w2VSTVLmRMbvbYzjj2F5YIxxU" },
+  { name: "part-5d9a298992.js", path: file15, bytes: 14976, integrity: "sha384-Clc/ionEgrh+fxP3cO0IXvR0gJk+D2Ps0Rle7Mi/U+crOX8dL7+jPfBbBfizmNvD" },
+  { name: "part-6009583caa.js", path: file16, bytes: 764, integrity: "sha384-4GcVKIeJwTh4Kwz1BUI9Df3yNIV8Y1sW9D83/hHfJhx2FCzyw+kwShNRRYRHOuzg" },
+  { name: "part-655c552344.js", path: file17, bytes: 922, integrity: "sha384-8zOwUU4h4uvPgT8PEfeHbZAwoBMy1umx12WSIh4LvbKiuqv4T8utwUfkXpcHfN7/" },
+  { name: "part-6a3952381c.js", path: file18, bytes: 1153, integrity: "sha384-8L/o8b/jfHg/Nh1PiLX7UIA58nK21esAPHb7MROJ3S5ukZbOFRp5EpgaR3XToY1Y" },
+  { name: "part-6ce075255f.js", path: file19, bytes: 2538, integrity: "sha384-dCOtbPcaTtdE9rfqHRIxiI2AUsTg7nu34e6z8rrkSrSH0QuG1QVuu55iWmMcRIO+" },
+  { name: "part-7619eb74c6.js", path: file20, bytes: 561, integrity: "sha384-s9zcpdV47FnCOLsDFZsHcnUgF9ORstUO5qCXJn6NQ54UnuwKbO6h9Z9iTtnDsQ/x" },
+  { name: "part-7822f0685e.js", path: file21, bytes: 5554, integrity: "sha384-U8/qjfTEz+Qeykm/Xt3x5QmYMj9TjKFTlqjdeImRyWLOgEWdXFXz1ZFZV3RvbtoF" },
+  { name: "part-7ee0b950af.js", path: file22, bytes: 577, integrity: "sha384-RGe2Ip+Dc/FuxOVE25bCab0Di4PwVEQzRnAlwQqD+H1CFEtMJWDSuQsjeZcsB7Cr" },
+  { name: "part-82e6446d99.js", path: file23, bytes: 25666, integrity: "sha384-Y2LasQ4M3/ZIr/+Vjzan/EVduwIO1fYul1cY8zbLc660opVY2ghpxwWo8eHRABTd" },
+  { name: "part-9592257850.js", path: file24, bytes: 5773, integrity: "sha384-4cUbuzL8+m/MS2lbP6ULLvEhrZJAD0a21kR9FHVJS20KEBq9NX6mpRfL/iAO6PxW" },
+  { name: "part-98452342ac.js", path: file25, bytes: 37088, integrity: "sha384-J4lRfQA1yGHtSEenD75427kVP8ceWkIGZl9d1veTlE38jZ9ySbqf8jA9quro8opd" },
+  { name: "part-9daa25675b.js", path: file26, bytes: 784, integrity: "sha384-yqYNoTiMsHkxD0eJpdJsLopRJB2/wFHtiRn4zP521mJsswmzX85OBTupcLYtm5T3" },
+  { name: "part-a30daeb7ff.js", path: file27, bytes: 1293, integrity: "sha384-F2XDbOoFM8hycuK9jkmshX5+FfOMAAKqPj+UnR5Ifls0bsRNPixLR21ECzmN7i2K" },
+  { name: "part-abbeb3c711.js", path: file28, bytes: 8414, integrity: "sha384-a1gXquiwfncAkBVq0SZp3OqfC3pg0XNbnxFKw1EUIYXlwWuL7tJdYS/sRB5LR5gf" },
+  { name: "part-b15582ab6b.js", path: file29, bytes: 728, integrity: "sha384-imRZrv4lQPsBCgaK7Vg2M/FZp3RQdNT5yP/gh+GYrUYCbtmulgpypCvpvDGvgxFF" },
+  { name: "part-c4ac8e364e.js", path: file30, bytes: 320, integrity: "sha384-MZzP/1bC2KzoTc0/8z34RvKp3N9z/5zMFnT+LMHDaMv6oSPKvUZ4JkVskqtGwY+B" },
+  { name: "part-c667aaaf33.js", path: file31, bytes: 2720, integrity: "sha384-WQR3erdIUugqWA7U+ch1BvwsYI6BC0PpcLosvxLwX9q6Tqoj4fMfAT4Y5oAA4BqN" },
+  { name: "part-ca803a9d6a.js", path: file32, bytes: 47865, integrity: "sha384-XzsRpaEJjsEXO3qiFcLDz5gUimZ1XUWCkELpCKqdRkjRnnhGcaX8i7maKp86tP0k" },
+  { name: "part-cb3ecf3b3f.js", path: file33, bytes: 546, integrity: "sha384-nc1CszaDlT/7YTZF/do6fqvmUSXkRzPntlG8hi/p2m9w02qYJkzuy5WF1gtEIdSL" },
+  { name: "part-cc912bd761.js", path: file34, bytes: 488, integrity: "sha384-GSI0D6HGUnPL07H9UBwcnzGs5j636JW3hS1+xz4HDZ6Z9pz28nl0IMyOMVwekHJS" },
+  { name: "part-cf2601c6d3.js", path: file35, bytes: 414, integrity: "sha384-jj2XfxBpHvqefsIxGCVEG3J6icjh6pB+5SQpjiS3/NwzwY+817k0lxNqt5Q9fSxF" },
+  { name: "part-d03dac25b9.js", path: file36, bytes: 3360, integrity: "sha384-uA+UTKx+pzfsL1CSyNfUNtSAOoehPo3SidQVRYw4wlOmErPOSqJjHaUPYiEJFwwB" },
+  { name: "part-d1379ceece.js", path: file37, bytes: 73274, integrity: "sha384-XbpQ93UiuIbSOY68fE9V9Sz6qT/kC7TIZy0R8fDLiediLJGPuuBcRCokQbAdoe6i" },
+  { name: "part-d4c4a387df.js", path: file38, bytes: 6620, integrity: "sha384-M/U9798MWYxHgaN8fz4JXid3zPLxwIq66Yb/TB1x3ARucUtoGj47zjG6CF/jP6kl" },
+  { name: "part-d91a8d475e.js", path: file39, bytes: 4266, integrity: "sha384-l9mWEqz9caRgFlAvmLNPCWGbtWVHQLzds0Nh5nLAwit1yh75u093C4BWYch6kuj7" },
+  { name: "part-dc03247f5a.js", path: file40, bytes: 2317, integrity: "sha384-SQj8s8UxCrM3/2vfll1TaKR62jdOB4Qc0JzOaCBWqMdSi03J26ThXZHowrkUkhN9" },
+  { name: "part-e0ca86cb28.js", path: file41, bytes: 7464, integrity: "sha384-5vlsR9NXbJxZaqLNV92HeavQcdK2fs3nXF2hy8C2T3hTneL4SLqZyrKnyDWVz/7v" },
+  { name: "part-e1895d05a9.js", path: file42, bytes: 3633, integrity: "sha384-lGnjN66oGFYu+p7Lur1brd85n7xg6iwzqAwXMOG1z2nlaQLEIyCA/tPeu07LTRtg" },
+  { name: "part-e3a35d7e8a.js", path: file43, bytes: 3875, integrity: "sha384-5ReIlfkY+eWbDLksjT3qMcYy4bzS7z7AlRaIR2R963e3/9tcmc8ZqJe8qGPqIKGA" },
+  { name: "part-f1fd7b0324.js", path: file44, bytes: 2237, integrity: "sha384-VI3/m7GA0h3dUjVagieUs/UpR5habgww5Q6lJ6bFTbnQ0q+vELtArJtuOAjLRmud" },
+  { name: "part-fd44137f9e.js", path: file45, bytes: 279, integrity: "sha384-xK7iKMrCEVZ3C8AvO5L6Wqvwune35hl5RBXStW3MEGykWaf2mVY0Gdp8ctCr9UZN" },
   { name: "studio-23bd6e4910.css", path: file46, bytes: 22637, integrity: "sha384-X1xV2WA8K7MvRPHrEd+yoNs5Wut3WxvZYTVNXoj21JgrFPbciOjwfJ3T1sCwfqYC" },
-  { name: "studio-977467c589.js", path: file47, bytes: 6078, integrity: "sha384-isa2mRXmHXyKea4P3p6Faxwfw5VTLce9/jAJgUhcdARXmYQ+0pcl2lFsPFULEGTM" },
+  { name: "studio-c60ee728e2.js", path: file47, bytes: 6078, integrity: "sha384-vABwT6lQAPMJXQ6pgxoZqxfflqVFr0ppzVwap/jz4IwooueybLjZavHuYPzW/7lK" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-977467c589.js", style: "studio-23bd6e4910.css", preload: ["part-022998026f.js","part-101c0bd076.js","part-14f1429ec9.js","part-1e92ba2d51.js","part-271aea1cbc.js","part-4a47046e01.js","part-5f143cec4f.js","part-822c7be33f.js","part-85dd8fe3ff.js"] },
-  console: { script: "console-cee94677d4.js", style: "console-4808e44f82.css", preload: ["part-101c0bd076.js"] },
+  studio: { script: "studio-c60ee728e2.js", style: "studio-23bd6e4910.css", preload: ["part-11a415b659.js","part-1da5e4669f.js","part-443d35240a.js","part-7619eb74c6.js","part-abbeb3c711.js","part-b15582ab6b.js","part-c667aaaf33.js","part-ca803a9d6a.js","part-cf2601c6d3.js"] },
+  console: { script: "console-7aaf9fcb42.js", style: "console-8e7d9963a5.css", preload: ["part-11a415b659.js"] },
 } as const;

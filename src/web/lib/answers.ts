@@ -8,6 +8,7 @@ import type { LookList, LookRecord } from "../../looks/model.ts";
 import type { RedeemAnswer } from "../../plans/model.ts";
 import type { ScanLog } from "../../scans/log-model.ts";
 import type { RotateAnswer } from "../../keys/model.ts";
+import type { LayoutList } from "../../sheets/model.ts";
 import type { Me, SignupAnswer } from "../../tenants/model.ts";
 import type { Delivery, DeliveryList } from "../../webhooks/delivery-model.ts";
 import type { TestAnswer, Webhook, WebhookSaved } from "../../webhooks/model.ts";
@@ -107,6 +108,7 @@ export const isLookRecord = shaped<LookRecord>({
   updatedAt: "string",
 });
 export const isLookList = shaped<LookList>({ styles: "list", nextCursor: "string?" });
+export const isLayoutList = shaped<LayoutList>({ layouts: "list" });
 export const isDryRun = shaped<DryRun>({
   rows: "number",
   tracked: "number",

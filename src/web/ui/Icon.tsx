@@ -37,6 +37,7 @@ const SHAPES = {
   gear: "M4 7h9M17 7h3M4 17h3M11 17h9M15 5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM9 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
   image: "M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 8.5h.01",
   play: "M8 5l11 7-11 7z",
+  print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
   pause: "M8 5v14M16 5v14",
   filter: "M4 6h16l-6 7v6l-4-2v-4z",
   calendar: "M4 6h16v14H4zM4 10.5h16M8.5 4v4M15.5 4v4",

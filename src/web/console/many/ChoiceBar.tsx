@@ -10,14 +10,19 @@ import { type Choice, readAll } from "./choice.ts";
 import type { Chosen } from "./edit.ts";
 import { DownloadDialog } from "./DownloadDialog.tsx";
 import { type ActionName, EditDialog } from "./EditDialog.tsx";
+import { SheetDialog } from "./SheetDialog.tsx";
 import { texts } from "./texts.ts";
 
-const BUTTONS: readonly { readonly name: ActionName | "download"; readonly icon: IconName }[] = [
+/** The forms in which codes are taken away. */
+type Outlet = "download" | "print";
+
+const BUTTONS: readonly { readonly name: ActionName | Outlet; readonly icon: IconName }[] = [
   { name: "move", icon: "folder" },
   { name: "style", icon: "drop" },
   { name: "activate", icon: "play" },
   { name: "disable", icon: "pause" },
   { name: "download", icon: "download" },
+  { name: "print", icon: "print" },
   { name: "delete", icon: "trash" },
 ];
 
@@ -33,7 +38,7 @@ export function ChoiceBar(props: {
 }) {
   const { choice, chosen, filter, others, onChanged } = props;
   const words = useTexts(texts);
-  const [open, setOpen] = useState<ActionName | "download" | null>(null);
+  const [open, setOpen] = useState<ActionName | Outlet | null>(null);
   return (
     <section class="choice-bar" aria-label={words.actions}>
       <div class="choice-head">
@@ -57,7 +62,8 @@ export function ChoiceBar(props: {
         ))}
       </div>
       {open === "download" && <DownloadDialog codes={chosen} onClose={() => setOpen(null)} />}
-      {open !== null && open !== "download" && (
+      {open === "print" && <SheetDialog codes={chosen} onClose={() => setOpen(null)} />}
+      {open !== null && open !== "download" && open !== "print" && (
         <EditDialog
           action={open}
           codes={chosen}

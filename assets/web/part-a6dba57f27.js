@@ -1,2 +1,0 @@
-import{f,y,ie}from"./console-cee94677d4.js";import{e,a}from"./part-101c0bd076.js";import{x}from"./part-5f143cec4f.js";function Se(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=x((l)=>a("GET",`/app/api${n}`,ie,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(f,{to:n,children:t}):t}),e(y,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Se};

@@ -1,2 +1,0 @@
-import{i,M,L,U,a}from"./part-101c0bd076.js";import{Dt,De}from"./console-cee94677d4.js";var e=M([]),s=null;function $e(){let n=L(e),r=De()?.grants.analytics??!1;return i(()=>{let t=U();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",Dt).then(({campaigns:o})=>Yt(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Yt(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{$e,Yt};

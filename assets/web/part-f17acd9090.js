@@ -1,2 +1,0 @@
-import{n,i,l,t,e,o,O,J,fe,b,u}from"./part-101c0bd076.js";import{We}from"./part-7b918d87ce.js";function ge(s){let d=t(We),y=b(),[p,f]=n(!1),m=l(null);i(()=>()=>m.current?.abort(),[]);async function g(){let a=new AbortController;m.current=a,f(!0);try{let{blob:r,filename:w}=await J("GET",s.path,{signal:a.signal}),c=w??s.filename;fe(r,c),u({text:d.saved(c),tone:"good"})}catch(r){if(!O(r))u({text:y(r),tone:"bad"})}finally{if(!a.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{ge};
