@@ -17,6 +17,7 @@ import {
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
+import { daysAfter, withLikeEnd } from "../../src/web/form/event-times.ts";
 import { draftOf, landingOf } from "../../src/web/console/landing/draft.ts";
 import { changesOf, draftOfCode } from "../../src/web/console/edit/draft.ts";
 import { makeBulk, unzip } from "../bulk/client.ts";
@@ -147,6 +148,28 @@ describe("a period", () => {
     "%p is no day",
     (text) => expect(isDay(text)).toBe(false),
   );
+});
+
+describe("the end of an event", () => {
+  test("is a day where the start is one, and a time where that is one", () => {
+    const [day, time] = ["2026-09-01", "2026-09-01T18:00"];
+    expect(withLikeEnd({ dtstart: day, dtend: "2026-09-03T20:00" })).toEqual({
+      dtstart: day,
+      dtend: "2026-09-04",
+    });
+    expect(withLikeEnd({ dtstart: time, dtend: "2026-09-04" })).toEqual({
+      dtstart: time,
+      dtend: "2026-09-03T10:00",
+    });
+    for (const whole of [
+      { dtstart: day },
+      { dtstart: time, dtend: time },
+      { dtend: day },
+      { dtstart: 7, dtend: day },
+    ])
+      expect(withLikeEnd(whole)).toBe(whole);
+    expect([daysAfter("2026-02-28", 1), daysAfter("", 1)]).toEqual(["2026-03-01", ""]);
+  });
 });
 
 describe("a row of a file", () => {

@@ -96,8 +96,13 @@ describeInBrowser("the studio", async () => {
     await fillIn(page, { Title: "Open day" });
     await page.getByLabel("Whole day").first().check();
     await page.locator("[name=dtstart]").fill("2026-09-01");
+    expect(await page.getByLabel("Whole day").count()).toBe(1);
+    expect(await page.getByLabel("Time zone").count()).toBe(0);
+    // Until the third, that day included.
+    await page.locator("[name=dtend]").fill("2026-09-03");
     await waitUntilScans(page);
     expect(await saidBy(page)).toContain("DTSTART;VALUE=DATE:20260901");
+    expect(await saidBy(page)).toContain("DTEND;VALUE=DATE:20260904");
     await chooseType(page, "Contact (vCard)");
     await fillIn(page, { "Given name": "Ada", "Family name": "Lovelace" });
     await page.getByText("More fields").click();

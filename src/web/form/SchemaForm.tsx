@@ -47,7 +47,8 @@ export function SchemaForm(props: SchemaFormProps) {
   const hiddenIn = (next: JsonObject) => layout.without?.(next) ?? [];
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !hiddenIn(value).includes(name));
   const put = (name: string, next: Json | undefined) => {
-    const changed = replaced(value, name, next);
+    const given = replaced(value, name, next);
+    const changed = layout.settled?.(given) ?? given;
     onChange(hiddenIn(changed).reduce((rest, each) => replaced(rest, each, undefined), changed));
   };
   const isMain = (name: string) => !layout.main || layout.main.includes(name) || isRequired(schema, name);
@@ -73,6 +74,7 @@ export function SchemaForm(props: SchemaFormProps) {
           schema={part}
           {...textsOf(name, part)}
           value={value[name]}
+          around={value}
           onChange={(next) => put(name, next)}
           pointer={pointer}
           error={shown}

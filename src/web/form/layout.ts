@@ -1,4 +1,5 @@
 import type { JsonObject } from "../lib/json.ts";
+import { isDay, withLikeEnd } from "./event-times.ts";
 
 /** A form's layout: the visible fields in their order, and those that share a row. */
 export interface Layout {
@@ -9,6 +10,8 @@ export interface Layout {
   readonly needed?: readonly string[];
   /** Fields that other fields of the value leave no room for: they are hidden and left out. */
   readonly without?: (value: JsonObject) => readonly string[];
+  /** The value after a change of one of its fields, which others follow. */
+  readonly settled?: (value: JsonObject) => JsonObject;
 }
 
 /** Layouts of the code types whose form does not simply show all fields. */
@@ -49,6 +52,9 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   event: {
     main: ["summary", "dtstart", "dtend", "tzid", "location", "description"],
     half: ["dtstart", "dtend"],
+    // A day is the same in every zone.
+    without: ({ dtstart }) => (isDay(dtstart) ? ["tzid"] : []),
+    settled: withLikeEnd,
   },
   epc: { main: ["name", "iban", "amount", "remittanceUnstructured"] },
   upi: { main: ["payeeAddress", "payeeName", "amount", "transactionNote"] },
