@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Of these rooms every file that starts a scenario is run. */
 const ROOMS =
-  "analytics,bulk,codes,consent,drawings,history,housekeeping,http,images,keys,leads,logos,looks,pages,plans,runs,scans,tenants,webhooks";
+  "analytics,bulk,codes,consent,drawings,history,housekeeping,http,images,keys,leads,logos,looks,pages,plans,runs,scans,sheets,tenants,webhooks";
 
 /** Answers with redirects only, apart from its refusals. */
 const REDIRECTS = "resolve";

@@ -182,7 +182,7 @@ const UNREADABLE = Symbol("width");
 
 /** A typed number, with a point or a comma, and with its unit or without; `null` for anything else. */
 export function numberIn(text: string, unit: string): number | null {
-  const [, digits, said = ""] = /^\s*(\d+(?:[.,]\d+)?)\s*([a-z]*)\s*$/i.exec(text) ?? [];
+  const [, digits, said = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)$/i.exec(text.trim()) ?? [];
   const isOther = said !== "" && said.toLowerCase() !== unit;
   return digits === undefined || isOther ? null : Number(digits.replace(",", "."));
 }
