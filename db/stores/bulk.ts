@@ -13,7 +13,7 @@ import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { eraseSome } from "./erase-some.ts";
 import { addFormer, eraseFormer } from "./former.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
-import { holdDomain, holdTenant, lockTenant } from "./locks.ts";
+import { holdDomain, holdTenant, isPresent, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { holdLook } from "./looks.ts";
 import { indexLater } from "./search-index.ts";
@@ -23,7 +23,7 @@ import { holdersOf, retiredOf, takenOf } from "./short-ids.ts";
 import { skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { addToTotals, countCodes } from "./tenant-totals.ts";
-import { all, type Database, first, run, value, type Work } from "./work.ts";
+import { all, type Database, exists, first, run, value, type Work } from "./work.ts";
 
 /** How an engine knows which batches somebody works on. */
 export interface BatchLeases {
@@ -31,7 +31,7 @@ export interface BatchLeases {
   readonly expiry: Fragment;
   /** When a lease expires that is taken or renewed at a time; 0 where a batch has none. */
   until(at: number): number;
-  /** Says that this process works on a batch. */
+  /** Says in the transaction that opens a batch that this process works on it: a sweep may follow at once. */
   begin(batch: number): void;
   /** Says that this process no longer works on a batch, once that is committed or given up. */
   end(batch: number): void;
@@ -73,11 +73,7 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
 
     holders: (addresses) => db.snapshot(() => holdersOf(addresses)),
 
-    async open(tenantId, at) {
-      const batch = await db.write(() => open(leases, tenantId, at));
-      if (batch !== null) leases.begin(batch);
-      return batch;
-    },
+    open: (tenantId, at) => db.write(() => open(leases, tenantId, at)),
 
     renew: (batch, at) =>
       db.writeUnsynced(function* () {
@@ -142,6 +138,7 @@ function* open(leases: BatchLeases, tenantId: string, at: number): Work<number |
   const seq = yield* value(whole)`insert into open_batches (tenant_id, created_at, ${leases.expiry})
     values (${tenantId}, ${at}, ${leases.until(at)}) returning seq`;
   if (seq === null) throw new Error("Cannot open a batch: the insertion gave no row");
+  leases.begin(seq);
   return seq;
 }
 
@@ -151,9 +148,12 @@ function* stage(
   drafts: readonly Code[],
   copies: readonly LogoCopy[],
   seenLooks: ReadonlyMap<string, number>,
-): Work<ReadonlySet<ShortAddress> | "look_changed" | "domain_gone" | null> {
+): Work<ReadonlySet<ShortAddress> | "look_changed" | "domain_gone" | "batch_lost" | null> {
   const open = yield* lockBatch(batch, holdTenant);
-  if (!open) return null;
+  if (!open) {
+    const tenantId = drafts[0]?.tenantId ?? "";
+    return (yield* exists`select 1 where ${isPresent(tenantId)}`) ? "batch_lost" : null;
+  }
   const looks = new Set(drafts.flatMap(({ style }) => lookOf(style) ?? []));
   for (const saved of [...looks].sort())
     if (!(yield* holdLook(open.tenantId, { saved }, seenLooks.get(saved)))) return "look_changed";

@@ -4,6 +4,7 @@ import type { Looks } from "../looks/looks.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import { unverifiedDomain, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
+import { leaseLost } from "../shared/lease.ts";
 import { nextTurn } from "../shared/next-turn.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import { addressOf, type ShortAddress } from "../shared/short-address.ts";
@@ -75,6 +76,7 @@ export function createStagingHost(
     const taken = await store.stage(openBatch(), made, await logoStyles.copies(made), seenLooks);
     if (taken === "look_changed") throw lookChanged();
     if (taken === "domain_gone") throw unverifiedDomain();
+    if (taken === "batch_lost") throw leaseLost();
     if (!taken) throw workspaceErased();
     staged.push(...made.map(addressOf).filter((address) => !taken.has(address)));
     return { ids: made.map(({ id }) => id), taken: [...taken] };

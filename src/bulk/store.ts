@@ -71,14 +71,15 @@ export interface BulkStore {
    * with them. A crash before the commit may undo it.
    * @param seenLooks - the revisions in which the looks were seen that they name, by id.
    * @returns the short addresses that are taken; `"look_changed"` when a look is gone, or has another revision;
-   *   `"domain_gone"` when a domain is; `null` when the batch is gone because its tenant was erased.
+   *   `"domain_gone"` when a domain is; `"batch_lost"` when another process has taken the batch, because its lease had expired;
+   *   `null` when the batch is gone because its tenant was erased.
    */
   stage(
     batch: number,
     codes: readonly Code[],
     copies?: readonly LogoCopy[],
     seenLooks?: ReadonlyMap<string, number>,
-  ): Promise<ReadonlySet<ShortAddress> | "look_changed" | "domain_gone" | null>;
+  ): Promise<ReadonlySet<ShortAddress> | "look_changed" | "domain_gone" | "batch_lost" | null>;
   /** Gives staged codes the changes that they had elsewhere. Codes that are not in the batch are passed over. */
   addFormer(batch: number, parts: readonly FormerPart[]): Promise<void>;
   /** Stores a part of the batch's record: which row became which code, and which was left out. */

@@ -1,3 +1,4 @@
+import { Busy } from "./busy.ts";
 import { MINUTE } from "./clock.ts";
 
 /** Milliseconds for which a process leases work. One that has not renewed its lease for so long has ended. */
@@ -20,4 +21,9 @@ export async function whileLeased<T>(renew: () => Promise<void>, work: () => Pro
   } finally {
     clearInterval(timer);
   }
+}
+
+/** Another process has taken the work over, because this one stood still: its machine slept, or had far too much to do. */
+export function leaseLost(): Busy {
+  return new Busy("Nothing was made, because this service stood still for a minute meanwhile.", 1);
 }

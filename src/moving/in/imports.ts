@@ -6,7 +6,7 @@ import { clientLeft } from "../../shared/caller.ts";
 import { keyReused, unverifiedDomain, workspaceErased } from "../../shared/common-faults.ts";
 import { SECOND } from "../../shared/clock.ts";
 import { Fault } from "../../shared/fault.ts";
-import { LEASE, whileLeased } from "../../shared/lease.ts";
+import { LEASE, leaseLost, whileLeased } from "../../shared/lease.ts";
 import { explain } from "../../shared/reasons.ts";
 import { addressOf, type ShortAddress } from "../../shared/short-address.ts";
 import type { Tenant } from "../../shared/tenant.ts";
@@ -114,6 +114,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     );
     if (taken === null) throw workspaceErased();
     if (taken === "domain_gone") throw unverifiedDomain();
+    if (taken === "batch_lost") throw leaseLost();
     if (taken === "look_changed") throw new Error("An imported code names no look");
     const holders = await store.holders([...taken]);
     const others = new Set<number>();

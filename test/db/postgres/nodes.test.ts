@@ -140,7 +140,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     expect(await Promise.all([release(1), release(2)])).toEqual([true, true]);
     expect(await isTaken(codes.slice(3))).toBe(false);
     // A node that was only slow learns that it has lost the batch.
-    expect(await node(0).bulk.stage(dead ?? -1, [newCode(tenant)])).toBeNull();
+    expect(await node(0).bulk.stage(dead ?? -1, [newCode(tenant)])).toBe("batch_lost");
     expect(await node(2).bulk.release(alive ?? -1, lapsed, 2)).toBe(false);
     for (const other of [node(1), node(2)]) while (await other.bulk.sweep(lapsed, 1));
     expect(await isTaken(codes.slice(0, 3))).toBe(true);
