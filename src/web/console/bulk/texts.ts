@@ -13,7 +13,7 @@ export const texts = defineTexts({
       "The first row names the columns. A row with a target makes a tracked code, a row without one a static code.",
     columns: "Columns",
     columnsText:
-      "type, target, title, group, shortId, style and filename; every other column is a field of the type, such as url or ssid. Cells may be separated by commas, semicolons or tabs.",
+      "type, target, title, group, shortId, style and filename; every other column is a field of the type, such as url or ssid. A style may be the name of a saved look. Cells may be separated by commas, semicolons or tabs.",
     template: "Download a template",
     check: "Check the file",
     checkAgain: "Check again",
@@ -80,7 +80,7 @@ export const texts = defineTexts({
       "Die erste Zeile benennt die Spalten. Eine Zeile mit target wird ein dynamischer Code, eine ohne ein statischer.",
     columns: "Spalten",
     columnsText:
-      "type, target, title, group, shortId, style und filename; jede andere Spalte ist ein Feld des Typs, etwa url oder ssid. Zellen können mit Kommas, Semikolons oder Tabulatoren getrennt sein.",
+      "type, target, title, group, shortId, style und filename; jede andere Spalte ist ein Feld des Typs, etwa url oder ssid. Als style geht auch der Name eines gespeicherten Stils. Zellen können mit Kommas, Semikolons oder Tabulatoren getrennt sein.",
     template: "Vorlage herunterladen",
     check: "Datei prüfen",
     checkAgain: "Noch einmal prüfen",

@@ -9,11 +9,12 @@ import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Loading } from "../../ui/State.tsx";
-import { nameOf, useSwitch } from "../codes/actions.ts";
+import { nameOf, useDuplicate, useSwitch } from "../codes/actions.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { DeleteDialog } from "../codes/DeleteDialog.tsx";
 import { fileName } from "../codes/file-name.ts";
 import { Switch } from "../codes/Switch.tsx";
+import { texts as codes } from "../codes/texts.ts";
 import { Thumbnail } from "../codes/Thumbnail.tsx";
 import { useLeastMm } from "./least.ts";
 import { Health } from "../health/Health.tsx";
@@ -33,6 +34,8 @@ export function View({ codeId }: { readonly codeId: string }) {
 function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeRecord) => void }) {
   const { code, put } = props;
   const words = useTexts(texts);
+  const { duplicate: duplicateLabel } = useTexts(codes);
+  const duplicate = useDuplicate();
   const turn = useSwitch(put);
   const leastMm = useLeastMm(code);
   const [doomed, setDoomed] = useState(false);
@@ -47,6 +50,9 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
             <Icon name="edit" />
             <span>{words.edit}</span>
           </Link>
+          <Button kind="quiet" icon="copy" onClick={() => void duplicate(code)}>
+            {duplicateLabel}
+          </Button>
           <Button kind="quiet" icon="trash" onClick={() => setDoomed(true)}>
             {words.remove}
           </Button>

@@ -59,13 +59,7 @@ export function CodeItems(props: {
       </ul>
       <More pages={view} label={words.more} count={countText(codes.length, all, words)} />
       {chosen.length > 0 && (
-        <ChoiceBar
-          choice={choice}
-          chosen={chosen}
-          filter={filter}
-          others={all !== null && chosen.length >= all ? 0 : all}
-          onChanged={reload}
-        />
+        <ChoiceBar choice={choice} chosen={chosen} filter={filter} all={all} onChanged={reload} />
       )}
       {doomed && (
         <DeleteDialog

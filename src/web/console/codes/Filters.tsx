@@ -3,35 +3,22 @@ import { useTexts } from "../../lib/texts.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { SearchField } from "../figures/SearchField.tsx";
+import { GroupFilter } from "./GroupFilter.tsx";
 import type { CodeFilter } from "./list.ts";
 import { texts } from "./texts.ts";
 
 /** Search, filters and order of the list. */
 export function Filters(props: {
   readonly filter: CodeFilter;
-  readonly groups: readonly string[];
   readonly onChange: (filter: CodeFilter) => void;
 }) {
-  const { filter, groups, onChange } = props;
+  const { filter, onChange } = props;
   const words = useTexts(texts);
   const search = useCallback((q: string) => onChange({ ...filter, q }), [filter, onChange]);
-  const listed = filter.group === "" || groups.includes(filter.group) ? groups : [filter.group, ...groups];
   return (
     <search class="filters">
       <SearchField label={words.search} placeholder={words.searchHint} value={filter.q} onSearch={search} />
-      {listed.length > 0 && (
-        <Select
-          label={words.group}
-          hideLabel
-          class="filter-group"
-          value={filter.group}
-          options={[
-            { value: "", label: words.allGroups },
-            ...listed.map((group) => ({ value: group, label: group })),
-          ]}
-          onChange={(group) => onChange({ ...filter, group })}
-        />
-      )}
+      <GroupFilter value={filter.group} onChange={(group) => onChange({ ...filter, group })} />
       <Segments
         label={words.state}
         hideLabel

@@ -5,7 +5,7 @@ import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
 import { Filters } from "./Filters.tsx";
-import { noteGroups, useGroups } from "./groups.ts";
+import { noteGroups } from "./groups.ts";
 import { CodeItems } from "./CodeItems.tsx";
 import { type CodeFilter, useCodes } from "./list.ts";
 import { texts } from "./texts.ts";
@@ -16,7 +16,6 @@ export function View() {
   const { params } = useRoute();
   const filter = filterOf(params);
   const view = useCodes(filter);
-  const groups = useGroups();
   useEffect(() => noteGroups((view.codes ?? []).map(({ group }) => group)), [view.codes]);
   const onFilter = useCallback((next: CodeFilter) => go(pathOf(next), { replace: true }), []);
   const isFiltered = pathOf({ ...filter, sort: "" }) !== "/codes";
@@ -27,7 +26,7 @@ export function View() {
         <ViewTitle>{words.title}</ViewTitle>
       </header>
       {view.totals && !isEmpty && <Totals totals={view.totals} />}
-      {!isEmpty && <Filters filter={filter} groups={groups} onChange={onFilter} />}
+      {!isEmpty && <Filters filter={filter} onChange={onFilter} />}
       {isEmpty ? (
         <Empty
           icon="qr"

@@ -6,10 +6,8 @@ import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import { Select } from "../../ui/Select.tsx";
 import { Empty } from "../../ui/State.tsx";
-import { useGroups } from "../codes/groups.ts";
-import { texts as codeTexts } from "../codes/texts.ts";
+import { GroupFilter } from "../codes/GroupFilter.tsx";
 import { ExportButton } from "../figures/ExportButton.tsx";
 import { usePages } from "../figures/pages.ts";
 import { SearchField } from "../figures/SearchField.tsx";
@@ -65,9 +63,6 @@ export function View() {
 
 function Filters({ filter }: { readonly filter: LeadFilter }) {
   const words = useTexts(texts);
-  const codes = useTexts(codeTexts);
-  const groups = useGroups();
-  const listed = filter.group === "" || groups.includes(filter.group) ? groups : [filter.group, ...groups];
   const put = useCallback(
     (part: Partial<LeadFilter>) => {
       const params = paramsOf({ ...filter, ...part });
@@ -79,19 +74,7 @@ function Filters({ filter }: { readonly filter: LeadFilter }) {
   return (
     <search class="filters">
       <SearchField label={words.search} placeholder={words.searchHint} value={filter.q} onSearch={search} />
-      {listed.length > 0 && (
-        <Select
-          label={codes.group}
-          hideLabel
-          class="filter-group"
-          value={filter.group}
-          options={[
-            { value: "", label: codes.allGroups },
-            ...listed.map((group) => ({ value: group, label: group })),
-          ]}
-          onChange={(group) => put({ group })}
-        />
-      )}
+      <GroupFilter value={filter.group} onChange={(group) => put({ group })} />
       <Segments
         label={words.state}
         hideLabel

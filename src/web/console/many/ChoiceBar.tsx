@@ -31,12 +31,12 @@ export function ChoiceBar(props: {
   readonly choice: Choice;
   readonly chosen: readonly Chosen[];
   readonly filter: CodeFilter;
-  /** The number of codes that the filter finds; `null` when it is unknown, 0 when all of them are chosen. */
-  readonly others: number | null;
+  /** The number of codes that the filter finds; `null` when it is unknown. */
+  readonly all: number | null;
   /** Called when codes were changed, or changed back. */
   readonly onChanged: () => void;
 }) {
-  const { choice, chosen, filter, others, onChanged } = props;
+  const { choice, chosen, filter, all, onChanged } = props;
   const words = useTexts(texts);
   const [open, setOpen] = useState<ActionName | Outlet | null>(null);
   return (
@@ -45,7 +45,7 @@ export function ChoiceBar(props: {
         <p role="status">
           <strong>{words.chosen(chosen.length)}</strong>
         </p>
-        {others !== 0 && <ChooseAll choice={choice} filter={filter} others={others} />}
+        <ChooseAll choice={choice} filter={filter} all={all} />
         <Button kind="quiet" small icon="close" label={words.clear} onClick={choice.clear} />
       </div>
       <div class="row choice-actions">
@@ -68,11 +68,12 @@ export function ChoiceBar(props: {
           action={open}
           codes={chosen}
           onClose={() => setOpen(null)}
-          onBegun={() => {
+          onDone={() => {
             setOpen(null);
             choice.clear();
+            onChanged();
           }}
-          onChanged={onChanged}
+          onUndone={onChanged}
         />
       )}
     </section>
@@ -83,21 +84,25 @@ export function ChoiceBar(props: {
 function ChooseAll(props: {
   readonly choice: Choice;
   readonly filter: CodeFilter;
-  readonly others: number | null;
+  readonly all: number | null;
 }) {
-  const { choice, filter, others } = props;
+  const { choice, filter } = props;
   const words = useTexts(texts);
   const reason = useReason();
   const [count, setCount] = useState<number | null>(null);
+  const [found, setFound] = useState<number | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
+  const all = found ?? props.all;
 
   async function choose() {
     const mine = new AbortController();
     stop.current = mine;
     setCount(0);
     try {
-      choice.put(await readAll(filter, setCount, mine.signal), true);
+      const codes = await readAll(filter, setCount, mine.signal);
+      setFound(codes.length);
+      choice.put(codes, true);
     } catch (error) {
       if (!isAbort(error)) toast({ text: reason(error), tone: "bad" });
     } finally {
@@ -105,13 +110,14 @@ function ChooseAll(props: {
     }
   }
 
+  if (all !== null && choice.codes.size >= all) return null;
   return (
     <Button kind="quiet" small class="choice-others" busy={count !== null} onClick={() => void choose()}>
       {count !== null && count > 0
         ? words.reading(count)
-        : others === null
+        : all === null
           ? words.chooseMatching
-          : words.chooseAll(others)}
+          : words.chooseAll(all)}
     </Button>
   );
 }

@@ -8,14 +8,14 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { useReason } from "../../ui/State.tsx";
-import { toast } from "../../ui/Toasts.tsx";
+import { type Toast, toast } from "../../ui/Toasts.tsx";
 import { nameOf } from "../codes/actions.ts";
 import { GroupField } from "../codes/GroupField.tsx";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
 import { refreshMe } from "../session.ts";
 import { type Batch, createBatch, type Failure, type Outcome } from "./batch.ts";
-import { type Chosen, type Edit, undoOf } from "./edit.ts";
+import { type Chosen, type Edit, type Step, undoOf } from "./edit.ts";
 import { texts } from "./texts.ts";
 
 export type ActionName = "move" | "style" | "activate" | "disable" | "delete";
@@ -27,14 +27,14 @@ const LISTED = 10;
 export function EditDialog(props: {
   readonly action: ActionName;
   readonly codes: readonly Chosen[];
-  /** Called when it is closed before it began. */
+  /** Called when it is closed and nothing was begun. */
   readonly onClose: () => void;
-  /** Called when it is closed after it began. */
-  readonly onBegun: () => void;
-  /** Called when codes may have changed, or were changed back. */
-  readonly onChanged: () => void;
+  /** Called when it is closed and codes may have changed. */
+  readonly onDone: () => void;
+  /** Called when codes were changed back. */
+  readonly onUndone: () => void;
 }) {
-  const { action, codes, onClose, onBegun, onChanged } = props;
+  const { action, codes, onClose, onDone, onUndone } = props;
   const words = useTexts(texts);
   const reason = useReason();
   const [group, setGroup] = useState("");
@@ -44,8 +44,8 @@ export function EditDialog(props: {
   const [done, setDone] = useState<number | null>(null);
   const [error, setError] = useState<unknown>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** Kept for the next try: nothing is done twice. */
-  const work = useRef<{ readonly edit: Edit; readonly batch: Batch } | null>(null);
+  /** Kept for the next try: nothing is done twice, and the undo knows the codes as they were. */
+  const work = useRef<Work | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
   const count = number(codes.length);
@@ -56,9 +56,10 @@ export function EditDialog(props: {
     if (action === "delete" && typed.replace(/\D/g, "") !== String(codes.length)) return setWrong(true);
     if (!work.current) {
       const edit = editOf(action, group, look);
-      work.current = { edit, batch: createBatch([{ edit, ids: codes.map(({ id }) => id) }]) };
+      const batch = createBatch([{ edit, ids: codes.map(({ id }) => id) }]);
+      work.current = { edit, batch, before: codes };
     }
-    const { edit, batch } = work.current;
+    const { edit, batch, before } = work.current;
     const mine = new AbortController();
     stop.current = mine;
     setError(undefined);
@@ -66,45 +67,45 @@ export function EditDialog(props: {
     try {
       const result = await batch.run(setDone, mine.signal);
       const { changed, failed } = result;
-      if (changed > 0) tell(edit, words[DONE[action]](changed), failed);
-      else if (failed.length === 0) toast({ text: words.unchanged });
-      if (failed.length === 0) onBegun();
+      const stayed = new Set(failed.map(({ id }) => id));
+      const undo = undoOf(
+        edit,
+        before.filter(({ id }) => !stayed.has(id)),
+      );
+      if (changed > 0) tell({ text: words[DONE[action]](changed), tone: "good" }, undo);
+      else if (failed.length === 0) tell({ text: words.unchanged }, []);
+      if (failed.length === 0) onDone();
       else setOutcome(result);
     } catch (refused) {
-      if (isAbort(refused)) tell(edit, words.stopped, []);
+      if (isAbort(refused)) tell({ text: words.stopped }, undoOf(edit, before));
       else setError(refused);
     }
     setDone(null);
-    onChanged();
+    if (action === "delete") refreshMe();
   }
 
-  /** Tells what was done, and offers its undo. */
-  function tell(edit: Edit, text: string, failed: readonly Failure[]) {
-    if (action === "delete") refreshMe();
-    const stayed = new Set(failed.map(({ id }) => id));
-    const steps = undoOf(
-      edit,
-      codes.filter(({ id }) => !stayed.has(id)),
-    );
-    const undo = { label: words.undo, run: () => void takeBack(createBatch(steps)) };
-    toast(steps.length === 0 ? { text, tone: "good" } : { text, tone: "good", action: undo });
+  /** Says what was done, with its undo where there is one. */
+  function tell(message: Toast, undo: readonly Step[]) {
+    const run = () => void takeBack(createBatch(undo));
+    toast(undo.length === 0 ? message : { ...message, action: { label: words.undo, run } });
   }
 
   async function takeBack(batch: Batch) {
     try {
-      const { changed } = await batch.run();
-      toast({ text: words.undone(changed), tone: "good" });
+      const { changed, failed } = await batch.run();
+      const stayed = failed.length === 0 ? [] : [words.failed(failed.length)];
+      toast({ text: [words.undone(changed), ...stayed].join(" "), tone: "good" });
     } catch (refused) {
       const again = { label: words.tryAgain, run: () => void takeBack(batch) };
       toast({ text: reason(refused), tone: "bad", action: again });
     }
-    onChanged();
+    onUndone();
   }
 
   /** Once begun, the work is stopped before the dialog closes. */
   function close() {
     stop.current?.abort();
-    if (work.current) onBegun();
+    if (work.current) onDone();
     else onClose();
   }
 
@@ -157,6 +158,13 @@ export function EditDialog(props: {
       </form>
     </Dialog>
   );
+}
+
+/** An edit that was begun. */
+interface Work {
+  readonly edit: Edit;
+  readonly batch: Batch;
+  readonly before: readonly Chosen[];
 }
 
 /** The text of each action's outcome. */

@@ -1,2 +1,0 @@
-import{i,R,E,U,a}from"./part-11a415b659.js";import{Et,De}from"./console-8f0ad8bab8.js";var e=R([]),s=null;function $e(){let n=E(e),r=De()?.grants.analytics??!1;return i(()=>{let t=U();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",Et).then(({campaigns:o})=>Qt(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Qt(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{$e,Qt};
