@@ -1,107 +1,107 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./console-8e7d9963a5.css" with { type: "file" };
-import file1 from "./console-ca060b3f98.js" with { type: "file" };
-import file2 from "./part-024b9cae61.js" with { type: "file" };
-import file3 from "./part-1aa4fee183.js" with { type: "file" };
-import file4 from "./part-1f575bc006.js" with { type: "file" };
-import file5 from "./part-21774c58fa.js" with { type: "file" };
-import file6 from "./part-23cb53888c.js" with { type: "file" };
-import file7 from "./part-2fcb33c5b8.js" with { type: "file" };
-import file8 from "./part-31e56af212.js" with { type: "file" };
-import file9 from "./part-32f7457911.js" with { type: "file" };
-import file10 from "./part-37b40e60a6.js" with { type: "file" };
-import file11 from "./part-38ac35baa4.js" with { type: "file" };
-import file12 from "./part-414e086dfe.js" with { type: "file" };
-import file13 from "./part-41f0ef9834.js" with { type: "file" };
-import file14 from "./part-49a510eb19.js" with { type: "file" };
-import file15 from "./part-53af1ca27d.js" with { type: "file" };
-import file16 from "./part-5b75ca68b2.js" with { type: "file" };
-import file17 from "./part-609276276e.js" with { type: "file" };
-import file18 from "./part-63b8e7d818.js" with { type: "file" };
-import file19 from "./part-6513f9134b.js" with { type: "file" };
-import file20 from "./part-67f0983f0c.js" with { type: "file" };
-import file21 from "./part-761ea4a44e.js" with { type: "file" };
-import file22 from "./part-7bb8c5a99a.js" with { type: "file" };
-import file23 from "./part-7ca2f8c7a3.js" with { type: "file" };
-import file24 from "./part-7d3e70b29f.js" with { type: "file" };
-import file25 from "./part-823160ca94.js" with { type: "file" };
-import file26 from "./part-86af71bdc8.js" with { type: "file" };
-import file27 from "./part-878c7a259f.js" with { type: "file" };
-import file28 from "./part-96f8e4de62.js" with { type: "file" };
-import file29 from "./part-975e3b4544.js" with { type: "file" };
-import file30 from "./part-b1637128e2.js" with { type: "file" };
-import file31 from "./part-b397e3d4a2.js" with { type: "file" };
-import file32 from "./part-b584e96920.js" with { type: "file" };
-import file33 from "./part-c63f88c289.js" with { type: "file" };
-import file34 from "./part-c6ff56fa23.js" with { type: "file" };
-import file35 from "./part-c91bbc4718.js" with { type: "file" };
-import file36 from "./part-cf571b7e22.js" with { type: "file" };
-import file37 from "./part-d80842a1d1.js" with { type: "file" };
-import file38 from "./part-da9380d85f.js" with { type: "file" };
-import file39 from "./part-dca7a916bc.js" with { type: "file" };
-import file40 from "./part-e1d26a7cd8.js" with { type: "file" };
-import file41 from "./part-e603d484d6.js" with { type: "file" };
-import file42 from "./part-f02dd54bb1.js" with { type: "file" };
-import file43 from "./part-f6271a788d.js" with { type: "file" };
-import file44 from "./part-fd6e6f2044.js" with { type: "file" };
-import file45 from "./part-ff96898722.js" with { type: "file" };
+import file1 from "./console-b312ee4f5c.js" with { type: "file" };
+import file2 from "./part-0355c2a65a.js" with { type: "file" };
+import file3 from "./part-0a76d32892.js" with { type: "file" };
+import file4 from "./part-0d94bc519e.js" with { type: "file" };
+import file5 from "./part-0dc88346fd.js" with { type: "file" };
+import file6 from "./part-0ffbfa4180.js" with { type: "file" };
+import file7 from "./part-103871a461.js" with { type: "file" };
+import file8 from "./part-10b52baa0b.js" with { type: "file" };
+import file9 from "./part-13cdf14fb9.js" with { type: "file" };
+import file10 from "./part-1b47762b05.js" with { type: "file" };
+import file11 from "./part-213cb70bb7.js" with { type: "file" };
+import file12 from "./part-29a9d86657.js" with { type: "file" };
+import file13 from "./part-2b02ac5f73.js" with { type: "file" };
+import file14 from "./part-34a8109802.js" with { type: "file" };
+import file15 from "./part-354e8d5abd.js" with { type: "file" };
+import file16 from "./part-3b1aa3edfd.js" with { type: "file" };
+import file17 from "./part-3d3b343a05.js" with { type: "file" };
+import file18 from "./part-447575954f.js" with { type: "file" };
+import file19 from "./part-4c8872ab10.js" with { type: "file" };
+import file20 from "./part-53de6914cb.js" with { type: "file" };
+import file21 from "./part-5b0fb54e63.js" with { type: "file" };
+import file22 from "./part-5ca872c14e.js" with { type: "file" };
+import file23 from "./part-68b55bf03b.js" with { type: "file" };
+import file24 from "./part-7caa6c7c76.js" with { type: "file" };
+import file25 from "./part-9165d2b2ea.js" with { type: "file" };
+import file26 from "./part-9188fafed3.js" with { type: "file" };
+import file27 from "./part-923fb3498b.js" with { type: "file" };
+import file28 from "./part-94bf1f9084.js" with { type: "file" };
+import file29 from "./part-9b9caf095a.js" with { type: "file" };
+import file30 from "./part-aafa2e1242.js" with { type: "file" };
+import file31 from "./part-ad6783d71d.js" with { type: "file" };
+import file32 from "./part-ae37199eef.js" with { type: "file" };
+import file33 from "./part-b1637128e2.js" with { type: "file" };
+import file34 from "./part-b211e386ca.js" with { type: "file" };
+import file35 from "./part-b230bd8c2f.js" with { type: "file" };
+import file36 from "./part-bb7cc29846.js" with { type: "file" };
+import file37 from "./part-c51142955e.js" with { type: "file" };
+import file38 from "./part-d83c48ac90.js" with { type: "file" };
+import file39 from "./part-dc00308821.js" with { type: "file" };
+import file40 from "./part-dd38ba9e57.js" with { type: "file" };
+import file41 from "./part-de2669bb25.js" with { type: "file" };
+import file42 from "./part-f1f2dfd03f.js" with { type: "file" };
+import file43 from "./part-f80a8d7f47.js" with { type: "file" };
+import file44 from "./part-fc2f4f6eaf.js" with { type: "file" };
+import file45 from "./part-fcbbddbcb1.js" with { type: "file" };
 import file46 from "./studio-23bd6e4910.css" with { type: "file" };
-import file47 from "./studio-99c6f73df7.js" with { type: "file" };
+import file47 from "./studio-f50bbbcd36.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "console-8e7d9963a5.css", path: file0, bytes: 50386, integrity: "sha384-8TC7LvGN2r5FRu148ZC8XaC6oXJ6zlrh5qZlRA0R9opu3idxZQABZ0YnTDmMryIt" },
-  { name: "console-ca060b3f98.js", path: file1, bytes: 20678, integrity: "sha384-YEer7nM5RNbDiPUVLeQn4Rm4Nt3AU8vV2OzxzDbbvb9H9eFw3R2h5sZMOV5+0+3g" },
-  { name: "part-024b9cae61.js", path: file2, bytes: 3648, integrity: "sha384-wKcQa71M12DyKAbc8OstD7eVCmyhn5aLTLOiFJCmTpvIKo2S0NZ0gKvWlvQllhpW" },
-  { name: "part-1aa4fee183.js", path: file3, bytes: 743, integrity: "sha384-USZLZDcFWlQ5IHe/vKumyYwZsqd4xyGNoKLJQNZiL97dv9NofXNuvc3JURKZ+rFZ" },
-  { name: "part-1f575bc006.js", path: file4, bytes: 704, integrity: "sha384-Rhr4iBYh+UKlJVLb8zTw8nw+jcTvgk5asZDkyQQLfVU6rXeusUeU2qxDj3sxI9IG" },
-  { name: "part-21774c58fa.js", path: file5, bytes: 48486, integrity: "sha384-wtI9kXPyeRw+H83BVKvz1iOwLGqVd0DknH7pUVgve7AjTw82+YqdGzJLbSHmSsoq" },
-  { name: "part-23cb53888c.js", path: file6, bytes: 16238, integrity: "sha384-suvMebbpaeDEfKGWtP0oOdNzSNSn3MbKyUIhm4eT1phJqnqn91oe8Iw0CfTdzouT" },
-  { name: "part-2fcb33c5b8.js", path: file7, bytes: 546, integrity: "sha384-CFTBMTYChhEF5lREuH8DU1P0ebi/TCLupT+qepnWKVOmu7qtkGO92W9pq8cLkp3L" },
-  { name: "part-31e56af212.js", path: file8, bytes: 5554, integrity: "sha384-exOKMQZ2IhtOoYINoI1+NMPZj8dECh9HpEKW9o30dEr684dE6+04RvJP3FV5reMn" },
-  { name: "part-32f7457911.js", path: file9, bytes: 1647, integrity: "sha384-Gb3E6XRWEXQ6ENWHlaSuUatcR3i/Uqi7hgX+2YAcI7iJTW4+sde35SC0+xESion0" },
-  { name: "part-37b40e60a6.js", path: file10, bytes: 14976, integrity: "sha384-BUYLCkHCOOxG9cgt0yYE418l0Yw9w+hPZJjGOBGDGJifUgCurlrujSxez4kR1Mfo" },
-  { name: "part-38ac35baa4.js", path: file11, bytes: 320, integrity: "sha384-dVEb57ULvArXci+2yV+gWx593iB3elMMQ02Ym6l8OaP9TJdLBP76tzlmuaiTOKtl" },
-  { name: "part-414e086dfe.js", path: file12, bytes: 37088, integrity: "sha384-2F+QcSBrIeQPf8EbyVShSOE49pL7dCnsfTu+cO4POz8aebKGGceP7nnrZhnzZ8yU" },
-  { name: "part-41f0ef9834.js", path: file13, bytes: 1311, integrity: "sha384-umeVF9PC892IYYvWpx8NU2j9S8pggEN9fGKYIkWig/xYOKg5WwFjXzk77oXvu/lU" },
-  { name: "part-49a510eb19.js", path: file14, bytes: 577, integrity: "sha384-vMFohyt47MV0VRuAXdoKaOMFRawatRiHZu89CzZxTHWqfuZzEIkP9f+9pP8adUgu" },
-  { name: "part-53af1ca27d.js", path: file15, bytes: 6620, integrity: "sha384-OI0BpKh964bHV/mttz/bb+vJ8MlL4j12UwgFr2qZzOiwLgGoxni+rd4ehoMy9By2" },
-  { name: "part-5b75ca68b2.js", path: file16, bytes: 308, integrity: "sha384-L11FUMyhi7Y8qFEoVJxk7WR4BKjPWgONuP8Jty8HsBK3N7TGPT/3gjMEyrKAEui2" },
-  { name: "part-609276276e.js", path: file17, bytes: 2237, integrity: "sha384-kK8J7QIvZ3ctYGsAmPs6AbYCGpoon9B8jFJ7tyVMcXcdpcBZO0uZPvoDqT8gYBS+" },
-  { name: "part-63b8e7d818.js", path: file18, bytes: 25586, integrity: "sha384-AAVhNG6KKKESdb9vO6vqFCjXaYFCBCrEiyI6QxdM1Hj/mAyNX1nPbWBE3BFxeIwu" },
-  { name: "part-6513f9134b.js", path: file19, bytes: 1293, integrity: "sha384-faGsk2pgAlZAcuqDcF0wKsVqZw+fRLJzwXENz6luzC2I69tw/vtPf6D8zyOs8RFB" },
-  { name: "part-67f0983f0c.js", path: file20, bytes: 2317, integrity: "sha384-pnmSxR+l/c+X+vWnR0bFrVWJKZ2eBdKiGqj5D+FPrZY9LnWBnGmr3Ao54wU+6zus" },
-  { name: "part-761ea4a44e.js", path: file21, bytes: 4213, integrity: "sha384-kdvIbFy1i0Fm2BBAKDy20fHnWQEOvKQnu9XAynmbHGq1531P1kO1ktHwuUNhA7BV" },
-  { name: "part-7bb8c5a99a.js", path: file22, bytes: 2721, integrity: "sha384-LmNY5zDaKHh0kJ0cz1S3b3CZOZmhOml/4KntKh9JmK4qmZVrICjw/M54O86h9tMx" },
-  { name: "part-7ca2f8c7a3.js", path: file23, bytes: 784, integrity: "sha384-+Pa5yBz51tlu8BI/HFqU9QlZ3uEGmLi1REbN01T3nNJ7JrTlyva53STqqCuVxhh5" },
-  { name: "part-7d3e70b29f.js", path: file24, bytes: 7567, integrity: "sha384-hzCSYJCjvPp6o7RUit2LodaN3uM5UUKOMoEPya/s1sK7w3WrHkOvr1oKbp66JVER" },
-  { name: "part-823160ca94.js", path: file25, bytes: 922, integrity: "sha384-yJEKIBPU+kTbCORt/b1dfe9CP/5VHF+Y1dBGdnymat1NJwza5YaDkCdiU7xGu5qW" },
-  { name: "part-86af71bdc8.js", path: file26, bytes: 561, integrity: "sha384-Jo6hDb3bnol4OOmfNZsDS/B1F95LU09BK0QMyVF3cLqR8tWT5lttga+Tigv+kkwW" },
-  { name: "part-878c7a259f.js", path: file27, bytes: 1063, integrity: "sha384-QIIR7IxOx+w6vFvKLuPgg1NeId6nj+kP3il7kcbNyyQTGoL9iJJR3X9PimfXQLJ3" },
-  { name: "part-96f8e4de62.js", path: file28, bytes: 3633, integrity: "sha384-O/q6X2wMFHUbFocQUQRMCcEZSmoE7bXzJ8tMhjZDV1r2gd2LD0q7oZh8r9Ay2Jag" },
-  { name: "part-975e3b4544.js", path: file29, bytes: 1153, integrity: "sha384-3Rlf5kJ2JeWgSVr+XMTA4ITvOF85gDu2ZIwPwPhu5AunHWva44rO5+evZIlJ5ijp" },
-  { name: "part-b1637128e2.js", path: file30, bytes: 279, integrity: "sha384-VbY3LlBqQMavTuv9E49u6xXONgKpC4cPIQRGioqbji6yNnQS/OlviCDh39AZBNeH" },
-  { name: "part-b397e3d4a2.js", path: file31, bytes: 3139, integrity: "sha384-jUuZ8DJK38/5R1xIlqAgZ9Z9ewynYcYnm88qD14ptD7clvBFxdZJX95k8qLXqnvE" },
-  { name: "part-b584e96920.js", path: file32, bytes: 3875, integrity: "sha384-nG8DJl1ls1MT2gh20n4aoe1LopF3rl2qTm2PorGaCuFfwcM/DeCL6MFu42lpOG5b" },
-  { name: "part-c63f88c289.js", path: file33, bytes: 22032, integrity: "sha384-txJkrvqfyh/yjrjDd6Q3RP52Nk3jEknh8SqG3FtAX/q2VeAxZ7UA0YZmyttlwBQf" },
-  { name: "part-c6ff56fa23.js", path: file34, bytes: 4266, integrity: "sha384-q4NBeJhDZR5xLN6Q5rMGI0bJMI5Y6Fc2yLYv7bhP80dh1vN+tHqRBNPNSzTdHrVI" },
-  { name: "part-c91bbc4718.js", path: file35, bytes: 8414, integrity: "sha384-EGFoKigznR1B45S34KedLf1SDy+t/aYgn/jN3HQhUsB/zbZCQftbea9XJ+TDjitf" },
-  { name: "part-cf571b7e22.js", path: file36, bytes: 764, integrity: "sha384-GZ8CFyAXUoE0O3gGAelqvZSXvAcDA6oWo1pe2JZBs7PtZfflVA+Q+Ad2TTngUlN4" },
-  { name: "part-d80842a1d1.js", path: file37, bytes: 488, integrity: "sha384-C2qUpZ7RLQdzhBb6AJ4BvDJTHgVLUQ2o1ebS6mxjpQREW2Hzgt8F3Cn+3HLScCSj" },
-  { name: "part-da9380d85f.js", path: file38, bytes: 5773, integrity: "sha384-FwWFmKGuyNSsYLNywxplJa9/ASRDOayC5uSDcbYrRuZgA9yVhO6ejI0MfbtT9/f1" },
-  { name: "part-dca7a916bc.js", path: file39, bytes: 1106, integrity: "sha384-wkjQhXphyfxmrvJ4x3HunBS1pkKLkPoO+jzP7Ht9O+bqRHHu991sK6FBdbwXjpTM" },
-  { name: "part-e1d26a7cd8.js", path: file40, bytes: 547, integrity: "sha384-JrLDEFcQ9QO9sw4EGoxkbr2iGp89ylD5eQUGZ06oKlG7zl2R9VZZ3ZrPT3OYAqaJ" },
-  { name: "part-e603d484d6.js", path: file41, bytes: 2538, integrity: "sha384-Bc4yu+wEyKWzy3KgjLibF1Jjc/XUfIvov6zYpz54FDo7sQB8DSFee5rxgAVkfI63" },
-  { name: "part-f02dd54bb1.js", path: file42, bytes: 73274, integrity: "sha384-gCUEMSc8ZpEMMLmmwfl/eUL+iQmcBTtdFFdm5dRR7wZSwoYASto2uWGuERkVCx+z" },
-  { name: "part-f6271a788d.js", path: file43, bytes: 728, integrity: "sha384-Mo2L1hMxmcVPz1tUk5kQwaEpQRKe8+aDJ1oEYglIQs6RhprVhIpOQu6OkllavzyZ" },
-  { name: "part-fd6e6f2044.js", path: file44, bytes: 414, integrity: "sha384-D3DujrVUKbYNfZoGR8CsG28O/myXqcVide84DxbUFcnvD31VecQUvaBhUrJhYTNw" },
-  { name: "part-ff96898722.js", path: file45, bytes: 62013, integrity: "sha384-WhmJKRM8v09bgekITsIC4RjxSi7cXfejcfVOp3sQXTEO9qWGhSxRz9ADWs3QQcXA" },
+  { name: "console-b312ee4f5c.js", path: file1, bytes: 20695, integrity: "sha384-8WyBGy2Cn/I+bPxquqYWZCBMXRGFYiFEpJTTLe6YMnj9PPvC+wfT7U9RvE1/qK+U" },
+  { name: "part-0355c2a65a.js", path: file2, bytes: 48486, integrity: "sha384-q4GeisX2uTU1bK1R7DvT7YNBnb4AOqa8rt7Y+3ZJYyuq0mod65Lf3sYseZSDp2/1" },
+  { name: "part-0a76d32892.js", path: file3, bytes: 3633, integrity: "sha384-u4dqZH3Zc1v4WbW9xZhbrZkheGjM1KktNnlsKUDrbRKik8XNIXDTOpQarXgzrCfG" },
+  { name: "part-0d94bc519e.js", path: file4, bytes: 764, integrity: "sha384-wg+GsDTLJOUpPW02VDG+cMM7O9lmXDjl3P7CKAE/ruXshUTRiqsCTS5pX9m0cWKZ" },
+  { name: "part-0dc88346fd.js", path: file5, bytes: 8414, integrity: "sha384-o6kPno3t8b2EfnmPwvqFBrqUzoBGG1R8B4JRvV1LDBf2dBRBdlesEtnGgm3VrANT" },
+  { name: "part-0ffbfa4180.js", path: file6, bytes: 1063, integrity: "sha384-shsggfJC7q/AaxFe+f94Dcu/mx5iruGGabk6tiXqaBz5a1Nay2F4tQILoTO4IXEN" },
+  { name: "part-103871a461.js", path: file7, bytes: 6620, integrity: "sha384-Do9k+LxUpnlTpAObjJKjICEokyRYbwvE4I0xoVVlVo3INFlQz3QgIoZVMhr9vLBl" },
+  { name: "part-10b52baa0b.js", path: file8, bytes: 743, integrity: "sha384-sZj+jcGzbWDAvQhn4xl+VIf8wZ1DvgJhF61jEIjG4o41AGq0sopWb5WGOZUbt8kz" },
+  { name: "part-13cdf14fb9.js", path: file9, bytes: 922, integrity: "sha384-xIa/0LAX62qIuwzxtvdv5YeOvanvewN2eNvtaC0HnRFDDuBeO3YLPdSqkdRho96e" },
+  { name: "part-1b47762b05.js", path: file10, bytes: 4213, integrity: "sha384-DKDLB0/HX07i+RZR0k3aAmVtSraqlHT7ZxwOttORakuN/q12E5VtdPvcbgzVtgQ5" },
+  { name: "part-213cb70bb7.js", path: file11, bytes: 547, integrity: "sha384-TZ1XdDQjENBMHa8wI5+GpZSsmxJ/RZxqeWxRbLMGVa0vd3nKzMQicUAFnR+Wt06a" },
+  { name: "part-29a9d86657.js", path: file12, bytes: 784, integrity: "sha384-0qg2y/G7naU7cNQWGDMinkUZN2ahJcXZBSnfpLUEt/8Mlb3sHLBcbBAZ0eJw/I2a" },
+  { name: "part-2b02ac5f73.js", path: file13, bytes: 3875, integrity: "sha384-ITJocS9FcMKZ/9qF6G3km898xaRmWsB/gYC80HYRNWbqzjnQ0xB5MJMgXm2gpGM8" },
+  { name: "part-34a8109802.js", path: file14, bytes: 62013, integrity: "sha384-34dtBiJDZRhvusIcq1TGHOSX3CZ1pnZTJXLhxMnQD4x4ems7kUHD0lxfjSIad9mf" },
+  { name: "part-354e8d5abd.js", path: file15, bytes: 14976, integrity: "sha384-h/xt2esuL6DevQdzDZhaUYA+DxjcAA6muM3NnZacw+ttiBuIvdtKCXgbXHjExn3s" },
+  { name: "part-3b1aa3edfd.js", path: file16, bytes: 7567, integrity: "sha384-Fy4wDZEvAdBcdl7VZtzsrGwA/Wx6a6inhjV4UEW9JeHDQ+pQFZz6QefFChc/S0sn" },
+  { name: "part-3d3b343a05.js", path: file17, bytes: 1293, integrity: "sha384-DivReqAgRAfzoKkZdc4edbtgf/0qYRVvnwyxFC/FeWvpcPsJzxPAbzPhN+M/LZYs" },
+  { name: "part-447575954f.js", path: file18, bytes: 414, integrity: "sha384-6BqftZOMSr+7q64XBSsMkTRF6p2pztYhGIb1SkDqv4i31QgLC20TcvjOGW3PgXi7" },
+  { name: "part-4c8872ab10.js", path: file19, bytes: 22032, integrity: "sha384-aPxKul2PwarAusHdzhjs6ri9D3itJ2fWV4KgLXEqn05sxQBFe1g/g33x0E34Ukn0" },
+  { name: "part-53de6914cb.js", path: file20, bytes: 577, integrity: "sha384-hTg7+W0Qx1BkfcM88b7kx3mK4Btlz4ZnQRaimDuw5rbj0FWPm8wqvv3CybFxp5Eo" },
+  { name: "part-5b0fb54e63.js", path: file21, bytes: 4266, integrity: "sha384-6Rt26bEKIEc27PjLwh2H44NgWhHhjVrIHUx+20ZAa9Gncd4DgOjMRnQl8ZAkjLri" },
+  { name: "part-5ca872c14e.js", path: file22, bytes: 1106, integrity: "sha384-41ija7Bq0r9LddMjSoktSZj4xDczcLeDu7SxSaF+6xlM1OCw6Gvdujr4nJ9aAnWL" },
+  { name: "part-68b55bf03b.js", path: file23, bytes: 320, integrity: "sha384-HaKLkxVogotr3SMdSXGv36KHBwTv9J43BIVigbXekMsMuIjrprbM3uzquzE5u6Wj" },
+  { name: "part-7caa6c7c76.js", path: file24, bytes: 704, integrity: "sha384-5GAhHiBR34jSNjUDqVOLO5tqEwuZNXGWzqQscqrj26iLpCeJW/JJswDzSOpy85B3" },
+  { name: "part-9165d2b2ea.js", path: file25, bytes: 1647, integrity: "sha384-6gh6YZAhKRGLbMoixC4uN6gTrTOtwYbcARbYuQ2fhIBC0uKEwWCCOHAA1wJYDUR6" },
+  { name: "part-9188fafed3.js", path: file26, bytes: 5773, integrity: "sha384-2tW9+TvGpA1Ol9MM0sS+J8Q+rvEPdb2Or7aSadtrpbR41w5ht0zXtRBz8dRhIrpu" },
+  { name: "part-923fb3498b.js", path: file27, bytes: 561, integrity: "sha384-7ft93H39xW4ZwmSgwdPlZQ+dJzrkClyLR+SIZTltbyQHB7vKGvIoTHDjAsPfSqYW" },
+  { name: "part-94bf1f9084.js", path: file28, bytes: 546, integrity: "sha384-866t6vaCIXL0pzI8qkmFTxx2/dNsopwuMO/pcainDRXhpyivEPcdTFyYsSMqPlIY" },
+  { name: "part-9b9caf095a.js", path: file29, bytes: 1153, integrity: "sha384-6mryGOZmzgJ0qAcF2F94dBnG+AT7499+oHgypDkNiC9jh+NcULUA8/4jbpQnX1Z6" },
+  { name: "part-aafa2e1242.js", path: file30, bytes: 3139, integrity: "sha384-aCLGhvav1wL8aSb3Ld/gzqsJJvzrx+5FRO2CwS7KavgMAD371D20E7gxyxqYKQe3" },
+  { name: "part-ad6783d71d.js", path: file31, bytes: 2237, integrity: "sha384-XJDIMYHl7j9rWrTtruQibIYCtFoflUUQgKOhGVPa9ixsqzEo9E1d1yVFeXg1f1ZP" },
+  { name: "part-ae37199eef.js", path: file32, bytes: 2317, integrity: "sha384-nkK+X0DKwnfu3o3twkH6qhKGSXeaDm2wnsMur7feVuoIuSSYol4NGGJdDvkfZk79" },
+  { name: "part-b1637128e2.js", path: file33, bytes: 279, integrity: "sha384-VbY3LlBqQMavTuv9E49u6xXONgKpC4cPIQRGioqbji6yNnQS/OlviCDh39AZBNeH" },
+  { name: "part-b211e386ca.js", path: file34, bytes: 728, integrity: "sha384-kcZ9sDXdoA39UYvIONlbau9QPSbPXaRjpV/hieC4vbqCkk35yaWPlXLlkjFL7sng" },
+  { name: "part-b230bd8c2f.js", path: file35, bytes: 3648, integrity: "sha384-koANYp/5FEjvSZqZZpQn8IEA5BpnHh1F2lEnabgeDmX3Gja/sgzNsb4lM1VTsEkv" },
+  { name: "part-bb7cc29846.js", path: file36, bytes: 308, integrity: "sha384-Ue+PLrHsPzUph+AtezupY3Qx1JeE55brK/bq7YsUpU/dYEiLTI0SJfkGBdBXz0Cp" },
+  { name: "part-c51142955e.js", path: file37, bytes: 2721, integrity: "sha384-SBfC/LVYOz+feT8ZdXdjJaWlzWPZjavQBKaDD1PJCqJ8euT9s+2/3OgESQGSNxHw" },
+  { name: "part-d83c48ac90.js", path: file38, bytes: 37211, integrity: "sha384-RGnlFoNUEYM0XtZalA/hlIGStlH52TxP+ztOzSdNMOJIqMiVKvfHGsMEL5dAUkMY" },
+  { name: "part-dc00308821.js", path: file39, bytes: 1311, integrity: "sha384-EiV9IpEuUduG/u0fwc+70jpOWMa4RnodoCrxRId0FSE4yJKQI8JCPFPdII9afiWU" },
+  { name: "part-dd38ba9e57.js", path: file40, bytes: 25586, integrity: "sha384-e+qWhBuJt77jmRYFx2ThvKBNllQHJpwea+CnxYX71ObRypPvbz7Yuy838Eh+FwLu" },
+  { name: "part-de2669bb25.js", path: file41, bytes: 5554, integrity: "sha384-fSMFw6D+KH/9t5xUT4URXWtchmE6iDxCcBoXoxFkOFrhDnMyMtbJuMHFjTnvkp2E" },
+  { name: "part-f1f2dfd03f.js", path: file42, bytes: 16238, integrity: "sha384-orzQYuwEDdGHvdS9mLMmnx5z1ZUF7gEgQMA6WwcVr3HyIBrtGEBePl52OnT8Yia/" },
+  { name: "part-f80a8d7f47.js", path: file43, bytes: 488, integrity: "sha384-vFdlI59QHLIYL0Jqw4mlsaKjs6Yn9wZObqIM549CtxV3trMl/5f3WVJ9EnlrlnPg" },
+  { name: "part-fc2f4f6eaf.js", path: file44, bytes: 73274, integrity: "sha384-TyLV8tNEDuae4sd3aI3VQSkHD7mrxe0Vtas+DZhvvh4DCHV+xFDj6YL31hGEcLX2" },
+  { name: "part-fcbbddbcb1.js", path: file45, bytes: 2538, integrity: "sha384-BDtOX01WxF433ynaaAFwPilu+yB/MQW60HhYlpUVcTgB8Ik2ZM7HvfGtKUVtR3Wm" },
   { name: "studio-23bd6e4910.css", path: file46, bytes: 22637, integrity: "sha384-X1xV2WA8K7MvRPHrEd+yoNs5Wut3WxvZYTVNXoj21JgrFPbciOjwfJ3T1sCwfqYC" },
-  { name: "studio-99c6f73df7.js", path: file47, bytes: 6078, integrity: "sha384-5zpk/qM7fK1kkJyeav47zUDKtZIZkGD61T2wPif92GozdwbwLqewQstrv1a2iGPj" },
+  { name: "studio-f50bbbcd36.js", path: file47, bytes: 6078, integrity: "sha384-JHR2Pf8G+EAHb2g0tezbZYAgzFGCsuhDEJCb2WLPkvjSxBjxEzsLCDrwnUx/anzz" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-99c6f73df7.js", style: "studio-23bd6e4910.css", preload: ["part-1f575bc006.js","part-21774c58fa.js","part-41f0ef9834.js","part-7bb8c5a99a.js","part-86af71bdc8.js","part-c91bbc4718.js","part-f6271a788d.js","part-fd6e6f2044.js","part-ff96898722.js"] },
-  console: { script: "console-ca060b3f98.js", style: "console-8e7d9963a5.css", preload: ["part-ff96898722.js"] },
+  studio: { script: "studio-f50bbbcd36.js", style: "studio-23bd6e4910.css", preload: ["part-0355c2a65a.js","part-0dc88346fd.js","part-34a8109802.js","part-447575954f.js","part-7caa6c7c76.js","part-923fb3498b.js","part-b211e386ca.js","part-c51142955e.js","part-dc00308821.js"] },
+  console: { script: "console-b312ee4f5c.js", style: "console-8e7d9963a5.css", preload: ["part-34a8109802.js"] },
 } as const;

@@ -113,8 +113,19 @@ describeInBrowser("slips in the web app", async () => {
     const { page } = person;
     await page.getByRole("tab", { name: "Content" }).click();
     await page.getByLabel("Kind of content").selectOption("wifi");
+    await page.getByRole("button", { name: "Make the code" }).click();
+    await page.getByText("Say where the code leads.").waitFor();
+    await page.getByRole("tab", { name: "Content" }).click();
     await page.getByLabel("Network name (SSID)").fill("Guests");
     await page.getByLabel("Password").fill("welcome here");
+    await page.getByRole("tab", { name: "Page" }).click();
+    await page.getByRole("radio", { name: "Preview" }).check();
+    const preview = page.frameLocator(".phone iframe");
+    await preview.locator(".wifi dd", { hasText: "welcome here" }).waitFor();
+    expect([await preview.locator("h1").textContent(), await preview.locator(".cta").count()]).toEqual([
+      "Guests",
+      0,
+    ]);
     await page.getByRole("button", { name: "Make the code" }).click();
     await page.getByText("The code is made.").waitFor();
     const made = await codeOf(page.url().split("/").at(-1) ?? "");

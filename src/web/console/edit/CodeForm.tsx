@@ -6,7 +6,7 @@ import { PageEditor } from "../landing/PageEditor.tsx";
 import { LookTab } from "../looks/LookTab.tsx";
 import { ContentTab } from "./ContentTab.tsx";
 import { DestinationTab } from "./DestinationTab.tsx";
-import { type CodeDraft, withType } from "./draft.ts";
+import { type CodeDraft, leadsToPage, withType } from "./draft.ts";
 import { PageTab } from "./PageTab.tsx";
 import { texts } from "./texts.ts";
 
@@ -69,6 +69,7 @@ export function CodeForm(props: CodeFormProps) {
               errors={errors}
               about={{
                 target: draft.target,
+                isOwnPage: leadsToPage(draft),
                 title: draft.title,
                 type: draft.design.type,
                 fields: draft.design.fields,

@@ -1,4 +1,4 @@
-import type { Design } from "../../design/model.ts";
+import type { JsonObject } from "../../lib/json.ts";
 import type { LandingTemplate } from "../landing/draft.ts";
 
 /** The page that shows the content of a type. Other types have none. */
@@ -25,7 +25,7 @@ const NAMES = [
 ];
 
 /** The name of a content, such as that of a contact; empty when it has none. */
-export function contentName({ fields }: Design): string {
+export function contentName(fields: JsonObject): string {
   const textOf = (name: string) => (typeof fields[name] === "string" ? fields[name].trim() : "");
   return NAMES.map((names) => names.map(textOf).filter(Boolean).join(" ")).find(Boolean) ?? "";
 }

@@ -81,15 +81,23 @@ function leadsToItself({ target, shortId, landing }: CodeRecord): boolean {
   return landing !== null && URL.parse(target)?.pathname.endsWith(`/p/${shortId}`) === true;
 }
 
-/** Where a draft leads. Without an address of its own, a code whose page shows its content leads to that page. */
+/** Whether a draft leads to its own page: it has content for that, and no address. */
+export function leadsToPage(draft: CodeDraft): boolean {
+  return draft.target.trim() === "" && showsContent(draft) && !isSame(draft.design.fields, {});
+}
+
+/** The address of a draft's destination; empty while there is none. */
 function targetOf(draft: CodeDraft): string {
-  return wholeAddress(draft.target) || (showsContent(draft) ? draft.ownPage : "");
+  return leadsToPage(draft) ? draft.ownPage : wholeAddress(draft.target);
 }
 
 /** The page of a draft. Its title, or the name of its content, is the headline of one that has none. */
 function pageOf({ page, title, design }: CodeDraft): Json {
   const landing = landingOf(page);
-  return jsonObjectOf({ ...landing, headline: landing.headline || title.trim() || contentName(design) });
+  return jsonObjectOf({
+    ...landing,
+    headline: landing.headline || title.trim() || contentName(design.fields),
+  });
 }
 
 /** A draft of a new code with another type of content: some types have a page that shows them. */
@@ -139,7 +147,7 @@ export function partsOfCode(code: CodeRecord): Parts {
  * @param pageAt - the address of the page of a short id.
  */
 export function withOwnPage(draft: CodeDraft, pageAt: (shortId: string) => string): CodeDraft {
-  if (draft.target.trim() !== "" || !showsContent(draft)) return draft;
+  if (!leadsToPage(draft)) return draft;
   const shortId = draft.shortId.trim() || randomShortId();
   return { ...draft, shortId, ownPage: pageAt(shortId) };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { download } from "../../lib/api.ts";
+import { address, download } from "../../lib/api.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { type Language, useLanguage, useTexts } from "../../lib/texts.ts";
 import { isAbort, wait } from "../../lib/wait.ts";
+import { wholeAddress } from "../../lib/whole-address.ts";
 import { webAddress } from "../codes/addresses.ts";
+import { contentName } from "../edit/content.ts";
 import { type LandingDraft, lookOf } from "./draft.ts";
 import type { About } from "./types.ts";
 import { texts } from "./texts.ts";
@@ -13,6 +15,9 @@ const PAUSE = 180;
 
 /** The button's target while none is typed (RFC 2606). */
 const SOMEWHERE = "https://example.com/";
+
+/** Stands for the short id that a new code does not have yet. */
+const NEW = "preview";
 
 /** The page as it would be served. */
 export interface Preview {
@@ -43,15 +48,17 @@ export function usePreview(page: LandingDraft, about: About): Preview {
   const [loading, setLoading] = useState(true);
   const [round, setRound] = useState(0);
   const first = useRef(true);
-  const { title, type, fields, shortId } = about;
+  const { title, type, fields } = about;
+  const shortId = about.shortId ?? (about.isOwnPage ? NEW : undefined);
+  const target = about.isOwnPage ? address(`p/${shortId}`) : wholeAddress(about.target);
   const body = JSON.stringify({
-    target: webAddress(about.target.trim()) === null ? SOMEWHERE : about.target.trim(),
+    target: webAddress(target) === null ? SOMEWHERE : target,
     ...(title.trim() === "" ? {} : { title: title.trim() }),
     type,
     fields,
     ...(shortId === undefined ? {} : { shortId }),
     landing: lookOf(page, {
-      headline: title.trim() || words.headlinePlaceholder,
+      headline: title.trim() || contentName(fields) || words.headlinePlaceholder,
       consentText: words.consentPlaceholder,
     }),
   });

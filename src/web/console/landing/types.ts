@@ -3,6 +3,8 @@ import type { JsonObject } from "../../lib/json.ts";
 /** The parts of a code that its page shows besides its landing. */
 export interface About {
   readonly target: string;
+  /** Whether the code leads to this page alone, which then has no button. */
+  readonly isOwnPage: boolean;
   readonly title: string;
   readonly type: string;
   readonly fields: JsonObject;

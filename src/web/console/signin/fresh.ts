@@ -23,7 +23,10 @@ function begun(): FreshKey | null {
   const stored = read("tab", NAME);
   if (apiKey === null || stored === null) return null;
   const { key, name, area } = partsOf(stored);
-  if (key !== apiKey || typeof name !== "string") return null;
+  if (key !== apiKey || typeof name !== "string") {
+    write("tab", NAME, null);
+    return null;
+  }
   return { apiKey, name, area: area === "device" ? "device" : "tab" };
 }
 

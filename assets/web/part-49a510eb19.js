@@ -1,2 +1,0 @@
-import{f,b,se}from"./console-ca060b3f98.js";import{e,a}from"./part-ff96898722.js";import{S}from"./part-f6271a788d.js";function Se(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=S((l)=>a("GET",`/app/api${n}`,se,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(f,{to:n,children:t}):t}),e(b,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Se};

@@ -1,2 +1,0 @@
-import{i,R,E,U,a}from"./part-ff96898722.js";import{Pt,De}from"./console-ca060b3f98.js";var e=R([]),s=null;function _t(){let n=E(e),r=De()?.grants.analytics??!1;return i(()=>{let t=U();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",Pt).then(({campaigns:o})=>en(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function en(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{_t,en};
