@@ -19,14 +19,16 @@ const LOAD_MS = 4_000;
 const here = (file: string) => join(import.meta.dir, file);
 const address = (row: number) => `https://museum.example/hall-${row}`;
 
-interface Bench {
+/** A service, and a workspace that may make many codes. */
+export interface Bench {
   readonly program: Program;
   readonly apiKey: string;
   readonly shortId: string;
   close(): Promise<void>;
 }
 
-async function open(): Promise<Bench> {
+/** Starts a service for files of many rows. */
+export async function openBench(): Promise<Bench> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
   const plans = join(dataDir, "plans.json");
   await Bun.write(
@@ -88,13 +90,13 @@ function loop(rows: number): number {
 }
 
 /** The peak resident memory of a process, in MiB. */
-function peakOf(pid: number): number {
+export function peakOf(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }
 
 /** The peak memory of a new service that takes `files` files of `rows` rows. */
 async function peakWith(column: "url" | "target", rows: number, files: number): Promise<number> {
-  const bench = await open();
+  const bench = await openBench();
   try {
     for (let file = 0; file < files; file++) await bulk(bench, column, rows);
     return peakOf(bench.program.pid);
@@ -149,7 +151,7 @@ async function benchScans(print: (line: string) => void, bench: Bench) {
 /** Prints the ratios with their absolute figures. */
 export async function benchBulk(print: (line: string) => void): Promise<void> {
   print(`POST /app/api/bulk, ${ROWS} rows, against a loop of QRCode.create on one core`);
-  const bench = await open();
+  const bench = await openBench();
   try {
     for (const column of ["url", "target"] as const) await benchRate(print, bench, column);
     await benchScans(print, bench);

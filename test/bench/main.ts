@@ -9,6 +9,7 @@ import { benchNodes } from "./nodes.ts";
 import { benchOverload } from "./overload.ts";
 import { benchResolve } from "./resolve.ts";
 import { benchRules } from "./rules.ts";
+import { benchSheets } from "./sheets.ts";
 import { benchSize } from "./size.ts";
 import { benchStart } from "./start.ts";
 import { benchSvgBytes } from "./svg-bytes.ts";
@@ -32,6 +33,7 @@ await benchSvgBytes(print);
 await benchLogos(print);
 await benchLogoFiles(print);
 await benchBulk(print);
+await benchSheets(print);
 // A tenth of the five million scans, which takes a minute. `bun test/bench/analytics.ts` takes all of them.
 await benchAnalytics(print, 500_000);
 // A hundredth of them. `bun test/bench/nodes.ts` takes all.
