@@ -104,7 +104,12 @@ export async function openStored(needs: StoredNeeds, order: StoredOrder): Promis
     for await (const page of pages()) {
       const some: CodeLabel[] = [];
       for (const code of page) {
-        if (number >= from && number < to) some.push(await labelOf(code, number, styleOf));
+        if (number >= from && number < to) {
+          const label = await labelOf(code, number, styleOf);
+          // Estimated between turns, and kept: styles with large logos take milliseconds.
+          costOf(label);
+          some.push(label);
+        }
         number++;
         await yieldToLoop();
       }
@@ -149,6 +154,7 @@ async function* byId(
   tenant: Tenant,
   ids: readonly string[],
 ): AsyncGenerator<readonly CountedCode[]> {
+  const yieldToLoop = createYielder(TURN);
   for (let at = 0; at < ids.length; at += CODES_A_PAGE) {
     const page: CountedCode[] = [];
     for (const [index, id] of ids.slice(at, at + CODES_A_PAGE).entries()) {
@@ -156,6 +162,7 @@ async function* byId(
       if (!code)
         throw invalidRequest([{ pointer: `/codes/${at + index}`, ...explain("sheet_code_unknown") }]);
       page.push(code);
+      await yieldToLoop();
     }
     yield page;
   }

@@ -14,6 +14,7 @@ import { MOVING } from "./inputs/moving.ts";
 import { RULES } from "./inputs/rules.ts";
 import { RUNS } from "./inputs/runs.ts";
 import { IMAGES } from "./inputs/images.ts";
+import { SHEETS } from "./inputs/sheets.ts";
 import { TEXTS } from "./inputs/texts.ts";
 import { WATCH } from "./inputs/watch.ts";
 
@@ -32,6 +33,7 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...DOMAIN_INPUTS,
   ...DRAWINGS,
   ...BULK,
+  ...SHEETS,
   ...RULES,
   ...RUNS,
   ...IMAGES,
