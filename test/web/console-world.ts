@@ -17,7 +17,8 @@ export async function startGuardedDoor(signup: "closed" | "voucher") {
   return { scenario, arrive: await doorOf(scenario) };
 }
 
-async function doorOf({ url }: Scenario) {
+/** The console's door of a service. */
+export async function doorOf({ url }: Scenario) {
   const { visit } = await startBrowser();
   /** Opens a view of the console, signed in with a key or signed out. The browser's storage lasts. */
   return async (look: Partial<Look>, path = "", key: string | null = null): Promise<Person> => {

@@ -1,60 +1,84 @@
+import { useState } from "preact/hooks";
 import type { DomainRecord } from "../../../domains/model.ts";
 import { useTexts } from "../../lib/texts.ts";
-import { CopyButton } from "../../ui/CopyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { shown } from "../codes/addresses.ts";
+import { EditDialog } from "./EditDialog.tsx";
+import { Records } from "./Records.tsx";
+import { RemoveDialog } from "./RemoveDialog.tsx";
 import { texts } from "./texts.ts";
+import { Verify } from "./Verify.tsx";
 
-/** A domain: its state, and while it is pending the record to set. */
-export function DomainItem({ domain }: { readonly domain: DomainRecord }) {
+/** A domain: while it is pending the records to set and their check, afterwards its settings. */
+export function DomainItem(props: {
+  readonly domain: DomainRecord;
+  /** Told of the changed record; `null` when it was deleted. */
+  readonly onChanged: (domain: DomainRecord | null) => void;
+}) {
+  const { domain, onChanged } = props;
   const words = useTexts(texts);
-  const { host, state, dns, codes, checkedAt, warning, home, notFound } = domain;
+  const [open, setOpen] = useState<"settings" | "removal" | null>(null);
+  const { host, state, codes, checkedAt, warning, home, notFound } = domain;
   const isVerified = state === "verified";
+  const ways = [
+    [words.home, home],
+    [words.notFound, notFound],
+  ] as const;
   return (
-    <li class="stack">
+    <li class="stack domain">
       <div class="row spread">
-        <strong class="mono">{host}</strong>
+        <h3 class="mono address">{host}</h3>
         <span class={isVerified ? "badge good" : "badge warn"}>
           {isVerified ? words.verified : words.pending}
         </span>
       </div>
-      {isVerified ? (
-        <>
-          <p class="soft">{words.codes(codes)}</p>
-          {home !== null && (
-            <p class="soft">
-              {words.home} {shown(home)}
-            </p>
-          )}
-          {notFound !== null && (
-            <p class="soft">
-              {words.notFound} {shown(notFound)}
-            </p>
-          )}
-        </>
-      ) : (
+      {isVerified && <p class="soft">{words.codes(codes)}</p>}
+      {isVerified &&
+        ways.map(
+          ([label, address]) =>
+            address !== null && (
+              <p key={label} class="soft">
+                {label} <span class="address">{shown(address)}</span>
+              </p>
+            ),
+        )}
+      {!isVerified && (
         <>
           <p>{words.record}</p>
-          <Line name={`${dns.type} · ${words.recordName}`} value={dns.name} />
-          <Line name={words.recordValue} value={dns.value} />
+          <Records domain={domain} />
+          <Verify domain={domain} onVerified={onChanged} />
         </>
       )}
-      {checkedAt !== null && <p class="hint">{words.checked(checkedAt)}</p>}
-      {warning !== null && (
+      {warning !== null && isVerified && (
         <Notice tone="warn">
-          <p>{warning}</p>
+          <p>{words.warning}</p>
+          <Records domain={domain} />
         </Notice>
       )}
+      {checkedAt !== null && <p class="hint">{words.checked(checkedAt)}</p>}
+      <div class="row">
+        {isVerified && (
+          <Button small icon="gear" label={`${words.edit}: ${host}`} onClick={() => setOpen("settings")}>
+            {words.edit}
+          </Button>
+        )}
+        <Button
+          small
+          kind="quiet"
+          icon="trash"
+          label={`${words.remove}: ${host}`}
+          onClick={() => setOpen("removal")}
+        >
+          {words.remove}
+        </Button>
+      </div>
+      {open === "settings" && (
+        <EditDialog domain={domain} onClose={() => setOpen(null)} onSaved={onChanged} />
+      )}
+      {open === "removal" && (
+        <RemoveDialog domain={domain} onClose={() => setOpen(null)} onRemoved={() => onChanged(null)} />
+      )}
     </li>
-  );
-}
-
-function Line({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div class="row">
-      <span class="soft">{name}</span>
-      <code class="address">{value}</code>
-      <CopyButton small text={value} label={name} />
-    </div>
   );
 }

@@ -1,9 +1,12 @@
+import { useState } from "preact/hooks";
+import type { DomainRecord } from "../../../domains/model.ts";
 import { isDomainList } from "../../lib/answers.ts";
 import { address, call } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Loaded } from "../figures/Loaded.tsx";
 import { More } from "../figures/More.tsx";
 import { usePages } from "../figures/pages.ts";
+import { AddDomain } from "./AddDomain.tsx";
 import { DomainItem } from "./DomainItem.tsx";
 import { texts } from "./texts.ts";
 
@@ -14,22 +17,33 @@ export function DomainsCard() {
     const query = new URLSearchParams(cursor === null ? {} : { cursor });
     return call("GET", `/app/api/domains?${query}`, isDomainList, { signal });
   }, []);
-  const domains = list.pages.flatMap((page) => page.domains);
+  const [added, setAdded] = useState<readonly DomainRecord[]>([]);
+  const read = list.pages.flatMap((page) => page.domains);
+  const domains = [...added.filter(({ id }) => read.every((each) => each.id !== id)), ...read];
+  const change = (id: string, next: DomainRecord | null) => {
+    const changed = (all: readonly DomainRecord[]) =>
+      all.flatMap((domain) => (domain.id === id ? (next ?? []) : domain));
+    setAdded(changed);
+    list.update((page) => ({ ...page, domains: changed(page.domains) }));
+  };
   return (
-    <section class="card stack" aria-labelledby="account-domains">
+    <section class="card stack whole" aria-labelledby="account-domains">
       <h2 id="account-domains">{words.title}</h2>
-      <p class="soft">{words.intro}</p>
+      <p class="soft">
+        {words.intro} <a href={address("docs")}>{words.how}</a>
+      </p>
+      <AddDomain
+        onAdded={(domain) => setAdded((all) => [domain, ...all.filter(({ id }) => id !== domain.id)])}
+      />
       <Loaded load={list.first}>
         {() =>
           domains.length === 0 ? (
-            <p>
-              {words.none} <a href={address("docs")}>{words.how}</a>
-            </p>
+            <p>{words.none}</p>
           ) : (
             <>
               <ul class="plain-list domains">
                 {domains.map((domain) => (
-                  <DomainItem key={domain.id} domain={domain} />
+                  <DomainItem key={domain.id} domain={domain} onChanged={(next) => change(domain.id, next)} />
                 ))}
               </ul>
               {list.hasMore && <More pages={list} label={words.more} count={words.shown(domains.length)} />}

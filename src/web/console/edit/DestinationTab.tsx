@@ -5,6 +5,7 @@ import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { shown } from "../codes/addresses.ts";
 import { GroupField } from "../codes/GroupField.tsx";
+import { DomainSelect } from "../domains/DomainSelect.tsx";
 import { type CodeDraft, showsContent } from "./draft.ts";
 import { texts } from "./texts.ts";
 
@@ -20,6 +21,7 @@ export function DestinationTab(props: {
   const words = useTexts(texts);
   const explain = useExplain();
   const titleError = errors.find(({ pointer }) => pointer === "/title");
+  const domainError = errors.find(({ pointer }) => pointer === "/domain");
   const isWrong = (pointer: string) => errors.some((error) => error.pointer === pointer);
   const isOwn = showsContent(draft);
   const targetError = draft.target.trim() === "" ? words.targetRequired : words.targetWrong;
@@ -56,17 +58,24 @@ export function DestinationTab(props: {
           <span class="mono">{shown(shortUrl)}</span>
         </div>
       ) : (
-        <TextField
-          label={words.shortId}
-          hint={words.shortIdHint}
-          optional
-          name="shortId"
-          maxLength={48}
-          spellcheck={false}
-          value={draft.shortId}
-          onInput={(shortId) => put({ shortId })}
-          error={shortIdError()}
-        />
+        <>
+          <DomainSelect
+            value={draft.domain}
+            onChange={(domain) => put({ domain })}
+            error={domainError && explain(domainError)}
+          />
+          <TextField
+            label={words.shortId}
+            hint={words.shortIdHint}
+            optional
+            name="shortId"
+            maxLength={draft.domain === "" ? 48 : 64}
+            spellcheck={false}
+            value={draft.shortId}
+            onInput={(shortId) => put({ shortId })}
+            error={shortIdError()}
+          />
+        </>
       )}
     </div>
   );
@@ -74,6 +83,7 @@ export function DestinationTab(props: {
   function shortIdError(): string | undefined {
     const error = errors.find(({ pointer }) => pointer === "/shortId");
     if (!error) return undefined;
-    return error.reason === "short_id_taken" ? words.shortIdTaken : words.shortIdWrong;
+    if (error.reason === "short_id_taken") return words.shortIdTaken;
+    return draft.domain === "" ? words.shortIdWrong : explain(error);
   }
 }

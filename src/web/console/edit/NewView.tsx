@@ -62,7 +62,7 @@ export function View() {
       onSubmit={(event) => {
         event.preventDefault();
         if (isOpen) return;
-        const pageAt = (id: string) => address(`p/${encodeURIComponent(id)}`);
+        const pageAt = (id: string) => addressOf(draft.domain, `p/${encodeURIComponent(id)}`);
         maker.submit(creationOf(withOwnPage(draft, pageAt)));
       }}
     >
@@ -90,7 +90,10 @@ export function View() {
           errors={errors}
           refusal={refusal}
           existing={false}
-          shortUrl={address(`r/${encodeURIComponent(shortId)}`)}
+          shortUrl={addressOf(
+            draft.domain,
+            `${draft.domain === "" ? "r/" : ""}${encodeURIComponent(shortId)}`,
+          )}
         />
       </div>
       <FormFoot errors={errors.length}>
@@ -105,6 +108,11 @@ export function View() {
     maker.giveUp();
     toast({ text: words.gaveUp });
   }
+}
+
+/** An address on a domain, or on the service's own host where it is empty. */
+function addressOf(domain: string, path: string): string {
+  return domain === "" ? address(path) : `${new URL(document.baseURI).protocol}//${domain}/${path}`;
 }
 
 const NO_ERRORS: readonly ProblemDetail[] = [];

@@ -14,6 +14,8 @@ export interface CodeDraft {
   readonly group: string;
   /** The chosen short id of a new code; empty for a generated one. */
   readonly shortId: string;
+  /** The domain of a new code; empty for the service's own. */
+  readonly domain: string;
   /** The address of its own page; empty until a new code is sent. */
   readonly ownPage: string;
   /** Its type, content and look. */
@@ -30,6 +32,7 @@ export const EMPTY_DRAFT: CodeDraft = {
   title: "",
   group: "",
   shortId: "",
+  domain: "",
   ownPage: "",
   design: { type: "url", fields: {}, style: {} },
   look: null,
@@ -42,6 +45,7 @@ export const isCodeDraft = shaped<CodeDraft>({
   title: "string",
   group: "string",
   shortId: "string",
+  domain: "string",
   ownPage: "string",
   design: "object",
   look: "string?",
@@ -58,6 +62,7 @@ export function draftOfCode(code: CodeRecord): CodeDraft {
     title: code.title ?? "",
     group: code.group ?? "",
     shortId: code.shortId,
+    domain: code.domain ?? "",
     ownPage: code.pageUrl,
     design: { type: code.type, fields: jsonObjectOf(code.fields), style: isSaved ? {} : style },
     look: isSaved ? style.saved : null,
@@ -162,6 +167,7 @@ export function creationOf(draft: CodeDraft): JsonObject {
     type: draft.design.type,
     ...(isSame(fields, {}) ? {} : { fields }),
     ...(shortId === "" ? {} : { shortId }),
+    ...(draft.domain === "" ? {} : { domain: draft.domain }),
   };
 }
 

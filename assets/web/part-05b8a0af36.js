@@ -1,2 +1,0 @@
-import{i,R,E,U,a}from"./part-34a8109802.js";import{Mt,De}from"./console-7d43e5b65b.js";var e=R([]),s=null;function St(){let n=E(e),r=De()?.grants.analytics??!1;return i(()=>{let t=U();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",Mt).then(({campaigns:o})=>en(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function en(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{St,en};

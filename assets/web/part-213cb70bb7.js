@@ -1,2 +1,0 @@
-import{ke,Oe}from"./part-34a8109802.js";var n="other",o={country:(e)=>ke(e),device:(e,r)=>Pe(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>Oe(e),referrer:(e)=>e,destination:i};function pn(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function Pe(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{pn,Pe};

@@ -1,2 +1,0 @@
-import{f,b,ae}from"./console-7d43e5b65b.js";import{e,a}from"./part-34a8109802.js";import{S}from"./part-b211e386ca.js";function Se(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=S((l)=>a("GET",`/app/api${n}`,ae,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(f,{to:n,children:t}):t}),e(b,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Se};

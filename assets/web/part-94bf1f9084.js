@@ -1,2 +1,0 @@
-import{n,i,l,t,e,o,A,Z,se,y,u}from"./part-34a8109802.js";import{Be}from"./part-0d94bc519e.js";function ye(s){let d=t(Be),b=y(),[p,f]=n(!1),m=l(null);i(()=>()=>m.current?.abort(),[]);async function g(){let a=new AbortController;m.current=a,f(!0);try{let{blob:r,filename:w}=await Z("GET",s.path,{signal:a.signal}),c=w??s.filename;se(r,c),u({text:d.saved(c),tone:"good"})}catch(r){if(!A(r))u({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{ye};

@@ -1,0 +1,144 @@
+import { useState } from "preact/hooks";
+import type { DomainRecord } from "../../../domains/model.ts";
+import { call } from "../../lib/api.ts";
+import { useExplain } from "../../lib/explain.ts";
+import { isObject } from "../../lib/json.ts";
+import { Problem } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { wholeAddress } from "../../lib/whole-address.ts";
+import { AddressField } from "../../ui/AddressField.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { domainPath, isDomain } from "./domains.ts";
+import { texts } from "./texts.ts";
+
+/** Where the host leads without a short id, and its files for apps. */
+export function EditDialog(props: {
+  readonly domain: DomainRecord;
+  readonly onClose: () => void;
+  readonly onSaved: (domain: DomainRecord) => void;
+}) {
+  const { domain, onClose, onSaved } = props;
+  const words = useTexts(texts);
+  const explain = useExplain();
+  const [draft, setDraft] = useState(() => ({
+    home: domain.home ?? "",
+    notFound: domain.notFound ?? "",
+    apple: jsonText(domain.apple),
+    android: jsonText(domain.android),
+  }));
+  const [wrong, setWrong] = useState<Partial<Record<keyof typeof draft, string>>>({});
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const put = (part: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...part }));
+
+  async function save(event: Event): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const apple = parsed(draft.apple);
+    const android = parsed(draft.android);
+    const slips = {
+      ...(apple === null || isObject(apple) ? {} : { apple: slipOf(apple, words.appleObject) }),
+      ...(android === null || Array.isArray(android) ? {} : { android: slipOf(android, words.androidList) }),
+    };
+    setWrong(slips);
+    setError(undefined);
+    if (Object.keys(slips).length > 0) return;
+    setBusy(true);
+    try {
+      const [home, notFound] = [wholeAddress(draft.home) || null, wholeAddress(draft.notFound) || null];
+      const saved = await call("PATCH", domainPath(domain.id), isDomain, {
+        body: { home, notFound, apple, android },
+      });
+      toast({ text: words.saved, tone: "good" });
+      onClose();
+      onSaved(saved);
+    } catch (refused) {
+      setBusy(false);
+      const errors = refused instanceof Problem ? refused.errors : [];
+      const found = Object.fromEntries(errors.map((why) => [why.pointer.split("/")[1] ?? "", explain(why)]));
+      setWrong(found);
+      if (errors.length === 0) setError(refused);
+    }
+  }
+
+  function slipOf(value: unknown, otherwise: string): string {
+    return value === undefined ? words.notJson : otherwise;
+  }
+
+  return (
+    <Dialog title={words.editTitle(domain.host)} onClose={onClose}>
+      <form class="stack" noValidate onSubmit={(event) => void save(event)}>
+        <Errors error={error} />
+        <AddressField
+          label={words.home}
+          hint={words.homeHint}
+          optional
+          inputMode="url"
+          placeholder="https://"
+          value={draft.home}
+          onInput={(home) => put({ home })}
+          error={wrong.home}
+        />
+        <AddressField
+          label={words.notFound}
+          hint={words.notFoundHint}
+          optional
+          inputMode="url"
+          placeholder="https://"
+          value={draft.notFound}
+          onInput={(notFound) => put({ notFound })}
+          error={wrong.notFound}
+        />
+        <details class="more" open={domain.apple !== null || domain.android !== null}>
+          <summary>{words.apps}</summary>
+          <div class="stack">
+            <TextField
+              label={words.apple}
+              hint={words.appleHint}
+              optional
+              rows={4}
+              spellcheck={false}
+              value={draft.apple}
+              onInput={(apple) => put({ apple })}
+              error={wrong.apple}
+            />
+            <TextField
+              label={words.android}
+              hint={words.appleHint}
+              optional
+              rows={4}
+              spellcheck={false}
+              value={draft.android}
+              onInput={(android) => put({ android })}
+              error={wrong.android}
+            />
+          </div>
+        </details>
+        <div class="row end">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button kind="primary" type="submit" busy={busy}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function jsonText(value: unknown): string {
+  return value === null ? "" : JSON.stringify(value, null, 2);
+}
+
+/** The JSON of a text; `null` of an empty one, `undefined` where it is none. */
+function parsed(text: string): unknown {
+  if (text.trim() === "") return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

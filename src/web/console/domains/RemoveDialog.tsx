@@ -1,0 +1,72 @@
+import { useState } from "preact/hooks";
+import type { DomainRecord } from "../../../domains/model.ts";
+import { send } from "../../lib/api.ts";
+import { Problem } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { Notice } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { domainPath } from "./domains.ts";
+import { texts } from "./texts.ts";
+
+/** Deletes a domain, unless codes are on it. */
+export function RemoveDialog(props: {
+  readonly domain: DomainRecord;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}) {
+  const { domain, onClose, onRemoved } = props;
+  const words = useTexts(texts);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const codesOn = error instanceof Problem && error.code === "domain_in_use" ? countOf(error) : null;
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    try {
+      await send("DELETE", domainPath(domain.id));
+      toast({ text: words.removed(domain.host) });
+      onClose();
+      onRemoved();
+    } catch (refused) {
+      setError(refused);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={words.removeTitle(domain.host)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          {codesOn === null && (
+            <Button kind="danger" icon="trash" busy={busy} onClick={() => void remove()}>
+              {words.remove}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {codesOn === null ? (
+        <>
+          <Errors error={error} />
+          <p>{words.removeText}</p>
+        </>
+      ) : (
+        <Notice tone="warn">
+          <p role="alert">{words.inUse(codesOn)}</p>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+/** The number of codes that a refusal names. */
+function countOf({ errors }: Problem): number {
+  const count = errors[0]?.params?.["codes"];
+  return typeof count === "number" ? count : 0;
+}
