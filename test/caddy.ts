@@ -1,9 +1,8 @@
 import { onTestFinished } from "bun:test";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { connect } from "node:tls";
-import { eventually } from "./e2e/process.ts";
+import { foreignFolder, isOpen, startForeign } from "./foreign.ts";
 import { freePort } from "./free-port.ts";
 import { programPath } from "./programs.ts";
 
@@ -35,7 +34,7 @@ function replaced(text: string, part: string, by: string): string {
  */
 export async function startCaddy(servicePort: number): Promise<Caddy> {
   if (PROGRAM === null) throw new Error("Caddy is not installed");
-  const folder = mkdtempSync(join(tmpdir(), "quietzone-caddy-"));
+  const folder = foreignFolder("caddy");
   const [http, https] = [freePort(), freePort()];
   const options = [
     "{",
@@ -52,26 +51,14 @@ export async function startCaddy(servicePort: number): Promise<Caddy> {
   config = replaced(config, "\n\ttls {", "\n\ttls internal {");
   const file = join(folder, "Caddyfile");
   await Bun.write(file, config);
-  const child = Bun.spawn([PROGRAM, "run", "--config", file, "--adapter", "caddyfile"], {
-    env: { HOME: folder, PATH: process.env["PATH"] ?? "" },
-    stdin: "ignore",
-    stdout: "ignore",
-    stderr: Bun.file(join(folder, "log")),
-  });
-  onTestFinished(async () => {
-    child.kill("SIGKILL");
-    await child.exited;
-    rmSync(folder, { recursive: true, force: true });
-  });
   const root = join(folder, "pki/authorities/local/root.crt");
-  await eventually("Caddy listens", async () => {
-    if (child.exitCode !== null) throw new Error(`Caddy ended: ${readFileSync(join(folder, "log"), "utf8")}`);
-    const socket = await Bun.connect({ hostname: "127.0.0.1", port: https, socket: { data() {} } }).catch(
-      () => null,
-    );
-    socket?.end();
-    return socket && (await Bun.file(root).exists()) ? true : null;
+  const server = await startForeign({
+    name: "Caddy",
+    folder,
+    command: [PROGRAM, "run", "--config", file, "--adapter", "caddyfile"],
+    isUp: async () => (await isOpen(https)) && Bun.file(root).exists(),
   });
+  onTestFinished(() => server.remove());
   const ca = readFileSync(root);
   return {
     ask: (host, path) =>

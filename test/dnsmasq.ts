@@ -1,9 +1,7 @@
 import { onTestFinished } from "bun:test";
 import { Resolver } from "node:dns/promises";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eventually } from "./e2e/process.ts";
+import { foreignFolder, startForeign } from "./foreign.ts";
 import { programPath } from "./programs.ts";
 
 const PROGRAM = programPath("dnsmasq");
@@ -17,27 +15,21 @@ export const hasDnsmasq = PROGRAM !== null;
  */
 export async function startDnsmasq(port: number, ...lines: string[]): Promise<void> {
   if (PROGRAM === null) throw new Error("dnsmasq is not installed");
-  const folder = mkdtempSync(join(tmpdir(), "quietzone-dnsmasq-"));
+  const folder = foreignFolder("dnsmasq");
   const file = join(folder, "dnsmasq.conf");
   const own = ["no-resolv", "no-hosts", "bind-interfaces", "listen-address=127.0.0.1", `port=${port}`];
   await Bun.write(file, [...own, "txt-record=ready.test,yes", ...lines, ""].join("\n"));
-  const child = Bun.spawn([PROGRAM, "--keep-in-foreground", "--pid-file=", `--conf-file=${file}`], {
-    stdin: "ignore",
-    stdout: "ignore",
-    stderr: "ignore",
-  });
-  onTestFinished(async () => {
-    child.kill("SIGKILL");
-    await child.exited;
-    rmSync(folder, { recursive: true, force: true });
-  });
   const resolver = new Resolver({ timeout: 500, tries: 1 });
   resolver.setServers([`127.0.0.1:${port}`]);
-  await eventually("dnsmasq answers", async () => {
-    if (child.exitCode !== null) throw new Error(`dnsmasq ended with ${child.exitCode}`);
-    return resolver.resolveTxt("ready.test").then(
-      () => true,
-      () => null,
-    );
+  const server = await startForeign({
+    name: "dnsmasq",
+    folder,
+    command: [PROGRAM, "--keep-in-foreground", "--pid-file=", `--conf-file=${file}`],
+    isUp: () =>
+      resolver.resolveTxt("ready.test").then(
+        () => true,
+        () => false,
+      ),
   });
+  onTestFinished(() => server.remove());
 }

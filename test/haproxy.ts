@@ -1,8 +1,7 @@
 import { onTestFinished } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "./e2e/process.ts";
+import { foreignFolder, isOpen, startForeign } from "./foreign.ts";
 import { freePort } from "./free-port.ts";
 import { programPath } from "./programs.ts";
 
@@ -40,7 +39,7 @@ export async function startHaproxy(
       },
     }),
   );
-  const folder = mkdtempSync(join(tmpdir(), "quietzone-haproxy-"));
+  const folder = foreignFolder("haproxy");
   const port = freePort();
   const file = join(folder, "haproxy.cfg");
   const onDown = cutsSessions ? "on-marked-down shutdown-sessions" : "";
@@ -63,24 +62,15 @@ export async function startHaproxy(
       "",
     ].join("\n"),
   );
-  const child = Bun.spawn([PROGRAM, "-db", "-q", "-f", file], {
-    stdin: "ignore",
-    stdout: "ignore",
-    stderr: "ignore",
+  const server = await startForeign({
+    name: "HAProxy",
+    folder,
+    command: [PROGRAM, "-db", "-q", "-f", file],
+    isUp: () => isOpen(port),
   });
   onTestFinished(async () => {
-    child.kill("SIGKILL");
-    await child.exited;
+    await server.remove();
     for (const agent of agents) await agent.stop(true);
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await eventually("HAProxy listens", async () => {
-    if (child.exitCode !== null) throw new Error(`HAProxy ended with ${child.exitCode}`);
-    const socket = await Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } }).catch(
-      () => null,
-    );
-    socket?.end();
-    return socket ? true : null;
   });
   // Until it has asked, it takes every server for the primary. The second question shows that it knows the first answer.
   await eventually("HAProxy knows the primary", () => (asked.every((times) => times > 1) ? true : null));

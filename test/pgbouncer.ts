@@ -1,7 +1,6 @@
 import { afterAll } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { foreignFolder, startForeign } from "./foreign.ts";
 import { freePort } from "./free-port.ts";
 import { AS_NOBODY } from "./postgres.ts";
 import { programPath } from "./programs.ts";
@@ -26,7 +25,7 @@ export const hasPooler = PROGRAM !== null;
  */
 export async function startPooler(url: string, ...settings: readonly string[]): Promise<Pooler> {
   if (PROGRAM === null) throw new Error("PgBouncer is not installed");
-  const folder = mkdtempSync(join(tmpdir(), "quietzone-pgbouncer-"));
+  const folder = foreignFolder("pgbouncer");
   const { port: serverPort, username } = new URL(url);
   const port = freePort();
   const file = join(folder, "pgbouncer.ini");
@@ -45,25 +44,12 @@ export async function startPooler(url: string, ...settings: readonly string[]): 
     ].join("\n"),
   );
   Bun.spawnSync(["chmod", "-R", "a+rX", folder]);
-  const child = Bun.spawn([...AS_NOBODY, PROGRAM, file], {
-    stdin: "ignore",
-    stdout: "ignore",
-    stderr: "pipe",
+  const server = await startForeign({
+    name: "PgBouncer",
+    folder,
+    command: [...AS_NOBODY, PROGRAM, file],
+    isUp: (said) => said.includes("process up"),
   });
-  const decoder = new TextDecoder();
-  let said = "";
-  for await (const chunk of child.stderr) {
-    said += decoder.decode(chunk, { stream: true });
-    if (said.includes("process up")) break;
-  }
-  if (!said.includes("process up")) throw new Error(`PgBouncer did not start:\n${said}`);
-  async function stop(): Promise<void> {
-    child.kill("SIGKILL");
-    await child.exited;
-  }
-  afterAll(async () => {
-    await stop();
-    rmSync(folder, { recursive: true });
-  });
-  return { through: (address) => address.replace(/:\d+\//, `:${port}/`), stop };
+  afterAll(() => server.remove());
+  return { through: (address) => address.replace(/:\d+\//, `:${port}/`), stop: server.kill };
 }

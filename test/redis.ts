@@ -1,7 +1,5 @@
 import { afterAll, describe, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { foreignFolder, startForeign } from "./foreign.ts";
 import { freePort } from "./free-port.ts";
 import { hasProgram } from "./programs.ts";
 
@@ -37,39 +35,28 @@ export interface RedisServer {
 
 /** Starts a server and waits until it answers. */
 export async function startRedis(): Promise<RedisServer> {
-  const folder = mkdtempSync(join(tmpdir(), "quietzone-redis-"));
+  const folder = foreignFolder("redis");
   const port = freePort();
   const url = `redis://127.0.0.1:${port}`;
-  let process: Bun.Subprocess<"ignore", "pipe", "ignore">;
   let client: Bun.RedisClient | null = null;
-
-  async function start(): Promise<void> {
-    const settings = ["--bind", "127.0.0.1", "--port", `${port}`, "--save", "", "--appendonly", "no"];
-    process = Bun.spawn([SERVER, ...settings, "--dir", folder], {
-      stdin: "ignore",
-      stdout: "pipe",
-      stderr: "ignore",
+  const settings = ["--bind", "127.0.0.1", "--port", `${port}`, "--save", "", "--appendonly", "no"];
+  const begin = () =>
+    startForeign({
+      name: SERVER,
+      folder,
+      command: [SERVER, ...settings, "--dir", folder],
+      isUp: (said) => said.includes("Ready to accept connections"),
     });
-    const decoder = new TextDecoder();
-    let said = "";
-    for await (const chunk of process.stdout) {
-      said += decoder.decode(chunk, { stream: true });
-      if (said.includes("Ready to accept connections")) return;
-    }
-    throw new Error(`${SERVER} did not start:\n${said}`);
-  }
+  let server = await begin();
 
-  async function kill(): Promise<void> {
+  function closeClient(): void {
     client?.close();
     client = null;
-    process.kill("SIGKILL");
-    await process.exited;
   }
 
-  await start();
   afterAll(async () => {
-    await kill();
-    rmSync(folder, { recursive: true });
+    closeClient();
+    await server.remove();
   });
   return {
     url,
@@ -77,9 +64,14 @@ export async function startRedis(): Promise<RedisServer> {
       client ??= new Bun.RedisClient(url);
       return client.send(name, args);
     },
-    halt: () => process.kill("SIGSTOP"),
-    go: () => process.kill("SIGCONT"),
-    kill,
-    start,
+    halt: () => server.signal("SIGSTOP"),
+    go: () => server.signal("SIGCONT"),
+    kill() {
+      closeClient();
+      return server.kill();
+    },
+    async start() {
+      server = await begin();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { type Clock, HOUR, MINUTE } from "../shared/clock.ts";
+import { joined } from "../shared/joined.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { CheckDomain } from "./check.ts";
 import type { DomainStore, DueDomain } from "./store.ts";
@@ -30,7 +31,6 @@ export function createRecheck(needs: {
 }): Recheck {
   const { store, check, lookups, clock, log } = needs;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let running: Promise<void> | null = null;
 
   async function recheck(domain: DueDomain): Promise<void> {
     const result = await check(domain);
@@ -46,22 +46,17 @@ export function createRecheck(needs: {
     }
   }
 
-  function run(): Promise<void> {
-    running ??= runOnce().finally(() => {
-      running = null;
-    });
-    return running;
-  }
+  const runs = joined(runOnce);
 
   return {
-    run,
+    run: runs.run,
     start() {
-      timer = setInterval(run, INTERVAL);
+      timer = setInterval(runs.run, INTERVAL);
     },
     async stop() {
       clearInterval(timer);
       lookups.abort();
-      await running;
+      await runs.running;
     },
   };
 }

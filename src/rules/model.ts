@@ -6,7 +6,7 @@ import { WEEKDAYS } from "./clock.ts";
 import { LINE, named, oneOf, orNull } from "../shared/schema.ts";
 
 /** Most rules of a code, most targets that its rules may name in all, and most branches of a split. */
-const MOST_RULES = 20;
+export const MOST_RULES = 20;
 export const MOST_DESTINATIONS = 100;
 const MOST_BRANCHES = 10;
 

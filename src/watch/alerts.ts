@@ -4,6 +4,7 @@ import { type Clock, DAY, HOUR, MINUTE, SECOND } from "../shared/clock.ts";
 import { invalidRequest, nothingHere, workspaceErased } from "../shared/common-faults.ts";
 import type { Signer } from "../shared/hmac.ts";
 import type { Ids } from "../shared/ids.ts";
+import { joined } from "../shared/joined.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Alerts, AlertsInput } from "./alert-model.ts";
@@ -72,7 +73,6 @@ export function createAlerts(needs: {
   const { timeout, store, send, signer, baseUrl, clock, ids, log } = needs;
   const isTimeToComplain = atMostEvery(clock, HOUR);
   let timer: ReturnType<typeof setInterval> | undefined;
-  let running: Promise<void> | null = null;
 
   const signed = (tenantId: string, email: string, word: string) => `${tenantId} ${email} ${word}`;
 
@@ -132,12 +132,7 @@ export function createAlerts(needs: {
     }
   }
 
-  function run(): Promise<void> {
-    running ??= runOnce().finally(() => {
-      running = null;
-    });
-    return running;
-  }
+  const runs = joined(runOnce);
 
   return {
     async of(tenantId) {
@@ -154,7 +149,7 @@ export function createAlerts(needs: {
       if (outcome === "tenant_gone") throw workspaceErased();
       if (outcome === "too_many")
         throw invalidRequest([{ pointer: "/alerts/email", ...explain("mail_too_many") }]);
-      void run();
+      void runs.run();
     },
 
     async linked(token) {
@@ -176,13 +171,13 @@ export function createAlerts(needs: {
     },
 
     start() {
-      if (send) timer = setInterval(run, INTERVAL);
+      if (send) timer = setInterval(runs.run, INTERVAL);
     },
-    run,
+    run: runs.run,
     async stop() {
       clearInterval(timer);
       // A mail that takes longer is sent again by the next start, unless its server has taken it.
-      await Promise.race([running, timeout(PATIENCE)]);
+      await Promise.race([runs.running, timeout(PATIENCE)]);
     },
   };
 }

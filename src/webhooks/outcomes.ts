@@ -1,4 +1,5 @@
 import { type Clock, MINUTE } from "../shared/clock.ts";
+import { joined } from "../shared/joined.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import type { DeliveryStore, DueDelivery, Outcome } from "./delivery-store.ts";
@@ -48,14 +49,15 @@ export function createOutcomes(needs: {
   const unsaved = new Map<string, Set<string>>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let closed = false;
-  let flushing: Promise<boolean> | null = null;
+  /** A flush also saves what is added meanwhile. */
+  const flushes = joined(flushAll);
 
   function flushIn(milliseconds: number): void {
     if (closed) return;
     timer ??= setTimeout(() => {
       // Cleared first: during the flush another one may have to be set.
       timer = null;
-      void flush();
+      void flushes.run();
     }, milliseconds);
   }
 
@@ -63,14 +65,6 @@ export function createOutcomes(needs: {
     const ids = unsaved.get(tenantId);
     ids?.delete(id);
     if (ids?.size === 0) unsaved.delete(tenantId);
-  }
-
-  /** One at a time. The one that runs also saves what is added meanwhile. */
-  function flush(): Promise<boolean> {
-    flushing ??= flushAll().finally(() => {
-      flushing = null;
-    });
-    return flushing;
   }
 
   async function flushAll(): Promise<boolean> {
@@ -104,7 +98,7 @@ export function createOutcomes(needs: {
       unsaved.set(tenantId, ids.add(id));
       flushIn(BATCH_TIME);
     },
-    flush,
+    flush: flushes.run,
     close() {
       closed = true;
       if (timer) clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { type Clock, SECOND } from "../shared/clock.ts";
+import { joined } from "../shared/joined.ts";
 import { nextTurn } from "../shared/next-turn.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
 import { LONGEST_DELAY } from "./schedule.ts";
@@ -45,7 +46,6 @@ export function createPoller(needs: {
   let stopped = false;
   /** Whether there may be new deliveries that nobody was notified of: from before the start, or after a failure. */
   let isBehind = true;
-  let running: Promise<boolean> | null = null;
   let next: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   function pollIn(milliseconds: number): void {
@@ -56,17 +56,10 @@ export function createPoller(needs: {
     if (next) clearTimeout(next.timer);
     const timer = setTimeout(() => {
       next = null;
-      void poll();
+      void polls.run();
     }, wait);
     timer.unref();
     next = { at, timer };
-  }
-
-  function poll(): Promise<boolean> {
-    running ??= pollOnce().finally(() => {
-      running = null;
-    });
-    return running;
   }
 
   async function pollOnce(): Promise<boolean> {
@@ -115,15 +108,17 @@ export function createPoller(needs: {
       await nextTurn();
   }
 
+  const polls = joined(pollOnce);
+
   return {
-    poll,
+    poll: polls.run,
     pollIn,
     async pollAll() {
       // A poll that is running may have passed the tenant by already.
-      await running;
+      await polls.running;
       if (stopped) return false;
       isBehind = true;
-      return poll();
+      return polls.run();
     },
     backOff() {
       isBehind = true;

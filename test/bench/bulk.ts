@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { create } from "qrcode";
 import type { LoadResult } from "./load.ts";
 import { median } from "./median.ts";
-import { type Program, startProgram } from "./program.ts";
+import type { Program } from "./program.ts";
+import { startService } from "./service.ts";
 
 /** Compares a bulk file with a loop of `QRCode.create`, in turns; measures its memory and how it slows scans down. */
 
@@ -35,14 +36,9 @@ export async function openBench(): Promise<Bench> {
     plans,
     JSON.stringify({ bench: { codes: null, dynamicCode: true, analytics: true, bulkRows: ROWS } }),
   );
-  const program = await startProgram([join(import.meta.dir, "../../src/main.ts")], {
-    QZ_DATA_DIR: join(dataDir, "data"),
-    QZ_HOST: "127.0.0.1",
-    QZ_PORT: "0",
+  const program = await startService(join(dataDir, "data"), {
     QZ_PLANS: plans,
     QZ_SIGNUP_PLAN: "bench",
-    QZ_LIMIT_RESOLVE: "off",
-    QZ_LIMIT_TENANT: "off",
     QZ_LOG: "warn",
   });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {

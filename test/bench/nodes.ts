@@ -5,7 +5,8 @@ import { hasPostgres, type PostgresServer, postgresServer } from "../postgres.ts
 import { benchAnalytics } from "./analytics.ts";
 import type { LoadResult } from "./load.ts";
 import { median } from "./median.ts";
-import { type Program, startProgram } from "./program.ts";
+import type { Program } from "./program.ts";
+import { startService } from "./service.ts";
 import { makeCodes, run } from "./resolve.ts";
 import { benchHotCodes } from "./hot-codes.ts";
 import { postmasterOf, serverProcesses, timeOf } from "./server-time.ts";
@@ -84,16 +85,7 @@ async function benchScans(print: (line: string) => void, server: PostgresServer)
   const node = (environment: Record<string, string>): Promise<Program> => {
     const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
     folders.push(dataDir);
-    return startProgram([join(import.meta.dir, "../../src/main.ts")], {
-      QZ_DATA_DIR: dataDir,
-      QZ_HOST: "127.0.0.1",
-      QZ_PORT: "0",
-      QZ_LIMIT_RESOLVE: "off",
-      QZ_LIMIT_TENANT: "off",
-      QZ_SIGNUP_PLAN: "unlimited",
-      QZ_LOG: "error",
-      ...environment,
-    });
+    return startService(dataDir, { QZ_SIGNUP_PLAN: "unlimited", QZ_LOG: "error", ...environment });
   };
   const shared = { QZ_DATABASE_URL: url, QZ_SECRET: "of a bench, which ends after some minutes" };
   const alone = await node({});

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { LoadResult } from "./load.ts";
 import { median } from "./median.ts";
 import { startProgram } from "./program.ts";
+import { startService } from "./service.ts";
 
 /** Compares `/r`, with every scan recorded and synced, and a bare `Bun.serve` that answers 302, in turns. */
 
@@ -54,13 +55,7 @@ export async function makeCodes(port: number, count: number, more: object = {}):
 export async function benchResolve(print: (line: string) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
   const bare = await startProgram([here("bare.ts")], {});
-  const service = await startProgram([join(import.meta.dir, "../../src/main.ts")], {
-    QZ_DATA_DIR: dataDir,
-    QZ_HOST: "127.0.0.1",
-    QZ_PORT: "0",
-    QZ_LIMIT_RESOLVE: "off",
-    QZ_LIMIT_TENANT: "off",
-  });
+  const service = await startService(dataDir);
   try {
     const [path = ""] = await makeCodes(service.port, 1);
     const pairs: { bare: LoadResult; ours: LoadResult }[] = [];

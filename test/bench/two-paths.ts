@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LoadResult } from "./load.ts";
 import { median } from "./median.ts";
-import { type Program, startProgram } from "./program.ts";
+import type { Program } from "./program.ts";
 import { ROUND_MS, run } from "./resolve.ts";
 import { timeOf } from "./server-time.ts";
+import { startService } from "./service.ts";
 
 const ROUNDS = 7;
 
@@ -28,13 +29,7 @@ export async function comparePaths(
   print: (line: string) => void,
 ): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
-  const service = await startProgram([join(import.meta.dir, "../../src/main.ts")], {
-    QZ_DATA_DIR: dataDir,
-    QZ_HOST: "127.0.0.1",
-    QZ_PORT: "0",
-    QZ_LIMIT_RESOLVE: "off",
-    QZ_LIMIT_TENANT: "off",
-  });
+  const service = await startService(dataDir);
   const measured = async (path: string): Promise<Measured> => {
     const before = timeOf([service.pid]);
     const load = await run(service.port, path);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { median } from "./median.ts";
 import { type Program, startProgram } from "./program.ts";
+import { startService } from "./service.ts";
 
 /** Compares `/r` with and without a webhook, in turns, each turn on a new service. */
 
@@ -49,14 +50,7 @@ function load(port: number, path: string, milliseconds: number): Promise<string>
 
 async function takeTurn(receiver: Program | null): Promise<Turn> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
-  const service = await startProgram([join(import.meta.dir, "../../src/main.ts")], {
-    QZ_DATA_DIR: dataDir,
-    QZ_HOST: "127.0.0.1",
-    QZ_PORT: "0",
-    QZ_LIMIT_RESOLVE: "off",
-    QZ_LIMIT_TENANT: "off",
-    QZ_LOG: "warn",
-  });
+  const service = await startService(dataDir, { QZ_LOG: "warn" });
   try {
     const { apiKey } = await call(service.port, "POST", "/app/api/signup", {
       name: "Bench",

@@ -5,6 +5,7 @@ import type { Code } from "../../src/codes/model.ts";
 import type { DeviceClass, Scan } from "../../src/scans/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import type { createIds } from "../../src/shared/ids.ts";
+import { BARE_CODE } from "../codes/bare.ts";
 
 /**
  * Fills workspaces that a service has made. It uses the stores in large transactions, so that totals and indexes are as the
@@ -30,29 +31,17 @@ const INDEXED_AT_ONCE = 100;
 export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, index: number): Code {
   const at = Date.now();
   return {
+    ...BARE_CODE,
     id: ids.id("code"),
     shortId: ids.shortId(),
-    domain: null,
     tenantId,
-    type: "url",
-    fields: {},
-    style: null,
     target: `https://museum.example/hall-${index}`,
     title: `Poster ${index} of the exhibition`,
     // A third shares a campaign, a third has one of its own.
     group: [null, "audio guide", `room ${index}`][index % 3] ?? null,
-    landing: null,
     active: index % 10 > 0,
-    revision: 1,
     createdAt: at,
     updatedAt: at,
-    changedBy: null,
-    importedFrom: null,
-    importedScans: 0,
-    rules: null,
-    query: "drop",
-    utm: null,
-    fallback: null,
   };
 }
 

@@ -4,7 +4,7 @@ import { Fault } from "../../shared/fault.ts";
 import { shortIdFlaw } from "../../shared/short-address.ts";
 import { isLongerThan } from "../../shared/surrogates.ts";
 import type { Draft } from "./draft.ts";
-import { rulesCheck, utmCheck } from "./model.ts";
+import { mostRules, rulesCheck, utmCheck } from "./model.ts";
 
 /** The verdict on a draft. */
 export type Judged =
@@ -30,7 +30,6 @@ const FLAWS = {
 
 const LONGEST_TITLE = 200;
 const LONGEST_GROUP = 100;
-const MOST_RULES = 20;
 
 /** Judges a draft by the rules of single codes. A value that they refuse is dropped, unless it is the target or the short id. */
 export function judge(draft: Draft, domain: string | null, needs: JudgeNeeds): Judged {
@@ -76,12 +75,12 @@ function cut(text: string | null, most: number, name: string, dropped: string[])
 }
 
 function goodRules(rules: readonly Rule[], needs: JudgeNeeds, dropped: string[]): Rules {
-  const first = rules.slice(0, MOST_RULES).filter((rule) => {
+  const first = rules.slice(0, mostRules).filter((rule) => {
     const fits = rulesCheck.Check([rule]);
     if (!fits) dropped.push(`rule ${rule.name}`);
     return fits;
   });
-  if (rules.length > MOST_RULES) dropped.push(`rules after the ${MOST_RULES}th`);
+  if (rules.length > mostRules) dropped.push(`rules after the ${mostRules}th`);
   const refuses = (some: Rules) => {
     const read = orFault(() => needs.readRules(some));
     return read instanceof Fault ? read : null;

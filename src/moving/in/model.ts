@@ -1,10 +1,12 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { CreateCode, EditCode } from "../../codes/model.ts";
 import { EditDomain } from "../../domains/model.ts";
-import { Rules, Utm } from "../../rules/model.ts";
+import { MOST_RULES, Rules, Utm } from "../../rules/model.ts";
 import { checkOf, named, type SchemaCheck } from "../../shared/schema.ts";
 import type { Row } from "./row.ts";
 
+/** Most rules of a code. */
+export const mostRules = MOST_RULES;
 /** The check of rules that a file holds in the form of the API. */
 export const rulesCheck = checkOf(Rules);
 export const utmCheck = checkOf(Utm);

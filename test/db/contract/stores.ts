@@ -9,6 +9,7 @@ import { createIds } from "../../../src/shared/ids.ts";
 import type { RetryKey } from "../../../src/shared/retry.ts";
 import type { Stores } from "../../../db/stores/stores.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
+import { BARE_CODE } from "../../codes/bare.ts";
 import { TENANT } from "../../tenant.ts";
 
 /** The stores of a new, empty database, for a contract suite. */
@@ -119,28 +120,13 @@ export async function domainIn({ domains }: Stores, tenant: Pick<Tenant, "id">):
 
 export function newCode(tenant: Pick<Tenant, "id">, change: Partial<Code> = {}): Code {
   return {
+    ...BARE_CODE,
     id: ids.id("code"),
     shortId: ids.shortId(),
-    domain: null,
     tenantId: tenant.id,
-    type: "url",
-    fields: {},
-    style: null,
     target: "https://museum.example/hall-3",
-    title: null,
-    group: null,
-    landing: null,
-    active: true,
-    revision: 1,
     createdAt: NOON,
     updatedAt: NOON,
-    changedBy: null,
-    importedFrom: null,
-    importedScans: 0,
-    rules: null,
-    query: "drop",
-    utm: null,
-    fallback: null,
     ...change,
   };
 }

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eventually } from "../../e2e/process.ts";
+import { foreignFolder, isOpen, startForeign } from "../../foreign.ts";
 import { programPath } from "../../programs.ts";
 
 /** A web server that is started with a file of redirects. */
@@ -71,31 +69,17 @@ export async function served(
   port: number,
   work: () => Promise<void>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), `quietzone-${server.name}-`));
+  const folder = foreignFolder(server.name);
   const args = await server.prepare(folder, redirects, port);
-  const child = Bun.spawn([server.program ?? server.name, ...args], {
-    stdin: "ignore",
-    stdout: "ignore",
-    stderr: Bun.file(join(folder, "stderr")),
-    // Names that a target may hold: no server may put their values into an address.
-    env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  const running = await startForeign({
+    name: server.name,
+    folder,
+    command: [server.program ?? server.name, ...args],
+    isUp: () => isOpen(port),
   });
   try {
-    await eventually(`${server.name} listens`, async () => {
-      if (child.exitCode !== null)
-        throw new Error(
-          `${server.name} ended with ${child.exitCode}: ${await Bun.file(join(folder, "stderr")).text()}`,
-        );
-      const socket = await Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } }).catch(
-        () => null,
-      );
-      socket?.end();
-      return socket ? true : null;
-    });
     await work();
   } finally {
-    child.kill("SIGKILL");
-    await child.exited;
-    rmSync(folder, { recursive: true, force: true });
+    await running.remove();
   }
 }
