@@ -130,7 +130,11 @@ export const VARIABLES = {
     "scans, per address and code; unknown short ids, pages and pictures, per address",
   ),
   limitGenerate: limit("QZ_LIMIT_GENERATE", "600/60s", "POST /app/api/generate, per address"),
-  limitExport: limit("QZ_LIMIT_EXPORT", "120/60s", "POST /app/api/export, per address"),
+  limitExport: limit(
+    "QZ_LIMIT_EXPORT",
+    "120/60s",
+    "POST /app/api/export, and /sheets without a key, per address",
+  ),
   limitSignup: limit("QZ_LIMIT_SIGNUP", "60/60s", "POST /app/api/signup, per address"),
   limitLeads: limit("QZ_LIMIT_LEADS", "60/60s", "POST /api/leads, and choices on pages, each per address"),
   limitEvents: limit("QZ_LIMIT_EVENTS", "600/60s", "POST /api/events, per address"),
