@@ -55,6 +55,7 @@ describeInBrowser("slips in the web app", async () => {
     // A refusal of the last download goes with what was refused, and the focus stays at the verdict.
     await openTab(page, "Colours");
     await page.getByRole("textbox", { name: "Code: Colour", exact: true }).fill("#ffd400");
+    await page.getByRole("img", { name: "#ffd400 on #ffffff" }).waitFor();
     await page.getByRole("button", { name: "Download SVG" }).click();
     await page.locator(".download [role=alert]").waitFor();
     await page.getByRole("button", { name: "Fix it" }).click();

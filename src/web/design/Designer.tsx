@@ -18,7 +18,7 @@ import type { DesignerProps } from "./model.ts";
 import { Preview } from "./Preview.tsx";
 import { type Tab, tabOf } from "./panels.ts";
 import { StylePanel } from "./StylePanel.tsx";
-import { effective, readStyle } from "./style.ts";
+import { effective, firstColor, readStyle } from "./style.ts";
 import { TypePicker } from "./TypePicker.tsx";
 import { texts } from "./texts.ts";
 import { Verdict } from "./Verdict.tsx";
@@ -67,6 +67,11 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const state = useDrawing(design, encodes, info?.example ?? {});
   const refused = state.error instanceof Problem ? state.error.errors : [];
   const wrong = [...errors, ...refused];
+  const template = templates.find(({ id }) => id === design.style.template)?.style;
+  const shown = effective(design.style, template);
+  const refusedColors = refused.some(({ pointer }) => tabOf(pointer) === "color")
+    ? { ink: firstColor(shown.foreground), paper: firstColor(shown.background) }
+    : null;
   const aside = useRef<HTMLElement>(null);
   const latest = useRef(design);
   latest.current = design;
@@ -123,7 +128,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
           </h2>
           <StylePanel
             style={design.style}
-            shown={effective(design.style, templates.find(({ id }) => id === design.style.template)?.style)}
+            shown={shown}
             onChange={(style) => onChange({ ...latest.current, style })}
             errorAt={(pointer) => {
               const found = wrong.find((error) => error.pointer === pointer);
@@ -142,7 +147,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
           {words.preview}
         </h2>
         <div class="card stack">
-          <Preview state={state} />
+          <Preview state={state} refused={refusedColors} />
           <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />
         </div>
         {props.aside?.(state, { nameOf, pick })}
