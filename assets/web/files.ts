@@ -1,111 +1,115 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-24872ea76d.js" with { type: "file" };
-import file1 from "./console-7358c44c64.css" with { type: "file" };
-import file2 from "./part-04612deae2.js" with { type: "file" };
-import file3 from "./part-0476f28268.js" with { type: "file" };
-import file4 from "./part-04ec32b284.js" with { type: "file" };
-import file5 from "./part-050b0125e9.js" with { type: "file" };
-import file6 from "./part-07edbdee8a.js" with { type: "file" };
-import file7 from "./part-18b60b7469.js" with { type: "file" };
-import file8 from "./part-19da072734.js" with { type: "file" };
-import file9 from "./part-209a910b39.js" with { type: "file" };
-import file10 from "./part-2137a9a7aa.js" with { type: "file" };
-import file11 from "./part-2497d9d865.js" with { type: "file" };
-import file12 from "./part-33a56077f3.js" with { type: "file" };
-import file13 from "./part-3b448b739b.js" with { type: "file" };
-import file14 from "./part-3f009cbc41.js" with { type: "file" };
-import file15 from "./part-455a693da6.js" with { type: "file" };
-import file16 from "./part-5066a3d443.js" with { type: "file" };
-import file17 from "./part-525391bd6a.js" with { type: "file" };
-import file18 from "./part-57c453895f.js" with { type: "file" };
-import file19 from "./part-5cfc57486d.js" with { type: "file" };
-import file20 from "./part-5f7698a49b.js" with { type: "file" };
-import file21 from "./part-63278d383d.js" with { type: "file" };
-import file22 from "./part-7762b8578a.js" with { type: "file" };
-import file23 from "./part-7ef4dfd2a7.js" with { type: "file" };
-import file24 from "./part-8159e93a9d.js" with { type: "file" };
-import file25 from "./part-848b3d1afe.js" with { type: "file" };
-import file26 from "./part-8618500a19.js" with { type: "file" };
-import file27 from "./part-863d9e68a3.js" with { type: "file" };
-import file28 from "./part-97c2712443.js" with { type: "file" };
-import file29 from "./part-9f56fe5368.js" with { type: "file" };
-import file30 from "./part-a33ae78ab7.js" with { type: "file" };
-import file31 from "./part-a3edb60948.js" with { type: "file" };
-import file32 from "./part-a43ef9c990.js" with { type: "file" };
-import file33 from "./part-a4b27a8375.js" with { type: "file" };
-import file34 from "./part-b089b16571.js" with { type: "file" };
-import file35 from "./part-b299de873c.js" with { type: "file" };
-import file36 from "./part-b6b224fdb5.js" with { type: "file" };
-import file37 from "./part-b8865d65e7.js" with { type: "file" };
-import file38 from "./part-ba25c7af3d.js" with { type: "file" };
-import file39 from "./part-beb6d3b067.js" with { type: "file" };
-import file40 from "./part-c567bbe4ed.js" with { type: "file" };
-import file41 from "./part-cbbbf601e4.js" with { type: "file" };
-import file42 from "./part-e23229267a.js" with { type: "file" };
-import file43 from "./part-e5bae03465.js" with { type: "file" };
-import file44 from "./part-e5de20aeca.js" with { type: "file" };
-import file45 from "./part-eea342f7a9.js" with { type: "file" };
-import file46 from "./part-f58ec231c0.js" with { type: "file" };
-import file47 from "./part-fb0086b1c3.js" with { type: "file" };
-import file48 from "./studio-1eafd87b7d.css" with { type: "file" };
-import file49 from "./studio-cc1ddb4b14.js" with { type: "file" };
+import file0 from "./console-341328a89c.css" with { type: "file" };
+import file1 from "./console-3bf155a3f2.js" with { type: "file" };
+import file2 from "./part-049f7144ee.js" with { type: "file" };
+import file3 from "./part-16019e2c6a.js" with { type: "file" };
+import file4 from "./part-18ef3f2536.js" with { type: "file" };
+import file5 from "./part-1c0dadba7f.js" with { type: "file" };
+import file6 from "./part-1d22e9cd98.js" with { type: "file" };
+import file7 from "./part-202db58425.js" with { type: "file" };
+import file8 from "./part-256e180092.js" with { type: "file" };
+import file9 from "./part-26361f252d.js" with { type: "file" };
+import file10 from "./part-2a47a3f49a.js" with { type: "file" };
+import file11 from "./part-35742d4c6f.js" with { type: "file" };
+import file12 from "./part-37b218453f.js" with { type: "file" };
+import file13 from "./part-3dc2a04fc4.js" with { type: "file" };
+import file14 from "./part-435b4b1b2f.js" with { type: "file" };
+import file15 from "./part-4c90b62230.js" with { type: "file" };
+import file16 from "./part-50a67004fb.js" with { type: "file" };
+import file17 from "./part-56b82e51b2.js" with { type: "file" };
+import file18 from "./part-5b01f4d1a4.js" with { type: "file" };
+import file19 from "./part-67a70e43c3.js" with { type: "file" };
+import file20 from "./part-7024d22c26.js" with { type: "file" };
+import file21 from "./part-7146341108.js" with { type: "file" };
+import file22 from "./part-7cd83b10c7.js" with { type: "file" };
+import file23 from "./part-856b1121cf.js" with { type: "file" };
+import file24 from "./part-8719049aff.js" with { type: "file" };
+import file25 from "./part-8a38b74ec7.js" with { type: "file" };
+import file26 from "./part-8fea03563a.js" with { type: "file" };
+import file27 from "./part-91cfdc9201.js" with { type: "file" };
+import file28 from "./part-93a3a3f06a.js" with { type: "file" };
+import file29 from "./part-95a688404c.js" with { type: "file" };
+import file30 from "./part-af24661e74.js" with { type: "file" };
+import file31 from "./part-b146788b9d.js" with { type: "file" };
+import file32 from "./part-b4595a2ca6.js" with { type: "file" };
+import file33 from "./part-c711af1e99.js" with { type: "file" };
+import file34 from "./part-cd6e6d3d3a.js" with { type: "file" };
+import file35 from "./part-d4024b2096.js" with { type: "file" };
+import file36 from "./part-d48bea3683.js" with { type: "file" };
+import file37 from "./part-d63362b41f.js" with { type: "file" };
+import file38 from "./part-d646c09996.js" with { type: "file" };
+import file39 from "./part-d766f65229.js" with { type: "file" };
+import file40 from "./part-d8335c0d92.js" with { type: "file" };
+import file41 from "./part-dab8ffdbd5.js" with { type: "file" };
+import file42 from "./part-de68dad13d.js" with { type: "file" };
+import file43 from "./part-dfddedf585.js" with { type: "file" };
+import file44 from "./part-e8a2ba735a.js" with { type: "file" };
+import file45 from "./part-e9da25b94a.js" with { type: "file" };
+import file46 from "./part-f36517e926.js" with { type: "file" };
+import file47 from "./part-f6011b7667.js" with { type: "file" };
+import file48 from "./part-f6592753cc.js" with { type: "file" };
+import file49 from "./part-f8739512f9.js" with { type: "file" };
+import file50 from "./studio-1eafd87b7d.css" with { type: "file" };
+import file51 from "./studio-cc30626ac9.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-24872ea76d.js", path: file0, bytes: 20695, integrity: "sha384-YNF9foXC3RquzfWTQ3TiTAGDrVWMMTAUSB4e+NrgM6vjmQGQiUjUmS1uzk8mPjjZ" },
-  { name: "console-7358c44c64.css", path: file1, bytes: 51369, integrity: "sha384-f9sNuSNTiSq6TMErMJ3m9uruh4wD/bp2F9zRplnk6ZgTBDDeTv7R4HQ1VkXHotHC" },
-  { name: "part-04612deae2.js", path: file2, bytes: 414, integrity: "sha384-8XTnwfTXnTfuzSRGw7wOo9Nfa3nC03mKXZwVQSc89yjtzRRnusd1JVLsuiteYH+u" },
-  { name: "part-0476f28268.js", path: file3, bytes: 16238, integrity: "sha384-KuxE3ooWbkHi4PFl+YoU6+4HFfQrLbNC/F72ke0PTYT34y8RktsOtj33mxOa/hrk" },
-  { name: "part-04ec32b284.js", path: file4, bytes: 784, integrity: "sha384-bzjrTQxwc2hJsFKXas3uDqy028ALyMyIbIuSSFmYvTTSW8mDp1X0KtqErxKRpCGx" },
-  { name: "part-050b0125e9.js", path: file5, bytes: 922, integrity: "sha384-kQ0r1fWv391GQUxIUo4fX1TP3DA2e2w96/589haLJICwkQCaZLy3sOaR7cC+jhMS" },
-  { name: "part-07edbdee8a.js", path: file6, bytes: 5773, integrity: "sha384-svj/cx6wF4RoqfX302tShCWNvoUpvdDmMAapxPCz/hnWTwZK1uHKRWsJEwQJUdNX" },
-  { name: "part-18b60b7469.js", path: file7, bytes: 459, integrity: "sha384-bw7gxUKt3byTXSkyqFWm3uABEdB9gUj1JmBhW5TeD0WjbYaujvTnKN1Ru2x9GunX" },
-  { name: "part-19da072734.js", path: file8, bytes: 547, integrity: "sha384-r/P9fEYPkaHcI9qhCBn4iZG+VtS6YpCDYliJbjguZqcNVjRU+Xq3eH9YdtJ2NCD/" },
-  { name: "part-209a910b39.js", path: file9, bytes: 577, integrity: "sha384-mGRR3X6XZANO0JjSEcv6ID94TnW0Z2OFRE7QqFW8DcN2Q6jEN+A5yUyjbb0DFx5y" },
-  { name: "part-2137a9a7aa.js", path: file10, bytes: 1311, integrity: "sha384-B1jrxsQMEYxKFN/BRD4sXZGprnaDcQOkzMC4jVP74lAyOcGQemsLyO/bkz+Pdx1t" },
-  { name: "part-2497d9d865.js", path: file11, bytes: 279, integrity: "sha384-57JJpGPYwJ6Bxrrbus2JQhCor2Zb6Ov47DDiZ3NAQA8KBYVnCQSpW/4HZKibghxt" },
-  { name: "part-33a56077f3.js", path: file12, bytes: 7567, integrity: "sha384-mcs7Ly6CG3J60KjVuYiZXQHihFB4KpbspM2d0FlbsInj0BiIWjwR0qPnvWpH6W6v" },
-  { name: "part-3b448b739b.js", path: file13, bytes: 5551, integrity: "sha384-1cZlyHZ82o4gQj9POx56qyc55p0YmpqpvI6Bjj9uKXY51glZrBouv9XdDuEgrBZd" },
-  { name: "part-3f009cbc41.js", path: file14, bytes: 2346, integrity: "sha384-2aFdoJz4X+lGVJI3TwcxJUc7rnFpmRBEGybH0SnHgC4MnfhWMqA2vfOgWyX/xwKE" },
-  { name: "part-455a693da6.js", path: file15, bytes: 4268, integrity: "sha384-dSAKJ5R/GgSfvIsmwrptaFKpAoAcoV+6zKN3Z9AYouNYKoLNkTdF+44xhtIwKmlv" },
-  { name: "part-5066a3d443.js", path: file16, bytes: 2237, integrity: "sha384-rifluHqRoFrSUPlg8Lep/QeIiKMZ7HyNPV5PI78WubfqwU/naln2CtZsvNBDhs34" },
-  { name: "part-525391bd6a.js", path: file17, bytes: 1293, integrity: "sha384-KW2BGnTK3Ji2XmKdnwZPMWDNS63OhNY114LUjYMkJ0Ah+VODPw6OKxpZd2X+n4x6" },
-  { name: "part-57c453895f.js", path: file18, bytes: 62013, integrity: "sha384-0vS3jh/w44Tlv3S0bKLk3LLE7Vwm5yR6DNv9MJTot1IHCi+/GtUKbo3Bv++u03wJ" },
-  { name: "part-5cfc57486d.js", path: file19, bytes: 2538, integrity: "sha384-6r2PsCpFzgzxAl+ZfMX3DH66LPbBO8tSwTRM/7B9nMOS2+bRwDwFKqovBcNuvzgR" },
-  { name: "part-5f7698a49b.js", path: file20, bytes: 25586, integrity: "sha384-jknmMSxLyX3HAZcR2c+thRGANJtFg7cRzEQXt3IMnYH1w+dnOgbvH+LB0r7eOPPP" },
-  { name: "part-63278d383d.js", path: file21, bytes: 3139, integrity: "sha384-oVcRSzOmKwjgvoFrG9wMkOqYrGzSqlVnLNlxVTTUTG5OuUdk3U+9bExHrJOFRgz7" },
-  { name: "part-7762b8578a.js", path: file22, bytes: 728, integrity: "sha384-c3JMhIcva5s1DGdUN/uR0gvvGE4F7g+hKfwVs+plV9HbMUEda7MtE+J71z3HRtxL" },
-  { name: "part-7ef4dfd2a7.js", path: file23, bytes: 1063, integrity: "sha384-EPt6ads9RDZRvVJJdFwmFzSvjdSHAO4RpXZSC7fSZK8drmNgSYZLmQM5wqdPM0fK" },
-  { name: "part-8159e93a9d.js", path: file24, bytes: 1647, integrity: "sha384-lmAU1HRgGaHfqySseSJ1yI63wNn24XuwHkqdfy2O2iUI4sfWsh7yM7aKYaoV15vr" },
-  { name: "part-848b3d1afe.js", path: file25, bytes: 5554, integrity: "sha384-lpFMbAnHFalIseP8qxum65YlxzxA/7bQLF4lDQiKjMgwYwRFGOllSadg24JE8Qjf" },
-  { name: "part-8618500a19.js", path: file26, bytes: 4396, integrity: "sha384-IvvGVGCUgCaFPzzUjVLPW2459ahpwbucA/dqMpWTOZTwqjtCtren9ZZKPeJJxopT" },
-  { name: "part-863d9e68a3.js", path: file27, bytes: 48531, integrity: "sha384-B0YCc4na1m9s1Y+ic+FShK4IeVfqCb7e87DASEVzLqUud4BlVCMD3m3zDQ/BRCk4" },
-  { name: "part-97c2712443.js", path: file28, bytes: 3706, integrity: "sha384-cgdDxnmLUJlNr4m8A7S4ELsObNWGbWS36YByTjl2GGfMKUuLGW3p/ID8MAXDCIW6" },
-  { name: "part-9f56fe5368.js", path: file29, bytes: 1153, integrity: "sha384-num1mEJB+oIRUSqDRKdGmvCJ5LZUTLtbGVOI10BxE+Qogl3w5wStFCYxy137Cgwf" },
-  { name: "part-a33ae78ab7.js", path: file30, bytes: 704, integrity: "sha384-DslFBh1b/FYGMuLIuXFlINwLAmTROWaK59zeYC+eRLFG90dDrtkpltX6ebrf1oWF" },
-  { name: "part-a3edb60948.js", path: file31, bytes: 561, integrity: "sha384-LDb5WzgOtjHfXntl5DEkTGYXCEpxeJ4A+2LvPQfjQs9+yF8JIcDwg9INV1dL2TWP" },
-  { name: "part-a43ef9c990.js", path: file32, bytes: 19336, integrity: "sha384-9gQsfimgMipk4a7ZTQa/6Fyd2l1mLtgDNG7l05UL9yYZPnruS58MXXymdFnhGjCp" },
-  { name: "part-a4b27a8375.js", path: file33, bytes: 3875, integrity: "sha384-CXzO7M6jafkxpD58eLKhWNxTOEgJsGNmA2RPO9/7IWiUh759ShXMOpdp70CKcYX5" },
-  { name: "part-b089b16571.js", path: file34, bytes: 1106, integrity: "sha384-aX26FCikmIze+VQvtaAg8os4IpedtpEAQ9hb/VplmMlhqa7Zr+z4aW9Au2u+4aZu" },
-  { name: "part-b299de873c.js", path: file35, bytes: 6620, integrity: "sha384-tpBv3oy0dGuWgZZ5cy3gHxTD7EXdWEFtWJ4ftmo1o8x3Pm02Z0fqgHwGSFuAnzdU" },
-  { name: "part-b6b224fdb5.js", path: file36, bytes: 22032, integrity: "sha384-pgQDQ3USd94mBQXEB4OxQZbs+MgO3AYcJzh7pnaRSr8kSGJlMtbhUr07KA4VGVCP" },
-  { name: "part-b8865d65e7.js", path: file37, bytes: 488, integrity: "sha384-q+XJuxN/Kwvf9od6GBUGqjJe9cE3bfaFdzCKq3/ylgigQPj5F2jpW6wDckWpaP3I" },
-  { name: "part-ba25c7af3d.js", path: file38, bytes: 3633, integrity: "sha384-sNJ/oDA7lIhvOQkOMwTQcy8JJJn5NXX1VkOT0Wizmlk3MSqiIr7L3/qOfCACpkvI" },
-  { name: "part-beb6d3b067.js", path: file39, bytes: 8565, integrity: "sha384-c2YR02uPb9UCSIweYkeiZU284rX0YtuzdU0dTpS7n+D75n5QtPav+y5nJ0R5GNze" },
-  { name: "part-c567bbe4ed.js", path: file40, bytes: 37850, integrity: "sha384-Ot/rPP/yqA7cpewIGLx6bZCpimfQ7lgPVhe+JMb7hCEQUyJhXC/9IM2L5YMMBvuQ" },
-  { name: "part-cbbbf601e4.js", path: file41, bytes: 308, integrity: "sha384-iQ0WAFv9sLfM7VmQLpC0S4mAKmXQvLCZ5JR0A3UnldBPH+lR2/4GODD6UAOUBOpD" },
-  { name: "part-e23229267a.js", path: file42, bytes: 320, integrity: "sha384-rs/daKaP5nlqq/u6czWDPs/AHv9+tVH6OFmHOemVh+cVEWntQH+ivo2fHge+lryg" },
-  { name: "part-e5bae03465.js", path: file43, bytes: 2721, integrity: "sha384-39qkl/dZn3iaSDZKkbAxAJuuau3egIbe073fa1g2LL3rMzQvkdTzuL09XaosCuTv" },
-  { name: "part-e5de20aeca.js", path: file44, bytes: 743, integrity: "sha384-eAaIHP85PJildq8OKDv1Wd4Mj9aSjHzUhEmDTo6+TWXULA0yZ8Tw63vqQt/HxmAg" },
-  { name: "part-eea342f7a9.js", path: file45, bytes: 764, integrity: "sha384-fCetkUCi8+v/GYQ6vTJU7cIhmXDrNB/Lo8bWtRTj/XxwH+xvOD6SKq8UmNRwbVv1" },
-  { name: "part-f58ec231c0.js", path: file46, bytes: 73274, integrity: "sha384-iVzj7XOl38zjdBIB7ZMaL1CAioqOZ3ey663eXp0I55tsfJDnfWXvWZaYBIVu6JBW" },
-  { name: "part-fb0086b1c3.js", path: file47, bytes: 546, integrity: "sha384-E5XcpGryTjgJI8FUzpRtvKNxQUsSL7cYaKaS+5albPzJ6mEQfvMZAnKT102fF4Z8" },
-  { name: "studio-1eafd87b7d.css", path: file48, bytes: 22689, integrity: "sha384-EvNkZbNknoCodlR5p7OgW4pcJp1xdFxKKhU5HhsIVKsYgFnUnI/ihL4xoRIH5Cts" },
-  { name: "studio-cc1ddb4b14.js", path: file49, bytes: 6107, integrity: "sha384-XloNsdRpheZK4w+mRtpEXly2nTtWcJVLHmfOsrJpwppl6C7ALD+LKwJQHRFOByxy" },
+  { name: "console-341328a89c.css", path: file0, bytes: 51775, integrity: "sha384-/ZLqzVhnAY1FSHJMXRY5SEZPsw+ukB02+NRX8hnj35+fdOXCl9EjwnEjce7uxxo3" },
+  { name: "console-3bf155a3f2.js", path: file1, bytes: 21104, integrity: "sha384-QqAdtOTNR/Y5E5ASqclHQQZ06UeOCn4LzU8wz5H7nHqZGk2dz/WUNQK3vLy1MTS/" },
+  { name: "part-049f7144ee.js", path: file2, bytes: 19336, integrity: "sha384-+5ZIlF+O03s6ESp4BeKcmyH0A3gZd75VvPsbHJehOKYaiLHxbd0TgutSbsUsjO2u" },
+  { name: "part-16019e2c6a.js", path: file3, bytes: 48531, integrity: "sha384-KWSTz9JcN+MuoTgNsxEph51orn9ptPDjTJXEAUEDB658PjJh0FqApK1tskFxu6m+" },
+  { name: "part-18ef3f2536.js", path: file4, bytes: 414, integrity: "sha384-rxXqSeAZPKFV0CGdtKB0Z2Y+Mn1n+/mpMjbZvHxzK49jeZVv+pGS0jNz14q3kLI9" },
+  { name: "part-1c0dadba7f.js", path: file5, bytes: 728, integrity: "sha384-ypX/W45Oc3xDQRVRQo//saJpQfPm5Jf82hmPBwM2PyZtc1zaDkYCkJDHDQ141pDQ" },
+  { name: "part-1d22e9cd98.js", path: file6, bytes: 1106, integrity: "sha384-tIx6lbGUr6Yg8sd4PYK3vD9lq/lO7bH+iXRDfNdhrq7GeooqAe/2/GN2yw9iP6zy" },
+  { name: "part-202db58425.js", path: file7, bytes: 2240, integrity: "sha384-ro90xzpuplajRFv1o9TcljhNxuoGZFMxNnqqtyhI7EdzCci26zloIkgX5CCb6Jxq" },
+  { name: "part-256e180092.js", path: file8, bytes: 37849, integrity: "sha384-+zl+teFvs6ga5hb1qFbZ9kdd+/oQslihdQmnRc3KlBDt0UobM+/DfhfGyohdYW9i" },
+  { name: "part-26361f252d.js", path: file9, bytes: 16238, integrity: "sha384-JdKVaWdN1G8XK7f0TWdRxFeDO/Bz+RlVbJg3TowYGX78FY1e2Oxh8shL1TVEgHHf" },
+  { name: "part-2a47a3f49a.js", path: file10, bytes: 1153, integrity: "sha384-eslKjvALxtLnVEu2d45xerS54DSeGVtK+qXjshK6ubRmkxfgsJLSDej9SlPhjhim" },
+  { name: "part-35742d4c6f.js", path: file11, bytes: 1647, integrity: "sha384-I3NEiToPXX/Ht99VcQIyQ2hq96das+Pn4Igjeg2/0EUhEr+ys+t8Dst1f0a1PJmB" },
+  { name: "part-37b218453f.js", path: file12, bytes: 5554, integrity: "sha384-XuDrLtEGFpfK7Ii1UayACaT1BEIGv85xdlcA79UQTbVOb7erxv5dhRbmjbF7UujU" },
+  { name: "part-3dc2a04fc4.js", path: file13, bytes: 1295, integrity: "sha384-PSR9Nrqu2jXW74D/+5imU4t/poH4HM6PoS8bSXPpPmKryyEtVA9dYAmsnyNSmzQa" },
+  { name: "part-435b4b1b2f.js", path: file14, bytes: 3877, integrity: "sha384-F57v70enO3q7BvDMI6e/q40H52cH/qJsPi1+6d8WorcoCH0oixicbzsrDSfX1GFK" },
+  { name: "part-4c90b62230.js", path: file15, bytes: 3139, integrity: "sha384-ERg1x/pTCKjKZQH/61S5nPnf5VYp/jgItVwUwbiSfNiGNOdnz5Ep6w0SEo7nl6sH" },
+  { name: "part-50a67004fb.js", path: file16, bytes: 2538, integrity: "sha384-02/IFpwQAKefMZU+FLTCnhKPzO6MzvE+XmfN71Bv0LF6V6SQ6QkdiC+0gqNdIAO4" },
+  { name: "part-56b82e51b2.js", path: file17, bytes: 704, integrity: "sha384-JEFWpacrK8LjRxiw4MqeyxiwE0EsTQ/gFtgrR+Ekb0LkN/lT88sG5mOPCmEtYvdu" },
+  { name: "part-5b01f4d1a4.js", path: file18, bytes: 577, integrity: "sha384-ttBj7uN9JGAvivWTgJDKlHfJ/3QGK8BHznG0pfVTzvmwiZgtRzMattg/Pbk1GdC9" },
+  { name: "part-67a70e43c3.js", path: file19, bytes: 1063, integrity: "sha384-+fgIuFv9jQB6RnTsTB388MFnNuMJwEB2SuZsYbcFEsBtbc54j9RLjQ+zWCzEwB1z" },
+  { name: "part-7024d22c26.js", path: file20, bytes: 320, integrity: "sha384-g/riGqcnKTOtA+5RjHrCFyWcH0HLuZT+Y67paMVZmUTFwt7R3Z4bX/hBSjxOp6yu" },
+  { name: "part-7146341108.js", path: file21, bytes: 5551, integrity: "sha384-WrI33h1ML/kQVcLz4ZSRP+YYXREppE9lai02xLGkjICu5cYBb4ltoeo8XjLmWJkp" },
+  { name: "part-7cd83b10c7.js", path: file22, bytes: 3633, integrity: "sha384-8miqvXwUq5dfvkfNTCApcjblSm3OzTHSZon7wiqnpsncpq64+CB256lG85EepzIO" },
+  { name: "part-856b1121cf.js", path: file23, bytes: 786, integrity: "sha384-bsYs8SbIUWO9v5UVpRkax2OZrLNHm6FqGKXKmc2BaDYvMV4B1y4JJ/imDmCO/6KT" },
+  { name: "part-8719049aff.js", path: file24, bytes: 22032, integrity: "sha384-VZt+Nrs2HX+jxohbn1Nsm/ZyRf8tx0kTePRpbN/I+gq8SjhwE7xWkV3FLX4qt3FG" },
+  { name: "part-8a38b74ec7.js", path: file25, bytes: 764, integrity: "sha384-wlavel0hzDPrTrSh3GL0VDCeBDvkPx7az31a0b479HrPpbEguJMM86qY25e0a4YG" },
+  { name: "part-8fea03563a.js", path: file26, bytes: 308, integrity: "sha384-xnDIbY7f6npgo7CMHKwGwS5Aa0kGQ6vSk+hGTXzrEmrp3snv6YuQ1PKBxoIaSTW2" },
+  { name: "part-91cfdc9201.js", path: file27, bytes: 546, integrity: "sha384-hLUm9IwKRyJsRb7aOPKHnSJwCL5DudWam+dLLjRVnKixfQSU13ZDCx8yDOa91Dra" },
+  { name: "part-93a3a3f06a.js", path: file28, bytes: 922, integrity: "sha384-8AaSo4gf86EG8mwDkJbmJuhPDb2mqLnvHfyDiXaCKscnjf59ZcRE2/CBZVwd0oLk" },
+  { name: "part-95a688404c.js", path: file29, bytes: 743, integrity: "sha384-pMhu7EQl+EsAqer7z7UMfQ7rbJjCo3x+Nc2i+QrAfR33WVEqV6kbooOH6u6b1NtW" },
+  { name: "part-af24661e74.js", path: file30, bytes: 279, integrity: "sha384-aYnWy4SLeS4zIyyt7EuHvxbV9lZOT8JSsw+IRsOTx11uzrO/E+wRWOgiizqTs5u4" },
+  { name: "part-b146788b9d.js", path: file31, bytes: 62013, integrity: "sha384-tdqt7Gt76F3PcS4kX4OLUFoC2Z21mxxKjvR5ZWiG154zMiDn3xPxG55U7EV23YLt" },
+  { name: "part-b4595a2ca6.js", path: file32, bytes: 561, integrity: "sha384-Cfch8LZw8nM+bi5zXjr8zydFkMxIMWteO3ok+sRbJq84OzuI5tLW9aCPqFQ5fvRt" },
+  { name: "part-c711af1e99.js", path: file33, bytes: 1311, integrity: "sha384-gs0c1VT8+yfyk4nA7llvs80QQfyYWD10Q4CHs+2GxrxxoUNRvjt6k0BwCiWA3uac" },
+  { name: "part-cd6e6d3d3a.js", path: file34, bytes: 488, integrity: "sha384-yEc+dD2kGpu/EfXpndisn+0rcB9IxD7daY6PCRz0j4GmPNuuUm5LCqjzFLXRbBAM" },
+  { name: "part-d4024b2096.js", path: file35, bytes: 4268, integrity: "sha384-iKw1sdb5N8gYten7f3Z0HKaqzYJ50Zyhq7DXKD9jD+JyTn+Cmj5Y6Cambi1A3SVo" },
+  { name: "part-d48bea3683.js", path: file36, bytes: 4396, integrity: "sha384-V9Wtwqhyv0d41Cj1VZqsJXTefG3VNecE2tj3Z/RkPH1i4L1NqjZPnKn5SqcjqYsL" },
+  { name: "part-d63362b41f.js", path: file37, bytes: 25586, integrity: "sha384-uitCfvq93m5G/fG/ym2DGj4XKkVu8bseQ8aJ3Ld21IYMkhQ53J7cUCeloPrhCEfV" },
+  { name: "part-d646c09996.js", path: file38, bytes: 459, integrity: "sha384-a2iDGk/kOpKmHzVCXBg0fOXdqe5EO0WTtVA66A2WN/m5leTtmTHMi9LilzZLXKPa" },
+  { name: "part-d766f65229.js", path: file39, bytes: 3706, integrity: "sha384-KomG/SIjVPNyceq0Y2GhnRvFw80KwBKEgpv4usMy9BH29iTg3I7nBoO+PoiQIiFa" },
+  { name: "part-d8335c0d92.js", path: file40, bytes: 5773, integrity: "sha384-4V4tQ+CYzGc4G4etCHIP0siQv1WdQQqS4C1+jZa1MQmWHzMvOeToeUd+6YomXSyR" },
+  { name: "part-dab8ffdbd5.js", path: file41, bytes: 547, integrity: "sha384-W6v0pzbGFDFwwZJTit+DafiO3DRrZMj9M1ChrJFmvb8y32iY6kb2GpZV5ry+ppyg" },
+  { name: "part-de68dad13d.js", path: file42, bytes: 5688, integrity: "sha384-jK5dW6T7x7h6Trr4tNHc9sbWQf1YTkBZqYc6ftJyVcZft9oUwQDVmtwj0a6CMiR3" },
+  { name: "part-dfddedf585.js", path: file43, bytes: 2349, integrity: "sha384-B0YKsIug7HMYe8xWpO9ReoJDv3l3cemhx+iDXiJPDm5z1F5IxPIuMEft5a4WhyGb" },
+  { name: "part-e8a2ba735a.js", path: file44, bytes: 4745, integrity: "sha384-jDCc8VenHWUcCzu/tJ78f1PGwVLnwVK3N6e5AY9ioAjGqb6rOoZ3HdCVQ2m+RvOI" },
+  { name: "part-e9da25b94a.js", path: file45, bytes: 6620, integrity: "sha384-SN1JaMLN6gyxSgFqSs4Kr8sAvC/q2OZmRkXp7hRvuCeqeq7puYsBdZJTwwIqlURe" },
+  { name: "part-f36517e926.js", path: file46, bytes: 2721, integrity: "sha384-yeBSKWcehyHKHoc4Wpi30OW2kF2VFaLFcaXq6L7XLq3o3MP62TYJtBxn9EsYdAWr" },
+  { name: "part-f6011b7667.js", path: file47, bytes: 71394, integrity: "sha384-u0SVJYds2VspdVZiD2xPaXV4gDwmGg7luxxgtqxvkEcQyR9e0STFHBJIx34Jv0D/" },
+  { name: "part-f6592753cc.js", path: file48, bytes: 7567, integrity: "sha384-+Agq3XCDfQzwVcfqEpTWkcld2rVHT/YImFpvrtSctw5D5gGyjhdfm0JHQyAkm0ra" },
+  { name: "part-f8739512f9.js", path: file49, bytes: 8565, integrity: "sha384-w4/608FX2cmLWhQetm/fTOloQCguGKyWDe/hPFjV9B18LOousiQAQFzQCAvG8wdK" },
+  { name: "studio-1eafd87b7d.css", path: file50, bytes: 22689, integrity: "sha384-EvNkZbNknoCodlR5p7OgW4pcJp1xdFxKKhU5HhsIVKsYgFnUnI/ihL4xoRIH5Cts" },
+  { name: "studio-cc30626ac9.js", path: file51, bytes: 6107, integrity: "sha384-c7kvgp1WB1WsLuuRj5LLPVD5fZ4C+XpO9S57x9AxEwFqGuLOhjy019vIpE4FKs1C" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-cc1ddb4b14.js", style: "studio-1eafd87b7d.css", preload: ["part-04612deae2.js","part-18b60b7469.js","part-2137a9a7aa.js","part-57c453895f.js","part-7762b8578a.js","part-863d9e68a3.js","part-a33ae78ab7.js","part-a3edb60948.js","part-beb6d3b067.js","part-e5bae03465.js"] },
-  console: { script: "console-24872ea76d.js", style: "console-7358c44c64.css", preload: ["part-57c453895f.js"] },
+  studio: { script: "studio-cc30626ac9.js", style: "studio-1eafd87b7d.css", preload: ["part-16019e2c6a.js","part-18ef3f2536.js","part-1c0dadba7f.js","part-56b82e51b2.js","part-b146788b9d.js","part-b4595a2ca6.js","part-c711af1e99.js","part-d646c09996.js","part-f36517e926.js","part-f8739512f9.js"] },
+  console: { script: "console-3bf155a3f2.js", style: "console-341328a89c.css", preload: ["part-b146788b9d.js"] },
 } as const;

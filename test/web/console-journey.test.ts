@@ -107,7 +107,7 @@ describeInBrowser("the console's journey", async () => {
     await tabTo("API key");
     await keyboard.type(tenant.apiKey);
     await keyboard.press("Enter");
-    await arrived("Codes");
+    await arrived("Overview");
     await tabTo("New code");
     await keyboard.press("Enter");
     await arrived("New code");

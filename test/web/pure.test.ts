@@ -8,12 +8,12 @@ import { zipOf } from "../../src/web/console/many/zip.ts";
 import {
   addDays,
   before,
-  dayCount,
   fittingInterval,
   intervalsFor,
   isDay,
   queryOf,
   readChoice,
+  runningPlace,
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
@@ -93,7 +93,9 @@ test("the draft of a page keeps what no field of the form changes", () => {
 
 describe("a period", () => {
   const NOW = Date.parse("2026-11-21T12:00:00Z");
-  const choice = (search: string) => readChoice(new URLSearchParams(search), NOW);
+  const CONTEXT = { now: NOW, since: null, usual: "30" } as const;
+  const choice = (search: string, since: string | null = null) =>
+    readChoice(new URLSearchParams(search), { ...CONTEXT, since });
 
   test("is the last 30 days by default, in whole days of the time zone", () => {
     expect(choice("zone=UTC")).toEqual({
@@ -111,9 +113,41 @@ describe("a period", () => {
 
   test("the previous period is as long and ends the day before", () => {
     const week = choice("period=7&zone=UTC");
-    expect(before(week)).toMatchObject({ from: "2026-11-08", to: "2026-11-14" });
-    expect(dayCount(before(week))).toBe(7);
+    expect(before(week, NOW)).toMatchObject({ from: "2026-11-08", to: "2026-11-14" });
     expect(queryOf(week)).toBe("from=2026-11-15&to=2026-11-21&interval=day&timezone=UTC&bots=exclude");
+  });
+
+  test("of today is compared with yesterday up to this time of day, and all time with nothing", () => {
+    const day = choice("period=today&zone=UTC");
+    expect(day).toMatchObject({ from: "2026-11-21", to: "2026-11-21", interval: "hour" });
+    expect(before(day, NOW + 60_000)).toMatchObject({ from: "2026-11-20", to: "2026-11-20T12:15:00.000Z" });
+    const all = choice("period=all&zone=UTC", "2026-09-30T23:00:00Z");
+    expect(all).toMatchObject({ from: "2026-09-30", to: "2026-11-21", interval: "day" });
+    expect(before(all, NOW)).toBeNull();
+    expect(choice("period=all").interval).toBe("month");
+    expect(choice("period=all&zone=UTC", "2027-01-01T00:00:00Z").from).toBe("2026-11-21");
+  });
+
+  test("of 24 hours ends with the local hour, also half an hour away from other zones", () => {
+    for (const [zone, from, to] of [
+      ["UTC", "2026-11-20T13:00:00.000Z", "2026-11-21T13:00:00.000Z"],
+      ["Asia/Kolkata", "2026-11-20T12:30:00.000Z", "2026-11-21T12:30:00.000Z"],
+    ] as const) {
+      const hours = choice(`period=24h&zone=${zone}`);
+      expect(hours).toMatchObject({ from, to, interval: "hour" });
+      expect(before(hours, NOW)?.to).toBe(from);
+      expect(readChoice(writeChoice(hours, "30"), CONTEXT)).toEqual(hours);
+    }
+  });
+
+  test("is still running at the interval that now is in", () => {
+    const timeline = ["2026-11-20T00:00:00Z", "2026-11-21T00:00:00Z", "2026-11-22T00:00:00Z"].map((at) => ({
+      at,
+    }));
+    const END = "2026-11-23T00:00:00Z";
+    expect(runningPlace(timeline, END, NOW)).toBe(1);
+    expect(runningPlace(timeline, "2026-11-21T12:00:00Z", NOW)).toBeNull();
+    expect(runningPlace(timeline.slice(2), END, NOW)).toBeNull();
   });
 
   test("a choice survives writing it to an address and reading it", () => {
@@ -132,7 +166,7 @@ describe("a period", () => {
           zone: "Asia/Tokyo",
           bots,
         } as const;
-        expect(readChoice(writeChoice(asked), NOW)).toEqual(asked);
+        expect(readChoice(writeChoice(asked, "30"), CONTEXT)).toEqual(asked);
       }),
     );
   });

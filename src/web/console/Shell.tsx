@@ -46,13 +46,14 @@ const SECTIONS: readonly {
   /** On a phone it is in the menu: there is room for four. */
   readonly isRare?: true;
 }[] = [
+  { section: "dashboard", path: "/overview", icon: "chart" },
   { section: "codes", path: "/codes", icon: "qr" },
   { section: "leads", path: "/leads", icon: "inbox" },
   { section: "campaigns", path: "/campaigns", icon: "layers" },
   { section: "looks", path: "/looks", icon: "drop", isRare: true },
   { section: "bulk", path: "/bulk", icon: "upload", isRare: true },
   { section: "webhook", path: "/webhook", icon: "bolt", isRare: true },
-  { section: "account", path: "/account", icon: "user" },
+  { section: "account", path: "/account", icon: "user", isRare: true },
 ];
 
 function SignedIn() {

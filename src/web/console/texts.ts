@@ -4,6 +4,7 @@ export const texts = defineTexts({
   en: {
     skip: "To the content",
     nav: "Console",
+    dashboard: "Overview",
     codes: "Codes",
     leads: "Leads",
     more: "More",
@@ -25,6 +26,7 @@ export const texts = defineTexts({
   de: {
     skip: "Zum Inhalt",
     nav: "Konsole",
+    dashboard: "Übersicht",
     codes: "Codes",
     leads: "Kontakte",
     more: "Mehr",

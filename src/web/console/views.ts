@@ -4,7 +4,8 @@ import type { ViewModule } from "./Lazy.tsx";
 /** The console's routes. A view's script is loaded on first use. */
 
 /** The entries of the navigation. */
-export type Section = "codes" | "new" | "leads" | "campaigns" | "looks" | "bulk" | "webhook" | "account";
+export type Section =
+  "dashboard" | "codes" | "new" | "leads" | "campaigns" | "looks" | "bulk" | "webhook" | "account";
 
 /** The views of one code, as its tabs. */
 export const CODE_TABS = ["overview", "analytics", "scans", "leads", "history", "edit"] as const;
@@ -18,6 +19,7 @@ interface ViewEntry {
 }
 
 const VIEWS: readonly ViewEntry[] = [
+  { pattern: "/overview", section: "dashboard", module: () => import("./dashboard/View.tsx") },
   { pattern: "/codes", section: "codes", module: () => import("./codes/View.tsx") },
   { pattern: "/new", section: "new", module: () => import("./edit/NewView.tsx") },
   { pattern: "/codes/:id", section: "codes", tab: "overview", module: () => import("./code/View.tsx") },
@@ -51,9 +53,9 @@ export interface Place extends ViewEntry {
   readonly codeId: string;
 }
 
-/** The view at a path, `/` being the codes; `null` when there is none. */
+/** The view at a path, `/` being the dashboard; `null` when there is none. */
 export function placeOf(path: string): Place | null {
-  const wanted = path === "/" || path === "" ? "/codes" : path;
+  const wanted = path === "/" || path === "" ? "/overview" : path;
   for (const view of VIEWS) {
     const found = match(view.pattern, wanted);
     if (found) return { ...view, codeId: view.tab ? (found["id"] ?? "") : "" };

@@ -1,4 +1,5 @@
 import type { Analytics, Campaigns } from "../../analytics/model.ts";
+import type { Overview } from "../../analytics/overview-model.ts";
 import type { DryRun } from "../../bulk/model.ts";
 import type { CodeList, CodeRecord } from "../../codes/model.ts";
 import type { DomainList } from "../../domains/model.ts";
@@ -52,6 +53,21 @@ export const isCodeRecord = shaped<CodeRecord>({
 });
 export const isCodeList = shaped<CodeList>({ codes: "list", totals: "object", nextCursor: "string?" });
 export const isCampaigns = shaped<Campaigns>({ campaigns: "list", nextCursor: "string?" });
+export const isOverview = shaped<Overview>({
+  from: "string",
+  to: "string",
+  interval: "string",
+  timezone: "string",
+  totals: "object",
+  previous: "object",
+  timeline: "list",
+  countries: "list",
+  devices: "list",
+  top: "list",
+  newest: "list",
+  campaigns: "list",
+  complete: "boolean",
+});
 export const isAnalytics = shaped<Analytics>({
   codeId: "string",
   shortId: "string",

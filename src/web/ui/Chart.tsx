@@ -18,6 +18,8 @@ export interface ChartProps {
   /** The chart's description. */
   readonly label: string;
   readonly lines: readonly ChartLine[];
+  /** The place that is not complete yet: lines lead to it dotted, and end there. */
+  readonly running?: { readonly at: number; readonly name: string } | null;
   /** The label below a place along the chart. */
   readonly tick: (at: number) => string;
   /** The text for the place that is pointed at. */
@@ -43,13 +45,14 @@ export function Chart(props: ChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const scheme = useScheme();
   const length = lines[0]?.values.length ?? 0;
+  const runningAt = props.running?.at ?? null;
 
   useEffect(() => {
     const host = frame.current;
     if (!host) return;
     const chart = new uPlot(
       optionsFor(host, latest, (at) => setPointed(at)),
-      dataOf(lines),
+      dataOf(lines, runningAt),
       host,
     );
     // The description is on the frame.
@@ -64,7 +67,7 @@ export function Chart(props: ChartProps) {
       chart.destroy();
       setPointed(null);
     };
-  }, [lines, scheme]);
+  }, [lines, runningAt, scheme]);
 
   return (
     <figure class="chart">
@@ -80,6 +83,12 @@ export function Chart(props: ChartProps) {
               {name}
             </li>
           ))}
+          {props.running && (
+            <li>
+              <span class="chart-line dotted" aria-hidden="true" />
+              {props.running.name}
+            </li>
+          )}
         </ul>
         <p class="chart-readout" aria-hidden="true">
           {pointed === null || pointed >= length ? resting : describe(pointed)}
@@ -90,9 +99,21 @@ export function Chart(props: ChartProps) {
   );
 }
 
-function dataOf(lines: readonly ChartLine[]): uPlot.AlignedData {
+/** @param running - the place that is not complete yet: each line but dashed ones ends before it, and has a dotted end. */
+function dataOf(lines: readonly ChartLine[], running: number | null): uPlot.AlignedData {
   const length = lines[0]?.values.length ?? 0;
-  return [Array.from({ length }, (_, at) => at), ...lines.map(({ values }) => [...values])];
+  const xs = Array.from({ length }, (_, at) => at);
+  if (running === null) return [xs, ...lines.map(({ values }) => [...values])];
+  const upTo = ({ values, dashed }: ChartLine) =>
+    values.map((value, at) => (dashed || at < running ? value : null));
+  const end = ({ values }: ChartLine) =>
+    values.map((value, at) => (at === running || at === running - 1 ? value : null));
+  return [xs, ...lines.map(upTo), ...dottedOf(lines).map(end)];
+}
+
+/** The lines that have a dotted end. */
+function dottedOf(lines: readonly ChartLine[]): ChartLine[] {
+  return lines.filter(({ dashed }) => !dashed);
 }
 
 function optionsFor(
@@ -102,7 +123,7 @@ function optionsFor(
 ): uPlot.Options {
   const styles = getComputedStyle(host);
   const color = (name: string) => styles.getPropertyValue(name).trim();
-  const { lines } = latest.current;
+  const { lines, running } = latest.current;
   const length = lines[0]?.values.length ?? 0;
   const font = `12px ${styles.fontFamily}`;
   const axis = {
@@ -149,6 +170,12 @@ function optionsFor(
         points: { show: !line.dashed && length <= 40, size: length === 1 ? 8 : 5 },
         ...(line.dashed ? { dash: [4, 4] } : {}),
         ...(line.filled ? { fill: tint(color(line.color)) } : {}),
+      })),
+      ...(running ? dottedOf(lines) : []).map((line): uPlot.Series => ({
+        stroke: color(line.color),
+        width: 2,
+        dash: [2, 5],
+        points: { show: length <= 40, size: 5 },
       })),
     ],
     hooks: { setCursor: [({ cursor }) => point(cursor.idx ?? null)] },

@@ -1,15 +1,16 @@
 import type { Analytics, Dimension } from "../../../analytics/model.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
-import { dateRange } from "../figures/words.ts";
 import { Breakdown, type Slice } from "./Breakdown.tsx";
 import { Funnel } from "./Funnel.tsx";
+import { CountriesBy } from "./CountriesBy.tsx";
 import { Heatmap } from "./Heatmap.tsx";
+import { PeriodLine } from "./PeriodLine.tsx";
 import { texts } from "./texts.ts";
 import { Timeline } from "./Timeline.tsx";
 import { Totals } from "./Totals.tsx";
 
-const NOTHING: Analytics["timeline"] = [];
+const TOTALS = ["scans", "uniqueVisitors", "repeatScanners", "leads", "bots"] as const;
 
 /**
  * A code's figures of a period.
@@ -17,23 +18,20 @@ const NOTHING: Analytics["timeline"] = [];
  */
 export function Pictures({ analytics, before }: { analytics: Analytics; before: Analytics | null }) {
   const t = useTexts(texts);
-  const { totals, from, to, timezone, funnel } = analytics;
-  const period = dateRange(from, to, timezone);
+  const { totals, funnel } = analytics;
   const isEmpty = totals.scans === 0 && totals.leads === 0 && funnel.pageViews === 0;
 
   return (
     <div class="figures">
-      <p class="soft" role="status">
-        <strong>{period}</strong> {before && t.compared(dateRange(before.from, before.to, timezone))}
-      </p>
-      <Totals totals={totals} previous={before?.totals ?? analytics.previous} />
+      <PeriodLine counts={analytics} before={before} />
+      <Totals names={TOTALS} totals={totals} previous={before?.totals ?? null} />
       {isEmpty ? (
         <Empty icon="chart" title={t.empty}>
           {t.emptyText}
         </Empty>
       ) : (
         <>
-          <Timeline analytics={analytics} before={before?.timeline ?? NOTHING} period={period} />
+          <Timeline counts={analytics} before={before} />
           <div class="figure-grid">
             {breakdownsOf(analytics).map(({ dimension, slices, name }) => (
               <Breakdown
@@ -49,13 +47,7 @@ export function Pictures({ analytics, before }: { analytics: Analytics; before: 
             <Heatmap heatmap={analytics.heatmap} />
             <Funnel funnel={funnel} />
           </div>
-          {/* The data's licence asks for this attribution. */}
-          <p class="soft note">
-            {t.countriesBy}{" "}
-            <a href="https://db-ip.com" target="_blank" rel="noopener noreferrer">
-              DB-IP
-            </a>
-          </p>
+          <CountriesBy />
         </>
       )}
     </div>

@@ -1,11 +1,22 @@
 import { useMemo } from "preact/hooks";
 import type { Analytics, Interval } from "../../../analytics/model.ts";
+import { dateRange } from "../figures/words.ts";
 import { number, time } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Chart, type ChartLine } from "../../ui/Chart.tsx";
+import { runningPlace } from "./choice.ts";
 import { texts, type Wording } from "./texts.ts";
 
+/** The parts of an answer that a timeline is drawn from. */
+export type Counts = Pick<Analytics, "from" | "to" | "interval" | "timezone" | "timeline"> & {
+  readonly totals: { readonly scans: number };
+};
+
 type Bucket = Analytics["timeline"][number];
+
+const NOTHING: readonly Bucket[] = [];
+
+const HOURS: Intl.DateTimeFormatOptions = { hour: "numeric" };
 
 const SHORT: Readonly<Record<Interval, Intl.DateTimeFormatOptions>> = {
   hour: { weekday: "short", hour: "2-digit" },
@@ -13,6 +24,9 @@ const SHORT: Readonly<Record<Interval, Intl.DateTimeFormatOptions>> = {
   week: { day: "numeric", month: "short" },
   month: { month: "short", year: "2-digit" },
 };
+
+/** Hours of a day, also of one with a change of clocks, need no weekday. */
+const ONE_DAY = 25;
 
 const LONG: Readonly<Record<Interval, Intl.DateTimeFormatOptions>> = {
   hour: { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
@@ -23,17 +37,21 @@ const LONG: Readonly<Record<Interval, Intl.DateTimeFormatOptions>> = {
 
 /** Scans and visitors over time, compared with the previous period, and the same as a table. */
 export function Timeline(props: {
-  readonly analytics: Analytics;
-  /** The timeline of the previous period; empty until it is read. */
-  readonly before: readonly Bucket[];
-  readonly period: string;
+  readonly counts: Counts;
+  /** Those of the previous period; `null` until they are read. */
+  readonly before: Counts | null;
 }) {
   const t = useTexts(texts);
-  const { analytics, before, period } = props;
-  const { timeline, interval, timezone, totals } = analytics;
-  const lines = useMemo(() => linesOf(timeline, before, t), [timeline, before, t]);
+  const { timeline, from, to, interval, timezone, totals } = props.counts;
+  const before = props.before?.timeline ?? NOTHING;
+  const period = dateRange(from, to, timezone);
+  const { lines, running } = useMemo(() => {
+    const now = Date.now();
+    return { lines: linesOf(timeline, before, now, t), running: runningPlace(timeline, to, now) };
+  }, [timeline, before, to, t]);
   const at = (bucket: Bucket | undefined, options: Intl.DateTimeFormatOptions) =>
     bucket ? time(bucket.at, { ...options, timeZone: timezone }) : "";
+  const short = timeline.length <= ONE_DAY && interval === "hour" ? HOURS : SHORT[interval];
   const named = (bucket: Bucket) => {
     const when = at(bucket, LONG[interval]);
     return interval === "week" ? t.weekOf(when) : when;
@@ -45,10 +63,13 @@ export function Timeline(props: {
       <Chart
         label={t.timelineOf(number(totals.scans), period)}
         lines={lines}
-        tick={(place) => at(timeline[place], SHORT[interval])}
+        running={running === null ? null : { at: running, name: t.running }}
+        tick={(place) => at(timeline[place], short)}
         describe={(place) => {
           const bucket = timeline[place];
-          return bucket ? said(named(bucket), lines, place) : "";
+          if (!bucket) return "";
+          const words = said(named(bucket), lines, place);
+          return place === running ? `${words} · ${t.soFar}` : words;
         }}
         resting={period}
         number={(value) => number(value)}
@@ -71,7 +92,10 @@ export function Timeline(props: {
             <tbody>
               {timeline.map((bucket, place) => (
                 <tr key={bucket.at}>
-                  <th scope="row">{named(bucket)}</th>
+                  <th scope="row">
+                    {named(bucket)}
+                    {place === running && <span class="soft"> {t.soFar}</span>}
+                  </th>
                   {lines.map(({ name, values }) => (
                     <td class="num" key={name}>
                       {shown(values[place])}
@@ -87,14 +111,22 @@ export function Timeline(props: {
   );
 }
 
-function linesOf(timeline: readonly Bucket[], before: readonly Bucket[], t: Wording): ChartLine[] {
+/** The lines of a chart. Intervals that have not begun have no values. */
+function linesOf(
+  timeline: readonly Bucket[],
+  before: readonly Bucket[],
+  now: number,
+  t: Wording,
+): ChartLine[] {
+  const values = (of: (bucket: Bucket) => number) =>
+    timeline.map((bucket) => (Date.parse(bucket.at) > now ? null : of(bucket)));
   const lines: ChartLine[] = [
-    { name: t.scans, values: timeline.map(({ scans }) => scans), color: "--accent", filled: true },
-    { name: t.uniqueVisitors, values: timeline.map(({ uniqueVisitors }) => uniqueVisitors), color: "--good" },
+    { name: t.scans, values: values(({ scans }) => scans), color: "--accent", filled: true },
+    { name: t.uniqueVisitors, values: values(({ uniqueVisitors }) => uniqueVisitors), color: "--good" },
   ];
   if (before.length === 0) return lines;
-  const values = timeline.map((_, place) => before[place]?.scans ?? null);
-  return [...lines, { name: t.previousScans, values, color: "--ink-3", dashed: true }];
+  const earlier = timeline.map((_, place) => before[place]?.scans ?? null);
+  return [...lines, { name: t.previousScans, values: earlier, color: "--ink-3", dashed: true }];
 }
 
 function said(when: string, lines: readonly ChartLine[], place: number): string {

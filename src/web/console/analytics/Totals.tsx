@@ -1,33 +1,35 @@
-import type { Totals as Counts } from "../../../analytics/model.ts";
+import type { ComponentChildren } from "preact";
 import { number, percent } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
 import { texts, type Wording } from "./texts.ts";
 
-const NAMES = [
-  "scans",
-  "uniqueVisitors",
-  "repeatScanners",
-  "leads",
-  "bots",
-] as const satisfies readonly (keyof Counts)[];
+type Name = "scans" | "uniqueVisitors" | "repeatScanners" | "leads" | "bots";
 
-/** The totals of the period, compared with the previous one. */
-export function Totals({ totals, previous }: { readonly totals: Counts; readonly previous: Counts }) {
+/** Totals of a period, compared with the previous one where there is one. */
+export function Totals<N extends Name>(props: {
+  readonly names: readonly N[];
+  readonly totals: Readonly<Record<N, number>>;
+  readonly previous: Readonly<Record<N, number>> | null;
+  /** Further entries of the list. */
+  readonly children?: ComponentChildren;
+}) {
   const t = useTexts(texts);
+  const { names, totals, previous, children } = props;
   return (
     <section aria-labelledby="totals-title">
       <h2 id="totals-title" class="hidden">
         {t.totals}
       </h2>
       <dl class="stats">
-        {NAMES.map((name) => (
+        {names.map((name) => (
           <div class="stat" key={name} data-total={name}>
             <dt>{t[name]}</dt>
             <dd class="stat-value">{number(totals[name])}</dd>
-            <Change now={totals[name]} was={previous[name]} t={t} />
+            {previous && <Change now={totals[name]} was={previous[name]} t={t} />}
           </div>
         ))}
+        {children}
       </dl>
     </section>
   );

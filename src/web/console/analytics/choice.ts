@@ -2,15 +2,15 @@ import type { Interval } from "../../../analytics/model.ts";
 
 /** The choice of period, interval and time zone. It is in the address, so that a link shows the same. */
 
-/** The last so many days, today included. */
-export const PERIODS = ["7", "30", "90", "365"] as const;
+/** Today, the last 24 hours, the last so many days with today, and all time. */
+export const PERIODS = ["today", "24h", "7", "30", "90", "365", "all"] as const;
 export type Period = (typeof PERIODS)[number] | "own";
 
 export const INTERVALS = ["hour", "day", "week", "month"] as const satisfies readonly Interval[];
 
 export interface Choice {
   readonly period: Period;
-  /** The first and the last day, `2026-11-21`, in `zone`. */
+  /** The first and the last day, `2026-11-21`, in `zone`; of the last 24 hours the times they begin and end. */
   readonly from: string;
   readonly to: string;
   readonly interval: Interval;
@@ -19,7 +19,26 @@ export interface Choice {
   readonly bots: boolean;
 }
 
-const DAY = 86_400_000;
+/** The period of a choice. */
+export type Span = Pick<Choice, "period" | "from" | "to">;
+
+/** What a view makes of an address. */
+export interface ChoiceContext {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** The time at which all time begins; `null` while it is unknown. */
+  readonly since: string | null;
+  /** The period when the address has none. */
+  readonly usual: Exclude<Period, "own">;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const QUARTER = 15 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** No service counted scans before. */
+const EARLIEST = "2020-01-01";
 
 /** The service's limit of points in a timeline. */
 const MOST_BUCKETS = 1_000;
@@ -55,9 +74,41 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }
 
+/** The day that a day or a time is in. */
+export function dayOf(text: string, zone: string): string {
+  return isDay(text) ? text : today(zone, Date.parse(text));
+}
+
 /** The number of days in a period, both ends included; less than 1 when the end is before the start. */
 export function dayCount({ from, to }: Pick<Choice, "from" | "to">): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+}
+
+/** A period that ends now. */
+export function spanOf(
+  period: ChoiceContext["usual"],
+  zone: string,
+  { now, since }: Pick<ChoiceContext, "now" | "since">,
+): Span {
+  const last = today(zone, now);
+  if (period === "today") return { period, from: last, to: last };
+  if (period === "all") {
+    const [first = last] = [since === null ? EARLIEST : today(zone, Date.parse(since)), last].sort();
+    return { period, from: first, to: last };
+  }
+  if (period !== "24h") return { period, from: addDays(last, 1 - Number(period)), to: last };
+  const end = hourStart(zone, now) + HOUR;
+  return { period, from: new Date(end - DAY).toISOString(), to: new Date(end).toISOString() };
+}
+
+/** The beginning of the local hour. Some time zones are half an hour away from the others. */
+function hourStart(zone: string, now: number): number {
+  const minute = new Intl.DateTimeFormat("en", {
+    timeZone: zone,
+    minute: "numeric",
+    numberingSystem: "latn",
+  });
+  return now - (now % MINUTE) - Number(minute.format(now)) * MINUTE;
 }
 
 /** Whether a text is a day that the service accepts. */
@@ -80,20 +131,20 @@ export function fittingInterval(days: number): Interval {
 }
 
 /** Reads a choice from an address; invalid parts are ignored. */
-export function readChoice(params: URLSearchParams, now: number): Choice {
+export function readChoice(params: URLSearchParams, context: ChoiceContext): Choice {
   const zone = knownZone(params.get("zone")) ?? ownZone();
-  const { period, from, to } = readDays(params, today(zone, now));
-  const days = dayCount({ from, to });
+  const span = readSpan(params, zone, context);
+  const days = dayCount(span);
   const asked = params.get("interval");
   const interval = intervalsFor(days).find((name) => name === asked) ?? fittingInterval(days);
-  return { period, from, to, interval, zone, bots: params.get("bots") === "include" };
+  return { ...span, interval, zone, bots: params.get("bots") === "include" };
 }
 
-function readDays(params: URLSearchParams, last: string): Pick<Choice, "period" | "from" | "to"> {
+function readSpan(params: URLSearchParams, zone: string, context: ChoiceContext): Span {
   const [from, to] = [params.get("from"), params.get("to")];
   if (isDay(from) && isDay(to) && from <= to) return { period: "own", from, to };
-  const period = PERIODS.find((name) => name === params.get("period")) ?? "30";
-  return { period, from: addDays(last, 1 - Number(period)), to: last };
+  const period = PERIODS.find((name) => name === params.get("period")) ?? context.usual;
+  return spanOf(period, zone, context);
 }
 
 function knownZone(name: string | null): string | null {
@@ -107,12 +158,12 @@ function knownZone(name: string | null): string | null {
 }
 
 /** A choice as query parameters; defaults are left out. */
-export function writeChoice(choice: Choice): URLSearchParams {
+export function writeChoice(choice: Choice, usual: Period): URLSearchParams {
   const params = new URLSearchParams();
   if (choice.period === "own") {
     params.set("from", choice.from);
     params.set("to", choice.to);
-  } else if (choice.period !== "30") params.set("period", choice.period);
+  } else if (choice.period !== usual) params.set("period", choice.period);
   if (choice.interval !== fittingInterval(dayCount(choice))) params.set("interval", choice.interval);
   if (choice.zone !== ownZone()) params.set("zone", choice.zone);
   if (choice.bots) params.set("bots", "include");
@@ -128,8 +179,31 @@ export function queryOf({ from, to, interval, zone, bots }: Choice): string {
   }).toString();
 }
 
-/** The previous period of the same length. */
-export function before(choice: Choice): Choice {
+/** The API's path of the same counts as a table. @param path - without a query. */
+export function csvOf(path: string, choice: Choice): string {
+  return `${path}?${queryOf(choice)}&format=csv`;
+}
+
+/**
+ * The previous period of the same length: of today it is yesterday up to this time of day.
+ * @returns `null` for all time, which has none.
+ */
+export function before(choice: Choice, now: number): Choice | null {
+  const { period, from } = choice;
+  if (period === "all") return null;
+  if (period === "24h") return { ...choice, from: new Date(Date.parse(from) - DAY).toISOString(), to: from };
   const days = dayCount(choice);
-  return { ...choice, period: "own", from: addDays(choice.from, -days), to: addDays(choice.from, -1) };
+  const past = { ...choice, period: "own" as const, from: addDays(from, -days), to: addDays(from, -1) };
+  if (period !== "today") return past;
+  return { ...past, to: new Date(Math.ceil((now + 1) / QUARTER) * QUARTER - DAY).toISOString() };
+}
+
+/** The place of the interval that is not over yet; `null` when the period is. @param to - the period's end, exclusive. */
+export function runningPlace(
+  timeline: readonly { readonly at: string }[],
+  to: string,
+  now: number,
+): number | null {
+  const place = now < Date.parse(to) ? timeline.findLastIndex(({ at }) => Date.parse(at) <= now) : -1;
+  return place < 0 ? null : place;
 }

@@ -1,10 +1,20 @@
 import { locale } from "../../lib/format.ts";
 import { isObject } from "../../lib/json.ts";
 
-/** `24 Oct – 21 Nov 2026`. @param to - the moment it ends, exclusive; both as the API writes them. */
+/**
+ * `24 Oct – 21 Nov 2026`, with times where the period does not begin and end at midnight.
+ * @param to - the moment it ends, exclusive; both as the API writes them.
+ */
 export function dateRange(from: string, to: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeZone });
-  return format.formatRange(Date.parse(from), Date.parse(to) - 1);
+  const [first, end] = [Date.parse(from), Date.parse(to)];
+  const clock = new Intl.DateTimeFormat("de", { timeStyle: "short", timeZone });
+  const isDays = [first, end].every((at) => clock.format(at) === "00:00");
+  const format = new Intl.DateTimeFormat(locale(), {
+    dateStyle: "medium",
+    timeStyle: isDays ? undefined : "short",
+    timeZone,
+  });
+  return format.formatRange(first, isDays ? end - 1 : end);
 }
 
 /** The first day of the week in the browser's locale: 1 is Monday, 7 Sunday. */

@@ -1,2 +1,0 @@
-import{xe,Ie}from"./part-57c453895f.js";var n="other",o={country:(e)=>xe(e),device:(e,r)=>Re(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>Ie(e),referrer:(e)=>e,destination:i};function wn(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function Re(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{wn,Re};

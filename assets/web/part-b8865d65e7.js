@@ -1,2 +1,0 @@
-import{i,z,A,G,a}from"./part-57c453895f.js";import{zt,Me}from"./console-24872ea76d.js";var e=z([]),s=null;function Ct(){let n=A(e),r=Me()?.grants.analytics??!1;return i(()=>{let t=G();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",zt).then(({campaigns:o})=>rn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function rn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Ct,rn};

@@ -1,2 +1,0 @@
-import{n,i,l,t,e,o,M,Z,le,y,c}from"./part-57c453895f.js";import{He}from"./part-eea342f7a9.js";function ve(s){let d=t(He),b=y(),[p,f]=n(!1),m=l(null);i(()=>()=>m.current?.abort(),[]);async function g(){let a=new AbortController;m.current=a,f(!0);try{let{blob:r,filename:w}=await Z("GET",s.path,{signal:a.signal}),u=w??s.filename;le(r,u),c({text:d.saved(u),tone:"good"})}catch(r){if(!M(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)f(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{ve};

@@ -1,0 +1,15 @@
+import { useTexts } from "../../lib/texts.ts";
+import { texts } from "./texts.ts";
+
+/** The attribution that the licence of the countries' data asks for. */
+export function CountriesBy() {
+  const t = useTexts(texts);
+  return (
+    <p class="soft note">
+      {t.countriesBy}{" "}
+      <a href="https://db-ip.com" target="_blank" rel="noopener noreferrer">
+        DB-IP
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Analytics } from "../../../analytics/model.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { dateRange } from "../figures/words.ts";
+import { texts } from "./texts.ts";
+
+type Ends = Pick<Analytics, "from" | "to" | "timezone">;
+
+/** The period that counts are of, and the one that they are compared with. */
+export function PeriodLine({ counts, before }: { readonly counts: Ends; readonly before: Ends | null }) {
+  const t = useTexts(texts);
+  const range = ({ from, to, timezone }: Ends) => dateRange(from, to, timezone);
+  return (
+    <p class="soft" role="status">
+      <strong>{range(counts)}</strong> {before && t.compared(range(before))}
+    </p>
+  );
+}

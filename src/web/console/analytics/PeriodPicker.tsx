@@ -1,0 +1,101 @@
+import { useState } from "preact/hooks";
+import { useTexts } from "../../lib/texts.ts";
+import { TextField } from "../../ui/Field.tsx";
+import { Segments } from "../../ui/Segments.tsx";
+import {
+  type Choice,
+  dayCount,
+  dayOf,
+  fittingInterval,
+  isDay,
+  PERIODS,
+  type Period,
+  type Span,
+  spanOf,
+} from "./choice.ts";
+import { texts, type Wording } from "./texts.ts";
+
+/** The choice of a period. @param since - the time at which all time begins; `null` while it is unknown. */
+export function PeriodPicker(props: {
+  readonly choice: Choice;
+  readonly since: string | null;
+  readonly onChange: (choice: Choice) => void;
+}) {
+  const t = useTexts(texts);
+  const { choice, since, onChange } = props;
+  const [own, setOwn] = useState(false);
+  const period: Period = own ? "own" : choice.period;
+
+  function change(span: Span) {
+    onChange({ ...choice, ...span, interval: fittingInterval(dayCount(span)) });
+  }
+
+  function choose(next: Period) {
+    setOwn(next === "own");
+    if (next !== "own") change(spanOf(next, choice.zone, { now: Date.now(), since }));
+  }
+
+  return (
+    <>
+      <Segments
+        class="periods"
+        label={t.period}
+        hideLabel
+        value={period}
+        options={[
+          ...PERIODS.map((value) => ({ value, label: periodName(value, t) })),
+          { value: "own" as const, label: t.own },
+        ]}
+        onChange={choose}
+      />
+      {period === "own" && (
+        <OwnDays
+          from={dayOf(choice.from, choice.zone)}
+          to={dayOf(choice.to, choice.zone)}
+          onChange={change}
+        />
+      )}
+    </>
+  );
+}
+
+function periodName(period: (typeof PERIODS)[number], t: Wording): string {
+  const names: Partial<Record<Period, string>> = {
+    today: t.today,
+    "24h": t.hours24,
+    "365": t.year,
+    all: t.allTime,
+  };
+  return names[period] ?? t.last(period);
+}
+
+/** A start and an end date. An invalid period stays in the fields and is not requested. */
+function OwnDays(props: {
+  readonly from: string;
+  readonly to: string;
+  readonly onChange: (span: Span) => void;
+}) {
+  const t = useTexts(texts);
+  const [typed, setTyped] = useState({ from: props.from, to: props.to });
+  const isWrong = isDay(typed.from) && isDay(typed.to) && typed.from > typed.to;
+
+  function change(next: { from: string; to: string }) {
+    setTyped(next);
+    if (isDay(next.from) && isDay(next.to) && next.from <= next.to)
+      props.onChange({ ...next, period: "own" });
+  }
+
+  const shared = { type: "date", min: "2000-01-01", max: "2199-12-31", required: true } as const;
+  return (
+    <div class="picker-row">
+      <TextField
+        label={t.from}
+        value={typed.from}
+        onInput={(from) => change({ ...typed, from })}
+        {...shared}
+        error={isWrong ? t.wrongOrder : undefined}
+      />
+      <TextField label={t.to} value={typed.to} onInput={(to) => change({ ...typed, to })} {...shared} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Overview } from "../../../analytics/overview-model.ts";
+import { number } from "../../lib/format.ts";
+import { Link } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Empty, Notice } from "../../ui/State.tsx";
+import { Breakdown } from "../analytics/Breakdown.tsx";
+import { CountriesBy } from "../analytics/CountriesBy.tsx";
+import { PeriodLine } from "../analytics/PeriodLine.tsx";
+import { texts as shared } from "../analytics/texts.ts";
+import { Timeline } from "../analytics/Timeline.tsx";
+import { Totals } from "../analytics/Totals.tsx";
+import { Campaigns } from "./Campaigns.tsx";
+import { Codes } from "./Codes.tsx";
+import { texts } from "./texts.ts";
+
+const TOTALS = ["scans", "uniqueVisitors", "leads", "bots"] as const;
+
+/** @param before - the counts of the period before; `null` until they are read, and where there is none. */
+export function Board({
+  overview,
+  before,
+}: {
+  readonly overview: Overview;
+  readonly before: Overview | null;
+}) {
+  const t = useTexts(texts);
+  const common = useTexts(shared);
+  const { totals, countries, devices, top, newest } = overview;
+  const { scans, leads, bots } = totals;
+  const isEmpty = scans === 0 && leads === 0 && bots === 0;
+  return (
+    <div class="figures">
+      <PeriodLine counts={overview} before={before} />
+      {!overview.complete && <Notice tone="plain">{t.incomplete}</Notice>}
+      <Totals names={TOTALS} totals={totals} previous={before?.totals ?? null}>
+        <div class="stat" data-total="codes">
+          <dt>{t.codes}</dt>
+          <dd class="stat-value">{number(totals.codes)}</dd>
+          <dd class="stat-change">
+            <Link to="/codes?active=true">{t.active(number(totals.active))}</Link>
+          </dd>
+        </div>
+      </Totals>
+      {isEmpty ? (
+        <Empty icon="chart" title={common.empty}>
+          {t.emptyText}
+        </Empty>
+      ) : (
+        <Timeline counts={overview} before={before} />
+      )}
+      <div class="figure-grid">
+        {top.some((code) => code.scans > 0) && (
+          <Codes name="top" title={t.top} note={t.allTime} codes={top} />
+        )}
+        <Codes name="newest" title={t.newest} note={t.allTime} codes={newest} />
+        <Campaigns overview={overview} />
+        {!isEmpty && (
+          <>
+            <Breakdown
+              title={common.countries}
+              dimension="country"
+              slices={countries.map((row) => ({ ...row, value: row.country }))}
+              scans={scans}
+            />
+            <Breakdown
+              title={common.devices}
+              dimension="device"
+              slices={devices.map((row) => ({ ...row, value: row.device }))}
+              scans={scans}
+            />
+          </>
+        )}
+      </div>
+      {!isEmpty && <CountriesBy />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Overview } from "../../../analytics/overview-model.ts";
+import { number } from "../../lib/format.ts";
+import { Link } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { runningPlace } from "../analytics/choice.ts";
+import { Sparkline } from "../figures/Sparkline.tsx";
+import { texts } from "./texts.ts";
+
+/** Campaigns over time as small lines, the most scanned of the period first. None when all codes are without one. */
+export function Campaigns({ overview }: { readonly overview: Overview }) {
+  const t = useTexts(texts);
+  const { campaigns, timeline, to } = overview;
+  if (campaigns.every(({ group }) => group === null)) return null;
+  const running = runningPlace(timeline, to, Date.now());
+  return (
+    <section class="card named" data-codes="campaigns">
+      <table class="bars">
+        <caption>{t.campaigns}</caption>
+        <thead class="hidden">
+          <tr>
+            <th scope="col">{t.campaign}</th>
+            <th scope="col">{t.scans}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {campaigns
+            .toSorted((a, b) => b.scans - a.scans)
+            .map(({ group, scans, timeline: values }) => (
+              <tr key={group ?? ""}>
+                <th scope="row">
+                  {group === null ? (
+                    <span class="cut">{t.ungrouped}</span>
+                  ) : (
+                    <Link to={`/codes?${new URLSearchParams({ group, sort: "scans" })}`} class="cut">
+                      {group}
+                    </Link>
+                  )}
+                  <Sparkline values={values} running={running} />
+                </th>
+                <td class="num">{number(scans)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <p class="soft note">
+        <Link to="/campaigns">{t.allCampaigns}</Link>
+      </p>
+    </section>
+  );
+}

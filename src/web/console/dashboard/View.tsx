@@ -1,0 +1,72 @@
+import { useEffect } from "preact/hooks";
+import { isOverview } from "../../lib/answers.ts";
+import { Problem } from "../../lib/problem.ts";
+import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Empty } from "../../ui/State.tsx";
+import { csvOf } from "../analytics/choice.ts";
+import { Picker } from "../analytics/Picker.tsx";
+import { texts as shared } from "../analytics/texts.ts";
+import { useChoice, useCounts } from "../analytics/use-choice.ts";
+import { ExportButton } from "../figures/ExportButton.tsx";
+import { Loaded } from "../figures/Loaded.tsx";
+import { Board } from "./Board.tsx";
+import { texts } from "./texts.ts";
+
+const PATH = "/app/api/overview";
+
+/** The dashboard: what all codes of a workspace counted in a period. */
+export function View() {
+  const t = useTexts(texts);
+  const common = useTexts(shared);
+  const { path } = useRoute();
+  const { choice, choose, since } = useChoice("30");
+  const { found, before } = useCounts(PATH, choice, isOverview);
+  const isEmpty = found.value?.totals.codes === 0;
+  const isRefused = found.error instanceof Problem && found.error.status === 403;
+
+  useEffect(() => {
+    // A plan or a key without analytics begins with the codes.
+    if (isRefused && path === "/") go("/codes", { replace: true });
+  }, [isRefused, path]);
+
+  return (
+    <div class="view">
+      <header class="view-head">
+        <ViewTitle>{t.title}</ViewTitle>
+        {!isEmpty && (
+          <div class="view-actions no-print">
+            <ExportButton path={csvOf(PATH, choice)} filename="overview.csv" label={common.asCsv} />
+          </div>
+        )}
+      </header>
+      {!isEmpty && !isRefused && <Picker choice={choice} since={since} onChange={choose} />}
+      <Loaded load={found} lockedText={common.lockedText} skeleton={<div class="skeleton tall" />}>
+        {(overview) => (isEmpty ? <FirstSteps /> : <Board overview={overview} before={before} />)}
+      </Loaded>
+    </div>
+  );
+}
+
+/** A workspace without codes: how to begin. */
+function FirstSteps() {
+  const t = useTexts(texts);
+  return (
+    <Empty
+      icon="qr"
+      title={t.firstTitle}
+      action={
+        <div class="row">
+          <Link to="/new" class="button primary">
+            {t.firstCode}
+          </Link>
+          <Link to="/bulk" class="button">
+            {t.fromFile}
+          </Link>
+        </div>
+      }
+    >
+      {t.firstText}
+    </Empty>
+  );
+}

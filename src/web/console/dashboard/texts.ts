@@ -1,0 +1,46 @@
+import { defineTexts } from "../../lib/texts.ts";
+
+export const texts = defineTexts({
+  en: {
+    title: "Overview",
+    codes: "Codes",
+    active: (count: string) => `${count} active`,
+    code: "Code",
+    scans: "Scans",
+    top: "Most scanned",
+    newest: "Newest",
+    allTime: "Scans of all time, automated ones included.",
+    campaigns: "Campaigns",
+    campaign: "Campaign",
+    ungrouped: "Without a campaign",
+    allCampaigns: "All campaigns",
+    incomplete: "Some codes were just moved or deleted. Their scans are being counted again.",
+    emptyText: "Print a code or share its link. Scan it yourself to see how it is counted.",
+    firstTitle: "Your first code",
+    firstText: "Make a code, print it, and see here who scans it: when, where and with which device.",
+    firstCode: "Make a code",
+    fromFile: "Many from a file",
+  },
+  de: {
+    title: "Übersicht",
+    codes: "Codes",
+    active: (count: string) => `${count} aktiv`,
+    code: "Code",
+    scans: "Scans",
+    top: "Am meisten gescannt",
+    newest: "Neueste",
+    allTime: "Scans insgesamt, einschließlich automatischer.",
+    campaigns: "Kampagnen",
+    campaign: "Kampagne",
+    ungrouped: "Ohne Kampagne",
+    allCampaigns: "Alle Kampagnen",
+    incomplete: "Einige Codes wurden gerade verschoben oder gelöscht. Ihre Scans werden neu gezählt.",
+    emptyText:
+      "Drucken Sie einen Code oder teilen Sie seinen Link. Ein eigener Scan zeigt, wie gezählt wird.",
+    firstTitle: "Ihr erster Code",
+    firstText:
+      "Erstellen Sie einen Code und drucken Sie ihn. Hier sehen Sie dann, wann, wo und womit er gescannt wird.",
+    firstCode: "Code anlegen",
+    fromFile: "Viele aus einer Datei",
+  },
+});
