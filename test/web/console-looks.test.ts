@@ -85,8 +85,10 @@ describeInBrowser("saved looks in the console", async () => {
     await page.getByRole("link", { name: "Codes", exact: true }).click();
     await page.getByLabel("Choose all shown").check();
     await page.getByRole("button", { name: "Look", exact: true }).click();
-    await dialog.getByLabel("Look").selectOption("Winter (default)");
-    await dialog.getByRole("button", { name: "Look", exact: true }).click();
+    await dialog
+      .getByRole("option", { name: "Winter (default)", selected: true })
+      .waitFor({ state: "attached" });
+    await dialog.getByRole("button", { name: "Apply" }).click();
     await says("2 codes changed.");
     await page.getByRole("link", { name: "Looks" }).click();
     await page.getByRole("button", { name: "Actions for Summer" }).click();

@@ -152,7 +152,7 @@ export function EditDialog(props: {
         <div class="row end">
           <Button onClick={close}>{busy ? words.stop : words.cancel}</Button>
           <Button kind={action === "delete" ? "danger" : "primary"} type="submit" busy={busy}>
-            {error ? words.tryAgain : action === "delete" ? words.deleteNow : words[action]}
+            {error ? words.tryAgain : words[`${action}Now`]}
           </Button>
         </div>
       </form>
@@ -190,6 +190,10 @@ function LookChoice(props: {
 }) {
   const words = useTexts(texts);
   const { value: looks = [] } = useLooks();
+  const likely = looks.find(({ isDefault }) => isDefault) ?? looks[0];
+  useEffect(() => {
+    if (likely) props.onChange(likely.id);
+  }, [likely?.id]);
   return <LookSelect label={words.style} none={words.plain} looks={looks} {...props} />;
 }
 
