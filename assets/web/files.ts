@@ -1,115 +1,115 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-341328a89c.css" with { type: "file" };
-import file1 from "./console-62e1b8120d.js" with { type: "file" };
-import file2 from "./part-02b688a067.js" with { type: "file" };
-import file3 from "./part-02da8ca01c.js" with { type: "file" };
-import file4 from "./part-0730768a28.js" with { type: "file" };
-import file5 from "./part-10a491f42a.js" with { type: "file" };
-import file6 from "./part-10b9279371.js" with { type: "file" };
-import file7 from "./part-1e02de21f8.js" with { type: "file" };
-import file8 from "./part-25dac51bf1.js" with { type: "file" };
-import file9 from "./part-2ee00712fa.js" with { type: "file" };
-import file10 from "./part-305a1dfcc3.js" with { type: "file" };
-import file11 from "./part-307383b3e6.js" with { type: "file" };
-import file12 from "./part-3d8df5cbd0.js" with { type: "file" };
-import file13 from "./part-3eb2e5dc0b.js" with { type: "file" };
-import file14 from "./part-4def61414c.js" with { type: "file" };
-import file15 from "./part-5221c77f5a.js" with { type: "file" };
-import file16 from "./part-54bdeda8c7.js" with { type: "file" };
-import file17 from "./part-59bfeb5458.js" with { type: "file" };
-import file18 from "./part-5e030d08e0.js" with { type: "file" };
-import file19 from "./part-5f3d2fb9d0.js" with { type: "file" };
-import file20 from "./part-671aaf1a61.js" with { type: "file" };
-import file21 from "./part-6a54710a39.js" with { type: "file" };
-import file22 from "./part-7590e6b215.js" with { type: "file" };
-import file23 from "./part-8262c585b4.js" with { type: "file" };
-import file24 from "./part-84ed69b2ec.js" with { type: "file" };
-import file25 from "./part-8c7ee2f98d.js" with { type: "file" };
-import file26 from "./part-8fea03563a.js" with { type: "file" };
-import file27 from "./part-90eb606932.js" with { type: "file" };
-import file28 from "./part-9510650a2c.js" with { type: "file" };
-import file29 from "./part-9529092afd.js" with { type: "file" };
-import file30 from "./part-988fc498a6.js" with { type: "file" };
-import file31 from "./part-9cb997ea88.js" with { type: "file" };
-import file32 from "./part-9dbc611b44.js" with { type: "file" };
-import file33 from "./part-a6574bfd71.js" with { type: "file" };
-import file34 from "./part-a7d6d5d6ac.js" with { type: "file" };
-import file35 from "./part-a8598c73a3.js" with { type: "file" };
-import file36 from "./part-ace21bc835.js" with { type: "file" };
-import file37 from "./part-ade0201fda.js" with { type: "file" };
-import file38 from "./part-af24661e74.js" with { type: "file" };
-import file39 from "./part-bbee342486.js" with { type: "file" };
-import file40 from "./part-c714d84250.js" with { type: "file" };
-import file41 from "./part-c74c64fc99.js" with { type: "file" };
-import file42 from "./part-cab7bddde5.js" with { type: "file" };
-import file43 from "./part-d0501ad631.js" with { type: "file" };
-import file44 from "./part-d1c01020be.js" with { type: "file" };
-import file45 from "./part-d8c288dc7e.js" with { type: "file" };
-import file46 from "./part-e09614eba1.js" with { type: "file" };
-import file47 from "./part-e579690da3.js" with { type: "file" };
-import file48 from "./part-ed8a47ed10.js" with { type: "file" };
-import file49 from "./part-f248ddc17d.js" with { type: "file" };
+import file0 from "./console-3a759eb2dc.css" with { type: "file" };
+import file1 from "./console-c40e7746f4.js" with { type: "file" };
+import file2 from "./part-031a3f5383.js" with { type: "file" };
+import file3 from "./part-0dd3821fd2.js" with { type: "file" };
+import file4 from "./part-0f72d889a5.js" with { type: "file" };
+import file5 from "./part-0fc5d2e489.js" with { type: "file" };
+import file6 from "./part-17e102ffe5.js" with { type: "file" };
+import file7 from "./part-23b2f8a4f7.js" with { type: "file" };
+import file8 from "./part-2a540e195a.js" with { type: "file" };
+import file9 from "./part-2c70d6c57b.js" with { type: "file" };
+import file10 from "./part-318ba54b02.js" with { type: "file" };
+import file11 from "./part-3195930655.js" with { type: "file" };
+import file12 from "./part-36b85f531b.js" with { type: "file" };
+import file13 from "./part-3bd3dfdc31.js" with { type: "file" };
+import file14 from "./part-3e8ef7b4ae.js" with { type: "file" };
+import file15 from "./part-43b888c7be.js" with { type: "file" };
+import file16 from "./part-461f6e7b37.js" with { type: "file" };
+import file17 from "./part-5c941c8565.js" with { type: "file" };
+import file18 from "./part-5ee94b3974.js" with { type: "file" };
+import file19 from "./part-608533f6c0.js" with { type: "file" };
+import file20 from "./part-6862da3337.js" with { type: "file" };
+import file21 from "./part-68d2a27144.js" with { type: "file" };
+import file22 from "./part-6e71dd744f.js" with { type: "file" };
+import file23 from "./part-75b03fe85f.js" with { type: "file" };
+import file24 from "./part-7877ae57f9.js" with { type: "file" };
+import file25 from "./part-799bec02aa.js" with { type: "file" };
+import file26 from "./part-7ee7895bce.js" with { type: "file" };
+import file27 from "./part-8f3dbd3ec3.js" with { type: "file" };
+import file28 from "./part-933ddebd2c.js" with { type: "file" };
+import file29 from "./part-a0e7485f54.js" with { type: "file" };
+import file30 from "./part-a2643f05c7.js" with { type: "file" };
+import file31 from "./part-aa924ecaea.js" with { type: "file" };
+import file32 from "./part-aab7f8d20b.js" with { type: "file" };
+import file33 from "./part-ac4f42a4e0.js" with { type: "file" };
+import file34 from "./part-c001949c9f.js" with { type: "file" };
+import file35 from "./part-c3abbf1564.js" with { type: "file" };
+import file36 from "./part-c9c89bd76d.js" with { type: "file" };
+import file37 from "./part-d17db07537.js" with { type: "file" };
+import file38 from "./part-d6bcdc8883.js" with { type: "file" };
+import file39 from "./part-dc558d2073.js" with { type: "file" };
+import file40 from "./part-e153d45ab9.js" with { type: "file" };
+import file41 from "./part-e329a57f93.js" with { type: "file" };
+import file42 from "./part-e74e4912b3.js" with { type: "file" };
+import file43 from "./part-f09e400b40.js" with { type: "file" };
+import file44 from "./part-f42d8e50f4.js" with { type: "file" };
+import file45 from "./part-f85e92c7af.js" with { type: "file" };
+import file46 from "./part-fa8519771c.js" with { type: "file" };
+import file47 from "./part-fae0df6a61.js" with { type: "file" };
+import file48 from "./part-fb2c422b1c.js" with { type: "file" };
+import file49 from "./part-fe4fc5f3a3.js" with { type: "file" };
 import file50 from "./studio-1eafd87b7d.css" with { type: "file" };
-import file51 from "./studio-2ebffa355c.js" with { type: "file" };
+import file51 from "./studio-6a765a2b11.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-341328a89c.css", path: file0, bytes: 51775, integrity: "sha384-/ZLqzVhnAY1FSHJMXRY5SEZPsw+ukB02+NRX8hnj35+fdOXCl9EjwnEjce7uxxo3" },
-  { name: "console-62e1b8120d.js", path: file1, bytes: 21104, integrity: "sha384-XQqML7cFovMPmAbhtsojhRMI4s5w25a1MPkhXxiAucGxKnbyA07xJxnN1B4vg0e7" },
-  { name: "part-02b688a067.js", path: file2, bytes: 547, integrity: "sha384-DhAilMipvMzgm1UnbOzuBIaw/daupUaVFz9lkMjY/3W8MrI+vJgkLW1CdGyiDOIT" },
-  { name: "part-02da8ca01c.js", path: file3, bytes: 3706, integrity: "sha384-v3qXfvPJPMnwMS1yU806xcS4Ukd/2wiiUi8UiMy4kJT/X3n3OZmZzQKD+AmOoYbI" },
-  { name: "part-0730768a28.js", path: file4, bytes: 3877, integrity: "sha384-bN8DtS8CATQQPSX4jIlnyxOgS6DMJdrrzpYnugXGIi1yuhLceMhtxw4yrvZoqvIW" },
-  { name: "part-10a491f42a.js", path: file5, bytes: 62013, integrity: "sha384-dVI3j6w4Y2oMO5r383d7RaYJFfEVOSG2MkaEwegN5P9Lu1uyzu/Raa7zHYGM/MJZ" },
-  { name: "part-10b9279371.js", path: file6, bytes: 1311, integrity: "sha384-/7aSDl0ErOWTqJ6XZtTCFF9nToVyf96BQNPuwqRggcO9B4zYYkb73agDB1rQrFhq" },
-  { name: "part-1e02de21f8.js", path: file7, bytes: 16238, integrity: "sha384-594y7mdVVhOF+0zC6ZHZpHpSD1NHZXb/yFWp/xEmIU0nka5C1d7NLqhyFgVB1Xwh" },
-  { name: "part-25dac51bf1.js", path: file8, bytes: 320, integrity: "sha384-0DSq1pyXl+FTk1YNsSO2orXG6zRh7c6XMMP8739XGildrt9hOmgiteFg7M2KaX+S" },
-  { name: "part-2ee00712fa.js", path: file9, bytes: 546, integrity: "sha384-N8+b1jtu8muC6t35DwmC/h65tHby08TdvWEmYnwkoo8yojS2yRcGb2mmcdb49KNx" },
-  { name: "part-305a1dfcc3.js", path: file10, bytes: 3633, integrity: "sha384-WhHzRCcGuDv8pzJ+M8IBTE6bExd6LuQd8d2jdd3Sq//gXBK7ItDh0/cI+6+9aIMl" },
-  { name: "part-307383b3e6.js", path: file11, bytes: 8565, integrity: "sha384-LjU9lRos97uKza6GAJGThDQ8BKhI5nRm0hYgLIcxUyNvvtmwqHoV5LRUBoDtXgGj" },
-  { name: "part-3d8df5cbd0.js", path: file12, bytes: 7567, integrity: "sha384-T6CM0N/qSeU4N3TciKh6g22ByzomDSbB60PHI4LX7MboFYeP/FJikITOYYMMHF53" },
-  { name: "part-3eb2e5dc0b.js", path: file13, bytes: 577, integrity: "sha384-EbECc+puw+fLs7WNhRAv6JXQpnT3te/Q+OoRmPDQkLMj/wfDFT08O5rr/Kx4z5lY" },
-  { name: "part-4def61414c.js", path: file14, bytes: 743, integrity: "sha384-7/EPnVacCInIUv1iuvFhFSbPMrrA9VkykIPYqzmbtDarPAQsLnRpeMorMv+x2OoA" },
-  { name: "part-5221c77f5a.js", path: file15, bytes: 561, integrity: "sha384-0gpRL2yeqHKNlcXYjPmXQbolyudHp7mTGFdzuhnJHVanT6YmqcoDN/8RQsKjUv1z" },
-  { name: "part-54bdeda8c7.js", path: file16, bytes: 6620, integrity: "sha384-iOyMugTFlBIgAqZQEfw0tcRXAO+GoqouK/Pl/BPb4EX2f7EqR62TmuQDQKoP12p0" },
-  { name: "part-59bfeb5458.js", path: file17, bytes: 5773, integrity: "sha384-mawdHiq4JZClBG35FrrDLRJULdlq4J51Wahyeg2cogPYT4n7T+K0dmM4WKU7UJSI" },
-  { name: "part-5e030d08e0.js", path: file18, bytes: 2240, integrity: "sha384-i73qvUWqVWi1kC18y/uQnRgGDtKFZ0qInW4gM80IBWVZ5IOaX9tnGERt16+1CGna" },
-  { name: "part-5f3d2fb9d0.js", path: file19, bytes: 5554, integrity: "sha384-d0r6P+lE+YvSSa+hhWIYnny0bAD+1VwMyLUI9/VDMKO7wptDKZHI2f1yC+36OT8M" },
-  { name: "part-671aaf1a61.js", path: file20, bytes: 4745, integrity: "sha384-qIMDOsV4pVB8NAxgH5UeuGVPjCehBoJYuS6GeXG+CQEzFpbNmp1rdVTULubkJTY6" },
-  { name: "part-6a54710a39.js", path: file21, bytes: 4396, integrity: "sha384-NsimTJsXQ8ky6Enpa9HOuOEhOalDrUaVUl/1+Z+O5TF+F5EYN7o8J6tYgbw2exec" },
-  { name: "part-7590e6b215.js", path: file22, bytes: 764, integrity: "sha384-EVPHfMIzbaOW2oPySOgiGuFFtG1xC3VZ2YEFJPJKseQYRARWS0Ya4e8+eWDnxxQV" },
-  { name: "part-8262c585b4.js", path: file23, bytes: 48531, integrity: "sha384-YUAaM0anEHG+5Nfjw4GhfInxZViHZoFwbNzGexb+1OUJ1GBuPfwNjM5ZZq6hFW82" },
-  { name: "part-84ed69b2ec.js", path: file24, bytes: 71394, integrity: "sha384-MKwb4ic+dG4Bd7TNNg10JweLx1JzZ19n+azIi5eFDjvC715rbc78Zm8NN4ys5put" },
-  { name: "part-8c7ee2f98d.js", path: file25, bytes: 2538, integrity: "sha384-/W2YOAPpml47JzQwebfyovKKoNMpgGiaYZ3Zoz4gW9EaszuleUgm4emBUVr/BrIG" },
-  { name: "part-8fea03563a.js", path: file26, bytes: 308, integrity: "sha384-xnDIbY7f6npgo7CMHKwGwS5Aa0kGQ6vSk+hGTXzrEmrp3snv6YuQ1PKBxoIaSTW2" },
-  { name: "part-90eb606932.js", path: file27, bytes: 1295, integrity: "sha384-IKRDMhkhVlKZmfNAPz1ikdBP7rSTlgbNh73xCpMwIEU2aPUKjWybLwjHnd8MJNv1" },
-  { name: "part-9510650a2c.js", path: file28, bytes: 2349, integrity: "sha384-1qLpcWhjJ9UkrDeYqQIIiyQEz7MQ3VF14yUB3lgjeC1BTTzIZJGbUCtcxWLmQD/Q" },
-  { name: "part-9529092afd.js", path: file29, bytes: 704, integrity: "sha384-5hRN0Ahd4RmX+rGM3xkwPZDAHG7SiWReIEysVP7F72jUFm0k85ArFkR17ik7jhVF" },
-  { name: "part-988fc498a6.js", path: file30, bytes: 19336, integrity: "sha384-xMbZ394XSxHgEcU+yZAcnjzmazq62IIB/mV6N8Io5r41oHgMD1mCi4tJTjfHCsIO" },
-  { name: "part-9cb997ea88.js", path: file31, bytes: 4268, integrity: "sha384-zI1ntYHe/CF85vJFdcx7awUWFQbLy4lDGc7cWro4tgD3CY5Lc4LvMDqGkGyn8215" },
-  { name: "part-9dbc611b44.js", path: file32, bytes: 1063, integrity: "sha384-kv6cN5aOeblFdu7XDPOvuyvfAdWAGq0xRMB87v12KduVEhLj9YPOZMhaMtX+6Epl" },
-  { name: "part-a6574bfd71.js", path: file33, bytes: 22032, integrity: "sha384-Thks11uPSonFHlsy84eH7m3bUes01XYbqz0yT47EdKQHLDGBibLoYtGVuu+cg9+c" },
-  { name: "part-a7d6d5d6ac.js", path: file34, bytes: 5688, integrity: "sha384-vPU2m1lNDfiZnIOljhcalAOFw0R5u/EGiaCevIstePS2WTqgQRr8CmK3DCPrxqQu" },
-  { name: "part-a8598c73a3.js", path: file35, bytes: 37849, integrity: "sha384-WXGVZkN+JiMDXQrNl2aERdwRGkuGMl4MJ1849oaKzfieB4cgXMGlspY2+SCXCsIT" },
-  { name: "part-ace21bc835.js", path: file36, bytes: 5551, integrity: "sha384-DVRfcLJ7We4TbtlkjM9PY16og6a3JYDhUAZZ7BBvOkJLu39T6HyW4ci5BdHoX2SV" },
-  { name: "part-ade0201fda.js", path: file37, bytes: 25819, integrity: "sha384-TJVW0BlEa7310ELoAzPJ/2pIAvLva4xxZZzZIMdvTkTLAN5tkEUI1aVexTH9EXTv" },
-  { name: "part-af24661e74.js", path: file38, bytes: 279, integrity: "sha384-aYnWy4SLeS4zIyyt7EuHvxbV9lZOT8JSsw+IRsOTx11uzrO/E+wRWOgiizqTs5u4" },
-  { name: "part-bbee342486.js", path: file39, bytes: 1106, integrity: "sha384-xUab2azZcJjLM8UgGmy0d11n4MEQt+YNtT1WdaxPwc4I0rPku7PVmpsjnF0ybhnT" },
-  { name: "part-c714d84250.js", path: file40, bytes: 922, integrity: "sha384-yMZxS4dkaAYNWc2eB13fx7ZMgiv2li02LfpS+uSfBaRej63gws8vsKkV103r4iFa" },
-  { name: "part-c74c64fc99.js", path: file41, bytes: 728, integrity: "sha384-RKHiba1wlLoxcLesLTc0yUpOhhriQxWUazqB1ewALqplPJfA1504BjXoxcJBCHNP" },
-  { name: "part-cab7bddde5.js", path: file42, bytes: 786, integrity: "sha384-lq3tJCCFeoqiKrF6uCcR7M9WTFOqTKAt0uC4AiRsDqag6QizCP6XxZksESqeZS/b" },
-  { name: "part-d0501ad631.js", path: file43, bytes: 488, integrity: "sha384-M7LTEB8c/xbU6EocwRkL2fDdZh5Q5gWZE092NJUNy2+lFfxdAfvHC66VJTQQeBmk" },
-  { name: "part-d1c01020be.js", path: file44, bytes: 2721, integrity: "sha384-1pFIGRC1PDssRpWCvzkvhb/VPuCUTB0z157XRXQE09MV3NTqy9eHD1G40Xfsct2i" },
-  { name: "part-d8c288dc7e.js", path: file45, bytes: 1647, integrity: "sha384-jC1cbqF/a39VW49g/vMldhRUkjuT1sNHng1d/M03u+8/SurU+WWjiF6kJi70NlAo" },
-  { name: "part-e09614eba1.js", path: file46, bytes: 3139, integrity: "sha384-65mLhX8Ygh354dmaIfYhTPRVH3NftNHgdhtDPy5uh+EXnyQp1KmtrmPW7wMBxML9" },
-  { name: "part-e579690da3.js", path: file47, bytes: 1153, integrity: "sha384-12QfUqUuJKVgNwrvjOjImI9bpDwRYwVe7NG81qlOCeyAYUfBwufIAB0d66PISuUX" },
-  { name: "part-ed8a47ed10.js", path: file48, bytes: 414, integrity: "sha384-Cliw8e4HgP7bytfH9xnpsoza15v0+qpixwzgSlH0i4FLwHAaHdKdNWn5iL/bdiEg" },
-  { name: "part-f248ddc17d.js", path: file49, bytes: 459, integrity: "sha384-B2kVnw/etMtqT/oZDPtMDv3Xa6YqUucwLz4aUJmfsGiNJ6gNJDIdVylnEHLtY3EN" },
+  { name: "console-3a759eb2dc.css", path: file0, bytes: 51776, integrity: "sha384-OM7LSy5QqFLk+N4d6NTwrdvh43e1NfVhg0kGKe00+PHKizkevSiu7BRmwbkJLJLo" },
+  { name: "console-c40e7746f4.js", path: file1, bytes: 21104, integrity: "sha384-jwdAqC1Jzdkatbtc3K5fYWoYwoLlMAyXGUhytKXp7W4lfDqeRwd0yNB+9/cVOzD/" },
+  { name: "part-031a3f5383.js", path: file2, bytes: 764, integrity: "sha384-gW7JZGF0Jof3/q/tPfG6KjymyAgJ9PSq7FejTM5IaJgw8wAJCD+cHJUIGNPsXfXF" },
+  { name: "part-0dd3821fd2.js", path: file3, bytes: 546, integrity: "sha384-DK2GpMc9LOs8bkPf8okSMrtzDZWrhUEWhDj9z/p3DoHev4XSu7KryvFry98/vA+S" },
+  { name: "part-0f72d889a5.js", path: file4, bytes: 8565, integrity: "sha384-WzFltw6FTaslbgN6Zl1MqM8V6oxh9xCq7vSZEAhJTYU6bHUzCicxxP66skEuXc0c" },
+  { name: "part-0fc5d2e489.js", path: file5, bytes: 6620, integrity: "sha384-MAHXWOzzyYml7l+QaCr67RPx/xn9DGu3TyI/Pm+g5tGTHerEBxJWAY/48Mf6a9hH" },
+  { name: "part-17e102ffe5.js", path: file6, bytes: 2721, integrity: "sha384-rGnF7RRLOmPYV8kpw+eoYPyCXz7V/pwYJ0JfljtMz9a3ZYIhqXyG5rBV1Cgk0zPz" },
+  { name: "part-23b2f8a4f7.js", path: file7, bytes: 4396, integrity: "sha384-8Y18J9KdwcB8ipGUHsCuL1fdfoDSfQ4TW/chP67iD00nkLGUen8fgRU9d77uUH0F" },
+  { name: "part-2a540e195a.js", path: file8, bytes: 1311, integrity: "sha384-lfQ7YPrMT5lAufJpEQU4QSk0vlqB1LTODb6HIwVcndYOuhDRHenIteQQ3v4ejr78" },
+  { name: "part-2c70d6c57b.js", path: file9, bytes: 2240, integrity: "sha384-oauBjMyy2EAt4TfYhxKPqDGs53oLBMguXxzjfeCs45M6S6/HAHhIEpVenhyF2je9" },
+  { name: "part-318ba54b02.js", path: file10, bytes: 577, integrity: "sha384-LDpo6HnxJI921G0UDsNCVogrZjHZC6MmbnB5axq7UvSyyU3VOi2cIsCpl4MIgJem" },
+  { name: "part-3195930655.js", path: file11, bytes: 1647, integrity: "sha384-EYPdrEqzRoTFk5lXoaRqnAS4G72tbQPLelCC6LMGjLaIr+AGmt84hOiYEzGCervY" },
+  { name: "part-36b85f531b.js", path: file12, bytes: 25819, integrity: "sha384-c08nBhg31awiI81DlDUX1BbHPctRQpNevnNodUiXXX2eQKKd+m7nEQ+zZRnHFPqm" },
+  { name: "part-3bd3dfdc31.js", path: file13, bytes: 1106, integrity: "sha384-MKUIU+TWdBMQciqN4dfVQttJD2uU42eRItfFsglbOBmWbCCGKhYLHLvCSumPPv1L" },
+  { name: "part-3e8ef7b4ae.js", path: file14, bytes: 37849, integrity: "sha384-pCcBQ+38cxhXUs/0I4Fuwa2+roMvSLjcqQbJaj/1M8255KwSK61Lu9o0T5vi4PHn" },
+  { name: "part-43b888c7be.js", path: file15, bytes: 308, integrity: "sha384-JPHJQPvXIklHz3ohrSg+fmPXR3ra0ES/ajuUxjL6V1hi6Ia58hzGhcmnX3A3vjEo" },
+  { name: "part-461f6e7b37.js", path: file16, bytes: 1063, integrity: "sha384-DdEx9rjktAs1cZfpMUplvPm/oqVgE86SkBZRJz5lGaceU6n/+tYTiqbXnQ07BVs4" },
+  { name: "part-5c941c8565.js", path: file17, bytes: 728, integrity: "sha384-TCEVmNvfmUMbh3H15kBYY+Zf1ZThUB+1BQAUeE27M3vg5Xkfzqt6VopQBj9iLrKy" },
+  { name: "part-5ee94b3974.js", path: file18, bytes: 3633, integrity: "sha384-qphrdlpLcFfwDiPQDYE3b1hHGNoYhUjA/z6zbih9JopJw5bWpy1lSlGPBMOeQ5zr" },
+  { name: "part-608533f6c0.js", path: file19, bytes: 922, integrity: "sha384-tV3G29iV00AjKZTe2/exLkKHZnb8ql6bSSwSVKIVZKkRVYU2NvpyDE9vauvgPJOZ" },
+  { name: "part-6862da3337.js", path: file20, bytes: 4745, integrity: "sha384-1cUCuWNE3yOdxpweenEyVy4ia21ahaPiqfqY9tg3vAq5Sf8boUTErvhVFkn5DDgs" },
+  { name: "part-68d2a27144.js", path: file21, bytes: 320, integrity: "sha384-YC4ippIqhYrR78GozV6aScWWevjZr59ewXM+XFhWOa3Oplg7VOm6fohQBGI03Hnc" },
+  { name: "part-6e71dd744f.js", path: file22, bytes: 1153, integrity: "sha384-60id038vWWIzWlSmw7Lfxa4Yomn4SJxnIIYlUjLNIJSeN9eVbmIn+gZ5GM0wDlZK" },
+  { name: "part-75b03fe85f.js", path: file23, bytes: 5554, integrity: "sha384-ZW5JguaakZg8ncc160JD1jc1GWedOkMuNgCFZNMeAI5UsTAdRHRi25TdNu8N0+6f" },
+  { name: "part-7877ae57f9.js", path: file24, bytes: 459, integrity: "sha384-7aCzmWYAkyMJnZkTDJOAk+TbdAa6y7ePc0VYpIaa2zIcoGHuWzNrJNkz0pMrI3Nh" },
+  { name: "part-799bec02aa.js", path: file25, bytes: 561, integrity: "sha384-XPICBoDfY6CHeYCtnnLGFqQ9B0G3fNmGsPkUmHd1zbBHiJw3aCDFVfT5OYTl+/7z" },
+  { name: "part-7ee7895bce.js", path: file26, bytes: 3877, integrity: "sha384-04sscbqvWbvaxGQluRap4bjVO8XKQBnTMxleAQ27hE6DJKCExVSMx/KBVI7wck24" },
+  { name: "part-8f3dbd3ec3.js", path: file27, bytes: 704, integrity: "sha384-WTkJrJoQolzxEli40ROuLSeYriiHvO2v5Uk+l+3k08C5ftQuWa6bezSYAFXWI+gp" },
+  { name: "part-933ddebd2c.js", path: file28, bytes: 22032, integrity: "sha384-jXlDF8dl8CBn8dgBZMjOlLyfi3+D0vzIhEnskRKZqKlN9AZJR1EMog2tHgmsjdtS" },
+  { name: "part-a0e7485f54.js", path: file29, bytes: 7567, integrity: "sha384-snoRu0M+dXPTAUYuUhfhmg5mcC7Fvl20oPIUjSM3u72o42UXODszNE5qMmWyzPvk" },
+  { name: "part-a2643f05c7.js", path: file30, bytes: 48531, integrity: "sha384-MzJs5WjrO7MjcS78nshu15THIMqT3mLD+vB5R2NLmHAGtzedyxUc29FkUoB06CPS" },
+  { name: "part-aa924ecaea.js", path: file31, bytes: 5688, integrity: "sha384-Mmr8UGoqjsnoUjV9eQF5HEYcXip1Yl74sCj8h1sZhc7Yr9Y0Q07UCSZUkrlqzdGb" },
+  { name: "part-aab7f8d20b.js", path: file32, bytes: 5773, integrity: "sha384-LE3IgsW0aT1A3bUeAi8F0dZigON7l8ybCUiU602UrEBw2/HyRWwJMsZjx/EMcejl" },
+  { name: "part-ac4f42a4e0.js", path: file33, bytes: 547, integrity: "sha384-5WZiFtp/32byUZ+k689sHqMfRMJ18eqOIMPEk08qqs2YazuXC5lTX+nM4ONYGPFF" },
+  { name: "part-c001949c9f.js", path: file34, bytes: 743, integrity: "sha384-ac0bhfpIMtSjCfOBH3hgfb4F7j6oFK6v09mRvzRNpGp6yM0nrMTaW80M9e3YO+JU" },
+  { name: "part-c3abbf1564.js", path: file35, bytes: 1295, integrity: "sha384-/caf0drU6NYzJaxhBw2iT+9qsz4EStn/UDJZms1TDnKETUmeF598r4vSgv4hUZzp" },
+  { name: "part-c9c89bd76d.js", path: file36, bytes: 2538, integrity: "sha384-7iSasu1nVqfm324pKRrCouW5elAzsxmdMJbGvUM42EjBjchvJXEaEuOCPcFny8A+" },
+  { name: "part-d17db07537.js", path: file37, bytes: 488, integrity: "sha384-nZll5XDKJR4OKOS8I/jH+NjChLg88Mq6Na/SjiTEZnbmR9Otv7MtkKHMacSdI48U" },
+  { name: "part-d6bcdc8883.js", path: file38, bytes: 786, integrity: "sha384-Yamm/Mr3cRWglGhWFMI0RglgFtGVFTfH+dcpEtsCUno+gbL6YwQDr/2s4lzHLwgm" },
+  { name: "part-dc558d2073.js", path: file39, bytes: 62016, integrity: "sha384-4R7jlaBm9ZXDS/uhf2U6maIxia8O9h4cMWHRnN5GTap/DyWmRufB4IuMbjW8NI4p" },
+  { name: "part-e153d45ab9.js", path: file40, bytes: 16238, integrity: "sha384-u6kMjkCLpVET2j5lPRz/twMc1Ig70aAEcUpOolU1jydA5GQvR6dmg/4Eq6p+DqEq" },
+  { name: "part-e329a57f93.js", path: file41, bytes: 2349, integrity: "sha384-Bay6aK4iQ2Yv6M3YcLfirnsMKfVm60Is0QPlVgwLUWYcUd1unQbsWNsopPBqhsyA" },
+  { name: "part-e74e4912b3.js", path: file42, bytes: 3139, integrity: "sha384-fHEWuEsizx/RF/fJF/X6yktqI9spXIwcFiqPHtRLwvkRqkB7dMiyME4qsHZ62uPd" },
+  { name: "part-f09e400b40.js", path: file43, bytes: 29935, integrity: "sha384-xjkmY8XCY1A0PDrtzCKIpbceFxSDuHwFCQ9yD8+OuNQaaHBD+NXfFambSn61a49K" },
+  { name: "part-f42d8e50f4.js", path: file44, bytes: 71394, integrity: "sha384-4D5Z1pnkj/jU7SfiHZi0UqRBO6wlR0+gI/O7uOS+PQFhl/nyEsLSWmxHFvW9lyPV" },
+  { name: "part-f85e92c7af.js", path: file45, bytes: 279, integrity: "sha384-q1qaoFzJqMxscPSBVFuDdHvf19LytBGhbx7k6HmgVhU0bRqePvLqYDHdjfSWvFUV" },
+  { name: "part-fa8519771c.js", path: file46, bytes: 5551, integrity: "sha384-JmYK7la4yIZUXsU1WkVvtyHxQewejM55FaUpMN3aIfsANUzPakN9erd5gZe7MfkG" },
+  { name: "part-fae0df6a61.js", path: file47, bytes: 4268, integrity: "sha384-eHvrNpj/pMK6eJSiCuNrZf4Q9gxJCrt/tCSFKoiAU1RqDVnvo6Qp3NLk2Mf+geEH" },
+  { name: "part-fb2c422b1c.js", path: file48, bytes: 414, integrity: "sha384-IxoDxS4VTOzZx04fu7ExwBQtG62a7vXDfwAXWbsLNXm67/k6r54Gw/apqdcbD0X+" },
+  { name: "part-fe4fc5f3a3.js", path: file49, bytes: 3706, integrity: "sha384-/Zxdv11Xb/AUBQ/t7JTxjHECUk4X3l3NyZcsF1iWQUNzPmfpmgnyE9gpShND/f8W" },
   { name: "studio-1eafd87b7d.css", path: file50, bytes: 22689, integrity: "sha384-EvNkZbNknoCodlR5p7OgW4pcJp1xdFxKKhU5HhsIVKsYgFnUnI/ihL4xoRIH5Cts" },
-  { name: "studio-2ebffa355c.js", path: file51, bytes: 6107, integrity: "sha384-5wQ/IHXQCS8H97jwRo/00Znsi4/pCSI+4AzUoh5bQ6EXY/CxFbQkRBYm7zg3M9H1" },
+  { name: "studio-6a765a2b11.js", path: file51, bytes: 6107, integrity: "sha384-Qcd/aXSB8HQ2TqRdcV8IbKsgsa8c80dbYqPR+fQjjd0zdOHPdN5VhRpEqRBSBdXl" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-2ebffa355c.js", style: "studio-1eafd87b7d.css", preload: ["part-10a491f42a.js","part-10b9279371.js","part-307383b3e6.js","part-5221c77f5a.js","part-8262c585b4.js","part-9529092afd.js","part-c74c64fc99.js","part-d1c01020be.js","part-ed8a47ed10.js","part-f248ddc17d.js"] },
-  console: { script: "console-62e1b8120d.js", style: "console-341328a89c.css", preload: ["part-10a491f42a.js"] },
+  studio: { script: "studio-6a765a2b11.js", style: "studio-1eafd87b7d.css", preload: ["part-0f72d889a5.js","part-17e102ffe5.js","part-2a540e195a.js","part-5c941c8565.js","part-7877ae57f9.js","part-799bec02aa.js","part-8f3dbd3ec3.js","part-a2643f05c7.js","part-dc558d2073.js","part-fb2c422b1c.js"] },
+  console: { script: "console-c40e7746f4.js", style: "console-3a759eb2dc.css", preload: ["part-dc558d2073.js"] },
 } as const;

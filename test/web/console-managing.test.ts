@@ -3,6 +3,8 @@ import { faultsOf } from "../browser/axe.ts";
 import { describeInBrowser } from "../browser/browser.ts";
 import { expectQuiet } from "../browser/world.ts";
 import { createTestDns } from "../domains/dns.ts";
+import type { KeyList } from "../../src/keys/model.ts";
+import { ALL_SCOPES } from "../../src/shared/scopes.ts";
 import { addDomain } from "../domains/client.ts";
 import { readJson } from "../json.ts";
 import { type CodeJson, startScenario } from "../scenario.ts";
@@ -45,11 +47,11 @@ describeInBrowser("managing in the console", async () => {
     await page.getByRole("textbox", { name: "The address without a path" }).fill("museum.example/visit");
     await page.getByText("Links that open an app").click();
     await page.getByRole("textbox", { name: "iPhone" }).fill("{");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await page.getByText("This is not JSON.").waitFor();
     expect(await faultsOf(person)).toEqual([]);
     await page.getByRole("textbox", { name: "iPhone" }).fill('{"applinks":{}}');
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await item.getByText("museum.example/visit").waitFor();
 
     await page.getByRole("link", { name: "New code" }).click();
@@ -73,6 +75,58 @@ describeInBrowser("managing in the console", async () => {
     await dialog.getByRole("button", { name: "Delete" }).click();
     await item.waitFor({ state: "detached" });
     expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("a key is made with what it may do, stays until it is kept, and is ended", async () => {
+    const tenant = await scenario.signUp();
+    const person = await arrive({}, "/account", tenant.apiKey);
+    const { page } = person;
+    // A dialog that scrolls hides a part of its text, about whose contrast axe does not decide.
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    const keys = page.locator("[aria-labelledby=account-keys]");
+    await keys.getByText("in use here").waitFor();
+    await keys.getByRole("button", { name: "New key for a program" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Make the key" }).click();
+    await dialog.getByText("Enter a name.").waitFor();
+    expect(await dialog.getByRole("checkbox").count()).toBe(ALL_SCOPES.length);
+    await dialog.getByRole("textbox", { name: "Name" }).fill("till");
+    await dialog.getByRole("button", { name: "Only read" }).click();
+    await dialog.getByLabel("Make, change and delete codes").check();
+    await dialog.getByLabel("Ends after").fill("2001-01-01");
+    await dialog.getByRole("button", { name: "Make the key" }).click();
+    await dialog.getByText("must be a time in the future").waitFor();
+    await dialog.getByLabel("Ends after").fill("2099-12-31");
+    expect(await faultsOf(person)).toEqual([]);
+    await dialog.getByRole("button", { name: "Make the key" }).click();
+    const apiKey = (await dialog.locator(".secret code").textContent()) ?? "";
+    await page.keyboard.press("Escape");
+    await dialog.getByText("Put the key in a safe place first").waitFor();
+    const asked = page.waitForEvent("dialog");
+    await page.evaluate("void setTimeout(() => location.reload())");
+    expect((await asked).type()).toBe("beforeunload");
+    expect(await dialog.locator(".secret code").textContent()).toBe(apiKey);
+    await dialog.getByLabel("I have put it in a safe place").check();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    const { keys: listed } = await readJson<KeyList>(await tenant.call("GET", "/app/api/keys"));
+    expect(listed[1]).toMatchObject({
+      name: "till",
+      scopes: ["codes:read", "codes:write", "analytics:read", "leads:read"],
+    });
+    await keys.getByRole("button", { name: "End: till" }).click();
+    await dialog.getByRole("button", { name: "End" }).click();
+    await keys.getByText("till").waitFor({ state: "detached" });
+    await keys.getByRole("button", { name: "End: main" }).click();
+    await dialog.getByText("You will be signed out.").waitFor();
+    await dialog.getByRole("button", { name: "End" }).click();
+    await dialog.getByRole("alert").waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+
+    const alerts = page.locator("[aria-labelledby=account-alerts]");
+    await alerts.getByRole("textbox", { name: "Mail to" }).fill("owner@museum.example");
+    await alerts.getByRole("button", { name: "Save" }).click();
+    await alerts.getByText("this service sends no mail").waitFor();
     await person.leave();
   });
 });

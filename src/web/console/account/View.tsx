@@ -6,7 +6,9 @@ import { useTexts } from "../../lib/texts.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
 import { putMe } from "../session.ts";
+import { AlertsCard } from "../alerts/AlertsCard.tsx";
 import { DomainsCard } from "../domains/DomainsCard.tsx";
+import { KeysCard } from "../keys/KeysCard.tsx";
 import { KeyCard } from "./KeyCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
 import { PlanCard } from "./PlanCard.tsx";
@@ -40,6 +42,14 @@ export function View() {
           <PlanCard me={me} />
           <VoucherCard onRedeemed={load.reload} />
           <KeyCard name={me.tenant.name} />
+          <AlertsCard
+            me={me}
+            onChanged={(changed) => {
+              putMe(changed);
+              load.put(changed);
+            }}
+          />
+          <KeysCard />
           <DomainsCard />
           <section class="card stack" aria-labelledby="account-api">
             <h2 id="account-api">{words.api}</h2>

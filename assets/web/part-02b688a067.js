@@ -1,2 +1,0 @@
-import{De,ze}from"./part-10a491f42a.js";var n="other",o={country:(e)=>De(e),device:(e,r)=>Ie(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>ze(e),referrer:(e)=>e,destination:i};function Ln(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function Ie(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{Ln,Ie};

@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,M,Z,ue,y,c}from"./part-10a491f42a.js";import{Fe}from"./part-7590e6b215.js";function oe(s){let u=t(Fe),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await Z("GET",s.path,{signal:a.signal}),m=w??s.filename;ue(r,m),c({text:u.saved(m),tone:"good"})}catch(r){if(!M(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{oe};

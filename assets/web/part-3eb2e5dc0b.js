@@ -1,2 +1,0 @@
-import{f,b,me}from"./console-62e1b8120d.js";import{e,a}from"./part-10a491f42a.js";import{S}from"./part-c74c64fc99.js";function xe(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=S((l)=>a("GET",`/app/api${n}`,me,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(f,{to:n,children:t}):t}),e(b,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{xe};

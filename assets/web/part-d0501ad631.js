@@ -1,2 +1,0 @@
-import{i,I,A,K,a}from"./part-10a491f42a.js";import{Gt,we}from"./console-62e1b8120d.js";var e=I([]),s=null;function Nt(){let n=A(e),r=we()?.grants.analytics??!1;return i(()=>{let t=K();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",Gt).then(({campaigns:o})=>gn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function gn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Nt,gn};

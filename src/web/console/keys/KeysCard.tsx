@@ -1,0 +1,97 @@
+import { useState } from "preact/hooks";
+import type { KeyRecord } from "../../../keys/model.ts";
+import { call } from "../../lib/api.ts";
+import { list } from "../../lib/format.ts";
+import { currentKey } from "../../lib/key.ts";
+import { useLoad } from "../../lib/load.ts";
+import { useStore } from "../../lib/store.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Loaded } from "../figures/Loaded.tsx";
+import { EndDialog } from "./EndDialog.tsx";
+import { isCurrent, isKeyList, SCOPES, unkept } from "./keys.ts";
+import { NewKeyDialog } from "./NewKeyDialog.tsx";
+import { ShownOnce } from "./ShownOnce.tsx";
+import { texts } from "./texts.ts";
+
+/** The keys of the workspace. */
+export function KeysCard() {
+  const words = useTexts(texts);
+  const load = useLoad((signal) => call("GET", "/app/api/keys", isKeyList, { signal }), []);
+  const [asking, setAsking] = useState(false);
+  const [doomed, setDoomed] = useState<KeyRecord | null>(null);
+  const made = useStore(unkept);
+  return (
+    <section class="card stack whole" aria-labelledby="account-keys">
+      <h2 id="account-keys">{words.title}</h2>
+      <p class="soft">{words.intro}</p>
+      <Loaded load={load}>
+        {({ keys }) => (
+          <ul class="plain-list domains">
+            {keys.map((key) => (
+              <KeyItem key={key.id} of={key} onEnd={() => setDoomed(key)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <div>
+        <Button icon="plus" onClick={() => setAsking(true)}>
+          {words.make}
+        </Button>
+      </div>
+      {asking && (
+        <NewKeyDialog
+          onClose={() => setAsking(false)}
+          onMade={(key) => {
+            setAsking(false);
+            unkept.set({ key, session: currentKey() });
+            load.reload();
+          }}
+        />
+      )}
+      {made && made.session === currentKey() && <ShownOnce made={made.key} onKept={() => unkept.set(null)} />}
+      {doomed && (
+        <EndDialog
+          doomed={doomed}
+          onClose={() => setDoomed(null)}
+          onEnded={() => load.change(({ keys }) => ({ keys: keys.filter(({ id }) => id !== doomed.id) }))}
+        />
+      )}
+    </section>
+  );
+}
+
+function KeyItem({ of, onEnd }: { readonly of: KeyRecord; readonly onEnd: () => void }) {
+  const words = useTexts(texts);
+  const { name, scopes, hint, createdAt, lastUsedOn, expiresAt } = of;
+  const has = SCOPES.filter((scope) => scopes.includes(scope));
+  const may =
+    has.length === SCOPES.length
+      ? words.all
+      : has.length === 0
+        ? words.nothing
+        : list(has.map((scope) => words[scope]));
+  const facts = [
+    lastUsedOn === null ? words.unused : words.used(lastUsedOn),
+    words.made(createdAt),
+    expiresAt === null ? words.endless : words.ends(expiresAt),
+  ];
+  return (
+    <li class="stack-tight">
+      <div class="row spread">
+        <h3 dir="auto">{name}</h3>
+        <div class="row">
+          {isCurrent(of) && <span class="badge good">{words.current}</span>}
+          <Button small kind="quiet" icon="trash" label={`${words.end}: ${name}`} onClick={onEnd}>
+            {words.end}
+          </Button>
+        </div>
+      </div>
+      <p>{may}</p>
+      <p class="soft small-text">
+        {hint !== null && <span class="mono">{hint} · </span>}
+        {facts.join(" · ")}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from "preact/hooks";
+import type { CreatedKey } from "../../../keys/model.ts";
+import type { Scope } from "../../../shared/scopes.ts";
+import { call } from "../../lib/api.ts";
+import { useExplain } from "../../lib/explain.ts";
+import { Problem } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { Check, TextField } from "../../ui/Field.tsx";
+import { isCreatedKey, SCOPES } from "./keys.ts";
+import { texts } from "./texts.ts";
+
+/** Makes a key with a name, scopes and an end. */
+export function NewKeyDialog(props: {
+  readonly onClose: () => void;
+  readonly onMade: (key: CreatedKey) => void;
+}) {
+  const { onClose, onMade } = props;
+  const words = useTexts(texts);
+  const explain = useExplain();
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState<readonly Scope[]>([]);
+  const [lastDay, setLastDay] = useState("");
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+
+  async function make(event: Event): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const missing = {
+      ...(name.trim() === "" ? { "/name": words.nameEmpty } : {}),
+      ...(scopes.length === 0 ? { "/scopes": words.scopesEmpty } : {}),
+    };
+    setWrong(missing);
+    setError(undefined);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(true);
+    try {
+      const end = lastDay === "" ? {} : { expiresAt: new Date(`${lastDay}T23:59:59`).toISOString() };
+      const body = { name: name.trim(), scopes, ...end };
+      onMade(await call("POST", "/app/api/keys", isCreatedKey, { body }));
+    } catch (refused) {
+      setBusy(false);
+      const errors = refused instanceof Problem ? refused.errors : [];
+      const known = errors.filter(({ pointer }) => ["/name", "/scopes", "/expiresAt"].includes(pointer));
+      setWrong(Object.fromEntries(known.map((why) => [why.pointer, explain(why)])));
+      if (known.length === 0) setError(refused);
+    }
+  }
+
+  const presets = [
+    [words.readOnly, SCOPES.filter((scope) => scope.endsWith(":read"))],
+    [words.everything, SCOPES],
+    [words.clear, []],
+  ] as const;
+  return (
+    <Dialog title={words.make} onClose={onClose}>
+      <form class="stack" noValidate onSubmit={(event) => void make(event)}>
+        <Errors error={error} />
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          maxLength={60}
+          value={name}
+          onInput={setName}
+          error={wrong["/name"]}
+        />
+        <fieldset class="stack-tight">
+          <legend class="label">{words.scopes}</legend>
+          <div class="row">
+            {presets.map(([label, choice]) => (
+              <Button key={label} small onClick={() => setScopes(choice)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+          {SCOPES.map((scope) => (
+            <Check
+              key={scope}
+              label={words[scope]}
+              checked={scopes.includes(scope)}
+              onChange={(on) =>
+                setScopes(SCOPES.filter((each) => (each === scope ? on : scopes.includes(each))))
+              }
+            />
+          ))}
+          {wrong["/scopes"] !== undefined && (
+            <p class="error" role="alert">
+              {wrong["/scopes"]}
+            </p>
+          )}
+        </fieldset>
+        <TextField
+          label={words.expires}
+          hint={words.expiresHint}
+          optional
+          type="date"
+          value={lastDay}
+          onInput={setLastDay}
+          error={wrong["/expiresAt"]}
+        />
+        <div class="row end">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button kind="primary" type="submit" busy={busy}>
+            {words.create}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

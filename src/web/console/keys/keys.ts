@@ -1,0 +1,56 @@
+import type { CreatedKey, KeyList, KeyRecord } from "../../../keys/model.ts";
+import type { Scope } from "../../../shared/scopes.ts";
+import { currentKey } from "../../lib/key.ts";
+import { shaped } from "../../lib/shape.ts";
+import { createStore } from "../../lib/store.ts";
+
+export const isKeyList = shaped<KeyList>({ keys: "list" });
+export const isCreatedKey = shaped<CreatedKey>({
+  id: "string",
+  name: "string",
+  scopes: "list",
+  hint: "string?",
+  createdAt: "string",
+  lastUsedOn: "string?",
+  expiresAt: "string?",
+  apiKey: "string",
+});
+
+/** The scopes that a key can have, those that read first of each kind. */
+export const SCOPES: readonly Scope[] = [
+  "codes:read",
+  "codes:write",
+  "analytics:read",
+  "leads:read",
+  "leads:write",
+  "webhook",
+  "domains",
+  "account",
+];
+
+/** Whether a key of the list is the session's, as far as its hint tells. */
+export function isCurrent({ hint }: KeyRecord): boolean {
+  const [start = "", end = ""] = hint?.split("…") ?? [];
+  const key = currentKey();
+  return key !== null && start !== "" && end !== "" && key.startsWith(start) && key.endsWith(end);
+}
+
+/** A key that was made, until the person has confirmed that it is kept. */
+interface Unkept {
+  readonly key: CreatedKey;
+  /** The session in which it was made. */
+  readonly session: string | null;
+}
+
+/** It outlives the view, and the page can't be left without a question. */
+export const unkept = createStore<Unkept | null>(null);
+
+/** The listener disables the browser's back/forward cache, so it exists only while it is needed. */
+unkept.watch((held) => {
+  if (held) addEventListener("beforeunload", ask);
+  else removeEventListener("beforeunload", ask);
+});
+
+function ask(event: BeforeUnloadEvent): void {
+  if (unkept.get()?.session === currentKey()) event.preventDefault();
+}
