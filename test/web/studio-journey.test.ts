@@ -169,7 +169,7 @@ describeInBrowser("the studio", async () => {
     await waitUntilScans(page);
     const read = await decodeBoth(await rasterFile("svg", await bytesOf(await downloadAs(page, "SVG")), 700));
     expect(read).toEqual({ zxing: "https://museum.example/", qr: "https://museum.example/" });
-    await page.locator("dt", { hasText: "Logo covers" }).waitFor();
+    await page.locator("dt", { hasText: "Logo uses" }).waitFor();
     expectQuiet(person, scenario);
     await person.leave();
   }, 30_000);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useExplain, useProblemText } from "../lib/explain.ts";
-import { number } from "../lib/format.ts";
+import { number, percent } from "../lib/format.ts";
 import { Offline, Problem } from "../lib/problem.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
@@ -31,7 +31,7 @@ export function Verdict(props: {
       </span>
       {error === undefined ? (
         drawing && (
-          <Notice tone={example ? "plain" : "good"}>
+          <Notice tone={example ? "plain" : drawing.scannability.grade === "D" ? "warn" : "good"}>
             <p>
               <strong>{example ? words.notYet : words.scans}</strong>
             </p>
@@ -136,13 +136,21 @@ function Limited({ error }: { readonly error: Problem }) {
   );
 }
 
+/** The share of a symbol that each level restores (ISO/IEC 18004, 4.1). */
+const CORRECTS = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 } as const;
+
+/** Modules along a side of a symbol of a version (ISO/IEC 18004, 6.1). */
+function modulesOf(version: number): number {
+  return 17 + 4 * version;
+}
+
 function Facts(facts: Scannability) {
   const words = useTexts(texts);
   const rows = [
     [words.fromMm, `${number(facts.minimumPrintMm, { maximumFractionDigits: 1 })} mm`],
     [words.contrast, `${number(facts.contrast, { maximumFractionDigits: 1 })} : 1`],
-    [words.level, facts.ecc],
-    [words.version, number(facts.version)],
+    [words.level, percent(CORRECTS[facts.ecc])],
+    [words.modules, words.across(number(modulesOf(facts.version)))],
     [words.reach, words[`reach_${facts.reach}`]],
   ] as const;
   return (
@@ -156,7 +164,7 @@ function Facts(facts: Scannability) {
       {facts.coveredCodewords > 0 && (
         <div>
           <dt>{words.covered}</dt>
-          <dd>{words.coveredOf(number(facts.coveredCodewords), number(facts.correctableCodewords))}</dd>
+          <dd>{words.ofReserve(percent(facts.coveredCodewords / facts.correctableCodewords))}</dd>
         </div>
       )}
     </dl>

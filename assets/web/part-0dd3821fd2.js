@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,I,Z,ue,y,c}from"./part-dc558d2073.js";import{We}from"./part-031a3f5383.js";function oe(s){let u=t(We),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await Z("GET",s.path,{signal:a.signal}),m=w??s.filename;ue(r,m),c({text:u.saved(m),tone:"good"})}catch(r){if(!I(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{oe};
