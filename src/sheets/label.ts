@@ -1,11 +1,11 @@
 import { BLACK } from "../qr/color.ts";
 import type { Design } from "../qr/design.ts";
 import type { Drawing } from "../qr/draw.ts";
-import { drawTextLine } from "../qr/font/text-line.ts";
+import { drawGlyph } from "../qr/font/text-line.ts";
 import { Path } from "../qr/scene/path.ts";
 import { arrange, type SymbolNeeds, type TextBlock } from "./arrangement.ts";
 import type { Layout } from "./layout.ts";
-import type { LabelScene } from "./scene.ts";
+import type { LabelScene, PlacedGlyph } from "./scene.ts";
 import { setParagraphs } from "./text.ts";
 
 /**
@@ -21,7 +21,7 @@ export function layLabel(drawing: Drawing, lines: readonly string[], size: Layou
   return {
     symbol: { scene, box: symbol },
     ground: background?.kind === "solid" ? background.color : null,
-    text: text && { path: outlinesOf(text), color: textColor(design) },
+    text: text && { glyphs: glyphsOf(text), color: textColor(design) },
   };
 }
 
@@ -39,8 +39,15 @@ function textColor({ foreground }: Design): number {
   return foreground.kind === "solid" ? foreground.color : BLACK;
 }
 
-function outlinesOf({ size, lines }: TextBlock): Path {
+function glyphsOf({ size, lines }: TextBlock): PlacedGlyph[] {
+  return lines.flatMap(({ line, x, baseline }) =>
+    line.glyphs.map((placed) => ({ glyph: placed.glyph, x: x + placed.x * size, baseline, size })),
+  );
+}
+
+/** The outlines of a text, for the nonzero rule. */
+export function outlinesOf(glyphs: readonly PlacedGlyph[]): Path {
   const path = new Path();
-  for (const { line, x, baseline } of lines) drawTextLine(path, line, x, baseline, size);
+  for (const { glyph, x, baseline, size } of glyphs) drawGlyph(path, glyph, x, baseline, size);
   return path;
 }

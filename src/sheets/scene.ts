@@ -1,3 +1,4 @@
+import type { Glyph } from "../qr/font/glyphs.ts";
 import type { Path } from "../qr/scene/path.ts";
 import type { Box, Rgb, Scene } from "../qr/scene/scene.ts";
 import type { ColorSpace } from "../qr/write/color.ts";
@@ -37,8 +38,17 @@ export interface LabelScene {
   readonly symbol: { readonly scene: Scene; readonly box: Box };
   /** The ground of the whole label; `null` where the style has none. It goes on into the bleed. */
   readonly ground: Rgb | null;
-  /** Outlines of its text, for the nonzero rule; `null` without text. */
-  readonly text: { readonly path: Path; readonly color: Rgb } | null;
+  /** The characters of its text; `null` without text. */
+  readonly text: { readonly glyphs: readonly PlacedGlyph[]; readonly color: Rgb } | null;
+}
+
+/** A character on a label, from its origin on the baseline. */
+export interface PlacedGlyph {
+  readonly glyph: Glyph;
+  readonly x: number;
+  readonly baseline: number;
+  /** An em. */
+  readonly size: number;
 }
 
 /** A label on a page. */

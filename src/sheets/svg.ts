@@ -3,6 +3,7 @@ import { Path } from "../qr/scene/path.ts";
 import type { Box, Fill, Layer, Rgb } from "../qr/scene/scene.ts";
 import { spellDecimal } from "../qr/write/spelling.ts";
 import { type Gradients, spellSvgLayer, spellSvgNumber } from "../qr/write/svg-layers.ts";
+import { outlinesOf } from "./label.ts";
 import { FRAME_COLOR, groundBox } from "./page.ts";
 import type { Place } from "./place.ts";
 import type { LabelScene, PageScene, PlacedLabel, SheetOrder } from "./scene.ts";
@@ -84,7 +85,7 @@ function labelAt({ label, places }: PlacedLabel, definitions: Definitions): stri
 function spellLabel({ symbol, text }: LabelScene, definitions: Definitions): string {
   const { box, scene } = symbol;
   const layers = scene.layers.map((layer) => spellLayer(layer, definitions));
-  const words = text === null ? "" : outlines(text.path, text.color, definitions);
+  const words = text === null ? "" : outlines(outlinesOf(text.glyphs), text.color, definitions);
   return `<g transform="${matrix(box.width / scene.width, box)}">${layers.join("")}</g>${words}`;
 }
 

@@ -4,7 +4,7 @@ import { glyphOf } from "../../src/qr/font/glyphs.ts";
 import { tidyText } from "../../src/qr/font/text-line.ts";
 import { ARITY, MOVE, type Path } from "../../src/qr/scene/path.ts";
 import type { Style } from "../../src/qr/style.ts";
-import { layLabel } from "../../src/sheets/label.ts";
+import { layLabel, outlinesOf } from "../../src/sheets/label.ts";
 import { LAYOUTS } from "../../src/sheets/layouts.ts";
 import { Fault } from "../../src/shared/fault.ts";
 import type { LabelScene } from "../../src/sheets/scene.ts";
@@ -48,7 +48,7 @@ function contoursIn({ ops, coords }: Path): { coords: number[] }[] {
 /** The outlines of a label's text. */
 function pathOf({ text }: LabelScene): Path {
   if (text === null) throw new Error("the text is gone");
-  return text.path;
+  return outlinesOf(text.glyphs);
 }
 
 /** The contours that the characters of texts have. */

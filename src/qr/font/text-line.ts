@@ -71,10 +71,14 @@ function fromInk(glyphs: TextLine["glyphs"]): TextLine {
 
 /** Adds a line's outlines to `path`, its ink starting at `x`, for the nonzero fill rule. `size` is an em. */
 export function drawTextLine(path: Path, line: TextLine, x: number, baseline: number, size: number): void {
+  for (const placed of line.glyphs) drawGlyph(path, placed.glyph, x + placed.x * size, baseline, size);
+}
+
+/** Adds a glyph's outlines to `path`, its origin at `x`. `size` is an em. */
+export function drawGlyph(path: Path, glyph: Glyph, x: number, baseline: number, size: number): void {
   const scale = size / UNITS_PER_EM;
-  for (const placed of line.glyphs)
-    for (const { outline, dx, dy } of placed.glyph.pieces)
-      addOutline(path, outlineOf(outline), scale, x + placed.x * size + dx * scale, baseline + dy * scale);
+  for (const { outline, dx, dy } of glyph.pieces)
+    addOutline(path, outlineOf(outline), scale, x + dx * scale, baseline + dy * scale);
 }
 
 /** Where a glyph's ink begins and ends. A space counts with its whole width. */

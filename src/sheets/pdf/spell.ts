@@ -1,12 +1,12 @@
 import type { Box } from "../../qr/scene/scene.ts";
 import { type ColorSpace, spellFillColor } from "../../qr/write/color.ts";
 import { isPictured, type Pictured, spellContent, spellMatrix } from "../../qr/write/content.ts";
-import { IN_PLACE, spellOperators } from "../../qr/write/operators.ts";
 import { shadingOf, spellDictionary } from "../../qr/write/shading.ts";
 import { Spelling, spellDecimal } from "../../qr/write/spelling.ts";
 import type { Yielder } from "../../threads/yielder.ts";
 import { groundBox } from "../page.ts";
 import type { LabelScene, PageScene, PlacedLabel, SheetOrder } from "../scene.ts";
+import { characterOf, EM } from "./character.ts";
 import { nameOf } from "./digest.ts";
 import { flate } from "./flate.ts";
 import { colorsOf, type Form, type PagePart, type Picture, type Resource } from "./part.ts";
@@ -92,8 +92,16 @@ async function spellLabel({ symbol, text }: LabelScene, space: ColorSpace): Prom
   out.text(`q\n${spellMatrix(1, -1, box.x, box.y + box.height)}${content}Q\n`);
   if (text !== null) {
     out.text(`${spellFillColor(text.color, space)}\n`);
-    spellOperators(text.path, IN_PLACE, out);
-    out.text("f\n");
+    for (const { glyph, x, baseline, size } of text.glyphs) {
+      const character = characterOf(glyph);
+      if (!character) continue;
+      const { form, left, top } = character;
+      resources.set(form.name, form);
+      const scale = size / EM;
+      out.text(
+        `q\n${spellMatrix(scale, scale, x + left * scale, baseline + top * scale)}/${form.name} Do\nQ\n`,
+      );
+    }
   }
   return { content: out.take(), resources: [...resources.values()] };
 }
