@@ -1,9 +1,10 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { campaignsOf } from "../analytics/client.ts";
+import { campaignsOf, turnTo } from "../analytics/client.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { evaluate } from "../browser/world.ts";
 import { makeBulk, putOnPlan } from "../bulk/client.ts";
 import {
+  downloaded,
   expectInert,
   expectSound,
   HOSTILE,
@@ -31,6 +32,12 @@ describeInBrowser("campaigns in the console", async () => {
   ] as const)
     for (let nth = 0; nth < scans; nth++)
       await scenario.scan(code.shortId, { "x-forwarded-for": `203.0.113.${nth + 1}` });
+  const now = scenario.clock.now();
+  turnTo(scenario, now - 10 * 86_400_000);
+  for (let nth = 0; nth < 4; nth++) await scenario.scan(menu.shortId);
+  turnTo(scenario, now);
+  // Which campaigns are the largest is as of the last minute.
+  await scenario.service.housekeep();
   await leaveLead(scenario, menu, { email: "anna@example.org" });
 
   const names = (person: Person) =>
@@ -39,7 +46,7 @@ describeInBrowser("campaigns in the console", async () => {
       "[...document.querySelectorAll('.campaign-name strong')].map((name) => name.innerText)",
     );
 
-  test("the sums are the API's, and codes without a group are last", async () => {
+  test("the sums are the API's, of all time and of a period, and codes without a group are last", async () => {
     const person = await open({}, "/campaigns");
     const { page } = person;
     await page.locator(".campaign").first().waitFor();
@@ -51,6 +58,15 @@ describeInBrowser("campaigns in the console", async () => {
       for (const [name, value] of Object.entries({ scans, unique, leads }))
         expect(await textOf(card.locator(`[data-sum=${name}] strong`))).toBe(String(value));
     }
+    const autumn = page.locator("[data-group=Autumn] [data-sum=scans] strong");
+    expect(await textOf(autumn)).toBe("6");
+    // Of a week they are fewer. They are charted, and the file has the same.
+    await page.getByLabel("7 days").check();
+    await autumn.filter({ hasText: /^2$/ }).waitFor();
+    expect(await page.locator("[data-group=Autumn] .sparkline").count()).toBe(1);
+    expect(await page.locator(".chart").getByRole("img").getAttribute("aria-label")).toStartWith("19 scans");
+    const file = await downloaded(person, () => page.getByRole("button", { name: "CSV" }).click());
+    expect(new TextDecoder().decode(file.bytes)).toContain("Autumn,1,2,");
     await person.leave();
   });
 
@@ -71,11 +87,11 @@ describeInBrowser("campaigns in the console", async () => {
   test("campaigns are sorted as chosen", async () => {
     const person = await open({}, "/campaigns");
     const { page } = person;
-    await page.getByLabel("Leads").check();
+    await page.getByRole("radio", { name: "Leads" }).check();
     expect(await names(person)).toEqual(["Autumn", "Spring", "Without a campaign"]);
-    await page.getByLabel("Scans").check();
+    await page.getByRole("radio", { name: "Scans" }).check();
     expect(await names(person)).toEqual(["Spring", "Autumn", "Without a campaign"]);
-    await page.getByLabel("Name").check();
+    await page.getByRole("radio", { name: "Name" }).check();
     expect(await names(person)).toEqual(["Autumn", "Spring", "Without a campaign"]);
     await page.getByRole("button", { name: "Open all" }).click();
     expect(await page.locator("details[open]").count()).toBe(3);

@@ -2,6 +2,7 @@ import { number, percent } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { Sparkline } from "../figures/Sparkline.tsx";
 import type { Campaign } from "./order.ts";
 import { texts } from "./texts.ts";
 
@@ -12,13 +13,17 @@ import { texts } from "./texts.ts";
  */
 export function CampaignCard(props: {
   readonly campaign: Campaign;
+  /** Its scans over time; `null` where they are not known. */
+  readonly line: readonly number[] | null;
+  /** The place of the line that is not complete yet. */
+  readonly running: number | null;
   readonly all: number;
   readonly hasMore: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (open: boolean) => void;
 }) {
   const t = useTexts(texts);
-  const { campaign, all, hasMore, isOpen, onToggle } = props;
+  const { campaign, line, running, all, hasMore, isOpen, onToggle } = props;
   const { group, codes, scans, items, itemsTotal } = campaign;
   const name = group ?? t.ungrouped;
   const share = all === 0 ? 0 : scans / all;
@@ -41,6 +46,11 @@ export function CampaignCard(props: {
               </span>
             ))}
           </span>
+          {line && line.length > 1 && (
+            <span class="campaign-line">
+              <Sparkline values={line} running={running} />
+            </span>
+          )}
           <span class="campaign-share">
             <span class="share-bar" style={{ "--share": share }} aria-hidden="true" />
             <span class="soft">{(hasMore ? t.shareOfShown : t.shareOf)(percent(share))}</span>

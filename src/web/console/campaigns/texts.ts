@@ -4,7 +4,7 @@ export const texts = defineTexts({
   en: {
     title: "Campaigns",
     intro:
-      "Everything your codes counted, by campaign. A campaign counts a visitor once a day, however many of its codes they scan.",
+      "Scans of your codes by campaign, automated ones included. A campaign counts a visitor once a day, however many of its codes they scan.",
     sortBy: "Sort by",
     scans: "Scans",
     unique: "Unique visitors",
@@ -31,7 +31,7 @@ export const texts = defineTexts({
   de: {
     title: "Kampagnen",
     intro:
-      "Alles, was Ihre Codes gezählt haben, nach Kampagnen. Eine Kampagne zählt einen Besucher einmal am Tag, wie viele ihrer Codes er auch scannt.",
+      "Die Scans Ihrer Codes nach Kampagnen, einschließlich automatischer. Eine Kampagne zählt jeden Besucher einmal am Tag, egal wie viele ihrer Codes er scannt.",
     sortBy: "Sortieren nach",
     scans: "Scans",
     unique: "Besucher",

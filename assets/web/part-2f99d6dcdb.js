@@ -1,2 +1,0 @@
-import{i,P,L,R,a}from"./part-830ec1e2eb.js";import{Kt,ke}from"./console-f1585b37a6.js";var e=P([]),s=null;function zt(){let n=L(e),r=ke()?.grants.analytics??!1;return i(()=>{let t=R();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",Kt).then(({campaigns:o})=>yn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function yn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{zt,yn};

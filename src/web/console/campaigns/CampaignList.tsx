@@ -1,0 +1,129 @@
+import { useState } from "preact/hooks";
+import type { Overview } from "../../../analytics/overview-model.ts";
+import { isCampaigns } from "../../lib/answers.ts";
+import { call } from "../../lib/api.ts";
+import { number } from "../../lib/format.ts";
+import { Link } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Segments } from "../../ui/Segments.tsx";
+import { Empty } from "../../ui/State.tsx";
+import { runningPlace } from "../analytics/choice.ts";
+import { PeriodLine } from "../analytics/PeriodLine.tsx";
+import { Timeline } from "../analytics/Timeline.tsx";
+import { Loaded } from "../figures/Loaded.tsx";
+import { More } from "../figures/More.tsx";
+import { usePages } from "../figures/pages.ts";
+import { CampaignCard } from "./CampaignCard.tsx";
+import { type Campaign, type Order, ORDERS, sorted } from "./order.ts";
+import { campaignsPath, type Ends } from "./path.ts";
+import { texts } from "./texts.ts";
+
+/**
+ * The campaigns of a period, below a chart of all of them together.
+ * @param before - the counts of the period before; `null` until they are read, and where there is none.
+ * @param ends - of the period; `null` for all time.
+ */
+export function CampaignList(props: {
+  readonly overview: Overview;
+  readonly before: Overview | null;
+  readonly ends: Ends | null;
+}) {
+  const t = useTexts(texts);
+  const { overview, before, ends } = props;
+  const found = usePages(
+    (cursor, signal) =>
+      call("GET", campaignsPath(ends, cursor === null ? {} : { cursor }), isCampaigns, { signal }),
+    [campaignsPath(ends, {})],
+  );
+  const campaigns = found.pages.flatMap((page) => page.campaigns);
+  return (
+    <Loaded load={found.first} lockedText={t.locked}>
+      {() =>
+        campaigns.length === 0 && !found.hasMore ? (
+          <Empty
+            icon="layers"
+            title={t.empty}
+            action={
+              <Link to="/new" class="button primary">
+                {t.toNew}
+              </Link>
+            }
+          >
+            {t.emptyText}
+          </Empty>
+        ) : (
+          <>
+            <PeriodLine counts={overview} before={before} />
+            <Timeline counts={overview} before={before} />
+            <Cards campaigns={campaigns} overview={overview} hasMore={found.hasMore} />
+            {(found.hasMore || found.pages.length > 1) && (
+              <More pages={found} label={t.more} count={t.shown(number(campaigns.length))} />
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** @param hasMore - whether there are campaigns that are not read yet. */
+function Cards(props: {
+  readonly campaigns: readonly Campaign[];
+  readonly overview: Overview;
+  readonly hasMore: boolean;
+}) {
+  const t = useTexts(texts);
+  const { campaigns, overview, hasMore } = props;
+  const [order, setOrder] = useState<Order>("scans");
+  const [opened, setOpened] = useState<ReadonlySet<string | null>>(
+    () => new Set(campaigns.length === 1 ? campaigns.map(({ group }) => group) : []),
+  );
+  const all = campaigns.reduce((sum, { scans }) => sum + scans, 0);
+  const isAllOpen = opened.size === campaigns.length;
+  const lines = new Map(overview.campaigns.map(({ group, timeline }) => [group, timeline]));
+  const running = runningPlace(overview.timeline, overview.to, Date.now());
+
+  function toggle(group: string | null, open: boolean) {
+    setOpened((last) => {
+      const next = new Set(last);
+      if (open) next.add(group);
+      else next.delete(group);
+      return next;
+    });
+  }
+
+  return (
+    <>
+      <div class="toolbar">
+        <Segments
+          label={t.sortBy}
+          value={order}
+          options={ORDERS.map((value) => ({ value, label: t[value] }))}
+          onChange={setOrder}
+        />
+        <Button
+          kind="quiet"
+          small
+          onClick={() => setOpened(new Set(isAllOpen ? [] : campaigns.map(({ group }) => group)))}
+        >
+          {isAllOpen ? t.collapseAll : t.expandAll}
+        </Button>
+      </div>
+      <ul class="campaigns">
+        {sorted(campaigns, order).map((campaign) => (
+          <CampaignCard
+            key={campaign.group ?? ""}
+            campaign={campaign}
+            line={lines.get(campaign.group) ?? null}
+            running={running}
+            all={all}
+            hasMore={hasMore}
+            isOpen={opened.has(campaign.group)}
+            onToggle={(open) => toggle(campaign.group, open)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
