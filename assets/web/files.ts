@@ -1,119 +1,119 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-32777c5515.js" with { type: "file" };
+import file0 from "./console-69a1fa6617.js" with { type: "file" };
 import file1 from "./console-91965880eb.css" with { type: "file" };
-import file2 from "./part-0289ed4b26.js" with { type: "file" };
-import file3 from "./part-030ed499b4.js" with { type: "file" };
-import file4 from "./part-13835f2823.js" with { type: "file" };
-import file5 from "./part-17f2d5a16c.js" with { type: "file" };
-import file6 from "./part-186a694d54.js" with { type: "file" };
-import file7 from "./part-1e8c46e40a.js" with { type: "file" };
-import file8 from "./part-21a6baebe4.js" with { type: "file" };
-import file9 from "./part-331222009c.js" with { type: "file" };
-import file10 from "./part-3b8ad198f7.js" with { type: "file" };
-import file11 from "./part-3d7f678e4e.js" with { type: "file" };
-import file12 from "./part-3e48aec407.js" with { type: "file" };
-import file13 from "./part-4e63455aed.js" with { type: "file" };
-import file14 from "./part-5354b3d765.js" with { type: "file" };
-import file15 from "./part-59f7df1f34.js" with { type: "file" };
-import file16 from "./part-617683daf1.js" with { type: "file" };
-import file17 from "./part-70fad1595e.js" with { type: "file" };
-import file18 from "./part-71a96e25db.js" with { type: "file" };
-import file19 from "./part-74868ccd5f.js" with { type: "file" };
-import file20 from "./part-75decb0e3a.js" with { type: "file" };
-import file21 from "./part-76accb7569.js" with { type: "file" };
-import file22 from "./part-85556cf283.js" with { type: "file" };
-import file23 from "./part-875b10a0ef.js" with { type: "file" };
-import file24 from "./part-8af12dbf2c.js" with { type: "file" };
-import file25 from "./part-9311cafb98.js" with { type: "file" };
-import file26 from "./part-94cb6b6428.js" with { type: "file" };
-import file27 from "./part-956b44c443.js" with { type: "file" };
-import file28 from "./part-9a248048df.js" with { type: "file" };
-import file29 from "./part-9ac5a60524.js" with { type: "file" };
-import file30 from "./part-a0dcbb8a54.js" with { type: "file" };
-import file31 from "./part-a26ae39108.js" with { type: "file" };
-import file32 from "./part-a3b3f25d3e.js" with { type: "file" };
-import file33 from "./part-a44864eaed.js" with { type: "file" };
-import file34 from "./part-a68573ee3c.js" with { type: "file" };
-import file35 from "./part-ae89b6207f.js" with { type: "file" };
-import file36 from "./part-ba10638eba.js" with { type: "file" };
-import file37 from "./part-beded275fb.js" with { type: "file" };
-import file38 from "./part-bf7fff40f1.js" with { type: "file" };
-import file39 from "./part-cc7e41b2c7.js" with { type: "file" };
-import file40 from "./part-ce21833e97.js" with { type: "file" };
-import file41 from "./part-d38dff2a39.js" with { type: "file" };
-import file42 from "./part-d5d23af42d.js" with { type: "file" };
-import file43 from "./part-d669f25bfe.js" with { type: "file" };
-import file44 from "./part-d753ebe338.js" with { type: "file" };
-import file45 from "./part-d780fe75f5.js" with { type: "file" };
-import file46 from "./part-e0de796ca9.js" with { type: "file" };
-import file47 from "./part-eacb8cb296.js" with { type: "file" };
-import file48 from "./part-eba066a60a.js" with { type: "file" };
-import file49 from "./part-f1c7119928.js" with { type: "file" };
-import file50 from "./part-f52c9fc857.js" with { type: "file" };
-import file51 from "./part-f9303fa4a3.js" with { type: "file" };
-import file52 from "./studio-1eafd87b7d.css" with { type: "file" };
-import file53 from "./studio-aad069149f.js" with { type: "file" };
+import file2 from "./part-022921d77a.js" with { type: "file" };
+import file3 from "./part-040557f571.js" with { type: "file" };
+import file4 from "./part-054d002e94.js" with { type: "file" };
+import file5 from "./part-062a009cb2.js" with { type: "file" };
+import file6 from "./part-0d2e75750f.js" with { type: "file" };
+import file7 from "./part-0fc007ab10.js" with { type: "file" };
+import file8 from "./part-1b0423f109.js" with { type: "file" };
+import file9 from "./part-1e598b37ce.js" with { type: "file" };
+import file10 from "./part-2085e17a29.js" with { type: "file" };
+import file11 from "./part-281ac474a2.js" with { type: "file" };
+import file12 from "./part-28ab32778c.js" with { type: "file" };
+import file13 from "./part-2bbb50a3c0.js" with { type: "file" };
+import file14 from "./part-2d45886a2c.js" with { type: "file" };
+import file15 from "./part-2e0a6e73d6.js" with { type: "file" };
+import file16 from "./part-2f2fe9bd5e.js" with { type: "file" };
+import file17 from "./part-38fe3467bc.js" with { type: "file" };
+import file18 from "./part-3fd6ab5256.js" with { type: "file" };
+import file19 from "./part-426aa21ba0.js" with { type: "file" };
+import file20 from "./part-42d3cbe50d.js" with { type: "file" };
+import file21 from "./part-445a2bcd5a.js" with { type: "file" };
+import file22 from "./part-4dda2935d9.js" with { type: "file" };
+import file23 from "./part-4e18195da6.js" with { type: "file" };
+import file24 from "./part-5a918b4fda.js" with { type: "file" };
+import file25 from "./part-5c160dcf84.js" with { type: "file" };
+import file26 from "./part-5da821cfbf.js" with { type: "file" };
+import file27 from "./part-5f818da4aa.js" with { type: "file" };
+import file28 from "./part-604b6607db.js" with { type: "file" };
+import file29 from "./part-62e7d9aa5a.js" with { type: "file" };
+import file30 from "./part-6a2e15def7.js" with { type: "file" };
+import file31 from "./part-7d7b677542.js" with { type: "file" };
+import file32 from "./part-876aef9ef8.js" with { type: "file" };
+import file33 from "./part-8ae447cd1f.js" with { type: "file" };
+import file34 from "./part-95c574ac33.js" with { type: "file" };
+import file35 from "./part-98c4d5dab2.js" with { type: "file" };
+import file36 from "./part-9fd446ccd3.js" with { type: "file" };
+import file37 from "./part-a26ae39108.js" with { type: "file" };
+import file38 from "./part-a460c14d20.js" with { type: "file" };
+import file39 from "./part-ae89b6207f.js" with { type: "file" };
+import file40 from "./part-af41e854b1.js" with { type: "file" };
+import file41 from "./part-af443ebb0f.js" with { type: "file" };
+import file42 from "./part-b327d47d62.js" with { type: "file" };
+import file43 from "./part-b6dbd6d292.js" with { type: "file" };
+import file44 from "./part-bbad6fec05.js" with { type: "file" };
+import file45 from "./part-c0dbc1d87d.js" with { type: "file" };
+import file46 from "./part-c845724e17.js" with { type: "file" };
+import file47 from "./part-dbe7b6b14e.js" with { type: "file" };
+import file48 from "./part-dbf67edd99.js" with { type: "file" };
+import file49 from "./part-ddb388482e.js" with { type: "file" };
+import file50 from "./part-f742250c8e.js" with { type: "file" };
+import file51 from "./part-f80a139224.js" with { type: "file" };
+import file52 from "./studio-0192ac5507.js" with { type: "file" };
+import file53 from "./studio-1eafd87b7d.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-32777c5515.js", path: file0, bytes: 21104, integrity: "sha384-X2kKmUQkuaUI2TgtWXFXbOUG+d7MzeO21NCdsXTI0pgprm00seMR5Mppqi3bEklL" },
+  { name: "console-69a1fa6617.js", path: file0, bytes: 21104, integrity: "sha384-10tk8uXXL73WWPJeUeHuh+35sk5qJLS3K+OwEZZyWAeFLs7JIwnODk0Wu4kwlUUz" },
   { name: "console-91965880eb.css", path: file1, bytes: 51808, integrity: "sha384-Fs4qxEPjl3lVh1GtzzU1bcfyPyHnFC9hPVDF6jGb8pWquv4slFZlKuORkx4IHm+K" },
-  { name: "part-0289ed4b26.js", path: file2, bytes: 37847, integrity: "sha384-Zt1IC7uZhZEMFAoj8qC4m1aEgnU4eiXnaPuIddTdDNR1ym8UzzLpS0ECSifIkWf1" },
-  { name: "part-030ed499b4.js", path: file3, bytes: 414, integrity: "sha384-N2fnHml1spkZJjMldEwfTtn1ytPF06cwE6DF0Ktw6Xvk9tdJwFeyUax45pXhmRQ6" },
-  { name: "part-13835f2823.js", path: file4, bytes: 728, integrity: "sha384-h2vl4UvcXJEW1bBrv94zz0mxkd+pa5j++UBVf+HflDyQWTc0We7rGreKk5O+ng6n" },
-  { name: "part-17f2d5a16c.js", path: file5, bytes: 764, integrity: "sha384-lGmZnxo1ZJn2p9+G6A2eWl+thWKLddYIU4+nNmk5jfG9U9BU/lNWDBlqReXK+D5q" },
-  { name: "part-186a694d54.js", path: file6, bytes: 2672, integrity: "sha384-rj9+Kn1hIAAjLXGasE8d4oaFSUyVg5LcUrFmvaN2WzYrR8XTRJdDALPXKR0omj7q" },
-  { name: "part-1e8c46e40a.js", path: file7, bytes: 4777, integrity: "sha384-oqGv0ekMb6QPdpKyt8DX1muOy3h3QP8mkGTiJ+Yh9p2KBxQa02ATbXQ6NMWRS4cv" },
-  { name: "part-21a6baebe4.js", path: file8, bytes: 1647, integrity: "sha384-QVCOSOzPTGvCsSBQK1jolT3Wub0+SiWoHOgku1DHbOni2u4oQzIticWuiB8PNN3w" },
-  { name: "part-331222009c.js", path: file9, bytes: 1061, integrity: "sha384-olkVzrafkZnI3fP8XcVoFmnbBAMkxdd3G9neN4X+sBT/X/Pn9iJcCETygUITFkdG" },
-  { name: "part-3b8ad198f7.js", path: file10, bytes: 6875, integrity: "sha384-Iu2YFlQ4pRNJilHTdQbHdEvi4FvfvFpdFvv7oML5GRDHEgyRQFzFjCk6tKM4XbRF" },
-  { name: "part-3d7f678e4e.js", path: file11, bytes: 8564, integrity: "sha384-Nz1dkBqBQ8RACHsCbxdrHi3iG0u3yWF2qHbiOS/XdHfRInEd5w5A3/dq+5Ye7Byn" },
-  { name: "part-3e48aec407.js", path: file12, bytes: 2349, integrity: "sha384-HbH0cBskIiB9FmHBsCqgZTrRYDGjbiIwqTEH+F3G/NQCK0Ynfjo+KdklOTmXOD4k" },
-  { name: "part-4e63455aed.js", path: file13, bytes: 5554, integrity: "sha384-v5PtWJ4SBwarki8Z9t02/W4iG2VmEma1e4GsWLjyaEvoR5qStrnOcU2mCdqpORQP" },
-  { name: "part-5354b3d765.js", path: file14, bytes: 2538, integrity: "sha384-xMgCzi3sfSieY4IPJFwSudzg6sRztlatEAP+U/LaUmI6VzLJpHSmGiZ3yqSN9WeU" },
-  { name: "part-59f7df1f34.js", path: file15, bytes: 786, integrity: "sha384-EWUdoJuzLZcaCYg1P4THgwf/PlKJqOcCgyeKwStvGzLAt9YehAfN8KrUfpKeVgYb" },
-  { name: "part-617683daf1.js", path: file16, bytes: 320, integrity: "sha384-vir+HwGAr+wqM1BF5gt3g1i5R6lwdUj6sdDjeoX/3TIgMiFmBdNKjMh2k8Zq2L6s" },
-  { name: "part-70fad1595e.js", path: file17, bytes: 1153, integrity: "sha384-sQRxDOoVp5qqBuNXf1/YDv4i3fSXDjvCkibzV1VxZGNchKVwMUVbJJmbLhIiIgeL" },
-  { name: "part-71a96e25db.js", path: file18, bytes: 5551, integrity: "sha384-2xqXhu7NrVfIY0hApGgSE+vg5PcdgyTpYmbpORsJrITTF+qN5hZBHw5myDnGwmb6" },
-  { name: "part-74868ccd5f.js", path: file19, bytes: 48642, integrity: "sha384-4hpLjyUjm8FNRD4OYvJn8Ub7THPLSHVoT8Y8QrKhEo1LjLE4xpTBUc1nE/DT//Ea" },
-  { name: "part-75decb0e3a.js", path: file20, bytes: 6617, integrity: "sha384-beZl4057Y1rjBRsCdycSgqpALbMe8if6+33VFEOcSLOr1P/C/vjj0lp5TjGh2bae" },
-  { name: "part-76accb7569.js", path: file21, bytes: 16237, integrity: "sha384-p0jeIoBbmBJZB4uMwZAEz0yxXwHBc2HckUiF6hh8cdvpUQbLEb85g+88VR2W553+" },
-  { name: "part-85556cf283.js", path: file22, bytes: 1295, integrity: "sha384-yKV4Dpk24Y9ONjDAlxoqj27aia6KkWi1VgPKMbhOCaGmq/LM9+vHCm7Jn+nWK8Jz" },
-  { name: "part-875b10a0ef.js", path: file23, bytes: 3706, integrity: "sha384-48b/Q/+UH2WPo7ng8CzILTj5IQvFFlFJN8FKe8EIlaqbnWd1KWjCD/2HdmmmnEgf" },
-  { name: "part-8af12dbf2c.js", path: file24, bytes: 704, integrity: "sha384-0JAy+3gdfw1erQioTQZLf7FPdstpPPcoPgDtFOee1Tyg5N7Ek/iaDXEYtL3usUOH" },
-  { name: "part-9311cafb98.js", path: file25, bytes: 561, integrity: "sha384-reqoJGudJ5hXw+4FO3fHFQQTQuykD+btt4C7rVh+IoV8aOzqNXO739zUjhpF30sF" },
-  { name: "part-94cb6b6428.js", path: file26, bytes: 922, integrity: "sha384-8FDRHTmtnrWd0nqqJyOR9tikCHRAr+WAC+K7SV8Suvmx3fIClEcMtzRgeFx230ZU" },
-  { name: "part-956b44c443.js", path: file27, bytes: 7567, integrity: "sha384-7E0G5Z7Bz+OjnO1rGbQFbeEEXjxbEhDTEc4mqg8ybfc7wHhI9J88nnLugIaT1p0W" },
-  { name: "part-9a248048df.js", path: file28, bytes: 3139, integrity: "sha384-+jADjQUBjUBeZmz3MaMK3wMdMoIUCc1RjoDven2Fwn2gk9JCBeWoEDb6xTXVZuj0" },
-  { name: "part-9ac5a60524.js", path: file29, bytes: 68653, integrity: "sha384-FLlRBiw/Lc7aySJYQFU9CTLrXk9ZGYYj4JA2sIuaR/nxLna4AUpdLeytsAni/g1j" },
-  { name: "part-a0dcbb8a54.js", path: file30, bytes: 22028, integrity: "sha384-2Slgh2eMglfYVCon7tFRNipQg0+ZyRrD8rjvkfXAGVKFTxu7kn2X+Fw54odYWBAZ" },
-  { name: "part-a26ae39108.js", path: file31, bytes: 279, integrity: "sha384-s5c7eECcrMiTbGT9znSvybeCJjWsjFtUon7D8kbKighg7SS8Z/W8i6IkVZ1G9ju9" },
-  { name: "part-a3b3f25d3e.js", path: file32, bytes: 25849, integrity: "sha384-MXQrIB5HxyEABG31iabhSvb93v8AoRVA8C5l3bcUlBVqBclZyEhq4BPB/Zmx7901" },
-  { name: "part-a44864eaed.js", path: file33, bytes: 61994, integrity: "sha384-PRRSsgOKix/uQ0U81saToFoZpjzSRn0KQt8SZKeO9b+tb3lmvuLa3lEjNhBSECB7" },
-  { name: "part-a68573ee3c.js", path: file34, bytes: 3877, integrity: "sha384-g8yhsunT46KbqfUs8QTqtqXVE7cfekhqUEGgy27P32K+7FU97KKi1T8OZ4jBKFHO" },
-  { name: "part-ae89b6207f.js", path: file35, bytes: 308, integrity: "sha384-GGlnE54/dhJUSsYq7eAIj7zkqCOrH3YOLreL5osMI+6sEssa60GLdf8n184pmm5w" },
-  { name: "part-ba10638eba.js", path: file36, bytes: 544, integrity: "sha384-94TYyRS0Y3lXDJKXXOBHAic1DQc7wxWdYbCR0scfXRv9u5MKt3U0EmYBclfT0N95" },
-  { name: "part-beded275fb.js", path: file37, bytes: 506, integrity: "sha384-jjuoY9L/wQndgnkJpUQNwo5ieeIwmXIOrY1KmtIW3fKcz00AZLlV9XQhgY8UYIT9" },
-  { name: "part-bf7fff40f1.js", path: file38, bytes: 488, integrity: "sha384-HJ9sxdWBWG1ydaxpVdthKJ/rM8e+BP3IoN+6rLI/BN+3w/Ai28jOi+DzbjHzyzWx" },
-  { name: "part-cc7e41b2c7.js", path: file39, bytes: 459, integrity: "sha384-mF2Ly3BjawUT1++DnXJmX27eMi22FTKTLciegs64DgakbPdX77k6W69DraBJzlbO" },
-  { name: "part-ce21833e97.js", path: file40, bytes: 2721, integrity: "sha384-T/fytMBfRcoWpei2UIuToulcxvfPr0X1EmisspT4tX0yKeg7yQ8rDKo3Zu4cZuYl" },
-  { name: "part-d38dff2a39.js", path: file41, bytes: 1106, integrity: "sha384-Q6CcWx/t5/6r9lGmhrTAxPYFLnQCFQVVyWwskrGDq2MAzsgvT3pkYlMtIHqqXGq1" },
-  { name: "part-d5d23af42d.js", path: file42, bytes: 4396, integrity: "sha384-v7FdnZ1f6DLj4I0rsRe43L98YDMCh17mg1df+thGauMfp1fgSZbYi7Ec5Y3ydUWp" },
-  { name: "part-d669f25bfe.js", path: file43, bytes: 4268, integrity: "sha384-imOs2cW9A9D8Kytvc7RhNIe/GOnzgrLCGKUxMQbJm7/lUnC1cFX4Is7Im5iNYUIq" },
-  { name: "part-d753ebe338.js", path: file44, bytes: 577, integrity: "sha384-ITMWoFjCICSE5NrEQ8PF3aha8mmigjUUeJO+UUT1745moei2XN/VgHMYubJ5qN8H" },
-  { name: "part-d780fe75f5.js", path: file45, bytes: 3633, integrity: "sha384-68v7Uj0TvLlzmifkaIlSBkoRdyBa/LeC4pI2B3GmTWe+ReaUDg0iVOvkOoE+kw5D" },
-  { name: "part-e0de796ca9.js", path: file46, bytes: 2240, integrity: "sha384-qi5tFzcXUyJjTZVm+/yRWYk+rAVYljYSB1WTh4ORMBe6dXAW2NQpwigYI5OZThKG" },
-  { name: "part-eacb8cb296.js", path: file47, bytes: 29935, integrity: "sha384-KrliGiF0L+biNLIR+dB5noBRIF94LFJ5FZALTUYxOXX141/NUGDyn9CdNskusq3Y" },
-  { name: "part-eba066a60a.js", path: file48, bytes: 1311, integrity: "sha384-emJ5dU7d38ZJfGo14luYQ85xH/K9LJZDkeYYdP2AnTh2ySSxcx4Cs/scWoBjSwtl" },
-  { name: "part-f1c7119928.js", path: file49, bytes: 743, integrity: "sha384-64GoWtDfB64SpQDBz+jJNAkui8SMIoBshGGgmGgGro5ZYmXZXHKtNWDRvSe+LDwo" },
-  { name: "part-f52c9fc857.js", path: file50, bytes: 547, integrity: "sha384-7FcLfXNhf1zsP2wuu2Z+eznSYcduVtzAqGZPv8K0zXxsRoXTVyNl9kYaOyJWhCC/" },
-  { name: "part-f9303fa4a3.js", path: file51, bytes: 5302, integrity: "sha384-LTQexnsBvtKL4zhmrGndzNw7q/4kg4fMd/AJol20tA6y7cd4HLHQn/b9cb8/RauT" },
-  { name: "studio-1eafd87b7d.css", path: file52, bytes: 22689, integrity: "sha384-EvNkZbNknoCodlR5p7OgW4pcJp1xdFxKKhU5HhsIVKsYgFnUnI/ihL4xoRIH5Cts" },
-  { name: "studio-aad069149f.js", path: file53, bytes: 6107, integrity: "sha384-A7BWNiHh/xg+lBHa1oXCYM/162OMBlehdAmQR8tIYqs+n5tqOLJVfLDKWii2XBgp" },
+  { name: "part-022921d77a.js", path: file2, bytes: 22028, integrity: "sha384-jGosLwso0Y23vBadqIh9EP1Km47ghUQlrLxaM1lsLstnMEV7u3+AxjoQpg5XGe2f" },
+  { name: "part-040557f571.js", path: file3, bytes: 3633, integrity: "sha384-klH6sN6z2nDdieO3wrH0ecxPD0IKPF1we47CmK13+mmJVYp9zhcsTze8b2T6WlM6" },
+  { name: "part-054d002e94.js", path: file4, bytes: 547, integrity: "sha384-TzyrolP5FUfleF3o9SFvH32tkWzLtwVAUo/NPWYOhZwb2mH0yvMRdus+OfjEemUB" },
+  { name: "part-062a009cb2.js", path: file5, bytes: 4777, integrity: "sha384-4mJLTGBeQR9L/iGVGvkd6wg2Huv3n/F+R1tMjxJuwkTyYkot7eu+PnHyzwRF1b+u" },
+  { name: "part-0d2e75750f.js", path: file6, bytes: 1106, integrity: "sha384-yON4/fUE4C0ZwU6j4mPUc1Bgko77B1/e2OBAKuTL0Z6lcESRdk20KZaXw6eFY/yB" },
+  { name: "part-0fc007ab10.js", path: file7, bytes: 3706, integrity: "sha384-BzrytnOy0B66vPtTwoNIkREPuB+nO3rUunUophN92dOQUdIyVV3RLdnmCYfWTcId" },
+  { name: "part-1b0423f109.js", path: file8, bytes: 3139, integrity: "sha384-TmgnIqvhqFrJQLWhtSr6uy3BVGZcBL+J2rpqRbJUOoVlblyQWc4WF2XpAifyQSIa" },
+  { name: "part-1e598b37ce.js", path: file9, bytes: 577, integrity: "sha384-mXc8QiE2ckydNMFpVtsyN66q95taLkLluthFJlbOymOwggGmUaEEMVH1PuAp1pic" },
+  { name: "part-2085e17a29.js", path: file10, bytes: 68653, integrity: "sha384-IBL8dS29KBP+HiRzQSadi4+BaGOPUzvlachAcenmHTb13/j/D0HJHCVAjN1ra2UL" },
+  { name: "part-281ac474a2.js", path: file11, bytes: 16237, integrity: "sha384-uSsynr67Fac6TNnduZCPoLXME/7LRp22eshtdnfcFTcwgxHKO5M5cxmbUFXKTDmt" },
+  { name: "part-28ab32778c.js", path: file12, bytes: 459, integrity: "sha384-S4WTj9S/KCaJyFrsqitzBXyJ6RRSKbG/vXT4td+VcN8uyRMmFuzMwUJcNqcPRG4q" },
+  { name: "part-2bbb50a3c0.js", path: file13, bytes: 414, integrity: "sha384-QkRVLpsMaJ8FovjUYgBN/mcogG8NLME6Bz7zWVCCyO3+CwvaaeS1WsigcPc6PzT3" },
+  { name: "part-2d45886a2c.js", path: file14, bytes: 2538, integrity: "sha384-8t2x6nFCvohK2NoAUdvZBQ02LFwET21UDyUbKglQJeWm86p4qQ7ayI3J96whOOP6" },
+  { name: "part-2e0a6e73d6.js", path: file15, bytes: 728, integrity: "sha384-32M12GW5+HWk//HConZHBxSkBCJx9jLhUEvT8BCXA1x4XsM4poxfQVq5B9ll9U7y" },
+  { name: "part-2f2fe9bd5e.js", path: file16, bytes: 6875, integrity: "sha384-sReNlzWs9jgfxXUFwPsGbfUWWeSaUu0CCq93yvDkhQMG8vevIfLzE8fyhRd8HLfu" },
+  { name: "part-38fe3467bc.js", path: file17, bytes: 922, integrity: "sha384-z6BuHwrKlmy1byNbdzs+QEWmnT+1TMbzP/STxEvITNT9ZlM1WAid0z2OZf468kkX" },
+  { name: "part-3fd6ab5256.js", path: file18, bytes: 5302, integrity: "sha384-xNk6X2viZKAofqnm4/NK1rho9iQUwQ0Wxq0Y9dCGfexWKD9HygdbNWbbKUZa6HLM" },
+  { name: "part-426aa21ba0.js", path: file19, bytes: 8564, integrity: "sha384-W9+nkE/p55B29WkGpkdZU7jY8DbMhni1yBMq+nMK939b9VF66B/N2KiMZYPrtZmg" },
+  { name: "part-42d3cbe50d.js", path: file20, bytes: 704, integrity: "sha384-pBRO8oo3RSnJvakgljO74QAF0FGIVEotlgHWKFG4qr+EvU4oD1xTFcMXw/BkK8/n" },
+  { name: "part-445a2bcd5a.js", path: file21, bytes: 25931, integrity: "sha384-nX/r3Qk3w1IGyl9AQt0wcnt/V1Aqtx4dVqbJCp9Wl1QxJ734n7JOeCUh9pcibWCS" },
+  { name: "part-4dda2935d9.js", path: file22, bytes: 1295, integrity: "sha384-8Y8cpJjZrjwi6q2IOj1O4VduubBJDg/rFX0behc2TAtWn6YGnK6KoQ4wfY8YgUZC" },
+  { name: "part-4e18195da6.js", path: file23, bytes: 3877, integrity: "sha384-WlNZCDlhqAs7N0Qb6RxAwIWK2rbNUFroWar3gQCXFj04rfY0TD3LOQwn4kQHRQma" },
+  { name: "part-5a918b4fda.js", path: file24, bytes: 4396, integrity: "sha384-m9HQJJTV6/hgikKJjDDvTvKDPND201Gx/h2gJBe9cBn1LZP1TCaBfZFPYtnBLZDd" },
+  { name: "part-5c160dcf84.js", path: file25, bytes: 544, integrity: "sha384-G/ebBTHLSPHMOdw7bsKfip1hivblarVts1eRxFPpCx/gqFtnUTgFnfJz5xk8St5k" },
+  { name: "part-5da821cfbf.js", path: file26, bytes: 29935, integrity: "sha384-bp+VK+x/1NyxqvP2jjNivkQFQSSge/zH+aHWH8wMZE21nO1t5wcKaI0idlj1rADd" },
+  { name: "part-5f818da4aa.js", path: file27, bytes: 2240, integrity: "sha384-LnwCRZ8KkPM8GuE1EdxM2C5SisyB/Hxu6RZsSMipiqJzDaXyWwAuTvnHSuTrA94H" },
+  { name: "part-604b6607db.js", path: file28, bytes: 2672, integrity: "sha384-LWXtloYo8+8PLMsgoQkVARZ+37TpgP+NJvsKpC216EIV7x2zkEeF78MIG8FPOxTF" },
+  { name: "part-62e7d9aa5a.js", path: file29, bytes: 1647, integrity: "sha384-6q2bMIRricEr520lCa65wqTqcbuQtX5g3eZ6w4B3drA5LVBx5fwKBiltdueA7y01" },
+  { name: "part-6a2e15def7.js", path: file30, bytes: 743, integrity: "sha384-PNDDycCFT9vba/Mwq5WQefUeTJJAgn4omL740iwltN3Y24vDKSIfv9lov5mW2hZV" },
+  { name: "part-7d7b677542.js", path: file31, bytes: 786, integrity: "sha384-CpLx5gvmxUy/xmY458fvbJkBo0MTMcfUVFLKFeuLqfQm6Tdaf/YJDJ30ChXuBD+Y" },
+  { name: "part-876aef9ef8.js", path: file32, bytes: 2349, integrity: "sha384-q25duv5JOXeVs71zg6Oy6fqTeCtfgVCCibMOX6uRcfmZ4EAoNHGh5WolIti6VQ6m" },
+  { name: "part-8ae447cd1f.js", path: file33, bytes: 1153, integrity: "sha384-omuQkuM3I2KM+4z51M8itS7+e9ABrinCn+fpJ0AnDZ8a5itxLBuKsq/7rmNBXmWk" },
+  { name: "part-95c574ac33.js", path: file34, bytes: 561, integrity: "sha384-HipZLDgfHkIX9PVYI103VkTAXyRV85DwOnUc4/bg7H2SHve5PtRiH3A252A/Ylqk" },
+  { name: "part-98c4d5dab2.js", path: file35, bytes: 6617, integrity: "sha384-iDnOTLwRgz5Nxcp3KtCJ3cEeB7DUOZIjvXUmr1/cLCUsjrPgSsK5rFyzjTBGyikh" },
+  { name: "part-9fd446ccd3.js", path: file36, bytes: 48642, integrity: "sha384-apJ4func7X4HUt3czTtQ5+dS0X2M56vVZwfs4Gc/d9x1dVMB0KCH/Jq8IQYVTvx4" },
+  { name: "part-a26ae39108.js", path: file37, bytes: 279, integrity: "sha384-s5c7eECcrMiTbGT9znSvybeCJjWsjFtUon7D8kbKighg7SS8Z/W8i6IkVZ1G9ju9" },
+  { name: "part-a460c14d20.js", path: file38, bytes: 5551, integrity: "sha384-sxz/2zbFL8K1mOBycVVqILm3s615o+Jlf9kv0nY3eBaUK0cApx8Dbpc+tQDiaTW2" },
+  { name: "part-ae89b6207f.js", path: file39, bytes: 308, integrity: "sha384-GGlnE54/dhJUSsYq7eAIj7zkqCOrH3YOLreL5osMI+6sEssa60GLdf8n184pmm5w" },
+  { name: "part-af41e854b1.js", path: file40, bytes: 1311, integrity: "sha384-TpYTe6aQW9BH0Sd6gw4EMAlGXvAnow9vJro9Iv7j+MoKekFTQ46NL4zLbDX0BIPl" },
+  { name: "part-af443ebb0f.js", path: file41, bytes: 488, integrity: "sha384-BLCgMWhlTBgWPmDvS/5REeZY7SWJdlDnjh3NFt6BvHslhuAx9uU+5NYRbY2M2Dos" },
+  { name: "part-b327d47d62.js", path: file42, bytes: 7567, integrity: "sha384-8g79OHNhG92LGCP0s2/DoM38L508RDxucs8DqgOGGwyRnIoFH9Ps5UuMjOq7FlFY" },
+  { name: "part-b6dbd6d292.js", path: file43, bytes: 37847, integrity: "sha384-2mk3KT65M44glgyO3x/1P5WrNEs7tBMd93DrDEV104H+lSeFEkiVe59SpJLQQWS8" },
+  { name: "part-bbad6fec05.js", path: file44, bytes: 506, integrity: "sha384-GyJhVQ5QxPjJFAA6s6Vdv5EsC4CVff2mCU47VqCWRmBcSPVGfHZTw8wGnHPfqxue" },
+  { name: "part-c0dbc1d87d.js", path: file45, bytes: 764, integrity: "sha384-1suZX3ETk7/embSFmmmZsC98qzseGXrqMvv7NERmd1xJ12u1J57RN2RYuXZ7Yxt+" },
+  { name: "part-c845724e17.js", path: file46, bytes: 4268, integrity: "sha384-at9oDTveCNCsdZ0Ylfqdm9ObB5dBt2vvRsyGNygrJG86f/254S2Tu87ArC5plWia" },
+  { name: "part-dbe7b6b14e.js", path: file47, bytes: 61994, integrity: "sha384-3RgpBuz6wFCnLqyKbk7UtUQWhtNMZOrxZbS5DMDJmEM/JJcVrh4DJBbfU6Vxpe9A" },
+  { name: "part-dbf67edd99.js", path: file48, bytes: 1061, integrity: "sha384-gZr5Qh4yZozY3W6fNNgSj2fHNJIrnEyngVV1Z+3V1BylzOimNS/7mORLy8A3Wpr9" },
+  { name: "part-ddb388482e.js", path: file49, bytes: 2721, integrity: "sha384-qRnVb8gYwsv95hrf49XsbkYgwvZG/YFZLjVznby2kkNchHZBDdmaxSclxL/uXZAH" },
+  { name: "part-f742250c8e.js", path: file50, bytes: 5554, integrity: "sha384-VwM2OkphrPKM7k2vHIbOTia7jlGtokxd57ct+KoPPBwLtaaD/scJADnCY61J7d1p" },
+  { name: "part-f80a139224.js", path: file51, bytes: 320, integrity: "sha384-DZGSupeTDAYd5VeZy5amd52eu6/xSE3n5C39LLVR9v664iv83aKe/pGdJT5gpWf3" },
+  { name: "studio-0192ac5507.js", path: file52, bytes: 6107, integrity: "sha384-wEUB3I/YvpsPAFwHv8ipDclmQLPFL6iZMljxOzQkx0fPaUXs6brk+jtHMPhNn4PD" },
+  { name: "studio-1eafd87b7d.css", path: file53, bytes: 22689, integrity: "sha384-EvNkZbNknoCodlR5p7OgW4pcJp1xdFxKKhU5HhsIVKsYgFnUnI/ihL4xoRIH5Cts" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-aad069149f.js", style: "studio-1eafd87b7d.css", preload: ["part-030ed499b4.js","part-13835f2823.js","part-3d7f678e4e.js","part-74868ccd5f.js","part-8af12dbf2c.js","part-9311cafb98.js","part-a44864eaed.js","part-cc7e41b2c7.js","part-ce21833e97.js","part-eba066a60a.js"] },
-  console: { script: "console-32777c5515.js", style: "console-91965880eb.css", preload: ["part-a44864eaed.js"] },
+  studio: { script: "studio-0192ac5507.js", style: "studio-1eafd87b7d.css", preload: ["part-28ab32778c.js","part-2bbb50a3c0.js","part-2e0a6e73d6.js","part-426aa21ba0.js","part-42d3cbe50d.js","part-95c574ac33.js","part-9fd446ccd3.js","part-af41e854b1.js","part-dbe7b6b14e.js","part-ddb388482e.js"] },
+  console: { script: "console-69a1fa6617.js", style: "console-91965880eb.css", preload: ["part-dbe7b6b14e.js"] },
 } as const;

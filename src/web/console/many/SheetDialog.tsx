@@ -9,7 +9,6 @@ import { useTexts } from "../../lib/texts.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Failed, Loading, Notice, useReason } from "../../ui/State.tsx";
@@ -86,6 +85,15 @@ function Sheet(props: {
   // The first page has no more codes than places.
   const preview = usePreview(isPlace ? { ...order, codes: ids.slice(0, places) } : null);
 
+  // Another order has other errors.
+  useEffect(() => setError(undefined), [layoutId, lines, first]);
+  const refused = error ?? preview.error;
+  const at = (pointer: string) => {
+    const why = refused instanceof Problem && refused.errors.find((each) => each.pointer === pointer);
+    return why ? explain(why) : undefined;
+  };
+  const isAtField = at("/layout") !== undefined || at("/text") !== undefined;
+
   async function print(event: Event) {
     event.preventDefault();
     if (busy || !isPlace) return;
@@ -99,9 +107,9 @@ function Sheet(props: {
       save(blob, NAME);
       toast({ text: words.saved(NAME), tone: "good" });
       onClose();
-    } catch (refused) {
-      if (isAbort(refused)) return;
-      setError(refused);
+    } catch (problem) {
+      if (isAbort(problem)) return;
+      setError(problem);
       setBusy(false);
     }
   }
@@ -109,21 +117,16 @@ function Sheet(props: {
   return (
     <form class="label-form" noValidate onSubmit={print}>
       <div class="stack">
-        <Errors error={error} />
-        {preview.error !== undefined && error === undefined && (
+        {refused !== undefined && !isAtField && (
           <Notice tone="bad">
-            <div role="alert">
-              {(preview.error instanceof Problem ? preview.error.errors : []).map((why) => (
-                <p key={why.pointer}>{explain(why)}</p>
-              ))}
-              <p>{reason(preview.error)}</p>
-            </div>
+            <p role="alert">{reason(refused)}</p>
           </Notice>
         )}
         <Select
           label={words.layout}
           value={layoutId}
           options={layouts.map((each) => ({ value: each.id, label: words.layoutName(each) }))}
+          error={at("/layout")}
           onChange={(id) => {
             setLayoutId(id);
             setFirst("1");
@@ -138,6 +141,7 @@ function Sheet(props: {
             { value: "shortUrl", label: words.lineShortUrl },
             { value: "both", label: words.lineBoth },
           ]}
+          error={at("/text")}
           onChange={setLines}
         />
         {places > 1 && (
