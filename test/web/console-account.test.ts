@@ -63,12 +63,15 @@ describeInBrowser("the account in the console", async () => {
     const tenant = await scenario.signUp();
     const person = await arrive({}, "/account", tenant.apiKey);
     const { page } = person;
-    await page.getByRole("button", { name: "New key" }).click();
+    await page.getByRole("button", { name: "New key", exact: true }).click();
     if (way === "revoke") await page.getByLabel("It ends at once").check();
     await page.getByRole("button", { name: "Make a new key" }).click();
     await page.getByRole("heading", { name: "This is your key" }).waitFor();
     const key = (await page.locator(".secret code").textContent()) ?? "";
     expect(key).not.toBe(tenant.apiKey);
+    // It is the only one that is left, so a reload must not lose it.
+    await page.reload();
+    expect(await page.locator(".secret code").textContent()).toBe(key);
     await page.getByLabel("I have put it in a safe place").check();
     await page.getByLabel("Stay signed in on this device").check();
     await page.getByRole("button", { name: "To the console" }).click();

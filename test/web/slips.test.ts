@@ -151,23 +151,6 @@ describeInBrowser("slips in the web app", async () => {
     await person.leave();
   });
 
-  test("a new key is shown again after a reload, until it is said to be safe", async () => {
-    const { apiKey } = await scenario.signUp("Zoo");
-    const person = await arrive({}, "/account", apiKey);
-    const { page } = person;
-    await page.getByRole("button", { name: "New key" }).click();
-    await page.getByLabel("It ends at once").check();
-    await page.getByRole("button", { name: "Make a new key" }).click();
-    const shown = await page.locator(".secret code").textContent();
-    await page.reload();
-    expect(await page.locator(".secret code").textContent()).toBe(shown);
-    await page.getByLabel("I have put it in a safe place").check();
-    await page.getByRole("button", { name: "To the console" }).click();
-    await page.reload();
-    await page.getByRole("button", { name: "New key" }).waitFor();
-    await person.leave();
-  });
-
   test("a view that a limit holds up says so", async () => {
     const person = await arrive({}, "/codes", tenant.apiKey);
     const { page } = person;
