@@ -75,6 +75,7 @@ describeInBrowser("zoomed in", async () => {
   test.each(ZOOMS)("nothing is lost in any view of the console at %d times its size", async (zoom) => {
     const person = await open({ zoom, locale: "de-DE" }, "/codes");
     const views = [
+      ["/overview", "Übersicht"],
       ["/codes", "Codes"],
       ["/new", "Neuer Code"],
       [`/codes/${code.id}`, "Plakat an der Mauer"],

@@ -122,7 +122,7 @@ export const texts = defineTexts({
     timeline: "Verlauf",
     timelineOf: (scans: string, period: string) => `Verlauf von ${scans} Scans, ${period}`,
     previousScans: "Scans zuvor",
-    running: "Noch nicht vorbei",
+    running: "Läuft noch",
     soFar: "bisher",
     asTable: "Als Tabelle",
     when: "Wann",
