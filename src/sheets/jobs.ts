@@ -1,5 +1,6 @@
 import { draw } from "../qr/draw.ts";
 import type { LogoArt } from "../qr/logo/art.ts";
+import type { Path } from "../qr/scene/path.ts";
 import type { Scene } from "../qr/scene/scene.ts";
 import type { Style } from "../qr/style.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
@@ -7,7 +8,7 @@ import { Fault, type FaultCode, type FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Yielder } from "../threads/yielder.ts";
 import { type LabelPart, unpackContents } from "./contents.ts";
-import { createFitCheck, type FitCheck } from "./fitting.ts";
+import { createFitCheck } from "./fitting.ts";
 import { layLabel } from "./label.ts";
 import type { Layout } from "./layout.ts";
 import { layPage } from "./page.ts";
@@ -81,22 +82,31 @@ export function createSheetJobs(needs: {
 }): SheetJobs {
   const { beforeEach, yieldToLoop } = needs;
 
-  const drawnWith =
-    (readLogo: ReadLogo) =>
-    ({ payload, style }: LabelContent) =>
-      draw(payload, style, readLogo(style));
-  const drawnNew = drawnWith(needs.logoOf);
-  const drawnStored = drawnWith(needs.storedLogoOf);
-
-  /** Calls `use` with each content of a part. Others of the same thread get turns. */
-  async function each(
-    packed: Uint8Array,
-    use: (content: LabelContent, at: number, drawn: typeof drawnNew) => void,
-  ): Promise<void> {
+  /** The contents of a part, and how they are drawn. @param logos - art that was read for parts of the same job. */
+  function open(packed: Uint8Array, logos = new Map<string, LogoArt | null>()) {
     const { contents, areStored } = unpackContents(packed);
+    const readLogo = areStored ? needs.storedLogoOf : needs.logoOf;
+
+    /** Large logos are in no cache, and the labels of a page may share one. */
+    function logoOf(style: Style): LogoArt | null {
+      const { id, svg, png } = style.logo ?? {};
+      const source = [id, svg, png].join();
+      const art = logos.get(source) ?? readLogo(style);
+      logos.set(source, art);
+      return art;
+    }
+    const drawn = ({ payload, style }: LabelContent) => draw(payload, style, logoOf(style));
+    return { contents, drawn };
+  }
+
+  /** Calls `use` with each content. Others of the same thread get turns. */
+  async function each(
+    contents: readonly LabelContent[],
+    use: (content: LabelContent, at: number) => void,
+  ): Promise<void> {
     for (const [at, content] of contents.entries()) {
       beforeEach();
-      use(content, at, areStored ? drawnStored : drawnNew);
+      use(content, at);
       const turn = yieldToLoop();
       if (turn) await turn;
     }
@@ -106,9 +116,11 @@ export function createSheetJobs(needs: {
   async function lay(
     { packed, order, first, from, to }: LabelsJob,
     onLabel: (label: LabelScene, pages: Iterable<readonly [page: number, placed: PlacedLabel]>) => void,
+    logos?: Map<string, LogoArt | null>,
   ): Promise<void> {
     const { layout, copies, start, offset } = order;
-    await each(packed, (content, at, drawn) => {
+    const { contents, drawn } = open(packed, logos);
+    await each(contents, (content, at) => {
       const own = (first + at) * copies;
       const [begin, end] = [Math.max(own, from), Math.min(own + copies, to)];
       if (begin >= end) return;
@@ -125,11 +137,10 @@ export function createSheetJobs(needs: {
 
   return {
     async checkLabels({ packed, label }) {
-      const checks = new Map<typeof drawnNew, FitCheck>();
+      const { contents, drawn } = open(packed);
+      const check = createFitCheck(drawn);
       const misfits: Misfit[] = [];
-      await each(packed, (content, at, drawn) => {
-        const check = checks.get(drawn) ?? createFitCheck(drawn);
-        checks.set(drawn, check);
+      await each(contents, (content, at) => {
         try {
           if (misfits.length === 0) check(content, label);
         } catch (error) {
@@ -163,13 +174,17 @@ export function createSheetJobs(needs: {
 
     async drawSheetPage({ parts, order, first, from, to }) {
       const labels: PlacedLabel[] = [];
+      const logos = new Map<string, LogoArt | null>();
+      const seen = new Set<Path | string | Uint8Array>();
       let [next, size] = [first, 0];
       for (const { packed, count } of parts) {
-        await lay({ packed, order, first: next, from, to }, (label, placed) => {
-          size += sizeOf(label.symbol.scene);
+        const onLabel: Parameters<typeof lay>[1] = ({ symbol }, placed) => {
+          for (const [source, length] of sizesOf(symbol.scene)) if (!seen.has(source)) size += length;
+          for (const [source] of sizesOf(symbol.scene)) seen.add(source);
           if (size > LARGEST_PAGE) throw tooLarge();
           for (const [, one] of placed) labels.push(one);
-        });
+        };
+        await lay({ packed, order, first: next, from, to }, onLabel, logos);
         next += count;
       }
       return new TextEncoder().encode(writeSheetSvg(layPage(order), order, labels));
@@ -177,13 +192,12 @@ export function createSheetJobs(needs: {
   };
 }
 
-/** Coordinates of a scene, and characters or bytes of its logo. */
-function sizeOf({ layers }: Scene): number {
-  const sizes = layers.map((layer) => {
-    if (layer.kind === "fill") return layer.path.coords.length;
-    return layer.kind === "picture" ? layer.png.length : layer.markup.length;
+/** The layers of a scene with their lengths: the coordinates of paths, and the characters or bytes of a logo, which labels may share. */
+function sizesOf({ layers }: Scene): [Path | string | Uint8Array, number][] {
+  return layers.map((layer) => {
+    if (layer.kind === "fill") return [layer.path, layer.path.coords.length];
+    return layer.kind === "picture" ? [layer.png, layer.png.length] : [layer.markup, layer.markup.length];
   });
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function tooLarge(): Fault {

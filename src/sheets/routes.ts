@@ -36,7 +36,7 @@ const PAGE: NumberParameter = {
   description: "Of the SVG; 1 by default",
 };
 
-/** Milliseconds after which a sheet without a key ends: whoever reads so slowly takes the place of others. */
+/** Milliseconds after which a sheet without a key ends: a slow reader would keep its place from others. */
 const LONGEST_WITHOUT_KEY = 60_000;
 
 const CATALOG_HEADERS = { etag: "Of the layouts", "cache-control": "`public, max-age=300`" };

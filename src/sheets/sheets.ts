@@ -35,7 +35,7 @@ export interface PrintedSheet {
   readonly pieces: AsyncGenerator<Uint8Array>;
 }
 
-/** Who prints, and what is told of it. */
+/** How a checked source is printed. */
 export interface PrintOrder {
   readonly sheet: Sheet;
   readonly caller: Caller;
@@ -59,6 +59,7 @@ export interface Sheets {
     by: Orderer,
     onLabels?: PrintOrder["onLabels"],
   ): Promise<PrintedSheet>;
+  /** The functions of a sheet's order, for the room of bulk files. */
   readonly read: typeof readSheet;
   readonly mostCodes: typeof mostCodes;
   readonly checkCount: typeof checkCount;

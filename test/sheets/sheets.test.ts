@@ -106,6 +106,16 @@ test("a page comes as SVG, with the texts that its templates say", async () => {
   expect(await svgOf({ style: { foreground: "#0000ff" } })).toContain("#00f");
 });
 
+test("a large logo is once in a page, however many labels have it", async () => {
+  const dot = (at: number) => `M${at % 100}.123 ${Math.floor(at / 100)}.456h.512v.512h-.512z`;
+  const art = `<path d="${Array.from({ length: 5_000 }, (_, at) => dot(at)).join("")}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${art}</svg>`;
+  const rows = Array.from({ length: 65 }, (_, at) => `https://a.example/${at}\n`).join("");
+  const page = await svgOf({ rows: `url\n${rows}`, layout: "avery-l7651", style: { logo: { svg } } });
+  expect(page.match(/xlink:href="#logo0"/g)?.length).toBe(65);
+  expect(page.length).toBeLessThan(2 * svg.length + 65 * 10_000);
+});
+
 test("two sheets of a day are the same bytes, and those of another layout are not", async () => {
   const sheet = async (body: object) => (await pdfOf(await send(tenant, { group: "halls", ...body }))).pdf;
   const press = { layout: "a6", standard: "pdf/x-1a", text: ["title"], marks: "crop", bleedMm: 3 };
