@@ -8,7 +8,7 @@ import { writeSvg } from "../../src/qr/write/svg.ts";
 import { Fault } from "../../src/shared/fault.ts";
 import { createRequestCounter } from "../../src/threads/request-counter.ts";
 import { startThreadPool } from "../../src/threads/start.ts";
-import { workspace } from "./callers.ts";
+import { address, workspace } from "./callers.ts";
 
 const PAYLOAD = "https://museum.example/hall-3";
 const CALLER = workspace("museum");
@@ -49,6 +49,16 @@ test("jobs run on several workers, and each gets its own answer", async () => {
   expect(drawn.map((bytes) => Buffer.from(bytes).toString())).toEqual(
     payloads.map((payload) => writeSvg(draw(payload, {}, null).scene, sheet)),
   );
+});
+
+test("addresses take no places for files from workspaces, and have one each", async () => {
+  const places = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => pool.place(address(`192.0.2.${at}`))),
+  );
+  await expect(pool.place(address("198.51.100.1"))).rejects.toThrow("too many files");
+  const own = await Promise.all([pool.place(CALLER), pool.place(CALLER)]);
+  for (const release of [...places, ...own]) release();
+  (await pool.place(address("198.51.100.1")))();
 });
 
 test("a session draws a file with the help of another worker, twice with the same bytes", async () => {
