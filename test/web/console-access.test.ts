@@ -96,7 +96,7 @@ describeInBrowser("access to the console", async () => {
     {
       name: "new key",
       path: "/account",
-      act: (page) => page.getByRole("button", { name: "New key" }).click(),
+      act: (page) => page.getByRole("button", { name: "New key", exact: true }).click(),
       wait: "It ends at once",
     },
     { name: "nowhere", path: "/nowhere", wait: "To your codes" },
