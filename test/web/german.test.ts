@@ -52,7 +52,7 @@ describeInBrowser("the console's figures in German", async () => {
     [`/codes/${code.id}/leads`, "Kontakte", "E-Mail kopieren"],
     ["/campaigns", "Kampagnen", "Alle schließen"],
     ["/bulk", "Massenerstellung", "Vorlage herunterladen"],
-    ["/account", "Konto", "Wartet auf den Eintrag"],
+    ["/account", "Konto", "Wartet auf die Einträge"],
     ["/webhook", "Webhook", "Noch wurde nichts gesendet"],
   ])("%s", async (path, title, words) => {
     const person = await open({ width: 360, locale: "de-DE" }, path);
