@@ -7,6 +7,7 @@ import { putOnPlan } from "../bulk/client.ts";
 import { eventually } from "../e2e/process.ts";
 import { DESKTOP } from "../scenario.ts";
 import {
+  downloaded,
   expectInert,
   expectSound,
   leaveLead,
@@ -121,6 +122,14 @@ describeInBrowser("analytics in the console", async () => {
       page.getByLabel("Time zone").selectOption("Asia/Tokyo"),
     );
     await same({ from: "2026-11-15", to: "2026-11-21", bots: "include", timezone: "Asia/Tokyo" });
+
+    // The file has what is shown.
+    const file = await downloaded(person, () => page.getByRole("button", { name: "CSV" }).click());
+    expect(file.name).toBe("analytics.csv");
+    const shown = await shownTotals(person);
+    expect(new TextDecoder().decode(file.bytes)).toMatch(
+      new RegExp(`totals,[^,]+,${shown["scans"]},${shown["uniqueVisitors"]},`),
+    );
 
     // The link shows the same to whoever opens it.
     const link = page.url();
