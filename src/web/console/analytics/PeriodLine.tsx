@@ -6,7 +6,13 @@ import { texts } from "./texts.ts";
 type Ends = Pick<Analytics, "from" | "to" | "timezone">;
 
 /** The period that counts are of, and the one that they are compared with. */
-export function PeriodLine({ counts, before }: { readonly counts: Ends; readonly before: Ends | null }) {
+export function PeriodLine({
+  counts,
+  before,
+}: {
+  readonly counts: Ends;
+  readonly before: Ends | null | undefined;
+}) {
   const t = useTexts(texts);
   const range = ({ from, to, timezone }: Ends) => dateRange(from, to, timezone);
   return (

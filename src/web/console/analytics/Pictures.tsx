@@ -14,9 +14,16 @@ const TOTALS = ["scans", "uniqueVisitors", "repeatScanners", "leads", "bots"] as
 
 /**
  * A code's figures of a period.
- * @param before - those of as many days before it, which may be an hour longer or shorter; `null` until they are read.
+ * @param before - those of as many days before it, which may be an hour longer or shorter; `undefined` until they are read,
+ * `null` where there are none.
  */
-export function Pictures({ analytics, before }: { analytics: Analytics; before: Analytics | null }) {
+export function Pictures({
+  analytics,
+  before,
+}: {
+  analytics: Analytics;
+  before: Analytics | null | undefined;
+}) {
   const t = useTexts(texts);
   const { totals, funnel } = analytics;
   const isEmpty = totals.scans === 0 && totals.leads === 0 && funnel.pageViews === 0;
@@ -24,7 +31,7 @@ export function Pictures({ analytics, before }: { analytics: Analytics; before: 
   return (
     <div class="figures">
       <PeriodLine counts={analytics} before={before} />
-      <Totals names={TOTALS} totals={totals} previous={before?.totals ?? null} />
+      <Totals names={TOTALS} totals={totals} before={before} />
       {isEmpty ? (
         <Empty icon="chart" title={t.empty}>
           {t.emptyText}

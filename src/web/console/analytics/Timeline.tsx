@@ -38,8 +38,8 @@ const LONG: Readonly<Record<Interval, Intl.DateTimeFormatOptions>> = {
 /** Scans and visitors over time, compared with the previous period, and the same as a table. */
 export function Timeline(props: {
   readonly counts: Counts;
-  /** Those of the previous period; `null` until they are read. */
-  readonly before: Counts | null;
+  /** Those of the previous period, once they are read. */
+  readonly before: Counts | null | undefined;
 }) {
   const t = useTexts(texts);
   const { timeline, from, to, interval, timezone, totals } = props.counts;

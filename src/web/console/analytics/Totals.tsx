@@ -10,12 +10,13 @@ type Name = "scans" | "uniqueVisitors" | "repeatScanners" | "leads" | "bots";
 export function Totals<N extends Name>(props: {
   readonly names: readonly N[];
   readonly totals: Readonly<Record<N, number>>;
-  readonly previous: Readonly<Record<N, number>> | null;
+  /** The counts of the previous period: `undefined` until they are read, `null` where there are none. */
+  readonly before: { readonly totals: Readonly<Record<N, number>> } | null | undefined;
   /** Further entries of the list. */
   readonly children?: ComponentChildren;
 }) {
   const t = useTexts(texts);
-  const { names, totals, previous, children } = props;
+  const { names, totals, before, children } = props;
   return (
     <section aria-labelledby="totals-title">
       <h2 id="totals-title" class="hidden">
@@ -26,7 +27,11 @@ export function Totals<N extends Name>(props: {
           <div class="stat" key={name} data-total={name}>
             <dt>{t[name]}</dt>
             <dd class="stat-value">{number(totals[name])}</dd>
-            {previous && <Change now={totals[name]} was={previous[name]} t={t} />}
+            {before !== null && (
+              <dd class="stat-change">
+                {before && <Change now={totals[name]} was={before.totals[name]} t={t} />}
+              </dd>
+            )}
           </div>
         ))}
         {children}
@@ -38,10 +43,10 @@ export function Totals<N extends Name>(props: {
 function Change({ now, was, t }: { readonly now: number; readonly was: number; readonly t: Wording }) {
   const { icon, words } = changeOf(now, was, t);
   return (
-    <dd class="stat-change">
+    <>
       <Icon name={icon} size={14} /> {words}
       {was > 0 && <span class="stat-was">{t.was(number(was))}</span>}
-    </dd>
+    </>
   );
 }
 

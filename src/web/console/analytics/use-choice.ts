@@ -27,13 +27,14 @@ export function useChoice(usual: ChoiceContext["usual"]) {
 /**
  * Reads counts of a chosen period, and those of the period before.
  * @param path - of the API, without a query.
- * @returns `before` is `null` until it is read. A failed read of it is not reported: only the comparison is missing.
+ * @returns `before` is `undefined` until it is read, and `null` where there is none. A failed read of it is not reported:
+ * only the comparison is missing.
  */
 export function useCounts<T>(
   path: string,
   choice: Choice,
   is: Guard<T>,
-): { readonly found: Load<T>; readonly before: T | null } {
+): { readonly found: Load<T>; readonly before: T | null | undefined } {
   const asked = `${path}?${queryOf(choice)}`;
   const found = useLoad((signal) => call("GET", asked, is, { signal }), [asked]);
   const earlier = useLoad(
@@ -44,5 +45,5 @@ export function useCounts<T>(
     },
     [asked],
   );
-  return { found, before: earlier.value?.asked === asked ? earlier.value.counts : null };
+  return { found, before: earlier.value?.asked === asked ? earlier.value.counts : undefined };
 }

@@ -21,12 +21,12 @@ import { texts } from "./texts.ts";
 
 /**
  * The campaigns of a period, below a chart of all of them together.
- * @param before - the counts of the period before; `null` until they are read, and where there is none.
+ * @param before - the counts of the period before; `undefined` until they are read, `null` where there is none.
  * @param ends - of the period; `null` for all time.
  */
 export function CampaignList(props: {
   readonly overview: Overview;
-  readonly before: Overview | null;
+  readonly before: Overview | null | undefined;
   readonly ends: Ends | null;
 }) {
   const t = useTexts(texts);

@@ -15,13 +15,13 @@ import { texts } from "./texts.ts";
 
 const TOTALS = ["scans", "uniqueVisitors", "leads", "bots"] as const;
 
-/** @param before - the counts of the period before; `null` until they are read, and where there is none. */
+/** @param before - the counts of the period before; `undefined` until they are read, `null` where there is none. */
 export function Board({
   overview,
   before,
 }: {
   readonly overview: Overview;
-  readonly before: Overview | null;
+  readonly before: Overview | null | undefined;
 }) {
   const t = useTexts(texts);
   const common = useTexts(shared);
@@ -32,7 +32,7 @@ export function Board({
     <div class="figures">
       <PeriodLine counts={overview} before={before} />
       {!overview.complete && <Notice tone="plain">{t.incomplete}</Notice>}
-      <Totals names={TOTALS} totals={totals} previous={before?.totals ?? null}>
+      <Totals names={TOTALS} totals={totals} before={before}>
         <div class="stat" data-total="codes">
           <dt>{t.codes}</dt>
           <dd class="stat-value">{number(totals.codes)}</dd>
