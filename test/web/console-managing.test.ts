@@ -3,7 +3,9 @@ import { faultsOf } from "../browser/axe.ts";
 import { describeInBrowser } from "../browser/browser.ts";
 import { expectQuiet } from "../browser/world.ts";
 import { createTestDns } from "../domains/dns.ts";
+import type { CodeRecord } from "../../src/codes/model.ts";
 import type { KeyList } from "../../src/keys/model.ts";
+import { COUNTRIES } from "../../src/shared/countries.ts";
 import { ALL_SCOPES } from "../../src/shared/scopes.ts";
 import { addDomain } from "../domains/client.ts";
 import { readJson } from "../json.ts";
@@ -127,6 +129,88 @@ describeInBrowser("managing in the console", async () => {
     await alerts.getByRole("textbox", { name: "Mail to" }).fill("owner@museum.example");
     await alerts.getByRole("button", { name: "Save" }).click();
     await alerts.getByText("this service sends no mail").waitFor();
+    await person.leave();
+  });
+
+  test("rules are written, moved, refused where they are wrong, and tried", async () => {
+    const tenant = await scenario.signUp();
+    const code = await tenant.makeCode({ target: "https://museum.example/hall-3", title: "Hall 3" });
+    const person = await arrive({}, `/codes/${code.id}/rules`, tenant.apiKey);
+    const { page } = person;
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const rules = page.locator(".rule");
+    await button("Add a rule").click();
+    const first = rules.nth(0);
+    await first.getByRole("textbox", { name: "Name" }).fill("evening");
+    await first.getByRole("button", { name: "Hours", exact: true }).click();
+    await first.getByLabel("From").fill("18:00");
+    await first.getByLabel("Until").fill("18:00");
+    await first.getByLabel("Time zone").selectOption("Europe/Berlin");
+    await first.getByRole("button", { name: "Language", exact: true }).click();
+    await first.getByRole("combobox", { name: "Language" }).fill("german");
+    await page.keyboard.press("Enter");
+    await first.getByRole("button", { name: "Period", exact: true }).click();
+    await first.getByLabel("From").first().fill("2026-07-01T09:00");
+    await first.getByRole("textbox", { name: "Address" }).fill("museum.example/late");
+    await button("Add a rule").click();
+    const second = rules.nth(1);
+    await second.getByRole("textbox", { name: "Name" }).fill("test");
+    await second.getByRole("radio", { name: "To several, by chance" }).check();
+    const targets = second.getByRole("textbox", { name: "Address" });
+    await targets.nth(0).fill("https://museum.example/a");
+    await targets.nth(1).fill("https://museum.example/b");
+    await second.getByRole("spinbutton", { name: "Weight" }).nth(1).fill("3");
+    await button("Save").click();
+    await first.getByText("leave hours out for whole days").waitFor();
+    expect(await faultsOf(person)).toEqual([]);
+    await first.getByLabel("Until").last().fill("02:00");
+    await button("Move up: test").focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("“test” is now number 1 of 2.").waitFor();
+    await button("Move down: test").click();
+    await page.getByRole("textbox", { name: "If a destination is dead" }).fill("museum.example");
+    await button("Save").click();
+    await page.getByText("The rules were saved.").waitFor();
+    const saved = await readJson<CodeRecord>(await tenant.call("GET", `/app/api/codes/${code.id}`));
+    expect(saved.rules).toEqual([
+      {
+        name: "evening",
+        when: {
+          language: ["de"],
+          from: "2026-07-01T07:00:00.000Z",
+          hours: [{ from: "18:00", to: "02:00" }],
+          timezone: "Europe/Berlin",
+        },
+        target: "https://museum.example/late",
+      },
+      {
+        name: "test",
+        when: {},
+        split: [
+          { name: "A", target: "https://museum.example/a", weight: 1 },
+          { name: "B", target: "https://museum.example/b", weight: 3 },
+        ],
+      },
+    ]);
+    expect(saved.fallback).toBe("https://museum.example");
+
+    const trial = page.locator("[aria-labelledby=rules-trace]");
+    const offered = await trial
+      .getByLabel("Country")
+      .locator("option")
+      .evaluateAll((options) => options.map((option) => option.getAttribute("value")));
+    expect(offered.filter((country) => country === null || !COUNTRIES.has(country))).toEqual([""]);
+    expect(offered.length).toBeGreaterThan(240);
+    await trial.getByLabel("Language").selectOption("fr");
+    await trial.getByRole("button", { name: "Try it" }).click();
+    await trial.getByText("25% to A and 75% to B").waitFor();
+    await trial.getByText("The rule “test” decides.").waitFor();
+    expect(await trial.locator("li").first().textContent()).toContain("evening does not fit");
+    await button("Remove: evening").click();
+    await button("Undo").click();
+    expect(await rules.count()).toBe(2);
+    expectQuiet(person, scenario);
     await person.leave();
   });
 });

@@ -12,6 +12,7 @@ const texts = defineTexts({
     scans: "Scan log",
     leads: "Leads",
     history: "History",
+    rules: "Rules",
     edit: "Edit",
   },
   de: {
@@ -22,6 +23,7 @@ const texts = defineTexts({
     scans: "Scan-Protokoll",
     leads: "Kontakte",
     history: "Verlauf",
+    rules: "Regeln",
     edit: "Bearbeiten",
   },
 });

@@ -8,7 +8,7 @@ export type Section =
   "dashboard" | "codes" | "new" | "leads" | "campaigns" | "looks" | "bulk" | "webhook" | "account";
 
 /** The views of one code, as its tabs. */
-export const CODE_TABS = ["overview", "analytics", "scans", "leads", "history", "edit"] as const;
+export const CODE_TABS = ["overview", "analytics", "scans", "leads", "history", "rules", "edit"] as const;
 export type CodeTab = (typeof CODE_TABS)[number];
 
 interface ViewEntry {
@@ -37,6 +37,7 @@ const VIEWS: readonly ViewEntry[] = [
     tab: "history",
     module: () => import("./history/View.tsx"),
   },
+  { pattern: "/codes/:id/rules", section: "codes", tab: "rules", module: () => import("./rules/View.tsx") },
   { pattern: "/codes/:id/edit", section: "codes", tab: "edit", module: () => import("./edit/EditView.tsx") },
   { pattern: "/leads", section: "leads", module: () => import("./leads/AllView.tsx") },
   { pattern: "/campaigns", section: "campaigns", module: () => import("./campaigns/View.tsx") },

@@ -1,9 +1,9 @@
 import type { Query, Rule, Utm } from "../../../rules/model.ts";
-import { list, percent } from "../../lib/format.ts";
+import { list } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
-import { shown } from "../codes/addresses.ts";
+import { Outcome } from "./Outcome.tsx";
 import { conditionText } from "./sentence.ts";
-import { texts, type Wording } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 /** The rules of a code and the parameters that its scans get, in words. Nothing is shown of a code without either. */
 export function Rules(props: {
@@ -40,26 +40,5 @@ export function Rules(props: {
       {query === "pass" && <p class="soft">{t.passes}</p>}
       {added.length > 0 && <p class="soft">{t.utm(list(added))}</p>}
     </section>
-  );
-}
-
-function Outcome({ rule, t }: { readonly rule: Rule; readonly t: Wording }) {
-  if ("target" in rule)
-    return (
-      <>
-        → <span class="address">{shown(rule.target)}</span>
-      </>
-    );
-  const sum = rule.split.reduce((before, { weight }) => before + weight, 0);
-  return (
-    <>
-      → {t.dividedBetween}:{" "}
-      {rule.split.map(({ name, weight, target }, at) => (
-        <span key={name}>
-          {at > 0 && ", "}
-          {t.share(percent(weight / sum), name)} (<span class="address">{shown(target)}</span>)
-        </span>
-      ))}
-    </>
   );
 }

@@ -1,2 +1,0 @@
-import{Le,$e}from"./part-dbe7b6b14e.js";var n="other",o={country:(e)=>Le(e),device:(e,r)=>Ne(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>$e(e),referrer:(e)=>e,destination:i};function In(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function Ne(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{In,Ne};

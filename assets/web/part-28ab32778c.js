@@ -1,2 +1,0 @@
-import{s,n,t,e,V,m}from"./part-dbe7b6b14e.js";function Oe(o){let r=o.trim();return/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(r)?`https://${r}`:r}function we(o){let{value:r,onInput:l,hint:p}=o,u=t(V),[i,f]=n(null);return e(m,{...o,spellcheck:!1,hint:e(s,{children:[i!==null&&i===r&&e("strong",{children:[u.httpsAdded," "]}),p]}),onBlur:()=>{let d=Oe(r);if(d===r)return;if(d!==r.trim())f(d);l(d)}})}
-export{Oe,we};

@@ -1,2 +1,0 @@
-import{i,O,L,N,a}from"./part-dbe7b6b14e.js";import{jt,ke}from"./console-b0c0253845.js";var e=O([]),s=null;function Wt(){let n=L(e),r=ke()?.grants.analytics??!1;return i(()=>{let t=N();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",jt).then(({campaigns:o})=>Sn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Sn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Wt,Sn};

@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,z,Z,me,y,c}from"./part-dbe7b6b14e.js";import{Ge}from"./part-c0dbc1d87d.js";function j(s){let u=t(Ge),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await Z("GET",s.path,{signal:a.signal}),m=w??s.filename;me(r,m),c({text:u.saved(m),tone:"good"})}catch(r){if(!z(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{j};

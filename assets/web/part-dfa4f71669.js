@@ -1,2 +1,0 @@
-import{p,w,pe}from"./console-b0c0253845.js";import{e,a}from"./part-dbe7b6b14e.js";import{_}from"./part-2e0a6e73d6.js";function Te(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=_((l)=>a("GET",`/app/api${n}`,pe,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(w,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Te};

@@ -1,0 +1,117 @@
+import { useMemo } from "preact/hooks";
+import type { Condition } from "../../../rules/model.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { Input } from "../../ui/Input.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { texts } from "./editor-texts.ts";
+import { localOf, momentOf, zones } from "./zone.ts";
+
+type Span = NonNullable<Condition["hours"]>[number];
+const MOST_SPANS = 24;
+
+/** The period, the hours and the time zone of a rule. */
+export function ClockFields(props: {
+  readonly when: Condition;
+  readonly put: (part: Condition) => void;
+  readonly hasPeriod: boolean;
+  readonly hasHours: boolean;
+  /** The condition's. */
+  readonly pointer: string;
+  readonly errorAt: (at: string) => string | undefined;
+}) {
+  const { when, put, hasPeriod, hasHours, pointer, errorAt } = props;
+  const words = useTexts(texts);
+  const zone = when.timezone ?? "UTC";
+  const options = useMemo(() => zones(zone), [zone]);
+  const hours = when.hours ?? [];
+  const putSpan = (at: number, part: Partial<Span>) =>
+    put({ hours: hours.map((span, each) => (each === at ? { ...span, ...part } : span)) });
+  const momentPart = (side: "from" | "until", local: string, in_: string): Condition => {
+    const moment = momentOf(local, in_);
+    return moment === undefined ? {} : { [side]: moment };
+  };
+
+  /** The clock on the wall stays. */
+  function putZone(timezone: string): void {
+    put({
+      timezone,
+      ...momentPart("from", localOf(when.from, zone), timezone),
+      ...momentPart("until", localOf(when.until, zone), timezone),
+    });
+  }
+
+  return (
+    <>
+      {hasPeriod && (
+        <div class="row rule-times">
+          {(["from", "until"] as const).map((side) => (
+            <TextField
+              key={side}
+              label={words[side]}
+              pointer={`${pointer}/${side}`}
+              type="datetime-local"
+              optional
+              value={localOf(when[side], zone)}
+              onInput={(local) => put(momentPart(side, local, zone))}
+              error={errorAt(`/${side}`)}
+            />
+          ))}
+        </div>
+      )}
+      {hasHours && (
+        <>
+          {hours.map((span, at) => (
+            <fieldset key={at} class="row rule-times" aria-label={words.span(at + 1)}>
+              {(["from", "to"] as const).map((side) => (
+                <Field
+                  key={side}
+                  label={side === "from" ? words.from : words.until}
+                  pointer={`${pointer}/hours/${at}/${side}`}
+                  error={errorAt(`/hours/${at}/${side}`)}
+                >
+                  {(control) => (
+                    <Input
+                      {...control}
+                      type="time"
+                      value={span[side]}
+                      onInput={(event) => putSpan(at, { [side]: event.currentTarget.value })}
+                    />
+                  )}
+                </Field>
+              ))}
+              <Button
+                small
+                kind="quiet"
+                icon="trash"
+                label={`${words.remove}: ${words.span(at + 1)}`}
+                onClick={() => put({ hours: hours.toSpliced(at, 1) })}
+              />
+            </fieldset>
+          ))}
+          <p class="hint">{words.hoursHint}</p>
+          {hours.length < MOST_SPANS && (
+            <div>
+              <Button
+                small
+                icon="plus"
+                onClick={() => put({ hours: [...hours, { from: "09:00", to: "18:00" }] })}
+              >
+                {words.addHours}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <Select
+        label={words.zone}
+        pointer={`${pointer}/timezone`}
+        value={zone}
+        options={options}
+        onChange={putZone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMemo, useState } from "preact/hooks";
+import type { Condition } from "../../../rules/model.ts";
+import { weekday } from "../../lib/format.ts";
+import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { deviceName } from "../analytics/names.ts";
+import { ChoiceList } from "./ChoiceList.tsx";
+import { texts } from "./editor-texts.ts";
+import { ListPicker } from "./ListPicker.tsx";
+import { countries, languages } from "./names.ts";
+import { texts as sentences } from "./texts.ts";
+import { ClockFields } from "./ClockFields.tsx";
+import { ownZone } from "./zone.ts";
+
+/** The conditions of the editor, with the members of each. */
+const KINDS = {
+  device: ["device"],
+  system: ["system"],
+  language: ["language"],
+  country: ["country"],
+  period: ["from", "until"],
+  days: ["days"],
+  hours: ["hours"],
+} as const;
+type Kind = keyof typeof KINDS;
+const ALL_KINDS: readonly Kind[] = ["device", "system", "language", "country", "period", "days", "hours"];
+
+const DEVICES = ["mobile", "tablet", "desktop", "other"] as const;
+const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/** The systems that are offered; a rule that a program made may have others. */
+const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS", "HarmonyOS"];
+
+/** Chooses the conditions of a rule. */
+export function ConditionEditor(props: {
+  readonly when: Condition;
+  readonly onChange: (when: Condition) => void;
+  /** The condition's. */
+  readonly pointer: string;
+  readonly errorAt: (at: string) => string | undefined;
+}) {
+  const { when, onChange, pointer, errorAt } = props;
+  const words = useTexts(texts);
+  const t = useTexts(sentences);
+  const language = useLanguage();
+  const [opened, setOpened] = useState<readonly Kind[]>([]);
+  const names = useMemo(() => ({ languages: languages(), countries: countries() }), [language]);
+  const has = (kind: Kind) =>
+    opened.includes(kind) || KINDS[kind].some((member) => when[member] !== undefined);
+  const put = (part: Condition) => onChange({ ...when, ...part });
+
+  function toggle(kind: Kind): void {
+    if (!has(kind)) {
+      setOpened((last) => [...last, kind]);
+      const begun = kind === "hours" ? { hours: [{ from: "09:00", to: "18:00" }] } : {};
+      const zone = when.timezone === undefined && isClock(kind) ? { timezone: ownZone() } : {};
+      put({ ...begun, ...zone });
+      return;
+    }
+    setOpened((last) => last.filter((each) => each !== kind));
+    const gone: readonly string[] = KINDS[kind];
+    onChange(Object.fromEntries(Object.entries(when).filter(([member]) => !gone.includes(member))));
+  }
+
+  return (
+    <fieldset class="stack rule-conditions">
+      <legend class="label">{words.conditions}</legend>
+      <div class="row">
+        {ALL_KINDS.map((kind) => (
+          <Button key={kind} small pressed={has(kind)} onClick={() => toggle(kind)}>
+            {words[kind]}
+          </Button>
+        ))}
+      </div>
+      <p class="hint">{words.conditionsHint}</p>
+      {has("device") && (
+        <ChoiceList
+          label={words.device}
+          options={DEVICES}
+          name={(device) => deviceName(device, t)}
+          chosen={when.device ?? []}
+          onChange={(device) => put({ device })}
+          pointer={`${pointer}/device`}
+        />
+      )}
+      {has("system") && (
+        <ChoiceList
+          label={words.system}
+          options={[...new Set([...SYSTEMS, ...(when.system ?? [])])]}
+          name={(system) => system}
+          chosen={when.system ?? []}
+          onChange={(system) => put({ system })}
+          pointer={`${pointer}/system`}
+        />
+      )}
+      {has("language") && (
+        <ListPicker
+          label={words.language}
+          hint={words.languageHint}
+          options={names.languages}
+          chosen={when.language ?? []}
+          onChange={(chosen) => put({ language: chosen })}
+          pointer={`${pointer}/language`}
+        />
+      )}
+      {has("country") && (
+        <ListPicker
+          label={words.country}
+          options={names.countries}
+          chosen={when.country ?? []}
+          onChange={(chosen) => put({ country: chosen })}
+          pointer={`${pointer}/country`}
+        />
+      )}
+      {has("days") && (
+        <ChoiceList
+          label={words.days}
+          options={DAYS}
+          name={(day) => weekday(1 + DAYS.indexOf(day), "short")}
+          chosen={when.days ?? []}
+          onChange={(days) => put({ days })}
+          pointer={`${pointer}/days`}
+        />
+      )}
+      {ALL_KINDS.some((kind) => isClock(kind) && has(kind)) && (
+        <ClockFields
+          when={when}
+          put={put}
+          hasPeriod={has("period")}
+          hasHours={has("hours")}
+          pointer={pointer}
+          errorAt={errorAt}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** Whether a condition asks the clock of a time zone. */
+function isClock(kind: Kind): boolean {
+  return kind === "period" || kind === "days" || kind === "hours";
+}

@@ -1,0 +1,58 @@
+import { useExplain } from "../../lib/explain.ts";
+import type { ProblemDetail } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { AddressField } from "../../ui/AddressField.tsx";
+import { Check, TextField } from "../../ui/Field.tsx";
+import { type RulesDraft, UTM_NAMES } from "./draft.ts";
+import { texts } from "./editor-texts.ts";
+
+/** The fallback and the parameters, which hold for every destination of a code. */
+export function General(props: {
+  readonly draft: RulesDraft;
+  readonly onChange: (part: Partial<RulesDraft>) => void;
+  readonly errors: readonly ProblemDetail[];
+}) {
+  const { draft, onChange, errors } = props;
+  const words = useTexts(texts);
+  const explain = useExplain();
+  const errorAt = (pointer: string) => {
+    const found = errors.find((error) => error.pointer === pointer);
+    return found && explain(found);
+  };
+  return (
+    <section class="card stack" aria-labelledby="rules-general">
+      <h2 id="rules-general">{words.general}</h2>
+      <AddressField
+        label={words.fallback}
+        hint={words.fallbackHint}
+        optional
+        pointer="/fallback"
+        inputMode="url"
+        maxLength={2_048}
+        placeholder="https://"
+        value={draft.fallback}
+        onInput={(fallback) => onChange({ fallback })}
+        error={errorAt("/fallback")}
+      />
+      <Check label={words.pass} checked={draft.passes} onChange={(passes) => onChange({ passes })} />
+      <details class="more" open={Object.values(draft.utm).some((value) => value !== "")}>
+        <summary>{words.utm}</summary>
+        <div class="stack">
+          <p class="hint">{words.utmHint}</p>
+          {UTM_NAMES.map((name) => (
+            <TextField
+              key={name}
+              label={`utm_${name}`}
+              optional
+              pointer={`/utm/${name}`}
+              maxLength={200}
+              value={draft.utm[name]}
+              onInput={(value) => onChange({ utm: { ...draft.utm, [name]: value } })}
+              error={errorAt(`/utm/${name}`)}
+            />
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}

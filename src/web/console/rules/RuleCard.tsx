@@ -1,0 +1,127 @@
+import { useId } from "preact/hooks";
+import { useExplain } from "../../lib/explain.ts";
+import type { ProblemDetail } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/State.tsx";
+import { ConditionEditor } from "./ConditionEditor.tsx";
+import { type RuleDraft, ruleOf } from "./draft.ts";
+import { texts } from "./editor-texts.ts";
+import { Outcome } from "./Outcome.tsx";
+import { OutcomeEditor } from "./OutcomeEditor.tsx";
+import { conditionText } from "./sentence.ts";
+import { texts as sentences } from "./texts.ts";
+
+/** The values that have a field of their own, at which an error is shown. */
+const AT_FIELD =
+  /^\/rules\/\d+\/(?:name|target|split\/\d+\/(?:name|target|weight)|when\/(?:from|until|hours\/\d+\/(?:from|to)))$/;
+
+/** A rule: its sentence, its place in the order, and, when it is open, its fields. */
+export function RuleCard(props: {
+  readonly rule: RuleDraft;
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onChange: (part: Partial<RuleDraft>) => void;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+  readonly errors: readonly ProblemDetail[];
+}) {
+  const { rule, place, count, onOpen, onChange, onMove, onRemove, errors } = props;
+  const words = useTexts(texts);
+  const t = useTexts(sentences);
+  const explain = useExplain();
+  const id = useId();
+  const pointer = `/rules/${place}`;
+  const isOpen = props.isOpen || errors.length > 0;
+  const errorAt = (at: string) => {
+    const found = errors.find((error) => error.pointer === `${pointer}${at}`);
+    return found && explain(found);
+  };
+  const others = errors.filter((error) => !AT_FIELD.test(error.pointer));
+  const finished = ruleOf(rule);
+  return (
+    <li class="card stack rule" data-pointer={pointer}>
+      <div class="rule-head">
+        <div class="stack-tight">
+          <h2 dir="auto">
+            {place + 1}. {rule.name}
+          </h2>
+          <p>
+            {conditionText(finished.when, t)} <Outcome rule={finished} t={t} />
+          </p>
+        </div>
+        <div class="row">
+          <Button
+            small
+            icon={isOpen ? "up" : "edit"}
+            expanded={isOpen}
+            controls={id}
+            label={`${isOpen ? words.close : words.edit}: ${rule.name}`}
+            disabled={errors.length > 0}
+            onClick={() => onOpen(!isOpen)}
+          >
+            {isOpen ? words.close : words.edit}
+          </Button>
+          <Button
+            small
+            kind="quiet"
+            icon="up"
+            label={`${words.up}: ${rule.name}`}
+            disabled={place === 0}
+            onClick={() => onMove(place - 1)}
+          />
+          <Button
+            small
+            kind="quiet"
+            icon="down"
+            label={`${words.down}: ${rule.name}`}
+            disabled={place === count - 1}
+            onClick={() => onMove(place + 1)}
+          />
+          <Button
+            small
+            kind="quiet"
+            icon="trash"
+            label={`${words.remove}: ${rule.name}`}
+            onClick={onRemove}
+          />
+        </div>
+      </div>
+      <div id={id} class="stack" hidden={!isOpen}>
+        {others.length > 0 && (
+          <Notice tone="bad">
+            <div role="alert">
+              {others.map((why) => (
+                <p key={why.pointer + why.detail}>{explain(why)}</p>
+              ))}
+            </div>
+          </Notice>
+        )}
+        {isOpen && (
+          <>
+            <TextField
+              label={words.name}
+              hint={words.nameHint}
+              pointer={`${pointer}/name`}
+              maxLength={40}
+              value={rule.name}
+              onInput={(name) => onChange({ name })}
+              error={errorAt("/name")}
+            />
+            <ConditionEditor
+              when={rule.when}
+              onChange={(when) => onChange({ when })}
+              pointer={`${pointer}/when`}
+              errorAt={(at) => errorAt(`/when${at}`)}
+            />
+            <OutcomeEditor rule={rule} onChange={onChange} pointer={pointer} errorAt={errorAt} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from "preact/hooks";
+import type { ProblemDetail } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { newRule, type RuleDraft } from "./draft.ts";
+import { texts } from "./editor-texts.ts";
+import { RuleCard } from "./RuleCard.tsx";
+
+/** Most rules of a code. */
+const MOST = 20;
+
+type Rules = readonly RuleDraft[];
+
+/** The rules in order. */
+export function RuleList(props: {
+  readonly rules: Rules;
+  /** Changes the latest rules: an undo may come after another change. */
+  readonly onChange: (edit: (rules: Rules) => Rules) => void;
+  readonly errors: readonly ProblemDetail[];
+}) {
+  const { rules, onChange, errors } = props;
+  const words = useTexts(texts);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState("");
+
+  function turn(key: string, isOpen: boolean): void {
+    setOpen((last) => new Set(isOpen ? [...last, key] : [...last].filter((each) => each !== key)));
+  }
+
+  function move(rule: RuleDraft, from: number, to: number): void {
+    onChange((all) => all.toSpliced(from, 1).toSpliced(to, 0, rule));
+    setTold(words.moved(rule.name, to + 1, rules.length));
+  }
+
+  function remove(rule: RuleDraft, at: number): void {
+    onChange((all) => all.filter(({ key }) => key !== rule.key));
+    const undo = { label: words.undo, run: () => onChange((all) => all.toSpliced(at, 0, rule)) };
+    toast({ text: words.removed(rule.name), action: undo });
+  }
+
+  function add(): void {
+    const taken = new Set(rules.map(({ name }) => name));
+    let count = rules.length + 1;
+    while (taken.has(words.newName(count))) count++;
+    const rule = newRule(words.newName(count));
+    onChange((all) => [...all, rule]);
+    turn(rule.key, true);
+  }
+
+  return (
+    <>
+      <p class="hidden" role="status">
+        {told}
+      </p>
+      {rules.length === 0 ? (
+        <p class="card">{words.none}</p>
+      ) : (
+        <ol class="plain-list stack">
+          {rules.map((rule, at) => (
+            <RuleCard
+              key={rule.key}
+              rule={rule}
+              place={at}
+              count={rules.length}
+              isOpen={open.has(rule.key)}
+              onOpen={(isOpen) => turn(rule.key, isOpen)}
+              onChange={(part) =>
+                onChange((all) => all.map((each) => (each.key === rule.key ? { ...each, ...part } : each)))
+              }
+              onMove={(to) => move(rule, at, to)}
+              onRemove={() => remove(rule, at)}
+              errors={errors.filter(({ pointer }) => `${pointer}/`.startsWith(`/rules/${at}/`))}
+            />
+          ))}
+        </ol>
+      )}
+      <div>
+        {rules.length < MOST ? (
+          <Button icon="plus" onClick={add}>
+            {words.add}
+          </Button>
+        ) : (
+          <p class="soft">{words.full}</p>
+        )}
+      </div>
+    </>
+  );
+}

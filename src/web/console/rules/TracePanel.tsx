@@ -1,0 +1,128 @@
+import { useState } from "preact/hooks";
+import type { CodeRecord } from "../../../codes/model.ts";
+import type { Trace } from "../../../rules/trace-model.ts";
+import { call } from "../../lib/api.ts";
+import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { shaped } from "../../lib/shape.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { Notice } from "../../ui/State.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { deviceName } from "../analytics/names.ts";
+import { texts } from "./editor-texts.ts";
+import { countries, languages } from "./names.ts";
+import { texts as sentences } from "./texts.ts";
+import { Traced } from "./Traced.tsx";
+import { momentOf, ownZone } from "./zone.ts";
+
+const isTrace = shaped<Trace>({ location: "string", destination: "string", rules: "list" });
+
+const DEVICES = ["mobile", "tablet", "desktop", "other", "bot"] as const;
+const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS"];
+
+/** Shows where a scan leads and why. @param props.isChanged - whether the rules shown are not the saved ones. */
+export function TracePanel({ code, isChanged }: { readonly code: CodeRecord; readonly isChanged: boolean }) {
+  const words = useTexts(texts);
+  const t = useTexts(sentences);
+  useLanguage();
+  const [facts, setFacts] = useState({
+    device: "",
+    system: "",
+    language: "",
+    country: "",
+    query: "",
+    at: "",
+  });
+  const [trace, setTrace] = useState<Trace | null>(null);
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const put = (part: Partial<typeof facts>) => setFacts((last) => ({ ...last, ...part }));
+  const any = { value: "", label: words.any };
+
+  async function ask(event: Event): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { at, query, ...seen } = facts;
+      const given = {
+        ...seen,
+        query: encodeURI(query.trim().replace(/^\?/, "")),
+        at: momentOf(at, ownZone()) ?? "",
+      };
+      const body = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+      const path = `/app/api/codes/${encodeURIComponent(code.id)}/trace`;
+      setTrace(await call("POST", path, isTrace, { body }));
+    } catch (refused) {
+      setTrace(null);
+      setError(refused);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section class="card stack" aria-labelledby="rules-trace">
+      <h2 id="rules-trace">{words.trace}</h2>
+      <p class="soft">{words.traceIntro}</p>
+      <form class="stack" noValidate onSubmit={(event) => void ask(event)}>
+        <div class="rule-facts">
+          <Select
+            label={words.device}
+            value={facts.device}
+            options={[any, ...DEVICES.map((value) => ({ value, label: deviceName(value, t) }))]}
+            onChange={(device) => put({ device })}
+          />
+          <Select
+            label={words.system}
+            value={facts.system}
+            options={[any, ...SYSTEMS.map((value) => ({ value, label: value }))]}
+            onChange={(system) => put({ system })}
+          />
+          <Select
+            label={words.language}
+            value={facts.language}
+            options={[any, ...languages()]}
+            onChange={(language) => put({ language })}
+          />
+          <Select
+            label={words.country}
+            value={facts.country}
+            options={[any, ...countries()]}
+            onChange={(country) => put({ country })}
+          />
+          <TextField
+            label={words.at}
+            hint={words.atHint}
+            optional
+            type="datetime-local"
+            value={facts.at}
+            onInput={(at) => put({ at })}
+          />
+          <TextField
+            label={words.query}
+            hint={words.queryHint}
+            optional
+            spellcheck={false}
+            maxLength={2_000}
+            value={facts.query}
+            onInput={(query) => put({ query })}
+          />
+        </div>
+        {isChanged && (
+          <Notice tone="plain">
+            <p>{words.traceUnsaved}</p>
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" icon="play" busy={busy}>
+            {words.tryIt}
+          </Button>
+        </div>
+      </form>
+      <Errors error={error} />
+      <div role="status">{trace && <Traced trace={trace} rules={code.rules ?? []} />}</div>
+    </section>
+  );
+}

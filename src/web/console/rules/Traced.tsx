@@ -1,0 +1,60 @@
+import type { Rule } from "../../../rules/model.ts";
+import type { Trace } from "../../../rules/trace-model.ts";
+import { list, percent } from "../../lib/format.ts";
+import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { shown } from "../codes/addresses.ts";
+import { texts, type EditorWording } from "./editor-texts.ts";
+import { conditionText } from "./sentence.ts";
+import { texts as sentences } from "./texts.ts";
+
+/** The answer of a trace: the destination, and of each rule whether it fits. */
+export function Traced({ trace, rules }: { readonly trace: Trace; readonly rules: readonly Rule[] }) {
+  const words = useTexts(texts);
+  const t = useTexts(sentences);
+  const language = useLanguage();
+  const deciding = trace.rules.find(({ holds }) => holds);
+  return (
+    <div class="stack">
+      <p class="rule-result">
+        {words.leads} <strong class="address">{shown(trace.location)}</strong>
+      </p>
+      <p>{causeText(trace, words)}</p>
+      <ol class="plain-list stack-tight">
+        {trace.rules.map((traced) => {
+          const { name, holds, because, split } = traced;
+          const rule = rules.find((each) => each.name === name);
+          const verdict = traced === deciding ? words.decides : holds ? words.fits : words.fitsNot;
+          return (
+            <li key={name} class={traced === deciding ? "rule-traced decides" : "rule-traced"}>
+              <Icon name={holds ? "check" : "close"} size={18} />
+              <div>
+                <p>
+                  <strong dir="auto">{name}</strong> {verdict}
+                  {rule && <span class="soft"> ({conditionText(rule.when, t)})</span>}
+                </p>
+                {/* The service explains in English. */}
+                {language === "en" && <p class="hint">{because}</p>}
+                {traced === deciding && split && (
+                  <p class="hint">
+                    {list(split.map((branch) => words.share(percent(branch.share), branch.name)))}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function causeText({ destination, rules }: Trace, words: EditorWording): string {
+  const causes = new Map([
+    ["default", words.decidesTarget],
+    ["page", words.decidesPage],
+    ["fallback", words.decidesFallback],
+  ]);
+  const name = rules.find(({ holds }) => holds)?.name ?? destination;
+  return causes.get(destination) ?? words.decidesRule(name);
+}

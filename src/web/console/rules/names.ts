@@ -1,0 +1,42 @@
+import { locale } from "../../lib/format.ts";
+
+/** A value that can be chosen, and its name. */
+export interface Named {
+  readonly value: string;
+  readonly label: string;
+}
+
+const A = 65;
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(A + at));
+const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+
+/** Regions that browsers name and that are no countries of ISO 3166-1. */
+const NO_COUNTRIES = /^(?:AC|CP|CQ|DG|EA|EU|EZ|IC|QO|TA|UN|XA|XB|XK|ZZ)$/;
+
+/** The countries, by name. */
+export function countries(): Named[] {
+  // Names of former countries lead to today's.
+  const today = PAIRS.filter((code) => new Intl.Locale(`und-${code}`).region === code);
+  return named(
+    today.filter((code) => !NO_COUNTRIES.test(code)),
+    "region",
+  );
+}
+
+/** The languages of two letters, by name. */
+export function languages(): Named[] {
+  return named(
+    PAIRS.map((code) => code.toLowerCase()),
+    "language",
+  );
+}
+
+function named(codes: readonly string[], type: "region" | "language"): Named[] {
+  const names = new Intl.DisplayNames(locale(), { type, fallback: "none" });
+  const known = codes.flatMap((value) => {
+    const label = names.of(value);
+    return label === undefined ? [] : { value, label };
+  });
+  const order = new Intl.Collator(locale());
+  return known.sort((one, other) => order.compare(one.label, other.label));
+}
