@@ -28,7 +28,7 @@ export function AddDomain({ onAdded }: { readonly onAdded: (domain: DomainRecord
     const wanted = host
       .trim()
       .replace(/^https?:\/\//i, "")
-      .replace(/\/+$/, "");
+      .replace(/([^/])\/+$/, "$1");
     if (wanted === "") return refuse(words.hostEmpty);
     if (attempt.current.host !== wanted) attempt.current = { host: wanted, key: randomKey() };
     setBusy(true);
