@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks";
 import { isOverview } from "../../lib/answers.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
@@ -17,8 +18,8 @@ export function View() {
   const { choice, choose, since } = useChoice("all");
   // The counts of campaigns have automated scans, so the chart has them, too.
   const { found, before } = useCounts("/app/api/overview", { ...choice, bots: true }, isOverview);
-  // The service counts campaigns by times; the overview says which ones the chosen days are.
-  const ends = choice.period === "all" ? null : (found.value ?? null);
+  // The service counts campaigns by times; the overview says which ones the chosen days are. Until it does, those before stay.
+  const ends = useMemo(() => (choice.period === "all" ? null : (found.value ?? null)), [found.value]);
   const hasCodes = found.value !== undefined && found.value.totals.codes > 0;
   return (
     <div class="view">
