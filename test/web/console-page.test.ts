@@ -3,6 +3,7 @@ import { describeInBrowser, type Look, type Person } from "../browser/browser.ts
 import { PAGES, TEMPLATES } from "../browser/landings.ts";
 import { countsOf, evaluate, expectQuiet } from "../browser/world.ts";
 import { eventually } from "../e2e/process.ts";
+import { png } from "../images/samples.ts";
 import { readJson } from "../json.ts";
 import type { CodeJson } from "../scenario.ts";
 import { HOSTILE } from "./figures-world.ts";
@@ -177,6 +178,42 @@ describeInBrowser("the page editor", async () => {
     await page.getByRole("tab", { name: "Page" }).click();
     expect(await required.getByLabel("Email").isChecked()).toBe(true);
     expect(await required.getByLabel("Name").isChecked()).toBe(false);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("a picture is uploaded, dropped, shown in the preview, published and removed; others are refused in words", async () => {
+    const { code, person, page, shown } = await editing(PAGES.action);
+    const cover = page.getByRole("region", { name: "Picture" });
+    const file = cover.locator("input[type=file]");
+    const upload = (buffer: Buffer, mimeType: string) => file.setInputFiles({ name: "it", mimeType, buffer });
+    await upload(Buffer.from("no picture"), "image/png");
+    await cover.getByRole("alert").getByText("This file can't be read as a picture.").waitFor();
+    await upload(png(40, 20), "image/png");
+    await shown.locator("img.cover, .cover img").waitFor();
+    const first = await cover.locator("img").getAttribute("src");
+    // Other types and large ones are drawn anew by the browser.
+    const dataTransfer = await page.evaluateHandle(
+      `(async () => { const files = new DataTransfer(); const canvas = new OffscreenCanvas(3200, 1600); canvas.getContext("2d");
+         files.items.add(new File([await canvas.convertToBlob()], "it.gif", { type: "image/gif" })); return files; })()`,
+    );
+    await cover.dispatchEvent("dragover", { dataTransfer });
+    await page.getByText("it becomes the picture of the page").waitFor();
+    await cover.dispatchEvent("drop", { dataTransfer });
+    const changed = async () => ((await cover.locator("img").getAttribute("src")) === first ? null : true);
+    await eventually("another picture", changed, 100);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Saved. The next scan sees it.").waitFor();
+    await page.goto(code.pageUrl);
+    expect(await page.locator("img[src*='/i/img_']").getAttribute("width")).toBe("1600");
+    await page.goto(`${scenario.url}/app#/codes/${code.id}/edit`);
+    await page.getByRole("tab", { name: "Page" }).click();
+    await cover.getByRole("button", { name: "Remove the picture" }).click();
+    await cover.locator("img").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Saved. The next scan sees it.").waitFor();
+    const now = await readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${code.id}`));
+    expect(now["landing"]).not.toHaveProperty("cover");
     expectQuiet(person, scenario);
     await person.leave();
   });

@@ -17,6 +17,8 @@ import {
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
+import { changed, redone, trailOf, undone } from "../../src/web/design/trail.ts";
+import { withDesign } from "../../src/web/studio/recent-list.ts";
 import { daysAfter, withLikeEnd } from "../../src/web/form/event-times.ts";
 import { draftOf, landingOf } from "../../src/web/console/landing/draft.ts";
 import { changesOf, draftOfCode } from "../../src/web/console/edit/draft.ts";
@@ -89,6 +91,56 @@ describe("the draft of a code that a program wrote in another way than the form 
 test("the draft of a page keeps what no field of the form changes", () => {
   const landing = { template: "action", headline: "Hall 3", cover: { id: "img_1" } } as const;
   expect(landingOf(draftOf(landing))).toEqual(landing);
+});
+
+describe("the trail of a design", () => {
+  const design = (url: string, margin?: number) => ({ type: "url", fields: { url }, style: { margin } });
+  const begun = changed(trailOf(design("a")), design("b"), 5_000);
+
+  test("undoes and redoes what changed, one step at a time, and a new change ends what can be redone", () => {
+    const later = changed(begun, design("b", 2), 5_100);
+    const back = undone(later);
+    expect(back?.present).toEqual(design("b"));
+    expect(back && redone(back)?.present).toEqual(design("b", 2));
+    expect(back && undone(back)?.present).toEqual(design("a"));
+    expect(undone(trailOf(design("a")))).toBe(null);
+    expect(redone(later)).toBe(null);
+    expect(back && redone(changed(back, design("c"), 9_000))).toBe(null);
+  });
+
+  test("joins quick changes of one place, such as letters, and remembers a hundred steps", () => {
+    const typed = changed(begun, design("bc"), 5_900);
+    expect(undone(typed)?.present).toEqual(design("a"));
+    expect(undone(changed(typed, design("bcd"), 6_900))?.present).toEqual(design("bc"));
+    let long = begun;
+    for (let at = 1; at <= 150; at++) long = changed(long, design("b", at % 7), 5_000 + 2_000 * at);
+    expect(long.past.length).toBe(100);
+  });
+
+  test("takes a state with the same members for the same state", () => {
+    expect(changed(begun, design("b"), 9_000)).toBe(begun);
+  });
+});
+
+describe("the last designs", () => {
+  const wifi = (ssid: string) => ({ type: "wifi", fields: { ssid, password: "secret" }, style: {} });
+
+  test("are at most twelve, newest first, each once and without its password", () => {
+    let designs: ReturnType<typeof withDesign> = [];
+    for (let at = 0; at < 15; at++) designs = withDesign(designs, wifi(`net ${at}`));
+    designs = withDesign(designs, wifi("net 9"));
+    expect(designs.length).toBe(12);
+    expect(designs.slice(0, 2).map(({ fields }) => fields)).toEqual([{ ssid: "net 9" }, { ssid: "net 14" }]);
+    expect(withDesign(designs, { type: "url", fields: {}, style: {} })).toBe(designs);
+  });
+
+  test("leave out the oldest where logos would fill the browser's storage", () => {
+    const svg = "x".repeat(500_000);
+    let designs: ReturnType<typeof withDesign> = [];
+    for (const ssid of ["a", "b", "c", "d", "e"])
+      designs = withDesign(designs, { ...wifi(ssid), style: { logo: { svg } } });
+    expect(designs.map(({ fields }) => fields["ssid"])).toEqual(["e", "d", "c"]);
+  });
 });
 
 describe("a period", () => {

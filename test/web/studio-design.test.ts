@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
+import { faultsOf } from "../browser/axe.ts";
 import { describeInBrowser, type Look, startBrowser } from "../browser/browser.ts";
 import { expectQuiet } from "../browser/world.ts";
 import { startScenario } from "../scenario.ts";
@@ -32,7 +33,7 @@ describeInBrowser("a design in the studio", async () => {
     await waitUntilScans(page);
     const mended = await colorOf(page).inputValue();
     expect(mended).not.toBe("#cccccc");
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
     await verdict.getByText("Would not scan").waitFor();
     expect(await colorOf(page).inputValue()).toBe("#cccccc");
     await person.leave();
@@ -84,9 +85,68 @@ describeInBrowser("a design in the studio", async () => {
     await page.getByRole("button", { name: "Start over" }).click();
     await page.waitForURL(({ hash }) => hash === "");
     expect(await page.getByRole("textbox", { name: "Web address" }).inputValue()).toBe("");
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
     await waitUntilScans(page);
     expect(await page.getByRole("textbox", { name: "Text", exact: true }).inputValue()).toBe("Hello");
+    await person.leave();
+  }, 30_000);
+
+  test("changes are undone and redone; a dropped picture is the logo; the last designs stay, without passwords", async () => {
+    const person = await visit(LOOK);
+    const wifi = { type: "wifi", fields: { ssid: "Guests", password: "correct horse" }, style: {} };
+    const page = await openStudio(person, scenario, linkOf(wifi));
+    await waitUntilScans(page);
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.waitForURL(({ hash }) => hash === "");
+    const stored = await page.evaluate<string>("localStorage.getItem('quietzone.recent')");
+    expect([stored.includes("Guests"), stored.includes("correct horse")]).toEqual([true, false]);
+
+    await fillIn(page, { "Web address": "https://museum.example/" });
+    const [sunset, classic] = ["Sunset", "Classic"].map((name) => page.getByRole("radio", { name }));
+    await sunset?.check();
+    await page.keyboard.press("Control+z");
+    await expectEventually(() => classic?.isChecked(), page);
+    await page.keyboard.press("Control+Shift+z");
+    await expectEventually(() => sunset?.isChecked(), page);
+    await page.getByRole("button", { name: "Undo change" }).click();
+    await expectEventually(() => classic?.isChecked(), page);
+    await page.getByRole("button", { name: "Redo change" }).click();
+    await expectEventually(() => sunset?.isChecked(), page);
+
+    const drop = async (expression: string, type: string) => {
+      const dataTransfer = await page.evaluateHandle(
+        `(() => { const files = new DataTransfer(); files.items.add(new File([${expression}], "it", { type: "${type}" })); return files; })()`,
+      );
+      await page.locator(".designer").dispatchEvent("dragover", { dataTransfer });
+      await page.getByText("Drop it here: it becomes the logo").waitFor();
+      await page.locator(".designer").dispatchEvent("drop", { dataTransfer });
+      await page.locator(".file-drop-cover").waitFor({ state: "detached" });
+    };
+    await drop('"no picture"', "text/plain");
+    await page.getByText("This file can't be read as a picture.").waitFor();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>';
+    await drop(`'${svg}'`, "image/svg+xml");
+    await page.getByText("Your own logo").waitFor();
+    await waitUntilScans(page);
+
+    // Leaving remembers the design, too.
+    await page.goto(`${scenario.url}/healthz`);
+    await page.goto(`${scenario.url}/`);
+    await page.getByRole("button", { name: "Last designs" }).click();
+    const list = page.getByRole("dialog");
+    await list.getByText("Guests").waitFor();
+    expect(await list.getByRole("listitem").allInnerTexts()).toEqual([
+      expect.stringContaining("https://museum.example/"),
+      expect.stringContaining("Guests"),
+    ]);
+    expect(await faultsOf(person)).toEqual([]);
+    await list.getByRole("button", { name: "museum.example" }).click();
+    await waitUntilScans(page);
+    await page.getByRole("button", { name: "Last designs" }).click();
+    await list.getByRole("button", { name: "Forget all" }).click();
+    await page.getByText("All last designs are forgotten.").waitFor();
+    expect(await page.evaluate("localStorage.getItem('quietzone.recent')")).toBe(null);
+    expectQuiet(person, scenario);
     await person.leave();
   }, 30_000);
 
@@ -172,8 +232,11 @@ async function settledAddress(page: Page): Promise<string> {
   );
 }
 
-async function expectEventually(holds: () => boolean, page: Page): Promise<void> {
-  for (let turn = 0; turn < 200 && !holds(); turn++)
+async function expectEventually(
+  holds: () => Promise<boolean> | boolean | undefined,
+  page: Page,
+): Promise<void> {
+  for (let turn = 0; turn < 200 && !(await holds()); turn++)
     await page.evaluate("new Promise((resolve) => requestAnimationFrame(resolve))");
-  expect(holds()).toBe(true);
+  expect(await holds()).toBe(true);
 }

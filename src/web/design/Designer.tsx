@@ -8,6 +8,7 @@ import { Problem } from "../lib/problem.ts";
 import { useExplain } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
 import { focusField } from "../ui/Field.tsx";
+import { FileDrop } from "../ui/FileDrop.tsx";
 import { Failed, Loading } from "../ui/State.tsx";
 import { toast } from "../ui/Toasts.tsx";
 import { type Catalog, useCatalog } from "./catalog.ts";
@@ -17,10 +18,12 @@ import { styleName } from "./field-names.ts";
 import type { DesignerProps } from "./model.ts";
 import { Preview } from "./Preview.tsx";
 import { type Tab, tabOf } from "./panels.ts";
+import { readImage, unreadable, withLogo } from "./picture.ts";
 import { StylePanel } from "./StylePanel.tsx";
 import { effective, firstColor, readStyle } from "./style.ts";
 import { TypePicker } from "./TypePicker.tsx";
 import { texts } from "./texts.ts";
+import { UndoButtons } from "./UndoButtons.tsx";
 import { Verdict } from "./Verdict.tsx";
 
 /** Finds fields by the pointers of errors. */
@@ -100,59 +103,75 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
     others.current.set(design.type, design.fields);
     onChange({ ...design, type, fields: others.current.get(type) ?? {} });
   };
+  const dropLogo = async (file: File) => {
+    try {
+      const art = await readImage(file);
+      const { current } = latest;
+      onChange({ ...current, style: withLogo(current.style, art) });
+      setTab("logo");
+      toast({ text: words.droppedLogo, tone: "good" });
+    } catch (thrown) {
+      toast({ text: unreadable(thrown, words), tone: "bad" });
+    }
+  };
   return (
-    <div class="designer">
-      <div class="designer-controls">
-        {!props.withoutContent && info && (
-          <section class="card stack wide" aria-labelledby={`${id}-content`}>
-            <h2 class="hidden" id={`${id}-content`}>
-              {words.content}
+    <FileDrop label={words.dropLogo} onFile={(file) => void dropLogo(file)}>
+      <div class="designer">
+        <div class="designer-controls">
+          {!props.withoutContent && info && (
+            <section class="card stack wide" aria-labelledby={`${id}-content`}>
+              <h2 class="hidden" id={`${id}-content`}>
+                {words.content}
+              </h2>
+              {!props.fixedType && (
+                <TypePicker types={catalog.types} value={info.type} onChange={chooseType} />
+              )}
+              <SchemaForm
+                key={info.type}
+                schema={info.fields}
+                value={design.fields}
+                onChange={(fields) => onChange({ ...latest.current, fields })}
+                base="/fields"
+                errors={wrong}
+                showAll={errors.length > 0}
+                layout={LAYOUTS[info.type] ?? {}}
+                textsOf={(name, schema) => labels.field(info.type, name, schema)}
+              />
+            </section>
+          )}
+          <section class="card stack" aria-labelledby={`${id}-style`}>
+            <h2 class="hidden" id={`${id}-style`}>
+              {words.style}
             </h2>
-            {!props.fixedType && <TypePicker types={catalog.types} value={info.type} onChange={chooseType} />}
-            <SchemaForm
-              key={info.type}
-              schema={info.fields}
-              value={design.fields}
-              onChange={(fields) => onChange({ ...latest.current, fields })}
-              base="/fields"
-              errors={wrong}
-              showAll={errors.length > 0}
-              layout={LAYOUTS[info.type] ?? {}}
-              textsOf={(name, schema) => labels.field(info.type, name, schema)}
+            <StylePanel
+              style={design.style}
+              shown={shown}
+              onChange={(style) => onChange({ ...latest.current, style })}
+              errorAt={(pointer) => {
+                const found = wrong.find((error) => error.pointer === pointer);
+                return found && explain(found);
+              }}
+              wrong={wrong.map(({ pointer }) => pointer)}
+              // The code itself is drawn before the thumbnails.
+              ready={state.drawing !== null || state.error !== undefined}
+              {...{ templates, tab }}
+              onTab={setTab}
             />
           </section>
-        )}
-        <section class="card stack" aria-labelledby={`${id}-style`}>
-          <h2 class="hidden" id={`${id}-style`}>
-            {words.style}
-          </h2>
-          <StylePanel
-            style={design.style}
-            shown={shown}
-            onChange={(style) => onChange({ ...latest.current, style })}
-            errorAt={(pointer) => {
-              const found = wrong.find((error) => error.pointer === pointer);
-              return found && explain(found);
-            }}
-            wrong={wrong.map(({ pointer }) => pointer)}
-            // The code itself is drawn before the thumbnails.
-            ready={state.drawing !== null || state.error !== undefined}
-            {...{ templates, tab }}
-            onTab={setTab}
-          />
-        </section>
-      </div>
-      <section class="designer-aside" aria-labelledby={`${id}-preview`} ref={aside}>
-        <h2 class="hidden" id={`${id}-preview`}>
-          {words.preview}
-        </h2>
-        <div class="card stack">
-          <Preview state={state} refused={refusedColors} />
-          <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />
         </div>
-        {props.aside?.(state, { nameOf, pick })}
-      </section>
-      <Dock state={state} large={aside} />
-    </div>
+        <section class="designer-aside" aria-labelledby={`${id}-preview`} ref={aside}>
+          <h2 class="hidden" id={`${id}-preview`}>
+            {words.preview}
+          </h2>
+          <div class="card stack">
+            <UndoButtons design={props.design} onChange={onChange} />
+            <Preview state={state} refused={refusedColors} />
+            <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />
+          </div>
+          {props.aside?.(state, { nameOf, pick })}
+        </section>
+        <Dock state={state} large={aside} />
+      </div>
+    </FileDrop>
   );
 }

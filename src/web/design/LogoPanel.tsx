@@ -8,6 +8,7 @@ import { Slider } from "../ui/Slider.tsx";
 import { LogoSearch } from "./LogoSearch.tsx";
 import { LogoName, OwnLogo } from "./LogoSource.tsx";
 import type { PanelProps } from "./panels.ts";
+import { type LogoArt, withLogo } from "./picture.ts";
 import { texts } from "./texts.ts";
 
 /** The logo in the middle: from the catalog or uploaded. */
@@ -15,10 +16,7 @@ export function LogoPanel({ style, onChange, errorAt }: PanelProps) {
   const words = useTexts(texts);
   const { logo } = style;
   const [patchColor, setPatchColor] = useState("#ffffff");
-  const art = ({ id, svg, png }: { readonly id?: string; readonly svg?: string; readonly png?: string }) => {
-    const { size, padding, background } = logo ?? {};
-    onChange({ ...style, logo: { id, svg, png, size, padding, background } });
-  };
+  const art = (chosen: LogoArt) => onChange(withLogo(style, chosen));
   const patch = logo?.background?.startsWith("#") ? logo.background : undefined;
   const put = (change: Partial<NonNullable<typeof logo>>) =>
     onChange({ ...style, logo: { ...logo, ...change } });

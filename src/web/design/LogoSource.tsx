@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Logo } from "../../logos/model.ts";
 import type { Style } from "../../qr/style.ts";
 import { address, call, download } from "../lib/api.ts";
@@ -6,8 +6,9 @@ import { useKey } from "../lib/key.ts";
 import { useLoad } from "../lib/load.ts";
 import { shaped } from "../lib/shape.ts";
 import { useTexts } from "../lib/texts.ts";
+import { FileButton } from "../ui/FileButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { readImage, TooLarge } from "./picture.ts";
+import { type LogoArt, readImage, unreadable } from "./picture.ts";
 import { texts } from "./texts.ts";
 
 /** A logo of the catalog as an image, fetched with the key when signed in. */
@@ -72,47 +73,25 @@ export function LogoName({ logo }: { readonly logo: NonNullable<Style["logo"]> }
   );
 }
 
-/** A logo from a file: SVG as it is, pictures scaled down to a small PNG. */
-export function OwnLogo(props: {
-  readonly onChoose: (art: { readonly svg?: string; readonly png?: string }) => void;
-}) {
+/** A button that takes a logo from a file. */
+export function OwnLogo(props: { readonly onChoose: (art: LogoArt) => void }) {
   const words = useTexts(texts);
-  const id = useId();
   const [error, setError] = useState<string | null>(null);
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     try {
       props.onChoose(await readImage(file));
       setError(null);
     } catch (thrown) {
-      setError(thrown instanceof TooLarge ? words.uploadTooLarge : words.uploadFailed);
+      setError(unreadable(thrown, words));
     }
   };
   return (
-    <div class="own-logo">
-      <input
-        type="file"
-        id={id}
-        class="file"
-        accept="image/svg+xml,image/png,image/jpeg,image/webp,image/gif,.svg"
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => {
-          void read(currentTarget.files?.[0]);
-          currentTarget.value = "";
-        }}
-      />
-      <label for={id} class="button small">
-        <Icon name="upload" size={18} />
-        <span>{words.upload}</span>
-      </label>
-      <span class="hint" id={`${id}-hint`}>
-        {words.uploadHint}
-      </span>
-      {error && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    <FileButton
+      label={words.upload}
+      hint={words.uploadHint}
+      accept="image/svg+xml,image/png,image/jpeg,image/webp,image/gif,.svg"
+      onFile={(file) => void read(file)}
+      error={error}
+    />
   );
 }

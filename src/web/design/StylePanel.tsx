@@ -1,14 +1,16 @@
 import { useTexts } from "../lib/texts.ts";
+import { late } from "../ui/Late.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { ColorPanel } from "./ColorPanel.tsx";
 import type { TemplateInfo } from "./catalog.ts";
 import { DetailPanel } from "./DetailPanel.tsx";
 import { FramePanel } from "./FramePanel.tsx";
-import { LogoPanel } from "./LogoPanel.tsx";
 import { type PanelProps, TABS, type Tab, tabOf } from "./panels.ts";
 import { ShapePanel } from "./ShapePanel.tsx";
 import { TemplatePanel } from "./TemplatePanel.tsx";
 import { texts } from "./texts.ts";
+
+const LogoPanel = late(async () => (await import("./LogoPanel.tsx")).LogoPanel);
 
 /** The style, in tabs. Tabs with errors carry a mark. */
 export function StylePanel(

@@ -29,12 +29,16 @@ export function holdsDesign(fragment: string): boolean {
 export async function fromFragment(fragment: string): Promise<Design | null> {
   if (!holdsDesign(fragment)) return null;
   try {
-    const value: unknown = JSON.parse(await unpacked(fragment.slice(PREFIX.length)));
-    if (!isObject(value) || typeof value["type"] !== "string" || !isJsonObject(value["fields"])) return null;
-    return { type: value["type"], fields: value["fields"], style: readStyle(value["style"]) };
+    return designOf(JSON.parse(await unpacked(fragment.slice(PREFIX.length))));
   } catch {
     return null;
   }
+}
+
+/** A design from outside; `null` when it is none. Parts of its style that are not valid are left out. */
+export function designOf(value: unknown): Design | null {
+  if (!isObject(value) || typeof value["type"] !== "string" || !isJsonObject(value["fields"])) return null;
+  return { type: value["type"], fields: value["fields"], style: readStyle(value["style"]) };
 }
 
 async function packed({ type, fields, style }: Design): Promise<string> {

@@ -1,8 +1,27 @@
-/** Turns an uploaded picture into a logo that the API takes. */
+/** Makes of a file from the device what the API takes. */
+
+import type { Style } from "../../qr/style.ts";
 
 /** The SVG is longer than the service accepts. */
 export class TooLarge extends Error {
   override readonly name = "TooLarge";
+}
+
+/** A logo's picture: of the catalog, or one's own. */
+export type LogoArt = Pick<NonNullable<Style["logo"]>, "id" | "svg" | "png">;
+
+/** Why a file is no logo. */
+export function unreadable(
+  thrown: unknown,
+  words: { readonly uploadTooLarge: string; readonly uploadFailed: string },
+): string {
+  return thrown instanceof TooLarge ? words.uploadTooLarge : words.uploadFailed;
+}
+
+/** A style with a logo, as large as the one that it replaces. */
+export function withLogo(style: Style, { id, svg, png }: LogoArt): Style {
+  const { size, padding, background } = style.logo ?? {};
+  return { ...style, logo: { id, svg, png, size, padding, background } };
 }
 
 /** Characters of an SVG. */
@@ -11,20 +30,29 @@ const LONGEST_SVG = 512 * 1024;
 /** Pixels along the longer side: sharp in print, and far below the limit of a request. */
 const LONGEST_SIDE = 640;
 
-/** @throws TooLarge; any other error when the file is no picture that the browser can read. */
-export async function readImage(file: File): Promise<{ readonly svg: string } | { readonly png: string }> {
+/** A logo from a file: SVG as it is, other pictures as a small PNG. @throws TooLarge; any other error when the file is no picture that the browser can read. */
+export async function readImage(file: File): Promise<LogoArt> {
   if (file.type === "image/svg+xml" || file.name.toLowerCase().endsWith(".svg")) {
     const svg = await file.text();
     if (svg.length > LONGEST_SVG) throw new TooLarge();
     return { svg };
   }
+  const url = (await scaledDown(file, LONGEST_SIDE)).toDataURL("image/png");
+  return { png: url.slice(url.indexOf(",") + 1) };
+}
+
+/**
+ * A picture, upright and no larger than it has to be.
+ * @param longestSide - pixels.
+ * @throws when the file is no picture that the browser can read.
+ */
+export async function scaledDown(file: File, longestSide: number): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const url = canvas.toDataURL("image/png");
-  return { png: url.slice(url.indexOf(",") + 1) };
+  return canvas;
 }

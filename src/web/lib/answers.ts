@@ -4,6 +4,7 @@ import type { DryRun } from "../../bulk/model.ts";
 import type { CodeList, CodeRecord } from "../../codes/model.ts";
 import type { DomainList } from "../../domains/model.ts";
 import type { ChangeList } from "../../history/model.ts";
+import type { ImageRecord } from "../../images/model.ts";
 import type { LeadList, LeadRecord } from "../../leads/model.ts";
 import type { LookList, LookRecord } from "../../looks/model.ts";
 import type { RedeemAnswer } from "../../plans/model.ts";
@@ -115,6 +116,12 @@ export const isLeadRecord = shaped<LeadRecord>({
   code: "object",
 });
 export const isLeadList = shaped<LeadList>({ leads: "list", nextCursor: "string?" });
+export const isImageRecord = shaped<ImageRecord>({
+  id: "string",
+  url: "string",
+  width: "number",
+  height: "number",
+});
 export const isLookRecord = shaped<LookRecord>({
   id: "string",
   name: "string",

@@ -1,18 +1,24 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Designer, type Places } from "../design/Designer.tsx";
 import { Download, exported } from "../design/Download.tsx";
 import type { DrawingState } from "../design/drawing.ts";
 import { toFragment } from "../design/link.ts";
 import type { Design } from "../design/model.ts";
+import { useStore } from "../lib/store.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { copyText } from "../ui/CopyButton.tsx";
 import { Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
+import { late } from "../ui/Late.tsx";
 import { Notice, OfflineBanner } from "../ui/State.tsx";
 import { Toasts, toast } from "../ui/Toasts.tsx";
 import { FRESH, isFresh, useKeptDesign } from "./address.ts";
+import { recent, remember } from "./recent.ts";
+import { recentTexts } from "./recent-texts.ts";
 import { texts } from "./texts.ts";
+
+const RecentDialog = late(async () => (await import("./RecentDialog.tsx")).RecentDialog);
 
 /** The page at `/`: codes without an account. */
 export function Studio() {
@@ -21,11 +27,23 @@ export function Studio() {
   useEffect(() => {
     document.title = words.pageTitle;
   }, [words]);
+  const recentWords = useTexts(recentTexts);
+  const hasRecent = useStore(recent).length > 0;
+  const [showsRecent, setShowsRecent] = useState(false);
+  const latest = useRef(design);
+  latest.current = design;
+  useEffect(() => {
+    const leave = () => latest.current && remember(latest.current);
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, []);
   const reset = (before: Design) => {
+    remember(before);
     change(FRESH);
     toast({ text: words.resetDone, action: { label: words.undo, run: () => change(before) } });
   };
   const share = async (shared: Design) => {
+    remember(shared);
     const { fragment } = await toFragment(shared);
     const copied = await copyText(new URL(fragment, document.baseURI).href);
     if (!copied) toast({ text: words.copyFailed, tone: "bad" });
@@ -60,16 +78,23 @@ export function Studio() {
             <h1>{words.title}</h1>
             <p>{words.claim}</p>
           </div>
-          {design && !isFresh(design) && (
-            <div class="row">
-              <Button kind="quiet" icon="undo" onClick={() => reset(design)}>
-                {words.reset}
+          <div class="row">
+            {hasRecent && (
+              <Button kind="quiet" icon="layers" onClick={() => setShowsRecent(true)}>
+                {recentWords.open}
               </Button>
-              <Button icon="link" onClick={() => void share(design)}>
-                {words.copyLink}
-              </Button>
-            </div>
-          )}
+            )}
+            {design && !isFresh(design) && (
+              <>
+                <Button kind="quiet" icon="undo" onClick={() => reset(design)}>
+                  {words.reset}
+                </Button>
+                <Button icon="link" onClick={() => void share(design)}>
+                  {words.copyLink}
+                </Button>
+              </>
+            )}
+          </div>
         </div>
         {broken && (
           <div role="alert">
@@ -91,6 +116,16 @@ export function Studio() {
         </p>
         <LanguageSwitch />
       </footer>
+      {showsRecent && (
+        <RecentDialog
+          onChoose={(chosen) => {
+            if (design) remember(design);
+            change(chosen);
+            setShowsRecent(false);
+          }}
+          onClose={() => setShowsRecent(false)}
+        />
+      )}
       <Toasts />
     </>
   );
@@ -108,7 +143,10 @@ function Files(props: { readonly design: Design; readonly state: DrawingState; r
       <Download
         name={`qr-${type}`}
         leastMm={state.drawing?.scannability.minimumPrintMm ?? null}
-        fetchFile={(wish) => exported({ type, fields }, wish, style)}
+        fetchFile={(wish) => {
+          remember(design);
+          return exported({ type, fields }, wish, style);
+        }}
         subject={design}
         addresses={[state.drawing?.payload]}
         places={places}

@@ -1,10 +1,11 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { ContentHint, type ContentWay } from "./ContentHint.tsx";
+import { CoverField } from "./CoverField.tsx";
 import { hasLead, type LandingDraft } from "./draft.ts";
 import { LeadFields } from "./LeadFields.tsx";
 import { LinksEditor } from "./LinksEditor.tsx";
@@ -27,6 +28,11 @@ export function PageEditor(props: {
   const { page, onChange, errors, about, content } = props;
   const words = useTexts(texts);
   const put = (part: Partial<LandingDraft>) => onChange({ ...page, ...part });
+  const latest = useRef({ page, onChange });
+  latest.current = { page, onChange };
+  /** For changes that come later than they were asked for: other fields may have changed meanwhile. */
+  const putLatest = (part: Partial<LandingDraft>) =>
+    latest.current.onChange({ ...latest.current.page, ...part });
   const [shown, setShown] = useState<"form" | "preview">("form");
   const preview = usePreview(page, about);
   const all = [...errors, ...preview.errors];
@@ -87,6 +93,11 @@ export function PageEditor(props: {
             error={isWrong("/landing/cta") ? words.ctaWrong : undefined}
           />
         </section>
+        <CoverField
+          id={page.coverId}
+          onChange={(coverId) => putLatest({ coverId })}
+          isGone={isWrong("/landing/cover")}
+        />
         <LinksEditor links={page.links} onChange={(links) => put({ links })} isWrong={isWrong} />
         <LeadFields
           page={page}

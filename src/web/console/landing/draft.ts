@@ -32,7 +32,7 @@ export interface LandingDraft {
   readonly accent: string;
   readonly background: string;
   readonly logoId: string;
-  /** No field changes it yet: it stays as the API set it. */
+  /** Id of the picture at its top. */
   readonly coverId: string;
   readonly imprintUrl: string;
   readonly privacyUrl: string;

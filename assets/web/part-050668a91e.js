@@ -1,2 +1,0 @@
-import{p,w,ue}from"./console-4c863715b1.js";import{e,a}from"./part-dbd00885b2.js";import{_}from"./part-b9f13797f8.js";function Le(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=_((l)=>a("GET",`/app/api${n}`,ue,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(w,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Le};

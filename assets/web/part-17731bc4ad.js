@@ -1,2 +1,0 @@
-function J(r){return r.replace(/^https?:\/\//i,"")}function Fn(r){let t=URL.parse(r);if(!t)return r;let n=t.pathname==="/"?"":t.pathname;return`${t.host}${n}`}function mt(r){let t=URL.parse(r);return t&&(t.protocol==="http:"||t.protocol==="https:")?t.href:null}
-export{J,Fn,mt};

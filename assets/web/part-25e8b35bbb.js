@@ -1,2 +1,0 @@
-import{i,I,M,F,a}from"./part-dbd00885b2.js";import{en,Ce}from"./console-4c863715b1.js";var e=I([]),s=null;function Gt(){let n=M(e),r=Ce()?.grants.analytics??!1;return i(()=>{let t=F();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",en).then(({campaigns:o})=>Cn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Cn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Gt,Cn};

@@ -1,0 +1,46 @@
+import type { ImageRecord, PictureType } from "../../../images/model.ts";
+import { scaledDown } from "../../design/picture.ts";
+import { isImageRecord } from "../../lib/answers.ts";
+import { call } from "../../lib/api.ts";
+import { Problem } from "../../lib/problem.ts";
+
+/** Files that the service takes as they are. */
+const TYPES: readonly PictureType[] = ["image/png", "image/jpeg", "image/webp"];
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** Pixels along the longer side: the service keeps no more. */
+const LONGEST_SIDE = 1_600;
+
+/** The file is no picture that the browser can read. */
+export class Unreadable extends Error {
+  override readonly name = "Unreadable";
+}
+
+/**
+ * Uploads a picture for pages. One that the service does not take, such as a phone's of 12 MB or of another type, is drawn anew.
+ * @throws Unreadable; all that `call` throws.
+ */
+export async function addCover(file: File): Promise<ImageRecord> {
+  if (TYPES.some((type) => type === file.type) && file.size <= MOST_BYTES) {
+    try {
+      return await upload(file);
+    } catch (refused) {
+      if (!(refused instanceof Problem && refused.code === "image_invalid")) throw refused;
+    }
+  }
+  return upload(await redrawn(file));
+}
+
+function upload(body: Blob): Promise<ImageRecord> {
+  return call("POST", "/app/api/images", isImageRecord, { body });
+}
+
+/** @throws Unreadable */
+async function redrawn(file: File): Promise<Blob> {
+  const canvas = await scaledDown(file, LONGEST_SIDE).catch((cause: unknown) => {
+    throw new Unreadable("No picture", { cause });
+  });
+  const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/webp", 0.9));
+  if (drawn === null) throw new Unreadable("Too large to draw");
+  return drawn;
+}

@@ -1,0 +1,54 @@
+import { isObject } from "../lib/json.ts";
+
+/** The states that something went through, to step back and forth between them. */
+export interface Trail<T> {
+  readonly past: readonly T[];
+  readonly present: T;
+  /** The next one first. */
+  readonly future: readonly T[];
+  /** The one place that changed last, as a JSON pointer; empty when several changed, or after a step. */
+  readonly place: string;
+  /** When it changed, in milliseconds. */
+  readonly at: number;
+}
+
+/** Milliseconds between two changes of one place that are undone together, such as two letters. */
+const PAUSE = 1_000;
+/** Steps that are remembered. */
+const MOST = 100;
+
+export function trailOf<T>(present: T): Trail<T> {
+  return { past: [], present, future: [], place: "", at: 0 };
+}
+
+/** A trail after a change; the same one when nothing changed. @param now - milliseconds. */
+export function changed<T>(trail: Trail<T>, next: T, now: number): Trail<T> {
+  const places = differences(trail.present, next);
+  if (places.length === 0) return trail;
+  const place = places.length === 1 ? (places[0] ?? "") : "";
+  const joins = place !== "" && place === trail.place && now - trail.at < PAUSE;
+  const past = joins ? trail.past : [...trail.past, trail.present].slice(-MOST);
+  return { past, present: next, future: [], place, at: now };
+}
+
+/** One step back; `null` at the first state. */
+export function undone<T>({ past, present, future }: Trail<T>): Trail<T> | null {
+  const before = past.at(-1);
+  if (before === undefined) return null;
+  return { past: past.slice(0, -1), present: before, future: [present, ...future], place: "", at: 0 };
+}
+
+/** One step forth; `null` at the last state. */
+export function redone<T>({ past, present, future }: Trail<T>): Trail<T> | null {
+  const [after, ...later] = future;
+  if (after === undefined) return null;
+  return { past: [...past, present], present: after, future: later, place: "", at: 0 };
+}
+
+/** Pointers to the members at which two values differ. */
+function differences(a: unknown, b: unknown, at = ""): string[] {
+  if (Object.is(a, b)) return [];
+  if (!isObject(a) || !isObject(b)) return [at];
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].flatMap((name) => differences(a[name], b[name], `${at}/${name}`));
+}

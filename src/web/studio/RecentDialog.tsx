@@ -1,0 +1,69 @@
+import { useCatalog } from "../design/catalog.ts";
+import type { Design } from "../design/model.ts";
+import { StyleThumbnail } from "../design/StyleThumbnail.tsx";
+import { useLabels } from "../lib/labels.ts";
+import { useStore } from "../lib/store.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { toast } from "../ui/Toasts.tsx";
+import { put, recent } from "./recent.ts";
+import { recentTexts } from "./recent-texts.ts";
+
+/** The last designs, to go on with one, or to forget all. */
+export function RecentDialog(props: {
+  readonly onChoose: (design: Design) => void;
+  readonly onClose: () => void;
+}) {
+  const words = useTexts(recentTexts);
+  const labels = useLabels();
+  const catalog = useCatalog();
+  const designs = useStore(recent);
+  const nameOf = (type: string) => {
+    const info = catalog.value?.types.find((each) => each.type === type);
+    return info ? labels.type(info).name : type;
+  };
+  const forget = () => {
+    put([]);
+    props.onClose();
+    toast({ text: words.forgotten, action: { label: words.undo, run: () => put(designs) } });
+  };
+  return (
+    <Dialog
+      title={words.title}
+      onClose={props.onClose}
+      wide
+      footer={
+        <Button icon="trash" onClick={forget}>
+          {words.forget}
+        </Button>
+      }
+    >
+      <p class="soft">{words.where}</p>
+      <ul class="recent plain-list">
+        {designs.map((design) => {
+          const name = JSON.stringify(design);
+          const { type, fields, style } = design;
+          return (
+            <li key={name}>
+              <button type="button" onClick={() => props.onChoose(design)}>
+                <StyleThumbnail name={name} style={style} sample={{ type, fields }} ready size={64} />
+                <span>
+                  <strong>{nameOf(type)}</strong>
+                  <span class="small-text" dir="auto">
+                    {contentOf(design)}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** The first text of a design's content. */
+function contentOf({ fields }: Design): string {
+  return Object.values(fields).find((value) => typeof value === "string") ?? "";
+}
