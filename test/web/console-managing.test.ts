@@ -5,6 +5,7 @@ import { expectQuiet } from "../browser/world.ts";
 import { createTestDns } from "../domains/dns.ts";
 import type { CodeRecord } from "../../src/codes/model.ts";
 import type { KeyList } from "../../src/keys/model.ts";
+import type { Rule } from "../../src/rules/model.ts";
 import { COUNTRIES } from "../../src/shared/countries.ts";
 import { ALL_SCOPES } from "../../src/shared/scopes.ts";
 import { addDomain } from "../domains/client.ts";
@@ -210,6 +211,39 @@ describeInBrowser("managing in the console", async () => {
     await button("Remove: evening").click();
     await button("Undo").click();
     expect(await rules.count()).toBe(2);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
+  test("an earlier state of a code is restored after a look at the difference, and that is undone", async () => {
+    const tenant = await scenario.signUp();
+    const code = await tenant.makeCode({ target: "https://museum.example/hall-3", title: "Hall 3" });
+    const path = `/app/api/codes/${code.id}`;
+    const late: Rule = { name: "late", when: { device: ["mobile"] }, target: "https://museum.example/late" };
+    await tenant.call("PATCH", path, { title: "Hall three" });
+    await tenant.call("PATCH", path, { title: "Hall 4", rules: [late], active: false });
+    const person = await arrive({}, `/codes/${code.id}/history`, tenant.apiKey);
+    const { page } = person;
+    await page.getByText("1. late: Phones → museum.example/late").waitFor();
+    await page
+      .getByRole("button", { name: /^Restore this/ })
+      .last()
+      .click();
+    const dialog = page.getByRole("dialog");
+    expect(await dialog.locator("dt").allTextContents()).toEqual(["title", "rules"]);
+    expect(await dialog.locator("ins").allTextContents()).toEqual(["Since then: Hall 3", "Since then: none"]);
+    expect(await faultsOf(person)).toEqual([]);
+    await dialog.getByRole("button", { name: "Restore" }).click();
+    const now = async () => {
+      const { title, rules, active } = await readJson<CodeRecord>(await tenant.call("GET", path));
+      return { title, rules, active };
+    };
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    expect(await now()).toEqual({ title: "Hall 3", rules: null, active: false });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("The code is as it was before.").waitFor();
+    expect(await now()).toEqual({ title: "Hall 4", rules: [late], active: false });
+    await page.locator(".change").nth(4).waitFor();
     expectQuiet(person, scenario);
     await person.leave();
   });

@@ -1,18 +1,22 @@
-import type { ChangeList } from "../../../history/model.ts";
 import { dateTime, list } from "../../lib/format.ts";
-import { memberName, valueText } from "./values.ts";
+import { Button } from "../../ui/Button.tsx";
+import { type ChangeRecord, memberOf } from "./changes.ts";
+import { Differences } from "./Differences.tsx";
 import type { Wording } from "./texts.ts";
-
-type ChangeRecord = ChangeList["changes"][number];
+import { memberName } from "./values.ts";
 
 /** The service's name for its operator, as the history gives it. */
 const OPERATOR = "operator";
 
 /** One change: its time, its maker, and the values before and after. */
-export function Change({ change, t }: { readonly change: ChangeRecord; readonly t: Wording }) {
+export function Change(props: {
+  readonly change: ChangeRecord;
+  readonly t: Wording;
+  /** Offers to restore the code as it was after this change. */
+  readonly onRestore?: (() => void) | undefined;
+}) {
+  const { change, t, onRestore } = props;
   const { at, by, changed, before, after } = change;
-  const former = new Map<string, unknown>(Object.entries(before ?? {}));
-  const values = new Map<string, unknown>(Object.entries(after));
   const summary =
     before === null
       ? t.made
@@ -21,30 +25,27 @@ export function Change({ change, t }: { readonly change: ChangeRecord; readonly 
         : t.changed(list(changed.map((member) => memberName(member, t))));
   return (
     <li class="card stack change">
-      <header>
-        <h2>{summary}</h2>
-        <p class="soft">
-          <time dateTime={at}>{dateTime(at)}</time> · {makerText(by, t)}
-        </p>
+      <header class="row spread">
+        <div>
+          <h2>{summary}</h2>
+          <p class="soft">
+            <time dateTime={at}>{dateTime(at)}</time> · {makerText(by, t)}
+          </p>
+        </div>
+        {onRestore && (
+          <Button small icon="undo" label={`${t.restore}: ${dateTime(at)}`} onClick={onRestore}>
+            {t.restore}
+          </Button>
+        )}
       </header>
       {before !== null && changed.length > 0 && (
-        <dl class="pairs">
-          {changed.map((member) => (
-            <div key={member}>
-              <dt>{memberName(member, t)}</dt>
-              <dd>
-                <del>
-                  <span class="hidden">{t.before}: </span>
-                  {valueText(former.get(member), t)}
-                </del>
-                <ins>
-                  <span class="hidden">{t.after}: </span>
-                  {valueText(values.get(member), t)}
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Differences
+          of={changed.map((member) => ({
+            member,
+            before: memberOf(before, member),
+            after: memberOf(after, member),
+          }))}
+        />
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { isChangeList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
@@ -7,13 +8,16 @@ import { Loaded } from "../figures/Loaded.tsx";
 import { More } from "../figures/More.tsx";
 import { usePages } from "../figures/pages.ts";
 import { Change } from "./Change.tsx";
+import type { ChangeRecord } from "./changes.ts";
+import { RestoreDialog } from "./RestoreDialog.tsx";
 import { texts } from "./texts.ts";
 
 const AT_ONCE = "25";
 
-/** The changes of a code. */
+/** The changes of a code, and its return to one of them. */
 export function View({ codeId }: { readonly codeId: string }) {
   const t = useTexts(texts);
+  const [chosen, setChosen] = useState<ChangeRecord | null>(null);
   const path = `/app/api/codes/${encodeURIComponent(codeId)}/history`;
   const history = usePages(
     (cursor, signal) => {
@@ -30,14 +34,28 @@ export function View({ codeId }: { readonly codeId: string }) {
         {() => (
           <>
             <ol class="plain-list stack" aria-label={t.list}>
-              {changes.map((change) => (
-                <Change key={change.revision} change={change} t={t} />
+              {changes.map((change, at) => (
+                <Change
+                  key={change.revision}
+                  change={change}
+                  t={t}
+                  onRestore={at === 0 ? undefined : () => setChosen(change)}
+                />
               ))}
             </ol>
             <More pages={history} label={t.more} count={t.shown(number(changes.length))} />
           </>
         )}
       </Loaded>
+      {chosen && (
+        <RestoreDialog
+          codeId={codeId}
+          change={chosen}
+          newer={changes.filter(({ revision }) => revision > chosen.revision)}
+          onClose={() => setChosen(null)}
+          onRestored={history.first.reload}
+        />
+      )}
     </CodeView>
   );
 }

@@ -1,9 +1,18 @@
+import type { Rule } from "../../../rules/model.ts";
 import { isObject } from "../../lib/json.ts";
 import { shown } from "../codes/addresses.ts";
+import { ruleText } from "../rules/sentence.ts";
+import type { Wording as RuleWording } from "../rules/texts.ts";
 import type { Wording } from "./texts.ts";
 
 /** Characters of a value that are shown: the API has it whole. */
-const MOST_SHOWN = 300;
+const MOST_SHOWN = 600;
+
+/** The words of the history and those of rules. */
+export interface AllWords {
+  readonly t: Wording;
+  readonly rules: RuleWording;
+}
 
 /** The name of a member. Members of a later version of the service keep their own. */
 export function memberName(member: string, t: Wording): string {
@@ -23,20 +32,41 @@ export function memberName(member: string, t: Wording): string {
   return names[member] ?? member;
 }
 
-/** A member's value as text. */
-export function valueText(value: unknown, t: Wording): string {
-  if (value === null || value === undefined || value === "") return t.none;
+/** A member's value as text: of objects and rules the lines that another value does not have. */
+export function valueText(member: string, value: unknown, other: unknown, words: AllWords): string {
+  const { t } = words;
+  if (isNothing(value)) return t.none;
   if (value === true) return t.on;
   if (value === false) return t.off;
+  if (member === "query") return value === "pass" ? t.passed : t.dropped;
   if (typeof value === "string") return cut(shown(value), t);
-  return cut(linesOf(value, "").join("\n") || t.none, t);
+  const lines = linesOf(member, value, words);
+  const others = new Set(isNothing(other) ? [] : linesOf(member, other, words));
+  return cut(lines.filter((line) => !others.has(line)).join("\n") || t.rest, t);
 }
 
-/** The members of an object, a line each: `logo.size: 0.2`. */
-function linesOf(value: unknown, path: string): string[] {
+function isNothing(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function linesOf(member: string, value: unknown, { rules }: AllWords): string[] {
+  if (member === "rules" && isRules(value))
+    return value.map((rule, at) => `${at + 1}. ${rule.name}: ${ruleText(rule, rules)}`);
+  return leavesOf(value, "");
+}
+
+/** The history's answer follows the contract, whose rules have a name and a condition. */
+function isRules(value: unknown): value is readonly Rule[] {
+  return Array.isArray(value) && value.every((rule) => isObject(rule) && isObject(rule["when"]));
+}
+
+/** The members of an object, a line each: `logo size: 0.2`. */
+function leavesOf(value: unknown, path: string): string[] {
   if (!isObject(value) && !Array.isArray(value)) return [`${path}: ${String(value)}`];
   return Object.entries(value).flatMap(([name, member]) =>
-    linesOf(member, path === "" ? name : `${path}.${name}`),
+    leavesOf(member, path === "" ? name : `${path} ${Array.isArray(value) ? Number(name) + 1 : name}`),
   );
 }
 

@@ -8,9 +8,8 @@ import { Notice } from "../../ui/State.tsx";
 import { ConditionEditor } from "./ConditionEditor.tsx";
 import { type RuleDraft, ruleOf } from "./draft.ts";
 import { texts } from "./editor-texts.ts";
-import { Outcome } from "./Outcome.tsx";
 import { OutcomeEditor } from "./OutcomeEditor.tsx";
-import { conditionText } from "./sentence.ts";
+import { ruleText } from "./sentence.ts";
 import { texts as sentences } from "./texts.ts";
 
 /** The values that have a field of their own, at which an error is shown. */
@@ -42,7 +41,6 @@ export function RuleCard(props: {
     return found && explain(found);
   };
   const others = errors.filter((error) => !AT_FIELD.test(error.pointer));
-  const finished = ruleOf(rule);
   return (
     <li class="card stack rule" data-pointer={pointer}>
       <div class="rule-head">
@@ -50,9 +48,7 @@ export function RuleCard(props: {
           <h2 dir="auto">
             {place + 1}. {rule.name}
           </h2>
-          <p>
-            {conditionText(finished.when, t)} <Outcome rule={finished} t={t} />
-          </p>
+          <p class="address">{ruleText(ruleOf(rule), t)}</p>
         </div>
         <div class="row">
           <Button

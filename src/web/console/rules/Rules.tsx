@@ -1,8 +1,7 @@
 import type { Query, Rule, Utm } from "../../../rules/model.ts";
 import { list } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
-import { Outcome } from "./Outcome.tsx";
-import { conditionText } from "./sentence.ts";
+import { ruleText } from "./sentence.ts";
 import { texts } from "./texts.ts";
 
 /** The rules of a code and the parameters that its scans get, in words. Nothing is shown of a code without either. */
@@ -29,9 +28,7 @@ export function Rules(props: {
             {rules.map((rule) => (
               <li key={rule.name}>
                 <strong dir="auto">{rule.name}</strong>
-                <p>
-                  {conditionText(rule.when, t)} <Outcome rule={rule} t={t} />
-                </p>
+                <p class="address">{ruleText(rule, t)}</p>
               </li>
             ))}
           </ol>

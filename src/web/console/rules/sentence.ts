@@ -1,9 +1,12 @@
-import type { Condition } from "../../../rules/model.ts";
-import { country, languageName, locale, time, weekday } from "../../lib/format.ts";
+import type { Condition, Rule } from "../../../rules/model.ts";
+import { country, languageName, locale, percent, time, weekday } from "../../lib/format.ts";
+import { shown } from "../codes/addresses.ts";
 import { deviceName } from "../analytics/names.ts";
 import type { Wording } from "./texts.ts";
 
 const DAYS: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+/** Stands for an address that is not written yet. */
+const OPEN = "…";
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** A condition in words, such as "Phones, in German, on Mon or Tue". */
@@ -25,6 +28,17 @@ export function conditionText(when: Condition, t: Wording): string {
   ].filter((part) => typeof part === "string");
   const [first = t.always, ...others] = parts;
   return [first.charAt(0).toLocaleUpperCase(locale()) + first.slice(1), ...others].join(", ");
+}
+
+/** A rule in words: its condition, and where it leads. */
+export function ruleText(rule: Rule, t: Wording): string {
+  const condition = conditionText(rule.when, t);
+  if ("target" in rule) return `${condition} → ${shown(rule.target) || OPEN}`;
+  const sum = rule.split.reduce((before, { weight }) => before + weight, 0);
+  const shares = rule.split.map(
+    ({ name, weight, target }) => `${t.share(percent(weight / sum), name)} (${shown(target) || OPEN})`,
+  );
+  return `${condition} → ${t.dividedBetween}: ${shares.join(", ")}`;
 }
 
 /** `one, two or three` */

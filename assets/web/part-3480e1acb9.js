@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,B,X,ve,y,u}from"./part-a71362f5f3.js";import{rt}from"./part-88ded35797.js";function oe(s){let c=t(rt),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await X("GET",s.path,{signal:a.signal}),m=w??s.filename;ve(r,m),u({text:c.saved(m),tone:"good"})}catch(r){if(!B(r))u({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{oe};

@@ -1,2 +1,0 @@
-import{d,L,ke,ee}from"./part-a71362f5f3.js";function Ke(n,t){let e=d({errors:n,body:t});if(e.current.errors!==n)e.current={errors:n,body:t};let r=e.current.body;return L(()=>n.filter(({pointer:o})=>ee(i(r,o),i(t,o))),[n,r,JSON.stringify(t)])}function i(n,t){let e=n;for(let r of t.split("/").slice(1))if(Array.isArray(e))e=e[Number(r)];else e=ke(e)?e[r]:void 0;return e}
-export{Ke};

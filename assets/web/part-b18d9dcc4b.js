@@ -1,2 +1,0 @@
-import{s,n,t,e,K,c}from"./part-a71362f5f3.js";function ye(o){let r=o.trim();return/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(r)?`https://${r}`:r}function ie(o){let{value:r,onInput:l,hint:p}=o,m=t(K),[i,u]=n(null);return e(c,{...o,spellcheck:!1,hint:e(s,{children:[i!==null&&i===r&&e("strong",{children:[m.httpsAdded," "]}),p]}),onBlur:()=>{let d=ye(r);if(d===r)return;if(d!==r.trim())u(d);l(d)}})}
-export{ye,ie};

@@ -1,2 +1,0 @@
-import{p,S,pe}from"./console-efe10376ba.js";import{e,a}from"./part-a71362f5f3.js";import{k}from"./part-c6cccba175.js";function Pe(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=k((l)=>a("GET",`/app/api${n}`,pe,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(S,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Pe};

@@ -1,2 +1,0 @@
-import{i,R,C,F,a}from"./part-a71362f5f3.js";import{sn,Ee}from"./console-efe10376ba.js";var e=R([]),s=null;function nn(){let n=C(e),r=Ee()?.grants.analytics??!1;return i(()=>{let t=F();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",sn).then(({campaigns:o})=>Nn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Nn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{nn,Nn};

@@ -1,0 +1,92 @@
+import { useState } from "preact/hooks";
+import { send } from "../../lib/api.ts";
+import { dateTime } from "../../lib/format.ts";
+import { Problem } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { useReason } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { type ChangeRecord, differencesTo } from "./changes.ts";
+import { Differences } from "./Differences.tsx";
+import { texts } from "./texts.ts";
+
+/** Returns a code to what it was after a change, with an undo. */
+export function RestoreDialog(props: {
+  readonly codeId: string;
+  readonly change: ChangeRecord;
+  /** All changes after it, the newest first. */
+  readonly newer: readonly ChangeRecord[];
+  readonly onClose: () => void;
+  readonly onRestored: () => void;
+}) {
+  const { codeId, change, newer, onClose, onRestored } = props;
+  const t = useTexts(texts);
+  const reason = useReason();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const differences = differencesTo(newer);
+  const latest = newer[0]?.revision ?? change.revision;
+
+  /** @param tag - the version that may be replaced. @returns the tag of the version that it makes. */
+  async function restore(revision: number, tag: string): Promise<string> {
+    const path = `/app/api/codes/${encodeURIComponent(codeId)}/restore`;
+    const answer = await send("POST", path, { body: { revision }, headers: { "if-match": tag } });
+    return answer.headers.get("etag") ?? "*";
+  }
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const tag = await restore(change.revision, `"r${latest}"`);
+      const undo = { label: t.undo, run: () => void takeBack(tag) };
+      toast({ text: t.restored(dateTime(change.at)), tone: "good", action: undo });
+      onClose();
+      onRestored();
+    } catch (refused) {
+      setError(refused);
+      setBusy(false);
+    }
+  }
+
+  async function takeBack(tag: string): Promise<void> {
+    try {
+      await restore(latest, tag);
+      toast({ text: t.undone, tone: "good" });
+      onRestored();
+    } catch (refused) {
+      toast({ text: reason(refused), tone: "bad" });
+    }
+  }
+
+  const isOutdated = error instanceof Problem && error.status === 412;
+  return (
+    <Dialog
+      title={t.restoreTitle}
+      onClose={onClose}
+      wide
+      footer={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          {differences.length > 0 && (
+            <Button kind="primary" icon="undo" busy={busy} onClick={() => void confirm()}>
+              {t.restoreNow}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOutdated ? <p role="alert">{t.outdated}</p> : <Errors error={error} />}
+      {differences.length === 0 ? (
+        <p>{t.nothing}</p>
+      ) : (
+        <div class="change stack">
+          <p>{t.restoreText(dateTime(change.at))}</p>
+          <Differences of={differences} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
