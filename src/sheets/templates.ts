@@ -57,9 +57,10 @@ export function readTexts(
     const pieces: Piece[] = [{ kind: "text", text: first }];
     for (const part of rest) {
       const end = part.indexOf("}");
+      // Nothing between them stands for nothing: so a text may have no names.
       if (end > 0) pieces.push(named(part.slice(0, end), pointer));
       // A half of a pair is in the text around the names.
-      pieces.push({ kind: "text", text: end > 0 ? part.slice(end + 1) : "}" });
+      pieces.push({ kind: "text", text: end < 0 ? "}" : part.slice(end + 1) });
     }
     if (pieces.some((piece) => piece.kind === "text" && piece.text.includes("}")))
       throw invalidRequest([{ pointer, ...explain("sheet_text_braces") }]);

@@ -51,6 +51,7 @@ const SECTIONS: readonly {
   { section: "leads", path: "/leads", icon: "inbox" },
   { section: "campaigns", path: "/campaigns", icon: "layers" },
   { section: "looks", path: "/looks", icon: "drop", isRare: true },
+  { section: "sheets", path: "/sheets", icon: "print", isRare: true },
   { section: "bulk", path: "/bulk", icon: "upload", isRare: true },
   { section: "webhook", path: "/webhook", icon: "bolt", isRare: true },
   { section: "account", path: "/account", icon: "user", isRare: true },

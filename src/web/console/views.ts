@@ -5,7 +5,7 @@ import type { ViewModule } from "./Lazy.tsx";
 
 /** The entries of the navigation. */
 export type Section =
-  "dashboard" | "codes" | "new" | "leads" | "campaigns" | "looks" | "bulk" | "webhook" | "account";
+  "dashboard" | "codes" | "new" | "leads" | "campaigns" | "looks" | "sheets" | "bulk" | "webhook" | "account";
 
 /** The views of one code, as its tabs. */
 export const CODE_TABS = ["overview", "analytics", "scans", "leads", "history", "rules", "edit"] as const;
@@ -43,6 +43,7 @@ const VIEWS: readonly ViewEntry[] = [
   { pattern: "/campaigns", section: "campaigns", module: () => import("./campaigns/View.tsx") },
   { pattern: "/looks", section: "looks", module: () => import("./looks/ListView.tsx") },
   { pattern: "/looks/:id", section: "looks", module: () => import("./looks/LookView.tsx") },
+  { pattern: "/sheets", section: "sheets", module: () => import("./sheets/View.tsx") },
   { pattern: "/bulk", section: "bulk", module: () => import("./bulk/View.tsx") },
   { pattern: "/webhook", section: "webhook", module: () => import("./webhook/View.tsx") },
   { pattern: "/account", section: "account", module: () => import("./account/View.tsx") },

@@ -6,7 +6,9 @@ import { texts } from "./texts.ts";
 
 /** The campaign: an existing or a new one. */
 export function GroupField(props: {
-  readonly hint: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly error?: string | undefined;
   readonly value: string;
   readonly onInput: (group: string) => void;
 }) {
@@ -14,7 +16,7 @@ export function GroupField(props: {
   const groups = useGroups();
   const list = useId();
   return (
-    <Field label={words.group} hint={props.hint} optional>
+    <Field label={words.group} hint={props.hint} error={props.error} optional={!props.required}>
       {(control) => (
         <>
           <input

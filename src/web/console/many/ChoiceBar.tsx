@@ -6,17 +6,17 @@ import type { IconName } from "../../ui/Icon.tsx";
 import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import type { CodeFilter } from "../codes/list.ts";
+import { printCodes } from "../sheets/draft.ts";
 import { type Choice, readAll } from "./choice.ts";
 import type { Chosen } from "./edit.ts";
 import { DownloadDialog } from "./DownloadDialog.tsx";
 import { type ActionName, EditDialog } from "./EditDialog.tsx";
-import { SheetDialog } from "./SheetDialog.tsx";
 import { texts } from "./texts.ts";
 
-/** The forms in which codes are taken away. */
-type Outlet = "download" | "print";
+/** An action with a dialog, or one that leads to another view. */
+type ButtonName = ActionName | "download" | "print";
 
-const BUTTONS: readonly { readonly name: ActionName | Outlet; readonly icon: IconName }[] = [
+const BUTTONS: readonly { readonly name: ButtonName; readonly icon: IconName }[] = [
   { name: "move", icon: "folder" },
   { name: "style", icon: "drop" },
   { name: "activate", icon: "play" },
@@ -38,7 +38,7 @@ export function ChoiceBar(props: {
 }) {
   const { choice, chosen, filter, all, onChanged } = props;
   const words = useTexts(texts);
-  const [open, setOpen] = useState<ActionName | Outlet | null>(null);
+  const [open, setOpen] = useState<Exclude<ButtonName, "print"> | null>(null);
   return (
     <section class="choice-bar" aria-label={words.actions}>
       <div class="choice-head">
@@ -55,15 +55,14 @@ export function ChoiceBar(props: {
             small
             icon={icon}
             kind={name === "delete" ? "danger" : "plain"}
-            onClick={() => setOpen(name)}
+            onClick={() => (name === "print" ? printCodes(chosen) : setOpen(name))}
           >
             {words[name]}
           </Button>
         ))}
       </div>
       {open === "download" && <DownloadDialog codes={chosen} onClose={() => setOpen(null)} />}
-      {open === "print" && <SheetDialog codes={chosen} onClose={() => setOpen(null)} />}
-      {open !== null && open !== "download" && open !== "print" && (
+      {open !== null && open !== "download" && (
         <EditDialog
           action={open}
           codes={chosen}

@@ -1,2 +1,0 @@
-import{i,O,C,B,a}from"./part-e8f2ea5b8f.js";import{rn,Ae}from"./console-45a5000058.js";var e=O([]),s=null;function tn(){let n=C(e),r=Ae()?.grants.analytics??!1;return i(()=>{let t=B();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",rn).then(({campaigns:o})=>In(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function In(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{tn,In};

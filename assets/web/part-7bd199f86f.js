@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,W,ee,we,y,c}from"./part-e8f2ea5b8f.js";import{it}from"./part-09cdaa0072.js";function oe(s){let u=t(it),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await ee("GET",s.path,{signal:a.signal}),m=w??s.filename;we(r,m),c({text:u.saved(m),tone:"good"})}catch(r){if(!W(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{oe};

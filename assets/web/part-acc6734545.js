@@ -1,2 +1,0 @@
-import{s,z,t,e,h,K}from"./part-e8f2ea5b8f.js";function Me(o){let r=t(K),n=z(),{errors:i,state:a}=o;return e("div",{class:"form-foot",children:[e("p",{class:i>0?"error":"soft small-text",role:"status",id:n,children:i>0?e(s,{children:[e(h,{name:"warning",size:18})," ",r.errors(i)]}):a??""}),e("div",{class:"row",children:o.children})]})}function qe(o){let{target:r,key:n}=o;if(n==="Enter"&&r instanceof HTMLInputElement&&r.type==="search")o.preventDefault()}
-export{Me,qe};

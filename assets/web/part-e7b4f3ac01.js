@@ -1,2 +1,0 @@
-import{p,S,fe}from"./console-45a5000058.js";import{e,a}from"./part-e8f2ea5b8f.js";import{k}from"./part-73d28d5c53.js";function Re(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=k((l)=>a("GET",`/app/api${n}`,fe,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(S,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Re};

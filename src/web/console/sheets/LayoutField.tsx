@@ -1,0 +1,78 @@
+import { useId, useState } from "preact/hooks";
+import { useTexts } from "../../lib/texts.ts";
+import { TextField } from "../../ui/Field.tsx";
+import type { PartProps } from "./Options.tsx";
+import { placesOf } from "./order.ts";
+import { type KnownLayout, texts } from "./texts.ts";
+
+/** Chooses a layout from a list that can be searched. */
+export function LayoutField(
+  props: PartProps & { readonly layouts: readonly KnownLayout[]; readonly layout: KnownLayout },
+) {
+  const { troubles, onChange, layouts, layout } = props;
+  const words = useTexts(texts);
+  const id = useId();
+  const [query, setQuery] = useState("");
+  const found = layouts.filter((each) => matches(each, words.layoutName(each), query));
+  const error = troubles.at("layout");
+  const about = (each: KnownLayout) => words.layoutAbout(each, placesOf(each), pageName(each));
+  return (
+    <section class="card stack" aria-labelledby={id} data-pointer="/layout">
+      <h2 id={id}>{words.sheet}</h2>
+      <p>
+        <strong>{words.layoutName(layout)}</strong> <span class="soft">{about(layout)}</span>
+      </p>
+      <div class={error ? "field wrong" : "field"}>
+        <p class="error" role="status">
+          {error ?? ""}
+        </p>
+      </div>
+      <TextField label={words.search} type="search" value={query} onInput={setQuery} />
+      <p role="status" class={found.length > 0 ? "hidden" : "soft"}>
+        {found.length > 0 ? words.found(found.length) : words.noSheet}
+      </p>
+      {found.length > 0 && (
+        <fieldset class="sheet-list">
+          <legend class="hidden">{words.sheets}</legend>
+          <div>
+            {found.map((each) => (
+              <label key={each.id} class="sheet-option">
+                <input
+                  type="radio"
+                  name={`${id}-layout`}
+                  checked={each.id === layout.id}
+                  onChange={() => onChange({ layout: each.id, start: "1" })}
+                />
+                <span>
+                  {words.layoutName(each)} <small>{about(each)}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+const LETTER = 215.9;
+
+/** `A4` or `Letter`: all sheets with several labels are one of them. */
+function pageName({ page }: KnownLayout): string {
+  return page.width === LETTER ? "Letter" : "A4";
+}
+
+/** Whether each word of a search is in the layout's name, or begins its paper, its count or a length of its labels. */
+function matches(layout: KnownLayout, name: string, query: string): boolean {
+  const { width, height } = layout.label;
+  const parts = [pageName(layout), placesOf(layout), width, height].map((part) => `${part}`.toLowerCase());
+  const words = query
+    .toLowerCase()
+    .replaceAll(",", ".")
+    .split(/[\s×]+/);
+  return words.every(
+    (word) =>
+      name.toLowerCase().includes(word) ||
+      parts.some((part) => (/^\d+$/.test(word) ? part === word : part.startsWith(word))),
+  );
+}

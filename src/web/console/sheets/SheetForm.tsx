@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { download, save } from "../../lib/api.ts";
+import { Problem } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { isAbort } from "../../lib/wait.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { focusField } from "../../ui/Field.tsx";
+import { Notice, useReason } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { readPicked, readSheetDraft, type SheetDraft, writeSheetDraft } from "./draft.ts";
+import { LayoutField } from "./LayoutField.tsx";
+import { Amount, Lines, Press } from "./Options.tsx";
+import { placesOf, readForm } from "./order.ts";
+import { type Preview, SheetPage, usePreview } from "./Page.tsx";
+import { SourceField } from "./SourceField.tsx";
+import { type KnownLayout, texts } from "./texts.ts";
+import { useTroubles } from "./troubles.ts";
+
+const NAME = "labels.pdf";
+
+/** The form of a sheet beside its preview. */
+export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[] }) {
+  const words = useTexts(texts);
+  const reason = useReason();
+  const [draft, setDraft] = useState(readSheetDraft);
+  const [csv, setCsv] = useState("");
+  const [picked] = useState(readPicked);
+  const [page, setPage] = useState(1);
+  const [refusal, setRefusal] = useState<unknown>();
+  const [underWay, setUnderWay] = useState<AbortController | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const layout = layouts.find(({ id }) => id === draft.layout) ?? layouts[0];
+  const { order, wrong } = readForm(draft, { picked, csv }, layout ? placesOf(layout) : 1);
+  const preview = usePreview(order, page);
+  const last = lastPage(preview.error);
+  useEffect(() => {
+    if (last !== null) setPage(last);
+  }, [last]);
+  const error = refusal ?? (order && last === null ? preview.error : undefined);
+  const troubles = useTroubles(draft, picked, wrong, error);
+
+  function change(part: Partial<SheetDraft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    writeSheetDraft(next);
+    setRefusal(undefined);
+    if (part.start !== undefined) setPage(1);
+  }
+
+  async function print(event: Event) {
+    event.preventDefault();
+    if (underWay) return;
+    if (order === null) {
+      const [first = ""] = wrong.keys();
+      focusField(`/${first}`);
+      return;
+    }
+    const mine = new AbortController();
+    stop.current = mine;
+    setUnderWay(mine);
+    setRefusal(undefined);
+    try {
+      const { blob } = await download("POST", "/app/api/sheets", { body: order, signal: mine.signal });
+      save(blob, NAME);
+      toast({ text: words.saved(NAME), tone: "good" });
+    } catch (refused) {
+      if (!isAbort(refused)) setRefusal(refused);
+    } finally {
+      setUnderWay(null);
+    }
+  }
+
+  const part = { draft, troubles, onChange: change };
+  if (!layout) return null;
+  return (
+    <form class="sheet-form" noValidate onSubmit={print}>
+      <div class="stack wide">
+        {troubles.rest && <Errors error={refusal} />}
+        <SourceField
+          {...part}
+          picked={picked}
+          csv={csv}
+          onCsv={(text) => {
+            setCsv(text);
+            setRefusal(undefined);
+          }}
+        />
+        <LayoutField {...part} layouts={layouts} layout={layout} />
+        <Lines {...part} />
+        <Amount {...part} places={placesOf(layout)} />
+        <Press {...part} />
+      </div>
+      <section class="sheet-shown stack" aria-label={words.preview}>
+        {troubles.rest && refusal === undefined && <Notice tone="bad">{reason(error)}</Notice>}
+        <div class="sheet-paper">
+          <SheetPage
+            layout={layout}
+            preview={preview}
+            page={page}
+            offset={order?.offset}
+            start={Number(draft.start)}
+            onStart={(place) => change({ start: `${place}` })}
+          />
+        </div>
+        <Pages preview={preview} page={page} onPage={setPage} />
+        <p role="status" class="error">
+          {error !== undefined && !troubles.rest ? words.refused : ""}
+        </p>
+        <div class="row">
+          <Button kind="primary" type="submit" icon="download" busy={underWay !== null}>
+            {words.print}
+          </Button>
+          {underWay && <Button onClick={() => underWay.abort()}>{words.stop}</Button>}
+        </div>
+      </section>
+    </form>
+  );
+}
+
+/** The last page, where the refused one is behind it. */
+function lastPage(error: unknown): number | null {
+  const why = error instanceof Problem && error.errors.find(({ reason }) => reason === "sheet_page_beyond");
+  const pages = why ? why.params?.["pages"] : null;
+  return typeof pages === "number" ? pages : null;
+}
+
+function Pages(props: {
+  readonly preview: Preview;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}) {
+  const { preview, page, onPage } = props;
+  const words = useTexts(texts);
+  if (!preview.drawn) return null;
+  const { pages, labels } = preview.drawn;
+  return (
+    <div class="row spread">
+      <span role="status">
+        {words.page(page, pages)}
+        <span class="soft">, {words.labels(labels)}</span>
+      </span>
+      {pages > 1 && (
+        <span class="row">
+          <Button
+            small
+            icon="left"
+            label={words.back}
+            disabled={page === 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <Button
+            small
+            icon="right"
+            label={words.next}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, useState } from "preact/hooks";
+import { Link } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { TextField } from "../../ui/Field.tsx";
+import { TablePicker } from "../../ui/TablePicker.tsx";
+import { Segments } from "../../ui/Segments.tsx";
+import { GroupField } from "../codes/GroupField.tsx";
+import { LookSelect } from "../looks/LookSelect.tsx";
+import { useLooks } from "../looks/looks.ts";
+import type { Picked } from "./draft.ts";
+import type { PartProps } from "./Options.tsx";
+import { texts } from "./texts.ts";
+
+/** The API's largest body is 1 MiB, in which a table has its line breaks and quotation marks escaped. */
+const MOST_KB = 900;
+
+/** Chooses what is printed: chosen codes, a campaign, or a table. */
+export function SourceField(
+  props: PartProps & {
+    readonly picked: Picked;
+    readonly csv: string;
+    readonly onCsv: (text: string) => void;
+  },
+) {
+  const { draft, troubles, onChange, picked, csv, onCsv } = props;
+  const words = useTexts(texts);
+  const looks = useLooks().value ?? [];
+  const id = useId();
+  const error = troubles.at("source");
+  return (
+    <section class="card stack" aria-labelledby={id} data-pointer="/source">
+      <h2 id={id}>{words.content}</h2>
+      <Segments
+        label={words.content}
+        hideLabel
+        value={draft.source}
+        options={(["codes", "group", "rows"] as const).map((value) => ({ value, label: words[value] }))}
+        onChange={(source) => onChange({ source })}
+      />
+      {draft.source === "codes" && (
+        <>
+          {picked.count > 0 && <p>{words.picked(picked.count)}</p>}
+          {error && (picked.count > 0 ? <p class="error">{error}</p> : <p class="soft">{error}</p>)}
+          <p>
+            <Link to="/codes" class="button">
+              {words.toCodes}
+            </Link>
+          </p>
+        </>
+      )}
+      {draft.source === "group" && (
+        <GroupField required error={error} value={draft.group} onInput={(group) => onChange({ group })} />
+      )}
+      {draft.source === "rows" && <Table csv={csv} error={error} onCsv={onCsv} />}
+      {looks.length > 0 && (
+        <LookSelect
+          label={words.look}
+          none={words.plain}
+          looks={looks}
+          value={draft.look === "" ? null : draft.look}
+          onChange={(look) => onChange({ look: look ?? "" })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A table of rows: a file, or what is pasted. */
+function Table(props: {
+  readonly csv: string;
+  readonly error: string | undefined;
+  readonly onCsv: (text: string) => void;
+}) {
+  const { csv, error, onCsv } = props;
+  const words = useTexts(texts);
+  const [refused, setRefused] = useState<"tableTooLarge" | "tableEncoding" | null>(null);
+
+  async function take(file: File) {
+    const text = file.size > MOST_KB * 1_000 ? null : await textOf(file);
+    setRefused(text !== null ? null : file.size > MOST_KB * 1_000 ? "tableTooLarge" : "tableEncoding");
+    if (text !== null) onCsv(text);
+  }
+
+  const reasons = { tableTooLarge: words.tableTooLarge(MOST_KB), tableEncoding: words.tableEncoding };
+  return (
+    <>
+      <TablePicker label={words.chooseFile} hint={words.dropFile} onFile={(file) => void take(file)} />
+      <TextField
+        label={words.table}
+        hint={words.tableHint}
+        error={refused ? reasons[refused] : csv === "" ? undefined : error}
+        rows={6}
+        value={csv}
+        onInput={(text) => {
+          setRefused(null);
+          onCsv(text);
+        }}
+        spellcheck={false}
+        class="csv"
+      />
+    </>
+  );
+}
+
+/** The text of a file; `null` when it is not in UTF-8. */
+async function textOf(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}

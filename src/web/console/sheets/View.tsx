@@ -1,0 +1,32 @@
+import type { LayoutList } from "../../../sheets/model.ts";
+import { isLayoutList } from "../../lib/answers.ts";
+import { call } from "../../lib/api.ts";
+import { useLoad } from "../../lib/load.ts";
+import { ViewTitle } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Failed, Loading } from "../../ui/State.tsx";
+import { SheetForm } from "./SheetForm.tsx";
+import { texts } from "./texts.ts";
+
+/** Prints codes on sheets of labels, with a preview of every page. */
+export function View() {
+  const words = useTexts(texts);
+  const { value, error, reload } = useLoad<LayoutList>(
+    (signal) => call("GET", "/app/api/sheets", isLayoutList, { signal }),
+    [],
+  );
+  return (
+    <div class="view">
+      <header class="view-head">
+        <ViewTitle>{words.title}</ViewTitle>
+      </header>
+      {value ? (
+        <SheetForm layouts={value.layouts} />
+      ) : error ? (
+        <Failed error={error} retry={reload} />
+      ) : (
+        <Loading lines={6} />
+      )}
+    </div>
+  );
+}

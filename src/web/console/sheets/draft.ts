@@ -1,0 +1,106 @@
+import type { CodeRecord } from "../../../codes/model.ts";
+import type { SheetInput } from "../../../sheets/model.ts";
+import { go } from "../../lib/route.tsx";
+import { shaped } from "../../lib/shape.ts";
+import { readDraft, writeDraft } from "../drafts.ts";
+
+/** The form of a sheet as it is typed. It outlives a change of views, as all drafts. */
+export interface SheetDraft {
+  /** Which content is printed: chosen codes, a campaign, or rows of a table. */
+  readonly source: "codes" | "group" | "rows";
+  readonly group: string;
+  /** A saved look's id; empty for none. */
+  readonly look: string;
+  readonly layout: string;
+  readonly start: string;
+  readonly copies: string;
+  /** Which lines stand on a label. */
+  readonly title: boolean;
+  readonly shortUrl: boolean;
+  readonly number: boolean;
+  /** `001`: its length is that of all numbers. */
+  readonly firstNumber: string;
+  readonly own: string;
+  readonly marks: NonNullable<SheetInput["marks"]>;
+  readonly bleed: string;
+  readonly standard: NonNullable<SheetInput["standard"]>;
+  readonly offsetX: string;
+  readonly offsetY: string;
+}
+
+const FRESH: SheetDraft = {
+  source: "codes",
+  group: "",
+  look: "",
+  // Common labels, on which most codes fit with a text.
+  layout: "avery-l7160",
+  start: "1",
+  copies: "1",
+  title: true,
+  shortUrl: false,
+  number: false,
+  firstNumber: "001",
+  own: "",
+  marks: "none",
+  bleed: "0",
+  standard: "pdf",
+  offsetX: "0",
+  offsetY: "0",
+};
+
+const isSheetDraft = shaped<SheetDraft>({
+  source: "string",
+  group: "string",
+  look: "string",
+  layout: "string",
+  start: "string",
+  copies: "string",
+  title: "boolean",
+  shortUrl: "boolean",
+  number: "boolean",
+  firstNumber: "string",
+  own: "string",
+  marks: "string",
+  bleed: "string",
+  standard: "string",
+  offsetX: "string",
+  offsetY: "string",
+});
+
+/** A chosen code: its id, and its names for messages. */
+export type PickedCode = Pick<CodeRecord, "id" | "shortId" | "title">;
+
+/** The codes that were chosen in the list. */
+export interface Picked {
+  readonly codes: readonly PickedCode[];
+  /** How many were chosen, which may be more than a sheet takes. */
+  readonly count: number;
+}
+
+const isPicked = shaped<Picked>({ codes: "list", count: "number" });
+
+/** The most codes that a request may name. */
+export const MOST_CODES = 1_000;
+
+const SHEET = "sheet";
+const CODES = "sheet.codes";
+
+export function readSheetDraft(): SheetDraft {
+  return readDraft(SHEET, isSheetDraft) ?? FRESH;
+}
+
+export function writeSheetDraft(draft: SheetDraft): void {
+  writeDraft(SHEET, draft);
+}
+
+export function readPicked(): Picked {
+  return readDraft(CODES, isPicked) ?? { codes: [], count: 0 };
+}
+
+/** Opens the view of sheets for some codes. */
+export function printCodes(codes: readonly PickedCode[]): void {
+  const kept = codes.slice(0, MOST_CODES).map(({ id, shortId, title }) => ({ id, shortId, title }));
+  writeDraft<Picked>(CODES, { codes: kept, count: codes.length });
+  writeSheetDraft({ ...readSheetDraft(), source: "codes" });
+  go("/sheets");
+}

@@ -1,0 +1,150 @@
+import type { Layout } from "../../../sheets/layout.ts";
+import type { SheetInput } from "../../../sheets/model.ts";
+import { MOST_CODES, type Picked, type SheetDraft } from "./draft.ts";
+
+/** The request of a sheet's form, and where the form or the service's refusal has an error. */
+
+/** Parts of the form that errors are told at. */
+export type FieldName =
+  | "source"
+  | "look"
+  | "layout"
+  | "text"
+  | "firstNumber"
+  | "start"
+  | "copies"
+  | "bleed"
+  | "offsetX"
+  | "offsetY";
+
+interface Range {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** A value that is missing, or a number that is not in a range. */
+export type Wrong = "missing" | Range;
+
+/** What is printed. */
+export interface Content {
+  readonly picked: Picked;
+  /** A table of rows; empty without one. */
+  readonly csv: string;
+}
+
+export interface Reading {
+  /** `null` while something is wrong. */
+  readonly order: SheetInput | null;
+  readonly wrong: ReadonlyMap<FieldName, Wrong>;
+}
+
+const COPIES: Range = { minimum: 1, maximum: 1_000 };
+const BLEED: Range = { minimum: 0, maximum: 5 };
+const OFFSET: Range = { minimum: -5, maximum: 5 };
+const FIRST_NUMBER: Range = { minimum: 1, maximum: 999_999_999 };
+
+/** How many labels a page has. */
+export function placesOf({ columns, rows }: Pick<Layout, "columns" | "rows">): number {
+  return columns * rows;
+}
+
+/** Reads the form. @param places - the number of labels on a page. */
+export function readForm(draft: SheetDraft, content: Content, places: number): Reading {
+  const wrong = new Map<FieldName, Wrong>();
+  const numberOf = (field: FieldName, text: string, range: Range, form: RegExp): number => {
+    const value = form.test(text.trim())
+      ? Number(text.trim().replace(",", ".").replace("−", "-"))
+      : Number.NaN;
+    if (value >= range.minimum && value <= range.maximum) return value;
+    wrong.set(field, range);
+    return range.minimum;
+  };
+  const source = sourceOf(draft, content);
+  if (source === null) wrong.set("source", "missing");
+  const order: SheetInput = {
+    ...source,
+    layout: draft.layout,
+    start: numberOf("start", draft.start, { minimum: 1, maximum: places }, WHOLE),
+    copies: numberOf("copies", draft.copies, COPIES, WHOLE),
+    text: linesOf(draft).map(([, line]) => line),
+    ...(draft.number && { numberFrom: numberOf("firstNumber", draft.firstNumber, FIRST_NUMBER, WHOLE) }),
+    marks: draft.marks,
+    bleedMm: numberOf("bleed", draft.bleed, BLEED, LENGTH),
+    standard: draft.standard,
+    offset: {
+      xMm: numberOf("offsetX", draft.offsetX, OFFSET, LENGTH),
+      yMm: numberOf("offsetY", draft.offsetY, OFFSET, LENGTH),
+    },
+    ...(draft.look !== "" && { style: { saved: draft.look } }),
+  };
+  return { order: wrong.size === 0 ? order : null, wrong };
+}
+
+const WHOLE = /^\d{1,9}$/;
+const LENGTH = /^[-−]?\d{1,3}(?:[.,]\d{1,3})?$/;
+
+function sourceOf(
+  { source, group }: SheetDraft,
+  { picked, csv }: Content,
+): Pick<SheetInput, "codes" | "group" | "rows"> | null {
+  const { codes, count } = picked;
+  if (source === "codes")
+    return count > 0 && count <= MOST_CODES ? { codes: codes.map(({ id }) => id) } : null;
+  if (source === "group") return group.trim() === "" ? null : { group: group.trim() };
+  return csv.trim() === "" ? null : { rows: csv };
+}
+
+type LineName = "title" | "shortUrl" | "number" | "own";
+
+/** The lines of a label with their templates, from top to bottom. Rows of a table have no short links. */
+export function linesOf(draft: SheetDraft): readonly (readonly [LineName, string])[] {
+  const { firstNumber, own, source } = draft;
+  const templates: Readonly<Record<LineName, string>> = {
+    title: draft.title ? "{title}" : "",
+    shortUrl: draft.shortUrl && source !== "rows" ? "{shortUrl}" : "",
+    number: draft.number ? `{n:${"0".repeat(Math.min(9, Math.max(1, firstNumber.trim().length)))}}` : "",
+    own: /[{}]/.test(own) ? own : own.trim() && `${own}{}`,
+  };
+  return LINES.flatMap((name) => (templates[name] === "" ? [] : [[name, templates[name]] as const]));
+}
+
+const LINES = ["title", "shortUrl", "number", "own"] as const;
+
+/** Parts of the form by the reason of a refusal, wherever it points. */
+const BY_REASON: Readonly<Record<string, FieldName>> = {
+  label_too_small: "layout",
+  label_text_too_long: "text",
+  label_text_endless: "text",
+  label_text_unsupported: "text",
+};
+
+/** The same by the first part of the pointer, or by all of it. */
+const BY_POINTER: Readonly<Record<string, FieldName>> = {
+  codes: "source",
+  group: "source",
+  rows: "source",
+  layout: "layout",
+  start: "start",
+  copies: "copies",
+  text: "text",
+  numberFrom: "firstNumber",
+  bleedMm: "bleed",
+  style: "look",
+  "offset/xMm": "offsetX",
+  "offset/yMm": "offsetY",
+};
+
+/** The part of the form that an error of the service is about; `null` when it is about none. */
+export function fieldOf(why: {
+  readonly pointer: string;
+  readonly reason: string;
+  readonly row?: number;
+}): FieldName | null {
+  const pointer = why.pointer.replace(/^\//, "");
+  return (
+    BY_REASON[why.reason] ??
+    BY_POINTER[pointer] ??
+    BY_POINTER[pointer.split("/")[0] ?? ""] ??
+    (why.row === undefined ? null : "source")
+  );
+}

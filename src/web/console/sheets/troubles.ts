@@ -1,0 +1,61 @@
+import { useExplain } from "../../lib/explain.ts";
+import { Problem, type ProblemDetail } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { nameOf } from "../codes/actions.ts";
+import { MOST_CODES, type Picked, type SheetDraft } from "./draft.ts";
+import { type FieldName, fieldOf, type Reading } from "./order.ts";
+import { texts } from "./texts.ts";
+
+/** Errors of the form in words. */
+export interface Troubles {
+  /** The error at a part of the form. */
+  at(field: FieldName): string | undefined;
+  /** Whether an error belongs to no part. */
+  readonly rest: boolean;
+}
+
+/** Errors that one part shows. */
+const SHOWN = 3;
+
+/**
+ * Tells what is wrong with the form, and why the service refused it, each at its part.
+ * @param error - the refusal; `undefined` for none.
+ */
+export function useTroubles(
+  draft: SheetDraft,
+  picked: Picked,
+  wrong: Reading["wrong"],
+  error: unknown,
+): Troubles {
+  const words = useTexts(texts);
+  const explain = useExplain();
+  const refused = error instanceof Problem ? error.errors : [];
+  const placed = refused.map((why) => [fieldOf(why), told(why)] as const);
+
+  function told(why: ProblemDetail): string {
+    const text = words.told(why, explain(why));
+    const [, index] = /^\/codes\/(\d+)$/.exec(why.pointer) ?? [];
+    const code = index === undefined ? undefined : picked.codes[Number(index)];
+    if (code) return `${words.code(nameOf(code))} ${text}`;
+    return why.row === undefined ? text : `${words.row(why.row)} ${text}`;
+  }
+
+  const missing = () => {
+    if (draft.source === "group") return words.groupMissing;
+    if (draft.source === "rows") return words.tableMissing;
+    return picked.count > MOST_CODES ? words.tooManyCodes(MOST_CODES) : words.noCodes;
+  };
+
+  return {
+    at(field) {
+      const here = wrong.get(field);
+      if (here !== undefined)
+        return here === "missing" ? missing() : words.outOfRange(here.minimum, here.maximum);
+      const lines = placed.flatMap(([place, text]) => (place === field ? [text] : []));
+      if (lines.length === 0) return undefined;
+      const more = lines.length > SHOWN ? " …" : "";
+      return `${lines.slice(0, SHOWN).join(". ")}${more}`;
+    },
+    rest: error !== undefined && (placed.length === 0 || placed.some(([field]) => field === null)),
+  };
+}
