@@ -30,7 +30,7 @@ const MOST_READ = 1_001;
 const NUMBER = /^n(?::(0{1,12}))?$/;
 
 /**
- * Reads the texts of a sheet: each is a name, or has names in braces.
+ * Reads the texts of a sheet: each is a name, or has names or nothing in braces.
  * @param names - those that labels have. The case of letters does not matter.
  * @param pointerOf - where the text of an index stands in the request.
  * @throws Fault `invalid_request` for a name that is not there.
@@ -57,7 +57,6 @@ export function readTexts(
     const pieces: Piece[] = [{ kind: "text", text: first }];
     for (const part of rest) {
       const end = part.indexOf("}");
-      // Nothing between them stands for nothing: so a text may have no names.
       if (end > 0) pieces.push(named(part.slice(0, end), pointer));
       // A half of a pair is in the text around the names.
       pieces.push({ kind: "text", text: end < 0 ? "}" : part.slice(end + 1) });

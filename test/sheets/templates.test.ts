@@ -31,10 +31,14 @@ test("a text is a name, or has names and the number in braces", () => {
   expect(lines(["empty", "{empty}{n:00}"], 123)).toEqual(["", "123"]);
 });
 
+test("braces with nothing between them stand for nothing, so that a text needs no name", () => {
+  expect(lines(["Scan me{}", "{}{title}{}"])).toEqual(["Scan me", "Hall 3"]);
+});
+
 test("a name that is not there is refused, and so is half a pair of braces", () => {
   for (const unknown of ["caption", "{caption}", "{title} {caption}", "{n:1}", "{n:}", "{n:0000000000000}"])
     expect([unknown, refusal(unknown)]).toEqual([unknown, [["/text/1", "sheet_text_unknown"]]]);
-  for (const half of ["{", "}", "{}", "{title", "title}", "{title}}", "{{title}}"])
+  for (const half of ["{", "}", "{title", "title}", "{title}}", "{{title}}"])
     expect([half, refusal(half)]).toEqual([half, [["/text/1", "sheet_text_braces"]]]);
 });
 

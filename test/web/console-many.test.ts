@@ -112,19 +112,6 @@ describeInBrowser("many codes at once", async () => {
       [`hall-4-${taken.shortId}.png`, `hall-3-${hall.shortId}.png`],
     ]);
 
-    // Used labels of a sheet are skipped by a click.
-    await act("Labels");
-    await dialog.getByRole("img", { name: "The first page" }).waitFor();
-    await page.getByLabel("Sheet").selectOption({ value: "brother-dk-11221" });
-    await page.getByLabel("Text beside the code").selectOption("Title and short link");
-    await dialog.getByText("Does not fit: beside this code it needs labels").waitFor();
-    await page.getByLabel("Sheet").selectOption({ value: "avery-l7160" });
-    await dialog.getByText("Does not fit").waitFor({ state: "detached" });
-    await dialog.locator(".label-place").nth(4).click();
-    expect(await dialog.getByLabel("First label").inputValue()).toBe("5");
-    const sheet = await downloaded(person, () => confirm("Save as PDF"));
-    expect([sheet.name, new TextDecoder().decode(sheet.bytes.slice(0, 5))]).toEqual(["labels.pdf", "%PDF-"]);
-
     await act("Delete");
     await dialog.getByText("This can't be undone.").waitFor();
     await dialog.getByLabel("Type 2 to confirm").fill("3");

@@ -19,10 +19,10 @@ export function LayoutField(
   return (
     <section class="card stack" aria-labelledby={id} data-pointer="/layout">
       <h2 id={id}>{words.sheet}</h2>
-      <p>
-        <strong>{words.layoutName(layout)}</strong> <span class="soft">{about(layout)}</span>
-      </p>
-      <div class={error ? "field wrong" : "field"}>
+      <div>
+        <p>
+          <strong>{words.layoutName(layout)}</strong> <span class="soft">{about(layout)}</span>
+        </p>
         <p class="error" role="status">
           {error ?? ""}
         </p>
@@ -57,9 +57,10 @@ export function LayoutField(
 
 const LETTER = 215.9;
 
-/** `A4` or `Letter`: all sheets with several labels are one of them. */
-function pageName({ page }: KnownLayout): string {
-  return page.width === LETTER ? "Letter" : "A4";
+/** `A4` or `Letter`: all sheets with several labels are one of them. Others are named after their size. */
+function pageName(layout: KnownLayout): string {
+  if (placesOf(layout) === 1) return "";
+  return layout.page.width === LETTER ? "Letter" : "A4";
 }
 
 /** Whether each word of a search is in the layout's name, or begins its paper, its count or a length of its labels. */

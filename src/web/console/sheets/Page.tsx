@@ -46,9 +46,9 @@ export function usePreview(order: SheetInput | null, page: number): Preview {
     const stop = new AbortController();
     setState((last) => ({ ...last, error: undefined }));
     if (body !== null)
-      void drawPage(body, page, stop.signal, (change) => {
-        if (!stop.signal.aborted)
-          setState((last) => ({ ...last, error: undefined, ...change, shows: wanted }));
+      void drawPage(body, page, stop.signal, (drawn, error) => {
+        if (stop.signal.aborted) return;
+        setState((last) => (drawn ? { drawn, shows: wanted, error: undefined } : { ...last, error }));
       });
     return () => stop.abort();
   }, [body, page]);
@@ -61,7 +61,7 @@ async function drawPage(
   body: string,
   page: number,
   signal: AbortSignal,
-  show: (outcome: { readonly drawn: Drawn } | { readonly error: unknown }) => void,
+  show: (drawn: Drawn | null, error?: unknown) => void,
 ): Promise<void> {
   const headers = { "content-type": "application/json" };
   for (let pause = PAUSE; ;) {
@@ -70,11 +70,11 @@ async function drawPage(
       const answer = await send("POST", `/app/api/sheets?as=svg&page=${page}`, { body, headers, signal });
       const numberIn = (name: string) => Number(answer.headers.get(name) ?? 1);
       const [pages, labels] = [numberIn("x-sheet-pages"), numberIn("x-sheet-labels")];
-      show({ drawn: { svg: await answer.text(), pages, labels } });
+      show({ svg: await answer.text(), pages, labels });
       return;
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
-      show({ error });
+      show(null, error);
       if (!isPassing(error)) return;
       pause = error instanceof Problem && error.retryAfter !== null ? error.retryAfter * 1_000 : AGAIN;
     }
@@ -120,7 +120,8 @@ export function SheetPage(props: {
         <img
           src={preview.image}
           alt={words.page(page, preview.drawn?.pages ?? 1)}
-          aria-busy={!preview.current}
+          class={preview.current ? undefined : "old"}
+          aria-busy={!preview.current && preview.error === undefined}
         />
       ) : (
         <p>{words.waiting}</p>

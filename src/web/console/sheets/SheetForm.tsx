@@ -11,7 +11,7 @@ import { toast } from "../../ui/Toasts.tsx";
 import { readPicked, readSheetDraft, type SheetDraft, writeSheetDraft } from "./draft.ts";
 import { LayoutField } from "./LayoutField.tsx";
 import { Amount, Lines, Press } from "./Options.tsx";
-import { placesOf, readForm } from "./order.ts";
+import { fieldOf, placesOf, readForm } from "./order.ts";
 import { type Preview, SheetPage, usePreview } from "./Page.tsx";
 import { SourceField } from "./SourceField.tsx";
 import { type KnownLayout, texts } from "./texts.ts";
@@ -66,7 +66,11 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
       save(blob, NAME);
       toast({ text: words.saved(NAME), tone: "good" });
     } catch (refused) {
-      if (!isAbort(refused)) setRefusal(refused);
+      if (isAbort(refused)) return;
+      setRefusal(refused);
+      const [why] = refused instanceof Problem ? refused.errors : [];
+      const field = why && fieldOf(why);
+      if (field) focusField(`/${field}`);
     } finally {
       setUnderWay(null);
     }

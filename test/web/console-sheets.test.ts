@@ -1,0 +1,104 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { faultsOf } from "../browser/axe.ts";
+import { describeInBrowser } from "../browser/browser.ts";
+import { startDoor } from "./console-world.ts";
+import { downloaded, expectSound } from "./figures-world.ts";
+
+setDefaultTimeout(60_000);
+
+/** Labels in the console. One person prints them all, because each visit costs seconds. */
+
+describeInBrowser("sheets of labels", async () => {
+  const { tenant, arrive } = await startDoor();
+
+  test("chosen codes, a campaign and a table are printed; used labels are skipped on the preview", async () => {
+    for (let nth = 1; nth <= 3; nth++) await tenant.makeCode({ title: `Hall ${nth}`, group: "museum" });
+    await tenant.makeCode({ title: "Zoo" });
+
+    const person = await arrive({}, "/codes", tenant.apiKey);
+    const { page } = person;
+    const says = (text: string) => page.getByText(text, { exact: true }).waitFor();
+    const preview = page.getByRole("region", { name: "Preview" });
+    const layout = page.getByRole("region", { name: "Sheet" });
+    const pdf = async () => {
+      const save = () => page.getByRole("button", { name: "Save as PDF" }).click();
+      const { name, bytes } = await downloaded(person, save);
+      return [name, new TextDecoder().decode(bytes.slice(0, 8))];
+    };
+
+    // The choice of the list is on the page; a click, and by keyboard an arrow, say which label is the first.
+    await page.getByRole("checkbox", { name: "Choose Hall 1" }).check();
+    await page.getByRole("checkbox", { name: "Choose Hall 3" }).check();
+    await page.getByRole("button", { name: "Labels" }).click();
+    await page.getByRole("heading", { name: "Print labels", level: 1 }).waitFor();
+    await preview.getByRole("img", { name: "Page 1 of 1" }).waitFor();
+    await says("Page 1 of 1, 2 labels");
+    await preview.getByRole("radio", { name: "Label 20" }).click();
+    expect(await page.getByLabel("First free label").inputValue()).toBe("20");
+    await page.keyboard.press("ArrowRight");
+    expect(await page.getByLabel("First free label").inputValue()).toBe("21");
+    expect(await preview.getByRole("radio", { name: "Label 20, used" }).count()).toBe(1);
+    await says("Page 1 of 2, 2 labels");
+    await preview.getByRole("button", { name: "Next page" }).click();
+    await preview.getByRole("img", { name: "Page 2 of 2" }).waitFor();
+    expect(await pdf()).toEqual(["labels.pdf", "%PDF-1.7"]);
+
+    // Fewer pages show the last one. The search finds a layout by its maker, count and paper.
+    await page.getByLabel("First free label").fill("1");
+    await says("Page 1 of 1, 2 labels");
+    await layout.getByRole("searchbox").fill("herma 27 a4");
+    expect(await layout.getByRole("radio").count()).toBe(1);
+    await layout.getByRole("radio", { name: "HERMA 4098" }).check();
+
+    // A number that is none, a text that the font lacks and a label that is too small are told at their fields.
+    await page.getByLabel("First free label").fill("28");
+    await says("Enter 1 to 27");
+    await page.getByLabel("First free label").fill("1");
+    await page.getByLabel("Your own line").fill("カフェ");
+    await page.getByText("“Hall 1”: has characters that the font lacks: カ").waitFor();
+    await page.getByLabel("Your own line").fill("{name}");
+    await page.getByText("Names something other than").waitFor();
+    await page.getByLabel("Your own line").fill("Scan me");
+    await says("Page 1 of 1, 2 labels");
+    await layout.getByRole("searchbox").fill("11221");
+    await layout.getByRole("radio", { name: "Brother DK-11221" }).check();
+    await page.getByLabel("Short link").check();
+    await page.getByText("“Hall 1”: the text does not fit. Shorten it").waitFor();
+    await page.getByLabel("Short link").uncheck();
+    expect(await faultsOf(person)).toEqual([]);
+    await layout.getByRole("searchbox").fill("7160");
+    await layout.getByRole("radio", { name: "Avery L7160" }).check();
+    await says("Page 1 of 1, 2 labels");
+
+    // The form outlives a reload.
+    await page.getByLabel("A campaign").check();
+    await page.getByLabel("Campaign", { exact: true }).fill("museum");
+    await page.getByLabel("Serial number").check();
+    await page.getByLabel("Copies of each label").fill("8");
+    await page.getByText("For the printer").click();
+    await page.getByLabel("PDF/X-1a").check();
+    await page.getByLabel("Crop marks").check();
+    await page.getByLabel("To the right").fill("-0,5");
+    await says("Page 1 of 2, 24 labels");
+    await page.reload();
+    await says("Page 1 of 2, 24 labels");
+    expect(await pdf()).toEqual(["labels.pdf", "%PDF-1.4"]);
+
+    await page.getByLabel("A table").check();
+    await page.getByLabel("Table (CSV)").fill("target,title\nhttps://museum.example,Hall 1\n");
+    await page.getByText("Row 1: make tracked codes under Bulk first").waitFor();
+    await page
+      .getByLabel("Table (CSV)")
+      .fill(`url,title\nhttps://museum.example/${"a".repeat(1_500)},Hall 1\n`);
+    await layout.getByText(/^Row 1: needs labels of at least [\d.]+ × [\d.]+ mm$/).waitFor();
+    await page.getByLabel("Copies of each label").fill("0");
+    await page.getByRole("button", { name: "Save as PDF" }).click();
+    await page.locator("[aria-invalid]:focus").waitFor();
+    await page.getByLabel("Copies of each label").fill("8");
+    await page.getByLabel("Table (CSV)").fill("url,title\nhttps://museum.example,Hall 1\n");
+    await says("Page 1 of 1, 8 labels");
+    expect(await pdf()).toEqual(["labels.pdf", "%PDF-1.4"]);
+    expect(person.complaints).toEqual([]);
+    await person.leave();
+  });
+});
