@@ -1,5 +1,4 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { faultsOf } from "../browser/axe.ts";
 import { describeInBrowser } from "../browser/browser.ts";
 import { startDoor } from "./console-world.ts";
 import { downloaded, expectSound } from "./figures-world.ts";
@@ -65,7 +64,7 @@ describeInBrowser("sheets of labels", async () => {
     await page.getByLabel("Short link").check();
     await page.getByText("“Hall 1”: the text does not fit. Shorten it").waitFor();
     await page.getByLabel("Short link").uncheck();
-    expect(await faultsOf(person)).toEqual([]);
+    await expectSound(person);
     await layout.getByRole("searchbox").fill("7160");
     await layout.getByRole("radio", { name: "Avery L7160" }).check();
     await says("Page 1 of 1, 2 labels");
@@ -97,7 +96,6 @@ describeInBrowser("sheets of labels", async () => {
     await page.getByLabel("Copies of each label").fill("8");
     await page.getByLabel("Table (CSV)").fill("url,title\nhttps://museum.example,Hall 1\n");
     await says("Page 1 of 1, 8 labels");
-    expect(await pdf()).toEqual(["labels.pdf", "%PDF-1.4"]);
     expect(person.complaints).toEqual([]);
     await person.leave();
   });
