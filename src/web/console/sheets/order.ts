@@ -1,5 +1,4 @@
-import type { Layout } from "../../../sheets/layout.ts";
-import type { SheetInput } from "../../../sheets/model.ts";
+import type { LayoutList, SheetInput } from "../../../sheets/model.ts";
 import { MOST_CODES, type Picked, type SheetDraft } from "./draft.ts";
 
 /** The request of a sheet's form, and where the form or the service's refusal has an error. */
@@ -44,7 +43,7 @@ const OFFSET: Range = { minimum: -5, maximum: 5 };
 const FIRST_NUMBER: Range = { minimum: 1, maximum: 999_999_999 };
 
 /** How many labels a page has. */
-export function placesOf({ columns, rows }: Pick<Layout, "columns" | "rows">): number {
+export function placesOf({ columns, rows }: LayoutList["layouts"][number]): number {
   return columns * rows;
 }
 
