@@ -31,8 +31,12 @@ export const sheet: Command = {
     { name: "copies", value: "N", meaning: "labels of each code [1]" },
     { name: "marks", value: "M", meaning: "none, crop or frame [none]" },
     { name: "bleed", value: "MM", meaning: "millimetres of bleed [0]" },
-    { name: "offset-x", value: "MM", meaning: "moves all labels to the right [0]" },
-    { name: "offset-y", value: "MM", meaning: "moves all labels down [0]" },
+    {
+      name: "offset-x",
+      value: "MM",
+      meaning: "moves all labels to the right; --offset-x=-1 to the left [0]",
+    },
+    { name: "offset-y", value: "MM", meaning: "moves all labels down; --offset-y=-1 up [0]" },
     { name: "colors", value: "C", meaning: "rgb or cmyk [rgb]" },
     { name: "standard", value: "S", meaning: "pdf or pdf/x-1a [pdf]" },
   ],
@@ -41,6 +45,9 @@ export const sheet: Command = {
     const [file = ""] = call.values;
     const tenantId = call.option("tenant");
     if (tenantId === undefined) throw wrongUsage(sheet, "Name the workspace with --tenant.");
+    if (call.option("layout") === undefined) throw wrongUsage(sheet, "Name the layout with --layout.");
+    if ((call.option("group") === undefined) === (call.option("rows") === undefined))
+      throw wrongUsage(sheet, "Give either --group or --rows.");
     const input = await inputOf(call);
     await confirmReplaced(file, call, terminal);
     const { openSheets } = await import("../wiring/open-sheets.ts");
@@ -96,13 +103,35 @@ async function readRows(path: string): Promise<string> {
   }
 }
 
-/** A refusal with all that it names: the members of the API's call, or rows. */
+/** The options that become members of the API's call, by the pointers of refusals. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  "/group": "--group",
+  "/rows": "--rows",
+  "/layout": "--layout",
+  "/text": "--text",
+  "/numberFrom": "--number-from",
+  "/start": "--start",
+  "/copies": "--copies",
+  "/marks": "--marks",
+  "/bleedMm": "--bleed",
+  "/offset/xMm": "--offset-x",
+  "/offset/yMm": "--offset-y",
+  "/colorSpace": "--colors",
+  "/standard": "--standard",
+};
+
+/** A refusal with all that it names: options, or rows. */
 function rethrow(error: unknown): never {
   if (!(error instanceof Fault)) throw error;
   const rows: readonly unknown[] = Array.isArray(error.extra["errors"]) ? error.extra["errors"] : [];
-  const members = error.errors.map(({ pointer, detail }) => `${pointer} ${detail}`);
-  const lines = [...members, ...rows.map(rowError)].slice(0, PRINTED).map((line) => `\n  ${oneLine(line)}`);
+  const options = error.errors.map(({ pointer, detail }) => `${optionOf(pointer)} ${detail}`.trim());
+  const lines = [...options, ...rows.map(rowError)].slice(0, PRINTED).map((line) => `\n  ${oneLine(line)}`);
   throw new CommandError(`${error.message}${lines.join("")}`);
+}
+
+/** The option at a pointer. Lines of text share one: `/text/1` is in `--text`. */
+function optionOf(pointer: string): string {
+  return OPTIONS[pointer] ?? OPTIONS[pointer.replace(/\/\d+$/, "")] ?? pointer;
 }
 
 function rowError(error: unknown): string {

@@ -177,7 +177,24 @@ test("the command writes the same file, tells how far it is, and names what is r
     expect(told.join("")).toMatch(/^labels +9\n$/);
     expect(await command("--rows", rows, ...layout, "--yes")).toBe(0);
     await expect(command("--rows", rows, ...layout)).rejects.toThrow("Confirm with --yes");
-    await expect(command("--rows", rows, "--layout", "x", "--yes")).rejects.toThrow("/layout is no known");
+    for (const [option, value, problem] of [
+      ["--layout", "x", "\n  --layout is no known"],
+      ["--text", "title,{x}", "\n  --text names something other than"],
+      ["--number-from", "0", "\n  --number-from must be"],
+      ["--start", "99", "\n  --start must be"],
+      ["--copies", "none", "\n  --copies must be"],
+      ["--marks", "x", "\n  --marks must be"],
+      ["--bleed", "6", "\n  --bleed must be"],
+      ["--offset-x", "6", "\n  --offset-x must be"],
+      ["--offset-y", "6", "\n  --offset-y must be"],
+      ["--colors", "x", "\n  --colors must be"],
+      ["--standard", "x", "\n  --standard must be"],
+      ["--group", "halls", "Give either --group or --rows."],
+    ] as const)
+      await expect(command("--rows", rows, ...layout, option, value, "--yes")).rejects.toThrow(problem);
+    await expect(command("--group", "none", ...layout, "--yes")).rejects.toThrow("\n  --group has no codes");
+    await expect(command(...layout, "--yes")).rejects.toThrow("Give either --group or --rows.");
+    await expect(command("--rows", rows, "--yes")).rejects.toThrow("Name the layout with --layout.");
     await Bun.write(rows, "url,title\nnowhere,A\n");
     await expect(command("--rows", rows, ...layout, "--yes")).rejects.toThrow("row 1, url:");
     expect(readdirSync(folder).sort()).toEqual(["labels.pdf", "rows.csv"]);
