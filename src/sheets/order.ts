@@ -57,12 +57,14 @@ export function mostCodes({ order }: Sheet, labels = MOST_LABELS): number {
   return Math.floor(labels / order.copies);
 }
 
-/** @throws Fault `invalid_request` when there are more labels than a file has. */
+/**
+ * @param codes - counted so far: nobody counts on once there are too many.
+ * @throws Fault `invalid_request` when there are more labels than a file may have.
+ */
 export function checkCount(codes: number, { order, at }: Sheet, limit = MOST_LABELS): void {
-  const labels = codes * order.copies;
-  if (labels <= limit) return;
+  if (codes * order.copies <= limit) return;
   const pointer = order.copies > 1 ? `${at}copies` : "";
-  throw invalidRequest([{ pointer, ...explain("sheet_too_many_labels", { labels, limit }) }]);
+  throw invalidRequest([{ pointer, ...explain("sheet_too_many_labels", { limit }) }]);
 }
 
 function layoutOf(given: SheetOptions["layout"], at: Sheet["at"]): Layout {
@@ -80,8 +82,11 @@ function checked(layout: Layout): Layout {
   if (labelsOf(layout) > MOST_ON_PAGE)
     throw refuse("", explain("sheet_too_many_on_page", { limit: MOST_ON_PAGE }));
   const above = label.folded ? label.height : 0;
-  if (columns > 1 && stepX < label.width - ROUNDING) throw refuse("/stepX", explain("sheet_overlap"));
-  if (rows > 1 && stepY < label.height + above - ROUNDING) throw refuse("/stepY", explain("sheet_overlap"));
+  const height = above + label.height;
+  if (columns > 1 && stepX < label.width - ROUNDING)
+    throw refuse("/stepX", explain("sheet_overlap", { limit: label.width }));
+  if (rows > 1 && stepY < height - ROUNDING)
+    throw refuse("/stepY", explain("sheet_overlap", { limit: height }));
   if (left + (columns - 1) * stepX + label.width > page.width + ROUNDING)
     throw refuse("/left", explain("sheet_off_page"));
   const bottom = top + (rows - 1) * stepY + label.height;
