@@ -89,7 +89,7 @@ const ROUNDING = 1e-6;
 
 /**
  * Finds the places on a label. The symbol is in the middle, as large as fits. A text is below it, several are shared between
- * above and below; or they are to its right and left, where that leaves the symbol clearly larger. The symbol becomes as
+ * above and below; or they are to its left and right, where that leaves the symbol clearly larger. The symbol becomes as
  * small as it may before the text does, and the text before its words are cut.
  * @throws Fault `label_too_small` and `label_text_too_long`, each with the size that is needed.
  */

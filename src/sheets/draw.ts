@@ -1,6 +1,7 @@
 import type { LabelPart, LabelSource } from "./contents.ts";
 import type { LabelsJob, SheetJobs, SpelledPage } from "./jobs.ts";
 import { layPage } from "./page.ts";
+import type { About } from "./pdf/about.ts";
 import { createSheetPdf } from "./pdf/writer.ts";
 import { labelsOf } from "./place.ts";
 import type { SheetOrder } from "./scene.ts";
@@ -16,13 +17,6 @@ const LABELS_A_JOB = 256;
 const COST_A_JOB = 160;
 const LEAST_LABELS_A_JOB = 8;
 
-/** What the head of a PDF says of it. */
-export interface PdfTitle {
-  readonly title: string;
-  /** Milliseconds since the epoch. */
-  readonly time: number;
-}
-
 /**
  * A sheet as PDF, in pieces that are drawn as they are read, a job or two ahead.
  * @param onLabels - told how many more labels are in it.
@@ -30,11 +24,11 @@ export interface PdfTitle {
 export async function* drawPdf(
   source: LabelSource,
   order: SheetOrder,
-  { title, time }: PdfTitle,
+  about: About,
   ask: SheetAsk,
   onLabels: (labels: number) => void,
 ): AsyncGenerator<Uint8Array> {
-  const pdf = createSheetPdf(order, layPage(order), { title, time });
+  const pdf = createSheetPdf(order, layPage(order), about);
   const queue: { readonly labels: number; readonly pages: Promise<readonly SpelledPage[]> }[] = [];
   /** The page that is not complete. */
   let last = 0;

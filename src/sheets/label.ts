@@ -9,7 +9,7 @@ import type { LabelScene, PlacedGlyph } from "./scene.ts";
 import { setParagraphs } from "./text.ts";
 
 /**
- * Lays out a label: a drawing with texts below or beside it, all in millimetres. The style's background, where it is one
+ * Lays out a label: a drawing with texts around it, all in millimetres. The style's background, where it is one
  * colour, is the ground of the whole label; a gradient stays behind the drawing.
  * @throws Fault `label_too_small` and `label_text_too_long`, each with the size that is needed; `label_text_unsupported`
  * with the characters that the font lacks.

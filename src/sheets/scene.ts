@@ -20,6 +20,7 @@ export interface SheetOrder {
   readonly copies: number;
   readonly marks: "none" | "crop" | "frame";
   readonly bleedMm: number;
+  /** Inks where the standard has no other colours. */
   readonly colorSpace: ColorSpace;
   readonly standard: "pdf" | "pdf/x-1a";
   readonly offset: Offset;
@@ -29,7 +30,7 @@ export interface SheetOrder {
 export interface LabelContent {
   readonly payload: string;
   readonly style: Style;
-  /** Texts below or beside the symbol, the first on top. They are wrapped where they are too long. */
+  /** Texts around the symbol, in this order. They are wrapped where they are too long. */
   readonly lines: readonly string[];
 }
 

@@ -1,6 +1,3 @@
-import type { ColorSpace } from "../../qr/write/color.ts";
-import type { SheetOrder } from "../scene.ts";
-
 /* Parts of pages, as threads spell them and the writer puts them into the file. They can be sent between threads. */
 
 /** Some labels of a page. */
@@ -43,9 +40,4 @@ export interface Form {
   readonly content: Uint8Array;
   /** Names of its resources. */
   readonly uses: readonly string[];
-}
-
-/** The colours of a sheet: PDF/X-1a has inks only. */
-export function colorsOf({ standard, colorSpace }: Pick<SheetOrder, "standard" | "colorSpace">): ColorSpace {
-  return standard === "pdf/x-1a" ? "cmyk" : colorSpace;
 }

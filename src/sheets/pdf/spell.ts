@@ -9,7 +9,7 @@ import type { LabelScene, PageScene, PlacedLabel, SheetOrder } from "../scene.ts
 import { characterOf, EM } from "./character.ts";
 import { nameOf } from "./digest.ts";
 import { flate } from "./flate.ts";
-import { colorsOf, type Form, type PagePart, type Picture, type Resource } from "./part.ts";
+import type { Form, PagePart, Picture, Resource } from "./part.ts";
 import { pictureOf } from "./pictures.ts";
 import { fromMillimetres, toPlace } from "./place.ts";
 
@@ -25,7 +25,7 @@ export async function spellLabels(
   order: SheetOrder,
   turn: Yielder = () => null,
 ): Promise<PagePart> {
-  const space = colorsOf(order);
+  const space = order.colorSpace;
   const isRepeated = order.copies > 1 || order.layout.label.folded === true;
   const resources = new Map<string, Resource>();
   const pieces = [`q\n${fromMillimetres(page)}`];

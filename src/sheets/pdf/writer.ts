@@ -6,7 +6,7 @@ import { Lru } from "../../shared/lru.ts";
 import type { PageScene, SheetOrder } from "../scene.ts";
 import { type About, infoOf, printInfoOf, xmpOf } from "./about.ts";
 import { Objects } from "./objects.ts";
-import { colorsOf, type PagePart, type Resource } from "./part.ts";
+import type { PagePart, Resource } from "./part.ts";
 import { registrationOf, spellTrimmings } from "./trimmings.ts";
 
 /** A file in pieces, in this order: the head; for each page its parts, then the page itself; the end. */
@@ -35,7 +35,7 @@ export function createSheetPdf(
   about: About,
 ): SheetPdf {
   const isForPress = order.standard === "pdf/x-1a";
-  const space = colorsOf(order);
+  const space = order.colorSpace;
   const objects = new Objects(isForPress ? "1.4" : "1.7");
   const [catalog, info, root] = [objects.reserve(), objects.reserve(), objects.reserve()];
   const nodes: number[] = [];
