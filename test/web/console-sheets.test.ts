@@ -54,9 +54,9 @@ describeInBrowser("sheets of labels", async () => {
     await says("Enter 1 to 27");
     await page.getByLabel("First free label").fill("1");
     await page.getByLabel("Your own line").fill("カフェ");
-    await page.getByText("“Hall 1”: has characters that the font lacks: カ").waitFor();
+    await page.getByText("“Hall 1”: these characters can't be printed: カ").waitFor();
     await page.getByLabel("Your own line").fill("{name}");
-    await page.getByText("Names something other than").waitFor();
+    await page.getByText("The names in braces can be n, title, shortUrl").waitFor();
     await page.getByLabel("Your own line").fill("Scan me");
     await says("Page 1 of 1, 2 labels");
     await layout.getByRole("searchbox").fill("11221");
@@ -84,6 +84,8 @@ describeInBrowser("sheets of labels", async () => {
     expect(await pdf()).toEqual(["labels.pdf", "%PDF-1.4"]);
 
     await page.getByLabel("A table").check();
+    await page.getByRole("button", { name: "Save as PDF" }).click();
+    await says("Choose a file, or paste a table.");
     await page.getByLabel("Table (CSV)").fill("target,title\nhttps://museum.example,Hall 1\n");
     await page.getByText("Row 1: make tracked codes under Bulk first").waitFor();
     await page

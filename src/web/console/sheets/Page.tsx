@@ -116,15 +116,13 @@ export function SheetPage(props: {
       class="sheet-page"
       style={{ aspectRatio: `${box.width} / ${box.height}`, "--ratio": box.width / box.height }}
     >
-      {preview.image ? (
+      {preview.image && (
         <img
           src={preview.image}
           alt={words.page(page, preview.drawn?.pages ?? 1)}
           class={preview.current ? undefined : "old"}
           aria-busy={!preview.current && preview.error === undefined}
         />
-      ) : (
-        <p>{words.waiting}</p>
       )}
       {page === 1 && placesOf(layout) > 1 && <Places {...{ layout, box, offset, start, onStart }} />}
     </figure>

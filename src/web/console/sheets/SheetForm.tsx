@@ -19,6 +19,8 @@ import { useTroubles } from "./troubles.ts";
 
 const NAME = "labels.pdf";
 
+const BLANK: Preview = { drawn: null, image: null, current: true, error: undefined };
+
 /** The form of a sheet beside its preview. */
 export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[] }) {
   const words = useTexts(texts);
@@ -39,7 +41,10 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
     if (last !== null) setPage(last);
   }, [last]);
   const error = refusal ?? (order && last === null ? preview.error : undefined);
-  const troubles = useTroubles(draft, picked, wrong, error);
+  const [tried, setTried] = useState(false);
+  const troubles = useTroubles(draft, picked, wrong, error, tried);
+  // The last page would be of other content.
+  const shown = wrong.has("source") ? BLANK : preview;
 
   function change(part: Partial<SheetDraft>) {
     const next = { ...draft, ...part };
@@ -47,11 +52,13 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
     writeSheetDraft(next);
     setRefusal(undefined);
     if (part.start !== undefined) setPage(1);
+    if (part.source !== undefined) setTried(false);
   }
 
   async function print(event: Event) {
     event.preventDefault();
     if (underWay) return;
+    setTried(true);
     if (order === null) {
       const [first = ""] = wrong.keys();
       focusField(`/${first}`);
@@ -101,14 +108,14 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
         <div class="sheet-paper">
           <SheetPage
             layout={layout}
-            preview={preview}
+            preview={shown}
             page={page}
             offset={order?.offset}
             start={Number(draft.start)}
             onStart={(place) => change({ start: `${place}` })}
           />
         </div>
-        <Pages preview={preview} page={page} onPage={setPage} />
+        <Pages preview={shown} page={page} onPage={setPage} />
         <p role="status" class="error">
           {error !== undefined && !troubles.rest ? words.refused : ""}
         </p>
@@ -137,7 +144,7 @@ function Pages(props: {
 }) {
   const { preview, page, onPage } = props;
   const words = useTexts(texts);
-  if (!preview.drawn) return null;
+  if (!preview.drawn) return <p class="soft">{words.waiting}</p>;
   const { pages, labels } = preview.drawn;
   return (
     <div class="row spread">

@@ -88,7 +88,7 @@ function Table(props: {
       <TextField
         label={words.table}
         hint={words.tableHint}
-        error={refused ? reasons[refused] : csv === "" ? undefined : error}
+        error={refused ? reasons[refused] : error}
         rows={6}
         value={csv}
         onInput={(text) => {

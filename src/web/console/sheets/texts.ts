@@ -20,6 +20,8 @@ type Told = Readonly<Record<string, (why: Why) => string>>;
 const TOLD_EN: Told = {
   label_too_small: (why) => `needs labels of at least ${needed(why)}`,
   label_text_too_long: (why) => `the text does not fit. Shorten it, or use labels of at least ${needed(why)}`,
+  label_text_unsupported: ({ params = {} }) => `these characters can't be printed: ${params["characters"]}`,
+  sheet_text_unknown: ({ params = {} }) => `the names in braces can be ${params["choices"]}`,
   sheet_row_tracked: () => "make tracked codes under Bulk first, then print their campaign here",
   sheet_code_unknown: () => "is no longer there. Choose the codes again",
   sheet_no_codes: () => "this campaign has no codes",
@@ -29,6 +31,9 @@ const TOLD_DE: Told = {
   label_too_small: (why) => `braucht Etiketten ab ${needed(why)}`,
   label_text_too_long: (why) =>
     `der Text passt nicht. Kürzen Sie ihn, oder nehmen Sie Etiketten ab ${needed(why)}`,
+  label_text_unsupported: ({ params = {} }) =>
+    `diese Zeichen lassen sich nicht drucken: ${params["characters"]}`,
+  sheet_text_unknown: ({ params = {} }) => `als Namen in Klammern gibt es ${params["choices"]}`,
   sheet_row_tracked: () =>
     "Codes mit Tracking bitte zuerst unter Massenerstellung anlegen, dann hier ihre Kampagne drucken",
   sheet_code_unknown: () => "gibt es nicht mehr. Bitte die Codes neu auswählen",
@@ -174,7 +179,7 @@ export const texts = defineTexts({
     place: (place: number) => `Etikett ${number(place)}`,
     used: (place: number) => `Etikett ${number(place)}, verbraucht`,
     waiting: "Hier erscheint die Vorschau.",
-    refused: "So lässt es sich nicht drucken, siehe die markierten Angaben.",
+    refused: "So lässt sich das nicht drucken. Bitte die markierten Angaben prüfen.",
     print: "Als PDF speichern",
     stop: "Abbrechen",
     saved: (name: string) => `${name} liegt in Ihren Downloads`,

@@ -20,12 +20,14 @@ const SHOWN = 3;
 /**
  * Tells what is wrong with the form, and why the service refused it, each at its part.
  * @param error - the refusal; `undefined` for none.
+ * @param tried - whether it was to be printed: before, a form that is not filled in is no error.
  */
 export function useTroubles(
   draft: SheetDraft,
   picked: Picked,
   wrong: Reading["wrong"],
   error: unknown,
+  tried: boolean,
 ): Troubles {
   const words = useTexts(texts);
   const explain = useExplain();
@@ -41,9 +43,10 @@ export function useTroubles(
   }
 
   const missing = () => {
-    if (draft.source === "group") return words.groupMissing;
-    if (draft.source === "rows") return words.tableMissing;
-    return picked.count > MOST_CODES ? words.tooManyCodes(MOST_CODES) : words.noCodes;
+    if (draft.source === "codes")
+      return picked.count > MOST_CODES ? words.tooManyCodes(MOST_CODES) : words.noCodes;
+    if (!tried) return undefined;
+    return draft.source === "group" ? words.groupMissing : words.tableMissing;
   };
 
   return {
