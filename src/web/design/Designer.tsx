@@ -75,7 +75,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const refusedColors = refused.some(({ pointer }) => tabOf(pointer) === "color")
     ? { ink: firstColor(shown.foreground), paper: firstColor(shown.background) }
     : null;
-  const aside = useRef<HTMLElement>(null);
+  const symbol = useRef<HTMLDivElement>(null);
   const latest = useRef(design);
   latest.current = design;
 
@@ -139,10 +139,11 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
               />
             </section>
           )}
-          <section class="card stack" aria-labelledby={`${id}-style`}>
+          <section class="card stack designer-style" aria-labelledby={`${id}-style`}>
             <h2 class="hidden" id={`${id}-style`}>
               {words.style}
             </h2>
+            <UndoButtons design={props.design} onChange={onChange} />
             <StylePanel
               style={design.style}
               shown={shown}
@@ -159,18 +160,19 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
             />
           </section>
         </div>
-        <section class="designer-aside" aria-labelledby={`${id}-preview`} ref={aside}>
+        <section class="designer-aside" aria-labelledby={`${id}-preview`}>
           <h2 class="hidden" id={`${id}-preview`}>
             {words.preview}
           </h2>
           <div class="card stack">
-            <UndoButtons design={props.design} onChange={onChange} />
-            <Preview state={state} refused={refusedColors} />
+            <div ref={symbol}>
+              <Preview state={state} refused={refusedColors} />
+            </div>
             <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />
           </div>
           {props.aside?.(state, { nameOf, pick })}
         </section>
-        <Dock state={state} large={aside} />
+        <Dock state={state} large={symbol} />
       </div>
     </FileDrop>
   );

@@ -5,7 +5,10 @@ import { Button } from "../ui/Button.tsx";
 import type { DrawingState } from "./drawing.ts";
 import { texts } from "./texts.ts";
 
-/** On a narrow screen: a small preview at the lower edge while the large one is out of view, and a link to it. */
+/** The share of the large preview that has to be in view for it to be seen. */
+const LEAST_SEEN = 0.4;
+
+/** A small preview at the lower edge while the large one is out of view, and a link to it. */
 export function Dock({
   state,
   large,
@@ -17,7 +20,10 @@ export function Dock({
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (!large.current) return;
-    const watcher = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    const watcher = new IntersectionObserver(
+      ([entry]) => setAway(entry !== undefined && entry.intersectionRatio < LEAST_SEEN),
+      { threshold: LEAST_SEEN },
+    );
     watcher.observe(large.current);
     return () => watcher.disconnect();
   }, [large]);

@@ -43,15 +43,18 @@ export function RecentDialog(props: {
       <ul class="recent plain-list">
         {designs.map((design) => {
           const name = JSON.stringify(design);
-          const { type, fields, style } = design;
+          const { type, style } = design;
+          const content = contentOf(design);
+          // As a text, because without its password a network is no content.
+          const sample = { type: "text", fields: { text: content || "QZ" } };
           return (
             <li key={name}>
               <button type="button" onClick={() => props.onChoose(design)}>
-                <StyleThumbnail name={name} style={style} sample={{ type, fields }} ready size={64} />
+                <StyleThumbnail name={name} style={style} sample={sample} ready size={64} />
                 <span>
                   <strong>{nameOf(type)}</strong>
                   <span class="small-text" dir="auto">
-                    {contentOf(design)}
+                    {content}
                   </span>
                 </span>
               </button>
