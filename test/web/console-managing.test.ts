@@ -244,6 +244,22 @@ describeInBrowser("managing in the console", async () => {
     await page.getByText("The code is as it was before.").waitFor();
     expect(await now()).toEqual({ title: "Hall 4", rules: [late], active: false });
     await page.locator(".change").nth(4).waitFor();
+
+    await page.getByRole("link", { name: "Hall 4" }).click();
+    const health = page.locator("[aria-labelledby=health]");
+    await health.getByText("While the code is off nothing is checked.").waitFor();
+    await tenant.call("PATCH", path, { active: true });
+    await page.getByRole("link", { name: "All codes" }).click();
+    const rows = page.locator(".code-row");
+    const destination = page.getByLabel("Destination");
+    await rows.waitFor();
+    await destination.selectOption("dead");
+    await rows.waitFor({ state: "detached" });
+    await destination.selectOption("unchecked");
+    await rows.getByRole("link", { name: "Hall 4" }).first().click();
+    await health.getByText("Not checked yet.").waitFor();
+    await health.getByRole("link", { name: "Set a fallback" }).click();
+    await page.getByRole("textbox", { name: "If a destination is dead" }).waitFor();
     expectQuiet(person, scenario);
     await person.leave();
   });

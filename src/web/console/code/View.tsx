@@ -18,6 +18,7 @@ import { texts as codes } from "../codes/texts.ts";
 import { Thumbnail } from "../codes/Thumbnail.tsx";
 import { useLeastMm } from "./least.ts";
 import { Health } from "../health/Health.tsx";
+import { HealthCard } from "../health/HealthCard.tsx";
 import { Rules } from "../rules/Rules.tsx";
 import { Facts } from "./Facts.tsx";
 import { texts } from "./texts.ts";
@@ -89,6 +90,7 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
             addresses={[code.shortUrl, code.target]}
           />
         </section>
+        <HealthCard code={code} />
         <Rules code={code} />
       </div>
       {doomed && (

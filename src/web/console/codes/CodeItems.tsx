@@ -77,8 +77,8 @@ export function CodeItems(props: {
 }
 
 /** The number of codes that a filter finds, as far as the totals tell. */
-function totalOf({ q, group, active }: CodeFilter, totals: CodeTotals | undefined): number | null {
-  if (!totals || q !== "" || group !== "") return null;
+function totalOf({ q, group, active, health }: CodeFilter, totals: CodeTotals | undefined): number | null {
+  if (!totals || q !== "" || group !== "" || health !== "") return null;
   return { "": totals.codes, true: totals.active, false: totals.codes - totals.active }[active];
 }
 

@@ -4,7 +4,8 @@ import { Segments } from "../../ui/Segments.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { SearchField } from "../figures/SearchField.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
-import type { CodeFilter } from "./list.ts";
+import { texts as healthTexts } from "../health/texts.ts";
+import { type CodeFilter, HEALTH_STATES } from "./list.ts";
 import { texts } from "./texts.ts";
 
 /** Search, filters and order of the list. */
@@ -14,6 +15,7 @@ export function Filters(props: {
 }) {
   const { filter, onChange } = props;
   const words = useTexts(texts);
+  const states = useTexts(healthTexts);
   const search = useCallback((q: string) => onChange({ ...filter, q }), [filter, onChange]);
   return (
     <search class="filters">
@@ -29,6 +31,16 @@ export function Filters(props: {
           { value: "false", label: words.off },
         ]}
         onChange={(active) => onChange({ ...filter, active })}
+      />
+      <Select
+        label={words.health}
+        hideLabel
+        value={filter.health}
+        options={[
+          { value: "", label: words.anyHealth },
+          ...HEALTH_STATES.map((state) => ({ value: state, label: states[state] })),
+        ]}
+        onChange={(health) => onChange({ ...filter, health })}
       />
       <Select
         label={words.sort}

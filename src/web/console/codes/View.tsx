@@ -7,7 +7,7 @@ import { Empty } from "../../ui/State.tsx";
 import { Filters } from "./Filters.tsx";
 import { noteGroups } from "./groups.ts";
 import { CodeItems } from "./CodeItems.tsx";
-import { type CodeFilter, useCodes } from "./list.ts";
+import { type CodeFilter, HEALTH_STATES, useCodes } from "./list.ts";
 import { texts } from "./texts.ts";
 
 /** The list of codes. The filter is in the address, so that "back" and a reload keep it. */
@@ -53,6 +53,7 @@ function filterOf(params: URLSearchParams): CodeFilter {
     q: params.get("q") ?? "",
     group: params.get("group") ?? "",
     active: active === "true" || active === "false" ? active : "",
+    health: HEALTH_STATES.find((state) => state === params.get("health")) ?? "",
     sort: sort === "oldest" || sort === "scans" || sort === "title" ? sort : "",
   };
 }

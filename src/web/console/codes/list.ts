@@ -1,14 +1,21 @@
 import { useRef } from "preact/hooks";
 import type { CodeList, CodeRecord, CodeSort } from "../../../codes/model.ts";
+import type { Health } from "../../../watch/model.ts";
 import { isCodeList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { type Pages, usePages } from "../figures/pages.ts";
+
+type HealthState = Health["state"];
+
+/** The states of destinations, the worst first. */
+export const HEALTH_STATES: readonly HealthState[] = ["dead", "failing", "unclear", "unchecked", "ok"];
 
 /** The filter of the list, and its order. Empty matches any code, and lists the newest first. */
 export interface CodeFilter {
   readonly q: string;
   readonly group: string;
   readonly active: "" | "true" | "false";
+  readonly health: "" | HealthState;
   readonly sort: "" | Exclude<CodeSort, "newest">;
 }
 
@@ -37,10 +44,10 @@ export interface CodesInView extends Omit<Pages<CodeList>, "first" | "pages" | "
 
 /** Reads codes page by page. */
 export function useCodes(filter: CodeFilter): CodesInView {
-  const { q, group, active, sort } = filter;
+  const { q, group, active, health, sort } = filter;
   const { first, pages, update, ...more } = usePages(
     (cursor, signal) => call("GET", listPath(filter, PAGE, cursor), isCodeList, { signal }),
-    [q, group, active, sort],
+    [q, group, active, health, sort],
   );
   const codes = first.value && pages.flatMap((page) => page.codes);
   // An undo may call an older `replace`.

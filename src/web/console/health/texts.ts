@@ -2,6 +2,7 @@ import { defineTexts } from "../../lib/texts.ts";
 
 export const texts = defineTexts({
   en: {
+    unchecked: "destination not checked yet",
     ok: "destination answers",
     failing: "destination fails",
     dead: "destination is dead",
@@ -9,6 +10,7 @@ export const texts = defineTexts({
     ends: "certificate ends soon",
   },
   de: {
+    unchecked: "Ziel noch nicht geprüft",
     ok: "Ziel antwortet",
     failing: "Ziel gestört",
     dead: "Ziel ausgefallen",

@@ -1,2 +1,0 @@
-import{i,N,D,W,a}from"./part-8d26b89c2e.js";import{ln,Ae}from"./console-be6cceffd4.js";var e=N([]),s=null;function rn(){let n=D(e),r=Ae()?.grants.analytics??!1;return i(()=>{let t=W();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",ln).then(({campaigns:o})=>Wn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Wn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{rn,Wn};
