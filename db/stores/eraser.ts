@@ -82,7 +82,8 @@ function* step(rows: number): Work<boolean> {
   while (left > 0) {
     const codeSeq = yield* value(whole)`select code_seq from erasures
       order by requested_at, code_seq limit 1 ${forUpdateSkipLocked}`;
-    if (codeSeq === null) return yield* cutLinksOfOne(rows);
+    // In a transaction of its own: it locks codes, which come before rows of codes in the order of locks.
+    if (codeSeq === null) return left < rows || (yield* cutLinksOfOne(rows));
     // First its counts leave the series.
     if ((yield* moveSome(codeSeq, left)) > 0) return true;
     // A code without rows costs some look-ups, too.

@@ -61,4 +61,49 @@ describe.skipIf(!hasPostgres)("the counts of a deleted code", () => {
     expect(tour).toMatchObject({ codes: 1, scans: 1 });
     for (const { db } of nodes) await db.close();
   });
+
+  test("are erased in other transactions than the links of devices, which would wait for each other for good", async () => {
+    const server = await postgresServer();
+    const url = await server.freshDatabase();
+    const loggedBefore = (await server.log()).length;
+    const { db, stores } = await openNode(url);
+    const tenant = await tenantIn(stores);
+    const [gone, kept] = [await codeIn(stores, tenant), await codeIn(stores, tenant)];
+    const [one, many] = [visitor(1_000), visitor(1_001)];
+    const scansOf = (code: typeof kept, deviceKey: Uint8Array, count: number) =>
+      Array.from({ length: count }, () => newScan(code, { deviceKey }));
+    await stores.scans.commit([
+      ...scansOf(gone, one, 1),
+      ...scansOf(kept, one, 1),
+      ...scansOf(kept, many, 150),
+    ]);
+    // The links that this leaves are for the eraser.
+    await stores.devices.erase([many]);
+    expect(await stores.codes.remove(tenant.id, gone.id, NOON)).not.toBeNull();
+    while (await stores.seriesMover.step(100));
+
+    const [held, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const hold = db.write(async (on) => {
+      await on.unsafe("delete from campaign_changes");
+      held.resolve();
+      await mayGoOn.promise;
+    });
+    await held.promise;
+    const untilWaiting = (count: number) =>
+      eventually(`${count} wait`, async () =>
+        (await server.query(url, WAITING)).length === count ? true : null,
+      );
+    // It has erased the rows of the deleted code, and waits to mark it.
+    const step = stores.eraser.step(500);
+    await untilWaiting(1);
+    // It has locked the other code, and waits for a row of the deleted one.
+    const erasure = stores.devices.erase([one]);
+    await untilWaiting(2);
+    mayGoOn.resolve();
+    await Promise.all([hold, step, erasure]);
+    while (await stores.eraser.step(500));
+    expect(await server.query(url, "select 1 from scans where device_key is not null")).toEqual([]);
+    expect((await server.log()).slice(loggedBefore)).not.toContain("deadlock detected");
+    await db.close();
+  });
 });
