@@ -30,7 +30,7 @@ export function foreignFolder(name: string): string {
 /** Starts a server and waits until it serves. @throws Error with what it printed, when it ends instead. */
 export async function startForeign({ name, folder, command, isUp }: Start): Promise<ForeignServer> {
   const files = [join(folder, "out"), join(folder, "err")] as const;
-  // Perhaps it is started again.
+  // Where it is started again, they hold what it printed before.
   for (const file of files) writeFileSync(file, "");
   const child = Bun.spawn([...command], {
     // The targets of redirects may hold these names: no web server may put their values into an address.
@@ -44,18 +44,21 @@ export async function startForeign({ name, folder, command, isUp }: Start): Prom
     child.kill("SIGKILL");
     await child.exited;
   };
-  await eventually(`${name} serves`, async () => {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${said()}`);
-    return (await isUp(said())) ? true : null;
-  });
-  return {
-    signal: (signal) => child.kill(signal),
-    kill,
-    async remove() {
-      await kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const remove = async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await eventually(`${name} serves`, async () => {
+      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${said()}`);
+      return (await isUp(said())) ? true : null;
+    });
+  } catch (error) {
+    // Nobody else knows of it.
+    await remove();
+    throw error;
+  }
+  return { signal: (signal) => child.kill(signal), kill, remove };
 }
 
 /** Whether a port of loopback takes connections. */

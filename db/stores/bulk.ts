@@ -90,8 +90,8 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
         yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
       }),
 
-    async commit(batch, limit, retry, at, id) {
-      const outcome = await db.write(() => commit(leases, batch, limit, retry, at, id ?? null));
+    async commit(tenantId, batch, limit, retry, at, id) {
+      const outcome = await db.write(() => commit(leases, tenantId, batch, limit, retry, at, id ?? null));
       if (outcome === "committed") leases.end(batch);
       return outcome;
     },
@@ -133,6 +133,10 @@ function* lockBatch(seq: number, hold: (tenantId: string) => Work<unknown>) {
   return batch && !batch.abandoned ? batch : null;
 }
 
+function isThere(tenantId: string): Work<boolean> {
+  return exists`select 1 where ${isPresent(tenantId)}`;
+}
+
 function* open(leases: BatchLeases, tenantId: string, at: number): Work<number | null> {
   if (!(yield* holdTenant(tenantId))) return null;
   const seq = yield* value(whole)`insert into open_batches (tenant_id, created_at, ${leases.expiry})
@@ -150,10 +154,7 @@ function* stage(
   seenLooks: ReadonlyMap<string, number>,
 ): Work<ReadonlySet<ShortAddress> | "look_changed" | "domain_gone" | "batch_lost" | null> {
   const open = yield* lockBatch(batch, holdTenant);
-  if (!open) {
-    const tenantId = drafts[0]?.tenantId ?? "";
-    return (yield* exists`select 1 where ${isPresent(tenantId)}`) ? "batch_lost" : null;
-  }
+  if (!open) return (yield* isThere(drafts[0]?.tenantId ?? "")) ? "batch_lost" : null;
   const looks = new Set(drafts.flatMap(({ style }) => lookOf(style) ?? []));
   for (const saved of [...looks].sort())
     if (!(yield* holdLook(open.tenantId, { saved }, seenLooks.get(saved)))) return "look_changed";
@@ -200,6 +201,7 @@ function* insertCodes(batch: number, drafts: readonly Code[]) {
 
 function* commit(
   leases: BatchLeases,
+  tenantId: string,
   batch: number,
   limit: number | null,
   retry: RetryKey | null,
@@ -207,7 +209,7 @@ function* commit(
   id: string | null,
 ): Work<CommitOutcome> {
   const row = yield* lockBatch(batch, lockTenant);
-  if (!row) return "tenant_gone";
+  if (!row) return (yield* isThere(tenantId)) ? "batch_lost" : "tenant_gone";
   if (retry && (yield* findAnswer(retry, at)) !== null) return "key_reused";
   if (limit !== null && row.codes > 0 && (yield* countCodes(row.tenantId)) + row.codes > limit)
     return "limit_reached";

@@ -9,7 +9,7 @@ import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
-import { whileLeased } from "../shared/lease.ts";
+import { leaseLost, whileLeased } from "../shared/lease.ts";
 import type { Sheet } from "../sheets/order.ts";
 import type { PrintedSheet, Sheets } from "../sheets/sheets.ts";
 import type { RetryKey } from "../shared/retry.ts";
@@ -154,8 +154,9 @@ export function createBulk(needs: BulkNeeds): Bulk {
       );
       if (request.by.caller.signal.aborted) throw clientLeft();
       const limit = plans.grants(tenant, clock.now()).codes;
-      const outcome = await store.commit(batch, limit, retry, clock.now(), id);
+      const outcome = await store.commit(tenant.id, batch, limit, retry, clock.now(), id);
       if (outcome === "tenant_gone") throw workspaceErased();
+      if (outcome === "batch_lost") throw leaseLost();
       if (outcome === "key_reused") throw keyReused();
       if (outcome === "limit_reached") throw noRoom(checked.codes, 0);
     } catch (error) {

@@ -4,7 +4,7 @@ import type { RetryKey } from "../shared/retry.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 
 /** The result of a commit. */
-export type CommitOutcome = "committed" | "tenant_gone" | "limit_reached" | "key_reused";
+export type CommitOutcome = "committed" | "tenant_gone" | "batch_lost" | "limit_reached" | "key_reused";
 
 /** A committed batch. Its codes have numbers from `firstCode` to `lastCode`. */
 export interface MadeBatch {
@@ -87,8 +87,10 @@ export interface BulkStore {
   /**
    * Makes a batch's codes visible, all at once, if the tenant then has at most `limit` codes (`null` for no limit). With
    * `retry` its record is stored for 24 h, with `id` it can be undone for as long.
+   * @returns also `"batch_lost"`, as `stage` does.
    */
   commit(
+    tenantId: string,
     batch: number,
     limit: number | null,
     retry: RetryKey | null,

@@ -36,7 +36,7 @@ async function openBatch(dataDir: string, tenantId: string, at: number) {
   const stores = openSqliteStores(dataDir);
   const batch = (await stores.bulk.open(tenantId, at)) ?? -1;
   return {
-    commit: () => stores.bulk.commit(batch, null, null, at),
+    commit: () => stores.bulk.commit(tenantId, batch, null, null, at),
     close: () => stores.close(),
   };
 }
@@ -53,7 +53,7 @@ test("the open batches of a service that is draining are not swept before its dr
   expect(await one.commit()).toBe("committed");
   clock.turn(10 * SECOND);
   await service.housekeep();
-  expect(await other.commit()).toBe("tenant_gone");
+  expect(await other.commit()).toBe("batch_lost");
   for (const { close } of [one, other]) close();
   lock?.close();
   await service.stop();
@@ -65,7 +65,7 @@ test("open batches of a service that has ended are swept at once", async () => {
   const left = await openBatch(dataDir, tenantId, clock.now());
   const service = await begin(dataDir, clock);
   await service.housekeep();
-  expect(await left.commit()).toBe("tenant_gone");
+  expect(await left.commit()).toBe("batch_lost");
   left.close();
   await service.stop();
 });

@@ -41,7 +41,7 @@ export async function expectSumsMended(
         if (steps % 3 === 0) await stores.codes.remove(large.id, late.id, NOON);
       }
       await codeIn(stores, large);
-      if (steps === 4) await stores.bulk.commit(staging, null, null, NOON);
+      if (steps === 4) await stores.bulk.commit(large.id, staging, null, null, NOON);
     } while (await step(ROWS));
   });
   expect(steps).toBeGreaterThan(CODES / ROWS);

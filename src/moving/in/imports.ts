@@ -260,9 +260,10 @@ export function createImports(needs: ImportsNeeds): Imports {
         }
         if (retry) await keepAnswer(store, batch, answer);
         const limit = plans.grants(tenant, clock.now()).codes;
-        const outcome = await store.commit(batch, limit, retry, clock.now());
+        const outcome = await store.commit(tenant.id, batch, limit, retry, clock.now());
         if (outcome === "key_reused") throw keyReused();
         if (outcome === "limit_reached") throw noRoom(staged.length, 0);
+        if (outcome === "batch_lost") throw leaseLost();
         if (outcome !== "committed") throw workspaceErased();
       } catch (error) {
         await discard(batch, order);

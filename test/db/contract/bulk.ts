@@ -41,7 +41,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
         await bulk.codeCount(tenant.id),
       ];
       expect(await seen()).toEqual([0, 0, false, false, false, 0, 0]);
-      expect(await bulk.commit(batch, null, null, NOON)).toBe("committed");
+      expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
       expect(await seen()).toEqual([5, 5, true, true, true, 5, 5]);
     });
 
@@ -61,14 +61,14 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
           retry: null,
         }),
       ).toEqual({ kind: "short_id_taken" });
-      await bulk.commit(batch, null, null, NOON);
+      await bulk.commit(tenant.id, batch, null, null, NOON);
       expect(await bulk.codeCount(tenant.id)).toBe(2);
     });
 
     test("a discarded batch is erased in steps, and its short ids are free again", async () => {
       const { tenant, codes, bulk, batch } = await staged(5);
       expect(await bulk.discard(batch, 2)).toBe(true);
-      expect(await bulk.commit(batch, null, null, NOON)).toBe("tenant_gone");
+      expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("batch_lost");
       await untilDone(bulk, batch);
       expect(await bulk.taken(codes.map(({ shortId }) => shortId))).toEqual(new Set());
       expect(await bulk.codeCount(tenant.id)).toBe(0);
@@ -84,7 +84,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
           await bulk.stage(other, [newCode(tenant)]);
           await bulk.stage(batch, [own]);
         }
-        expect(await bulk.commit(other, null, null, NOON)).toBe("committed");
+        expect(await bulk.commit(tenant.id, other, null, null, NOON)).toBe("committed");
         let steps = 1;
         while (await bulk.discard(batch, most)) steps++;
         expect(steps).toBe(Math.ceil(4 / most));
@@ -97,8 +97,8 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       const { tenant, bulk, batch } = await staged(3);
       const single = await stores().codes.add({ code: newCode(tenant), limit: 1, retry: null });
       expect(single).toEqual({ kind: "added" });
-      expect(await bulk.commit(batch, 3, null, NOON)).toBe("limit_reached");
-      expect(await bulk.commit(batch, 4, null, NOON)).toBe("committed");
+      expect(await bulk.commit(tenant.id, batch, 3, null, NOON)).toBe("limit_reached");
+      expect(await bulk.commit(tenant.id, batch, 4, null, NOON)).toBe("committed");
     });
 
     test("a record is stored with the commit, by key, for a day, and swept afterwards", async () => {
@@ -107,14 +107,14 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       await bulk.addRecordPart(batch, 0, "what was made");
       await bulk.addRecordPart(batch, 1, "what was left");
       expect(await bulk.findBatch(retry, NOON)).toBeNull();
-      expect(await bulk.commit(batch, null, retry, NOON)).toBe("committed");
+      expect(await bulk.commit(tenant.id, batch, null, retry, NOON)).toBe("committed");
       while (await bulk.sweep(NOON, 10));
       expect(await bulk.findBatch(retry, NOON)).toBe(batch);
       const parts = await Promise.all([0, 1, 2].map((part) => bulk.recordPart(batch, part)));
       expect(parts).toEqual(["what was made", "what was left", null]);
       expect(await bulk.findBatch(retryOf(tenant.id, "b"), NOON)).toBe("key_reused");
       const second = (await bulk.open(tenant.id, NOON)) ?? -1;
-      expect(await bulk.commit(second, null, retry, NOON)).toBe("key_reused");
+      expect(await bulk.commit(tenant.id, second, null, retry, NOON)).toBe("key_reused");
       await untilDone(bulk, second);
       expect(await bulk.findBatch(retry, NOON + DAY)).toBeNull();
       await stores().eraser.forgetAnswers(NOON + 2 * DAY, 10);
@@ -127,7 +127,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       const { tenant, bulk, batch } = await staged(3);
       await stores().tenants.remove(tenant.id, NOON);
       expect(await bulk.stage(batch, [newCode(tenant)])).toBeNull();
-      expect(await bulk.commit(batch, null, null, NOON)).toBe("tenant_gone");
+      expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("tenant_gone");
       expect(await bulk.discard(batch, 10)).toBe(false);
       expect(await bulk.open(freshId("ten"), NOON)).toBeNull();
     });
@@ -136,7 +136,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       const { tenant, bulk, batch } = await staged(3);
       while (await bulk.sweep(NOON, 10));
       expect(await bulk.release(batch, NOON, 10)).toBe(false);
-      expect(await bulk.commit(batch, null, null, NOON)).toBe("committed");
+      expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
       expect(await bulk.codeCount(tenant.id)).toBe(3);
     });
   });

@@ -159,7 +159,7 @@ export function codesOnDomains(stores: () => OpenStores): void {
     const batch = (await bulk.open(tenant.id, NOON)) ?? -1;
     const drafts = [a, b, null].map((domain) => newCode(tenant, { shortId, domain }));
     expect(await bulk.stage(batch, drafts)).toEqual(new Set([`${a}/${shortId}`]));
-    expect(await bulk.commit(batch, null, null, NOON)).toBe("committed");
+    expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
     expect(await codes.resolve(`${b}/${shortId}`)).toMatchObject({ codeId: drafts[1]?.id });
     expect(await codes.resolve(shortId)).toMatchObject({ codeId: drafts[2]?.id });
   });

@@ -179,7 +179,7 @@ export function orderingCodes(stores: () => OpenStores): void {
     await stores().bulk.stage(batch, [newCode(own, { title: "a" }), newCode(own, { title: "b" })]);
     await rankByScans();
     expect(await listed({ sort: "title" }, 10, own)).toEqual([]);
-    await stores().bulk.commit(batch, null, null, NOON);
+    await stores().bulk.commit(tenant.id, batch, null, null, NOON);
     expect(await listed({ sort: "title" }, 10, own)).toHaveLength(2);
     expect(await listed({ sort: "scans" }, 10, own)).toHaveLength(2);
     await rankByScans();

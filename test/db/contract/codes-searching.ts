@@ -125,7 +125,7 @@ export function searchingCodes(stores: () => OpenStores): void {
       later,
       Array.from({ length: 200 }, (_, n) => hay(n)),
     );
-    for (const made of [batch, later]) await stores().bulk.commit(made, null, null, NOON);
+    for (const made of [batch, later]) await stores().bulk.commit(tenant.id, made, null, null, NOON);
     const list = async (search: string) => {
       const { codes } = await stores().codes.list(own.id, { limit: 100, search });
       return codes.map(({ title }) => title).sort();

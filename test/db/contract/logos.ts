@@ -150,7 +150,7 @@ export function logoStoreContract(engine: string, open: OpenStoresOf): void {
         const discarded = await stage("discarded");
         const committed = await stage("committed");
         await stage("open");
-        await bulk.commit(committed, null, null, NOON);
+        await bulk.commit(tenant.id, committed, null, null, NOON);
         while (await bulk.discard(discarded, 100));
         await sweep();
         expect(await stored("discarded", "committed", "open")).toEqual(["committed", "open"]);
