@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
 import { useTexts } from "../../lib/texts.ts";
-import { Check, TextField } from "../../ui/Field.tsx";
+import { Check, TextField, type TextFieldProps } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import type { SheetDraft } from "./draft.ts";
 import { texts } from "./texts.ts";
@@ -13,8 +13,28 @@ export interface PartProps {
   readonly onChange: (change: Partial<SheetDraft>) => void;
 }
 
+/** A number of the form. */
+function NumberField(
+  props: PartProps &
+    Pick<TextFieldProps, "label" | "hint" | "inputMode" | "suffix"> & {
+      readonly field: "firstNumber" | "copies" | "start" | "bleed" | "offsetX" | "offsetY";
+    },
+) {
+  const { draft, troubles, onChange, field, ...shown } = props;
+  return (
+    <TextField
+      {...shown}
+      pointer={`/${field}`}
+      value={draft[field]}
+      error={troubles.at(field)}
+      onInput={(text) => onChange({ [field]: text })}
+    />
+  );
+}
+
 /** The lines of text on a label. */
-export function Lines({ draft, troubles, onChange }: PartProps) {
+export function Lines(part: PartProps) {
+  const { draft, troubles, onChange } = part;
   const words = useTexts(texts);
   const id = useId();
   const error = troubles.at("text");
@@ -31,14 +51,12 @@ export function Lines({ draft, troubles, onChange }: PartProps) {
       )}
       <Check label={words.lineNumber} checked={draft.number} onChange={(number) => onChange({ number })} />
       {draft.number && (
-        <TextField
-          pointer="/firstNumber"
+        <NumberField
+          {...part}
+          field="firstNumber"
           label={words.firstNumber}
           hint={words.firstNumberHint}
           inputMode="numeric"
-          value={draft.firstNumber}
-          error={troubles.at("firstNumber")}
-          onInput={(firstNumber) => onChange({ firstNumber })}
         />
       )}
       <TextField
@@ -54,30 +72,21 @@ export function Lines({ draft, troubles, onChange }: PartProps) {
 }
 
 /** Copies, and the first label of the first page. */
-export function Amount({ draft, troubles, onChange, places }: PartProps & { readonly places: number }) {
+export function Amount({ places, ...part }: PartProps & { readonly places: number }) {
   const words = useTexts(texts);
   const id = useId();
   return (
     <section class="card stack" aria-labelledby={id}>
       <h2 id={id}>{words.amount}</h2>
       <div class="sheet-pair">
-        <TextField
-          pointer="/copies"
-          label={words.copies}
-          inputMode="numeric"
-          value={draft.copies}
-          error={troubles.at("copies")}
-          onInput={(copies) => onChange({ copies })}
-        />
+        <NumberField {...part} field="copies" label={words.copies} inputMode="numeric" />
         {places > 1 && (
-          <TextField
-            pointer="/start"
+          <NumberField
+            {...part}
+            field="start"
             label={words.first}
             hint={words.firstHint}
             inputMode="numeric"
-            value={draft.start}
-            error={troubles.at("start")}
-            onInput={(start) => onChange({ start })}
           />
         )}
       </div>
@@ -88,17 +97,7 @@ export function Amount({ draft, troubles, onChange, places }: PartProps & { read
 /** Marks, bleed, the kind of file, and the printer's offset. */
 export function Press({ draft, troubles, onChange }: PartProps) {
   const words = useTexts(texts);
-  const length = (field: "bleed" | "offsetX" | "offsetY") => (
-    <TextField
-      pointer={`/${field}`}
-      label={words[field]}
-      inputMode="text"
-      suffix="mm"
-      value={draft[field]}
-      error={troubles.at(field)}
-      onInput={(text) => onChange({ [field]: text })}
-    />
-  );
+  const part = { draft, troubles, onChange, inputMode: "text", suffix: "mm" } as const;
   return (
     <details class="more">
       <summary>{words.press}</summary>
@@ -123,11 +122,11 @@ export function Press({ draft, troubles, onChange }: PartProps) {
           ]}
           onChange={(marks) => onChange({ marks })}
         />
-        {length("bleed")}
+        <NumberField {...part} field="bleed" label={words.bleed} />
         <p class="soft">{words.offsetText}</p>
         <div class="sheet-pair">
-          {length("offsetX")}
-          {length("offsetY")}
+          <NumberField {...part} field="offsetX" label={words.offsetX} />
+          <NumberField {...part} field="offsetY" label={words.offsetY} />
         </div>
       </div>
     </details>
