@@ -1,139 +1,141 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-08675fd807.css" with { type: "file" };
-import file1 from "./console-3c7087aa6a.js" with { type: "file" };
-import file2 from "./part-000cb88756.js" with { type: "file" };
-import file3 from "./part-050cf64fc9.js" with { type: "file" };
-import file4 from "./part-0f8a5e2050.js" with { type: "file" };
-import file5 from "./part-1412e7aa4d.js" with { type: "file" };
-import file6 from "./part-178bfa290e.js" with { type: "file" };
-import file7 from "./part-1c57588397.js" with { type: "file" };
-import file8 from "./part-1f6d88742a.js" with { type: "file" };
-import file9 from "./part-22cdcb6cb0.js" with { type: "file" };
-import file10 from "./part-2a215eb3a9.js" with { type: "file" };
-import file11 from "./part-2c9692eb2d.js" with { type: "file" };
-import file12 from "./part-2d2599426a.js" with { type: "file" };
-import file13 from "./part-3011335427.js" with { type: "file" };
-import file14 from "./part-35198c9521.js" with { type: "file" };
-import file15 from "./part-38a6c3acd4.js" with { type: "file" };
-import file16 from "./part-3fd7d887fd.js" with { type: "file" };
-import file17 from "./part-409bc0cd3d.js" with { type: "file" };
-import file18 from "./part-411cac863c.js" with { type: "file" };
-import file19 from "./part-4443e42f23.js" with { type: "file" };
-import file20 from "./part-477fae4548.js" with { type: "file" };
-import file21 from "./part-47a9e5ff75.js" with { type: "file" };
-import file22 from "./part-4956cf6387.js" with { type: "file" };
-import file23 from "./part-526dba88ba.js" with { type: "file" };
-import file24 from "./part-533412e007.js" with { type: "file" };
-import file25 from "./part-54eb4c81ed.js" with { type: "file" };
-import file26 from "./part-55d28c8115.js" with { type: "file" };
-import file27 from "./part-590377affe.js" with { type: "file" };
-import file28 from "./part-5c190759ed.js" with { type: "file" };
-import file29 from "./part-620bbdceba.js" with { type: "file" };
-import file30 from "./part-7730af28cf.js" with { type: "file" };
-import file31 from "./part-7d2142dfb0.js" with { type: "file" };
-import file32 from "./part-7d5d6badfd.js" with { type: "file" };
-import file33 from "./part-7fc9d8688a.js" with { type: "file" };
-import file34 from "./part-807a333189.js" with { type: "file" };
-import file35 from "./part-83efc852c7.js" with { type: "file" };
-import file36 from "./part-8b5673a367.js" with { type: "file" };
-import file37 from "./part-90f0d6348a.js" with { type: "file" };
-import file38 from "./part-93401f9639.js" with { type: "file" };
-import file39 from "./part-93b8c7f2bb.js" with { type: "file" };
-import file40 from "./part-95fa13bced.js" with { type: "file" };
-import file41 from "./part-a3660f44f6.js" with { type: "file" };
-import file42 from "./part-aea1e66cb0.js" with { type: "file" };
-import file43 from "./part-aef99501b2.js" with { type: "file" };
-import file44 from "./part-b3cc56f38a.js" with { type: "file" };
-import file45 from "./part-badd35fa32.js" with { type: "file" };
-import file46 from "./part-bb8639c5b7.js" with { type: "file" };
-import file47 from "./part-c23a80a90f.js" with { type: "file" };
-import file48 from "./part-d3e3d3dacb.js" with { type: "file" };
-import file49 from "./part-d7a034b485.js" with { type: "file" };
-import file50 from "./part-d7ebc88713.js" with { type: "file" };
-import file51 from "./part-d929b0e232.js" with { type: "file" };
-import file52 from "./part-de7da0267e.js" with { type: "file" };
-import file53 from "./part-ea6b9dd373.js" with { type: "file" };
-import file54 from "./part-eb6bb39158.js" with { type: "file" };
-import file55 from "./part-edb16256d3.js" with { type: "file" };
-import file56 from "./part-edda4d2453.js" with { type: "file" };
-import file57 from "./part-efdd0d3134.js" with { type: "file" };
-import file58 from "./part-f0c8171afc.js" with { type: "file" };
-import file59 from "./part-f218f15502.js" with { type: "file" };
-import file60 from "./part-fb516e1187.js" with { type: "file" };
-import file61 from "./part-fe6ed4234c.js" with { type: "file" };
-import file62 from "./studio-19fabc693e.css" with { type: "file" };
-import file63 from "./studio-f488151764.js" with { type: "file" };
+import file0 from "./console-1585d0fa89.js" with { type: "file" };
+import file1 from "./console-c5f62a9338.css" with { type: "file" };
+import file2 from "./part-0c18547df8.js" with { type: "file" };
+import file3 from "./part-0eec9567b1.js" with { type: "file" };
+import file4 from "./part-11d816f4d2.js" with { type: "file" };
+import file5 from "./part-1c3df245cf.js" with { type: "file" };
+import file6 from "./part-1ecf69e6c9.js" with { type: "file" };
+import file7 from "./part-2603770b27.js" with { type: "file" };
+import file8 from "./part-28a8f9b1a9.js" with { type: "file" };
+import file9 from "./part-351cc5e521.js" with { type: "file" };
+import file10 from "./part-3b5a2a61ee.js" with { type: "file" };
+import file11 from "./part-3eefdc21eb.js" with { type: "file" };
+import file12 from "./part-41b5395bc3.js" with { type: "file" };
+import file13 from "./part-45b65138c8.js" with { type: "file" };
+import file14 from "./part-49005c6e30.js" with { type: "file" };
+import file15 from "./part-4956cf6387.js" with { type: "file" };
+import file16 from "./part-4a42cbfebc.js" with { type: "file" };
+import file17 from "./part-4be7a7d3e7.js" with { type: "file" };
+import file18 from "./part-500117eca0.js" with { type: "file" };
+import file19 from "./part-508c8691c6.js" with { type: "file" };
+import file20 from "./part-589d0dd06f.js" with { type: "file" };
+import file21 from "./part-5bab8e2b8d.js" with { type: "file" };
+import file22 from "./part-5de2966485.js" with { type: "file" };
+import file23 from "./part-60a0a71f0d.js" with { type: "file" };
+import file24 from "./part-619b5460ab.js" with { type: "file" };
+import file25 from "./part-61f3f5d55d.js" with { type: "file" };
+import file26 from "./part-6a9bbf7c55.js" with { type: "file" };
+import file27 from "./part-6ae8af5c17.js" with { type: "file" };
+import file28 from "./part-6b542a4103.js" with { type: "file" };
+import file29 from "./part-6c000bd3e8.js" with { type: "file" };
+import file30 from "./part-7bfe93eef9.js" with { type: "file" };
+import file31 from "./part-7c919a6b2e.js" with { type: "file" };
+import file32 from "./part-7d2142dfb0.js" with { type: "file" };
+import file33 from "./part-7e357f751f.js" with { type: "file" };
+import file34 from "./part-8328ca1f0b.js" with { type: "file" };
+import file35 from "./part-8835046112.js" with { type: "file" };
+import file36 from "./part-8afddbcf67.js" with { type: "file" };
+import file37 from "./part-8cf36efd2d.js" with { type: "file" };
+import file38 from "./part-9221913159.js" with { type: "file" };
+import file39 from "./part-93a1aed62c.js" with { type: "file" };
+import file40 from "./part-9415699ef4.js" with { type: "file" };
+import file41 from "./part-9dbec2cd1b.js" with { type: "file" };
+import file42 from "./part-9ecd39a883.js" with { type: "file" };
+import file43 from "./part-ac315b7d9b.js" with { type: "file" };
+import file44 from "./part-b52582224e.js" with { type: "file" };
+import file45 from "./part-b906a31ef9.js" with { type: "file" };
+import file46 from "./part-bcb214ad19.js" with { type: "file" };
+import file47 from "./part-bcd12c873d.js" with { type: "file" };
+import file48 from "./part-bf3b718a40.js" with { type: "file" };
+import file49 from "./part-c329ec2f67.js" with { type: "file" };
+import file50 from "./part-c8efcbb98e.js" with { type: "file" };
+import file51 from "./part-cbe140049c.js" with { type: "file" };
+import file52 from "./part-cdf6ee6040.js" with { type: "file" };
+import file53 from "./part-d43fef2b87.js" with { type: "file" };
+import file54 from "./part-da2371ee67.js" with { type: "file" };
+import file55 from "./part-dada289797.js" with { type: "file" };
+import file56 from "./part-e16352f883.js" with { type: "file" };
+import file57 from "./part-e44585f801.js" with { type: "file" };
+import file58 from "./part-e4c6b24dee.js" with { type: "file" };
+import file59 from "./part-ecc3aa15b8.js" with { type: "file" };
+import file60 from "./part-f3502a5583.js" with { type: "file" };
+import file61 from "./part-f874632c21.js" with { type: "file" };
+import file62 from "./part-fdc41462ac.js" with { type: "file" };
+import file63 from "./studio-7f63bfb1a9.css" with { type: "file" };
+import file64 from "./studio-9ec45ba3ed.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-08675fd807.css", path: file0, bytes: 55599, integrity: "sha384-lI7eeMsbmt1jPxf8gQrYUxotG/cM0W2oLeLICLWWFeaWPhTF6JUGWJOpWbD8hMcR" },
-  { name: "console-3c7087aa6a.js", path: file1, bytes: 21476, integrity: "sha384-F7vSO4Zxu8/ANS7pQ1xPGNDi7MnGjovqbfvbCu3efG3cq8uJ4rrOuXdLTMSbXhe5" },
-  { name: "part-000cb88756.js", path: file2, bytes: 6624, integrity: "sha384-gQjNZZzE1OAgA4UBiLAqusrf03FTxmOdnk21GMMj4+N1MbgfDp5OFlQPbD/ZT4um" },
-  { name: "part-050cf64fc9.js", path: file3, bytes: 47326, integrity: "sha384-SSiMlRRJ52ZhC+v6zY0dm/B1Vp+W4h8pwDhycYNJp1Zi1GWIsCLt7U6GNSxYX0BA" },
-  { name: "part-0f8a5e2050.js", path: file4, bytes: 2240, integrity: "sha384-tBkInh+6LQvkmGu0Lhw0Od65spTzsWL/sWc487QtN9uSLqvGVmgen4m2YZywPnUU" },
-  { name: "part-1412e7aa4d.js", path: file5, bytes: 7124, integrity: "sha384-f7mrCWmK9V/DGGBA6BCaPC4kz3+cgYSuTauPOHWSX3uYWYlbQjOHndzjmK099xDd" },
-  { name: "part-178bfa290e.js", path: file6, bytes: 561, integrity: "sha384-lGr0CRKlnJ6jKxW0pc2b903AjO/jpwky/faW2W7P/tMZqA37kxkaneGgsbcdh4eH" },
-  { name: "part-1c57588397.js", path: file7, bytes: 1622, integrity: "sha384-udE1mf02e7yZ9mIfPATelpp6p0eg0qvFLwu6aALLMxTLVemrLDxuRiC78xVMaay8" },
-  { name: "part-1f6d88742a.js", path: file8, bytes: 1128, integrity: "sha384-XJv/Snd5LxuhOWJPeVgwAKBq0ygJbQvVhh7lxt5qu+Y2jWdQGejiwcG7NzbEU0JR" },
-  { name: "part-22cdcb6cb0.js", path: file9, bytes: 19309, integrity: "sha384-V3ad5O9hRXiTKE+qsJGMywLADMiBCJ4XnyA/jybJBVHM52MHpZT0pFi3fjIvomoz" },
-  { name: "part-2a215eb3a9.js", path: file10, bytes: 4761, integrity: "sha384-tjwWmzNWOQ9XiLeFJ0JJk0bG0TIiTv+kfaZJ7u+H9RnE1l5buoQRuH8qocpPOIMv" },
-  { name: "part-2c9692eb2d.js", path: file11, bytes: 21603, integrity: "sha384-Tnjiw1KiyM0uW6DRJDEjpc2M2tagLczVrih6RwduETGiw1FsKfT2Am9hflq+qg83" },
-  { name: "part-2d2599426a.js", path: file12, bytes: 488, integrity: "sha384-qjSINxo6k5StZygk3xzyKdQoga0IfBHMm4l4wPiyOxMcA/uu03/+WUhSBoI5pgRv" },
-  { name: "part-3011335427.js", path: file13, bytes: 6897, integrity: "sha384-FuagrYz7BfUguV2eCJ1Vbz4qKP1jwsIKGrAIQbPaxeGjW3DO7iqobN8BWPeygr6U" },
-  { name: "part-35198c9521.js", path: file14, bytes: 2900, integrity: "sha384-V8XCs2ickG7JKZPv1i9/K7CWRYtiG48UUSThLA0k79tBmckgjJeaj/5zxLOLhafr" },
-  { name: "part-38a6c3acd4.js", path: file15, bytes: 546, integrity: "sha384-uHNEaH1o02WCVj6MHF2ZPKKAm5HtzVrsr50+fGcwgQN8kIGEVSSe7rLWcAt/ZcsU" },
-  { name: "part-3fd7d887fd.js", path: file16, bytes: 5288, integrity: "sha384-8EpVic8qhkGo8bMDAGEKtlK/0ZtETXUjMD0OhQGBOsLVM44xsk36dS/+W5nuiCru" },
-  { name: "part-409bc0cd3d.js", path: file17, bytes: 922, integrity: "sha384-5urQ7jFJCgXB3yX8P3pUQAugNmscibuGpsTAuSSTfIeVoTIeUS6LEMaya+r6mD1L" },
-  { name: "part-411cac863c.js", path: file18, bytes: 473, integrity: "sha384-DMedGg5ZpcL9dxO900E32l+HBxa+eAfak8IQW9BeKhFQTNirvXhmzExUaVBxLjio" },
-  { name: "part-4443e42f23.js", path: file19, bytes: 1647, integrity: "sha384-Y+XvNM4WvPChlrEhmvoU6Rk6RMsUG7OwQoJWGgbKellExBdNA3ld/otAdjOuBtqi" },
-  { name: "part-477fae4548.js", path: file20, bytes: 21203, integrity: "sha384-lniBGUU7W2PFEr0gREYd5DueGKYJYO/yrHTuh2+4lAicBNS+La6ZrNTwOQBtyv9g" },
-  { name: "part-47a9e5ff75.js", path: file21, bytes: 8871, integrity: "sha384-jzGj/SZPQwBGSuKfYQVHthuuPFanR/0Oaom5Au/m1G6DnZtrty+qmZd74/aq82F5" },
-  { name: "part-4956cf6387.js", path: file22, bytes: 279, integrity: "sha384-vNEFij+HQfn1MduS1QcSyclH5XCdsI0iA9rAydYcAMhzbxugsxFio8XDpZSaJqas" },
-  { name: "part-526dba88ba.js", path: file23, bytes: 1157, integrity: "sha384-FBw3NmQUQ4FqDc9e0gqzNPyvr2Dvzjz6ArCavGkTiC/xuui22mMzOYN1wkZvwlIe" },
-  { name: "part-533412e007.js", path: file24, bytes: 29904, integrity: "sha384-c+Ug+l10jggu+wZhYZI9XoDEFXUy163GgTmrXzIZfQn1pe/00x3z9no5cOooi0cX" },
-  { name: "part-54eb4c81ed.js", path: file25, bytes: 68649, integrity: "sha384-SW5xM3V3VacF23dHUElsSCb2J1F8EXJ7QFcYk+0hwyLKmvOTg8PYofRuSS5xYvwy" },
-  { name: "part-55d28c8115.js", path: file26, bytes: 914, integrity: "sha384-/TMt6DHoyhHJ3xGHjyB9KJ2ZtuyBp956QrZ/nRjA+HpblCaEGnOsP4ch4hYWv9z3" },
-  { name: "part-590377affe.js", path: file27, bytes: 2316, integrity: "sha384-ns/8b5dh+jmIlYmUdv9kxhMzV+qfn4+DKiKEENzJIwUXU8qYA7p0LK+X2YH0l47d" },
-  { name: "part-5c190759ed.js", path: file28, bytes: 2702, integrity: "sha384-BYcwucgO+nhVzuXTcM+EEjuENCoKKYbV+/ehqUtSI8VwmAvBzJzLRzlNTzG+AEnH" },
-  { name: "part-620bbdceba.js", path: file29, bytes: 3877, integrity: "sha384-IPF3c/jSyC/kUriqyXytwnIDZj+u+6Ui6IUt9JhdSMvms+incLtjaiRzN8ITkHZ5" },
-  { name: "part-7730af28cf.js", path: file30, bytes: 2381, integrity: "sha384-82VVKbrTRG8rfHiCiDftzBd4o6rMgBkohldziS7Ox67nm7oajyqaAIFxAhIMR4SD" },
-  { name: "part-7d2142dfb0.js", path: file31, bytes: 306, integrity: "sha384-DcxyESkbYn3Rf21Ig0ulor632X6I2dK0KD2fQWB9/ae1rEtkAGx98HnRKYl8uDWx" },
-  { name: "part-7d5d6badfd.js", path: file32, bytes: 4486, integrity: "sha384-etzKFfLIbQMWIB3XuTqc01SV4xCbb7GfbJ2k7WyLXJ1IY82vNOu0YgT0KlLk6JoZ" },
-  { name: "part-7fc9d8688a.js", path: file33, bytes: 3141, integrity: "sha384-9tK0NF4jTeAXdC5D3sGgCMJGI/PIUo6BBuoB4b0sSNFG4kAreVMbS3utNieLxFUN" },
-  { name: "part-807a333189.js", path: file34, bytes: 23519, integrity: "sha384-DBlIwvQg7A8vr3enEX3g41+RfQE1lVOD3VQVdxwaN3tBD2qZEk+Z/j0OM1EIXtTs" },
-  { name: "part-83efc852c7.js", path: file35, bytes: 743, integrity: "sha384-B91V/MxhE1twQtJYvB/tkp0tnG/6dMLSBb2oIk8Jl3fzmcUifhNp2ECFrp4YyoFx" },
-  { name: "part-8b5673a367.js", path: file36, bytes: 62092, integrity: "sha384-P8RaR/RZqS+pcJYwYK4lvDXz9JBbnfeISMaSoP+t0o1PAk/bPpZaKITerreD4+PS" },
-  { name: "part-90f0d6348a.js", path: file37, bytes: 3354, integrity: "sha384-/3kXPQad5dp1kUke4ICfVAeESOBz3DsU4OTbPBWz0rCJTIizY9GVEK42r2f0QZ03" },
-  { name: "part-93401f9639.js", path: file38, bytes: 704, integrity: "sha384-b616oICL2jYrIl8SvlgNY2hUIc7w1d/e10M6+FzMMoIqMKCxpsFg/dXZTbPfYgQC" },
-  { name: "part-93b8c7f2bb.js", path: file39, bytes: 1104, integrity: "sha384-ACf8+0rswBZ5mzuXa37OzJC91XfPke9BCYIgXAz7QwaFR92yD5Pd2N/RfuM5LnmZ" },
-  { name: "part-95fa13bced.js", path: file40, bytes: 40498, integrity: "sha384-NYqD8lAN6rfotixdjjy0wmWe9Tu7YA2jDnTMU94SlWiSjNf7W2HLgmhCGba8s0pH" },
-  { name: "part-a3660f44f6.js", path: file41, bytes: 728, integrity: "sha384-loDOhjK9RCE3X5FMnqW96mu3qNaYDk7wFwvqQt+rzIRFeuMDWTAgaROKxWyUy/QL" },
-  { name: "part-aea1e66cb0.js", path: file42, bytes: 381, integrity: "sha384-5Hsz0jjoQyATFu26mzhqLjHRi22TthckDKjk6AJkjso7/p2dUo/cHOIYp7GnA466" },
-  { name: "part-aef99501b2.js", path: file43, bytes: 16234, integrity: "sha384-orXr8IiVzhFyFc6/hXLoxVao5QZIxVhxKp44Rh09lmHljJ/yZkiNKx0V1EmVtzeF" },
-  { name: "part-b3cc56f38a.js", path: file44, bytes: 809, integrity: "sha384-bDeY4ZxVSSwXOGM40qvYqBXaxU6ueqyH66hhLeD7fmOp2fofcuRpqvL4jkR1INH5" },
-  { name: "part-badd35fa32.js", path: file45, bytes: 5551, integrity: "sha384-IlFKD5/TtvvUVzgQUGjdpgBXEFL6zoX1NCKMLyJNpSl4aJVEAQ1yzr4q1HpbN4Ev" },
-  { name: "part-bb8639c5b7.js", path: file46, bytes: 605, integrity: "sha384-petr2ocFbnKz+hx9EVbwsuvf2AHm4BVv4i3eYsf6GPh2PSlAFmvC/1Q0pTiFbRjS" },
-  { name: "part-c23a80a90f.js", path: file47, bytes: 547, integrity: "sha384-ADgjJI7oNWAzFVrG4TSsR8EkAG7Owb+zPLJ2TA+VlE1wkz8yl+Iv5Mpo0Lly8sRA" },
-  { name: "part-d3e3d3dacb.js", path: file48, bytes: 764, integrity: "sha384-ifN82snY8uLHgvBsyuvEmdJ6SOeWsYU7OhObBw8YqoWa3M6MLh6j+Q1yaE1jVvq5" },
-  { name: "part-d7a034b485.js", path: file49, bytes: 9517, integrity: "sha384-7K4EV4IufP+bun67bkJ4S2CbS3/1U+4rY6BX1sM19oVY1tpUk1IfyF6sWJ9BQ3t9" },
-  { name: "part-d7ebc88713.js", path: file50, bytes: 506, integrity: "sha384-xOwQ4iv5DjO4LBAvRRjETB8GL2gPcGIraYlM56pxrdcOlc9oEDWvWIa66vL6twwX" },
-  { name: "part-d929b0e232.js", path: file51, bytes: 1311, integrity: "sha384-HTCgNW1Vea6yuhny2Kns0UlUWs9TLuoGy6ZfjAjyBGR5G4viUFYaJwtxWIA88Fom" },
-  { name: "part-de7da0267e.js", path: file52, bytes: 866, integrity: "sha384-IOzxjEK1I86q7TQ2azRvlFiXLRUihRfMjW57uumGEib3wyf8r12hJhTHu51xoATJ" },
-  { name: "part-ea6b9dd373.js", path: file53, bytes: 577, integrity: "sha384-SETnTokMSVLUIlEZecDS+qs5D0zpEvqiwFyEQxOUbHRNI3kQY+KaJCctHrCbZ1T9" },
-  { name: "part-eb6bb39158.js", path: file54, bytes: 414, integrity: "sha384-eSM0vZ1Yh4HcddWNosTC9yXHWTsnDHFxgzPoHP2p5nrKQ6U4sGMXuqRqy6RwsN8B" },
-  { name: "part-edb16256d3.js", path: file55, bytes: 2721, integrity: "sha384-T1IxkTuQ0EaE4PPgpC/tbinsxcOJok+sM2pqICrzQmFQT5SaL42UadA44n8Z7yvL" },
-  { name: "part-edda4d2453.js", path: file56, bytes: 320, integrity: "sha384-GnPoJ8crlHwXSWza+lPHxyfd066wP7Q3Y5lykn34etm92j8/X6H60PVFC6L+N4zq" },
-  { name: "part-efdd0d3134.js", path: file57, bytes: 5558, integrity: "sha384-asFsbg9Zo/yZGrQ3d+conISUA5Xr6nduOez+dR9hAab7Fm3WUNnpTMncGrJ6jDyw" },
-  { name: "part-f0c8171afc.js", path: file58, bytes: 1065, integrity: "sha384-6AuSG7//U02wIR08dxuNb/aavPwaMogximTz8SBWI8SI8zJktl1Cyi00HZ/hsowy" },
-  { name: "part-f218f15502.js", path: file59, bytes: 4354, integrity: "sha384-eYAL6+wJoUNvM1wtT19p0f5hdzCK5aCLuhClhTEyYsDauU6Ryfz5/1ZEvP67LYg7" },
-  { name: "part-fb516e1187.js", path: file60, bytes: 3798, integrity: "sha384-pOws0aMNfk2THf/0MCUcHGbilIh2WlRNjeBlY2F0CROImMXrF2ZLM1HGmtEmqyvG" },
-  { name: "part-fe6ed4234c.js", path: file61, bytes: 459, integrity: "sha384-eFl8CzmhLHiH1wMX9Efq+R9/V4PSmbREYV1yhSpDdIG0WQIgstko5qI0Gemts4MY" },
-  { name: "studio-19fabc693e.css", path: file62, bytes: 24513, integrity: "sha384-NQ3jnP2jIPeA+Gb+/9pGSTjg9GGht0d8QQc9g1VxWhJfFz1nQvPiyN3d09KzA+rH" },
-  { name: "studio-f488151764.js", path: file63, bytes: 7523, integrity: "sha384-NBuVxam3meujXahWVDzKWIR4fTbahC7Pbjt6fDL3eJgi/JJ45l5tvEkEVbaHFBV+" },
+  { name: "console-1585d0fa89.js", path: file0, bytes: 21476, integrity: "sha384-al19f+tGgqMOvkanX3+QiG0/qgRbiQN/S/nd982oBypWWB3WkLhzXPmakWK3km7l" },
+  { name: "console-c5f62a9338.css", path: file1, bytes: 55842, integrity: "sha384-vvYLYsxR4hx7wfw6CEmHFE2E39DpWrt/Nce/p2+brW8UHqVqJ2Wuz02QHtwR5ja7" },
+  { name: "part-0c18547df8.js", path: file2, bytes: 2721, integrity: "sha384-q7YfU0CSeG1UFb8awvdQly7UBDTQd5WAKFLyY/5gADpwILtlvhP5Krtfk3t6BzMi" },
+  { name: "part-0eec9567b1.js", path: file3, bytes: 4354, integrity: "sha384-lg0u6VjCz0UxZn5RP3atXDN4EP/8J3G6d855QhsUrZtIood+1Lv7R6hEotlnsFlO" },
+  { name: "part-11d816f4d2.js", path: file4, bytes: 922, integrity: "sha384-xlD52mYqIOTtglDHQxeCaZvWzLTjhsyf3hQKnU4ZjeNXAf0hiX32S+FQn1RkpETs" },
+  { name: "part-1c3df245cf.js", path: file5, bytes: 605, integrity: "sha384-nVv7q+6tWMftUVaKxwR8ZoxtHEr+QwyshvTHhjJ80SNlwE/S2BARR1/JH2rXSbzN" },
+  { name: "part-1ecf69e6c9.js", path: file6, bytes: 764, integrity: "sha384-l3HpVaJ8248MdgWuA1XEhdclb0/awKigFxjjQDYSr4rQ3tFzBz3xN3gNGW91gEpa" },
+  { name: "part-2603770b27.js", path: file7, bytes: 1311, integrity: "sha384-cYxtP9/YN1z8ax9zSJE4B4GrIpiYwIyooYk/Wm/egqq7sCy93UsMKVxX6MQA+pzJ" },
+  { name: "part-28a8f9b1a9.js", path: file8, bytes: 2240, integrity: "sha384-s86YxzG5wNHK32OflPsbJR9f/5WJHsxmH/U+Vsg1SVWytTB7fOvG3mRMZWF90+a7" },
+  { name: "part-351cc5e521.js", path: file9, bytes: 1647, integrity: "sha384-5KbslN6Xqj67OhUq82s+XYDBjLDOYj/0JTWc8CYrdvRG/omL1bCKHcA0iOSteiGS" },
+  { name: "part-3b5a2a61ee.js", path: file10, bytes: 6931, integrity: "sha384-OvK9yXTEq62scdubDGqmj+97fpzvy0glOFWVIZQ6R3EZ1i4DmlSUxXTbLOa3/s85" },
+  { name: "part-3eefdc21eb.js", path: file11, bytes: 4486, integrity: "sha384-NOtB8l/tzSWM3ScHVbzguJWsAYbdQXLgRfnDl4kdHdZYhVoC92aH9rkah99w7a3e" },
+  { name: "part-41b5395bc3.js", path: file12, bytes: 1157, integrity: "sha384-54WiRxODtIlb4GT1ludQ2v1BnQSrDnf9qWKgmg5kpGkA5wArOIsGvVva7vWdzxku" },
+  { name: "part-45b65138c8.js", path: file13, bytes: 866, integrity: "sha384-Osf1CIafA0gVhczd0RALciglclVS2q8Xs9qZgCNb2z/nEx0Buz9aiEnMdy9Uh3QM" },
+  { name: "part-49005c6e30.js", path: file14, bytes: 547, integrity: "sha384-50sc93GicFMJfvKoRlneaBl8CYpyN2xIZEyw/TPDgsFvhVmCneexR1Lm8KQig19i" },
+  { name: "part-4956cf6387.js", path: file15, bytes: 279, integrity: "sha384-vNEFij+HQfn1MduS1QcSyclH5XCdsI0iA9rAydYcAMhzbxugsxFio8XDpZSaJqas" },
+  { name: "part-4a42cbfebc.js", path: file16, bytes: 577, integrity: "sha384-/xfPz1af7rqEDudvNF+Pc7Qiuj/RcQKfjHKnrycl1ilkKUAIvdzRjJqL3GlE3DAk" },
+  { name: "part-4be7a7d3e7.js", path: file17, bytes: 8871, integrity: "sha384-qM/J13xuQI9Zpx2y//IDF70/GHkr0cq2AysZCdeD8zZRQ2fWju5rmlYIV0JebExO" },
+  { name: "part-500117eca0.js", path: file18, bytes: 23519, integrity: "sha384-0bmh778MZHMynokqfO9tMVBDeosrJl+bZQ6qD2GR0WsIVwLjYMJQ/8zElgEMLt04" },
+  { name: "part-508c8691c6.js", path: file19, bytes: 5515, integrity: "sha384-T+xvbuWMalmWmPlNzD9Gkcz+QOG4kuOVCQQqBSXP5MuQhAEIrvZaw8UiYOl9icuZ" },
+  { name: "part-589d0dd06f.js", path: file20, bytes: 914, integrity: "sha384-2r7yf+LrSVbnG1jQlPi1I/kZxIwf+IOLD2q3EWYG8vAhlI7RWLi4tO6SxlZiHzT8" },
+  { name: "part-5bab8e2b8d.js", path: file21, bytes: 21203, integrity: "sha384-ACEu6YTeFefgVZAM7jaAzHQqHuwFglHLw2m6I0fdb6tJUrtHegSX8frh0x5PdiWr" },
+  { name: "part-5de2966485.js", path: file22, bytes: 414, integrity: "sha384-EsXA7oW44baLb39PfuvT/M+ffw/cOyU+lhYfHjbtJ1JDtdxlWfCGUxpmOvC/026c" },
+  { name: "part-60a0a71f0d.js", path: file23, bytes: 704, integrity: "sha384-K5pZrG9e0O7/2UAqF0Mozix5VkStVGrx3gIRUHVcaUYFhOBDZXojf2tZAFy/rf7q" },
+  { name: "part-619b5460ab.js", path: file24, bytes: 9517, integrity: "sha384-Q0qpxPmIKFoEOQZ9DkqW77JCg5G/h127YcR5XRDqChnBbeLS9KsK7ANRLUC57I7z" },
+  { name: "part-61f3f5d55d.js", path: file25, bytes: 47326, integrity: "sha384-MThFG8tYTLz7Xv5vKdXBGqnscDRwb0Sfk+wb8cMmX419r6Z2wnGvkbHVRGEH9jRt" },
+  { name: "part-6a9bbf7c55.js", path: file26, bytes: 728, integrity: "sha384-TA2MCHhv6n2WDVoUTnhIoj6A75xiVgmVRvz5aqAE69lquA+LC1GCAzGREwHlrGMD" },
+  { name: "part-6ae8af5c17.js", path: file27, bytes: 459, integrity: "sha384-mK0L3OOjBzZdOUKomip0K7GDdqiDMQx4RbwdsFcdnVWHhMGLyH7g/ltnXeiDtQK5" },
+  { name: "part-6b542a4103.js", path: file28, bytes: 21603, integrity: "sha384-PaM+OppVKuKDaFUtoQmh86n/IrG/5/WhWItDhBgVKkGyJ/NKBWyFwwFRlECVGHEN" },
+  { name: "part-6c000bd3e8.js", path: file29, bytes: 3877, integrity: "sha384-afTHUR3xtXKrE7HKPsm+RCuCsUoXeSIi976FWGKpriXFE4vrGAqkCiToNS2l0Q8j" },
+  { name: "part-7bfe93eef9.js", path: file30, bytes: 488, integrity: "sha384-QlE8F8yolD/m2ZZ6cFYKTchD+cxs3sBsp+iGGvM2ynU8MkRjBXdErm6sRkLvWdeI" },
+  { name: "part-7c919a6b2e.js", path: file31, bytes: 19309, integrity: "sha384-tMrXQvjKEo/gySaVjcU/5xnazicVndt0eGumbAzR2+9IwqZlGGpLIWgW50Qye8Mj" },
+  { name: "part-7d2142dfb0.js", path: file32, bytes: 306, integrity: "sha384-DcxyESkbYn3Rf21Ig0ulor632X6I2dK0KD2fQWB9/ae1rEtkAGx98HnRKYl8uDWx" },
+  { name: "part-7e357f751f.js", path: file33, bytes: 7124, integrity: "sha384-HIRE/OdBVg80AprLanvJ0ZtNyHPX6yD8NYeu4P9HGohjMjyN00Hva0YOjWDKLsKv" },
+  { name: "part-8328ca1f0b.js", path: file34, bytes: 2736, integrity: "sha384-m1fAlhiHq/jafo0tokPfDpzpGocWfcuer7Sn+nZD1fG7A6nNALedCoEILHasYREk" },
+  { name: "part-8835046112.js", path: file35, bytes: 381, integrity: "sha384-RHaXKIrbp3OJ2mF0+Mh29O0Oq9W/klR89X5TIhvBcaGS2wJUnWZVeCxRasgVsaKW" },
+  { name: "part-8afddbcf67.js", path: file36, bytes: 320, integrity: "sha384-C/NhBIrQVg3/uM18BSnhvIL5IiMG+XVqmu32gLb0ApFFcNFyafcrfnKgHNBNcEU2" },
+  { name: "part-8cf36efd2d.js", path: file37, bytes: 546, integrity: "sha384-0NP3vO54n538FZHLIkG8wuoC0xjtnJvH/bPVpjbF9tAwMoGeI1rV9jop+HFsJRnu" },
+  { name: "part-9221913159.js", path: file38, bytes: 561, integrity: "sha384-ClopNJKdcdDsrzZiS25WIktfPIFTK9bAEkGa05mY0YeiBPbh2omJnah8vO2QAdr0" },
+  { name: "part-93a1aed62c.js", path: file39, bytes: 3798, integrity: "sha384-c+iAMDSgrUY8RROF1EF4W2N8bc76CefCfRjXTgM9ZS0VlwB+WsHcai7oSJjjZVBv" },
+  { name: "part-9415699ef4.js", path: file40, bytes: 5551, integrity: "sha384-H4alMT4e0UgpxU5PMqeGg7XMmEnzYXrlXBjRLLm26pq82B7o2W/m2j3ZZcq9Vvk/" },
+  { name: "part-9dbec2cd1b.js", path: file41, bytes: 809, integrity: "sha384-qClbQzJ2HU9mef6yOoDuRzootsCoHfwMhYR6ds7nVKu2kagBrPzd6LtLZUpM3EpH" },
+  { name: "part-9ecd39a883.js", path: file42, bytes: 473, integrity: "sha384-0dVRBoK3tdG871zgE3UvUz6i6CUNV30dZWeRJxFGVjr2TQwe1Ag3kkQtx62eOvS2" },
+  { name: "part-ac315b7d9b.js", path: file43, bytes: 2900, integrity: "sha384-XYYvAsj+L8nIbd4B/5CTePrk5H5SnuXNRdzIo6UQ4HIoj2lryAoa+9unx2jq17Yg" },
+  { name: "part-b52582224e.js", path: file44, bytes: 6624, integrity: "sha384-AqOYpXf88gFtPFzei+SVyGDVjao2gQWokzDowmL2vOo3C7t898CPm2NIaKo/t2Dc" },
+  { name: "part-b906a31ef9.js", path: file45, bytes: 1128, integrity: "sha384-yKmNSQFqWuIB4GRUNbURDVhgmzTJ2Ysz+rYDyqae6gi+Vli2y0/NW7bi8xEy+74Y" },
+  { name: "part-bcb214ad19.js", path: file46, bytes: 62092, integrity: "sha384-IeG3TYZSstL7qffBWGl2KmCDkxtusOQaLxuQiQbevxqHQ1/pFv7b+DRpau2YCo24" },
+  { name: "part-bcd12c873d.js", path: file47, bytes: 5322, integrity: "sha384-HMTsjU/3gOG7TZXhG838Wfowmgg51nLQm+9jeQEm+BePpYwFssVfLLWslJCpDNEJ" },
+  { name: "part-bf3b718a40.js", path: file48, bytes: 3354, integrity: "sha384-M0jsO70SHI6L651xAH/qbKe+AB+PZX9d8wlKuoccVtlBKR1i1RAvjTHJiVQqzUtd" },
+  { name: "part-c329ec2f67.js", path: file49, bytes: 40498, integrity: "sha384-Cpqafba9vw+aj23AyAL82q/gw8ubdT9VvEIKbYBHFM/ajD8aDTvCHc2LWMzCKdF+" },
+  { name: "part-c8efcbb98e.js", path: file50, bytes: 743, integrity: "sha384-ef7bDU2m5o3vSM3t99eyuKXIb4n4UOgaKu/mDLZJ27aOqeFRisEvOCeKY0mvae4A" },
+  { name: "part-cbe140049c.js", path: file51, bytes: 4198, integrity: "sha384-fd9AwfK6tMkXWOiwJP3ckY5EgyyMAloB1qhWU8XmdQSmOxM06O/lK3gM+BalB/aw" },
+  { name: "part-cdf6ee6040.js", path: file52, bytes: 64475, integrity: "sha384-HzPhrWtjL6rnAis/DeDwUeP1RIlBIK+BaMLNQiariIDoVIw7JSkb+0MOGCEtsryS" },
+  { name: "part-d43fef2b87.js", path: file53, bytes: 1104, integrity: "sha384-BeHGiRY9TqszU7qfFuujMVz71fiyMyz3onoRL6ykusxNLwxA8KCzTGahvFaDM+3t" },
+  { name: "part-da2371ee67.js", path: file54, bytes: 2316, integrity: "sha384-1JqywRFWuYYN4CoLUo5VzMc2EFA7+de9bF/YlHMD/6pzNP4jr8CMUPvl4C8yndZO" },
+  { name: "part-dada289797.js", path: file55, bytes: 3316, integrity: "sha384-RtPImgTqpyPOoKGo5mX+e8NvTpeAkhi+KqgXnya9hGcPMnQ0VxSmnJKzyrkhClg8" },
+  { name: "part-e16352f883.js", path: file56, bytes: 29904, integrity: "sha384-x01wbj6ApnVg57x8Kp5QcOCre+3sH/AwxGf3m2W/gli/Yml0/PGIm8p9VkcEL8E4" },
+  { name: "part-e44585f801.js", path: file57, bytes: 1065, integrity: "sha384-z8MUHJ35LliVTtmY7ZXa2OnN56hsAfqs8V6rvTwQRal7WTRKnPBr8RU7OrvxekhI" },
+  { name: "part-e4c6b24dee.js", path: file58, bytes: 506, integrity: "sha384-kGZpdNc7YJ+uN5O2uEHQ98w2VYDmNGPo9z3k5XwaJyvc39V1ufCoNaKNOWUo/qs2" },
+  { name: "part-ecc3aa15b8.js", path: file59, bytes: 1622, integrity: "sha384-NcLRC0oRXJbm1Iiomg0CRNz+hNZnXeW4av3xFUpoikszcv57CDz/khHBPPrg21fg" },
+  { name: "part-f3502a5583.js", path: file60, bytes: 2381, integrity: "sha384-vV746rVJbH/jcgr5AKH9Sp67NHubqCNCq4kj8OQDLvqy0qkv1mmpJj8Y7xWpsYkF" },
+  { name: "part-f874632c21.js", path: file61, bytes: 16234, integrity: "sha384-WHuIe5DfbgaH/ToI4DpJV8EUuOipY8PcUuxNG16t8q6VhcT+uAywYPbjqDgPoXg2" },
+  { name: "part-fdc41462ac.js", path: file62, bytes: 4795, integrity: "sha384-2nhS6pyEzWIAf5XuZWmqkEz8UmWeyXETkbTogRDq+nn+z/pGnAMdiRrzM/Evu+7A" },
+  { name: "studio-7f63bfb1a9.css", path: file63, bytes: 24785, integrity: "sha384-Vq3b4DlBxpLJyAHOFkCVcH3sfOwyLsyuUYV9vxuUNAEMSeNomiJyeHu5AMpQ92Lk" },
+  { name: "studio-9ec45ba3ed.js", path: file64, bytes: 7523, integrity: "sha384-N3vKCN9J+fDAFdWkCOMLp3I3zFyiHPfWNgMpVE47YFun7AsHWTOf6XtdeWpFdq6B" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-f488151764.js", style: "studio-19fabc693e.css", preload: ["part-050cf64fc9.js","part-178bfa290e.js","part-47a9e5ff75.js","part-8b5673a367.js","part-93401f9639.js","part-a3660f44f6.js","part-d929b0e232.js","part-eb6bb39158.js","part-edb16256d3.js","part-fe6ed4234c.js"] },
-  console: { script: "console-3c7087aa6a.js", style: "console-08675fd807.css", preload: ["part-8b5673a367.js"] },
+  studio: { script: "studio-9ec45ba3ed.js", style: "studio-7f63bfb1a9.css", preload: ["part-0c18547df8.js","part-2603770b27.js","part-4be7a7d3e7.js","part-5de2966485.js","part-60a0a71f0d.js","part-61f3f5d55d.js","part-6a9bbf7c55.js","part-6ae8af5c17.js","part-9221913159.js","part-bcb214ad19.js"] },
+  console: { script: "console-1585d0fa89.js", style: "console-c5f62a9338.css", preload: ["part-bcb214ad19.js"] },
 } as const;

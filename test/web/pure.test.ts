@@ -20,6 +20,7 @@ import {
 import { changed, redone, trailOf, undone } from "../../src/web/design/trail.ts";
 import { withDesign } from "../../src/web/studio/recent-list.ts";
 import { daysAfter, withLikeEnd } from "../../src/web/form/event-times.ts";
+import { filterOf, queryOf as leadQuery } from "../../src/web/console/leads/filter.ts";
 import { draftOf, landingOf } from "../../src/web/console/landing/draft.ts";
 import { changesOf, draftOfCode } from "../../src/web/console/edit/draft.ts";
 import { makeBulk, unzip } from "../bulk/client.ts";
@@ -345,4 +346,10 @@ describe("the undo of an action on many codes", () => {
   test("a deletion has none", () => {
     expect(undoOf({ action: "delete" }, codes)).toEqual([]);
   });
+});
+
+test("leads are not asked for days in the wrong order", () => {
+  const days = (text: string) => [...leadQuery(filterOf(new URLSearchParams(text))).keys()];
+  expect(days("q=Anna&from=2026-11-20&to=2026-11-10")).toEqual(["q"]);
+  expect(days("q=Anna&from=2026-11-10&to=2026-11-10")).toEqual(["q", "from", "to"]);
 });

@@ -7,12 +7,13 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Empty } from "../../ui/State.tsx";
+import { texts as periodTexts } from "../analytics/texts.ts";
 import { GroupFilter } from "../codes/GroupFilter.tsx";
 import { ExportButton } from "../figures/ExportButton.tsx";
 import { usePages } from "../figures/pages.ts";
 import { SearchField } from "../figures/SearchField.tsx";
 import { texts } from "./all-texts.ts";
-import { filterOf, type LeadFilter, paramsOf, queryOf } from "./filter.ts";
+import { filterOf, isWrongOrder, type LeadFilter, paramsOf, queryOf } from "./filter.ts";
 import { LeadItems } from "./LeadItems.tsx";
 import { texts as leadTexts } from "./texts.ts";
 
@@ -32,7 +33,7 @@ export function View() {
     },
     [query],
   );
-  const isFiltered = query !== "";
+  const isFiltered = paramsOf(filter).size > 0;
   return (
     <div class="view">
       <header class="view-head">
@@ -63,6 +64,7 @@ export function View() {
 
 function Filters({ filter }: { readonly filter: LeadFilter }) {
   const words = useTexts(texts);
+  const { wrongOrder } = useTexts(periodTexts);
   const put = useCallback(
     (part: Partial<LeadFilter>) => {
       const params = paramsOf({ ...filter, ...part });
@@ -93,6 +95,7 @@ function Filters({ filter }: { readonly filter: LeadFilter }) {
           max={filter.to || undefined}
           value={filter.from}
           onInput={(from) => put({ from })}
+          error={isWrongOrder(filter) ? wrongOrder : undefined}
         />
         <TextField
           label={words.to}

@@ -21,7 +21,7 @@ export function Lead(props: {
   const { lead, showsCode, onMark, onErase } = props;
   const [busy, setBusy] = useState(false);
   const t = useTexts(texts);
-  const where = lead.country === null ? t.unknown : country(lead.country);
+  const device = deviceName(lead.device, t);
   const details = DETAILS.filter((name) => lead[name] !== null);
   return (
     <li class={lead.handled ? "card lead is-handled" : "card lead"}>
@@ -31,7 +31,8 @@ export function Lead(props: {
           {lead.handled && <span class="badge good">{t.handled}</span>}
         </div>
         <p class="soft">
-          <time dateTime={lead.at}>{dateTime(lead.at)}</time> · {t.from(where, deviceName(lead.device, t))}
+          <time dateTime={lead.at}>{dateTime(lead.at)}</time> ·{" "}
+          {lead.country === null ? device : t.from(country(lead.country), device)}
         </p>
         {showsCode && (
           <p class="row">

@@ -29,8 +29,17 @@ export function paramsOf(filter: LeadFilter): URLSearchParams {
   return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""));
 }
 
-/** The same as the API's query: its dates are days in UTC, so a local day is sent as the times at which it begins and ends. */
+/** Whether the first day is after the last. */
+export function isWrongOrder({ from, to }: LeadFilter): boolean {
+  return from !== "" && to !== "" && from > to;
+}
+
+/**
+ * The same as the API's query: its dates are days in UTC, so a local day is sent as the times at which it begins and ends. Days in
+ * the wrong order are left out.
+ */
 export function queryOf(filter: LeadFilter): URLSearchParams {
+  if (isWrongOrder(filter)) return queryOf({ ...filter, from: "", to: "" });
   const query = paramsOf(filter);
   const [from, to] = [midnight(filter.from, 0), midnight(filter.to, 1)];
   if (from) query.set("from", from.toISOString());
