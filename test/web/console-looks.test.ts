@@ -69,6 +69,7 @@ describeInBrowser("saved looks in the console", async () => {
     await page.getByLabel("Name").fill("summer");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await says("Another look has this name");
+    await page.locator("input:focus[maxlength='100']").waitFor();
     await page.getByLabel("Name").fill("Winter");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await says("“Winter” is saved.");

@@ -93,6 +93,7 @@ function Editor(props: {
       <div class="card stack wide form-narrow">
         <TextField
           label={words.name}
+          pointer="/name"
           hint={words.nameHint}
           required
           maxLength={100}

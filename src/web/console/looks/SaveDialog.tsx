@@ -49,6 +49,7 @@ export function SaveDialog(props: {
         <p>{words.saveText}</p>
         <TextField
           label={words.name}
+          pointer="/name"
           required
           maxLength={100}
           value={name}

@@ -1,10 +1,11 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { LookRecord } from "../../../looks/model.ts";
 import { isLookRecord } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { focusField } from "../../ui/Field.tsx";
 import { randomKey } from "../random.ts";
 import { lookPath } from "./looks.ts";
 import { texts } from "./texts.ts";
@@ -28,7 +29,7 @@ export interface LookSaver {
   readonly nameError: string | undefined;
 }
 
-/** Saves looks. @param onSaved - called with the look as it is saved. */
+/** Saves looks. A bad name gets the focus: its field has the pointer `/name`. @param onSaved - called with the look as it is saved. */
 export function useLookSaver(onSaved: (look: LookRecord) => void): LookSaver {
   const words = useTexts(texts);
   const explain = useExplain();
@@ -61,15 +62,19 @@ export function useLookSaver(onSaved: (look: LookRecord) => void): LookSaver {
   }
 
   const details = error instanceof Problem ? error.errors : [];
+  const nameError = nameErrorOf();
+  useEffect(() => {
+    if (nameError !== undefined) focusField("/name");
+  }, [error]);
   return {
     save: (draft, changed) => void save(draft, changed),
     busy,
     error,
     errors: details.filter(({ pointer }) => pointer.startsWith("/style")),
-    nameError: nameError(),
+    nameError,
   };
 
-  function nameError(): string | undefined {
+  function nameErrorOf(): string | undefined {
     if (error instanceof Problem && error.code === "style_name_taken") return words.nameTaken;
     const why = details.find(({ pointer }) => pointer === "/name");
     return why && explain(why);
