@@ -1,141 +1,141 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-44eb691d20.js" with { type: "file" };
+import file0 from "./console-1378160f4a.js" with { type: "file" };
 import file1 from "./console-c8f1cd7cdc.css" with { type: "file" };
-import file2 from "./part-0224a4df09.js" with { type: "file" };
-import file3 from "./part-097ec40d23.js" with { type: "file" };
-import file4 from "./part-0b74d8d49d.js" with { type: "file" };
-import file5 from "./part-0d39dad58b.js" with { type: "file" };
-import file6 from "./part-0e92ecbc98.js" with { type: "file" };
-import file7 from "./part-0f7e649822.js" with { type: "file" };
-import file8 from "./part-1004d533ee.js" with { type: "file" };
-import file9 from "./part-1a414d72a8.js" with { type: "file" };
-import file10 from "./part-2328acc27e.js" with { type: "file" };
-import file11 from "./part-26c0fcff0d.js" with { type: "file" };
-import file12 from "./part-3bf26490a5.js" with { type: "file" };
-import file13 from "./part-3c315c2532.js" with { type: "file" };
-import file14 from "./part-3ca54c4d29.js" with { type: "file" };
-import file15 from "./part-3e162bc98e.js" with { type: "file" };
-import file16 from "./part-45c18cf51e.js" with { type: "file" };
-import file17 from "./part-4956cf6387.js" with { type: "file" };
-import file18 from "./part-4b7c19064c.js" with { type: "file" };
-import file19 from "./part-4e7f54627e.js" with { type: "file" };
-import file20 from "./part-5009015ada.js" with { type: "file" };
-import file21 from "./part-65b54b81ff.js" with { type: "file" };
-import file22 from "./part-68b8209f27.js" with { type: "file" };
-import file23 from "./part-6905c114a9.js" with { type: "file" };
-import file24 from "./part-6cf395a758.js" with { type: "file" };
-import file25 from "./part-74178de9ec.js" with { type: "file" };
-import file26 from "./part-76f0639dd7.js" with { type: "file" };
-import file27 from "./part-7991c0c4f6.js" with { type: "file" };
-import file28 from "./part-7d2142dfb0.js" with { type: "file" };
-import file29 from "./part-8095e6f110.js" with { type: "file" };
-import file30 from "./part-80bdfde0f9.js" with { type: "file" };
-import file31 from "./part-890b9ad56d.js" with { type: "file" };
-import file32 from "./part-89d0ee9f20.js" with { type: "file" };
-import file33 from "./part-8cd3ecb430.js" with { type: "file" };
-import file34 from "./part-907223a307.js" with { type: "file" };
-import file35 from "./part-94fbc10f30.js" with { type: "file" };
-import file36 from "./part-96eebf41f1.js" with { type: "file" };
-import file37 from "./part-986aa1bc04.js" with { type: "file" };
-import file38 from "./part-9b9e3c3343.js" with { type: "file" };
-import file39 from "./part-9f5b95bde8.js" with { type: "file" };
-import file40 from "./part-a065df88b0.js" with { type: "file" };
-import file41 from "./part-a12323b401.js" with { type: "file" };
-import file42 from "./part-ad11003bca.js" with { type: "file" };
-import file43 from "./part-b1ae433f0e.js" with { type: "file" };
-import file44 from "./part-bd73fac347.js" with { type: "file" };
-import file45 from "./part-be15ebc7cd.js" with { type: "file" };
-import file46 from "./part-c6a855e35b.js" with { type: "file" };
-import file47 from "./part-ce167b0116.js" with { type: "file" };
-import file48 from "./part-cec43bab58.js" with { type: "file" };
-import file49 from "./part-d06be0fa65.js" with { type: "file" };
-import file50 from "./part-d1ba8c6101.js" with { type: "file" };
-import file51 from "./part-d5c0f8acf0.js" with { type: "file" };
-import file52 from "./part-d685ab86b8.js" with { type: "file" };
-import file53 from "./part-d7c307f948.js" with { type: "file" };
-import file54 from "./part-dd391ae9b8.js" with { type: "file" };
-import file55 from "./part-e5e96d9d42.js" with { type: "file" };
-import file56 from "./part-e8d9f08037.js" with { type: "file" };
-import file57 from "./part-ee59dedced.js" with { type: "file" };
-import file58 from "./part-f0a7f41dd3.js" with { type: "file" };
-import file59 from "./part-f1fe98717d.js" with { type: "file" };
-import file60 from "./part-f6c960641d.js" with { type: "file" };
-import file61 from "./part-fbdb7c190e.js" with { type: "file" };
-import file62 from "./part-fc1ca1eebf.js" with { type: "file" };
-import file63 from "./studio-611fb3e464.css" with { type: "file" };
-import file64 from "./studio-ca5113fa57.js" with { type: "file" };
+import file2 from "./part-01299c8e66.js" with { type: "file" };
+import file3 from "./part-040762c292.js" with { type: "file" };
+import file4 from "./part-0a1fe484f4.js" with { type: "file" };
+import file5 from "./part-0c50afe62c.js" with { type: "file" };
+import file6 from "./part-10e01ed097.js" with { type: "file" };
+import file7 from "./part-18f3f83b7f.js" with { type: "file" };
+import file8 from "./part-1fd472af62.js" with { type: "file" };
+import file9 from "./part-216588502f.js" with { type: "file" };
+import file10 from "./part-283fec5271.js" with { type: "file" };
+import file11 from "./part-304d111728.js" with { type: "file" };
+import file12 from "./part-4553b4c7fd.js" with { type: "file" };
+import file13 from "./part-4605dfed95.js" with { type: "file" };
+import file14 from "./part-4c3dbf7137.js" with { type: "file" };
+import file15 from "./part-5407e2d8b9.js" with { type: "file" };
+import file16 from "./part-5b37f40871.js" with { type: "file" };
+import file17 from "./part-6bfbcba57e.js" with { type: "file" };
+import file18 from "./part-6f372cfeb1.js" with { type: "file" };
+import file19 from "./part-6f51575242.js" with { type: "file" };
+import file20 from "./part-6fbeac22d2.js" with { type: "file" };
+import file21 from "./part-7011f3645d.js" with { type: "file" };
+import file22 from "./part-750d96b37c.js" with { type: "file" };
+import file23 from "./part-78e7c50024.js" with { type: "file" };
+import file24 from "./part-7af6a42da5.js" with { type: "file" };
+import file25 from "./part-7d2142dfb0.js" with { type: "file" };
+import file26 from "./part-88c7edf147.js" with { type: "file" };
+import file27 from "./part-8b03637215.js" with { type: "file" };
+import file28 from "./part-8c2f43f3cb.js" with { type: "file" };
+import file29 from "./part-8d0724434c.js" with { type: "file" };
+import file30 from "./part-8dbd27a5a7.js" with { type: "file" };
+import file31 from "./part-91079c1da6.js" with { type: "file" };
+import file32 from "./part-91d3d54f1c.js" with { type: "file" };
+import file33 from "./part-92d8f0635a.js" with { type: "file" };
+import file34 from "./part-960f0d749e.js" with { type: "file" };
+import file35 from "./part-97c9212b2a.js" with { type: "file" };
+import file36 from "./part-999736ad8e.js" with { type: "file" };
+import file37 from "./part-9ad2f37f86.js" with { type: "file" };
+import file38 from "./part-9d6dec9754.js" with { type: "file" };
+import file39 from "./part-9e435de914.js" with { type: "file" };
+import file40 from "./part-9fb25c6a05.js" with { type: "file" };
+import file41 from "./part-a26cfe03f4.js" with { type: "file" };
+import file42 from "./part-a35e2c3b97.js" with { type: "file" };
+import file43 from "./part-aa35891426.js" with { type: "file" };
+import file44 from "./part-afa6fcfe81.js" with { type: "file" };
+import file45 from "./part-b829dc3b7f.js" with { type: "file" };
+import file46 from "./part-bb2a77925d.js" with { type: "file" };
+import file47 from "./part-be33f4853d.js" with { type: "file" };
+import file48 from "./part-c0739abdda.js" with { type: "file" };
+import file49 from "./part-c147b8173b.js" with { type: "file" };
+import file50 from "./part-c2e7863794.js" with { type: "file" };
+import file51 from "./part-c322296f6a.js" with { type: "file" };
+import file52 from "./part-c39bf27020.js" with { type: "file" };
+import file53 from "./part-c8c6303127.js" with { type: "file" };
+import file54 from "./part-ca5b2734e9.js" with { type: "file" };
+import file55 from "./part-ce10433c4f.js" with { type: "file" };
+import file56 from "./part-e222ee80df.js" with { type: "file" };
+import file57 from "./part-e387b753d2.js" with { type: "file" };
+import file58 from "./part-eafc17bb4f.js" with { type: "file" };
+import file59 from "./part-f00d417ed7.js" with { type: "file" };
+import file60 from "./part-f32ebf962f.js" with { type: "file" };
+import file61 from "./part-f9ccc2000a.js" with { type: "file" };
+import file62 from "./part-fe9b5de85d.js" with { type: "file" };
+import file63 from "./studio-2dc94ce001.js" with { type: "file" };
+import file64 from "./studio-d8bfed79d8.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-44eb691d20.js", path: file0, bytes: 21476, integrity: "sha384-Eeq3f8B1+tNihAFfRx1UEvq82lP4LJ8mPk+PdntHwrLmxWn41xdk8EE6Rl+pSxlh" },
+  { name: "console-1378160f4a.js", path: file0, bytes: 21476, integrity: "sha384-gnreETVU4nta+42IMMWamUfg5CewqXRUrXQejdhadrLGNU6L2FUG8zGeX1zeseAj" },
   { name: "console-c8f1cd7cdc.css", path: file1, bytes: 55852, integrity: "sha384-/JpkH1zT8/VBqjgmPRrr93es/83f2kb+2O8rjBDr5KtpORImobkEPaZGEKC73bhP" },
-  { name: "part-0224a4df09.js", path: file2, bytes: 4354, integrity: "sha384-0Dhv/uqCGmlvEh6FWOXbni1I+QlKlh8UXaeyMiaXTM3AHdQxnXp11CVgK5iX9ooF" },
-  { name: "part-097ec40d23.js", path: file3, bytes: 546, integrity: "sha384-64B6QPZU5INt1Wh8fbvlQuu3bPyQkNvMKJ3DYBj7lCjjKOV0j4fc0niU1UBNb4ql" },
-  { name: "part-0b74d8d49d.js", path: file4, bytes: 7124, integrity: "sha384-d4SoH6yOIf+przUKQMJDReEBawV1zaDJTBB7rDqReURYgPAjhBuWSzdgfm3gAwq8" },
-  { name: "part-0d39dad58b.js", path: file5, bytes: 1622, integrity: "sha384-6JRMrGZfyURyoUTftsRIRJB9t3njTIYnQEZuivn26ifzCP8N5YEcfNW3UzzMchl8" },
-  { name: "part-0e92ecbc98.js", path: file6, bytes: 915, integrity: "sha384-bTK2kXQCR+RLflbBYj0cJw/DESZHJPl6omoS5/5KR/f+Kn3ylmBALdI+dT7Aifbp" },
-  { name: "part-0f7e649822.js", path: file7, bytes: 809, integrity: "sha384-6tTJ3cS1cf+zY+6p6kwvGbYHEB11FAg/JyukbxamO742Oku9BC0FWE1Y3/7On6Sx" },
-  { name: "part-1004d533ee.js", path: file8, bytes: 1104, integrity: "sha384-ZAMQZJ6j7NLIgwz9dkdIvjC562X+4+m3V8GNtgDytngYJIHC5HVCbbIiHyPUJ3LD" },
-  { name: "part-1a414d72a8.js", path: file9, bytes: 605, integrity: "sha384-kdCqAifZb4yUEQ62sWrlgLk9bI3gYX0UeNXGvp0sJyXSaSJ1Mrc0JE8qd+G3Zg0U" },
-  { name: "part-2328acc27e.js", path: file10, bytes: 2240, integrity: "sha384-DgtFfUG9arn8aLy9RS9iy8ZpigaY+5tculdFh2cgomH//MI8uz4u/+ymL1dDAkQv" },
-  { name: "part-26c0fcff0d.js", path: file11, bytes: 2721, integrity: "sha384-dvEvzf7jgt5LyxgMY8D3kZqHftP6Snf0/Xb9U5xTE6dBSYhenoigsmPMQ4QsU4ZW" },
-  { name: "part-3bf26490a5.js", path: file12, bytes: 5515, integrity: "sha384-sysOW09KzrgaSrREXpdmTKUSVgvczoeMlMLUIgTT1febGeYIPOduC1mm87ILiIIS" },
-  { name: "part-3c315c2532.js", path: file13, bytes: 2736, integrity: "sha384-g4/o1lRaa7hPn7zEIigbohaHr9pliKuyGl/TyLKOUG4H+5jFtBREpkpD6VtWLsTQ" },
-  { name: "part-3ca54c4d29.js", path: file14, bytes: 922, integrity: "sha384-dsh+NBVvWUtwq3m3ORW2TP3RDOKiRvs7vsFtmMJ1srFGI9kCTrtrp+bQDi78oqWT" },
-  { name: "part-3e162bc98e.js", path: file15, bytes: 29904, integrity: "sha384-X8IqPoNYAUMMbEbsKCmoIXYGC8kiUNgmtm9S7IHlrAQrFCtvInrjwu+67ymazpYN" },
-  { name: "part-45c18cf51e.js", path: file16, bytes: 1311, integrity: "sha384-7QyzuWVmyF35F/2HZMA+3lqv7Q4ZMArBwU0NNA6vYve4Ab9KIB9e5YA0L4GZ24oX" },
-  { name: "part-4956cf6387.js", path: file17, bytes: 279, integrity: "sha384-vNEFij+HQfn1MduS1QcSyclH5XCdsI0iA9rAydYcAMhzbxugsxFio8XDpZSaJqas" },
-  { name: "part-4b7c19064c.js", path: file18, bytes: 577, integrity: "sha384-5MHhRJj6eeKNs4EPCXsZjxEWSr7ejXkvNWiG0zzVTzNH4a1D2B8fNRcVoMgaeTOb" },
-  { name: "part-4e7f54627e.js", path: file19, bytes: 40514, integrity: "sha384-Z56SeimmpByTzDA9fmA0G90FgoMD5UOPNSZSrH6MCP3VxsyAoilp2kQVTl5VMbLK" },
-  { name: "part-5009015ada.js", path: file20, bytes: 1128, integrity: "sha384-LnucixAdAjDxL1WDvbFEEOI3AtoJrEhQTsOCH9zoORQA1CdfFDtobK30m596O8eU" },
-  { name: "part-65b54b81ff.js", path: file21, bytes: 743, integrity: "sha384-tTNSsLG6AnyTgy8C1MOgc8NIkmOKBlltsR3aF3IBz2kuW9+Y6iXgBAaTxBwPrqJB" },
-  { name: "part-68b8209f27.js", path: file22, bytes: 4795, integrity: "sha384-J7/y/Rt+nE+6d0CJNpYnlZEayeJKKZAy8IqNhM4cCC+ZESbgUvEq0EqCQg4sgyXm" },
-  { name: "part-6905c114a9.js", path: file23, bytes: 1065, integrity: "sha384-lFgIdpa7aA/QWf1EyN6dVu1fOX1LVyP0h26+d5YnbvFVXrbGWllFVWD052a9WePm" },
-  { name: "part-6cf395a758.js", path: file24, bytes: 5551, integrity: "sha384-2Xp0o4WHDg4ox07tGMsvZE856frBAPLN1vap5KkqU9PXVy4rJ67ry4bhKPLB3AYE" },
-  { name: "part-74178de9ec.js", path: file25, bytes: 764, integrity: "sha384-0vtJFKgCuXA91HmckNvXNF0yy8WCOj8Iqm9uOal11lzES0WdT57o7wKc4r7F5+4o" },
-  { name: "part-76f0639dd7.js", path: file26, bytes: 6624, integrity: "sha384-bvMBXtQsDg69WQNE8KZDtyDQCVPgtY/VRc9qjPyJHQh0Ic+EIhJIAFYtlqzkoDc2" },
-  { name: "part-7991c0c4f6.js", path: file27, bytes: 23519, integrity: "sha384-cBgKU6HNRlatcRPFExtUJ8fIc07E/s5DGOOb4pZ+sLtw+9a7wkDRD/LO5ZkoeYqJ" },
-  { name: "part-7d2142dfb0.js", path: file28, bytes: 306, integrity: "sha384-DcxyESkbYn3Rf21Ig0ulor632X6I2dK0KD2fQWB9/ae1rEtkAGx98HnRKYl8uDWx" },
-  { name: "part-8095e6f110.js", path: file29, bytes: 728, integrity: "sha384-Yb9a1n+Rp4cWuO27W9nvhoImVIEz3ORogn+PDXlqCsnydlmFYT4caxV8q4QXICPA" },
-  { name: "part-80bdfde0f9.js", path: file30, bytes: 62092, integrity: "sha384-XBLPMvVw0t1GxkH/9pxxtqXnLG55qQeE9f0k61eF/WGVpcGf9H3w4Jg7rWL5JqIV" },
-  { name: "part-890b9ad56d.js", path: file31, bytes: 5322, integrity: "sha384-d/pIsDtJDTNTv8SjTAqivZYrH1z4LRy/m4dEIDeTpf5GdIt0poZnadQr5G9wKXBG" },
-  { name: "part-89d0ee9f20.js", path: file32, bytes: 19309, integrity: "sha384-dp8JTnlwzhQ4Vq9GYSBX/vHVuzka/84xyII6cUhtiAhkXU33NYoHbFeJAxP+9YrW" },
-  { name: "part-8cd3ecb430.js", path: file33, bytes: 47326, integrity: "sha384-wZIwjoKWmC0/Ttd1zOaeu6uc7qCsVtfWkdPk/sTf1uNoMaKA0RWu7w3Kn52RG/tr" },
-  { name: "part-907223a307.js", path: file34, bytes: 3798, integrity: "sha384-Qk2sY7aZei4NoBD3xMP8kpp3HoC3bDqQjFznXdKq0MVZyZP78yRF0tD7U7Mob7Vz" },
-  { name: "part-94fbc10f30.js", path: file35, bytes: 9517, integrity: "sha384-lZhnmRLEgPL39SIeVKHsM+bQAkrkOuwgT5RtiTDh2qin9QuMsbU2X2eGAtXdoyvK" },
-  { name: "part-96eebf41f1.js", path: file36, bytes: 561, integrity: "sha384-kicMuIm4HLQ0T+G+7sZuMzuCsVZPrhg+AS07CzF8aTrP9orTNFjTmBO421DGDXhr" },
-  { name: "part-986aa1bc04.js", path: file37, bytes: 914, integrity: "sha384-bWEe5Lzqs7sOFlZVwXL4GBD6Qpiq4MkqGoaU/QxlpqG7Y1XOkIKG4Tb7H8k9cAN+" },
-  { name: "part-9b9e3c3343.js", path: file38, bytes: 2316, integrity: "sha384-lXk1zSj6IaKLc/+1JtEwLfBm3jeCJnbE7zKi0l9LHiu4JkPpT1l9e2WlQfrMXw6p" },
-  { name: "part-9f5b95bde8.js", path: file39, bytes: 6931, integrity: "sha384-6iEKkSyENLkw7J5R+XUMdEwI/VUJj/HAMZxtr1hs3i+1kxFR3+YcmBokD2GQAScv" },
-  { name: "part-a065df88b0.js", path: file40, bytes: 414, integrity: "sha384-2DNBC0Eo4hOJKuiz6zb+rmwAO+w/H6JEpsi/Gd0UY/0SuGYBou9h5e+3ZTIO075B" },
-  { name: "part-a12323b401.js", path: file41, bytes: 473, integrity: "sha384-wd1GAoUKEAxIfVWg5jQ+H+D32Dg6u7Oxk/TKCYimZ8cgmJuQwsRsYGHf16b7hrnq" },
-  { name: "part-ad11003bca.js", path: file42, bytes: 3877, integrity: "sha384-Hn5P8iar6yL/sN+pyS4nfV127/xguCBlGh9Vc2swA9KhXLoKZk0R7RqK9h3unFRy" },
-  { name: "part-b1ae433f0e.js", path: file43, bytes: 459, integrity: "sha384-1pd7xM+LDLO287dPY33wZZMGr9DeIouP/JomkuYzdtFy2mHkws3T/TPqbul2mgN8" },
-  { name: "part-bd73fac347.js", path: file44, bytes: 320, integrity: "sha384-bCUNqUc+qWdqM41K8D0+LOUR4H1rawEjBfKHFprpaShjWvIMb5vm+kKjp92Dteoe" },
-  { name: "part-be15ebc7cd.js", path: file45, bytes: 64475, integrity: "sha384-lteNDfap9382pOMe1fx66t/IstL2YtPUoePZsDD9ravHLxCsJAMYVwlYpCKR3tmA" },
-  { name: "part-c6a855e35b.js", path: file46, bytes: 21203, integrity: "sha384-Us7EhAP9ba6oqg0D3kzrGBusxvMwagwnfkd8NkN+i71RycmM99tADADBr9NFqUoO" },
-  { name: "part-ce167b0116.js", path: file47, bytes: 1157, integrity: "sha384-fBZ5tj8gWfkM/SKX4MbdtKmzkc6mdS+STWFRy6bTOlTW1NWB9fjpO3mAJmIHj6Jk" },
-  { name: "part-cec43bab58.js", path: file48, bytes: 8871, integrity: "sha384-wP9irLGMOJ5yRcsJ44FA49O0ne+8qs1wW/HkScKhu8+BBIKiS5MlTuDOPRlzay0w" },
-  { name: "part-d06be0fa65.js", path: file49, bytes: 488, integrity: "sha384-okmoMV3xHERrlcq8YVWP8ZBzwGo2Ze0KvkMK5LZqPpy2KPm3bSvkwuRWciodLFkG" },
-  { name: "part-d1ba8c6101.js", path: file50, bytes: 2397, integrity: "sha384-Az3SSO+lH6w1mIg5i6wqqSkS+QZr5adUgNAZ0FdZtx1THf125klq4dJBTRnwf9xh" },
-  { name: "part-d5c0f8acf0.js", path: file51, bytes: 547, integrity: "sha384-wd5//TLoJ8ZkTieLdMK4BlISsrivAbiHvYKY3GjfttVtsUsSbq44REFbwIaghmB0" },
-  { name: "part-d685ab86b8.js", path: file52, bytes: 704, integrity: "sha384-8biU1liiOLopmPST1RI35/l0lXwnGI5upo/CiWOBaT0bSpgbSa6m5cExJsUTjSeG" },
-  { name: "part-d7c307f948.js", path: file53, bytes: 381, integrity: "sha384-2z7zVIUMi+y5my6/sdkaNoWWvyx05mJ57p/nnGNeu1dImTxHprQKMrefkpfgi693" },
-  { name: "part-dd391ae9b8.js", path: file54, bytes: 16234, integrity: "sha384-XB1kUekb39fgEkZS1UUsFARb9oVJzMUv3mbuZKDcSPDMMYoqgPtTzHbG5hW9An4x" },
-  { name: "part-e5e96d9d42.js", path: file55, bytes: 1647, integrity: "sha384-4V1B/N+7lSMapRGdwlKG3vWWk69VXb6IOY1WQD62TL7SAHScBmei0QPw19pkwkHE" },
-  { name: "part-e8d9f08037.js", path: file56, bytes: 3316, integrity: "sha384-4cIYbmplT2mTXU4wfD1fCtK7DYaB7u5MVjoTVAmpev4LHsp31S7qVy0aYjyM+SnJ" },
-  { name: "part-ee59dedced.js", path: file57, bytes: 4198, integrity: "sha384-aClk9C/bzrI4XWe+2+vE/OJRSyXFRHUzUh+uBlv8sF/EVmTvfl3iw7ibzbYoOPrk" },
-  { name: "part-f0a7f41dd3.js", path: file58, bytes: 4486, integrity: "sha384-pUK5FVAvY2zFzui983OJ9+Zb4Sms5BPI/cF2/XoH69mmK0O33g5vhRp4V2BpcpJm" },
-  { name: "part-f1fe98717d.js", path: file59, bytes: 2900, integrity: "sha384-Rg8rSqH/0O4cBSkWMnJjZ7olvOxgkiNl8MLSvo/3hdLDYe7gSt76RpVlJa6Y57V7" },
-  { name: "part-f6c960641d.js", path: file60, bytes: 21603, integrity: "sha384-nBdzj+wDRZGIZpJ7N43ibu/iP2/G/WmRVim6Ab5W+whoWEXtbb6ukXPwtnyH7V5X" },
-  { name: "part-fbdb7c190e.js", path: file61, bytes: 3354, integrity: "sha384-Zxbt7Wt+Ide6iP9L29qnIB+M9VnDYPl3zBI8GglOOFKvWp+KsqZt8POUKUZV/oun" },
-  { name: "part-fc1ca1eebf.js", path: file62, bytes: 506, integrity: "sha384-BFUI3ASpC0oUwTAo0dKfV1ZkmJ5twtmSoZccT/ZqjTWt70u/7FACa3rR5K1Lgq4a" },
-  { name: "studio-611fb3e464.css", path: file63, bytes: 24795, integrity: "sha384-YPjLODN9ZaLtlw9IbnUAcSYtPpPQX0moWCbrPwnmf8w9LNRLONUz8WT7EC1fvFdz" },
-  { name: "studio-ca5113fa57.js", path: file64, bytes: 7523, integrity: "sha384-AmRsjvT1z9fw9yttRXL/Cf9ppyY0bhs+OoZHj4OJ6bYY0rNVd1lt28PkWsH9MYQo" },
+  { name: "part-01299c8e66.js", path: file2, bytes: 764, integrity: "sha384-6YWLFGbYsaaVRZ38ISv+6zgPrYCjQp5gOY/BfCAf1COdHDfEwTkoHNFWhxr0LT1m" },
+  { name: "part-040762c292.js", path: file3, bytes: 546, integrity: "sha384-2SRJ6OVOfTzuIs2iCw94z4QC/ertdIkHm5aE7WNf0anoxJb/dIe3Edlm79hNmiTd" },
+  { name: "part-0a1fe484f4.js", path: file4, bytes: 6624, integrity: "sha384-cRg9UMK5wWosluAxejFQtz2bDS00TSfnMyrnsSVHlR3ngvzYpME9O2nI99sEwSiZ" },
+  { name: "part-0c50afe62c.js", path: file5, bytes: 1647, integrity: "sha384-j4tnE2DrvUR7HmvbVn7fSAy+GgZQFjNTb/84k66UJVz5C0/MrEScFQ36qAj14Hoj" },
+  { name: "part-10e01ed097.js", path: file6, bytes: 62092, integrity: "sha384-/IM1YH3JQBMUJhuQPV/r7QRc5Y7fhkUYjiyfmq8T1nOqQAANnx/WQZm60YYPYjYN" },
+  { name: "part-18f3f83b7f.js", path: file7, bytes: 5515, integrity: "sha384-Rge50ES8pXUrEHT/lmxFcl16V313balhroZS2xr0h19yXeKsxu3kIsfGJE6A5t3l" },
+  { name: "part-1fd472af62.js", path: file8, bytes: 29904, integrity: "sha384-RHFyIrC9PHgEmflviFePtcQKK7vS+pIiNzEWOlMafqoeRWZS+BvmnX+qBfe+5seh" },
+  { name: "part-216588502f.js", path: file9, bytes: 7124, integrity: "sha384-wUO5Qm6oytUicGPYKfuWvHjk+VVyT5AyBzDkzqdiw2C0RGxGPjVujtog6hHMBRa8" },
+  { name: "part-283fec5271.js", path: file10, bytes: 3798, integrity: "sha384-LLmKffhkmp0Nl0Jn1LceZKBRPHj2hKNRF67SnXARBHB4+MaLNq3r7N2exOg2MN3n" },
+  { name: "part-304d111728.js", path: file11, bytes: 4486, integrity: "sha384-zKPEZZ/TGbkUTxAjP8aguGDRvU5K5wRd8jQtes1/Fg3LCF//xY14jxORbsauME9J" },
+  { name: "part-4553b4c7fd.js", path: file12, bytes: 4354, integrity: "sha384-V2XTlV4lAbJrcUrcc7CSQgTjrmMdDhfMICNnsoM/sWahir0ce73UG80MKJps6tHK" },
+  { name: "part-4605dfed95.js", path: file13, bytes: 8871, integrity: "sha384-YbQjz+/tBuCypeUzgOoynskSAYSehjtSpX6Ps2MtycxLR3w617hJ3a8vLUudHCvC" },
+  { name: "part-4c3dbf7137.js", path: file14, bytes: 320, integrity: "sha384-LfvDViyFYd1UUMqNGAz6vocel9hlcxGmBVMKGVl4lxXK3ImeZPN5nQFStQ0Ea8mj" },
+  { name: "part-5407e2d8b9.js", path: file15, bytes: 1144, integrity: "sha384-+LZR2l598g1IZjaQxfSVNWprNKNOkoe3+S39ddmptvrnU2F+4qjEYmS2R6sUVZtF" },
+  { name: "part-5b37f40871.js", path: file16, bytes: 2736, integrity: "sha384-/m8a5YyV6DSA65ZEQ5H9u6ui/keBh+jP8ziK98lU+XAO7vlYr3Rm+TdgWRAlq4eu" },
+  { name: "part-6bfbcba57e.js", path: file17, bytes: 915, integrity: "sha384-vIb/RD0ih8QzQ25wdGYveFv93MUQK9mCDe9X9FQKHx0l+8wfZk1Lr0lS9KU7F+ZH" },
+  { name: "part-6f372cfeb1.js", path: file18, bytes: 2900, integrity: "sha384-XSCl6/K6GVwzkrK/oxNr1TwnPcskKaM2H3Kb6Ax01HwZfNrrXdicgjJR+i7dTXII" },
+  { name: "part-6f51575242.js", path: file19, bytes: 1104, integrity: "sha384-ZHDJAlb0IYXxk1Bsc2dKsci3+oYZ7PBjC32Lcqmr7xVU9kIyQyHDzFRE582sfvS+" },
+  { name: "part-6fbeac22d2.js", path: file20, bytes: 1065, integrity: "sha384-4+nJhF4U6rEfNdJrvyd3ZvJdV+mLCfErdJhrmcfnqGaTKxt+g+o/asHSsmoXrcmN" },
+  { name: "part-7011f3645d.js", path: file21, bytes: 4198, integrity: "sha384-ILyhZfOJQETRBJPQUmxk1fOykzpV6r0VW4PtjvUT7aYx0E7QnLwO7G7sHCGRSIkN" },
+  { name: "part-750d96b37c.js", path: file22, bytes: 381, integrity: "sha384-CwfPtQGfqqcWmrq9T76W02wsIWStbi7TvSZxMDmY9vl8jVuBB0j+MrNnPJp2iJJZ" },
+  { name: "part-78e7c50024.js", path: file23, bytes: 743, integrity: "sha384-yNBMGPuIOhwmCt4iI1GCUPGku1pBaQ2NdxObvS5vG6x2ShjoEHvXRzmhyI0sJAYi" },
+  { name: "part-7af6a42da5.js", path: file24, bytes: 5551, integrity: "sha384-DhpOMccsB6Lg8ZQvj4Q09UfgPIBQRazM+vbezDufbdg6Tm+KC2Q480uGVHqMMrC1" },
+  { name: "part-7d2142dfb0.js", path: file25, bytes: 306, integrity: "sha384-DcxyESkbYn3Rf21Ig0ulor632X6I2dK0KD2fQWB9/ae1rEtkAGx98HnRKYl8uDWx" },
+  { name: "part-88c7edf147.js", path: file26, bytes: 914, integrity: "sha384-grNHOt1ZyFC0Rhylk4Aby8Z7mQpgbhtOGGLvMYf9gjgFWFziqefwcSii03boPsIg" },
+  { name: "part-8b03637215.js", path: file27, bytes: 473, integrity: "sha384-jJKn6rzCizlSnUTkYqwis2GPLtyX3UFjepB8DBkJWSNDYcMFV4qMHzuV7H/5b6gE" },
+  { name: "part-8c2f43f3cb.js", path: file28, bytes: 4795, integrity: "sha384-x5ZjcIol8dlwz36emONror77dobKzmXqUz6KHTuOdJXsQMnvfiM4oRQHCQOG8UWr" },
+  { name: "part-8d0724434c.js", path: file29, bytes: 577, integrity: "sha384-0wOPV+RcVTG36T8gG2zCPwuTUiN8oX3hPQxXqElphXDpned+J8G6rH9bZyLb1I5+" },
+  { name: "part-8dbd27a5a7.js", path: file30, bytes: 9517, integrity: "sha384-fS27d1nZh9/qmZkH08WbpXq0p3hgAe+2IKerqB9kVrORFGsvNh3/h82yl4aaKnky" },
+  { name: "part-91079c1da6.js", path: file31, bytes: 1311, integrity: "sha384-4vOiGOryIP4LMx/3ULVvYR3ncfR7TYmAKEE6D+dHO1EVqxUnTBPZULFDXYPb+7ri" },
+  { name: "part-91d3d54f1c.js", path: file32, bytes: 488, integrity: "sha384-obX89v/0uQT6twtc7JhrMbcMS4LhYAEMd04mkGUwX2fjy5AlShOb4Iys0ILAbcu1" },
+  { name: "part-92d8f0635a.js", path: file33, bytes: 459, integrity: "sha384-KCVv9RvSPYaIRSZUZpm+tjnUemsdIjWkIK75DoXGlCQRn3xaJ0ya1uAg9KVGx6+l" },
+  { name: "part-960f0d749e.js", path: file34, bytes: 16234, integrity: "sha384-/7477eTFQV9gWzl6kPsFPzBEY3TeqGzCy7rvKEE2ncIWm8CLnvjx0BbM10Egz438" },
+  { name: "part-97c9212b2a.js", path: file35, bytes: 21603, integrity: "sha384-dNkAcLuOyHYx4JW5hGkH6c82yjWeTVDhrTQAPnxn3dRi/59AkXURAfHnZD/LzYRK" },
+  { name: "part-999736ad8e.js", path: file36, bytes: 704, integrity: "sha384-sFQthWh6IU7GF+eZcTQ8tdBZNKtfqbQ1MC4KPRR0CT4wYNGIFxAFnqa3j3oHdtNk" },
+  { name: "part-9ad2f37f86.js", path: file37, bytes: 1622, integrity: "sha384-TUnPsRCoT9C0lLM1LlFEZdCOc7jh+YIt/yFGGKSnlSShfw3GX6azy2UhgbvBG9C8" },
+  { name: "part-9d6dec9754.js", path: file38, bytes: 3877, integrity: "sha384-WMd8KvAf8URhKm7g2AmIYp+U1yLZ8Vswn6fgU6ONIgQkcmKUapO2sXX0nkbCPirv" },
+  { name: "part-9e435de914.js", path: file39, bytes: 5322, integrity: "sha384-JUfAHjynuRMoaMrQv4LGkDojXrPJXxO59TNSBrkLcxFKAL39EYdh0u2SZxD+osfV" },
+  { name: "part-9fb25c6a05.js", path: file40, bytes: 728, integrity: "sha384-dpkkbD3LVv1aB/VCdxQrTYFlYrjiT7jHsPtd/HQPjxCUYwtBSojAvgV/Q28EwMYO" },
+  { name: "part-a26cfe03f4.js", path: file41, bytes: 922, integrity: "sha384-hqoAPIMyVPU8Xdow+bHBiVolOqon5AFxX29XDVdaUA3AA4yiYMjzYPqGn0Wxruct" },
+  { name: "part-a35e2c3b97.js", path: file42, bytes: 1157, integrity: "sha384-VHWEAe0rn5VmY0wKoIMJRjNR9OBO5ff7lQ61NB6T0rC0xstH/c3QFd0OVujUcmLv" },
+  { name: "part-aa35891426.js", path: file43, bytes: 279, integrity: "sha384-IQjOuxoLN1wOtomxqVn9vZerfvoIq1+6cZlsXK51cZPV5cLiaeuiSHGhZiO50djA" },
+  { name: "part-afa6fcfe81.js", path: file44, bytes: 19309, integrity: "sha384-qa3pgecoht8Yo89TS+MZayDbayHVVsCphPlLEmxzMVM6AaXZrob/PlElZd8pum4I" },
+  { name: "part-b829dc3b7f.js", path: file45, bytes: 605, integrity: "sha384-qsB0HpyQoGSJFcw/tDlJ7FtU6i3XGfswqhY4RVTNYSTAE44S8W5XYRUvTKMbbtKm" },
+  { name: "part-bb2a77925d.js", path: file46, bytes: 506, integrity: "sha384-2kZDKH78MZiYu4YLRXPxG10pp3pMWIOV1Az+7gjJY1HW4xEkxXwTSPy5EWqSvZF7" },
+  { name: "part-be33f4853d.js", path: file47, bytes: 561, integrity: "sha384-AMwJNfWXS8i14pDkxyu+tx/l1b+xoD8GUWfbPdufv4+qyS9n+Dq6n2iJMNUEFHZf" },
+  { name: "part-c0739abdda.js", path: file48, bytes: 2397, integrity: "sha384-k3FCyI7qGx4FJo8faqjXlpdsk/ZjPR0EV+4U25vrcJUsfwzDVJJ2a0YuqnCJroQ/" },
+  { name: "part-c147b8173b.js", path: file49, bytes: 3316, integrity: "sha384-5qHHCM1C6Dyk6mjhUWdU6HaMXFYR8kTOF5vHxGdi2YecSFwcjUD8eosU1d6W9VAp" },
+  { name: "part-c2e7863794.js", path: file50, bytes: 2316, integrity: "sha384-urNmqBxdqo9It/acCu4ofS1pYLuPr2iRvnTNwXf7wG0JXtyPka6g4T7IxJcwCMgK" },
+  { name: "part-c322296f6a.js", path: file51, bytes: 21203, integrity: "sha384-wMF3eirBVEKP/RoZBXADXuWQTtfuibbIek0CDfSskCpCcqO4N8GslicQo8Wzcqbj" },
+  { name: "part-c39bf27020.js", path: file52, bytes: 809, integrity: "sha384-+XkX8HIs7+HsTChPA0lISFoA4BYOYtwHxE46gZnhwFjaRKV+osGxrpEwJpPT8NBa" },
+  { name: "part-c8c6303127.js", path: file53, bytes: 6931, integrity: "sha384-PKke5QpSKMekK0gkXF6XYbXnnWEWPrNqi3sXlb6KItpXIaqe2oN82daJSX8/62kV" },
+  { name: "part-ca5b2734e9.js", path: file54, bytes: 414, integrity: "sha384-V78AwYT1F2VMNK2QC5Xy0qxkxJuhJpuB9XSddAcpThuCrWAG0XFQ4skaQ/nfG9y3" },
+  { name: "part-ce10433c4f.js", path: file55, bytes: 64475, integrity: "sha384-3GKKsCxHL4ld37T6uL86UtSxwgbDueQqHtyuN1ZIrJVCaTThONsxLb2ZmRN7gFJw" },
+  { name: "part-e222ee80df.js", path: file56, bytes: 40514, integrity: "sha384-vbsL2NSAEK+7sk6dPRo4ycwaFsqJJl0aropbQxeBC3pHUV/4kwdiQhw3Az4EJ3kr" },
+  { name: "part-e387b753d2.js", path: file57, bytes: 23519, integrity: "sha384-oKSmfsS0gnHwzfZS7oepL+rlQzhmjTN5Q/pdQaiAcznuWp6aTYN4Ol9Xcs03eo3V" },
+  { name: "part-eafc17bb4f.js", path: file58, bytes: 547, integrity: "sha384-87Drnb8Z4034NYpOst7DzVANgxsg9NC1YPYrjrIO8L6E8oYkaFzoO6qFWu0poJZs" },
+  { name: "part-f00d417ed7.js", path: file59, bytes: 2240, integrity: "sha384-fmvvgRKDZh4RLRXdi/4L2+IUftiHrBMdyjsypgRlG+y41hQhEXuVnJZX6pgGMxe7" },
+  { name: "part-f32ebf962f.js", path: file60, bytes: 2721, integrity: "sha384-IYfXmtFEFFqjlimyu0HQEOVRQK6CKbeBjxDOxuewImYWC+3BR6abGJ/fJV8bWhXB" },
+  { name: "part-f9ccc2000a.js", path: file61, bytes: 47326, integrity: "sha384-72hYNgOeH6d2C01cQom6egdJPM5Wj5R8IFI2zJp0bZR/hlUMs/Pm2hC99Nvbvcb8" },
+  { name: "part-fe9b5de85d.js", path: file62, bytes: 3354, integrity: "sha384-xZ3jEWdTWGx7IgUdbhrQrisODEGTGxuSmiQhENhWQg18jxsrXP1UVzPe90ort9OC" },
+  { name: "studio-2dc94ce001.js", path: file63, bytes: 7615, integrity: "sha384-FMAhlF2+J6psZFXgBEgrd6RYBs67isyYqsis0yh0YjQZNdh1CcuYdiFONrhtV6z4" },
+  { name: "studio-d8bfed79d8.css", path: file64, bytes: 24532, integrity: "sha384-8mznH0VLM4Q2BZSV6fu0O6xFv+agsJ/QHymm91dV0wdtywDwj8plvrupkYXz4hQB" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-ca5113fa57.js", style: "studio-611fb3e464.css", preload: ["part-26c0fcff0d.js","part-45c18cf51e.js","part-8095e6f110.js","part-80bdfde0f9.js","part-8cd3ecb430.js","part-96eebf41f1.js","part-a065df88b0.js","part-b1ae433f0e.js","part-cec43bab58.js","part-d685ab86b8.js"] },
-  console: { script: "console-44eb691d20.js", style: "console-c8f1cd7cdc.css", preload: ["part-80bdfde0f9.js"] },
+  studio: { script: "studio-2dc94ce001.js", style: "studio-d8bfed79d8.css", preload: ["part-10e01ed097.js","part-4605dfed95.js","part-91079c1da6.js","part-92d8f0635a.js","part-999736ad8e.js","part-9fb25c6a05.js","part-be33f4853d.js","part-ca5b2734e9.js","part-f32ebf962f.js","part-f9ccc2000a.js"] },
+  console: { script: "console-1378160f4a.js", style: "console-c8f1cd7cdc.css", preload: ["part-10e01ed097.js"] },
 } as const;

@@ -145,6 +145,7 @@ describeInBrowser("a design in the studio", async () => {
     await page.getByRole("button", { name: "Last designs" }).click();
     await list.getByRole("button", { name: "Forget all" }).click();
     await page.getByText("All last designs are forgotten.").waitFor();
+    await page.goto(`${scenario.url}/healthz`);
     expect(await page.evaluate("localStorage.getItem('quietzone.recent')")).toBe(null);
     expectQuiet(person, scenario);
     await person.leave();

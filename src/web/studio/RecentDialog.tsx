@@ -7,7 +7,7 @@ import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { toast } from "../ui/Toasts.tsx";
-import { put, recent } from "./recent.ts";
+import { forgetAll, recent } from "./recent.ts";
 import { recentTexts } from "./recent-texts.ts";
 
 /** The last designs, to go on with one, or to forget all. */
@@ -24,9 +24,9 @@ export function RecentDialog(props: {
     return info ? labels.type(info).name : type;
   };
   const forget = () => {
-    put([]);
+    const undo = forgetAll();
     props.onClose();
-    toast({ text: words.forgotten, action: { label: words.undo, run: () => put(designs) } });
+    toast({ text: words.forgotten, action: { label: words.undo, run: undo } });
   };
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function RecentDialog(props: {
           const sample = { type: "text", fields: { text: content || "QZ" } };
           return (
             <li key={name}>
-              <button type="button" onClick={() => props.onChoose(design)}>
+              <button type="button" class="type-choice" onClick={() => props.onChoose(design)}>
                 <StyleThumbnail name={name} style={style} sample={sample} ready size={64} />
                 <span>
                   <strong>{nameOf(type)}</strong>

@@ -14,7 +14,7 @@ import { late } from "../ui/Late.tsx";
 import { Notice, OfflineBanner } from "../ui/State.tsx";
 import { Toasts, toast } from "../ui/Toasts.tsx";
 import { FRESH, isFresh, useKeptDesign } from "./address.ts";
-import { recent, remember } from "./recent.ts";
+import { recent, remember, rememberAtEnd } from "./recent.ts";
 import { recentTexts } from "./recent-texts.ts";
 import { texts } from "./texts.ts";
 
@@ -33,7 +33,7 @@ export function Studio() {
   const latest = useRef(design);
   latest.current = design;
   useEffect(() => {
-    const leave = () => latest.current && remember(latest.current);
+    const leave = () => latest.current && rememberAtEnd(latest.current);
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
   }, []);

@@ -8,6 +8,8 @@ import { MOST_DESIGNS, withDesign } from "./recent-list.ts";
 
 const NAME = "recent";
 
+let remembersAtEnd = true;
+
 export const recent = createStore<readonly Design[]>(kept());
 
 /** Remembers a design, unless it is empty. */
@@ -15,8 +17,23 @@ export function remember(design: Design): void {
   put(withDesign(recent.get(), design));
 }
 
-/** Replaces all that is remembered. */
-export function put(designs: readonly Design[]): void {
+/** Remembers the design that a person leaves, unless all were forgotten before. */
+export function rememberAtEnd(design: Design): void {
+  if (remembersAtEnd) remember(design);
+}
+
+/** Forgets all designs, and the present one, too, when it is left. @returns a function that brings them back. */
+export function forgetAll(): () => void {
+  const before = recent.get();
+  put([]);
+  remembersAtEnd = false;
+  return () => {
+    put(before);
+    remembersAtEnd = true;
+  };
+}
+
+function put(designs: readonly Design[]): void {
   recent.set(designs);
   write("device", NAME, designs.length === 0 ? null : JSON.stringify(designs));
 }
