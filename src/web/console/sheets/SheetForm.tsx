@@ -4,9 +4,8 @@ import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Errors } from "../../ui/Errors.tsx";
 import { focusField } from "../../ui/Field.tsx";
-import { Notice, useReason } from "../../ui/State.tsx";
+import { Notice } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { readPicked, readSheetDraft, type SheetDraft, writeSheetDraft } from "./draft.ts";
 import { LayoutField } from "./LayoutField.tsx";
@@ -24,7 +23,6 @@ const BLANK: Preview = { drawn: null, image: null, current: true, error: undefin
 /** The form of a sheet beside its preview. */
 export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[] }) {
   const words = useTexts(texts);
-  const reason = useReason();
   const [draft, setDraft] = useState(readSheetDraft);
   const [csv, setCsv] = useState("");
   const [picked] = useState(readPicked);
@@ -88,7 +86,6 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
   return (
     <form class="sheet-form" noValidate onSubmit={print}>
       <div class="stack wide">
-        {troubles.rest && <Errors error={refusal} />}
         <SourceField
           {...part}
           picked={picked}
@@ -104,7 +101,6 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
         <Press {...part} />
       </div>
       <section class="sheet-shown stack" aria-label={words.preview}>
-        {troubles.rest && refusal === undefined && <Notice tone="bad">{reason(error)}</Notice>}
         <div class="sheet-paper">
           <SheetPage
             layout={layout}
@@ -116,8 +112,13 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
           />
         </div>
         <Pages preview={shown} page={page} onPage={setPage} />
+        {troubles.others.length > 0 && (
+          <Notice tone="bad">
+            <p role="alert">{troubles.others.join(". ")}</p>
+          </Notice>
+        )}
         <p role="status" class="error">
-          {error !== undefined && !troubles.rest ? words.refused : ""}
+          {error !== undefined && troubles.others.length === 0 ? words.refused : ""}
         </p>
         <div class="row">
           <Button kind="primary" type="submit" icon="download" busy={underWay !== null}>

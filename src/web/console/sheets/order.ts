@@ -5,16 +5,7 @@ import { MOST_CODES, type Picked, type SheetDraft } from "./draft.ts";
 
 /** Parts of the form that errors are told at. */
 export type FieldName =
-  | "source"
-  | "look"
-  | "layout"
-  | "text"
-  | "firstNumber"
-  | "start"
-  | "copies"
-  | "bleed"
-  | "offsetX"
-  | "offsetY";
+  "source" | "layout" | "text" | "firstNumber" | "start" | "copies" | "bleed" | "offsetX" | "offsetY";
 
 interface Range {
   readonly minimum: number;
@@ -128,7 +119,6 @@ const BY_POINTER: Readonly<Record<string, FieldName>> = {
   text: "text",
   numberFrom: "firstNumber",
   bleedMm: "bleed",
-  style: "look",
   "offset/xMm": "offsetX",
   "offset/yMm": "offsetY",
 };

@@ -1,6 +1,7 @@
 import { useExplain } from "../../lib/explain.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { useReason } from "../../ui/State.tsx";
 import { nameOf } from "../codes/actions.ts";
 import { MOST_CODES, type Picked, type SheetDraft } from "./draft.ts";
 import { type FieldName, fieldOf, type Reading } from "./order.ts";
@@ -10,8 +11,8 @@ import { texts } from "./texts.ts";
 export interface Troubles {
   /** The error at a part of the form. */
   at(field: FieldName): string | undefined;
-  /** Whether an error belongs to no part. */
-  readonly rest: boolean;
+  /** Errors that belong to no part. */
+  readonly others: readonly string[];
 }
 
 /** Errors that one part shows. */
@@ -31,6 +32,7 @@ export function useTroubles(
 ): Troubles {
   const words = useTexts(texts);
   const explain = useExplain();
+  const reason = useReason();
   const refused = error instanceof Problem ? error.errors : [];
   const placed = refused.map((why) => [fieldOf(why), told(why)] as const);
 
@@ -59,6 +61,9 @@ export function useTroubles(
       const more = lines.length > SHOWN ? " …" : "";
       return `${lines.slice(0, SHOWN).join(". ")}${more}`;
     },
-    rest: error !== undefined && (placed.length === 0 || placed.some(([field]) => field === null)),
+    others:
+      error !== undefined && placed.length === 0
+        ? [reason(error)]
+        : placed.flatMap(([field, text]) => (field === null ? [text] : [])),
   };
 }
