@@ -208,6 +208,14 @@ describeInBrowser("managing in the console", async () => {
     await trial.getByText("25% to A and 75% to B").waitFor();
     await trial.getByText("The rule “test” decides.").waitFor();
     expect(await trial.locator("li").first().textContent()).toContain("evening does not fit");
+    // A draft that began before somebody else's change does not replace it.
+    await tenant.call("PATCH", `/app/api/codes/${code.id}`, { title: "Hall 4" });
+    await page.getByLabel("Pass on what follows").check();
+    await button("Save").click();
+    await page.getByText("The code was changed elsewhere in the meantime.").waitFor();
+    await button("Load its present state").click();
+    await page.getByRole("link", { name: "Hall 4" }).waitFor();
+    expect(await page.getByLabel("Pass on what follows").isChecked()).toBe(false);
     await button("Remove: evening").click();
     await button("Undo").click();
     expect(await rules.count()).toBe(2);

@@ -3,6 +3,7 @@ import type { DomainRecord } from "../../../domains/model.ts";
 import { isDomainList } from "../../lib/answers.ts";
 import { address, call } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { focusField } from "../../ui/Field.tsx";
 import { Loaded } from "../figures/Loaded.tsx";
 import { More } from "../figures/More.tsx";
 import { usePages } from "../figures/pages.ts";
@@ -24,6 +25,8 @@ export function DomainsCard() {
     const changed = (all: readonly DomainRecord[]) =>
       all.flatMap((domain) => (domain.id === id ? (next ?? []) : domain));
     setAdded(changed);
+    // The button that had the focus is gone.
+    if (next === null) requestAnimationFrame(() => focusField("/host"));
     list.update((page) => ({ ...page, domains: changed(page.domains) }));
   };
   return (

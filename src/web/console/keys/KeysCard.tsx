@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { KeyRecord } from "../../../keys/model.ts";
 import { call } from "../../lib/api.ts";
 import { list } from "../../lib/format.ts";
@@ -21,6 +21,7 @@ export function KeysCard() {
   const [asking, setAsking] = useState(false);
   const [doomed, setDoomed] = useState<KeyRecord | null>(null);
   const made = useStore(unkept);
+  const maker = useRef<HTMLButtonElement>(null);
   return (
     <section class="card stack whole" aria-labelledby="account-keys">
       <h2 id="account-keys">{words.title}</h2>
@@ -35,7 +36,7 @@ export function KeysCard() {
         )}
       </Loaded>
       <div>
-        <Button icon="plus" onClick={() => setAsking(true)}>
+        <Button icon="plus" buttonRef={maker} onClick={() => setAsking(true)}>
           {words.make}
         </Button>
       </div>
@@ -54,7 +55,11 @@ export function KeysCard() {
         <EndDialog
           doomed={doomed}
           onClose={() => setDoomed(null)}
-          onEnded={() => load.change(({ keys }) => ({ keys: keys.filter(({ id }) => id !== doomed.id) }))}
+          onEnded={() => {
+            load.change(({ keys }) => ({ keys: keys.filter(({ id }) => id !== doomed.id) }));
+            // The button that had the focus is gone.
+            requestAnimationFrame(() => maker.current?.focus());
+          }}
         />
       )}
     </section>

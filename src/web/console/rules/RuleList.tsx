@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
+import { focusField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { newRule, type RuleDraft } from "./draft.ts";
 import { texts } from "./editor-texts.ts";
@@ -37,6 +38,8 @@ export function RuleList(props: {
     onChange((all) => all.filter(({ key }) => key !== rule.key));
     const undo = { label: words.undo, run: () => onChange((all) => all.toSpliced(at, 0, rule)) };
     toast({ text: words.removed(rule.name), action: undo });
+    // The button that had the focus is gone.
+    requestAnimationFrame(() => focusField("/rules/-"));
   }
 
   function add(): void {
@@ -46,6 +49,7 @@ export function RuleList(props: {
     const rule = newRule(words.newName(count));
     onChange((all) => [...all, rule]);
     turn(rule.key, true);
+    requestAnimationFrame(() => focusField(`/rules/${rules.length}/name`));
   }
 
   return (
@@ -75,7 +79,7 @@ export function RuleList(props: {
           ))}
         </ol>
       )}
-      <div>
+      <div data-pointer="/rules/-">
         {rules.length < MOST ? (
           <Button icon="plus" onClick={add}>
             {words.add}

@@ -6,6 +6,7 @@ import { isSame } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
+import { shaped } from "../../lib/shape.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
@@ -16,7 +17,7 @@ import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { readDraft, writeDraft } from "../drafts.ts";
 import { FormFoot } from "../edit/FormFoot.tsx";
 import { useOpenErrors } from "../edit/open-errors.ts";
-import { bodyOf, draftOf, isRulesDraft, type RulesDraft } from "./draft.ts";
+import { bodyOf, draftOf, type RulesDraft } from "./draft.ts";
 import { texts } from "./editor-texts.ts";
 import { General } from "./General.tsx";
 import { RuleList } from "./RuleList.tsx";
@@ -37,30 +38,37 @@ async function versionOf(answer: Promise<Response>): Promise<Version> {
 /** The view that edits a code's rules and shows what they do. */
 export function View({ codeId }: { readonly codeId: string }) {
   const load = useLoad((signal) => versionOf(send("GET", pathOf(codeId), { signal })), [codeId]);
-  if (load.value)
-    return <Editor key={load.value.tag} version={load.value} put={load.put} reload={load.reload} />;
+  if (load.value) return <Editor key={codeId} version={load.value} put={load.put} />;
   return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading lines={6} />;
 }
 
+/** A draft and the version that it began with, which alone it may replace. */
+interface Begun {
+  readonly draft: RulesDraft;
+  readonly tag: string;
+}
+
+const isBegun = shaped<Begun>({ draft: "object", tag: "string" });
+
 const NO_ERRORS: readonly ProblemDetail[] = [];
 
-function Editor(props: {
-  readonly version: Version;
-  readonly put: (version: Version) => void;
-  readonly reload: () => void;
-}) {
-  const { code, tag } = props.version;
+function Editor(props: { readonly version: Version; readonly put: (version: Version) => void }) {
+  const { code } = props.version;
   const words = useTexts(texts);
   const reason = useReason();
   const name = `rules.${code.id}`;
   const saved = useMemo(() => draftOf(code), [code]);
-  const [draft, setDraft] = useState<RulesDraft>(() => readDraft(name, isRulesDraft) ?? saved);
+  const [begun, setBegun] = useState<Begun>(
+    () => readDraft(name, isBegun) ?? { draft: saved, tag: props.version.tag },
+  );
+  const { draft, tag } = begun;
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const body = bodyOf(draft);
   const isChanged = !isSame(body, bodyOf(saved));
-  const change = (part: Partial<RulesDraft>) => setDraft((last) => ({ ...last, ...part }));
-  useLayoutEffect(() => writeDraft(name, isChanged ? draft : null), [name, draft, isChanged]);
+  const edit = (make: (last: RulesDraft) => Partial<RulesDraft>) =>
+    setBegun((last) => ({ ...last, draft: { ...last.draft, ...make(last.draft) } }));
+  useLayoutEffect(() => writeDraft(name, isChanged ? begun : null), [name, begun, isChanged]);
   const refusal = error instanceof Problem ? error.errors : NO_ERRORS;
   const errors = useOpenErrors(refusal, body);
   const isConflict = error instanceof Problem && error.status === 412;
@@ -71,9 +79,8 @@ function Editor(props: {
     setError(undefined);
     try {
       const next = await versionOf(send("PATCH", pathOf(code.id), { body, headers: { "if-match": tag } }));
-      writeDraft(name, null);
+      startFrom(next);
       toast({ text: words.saved, tone: "good" });
-      props.put(next);
     } catch (refused) {
       setError(refused);
       const first = refused instanceof Problem ? refused.errors[0] : undefined;
@@ -83,11 +90,18 @@ function Editor(props: {
     setBusy(false);
   }
 
-  function takeTheirs(): void {
-    writeDraft(name, null);
-    setDraft(saved);
+  function startFrom(version: Version): void {
+    props.put(version);
+    setBegun({ draft: draftOf(version.code), tag: version.tag });
     setError(undefined);
-    props.reload();
+  }
+
+  async function takeTheirs(): Promise<void> {
+    try {
+      startFrom(await versionOf(send("GET", pathOf(code.id))));
+    } catch (lost) {
+      setError(lost);
+    }
   }
 
   return (
@@ -106,7 +120,7 @@ function Editor(props: {
           tone="bad"
           action={
             isConflict && (
-              <Button small onClick={takeTheirs}>
+              <Button small onClick={() => void takeTheirs()}>
                 {words.takeTheirs}
               </Button>
             )
@@ -125,12 +139,12 @@ function Editor(props: {
       >
         <RuleList
           rules={draft.rules}
-          onChange={(edit) => setDraft((last) => ({ ...last, rules: edit(last.rules) }))}
+          onChange={(make) => edit(({ rules }) => ({ rules: make(rules) }))}
           errors={errors}
         />
-        <General draft={draft} onChange={change} errors={errors} />
+        <General draft={draft} onChange={(part) => edit(() => part)} errors={errors} />
         <FormFoot errors={errors.length} {...(isChanged ? { state: words.unsaved } : {})}>
-          {isChanged && <Button onClick={() => setDraft(saved)}>{words.discard}</Button>}
+          {isChanged && <Button onClick={() => startFrom(props.version)}>{words.discard}</Button>}
           <Button kind="primary" type="submit" busy={busy} disabled={!isChanged}>
             {words.save}
           </Button>

@@ -1,7 +1,6 @@
 import type { CodeRecord } from "../../../codes/model.ts";
 import type { Condition, Rule, Utm } from "../../../rules/model.ts";
 import { type JsonObject, jsonObjectOf } from "../../lib/json.ts";
-import { shaped } from "../../lib/shape.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { randomKey } from "../random.ts";
 
@@ -31,13 +30,6 @@ export interface RulesDraft {
   readonly passes: boolean;
   readonly utm: Readonly<Record<(typeof UTM_NAMES)[number], string>>;
 }
-
-export const isRulesDraft = shaped<RulesDraft>({
-  rules: "list",
-  fallback: "string",
-  passes: "boolean",
-  utm: "object",
-});
 
 export function newBranch(name: string): Branch {
   return { key: randomKey(), name, target: "", weight: 1 };

@@ -1,2 +1,0 @@
-import{s,n,t,e,q,c}from"./part-deb8a65ddc.js";function ke(o){let r=o.trim();return/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(r)?`https://${r}`:r}function ae(o){let{value:r,onInput:l,hint:p}=o,m=t(q),[i,u]=n(null);return e(c,{...o,spellcheck:!1,hint:e(s,{children:[i!==null&&i===r&&e("strong",{children:[m.httpsAdded," "]}),p]}),onBlur:()=>{let d=ke(r);if(d===r)return;if(d!==r.trim())u(d);l(d)}})}
-export{ke,ae};
