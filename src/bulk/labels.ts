@@ -17,7 +17,7 @@ export interface LabelTools {
   readonly textPointer: typeof textPointer;
   readonly checkFit: FitCheck;
   /** @param widthMm - of the labels. */
-  readonly partRule: (widthMm: number) => PartRule;
+  readonly partRule: (widthMm: number) => PartRule<LabelContent>;
   readonly pack: (contents: readonly LabelContent[], areStored: boolean) => Uint8Array;
 }
 

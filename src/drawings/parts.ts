@@ -7,11 +7,16 @@ import { estimate } from "./cost.ts";
 import type { FileJob, StyledPayload } from "./jobs.ts";
 
 /** How symbols become parts of long work. */
-export interface PartRule {
+export interface PartRule<S extends StyledPayload = StyledPayload> {
   /** Symbols in parts, each of which is a short job if it has more than one symbol. */
-  partsOf<T extends StyledPayload>(symbols: Iterable<T>): Generator<readonly T[]>;
+  partsOf<T extends S>(symbols: Iterable<T>): Generator<readonly T[]>;
   /** The milliseconds that a symbol is expected to take. */
-  costOf(symbol: StyledPayload): number;
+  costOf(symbol: S): number;
+}
+
+/** A symbol with lines of text, as a label has them. */
+export interface Captioned extends StyledPayload {
+  readonly lines: readonly string[];
 }
 
 /** Symbols of a part, and the milliseconds that they may be expected to take together. */
@@ -20,6 +25,9 @@ const MOST_COST = 40;
 
 /** Milliseconds that are expected of a symbol whose cost can't be told. */
 const UNKNOWN = 100;
+
+/** Milliseconds that a character of a label's text takes: it is wrapped in several sizes, and then spelled. */
+const CHARACTER = 0.0025;
 
 /** Tries of a part for which there was no room, or whose thread ended because of another job. */
 const MOST_TRIES = 100;
@@ -48,11 +56,16 @@ export async function patiently<T>(
 /**
  * The parts of symbols that are drawn in a format. Costs are kept by style and length of payload: to estimate a style with a large
  * logo takes 3 ms, and the codes of a workspace may share one.
+ * @param besides - milliseconds that a symbol takes beside its drawing.
  */
-export function createPartRule(format: FileJob["format"], sheet: FileJob["sheet"] = {}): PartRule {
+export function createPartRule<S extends StyledPayload = StyledPayload>(
+  format: FileJob["format"],
+  sheet: FileJob["sheet"] = {},
+  besides: (symbol: S) => number = () => 0,
+): PartRule<S> {
   const estimates = new WeakMap<Style, Map<number, number>>();
 
-  function costOf({ payload, style }: StyledPayload): number {
+  function drawingOf({ payload, style }: StyledPayload): number {
     const ofStyle = estimates.get(style) ?? new Map<number, number>();
     estimates.set(style, ofStyle);
     const known = ofStyle.get(payload.length);
@@ -62,9 +75,11 @@ export function createPartRule(format: FileJob["format"], sheet: FileJob["sheet"
     return cost;
   }
 
+  const costOf = (symbol: S) => drawingOf(symbol) + besides(symbol);
+
   return {
     costOf,
-    *partsOf<T extends StyledPayload>(symbols: Iterable<T>) {
+    *partsOf<T extends S>(symbols: Iterable<T>) {
       let part: T[] = [];
       let sum = 0;
       for (const symbol of symbols) {
@@ -82,8 +97,10 @@ export function createPartRule(format: FileJob["format"], sheet: FileJob["sheet"
 }
 
 /** The parts of labels of a width. A PDF of them is spelled as an EPS is: operators, and logos as pictures of their size. */
-export function labelParts(widthMm: number): PartRule {
-  return createPartRule("eps", { widthMm });
+export function labelParts(widthMm: number): PartRule<Captioned> {
+  return createPartRule("eps", { widthMm }, ({ lines }) =>
+    lines.reduce((sum, line) => sum + line.length * CHARACTER, 0),
+  );
 }
 
 function estimated(job: FileJob): number {

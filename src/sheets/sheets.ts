@@ -13,6 +13,7 @@ import { drawPdf, drawSvg, labelsOn, type SheetAsk } from "./draw.ts";
 import { MOST_LABELS, MOST_WITHOUT_KEY, type SheetInput } from "./model.ts";
 import { checkCount, mostCodes, readSheet, type Sheet } from "./order.ts";
 import { pagesOf } from "./place.ts";
+import type { LabelContent } from "./scene.ts";
 import { openStored, type StoredNeeds } from "./stored.ts";
 
 /** Rows of a CSV file as labels. */
@@ -72,7 +73,7 @@ export interface SheetsNeeds {
   /** Opens rows of static codes, all of which are checked. @throws Fault as a bulk file. */
   readonly openRows: (order: RowsOrder) => Promise<LabelSource>;
   /** @param widthMm - of the labels. */
-  readonly partRule: (widthMm: number) => PartRule;
+  readonly partRule: (widthMm: number) => PartRule<LabelContent>;
   /** Work on threads. While there is too much to do it waits. */
   readonly askFor: (caller: Caller) => SheetAsk;
   /** Takes a place among the files of a caller. @returns gives it back. @throws Busy */

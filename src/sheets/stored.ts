@@ -29,7 +29,7 @@ export interface StoredNeeds {
 }
 
 /** A sheet of stored codes. */
-export interface StoredOrder extends PartRule {
+export interface StoredOrder extends PartRule<LabelContent> {
   readonly tenant: Tenant;
   readonly choice: StoredChoice;
   readonly sheet: Sheet;
