@@ -53,6 +53,9 @@ const MOST_SPARE = 8_192;
  */
 const PIECES_AHEAD = 4;
 
+/** Milliseconds that a row takes which can't be printed: its style may have been judged, or its text wrapped in several sizes. */
+const REFUSED = 2;
+
 /**
  * Goes through all rows once. It checks them, and has the main thread stage the codes of rows with a target, a piece at a
  * time, while it checks the next pieces.
@@ -180,6 +183,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       errors.push(reader.error(row.row, error));
+      if (labels) expected += REFUSED;
     }
   }
 

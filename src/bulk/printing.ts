@@ -1,6 +1,7 @@
 import type { LabelSource } from "../sheets/contents.ts";
 import type { RowsOrder } from "../sheets/sheets.ts";
 import { NOBODY, type Tenant } from "../shared/tenant.ts";
+import { UNIT, unitsOf } from "../shared/work.ts";
 import type { ThreadPool } from "../threads/pool.ts";
 import { csvInvalid } from "./csv.ts";
 import { createStyleFinder, type StyleNeeds } from "./host.ts";
@@ -46,7 +47,11 @@ export function createRowPrinting(
         rowLimit: Math.min(mostRows, planRows ?? mostRows),
       });
       if (checked.rows === 0) throw csvInvalid("The CSV has a header but no rows.", explain("csv_no_rows"));
-      if (checked.errors.length > 0) throw rowsInvalid(checked, false);
+      if (checked.errors.length > 0) {
+        // Otherwise a limit would let bad rows be checked all day.
+        if (!tenant) await by.pay(unitsOf(checked.expected, UNIT));
+        throw rowsInvalid(checked, false);
+      }
       if (planRows !== null && checked.rows > planRows) throw tooManyRows(planRows);
       return labelSourceOf(session, { count: checked.rows, expected: checked.expected });
     } catch (error) {

@@ -54,7 +54,7 @@ export interface Checked {
   readonly errors: readonly RowError[];
   /** Good rows with a target: how many codes the file takes. */
   readonly codes: number;
-  /** Milliseconds that drawing its labels is expected to take. */
+  /** Milliseconds that its labels are expected to take: those of good rows to be drawn, the others to be refused. */
   readonly expected: number;
 }
 

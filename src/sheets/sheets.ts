@@ -146,9 +146,10 @@ export function createSheets(needs: SheetsNeeds): Sheets {
       const sheet = readSheet(input);
       const source = await open(tenant, input, sheet, by);
       try {
+        // Rows that are too many have been checked as well.
+        if (!tenant) await by.pay(unitsOf(costOf(source, sheet, page), UNIT));
         checkCount(source.count, sheet, tenant ? MOST_LABELS : MOST_WITHOUT_KEY);
         checkPage(source, sheet, page);
-        if (!tenant) await by.pay(unitsOf(costOf(source, sheet, page), UNIT));
         if (page !== null) return await drawPage(source, sheet, page, by.caller);
         const title = input.group ?? "Labels";
         return draw(source, { sheet, caller: by.caller, title, ...(onLabels && { onLabels }) });

@@ -7,7 +7,10 @@ import { pdfOf } from "./client.ts";
 
 /** Sheets that are refused, and those without a key. */
 
-const scenario = await startScenario({ QZ_LIMIT_EXPORT: "60/60s" });
+const scenario = await startScenario({
+  QZ_LIMIT_EXPORT: "60/60s",
+  QZ_TRUSTED_PROXIES: "127.0.0.0/8",
+});
 const tenant = await scenario.signUp("Museum");
 await putOnPlan(scenario, tenant, "unlimited");
 const stranger = await scenario.signUp("Zoo");
@@ -207,6 +210,17 @@ describe("without a key", () => {
     await expectProblem(await open({ style: { saved: look.id } }), 400, "style_invalid");
     await expectProblem(await open({ rows: "url,style\nhttps://a.example/,Ink\n" }), 400, "rows_invalid");
     await expectProblem(await open({ rows: "target\nhttps://a.example/\n" }), 400, "rows_invalid");
+  });
+
+  test.each([
+    ["are wrong", `url\n${"nowhere\n".repeat(100)}`],
+    ["are too many", `type,text\n${`text,${"x".repeat(1_200)}\n`.repeat(101)}`],
+  ])("rows that %s are paid for, too", async (why, rows) => {
+    const headers = { "x-forwarded-for": why === "are wrong" ? "203.0.113.1" : "203.0.113.2" };
+    const statuses: number[] = [];
+    for (let times = 0; times < 8; times++)
+      statuses.push((await scenario.post(PATH, { rows, layout: "a4" }, headers)).status);
+    expect([statuses[0], statuses[7]]).toEqual([400, 429]);
   });
 
   test("a sheet costs as much as its drawings", async () => {
