@@ -16,7 +16,8 @@ export const SHEETS = {
   sheet_page_beyond: "is behind the last page, {pages}",
   sheet_page_too_large: "is too large for an SVG: choose PDF, plainer symbols or fewer labels",
   sheet_rgb: "must be cmyk, or left out: PDF/X-1a has no other colours",
-  sheet_text_unknown: "names something other than {choices}",
+  sheet_text_unknown:
+    "names something other than {choices}; a text that is the same on all labels needs empty braces in it",
   sheet_text_braces: "has a brace without its other half",
   sheet_row_tracked: "must be left out here: POST /app/api/bulk?as=sheet makes codes and prints them",
   sheet_skips: "must not be skip: a sheet has no manifest to say what was left out",

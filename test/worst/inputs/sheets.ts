@@ -25,6 +25,12 @@ const addresses = (count: number) =>
   `url,title\n${rows(count, (index) => `https://museum.example/${index},Hall ${index}`)}`;
 const largeSymbols = (count: number) => `type,text\n${rows(count, (index) => `text,${index}${text}`)}`;
 
+const styled = (count: number) => {
+  const cell = (index: number) =>
+    JSON.stringify({ ...DEAREST, modules: { shape: "blob", scale: 1 - index / 1_000 } });
+  return `type,text,style\n${rows(count, (index) => `text,${text},"${cell(index).replaceAll('"', '""')}"`)}\ntext,${text},none`;
+};
+
 type Making = (place: Parameters<WorstInput["request"]>[0]) => object;
 
 const bodies: readonly (readonly [name: string, query: string, body: Making])[] = [
@@ -127,6 +133,11 @@ export const SHEETS: readonly WorstInput[] = [
       path: "/app/api/sheets",
       body: { rows: largeSymbols(100), layout: "a4", style: DEAREST },
     }),
+  },
+  {
+    operation: "printSheet",
+    name: "a sheet without a key of a hundred styles, the last of which is refused",
+    request: () => ({ path: "/app/api/sheets", body: { rows: styled(99), layout: "a4" } }),
   },
   {
     operation: "printSheet",

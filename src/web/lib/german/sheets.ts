@@ -18,7 +18,8 @@ export const SHEETS_DE: Readonly<Record<keyof typeof SHEETS, string>> = {
   sheet_page_beyond: "liegt hinter der letzten Seite, {pages}",
   sheet_page_too_large: "ist zu groß für ein SVG: wählen Sie PDF, schlichtere Codes oder weniger Etiketten",
   sheet_rgb: "muss cmyk sein oder fehlen: PDF/X-1a kennt keine anderen Farben",
-  sheet_text_unknown: "nennt etwas anderes als {choices}",
+  sheet_text_unknown:
+    "nennt etwas anderes als {choices}; ein Text, der auf allen Etiketten gleich ist, braucht leere geschweifte Klammern",
   sheet_text_braces: "hat eine Klammer ohne Gegenstück",
   sheet_row_tracked: "muss hier fehlen: POST /app/api/bulk?as=sheet erstellt Codes und druckt sie",
   sheet_skips: "darf nicht skip sein: ein Bogen hat kein Verzeichnis dessen, was fehlt",

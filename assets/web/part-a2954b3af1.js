@@ -1,2 +1,0 @@
-import{p,S,he}from"./console-8b4d684892.js";import{e,a}from"./part-c46557d89b.js";import{_}from"./part-486a8e0a29.js";function Re(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=_((l)=>a("GET",`/app/api${n}`,he,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(S,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Re};
