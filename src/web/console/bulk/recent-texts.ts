@@ -1,8 +1,5 @@
-import { number } from "../../lib/format.ts";
 import { defineTexts } from "../../lib/texts.ts";
-
-const codesEn = (count: number) => `${number(count)} ${count === 1 ? "code" : "codes"}`;
-const codesDe = (count: number) => `${number(count)} ${count === 1 ? "Code" : "Codes"}`;
+import { codesDe, codesEn } from "../codes/counted.ts";
 
 export const texts = defineTexts({
   en: {

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Overview } from "../../../analytics/overview-model.ts";
 import { isCampaigns } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -58,7 +57,7 @@ export function CampaignList(props: {
             <Timeline counts={overview} before={before} />
             <Cards campaigns={campaigns} overview={overview} hasMore={found.hasMore} />
             {(found.hasMore || found.pages.length > 1) && (
-              <More pages={found} label={t.more} count={t.shown(number(campaigns.length))} />
+              <More pages={found} label={t.more} count={t.shown(campaigns.length)} />
             )}
           </>
         )

@@ -1,3 +1,4 @@
+import { number } from "../../lib/format.ts";
 import { defineTexts } from "../../lib/texts.ts";
 
 export const texts = defineTexts({
@@ -15,7 +16,7 @@ export const texts = defineTexts({
     shareOf: (share: string) => `${share} of all scans`,
     shareOfShown: (share: string) => `${share} of the scans shown`,
     more: "Show more campaigns",
-    shown: (count: string) => `${count} campaigns`,
+    shown: (count: number) => `${number(count)} ${count === 1 ? "campaign" : "campaigns"}`,
     mostScanned: (listed: string, all: string) => `The ${listed} most scanned of ${all} codes.`,
     allCodes: "All codes of the campaign",
     code: "Code",
@@ -42,7 +43,7 @@ export const texts = defineTexts({
     shareOf: (share: string) => `${share} aller Scans`,
     shareOfShown: (share: string) => `${share} der gezeigten Scans`,
     more: "Weitere Kampagnen zeigen",
-    shown: (count: string) => `${count} Kampagnen`,
+    shown: (count: number) => `${number(count)} ${count === 1 ? "Kampagne" : "Kampagnen"}`,
     mostScanned: (listed: string, all: string) => `Die ${listed} meistgescannten von ${all} Codes.`,
     allCodes: "Alle Codes der Kampagne",
     code: "Code",

@@ -5,7 +5,7 @@ import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { shown, webAddress } from "../codes/addresses.ts";
+import { leadsToItself, shown, webAddress } from "../codes/addresses.ts";
 import { texts } from "./texts.ts";
 
 /** The facts of a code. */
@@ -19,9 +19,11 @@ export function Facts({ code }: { readonly code: CodeRecord }) {
           <CopyButton small text={code.shortUrl} label={words.shortLink} />
         </span>
       </Fact>
-      <Fact name={words.leadsTo}>
-        <Outside address={code.target} />
-      </Fact>
+      {!leadsToItself(code) && (
+        <Fact name={words.leadsTo}>
+          <Outside address={code.target} />
+        </Fact>
+      )}
       <Fact name={words.page}>
         <Outside address={code.pageUrl} />
         <span class="hint">{code.landing ? words.pageFirst : words.pageAlways}</span>

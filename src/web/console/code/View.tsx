@@ -10,6 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Loading } from "../../ui/State.tsx";
 import { nameOf, useDuplicate, useSwitch } from "../codes/actions.ts";
+import { leadsToItself } from "../codes/addresses.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { DeleteDialog } from "../codes/DeleteDialog.tsx";
 import { fileName } from "../codes/file-name.ts";
@@ -90,7 +91,7 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
             addresses={[code.shortUrl, code.target]}
           />
         </section>
-        <HealthCard code={code} />
+        {!leadsToItself(code) && <HealthCard code={code} />}
         <Rules code={code} />
       </div>
       {doomed && (

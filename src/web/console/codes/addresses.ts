@@ -1,3 +1,5 @@
+import type { CodeRecord } from "../../../codes/model.ts";
+
 /** Addresses as a person reads them. */
 
 /** An address without its scheme: `museum.example/hall-3`. */
@@ -17,4 +19,9 @@ export function hostOf(address: string): string {
 export function webAddress(address: string): string | null {
   const url = URL.parse(address);
   return url && (url.protocol === "http:" || url.protocol === "https:") ? url.href : null;
+}
+
+/** Whether a code's destination is its own page. The host may have changed since. */
+export function leadsToItself({ target, shortId, landing }: CodeRecord): boolean {
+  return landing !== null && URL.parse(target)?.pathname.endsWith(`/p/${shortId}`) === true;
 }

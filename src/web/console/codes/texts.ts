@@ -1,4 +1,5 @@
 import { defineTexts } from "../../lib/texts.ts";
+import { codesDe, codesEn } from "./counted.ts";
 import { number } from "../../lib/format.ts";
 
 export const texts = defineTexts({
@@ -27,7 +28,7 @@ export const texts = defineTexts({
     totalLeads: "Leads",
     list: "Codes",
     scans: (count: number) => `${number(count)} ${count === 1 ? "scan" : "scans"}`,
-    seen: (count: number) => `${number(count)} ${count === 1 ? "code" : "codes"} shown`,
+    seen: (count: number) => `${codesEn(count)} shown`,
     seenOf: (count: number, all: number) => `${number(count)} of ${number(all)} codes shown`,
     seenFirst: (count: number) => `The first ${number(count)} codes shown`,
     more: "Show more",
@@ -93,7 +94,7 @@ export const texts = defineTexts({
     totalLeads: "Kontakte",
     list: "Codes",
     scans: (count: number) => `${number(count)} ${count === 1 ? "Scan" : "Scans"}`,
-    seen: (count: number) => `${number(count)} ${count === 1 ? "Code" : "Codes"} angezeigt`,
+    seen: (count: number) => `${codesDe(count)} angezeigt`,
     seenOf: (count: number, all: number) => `${number(count)} von ${number(all)} Codes angezeigt`,
     seenFirst: (count: number) => `Die ersten ${number(count)} Codes angezeigt`,
     more: "Mehr zeigen",

@@ -3,6 +3,7 @@ import type { Design } from "../../design/model.ts";
 import { isSame, type Json, type JsonObject, jsonObjectOf } from "../../lib/json.ts";
 import { shaped } from "../../lib/shape.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
+import { leadsToItself } from "../codes/addresses.ts";
 import { contentName, PAGE_OF_CONTENT, showsItself } from "./content.ts";
 import { randomShortId } from "../random.ts";
 import { draftOf, EMPTY_LANDING, type LandingDraft, landingOf } from "../landing/draft.ts";
@@ -79,11 +80,6 @@ type Parts = Readonly<Record<Part, Json>>;
 /** Whether a code's page shows its content, so that the code needs no destination of its own. */
 export function showsContent({ hasPage, design }: CodeDraft): boolean {
   return hasPage && showsItself(design.type);
-}
-
-/** Whether a code's destination is its own page. The host may have changed since. */
-function leadsToItself({ target, shortId, landing }: CodeRecord): boolean {
-  return landing !== null && URL.parse(target)?.pathname.endsWith(`/p/${shortId}`) === true;
 }
 
 /** Whether a draft leads to its own page: it has content for that, and no address. */

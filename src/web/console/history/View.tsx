@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import { isChangeList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { CodeView } from "../figures/CodeView.tsx";
 import { Loaded } from "../figures/Loaded.tsx";
@@ -43,7 +42,7 @@ export function View({ codeId }: { readonly codeId: string }) {
                 />
               ))}
             </ol>
-            <More pages={history} label={t.more} count={t.shown(number(changes.length))} />
+            <More pages={history} label={t.more} count={t.shown(changes.length)} />
           </>
         )}
       </Loaded>

@@ -1,3 +1,4 @@
+import { number } from "../../lib/format.ts";
 import { defineTexts } from "../../lib/texts.ts";
 
 export const texts = defineTexts({
@@ -6,7 +7,7 @@ export const texts = defineTexts({
     intro: "Every change of this code, the newest first: which values it had before, and which since then.",
     list: "Changes",
     more: "Show older changes",
-    shown: (count: string) => `${count} changes shown`,
+    shown: (count: number) => `${number(count)} ${count === 1 ? "change" : "changes"} shown`,
     made: "Made",
     changed: (members: string) => `Changed ${members}`,
     unchanged: "Saved without a change",
@@ -50,7 +51,7 @@ export const texts = defineTexts({
     intro: "Jede Änderung dieses Codes, die neueste zuerst: welche Werte er vorher hatte und welche seitdem.",
     list: "Änderungen",
     more: "Ältere Änderungen zeigen",
-    shown: (count: string) => `${count} Änderungen gezeigt`,
+    shown: (count: number) => `${number(count)} ${count === 1 ? "Änderung" : "Änderungen"} gezeigt`,
     made: "Angelegt",
     changed: (members: string) => `Geändert: ${members}`,
     unchanged: "Ohne Änderung gespeichert",

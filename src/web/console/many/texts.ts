@@ -1,8 +1,6 @@
 import { number } from "../../lib/format.ts";
 import { defineTexts } from "../../lib/texts.ts";
-
-const codesEn = (count: number) => `${number(count)} ${count === 1 ? "code" : "codes"}`;
-const codesDe = (count: number) => `${number(count)} ${count === 1 ? "Code" : "Codes"}`;
+import { codesDe, codesEn } from "../codes/counted.ts";
 
 export const texts = defineTexts({
   en: {
@@ -32,9 +30,10 @@ export const texts = defineTexts({
     styleText:
       "It takes the place of the design that each code has. Codes that would not scan with it stay as they are.",
     activateText: "Scans lead to the destinations again.",
-    disableText: "People who scan them learn that they are off. You can switch them on again at any time.",
+    disableText:
+      "People who scan them read that they are switched off. You can switch them on again at any time.",
     deleteText:
-      "Their short ids are gone for ever: they are never given out again, and people who scan a printed code learn that it was deleted. Scans and leads are erased. This can't be undone.",
+      "Their short ids are gone for ever: they are never given out again, and people who scan a printed code read that it is switched off. Scans and leads are erased. This can't be undone.",
     deleteConfirm: (count: string) => `Type ${count} to confirm`,
     deleteWrong: "That is not the number of chosen codes.",
     moveNow: "Move",
@@ -95,9 +94,9 @@ export const texts = defineTexts({
       "Er ersetzt die Gestaltung, die jeder Code hat. Codes, die sich damit nicht scannen ließen, bleiben, wie sie sind.",
     activateText: "Scans führen wieder zu den Zielen.",
     disableText:
-      "Wer sie scannt, erfährt, dass sie ausgeschaltet sind. Sie können sie jederzeit wieder einschalten.",
+      "Wer sie scannt, liest, dass sie abgeschaltet sind. Sie können sie jederzeit wieder einschalten.",
     deleteText:
-      "Die Kürzel sind dann endgültig weg: Sie werden nie wieder vergeben, und wer einen gedruckten Code scannt, erfährt, dass er gelöscht ist. Scans und Kontakte werden gelöscht. Das lässt sich nicht rückgängig machen.",
+      "Die Kürzel sind dann endgültig weg: Sie werden nie wieder vergeben, und wer einen gedruckten Code scannt, liest, dass er abgeschaltet ist. Scans und Kontakte werden gelöscht. Das lässt sich nicht rückgängig machen.",
     deleteConfirm: (count: string) => `Zur Bestätigung ${count} eingeben`,
     deleteWrong: "So viele Codes sind nicht ausgewählt.",
     moveNow: "Verschieben",

@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,z,ee,we,y,u}from"./part-b1f3f944b2.js";import{at}from"./part-6ea28feef7.js";function re(s){let c=t(at),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await ee("GET",s.path,{signal:a.signal}),m=w??s.filename;we(r,m),u({text:c.saved(m),tone:"good"})}catch(r){if(!z(r))u({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{re};

@@ -1,2 +1,0 @@
-import{p,S,he}from"./console-be0b518c87.js";import{e,a}from"./part-b1f3f944b2.js";import{_}from"./part-9856315868.js";function Re(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=_((l)=>a("GET",`/app/api${n}`,he,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(S,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Re};

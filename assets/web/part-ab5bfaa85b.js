@@ -1,2 +1,0 @@
-import{i,F,D,W,a}from"./part-b1f3f944b2.js";import{dn,Ae}from"./console-be0b518c87.js";var e=F([]),s=null;function sn(){let n=D(e),r=Ae()?.grants.analytics??!1;return i(()=>{let t=W();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",dn).then(({campaigns:o})=>Wn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Wn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{sn,Wn};
