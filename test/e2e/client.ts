@@ -48,6 +48,7 @@ export async function signUp(
     name,
     email: "codes@museum.example",
   });
+  if (!response.ok) throw new Error(`Cannot sign up: ${response.status} ${await response.text()}`);
   const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(response);
   return { apiKey, id: tenant.id };
 }
