@@ -153,6 +153,8 @@ describeInBrowser("managing in the console", async () => {
     await page.keyboard.press("Enter");
     await first.getByRole("button", { name: "Period", exact: true }).click();
     await first.getByLabel("From").first().fill("2026-07-01T09:00");
+    await first.getByLabel("Until").first().fill("2026-08-01T09:00");
+    await first.getByLabel("Until").first().fill("");
     await first.getByRole("textbox", { name: "Address" }).fill("museum.example/late");
     await button("Add a rule").click();
     const second = rules.nth(1);

@@ -16,13 +16,15 @@ const MOST_SPANS = 24;
 export function ClockFields(props: {
   readonly when: Condition;
   readonly put: (part: Condition) => void;
+  /** Takes members out of the condition. */
+  readonly drop: (members: readonly string[]) => void;
   readonly hasPeriod: boolean;
   readonly hasHours: boolean;
   /** The condition's. */
   readonly pointer: string;
   readonly errorAt: (at: string) => string | undefined;
 }) {
-  const { when, put, hasPeriod, hasHours, pointer, errorAt } = props;
+  const { when, put, drop, hasPeriod, hasHours, pointer, errorAt } = props;
   const words = useTexts(texts);
   const zone = when.timezone ?? "UTC";
   const options = useMemo(() => zones(zone), [zone]);
@@ -55,7 +57,7 @@ export function ClockFields(props: {
               type="datetime-local"
               optional
               value={localOf(when[side], zone)}
-              onInput={(local) => put(momentPart(side, local, zone))}
+              onInput={(local) => (local === "" ? drop([side]) : put(momentPart(side, local, zone)))}
               error={errorAt(`/${side}`)}
             />
           ))}

@@ -43,10 +43,11 @@ export function ConditionEditor(props: {
   const words = useTexts(texts);
   const t = useTexts(sentences);
   const language = useLanguage();
-  const [opened, setOpened] = useState<readonly Kind[]>([]);
+  const given = (kind: Kind) => KINDS[kind].some((member) => when[member] !== undefined);
+  // A condition stays while its last value is replaced.
+  const [opened, setOpened] = useState<readonly Kind[]>(() => ALL_KINDS.filter(given));
   const names = useMemo(() => ({ languages: languages(), countries: countries() }), [language]);
-  const has = (kind: Kind) =>
-    opened.includes(kind) || KINDS[kind].some((member) => when[member] !== undefined);
+  const has = (kind: Kind) => opened.includes(kind) || given(kind);
   const put = (part: Condition) => onChange({ ...when, ...part });
 
   function toggle(kind: Kind): void {
@@ -58,7 +59,10 @@ export function ConditionEditor(props: {
       return;
     }
     setOpened((last) => last.filter((each) => each !== kind));
-    const gone: readonly string[] = KINDS[kind];
+    drop(KINDS[kind]);
+  }
+
+  function drop(gone: readonly string[]): void {
     onChange(Object.fromEntries(Object.entries(when).filter(([member]) => !gone.includes(member))));
   }
 
@@ -126,6 +130,7 @@ export function ConditionEditor(props: {
         <ClockFields
           when={when}
           put={put}
+          drop={drop}
           hasPeriod={has("period")}
           hasHours={has("hours")}
           pointer={pointer}
