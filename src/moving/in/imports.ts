@@ -53,6 +53,7 @@ export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan">, Verdict
     | "discard"
     | "codeCount"
     | "holders"
+    | "taken"
     | "findBatch"
     | "recordPart"
   >;
@@ -78,7 +79,7 @@ const TURN = 0.5;
 /** Codes erased in one transaction. */
 const ERASED_AT_ONCE = 100;
 
-/** Seconds after which the short ids of a file whose process has ended are free. Another file is likely to be made by then. */
+/** Seconds after which the short ids of a file whose process has ended are free. One that is being read is likely to be made by then. */
 const HELD = LEASE / SECOND;
 
 /** Changes of codes in one transaction. */
@@ -116,7 +117,10 @@ export function createImports(needs: ImportsNeeds): Imports {
     if (taken === "domain_gone") throw unverifiedDomain();
     if (taken === "batch_lost") throw leaseLost();
     if (taken === "look_changed") throw new Error("An imported code names no look");
+    if (taken.size === 0) return { staged: ready, held: [] };
     const holders = await store.holders([...taken]);
+    // Without a holder a short id is retired, or was freed meanwhile: its file was given up.
+    const retired = await store.taken([...taken].filter((address) => !holders.has(address)));
     const others = new Set<number>();
     const held: Candidate[] = [];
     const staged = ready.filter((candidate) => {
@@ -125,15 +129,16 @@ export function createImports(needs: ImportsNeeds): Imports {
       if (!taken.has(address)) return true;
       const holder = holders.get(address);
       if (holder?.batch === batch) tally.conflict(row, code.shortId, explain("short_id_repeated").detail);
-      else if (holder?.isStaged) {
+      else if (holder ? holder.isStaged : !retired.has(address)) {
         held.push(candidate);
-        if (holder.batch !== null) others.add(holder.batch);
+        if (holder && holder.batch !== null) others.add(holder.batch);
       } else if (holder?.tenantId === code.tenantId && holder.importedFrom === from) tally.unchanged++;
       else tally.conflict(row, code.shortId, explain("short_id_taken").detail);
       return false;
     });
     for (const other of others)
-      if (!(await store.release(other, clock.now(), ERASED_AT_ONCE))) throw heldByOther();
+      if (!(await store.release(other, clock.now(), ERASED_AT_ONCE)))
+        throw new Busy("Another file is about to take some of these short ids.", HELD);
     return { staged, held };
   }
 
@@ -164,7 +169,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     const candidatesOf = createCandidates({ ...needs, wouldScan }, tenant, order, tally);
     const staged: ShortAddress[] = [];
     const made = new Map<string, MadeOf>();
-    /** Codes of the next step: their short addresses were in this one already, or held by a file whose process has ended. */
+    /** Codes of the next step: their short addresses were in this one already, or held by a file that has ended. */
     const waiting: Candidate[] = [];
     try {
       await needs.inSteps(async (rows) => {
@@ -284,11 +289,6 @@ export function createImports(needs: ImportsNeeds): Imports {
 /** Characters of a code's contents, about. */
 function sizeOf({ target, rules, style, landing, fields }: Code): number {
   return target.length + JSON.stringify([rules, style, landing, fields]).length;
-}
-
-/** A short id is held by a file that is being read, or whose process ended less than a lease ago. */
-function heldByOther(): Busy {
-  return new Busy("Another file is about to take some of these short ids.", HELD);
 }
 
 function noRoom(codes: number, room: number): Fault {

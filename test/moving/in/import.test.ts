@@ -2,7 +2,10 @@ import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
+import type { Stores } from "../../../db/stores/stores.ts";
+import type { BulkStore } from "../../../src/bulk/store.ts";
 import { run } from "../../../src/cli/run.ts";
+import type { ImportOutcome } from "../../../src/moving/in/imports.ts";
 import { BUILT_IN_PLANS, createPlans } from "../../../src/plans/plans.ts";
 import { readSettings } from "../../../src/settings/read.ts";
 import { createIds } from "../../../src/shared/ids.ts";
@@ -280,25 +283,27 @@ test("the short ids of a file whose process was killed are free after the time t
   expect([made.status, await readJson<object>(made)]).toMatchObject([200, { made: 250, conflicts: [] }]);
 });
 
-test("a file that breaks off in the middle leaves nothing, and its short ids are free again", async () => {
-  const { id } = await scenario.signUp();
-  const path = join(scenario.dataDir, "half.csv");
-  const rows = Array.from({ length: 200 }, (_, at) => `broken-${at},https://museum.example/${at}`);
+/** Imports a table of short ids, as a command does, with stores and steps of the test's own. */
+async function importBeside(
+  id: string,
+  shortIds: readonly string[],
+  settingsFor: (stores: Stores) => {
+    readonly stores: Stores;
+    readonly inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
+  },
+  look: (outcome: Promise<ImportOutcome>, stores: Stores) => Promise<void>,
+): Promise<void> {
+  const path = join(scenario.dataDir, `${id}.csv`);
+  const rows = shortIds.map((shortId) => `${shortId},https://museum.example/`);
   writeFileSync(path, `shortId,target\n${rows.join("\n")}`);
   await scenario.beside(async (environment) => {
     const stores = await openStores(readSettings(environment), null);
     const file = await open(path);
-    let staged = 0;
     const imports = createImportService({
-      ...{ stores, clock: scenario.clock, ids: createIds(scenario.clock) },
+      ...settingsFor(stores),
+      ...{ clock: scenario.clock, ids: createIds(scenario.clock) },
       plans: createPlans(BUILT_IN_PLANS, "pro"),
       ownAddresses: { baseUrl: scenario.service.baseUrl, isOurHost: () => false },
-      async inSteps(step) {
-        while (await step(20)) {
-          staged = (await stores.bulk.taken(["broken-0", "broken-199"])).size;
-          if (staged > 0) throw new Error("broken off");
-        }
-      },
       ownDomains: {
         create: () => Promise.reject(new Error("No domain is imported")),
         edit: () => Promise.reject(new Error("No domain is imported")),
@@ -325,12 +330,70 @@ test("a file that breaks off in the middle leaves nothing, and its short ids are
       signal: null,
       onProgress() {},
     });
-    await expect(running).rejects.toThrow("broken off");
-    expect(staged).toBe(1);
-    expect(await stores.bulk.taken(["broken-0"])).toEqual(new Set());
+    await look(running, stores);
     await file.close();
     await stores.close();
   });
+}
+
+test("a file that breaks off in the middle leaves nothing, and its short ids are free again", async () => {
+  const { id } = await scenario.signUp();
+  let staged = 0;
+  await importBeside(
+    id,
+    Array.from({ length: 200 }, (_, at) => `broken-${at}`),
+    (stores) => ({
+      stores,
+      async inSteps(step) {
+        while (await step(20)) {
+          staged = (await stores.bulk.taken(["broken-0", "broken-199"])).size;
+          if (staged > 0) throw new Error("broken off");
+        }
+      },
+    }),
+    async (running, stores) => {
+      await expect(running).rejects.toThrow("broken off");
+      expect(staged).toBe(1);
+      expect(await stores.bulk.taken(["broken-0"])).toEqual(new Set());
+    },
+  );
+});
+
+test("a short id that another file gives up while it is looked at is no conflict", async () => {
+  const tenant = await scenario.signUp();
+  const retired = await tenant.makeCode({ shortId: "freed-gone" });
+  await tenant.call("DELETE", `/app/api/codes/${retired.id}`);
+  await importBeside(
+    tenant.id,
+    ["freed-1", "freed-gone"],
+    (stores) => {
+      let other: number | null = null;
+      const bulk: BulkStore = {
+        ...stores.bulk,
+        async stage(batch, codes) {
+          if (other === null) {
+            other = (await stores.bulk.open(tenant.id, scenario.clock.now())) ?? -1;
+            await stores.bulk.stage(other, [{ ...newCode(tenant), shortId: "freed-1" }]);
+          }
+          return stores.bulk.stage(batch, codes);
+        },
+        async holders(addresses) {
+          await stores.bulk.discard(other ?? -1, 10);
+          return stores.bulk.holders(addresses);
+        },
+      };
+      return {
+        stores: { ...stores, bulk },
+        async inSteps(step) {
+          while (await step(20));
+        },
+      };
+    },
+    async (running) => {
+      const { answer } = await running;
+      expect(answer).toMatchObject({ made: 0, conflicts: [{ shortId: "freed-gone" }] });
+    },
+  );
 });
 
 test("a service that stops while a file comes leaves nothing of it", async () => {
