@@ -6,8 +6,7 @@ import { shaped } from "../../lib/shape.ts";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Errors } from "../../ui/Errors.tsx";
+import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { refreshMe, useMe } from "../session.ts";
 import { dropMadeFile, type MadeFile, madeFiles } from "./recent.ts";
@@ -56,43 +55,30 @@ export function Recent() {
 function Undo({ file, onClose }: { readonly file: MadeFile; readonly onClose: () => void }) {
   const words = useTexts(texts);
   const { typed } = useTexts(bulk);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
 
-  async function undo() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const path = `/app/api/bulk/${encodeURIComponent(file.id)}/undo`;
-      const { deleted, kept } = await call("POST", path, isUndoAnswer);
-      const stayed = kept.length === 0 ? [] : [words.kept(kept.length)];
-      toast({ text: [words.undone(deleted), ...stayed].join(" "), tone: "good" });
-      // The newest one may still be offered as a ZIP.
-      if (madeFiles.get()[0]?.id === file.id && session.get().stage.kind === "made") startOver();
-      onClose();
-      dropMadeFile(file.id);
-      refreshMe();
-    } catch (refused) {
-      setError(refused);
-      setBusy(false);
-    }
+  async function undo(): Promise<void> {
+    const path = `/app/api/bulk/${encodeURIComponent(file.id)}/undo`;
+    const { deleted, kept } = await call("POST", path, isUndoAnswer);
+    const stayed = kept.length === 0 ? [] : [words.kept(kept.length)];
+    toast({ text: [words.undone(deleted), ...stayed].join(" "), tone: "good" });
   }
 
   return (
-    <Dialog
+    <DangerDialog
       title={words.undoTitle(file.name ?? typed)}
+      yes={words.undoNow}
+      no={words.cancel}
+      act={undo}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button kind="danger" icon="trash" busy={busy} onClick={() => void undo()}>
-            {words.undoNow}
-          </Button>
-        </>
-      }
+      onDone={() => {
+        // The newest one may still be offered as a ZIP.
+        if (madeFiles.get()[0]?.id === file.id && session.get().stage.kind === "made") startOver();
+        onClose();
+        dropMadeFile(file.id);
+        refreshMe();
+      }}
     >
-      <Errors error={error} />
       <p>{words.undoText}</p>
-    </Dialog>
+    </DangerDialog>
   );
 }

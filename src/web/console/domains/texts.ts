@@ -53,7 +53,6 @@ export const texts = defineTexts({
       count === 1
         ? "1 code is on this domain. Delete it first."
         : `${number(count)} codes are on this domain. Delete them first.`,
-    itsCodes: "Show its codes",
     more: "Show more domains",
     shown: (count: number) => `${number(count)} shown`,
     choose: "Domain of the code",
@@ -114,7 +113,6 @@ export const texts = defineTexts({
       count === 1
         ? "Auf dieser Domain liegt 1 Code. Löschen Sie ihn zuerst."
         : `Auf dieser Domain liegen ${number(count)} Codes. Löschen Sie sie zuerst.`,
-    itsCodes: "Codes zeigen",
     more: "Weitere Domains zeigen",
     shown: (count: number) => `${number(count)} gezeigt`,
     choose: "Domain des Codes",

@@ -1,11 +1,7 @@
-import { useState } from "preact/hooks";
 import type { LeadRecord } from "../../../leads/model.ts";
 import { send } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Errors } from "../../ui/Errors.tsx";
+import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { leadName } from "./Lead.tsx";
 import { texts } from "./texts.ts";
@@ -18,40 +14,20 @@ export function Erase(props: {
 }) {
   const t = useTexts(texts);
   const { lead, onClose, onErased } = props;
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(undefined);
-
-  async function erase() {
-    setBusy(true);
-    try {
-      await send("DELETE", `/app/api/leads/${encodeURIComponent(lead.id)}`);
-    } catch (problem) {
-      // Already erased elsewhere, as intended.
-      if (!(problem instanceof Problem && problem.code === "lead_not_found")) {
-        setBusy(false);
-        setError(problem);
-        return;
-      }
-    }
-    onErased();
-    toast({ text: t.erased, tone: "good" });
-  }
-
   return (
-    <Dialog
+    <DangerDialog
       title={t.eraseTitle(leadName(lead, t))}
+      yes={t.eraseNow}
+      no={t.keep}
+      act={() => send("DELETE", `/app/api/leads/${encodeURIComponent(lead.id)}`)}
+      goneCode="lead_not_found"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t.keep}</Button>
-          <Button kind="danger" icon="trash" busy={busy} onClick={() => void erase()}>
-            {t.eraseNow}
-          </Button>
-        </>
-      }
+      onDone={() => {
+        onErased();
+        toast({ text: t.erased, tone: "good" });
+      }}
     >
-      <Errors error={error} />
       <p>{t.eraseText}</p>
-    </Dialog>
+    </DangerDialog>
   );
 }

@@ -2,12 +2,9 @@ import { useState } from "preact/hooks";
 import type { LookRecord } from "../../../looks/model.ts";
 import { isLookRecord } from "../../lib/answers.ts";
 import { call, send } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Errors } from "../../ui/Errors.tsx";
+import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { Empty, useReason } from "../../ui/State.tsx";
@@ -113,41 +110,20 @@ function Deletion(props: {
 }) {
   const { look, onClose, onDeleted } = props;
   const words = useTexts(texts);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  async function remove() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await send("DELETE", lookPath(look.id));
-    } catch (refused) {
-      // Already deleted elsewhere, as intended.
-      if (!(refused instanceof Problem && refused.code === "style_not_found")) {
-        setBusy(false);
-        setError(refused);
-        return;
-      }
-    }
-    toast({ text: words.deleted(look.name), tone: "good" });
-    onDeleted();
-  }
-
   return (
-    <Dialog
+    <DangerDialog
       title={words.deleteTitle(look.name)}
+      yes={words.remove}
+      no={words.keep}
+      act={() => send("DELETE", lookPath(look.id))}
+      goneCode="style_not_found"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button kind="danger" icon="trash" busy={busy} onClick={() => void remove()}>
-            {words.remove}
-          </Button>
-        </>
-      }
+      onDone={() => {
+        toast({ text: words.deleted(look.name), tone: "good" });
+        onDeleted();
+      }}
     >
-      <Errors error={error} />
       <p>{words.deleteText}</p>
-    </Dialog>
+    </DangerDialog>
   );
 }

@@ -1,2 +1,0 @@
-import{p,S,ye}from"./console-1af0013725.js";import{e,a}from"./part-2eb7789cbc.js";import{_}from"./part-fcfe1adbaf.js";function Oe(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=_((l)=>a("GET",`/app/api${n}`,ye,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(S,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Oe};

@@ -1,2 +1,0 @@
-import{i,F,D,W,a}from"./part-2eb7789cbc.js";import{mn,Re}from"./console-1af0013725.js";var e=F([]),s=null;function dn(){let n=D(e),r=Re()?.grants.analytics??!1;return i(()=>{let t=W();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",mn).then(({campaigns:o})=>Kn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Kn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{dn,Kn};

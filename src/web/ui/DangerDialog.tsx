@@ -1,0 +1,60 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { Problem } from "../lib/problem.ts";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { Errors } from "./Errors.tsx";
+
+/** Asks before something is deleted, and tells why it was refused. */
+export function DangerDialog(props: {
+  readonly title: string;
+  /** The name of the button that deletes. */
+  readonly yes: string;
+  /** The name of the button that changes nothing. */
+  readonly no: string;
+  /** @throws the refusal that is told. */
+  readonly act: () => Promise<unknown>;
+  /** The code of a refusal that means that it was deleted elsewhere, as intended. */
+  readonly goneCode?: string;
+  readonly onClose: () => void;
+  /** Called when it is deleted. It closes the dialog. */
+  readonly onDone: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const { act, goneCode, onClose, onDone } = props;
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await act();
+    } catch (refused) {
+      if (!(refused instanceof Problem && refused.code === goneCode)) {
+        setBusy(false);
+        setError(refused);
+        return;
+      }
+    }
+    onDone();
+  }
+
+  return (
+    <Dialog
+      title={props.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{props.no}</Button>
+          <Button kind="danger" icon="trash" busy={busy} onClick={() => void confirm()}>
+            {props.yes}
+          </Button>
+        </>
+      }
+    >
+      <Errors error={error} />
+      {props.children}
+    </Dialog>
+  );
+}
