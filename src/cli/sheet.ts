@@ -1,5 +1,5 @@
 import { readSettings } from "../settings/read.ts";
-import { Fault } from "../shared/fault.ts";
+import { Fault, type FaultCode } from "../shared/fault.ts";
 import { type Call, type Command, CommandError, EXIT, wrongUsage } from "./command.ts";
 import { confirmReplaced, writeFile, written } from "./file.ts";
 import { oneLine } from "./output.ts";
@@ -120,13 +120,17 @@ const OPTIONS: Readonly<Record<string, string>> = {
   "/standard": "--standard",
 };
 
+/** The codes of refusals whose sentence points at the `errors` of an answer, which a shell does not show. */
+const POINTING: ReadonlySet<FaultCode> = new Set(["invalid_request", "rows_invalid"]);
+
 /** A refusal with all that it names: options, or rows. */
 function rethrow(error: unknown): never {
   if (!(error instanceof Fault)) throw error;
   const rows: readonly unknown[] = Array.isArray(error.extra["errors"]) ? error.extra["errors"] : [];
   const options = error.errors.map(({ pointer, detail }) => `${optionOf(pointer)} ${detail}`.trim());
   const lines = [...options, ...rows.map(rowError)].slice(0, PRINTED).map((line) => `\n  ${oneLine(line)}`);
-  throw new CommandError(`${error.message}${lines.join("")}`);
+  const sentence = POINTING.has(error.code) ? "Nothing was printed:" : error.message;
+  throw new CommandError(`${sentence}${lines.join("")}`);
 }
 
 /** The option at a pointer. Lines of text share one: `/text/1` is in `--text`. */

@@ -178,7 +178,7 @@ test("the command writes the same file, tells how far it is, and names what is r
     expect(await command("--rows", rows, ...layout, "--yes")).toBe(0);
     await expect(command("--rows", rows, ...layout)).rejects.toThrow("Confirm with --yes");
     for (const [option, value, problem] of [
-      ["--layout", "x", "\n  --layout is no known"],
+      ["--layout", "x", "Nothing was printed:\n  --layout is no known"],
       ["--text", "title,{x}", "\n  --text names something other than"],
       ["--number-from", "0", "\n  --number-from must be"],
       ["--start", "99", "\n  --start must be"],
@@ -196,7 +196,9 @@ test("the command writes the same file, tells how far it is, and names what is r
     await expect(command(...layout, "--yes")).rejects.toThrow("Give either --group or --rows.");
     await expect(command("--rows", rows, "--yes")).rejects.toThrow("Name the layout with --layout.");
     await Bun.write(rows, "url,title\nnowhere,A\n");
-    await expect(command("--rows", rows, ...layout, "--yes")).rejects.toThrow("row 1, url:");
+    await expect(command("--rows", rows, ...layout, "--yes")).rejects.toThrow(
+      "Nothing was printed:\n  row 1, url:",
+    );
     expect(readdirSync(folder).sort()).toEqual(["labels.pdf", "rows.csv"]);
   } finally {
     rmSync(folder, { recursive: true });
