@@ -1,145 +1,145 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./console-65a9b3354b.js" with { type: "file" };
+import file0 from "./console-37c12dd9fc.js" with { type: "file" };
 import file1 from "./console-8afb2b1bf8.css" with { type: "file" };
-import file2 from "./part-03cf843dd3.js" with { type: "file" };
+import file2 from "./part-045d498b27.js" with { type: "file" };
 import file3 from "./part-04af46fb69.js" with { type: "file" };
-import file4 from "./part-062df51043.js" with { type: "file" };
-import file5 from "./part-0fee07a750.js" with { type: "file" };
-import file6 from "./part-153b8bab4d.js" with { type: "file" };
-import file7 from "./part-15479b0d9c.js" with { type: "file" };
-import file8 from "./part-15d3706457.js" with { type: "file" };
-import file9 from "./part-1d26e1812e.js" with { type: "file" };
-import file10 from "./part-1d2f722830.js" with { type: "file" };
-import file11 from "./part-1f5c2d120e.js" with { type: "file" };
-import file12 from "./part-21a1f37b6d.js" with { type: "file" };
-import file13 from "./part-25598e00ea.js" with { type: "file" };
-import file14 from "./part-26bbfa1a61.js" with { type: "file" };
-import file15 from "./part-26d4de9325.js" with { type: "file" };
-import file16 from "./part-27638aa08d.js" with { type: "file" };
-import file17 from "./part-2791b50198.js" with { type: "file" };
-import file18 from "./part-33f3ec4d6c.js" with { type: "file" };
-import file19 from "./part-38c4ae31dd.js" with { type: "file" };
-import file20 from "./part-39a31b8e65.js" with { type: "file" };
-import file21 from "./part-3a01b003cb.js" with { type: "file" };
-import file22 from "./part-3ac429285d.js" with { type: "file" };
-import file23 from "./part-3ea431daf7.js" with { type: "file" };
-import file24 from "./part-4963a0e3f3.js" with { type: "file" };
-import file25 from "./part-49ceb73cc6.js" with { type: "file" };
-import file26 from "./part-4c8b7b05a2.js" with { type: "file" };
-import file27 from "./part-4ce04c9557.js" with { type: "file" };
-import file28 from "./part-502ebf0b0e.js" with { type: "file" };
-import file29 from "./part-54331496a4.js" with { type: "file" };
-import file30 from "./part-548f86c881.js" with { type: "file" };
-import file31 from "./part-5b2ba48c02.js" with { type: "file" };
-import file32 from "./part-5c6dfc0407.js" with { type: "file" };
-import file33 from "./part-5d70fa9ef4.js" with { type: "file" };
-import file34 from "./part-5f58307736.js" with { type: "file" };
-import file35 from "./part-697fab0599.js" with { type: "file" };
-import file36 from "./part-6ad408e4ed.js" with { type: "file" };
-import file37 from "./part-787f4a3294.js" with { type: "file" };
-import file38 from "./part-78f7d14d6a.js" with { type: "file" };
-import file39 from "./part-7961dbed1e.js" with { type: "file" };
-import file40 from "./part-7d4902b05e.js" with { type: "file" };
-import file41 from "./part-80ed8965ae.js" with { type: "file" };
-import file42 from "./part-81e2d98d67.js" with { type: "file" };
-import file43 from "./part-8b0c349124.js" with { type: "file" };
-import file44 from "./part-8d198c8d8d.js" with { type: "file" };
-import file45 from "./part-97e806a54c.js" with { type: "file" };
-import file46 from "./part-990119e423.js" with { type: "file" };
-import file47 from "./part-9fbd4e551d.js" with { type: "file" };
-import file48 from "./part-ac6583a5d2.js" with { type: "file" };
-import file49 from "./part-ada20cfab1.js" with { type: "file" };
-import file50 from "./part-b120fb6b27.js" with { type: "file" };
-import file51 from "./part-b886537920.js" with { type: "file" };
-import file52 from "./part-c7544e5ea4.js" with { type: "file" };
-import file53 from "./part-cc3a598573.js" with { type: "file" };
-import file54 from "./part-cf47171009.js" with { type: "file" };
-import file55 from "./part-cf7b745a42.js" with { type: "file" };
-import file56 from "./part-cfb6c57cff.js" with { type: "file" };
-import file57 from "./part-d65f4d1716.js" with { type: "file" };
-import file58 from "./part-da2b5ea4df.js" with { type: "file" };
-import file59 from "./part-e10f124410.js" with { type: "file" };
-import file60 from "./part-e8fa8072ab.js" with { type: "file" };
-import file61 from "./part-e96e063d34.js" with { type: "file" };
-import file62 from "./part-eb1153d1b6.js" with { type: "file" };
-import file63 from "./part-ec0ca4a9d2.js" with { type: "file" };
-import file64 from "./part-fc41cf50f2.js" with { type: "file" };
-import file65 from "./studio-504004de46.js" with { type: "file" };
+import file4 from "./part-1182850010.js" with { type: "file" };
+import file5 from "./part-1a5c2179fc.js" with { type: "file" };
+import file6 from "./part-1cef20b769.js" with { type: "file" };
+import file7 from "./part-2263be1556.js" with { type: "file" };
+import file8 from "./part-23c2f6b07c.js" with { type: "file" };
+import file9 from "./part-2462c0f7ea.js" with { type: "file" };
+import file10 from "./part-273bd294b6.js" with { type: "file" };
+import file11 from "./part-350127172e.js" with { type: "file" };
+import file12 from "./part-357036e560.js" with { type: "file" };
+import file13 from "./part-37d70173fc.js" with { type: "file" };
+import file14 from "./part-398b9c200b.js" with { type: "file" };
+import file15 from "./part-39addf73b8.js" with { type: "file" };
+import file16 from "./part-3b7d8ac78a.js" with { type: "file" };
+import file17 from "./part-3e24abcc73.js" with { type: "file" };
+import file18 from "./part-46421d01a1.js" with { type: "file" };
+import file19 from "./part-4b830951fd.js" with { type: "file" };
+import file20 from "./part-4f865291df.js" with { type: "file" };
+import file21 from "./part-510e8f7c6e.js" with { type: "file" };
+import file22 from "./part-53171a52d9.js" with { type: "file" };
+import file23 from "./part-644b5463d2.js" with { type: "file" };
+import file24 from "./part-64f304fb71.js" with { type: "file" };
+import file25 from "./part-6b0b4c6247.js" with { type: "file" };
+import file26 from "./part-6e2200c5f2.js" with { type: "file" };
+import file27 from "./part-6e36612c85.js" with { type: "file" };
+import file28 from "./part-7484ca7b91.js" with { type: "file" };
+import file29 from "./part-7bde7d38f3.js" with { type: "file" };
+import file30 from "./part-81d0239d3b.js" with { type: "file" };
+import file31 from "./part-871f59bdb9.js" with { type: "file" };
+import file32 from "./part-8839ecf01a.js" with { type: "file" };
+import file33 from "./part-8936ad4141.js" with { type: "file" };
+import file34 from "./part-8f57272deb.js" with { type: "file" };
+import file35 from "./part-9722f9d85f.js" with { type: "file" };
+import file36 from "./part-9819ea150e.js" with { type: "file" };
+import file37 from "./part-a33a696897.js" with { type: "file" };
+import file38 from "./part-a68566a42f.js" with { type: "file" };
+import file39 from "./part-a8e22cf266.js" with { type: "file" };
+import file40 from "./part-b38cbb4c3a.js" with { type: "file" };
+import file41 from "./part-b637039adb.js" with { type: "file" };
+import file42 from "./part-b8f1ec51f4.js" with { type: "file" };
+import file43 from "./part-bd4deb6139.js" with { type: "file" };
+import file44 from "./part-c14b0368cf.js" with { type: "file" };
+import file45 from "./part-c3ad545b27.js" with { type: "file" };
+import file46 from "./part-cb0733859a.js" with { type: "file" };
+import file47 from "./part-cf2646a6a4.js" with { type: "file" };
+import file48 from "./part-cfaec3720d.js" with { type: "file" };
+import file49 from "./part-dfafd8cd08.js" with { type: "file" };
+import file50 from "./part-e274ddb11e.js" with { type: "file" };
+import file51 from "./part-e6a281c321.js" with { type: "file" };
+import file52 from "./part-e7ba962de2.js" with { type: "file" };
+import file53 from "./part-e9b1bf5151.js" with { type: "file" };
+import file54 from "./part-ea475a8abd.js" with { type: "file" };
+import file55 from "./part-ee52d3ef05.js" with { type: "file" };
+import file56 from "./part-ee81c74ae9.js" with { type: "file" };
+import file57 from "./part-ef510cc129.js" with { type: "file" };
+import file58 from "./part-f3c37d6218.js" with { type: "file" };
+import file59 from "./part-f517c050ca.js" with { type: "file" };
+import file60 from "./part-f832098f1e.js" with { type: "file" };
+import file61 from "./part-fbad7e5b20.js" with { type: "file" };
+import file62 from "./part-fbe0646432.js" with { type: "file" };
+import file63 from "./part-fc57626fc7.js" with { type: "file" };
+import file64 from "./part-fdcc3682fd.js" with { type: "file" };
+import file65 from "./studio-77a0156ceb.js" with { type: "file" };
 import file66 from "./studio-d8bfed79d8.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "console-65a9b3354b.js", path: file0, bytes: 21476, integrity: "sha384-MWvIT26RsqjREshGCPNOiql/WppB8GD1bAEzUqy5ZIHINa5bwAra29+BwcpmVpee" },
+  { name: "console-37c12dd9fc.js", path: file0, bytes: 21476, integrity: "sha384-k3yb2D3Lp8MlxsFmRHhef3qJHm+0dYxaweOvOC94xc8Esw0Gi/IGql12L4x8Yu0X" },
   { name: "console-8afb2b1bf8.css", path: file1, bytes: 55998, integrity: "sha384-DR60EH/sQrr5MlHZymP6DTm9BCmBg66pNvBkLAe8PXE3cdVKSmGXH8YwUVTMlpuY" },
-  { name: "part-03cf843dd3.js", path: file2, bytes: 5288, integrity: "sha384-HXZGfUNniEdvbb8Uurlr0O8bA87pTT8Tj/ibx9uj8mbLtFcmNf5oZq/Kr1dRUCp+" },
+  { name: "part-045d498b27.js", path: file2, bytes: 1647, integrity: "sha384-5W5WfvQYwD/SF80JCi/MbyDxeqfZ6fVmwZTYDhmPoJZ/QTCzh2EC3LoVYm6287Cf" },
   { name: "part-04af46fb69.js", path: file3, bytes: 308, integrity: "sha384-dzjXZpLpLhnyAkvE7r8Wgl/473fmsU8vu/K01Nt9jpZ4argzvHaTAVdCqZY7+4kK" },
-  { name: "part-062df51043.js", path: file4, bytes: 3374, integrity: "sha384-srtsowBFZD3/G7D5bKlKSqqH6B4Shahj4pCpfekMdhm9kZN2PPe7WFy35X7XeZrm" },
-  { name: "part-0fee07a750.js", path: file5, bytes: 548, integrity: "sha384-g0SFwvZCDwXISCt5bQAVS64ur8wE0ArBxccLvgfZA09crjE40VenwJCkSHIwsDac" },
-  { name: "part-153b8bab4d.js", path: file6, bytes: 6981, integrity: "sha384-E5tqg+N4k/pXUZ9jL5+S35M8sSGqozEQ3a8TCBj570yaLe83v2AeXjkFG1O4zpqz" },
-  { name: "part-15479b0d9c.js", path: file7, bytes: 1647, integrity: "sha384-mMNHPlMBUTfKvAc/UdCG6kasFG602VAsgaE0W0LX5HIDsmhAbV4heahl7wDtDDzb" },
-  { name: "part-15d3706457.js", path: file8, bytes: 5501, integrity: "sha384-lK9SsWAiPHrnrLHvOp5qCs1QzX6y7YXNy7gFdGE3qw8GHhjh+0mR4phsL4xk1VG6" },
-  { name: "part-1d26e1812e.js", path: file9, bytes: 29876, integrity: "sha384-1VhoEfEJxxAdJKErZyzZdp4aY1gMXuwRcO5WkXQ3oucKDe1UOQip7lp4Czh/VrJp" },
-  { name: "part-1d2f722830.js", path: file10, bytes: 4517, integrity: "sha384-UAyZILmfihdzBUuzf+K/Gcbbcr+R/KmJWyo9qk65vV+cN0uQzkLrEJxtJDijiFl0" },
-  { name: "part-1f5c2d120e.js", path: file11, bytes: 2720, integrity: "sha384-6NjGMdm1m1wK2HF3eXyYLwNvMTM2qXTbxRjBW8YUej8ED7MW6Jdbt0FFh2AQyRsF" },
-  { name: "part-21a1f37b6d.js", path: file12, bytes: 19362, integrity: "sha384-3HvH30yV4rnumcsBXD9M7ikJ9Wmg8msh/r9aCUpgqI0Wueo39VVJXgjj52FZeMyt" },
-  { name: "part-25598e00ea.js", path: file13, bytes: 914, integrity: "sha384-kGttvC4KKKP2hQoF/tS75TWA5qRoKuVQOf+tFWMzFYQtUdk7FG0LoARjTr2oZmIa" },
-  { name: "part-26bbfa1a61.js", path: file14, bytes: 4344, integrity: "sha384-XWw/VZho7OqPwwZrjuj/bRxzdGHKeHm5DBmiwH1/BV7IMf+F3ONVCj52vXivTKrt" },
-  { name: "part-26d4de9325.js", path: file15, bytes: 4198, integrity: "sha384-WJ9BOpbbW5QAa5s49rt4N+5GH18+XSx0w3AUQ0G/BpH3xkdWDOLCvpjT0J5E/kJ4" },
-  { name: "part-27638aa08d.js", path: file16, bytes: 561, integrity: "sha384-KDsa6mxk5mtY10Hd0HNkI9Pmn9Za9nwx9UVrmzjgTCzeFULz1tEfLHxtHy8PwvBs" },
-  { name: "part-2791b50198.js", path: file17, bytes: 605, integrity: "sha384-AK5RUU5UzqFMDZQxUBOjuclnxbqVtazbUgCfGvJed1Mpbkqhe7XtUal1qbTD8DGR" },
-  { name: "part-33f3ec4d6c.js", path: file18, bytes: 1157, integrity: "sha384-tekssHMX7btvMUuSmmOqNQarecTkQ/3yduJs4vHWz0wbbxGeT7S/Jg6VUy7xbcyH" },
-  { name: "part-38c4ae31dd.js", path: file19, bytes: 23847, integrity: "sha384-sHyA1beNwJNvHGkhHctTF6IRqS/T9jOQhCGpkukzEKdm2Hkv+7ieLz/s7AZqNwIW" },
-  { name: "part-39a31b8e65.js", path: file20, bytes: 3877, integrity: "sha384-5AMTezygnxd0QMouBX9FSn2104VQKqxYV1wu9y87BuVhH8Q3PF2TYlsUeII3WMSn" },
-  { name: "part-3a01b003cb.js", path: file21, bytes: 743, integrity: "sha384-la9sspheqi2KFSdDh9Fr3tqpu5sTpdCUVnoXY6bSlPPbFo5L/GiLI1XuVkTFtQgK" },
-  { name: "part-3ac429285d.js", path: file22, bytes: 9567, integrity: "sha384-4nR+NiHHWFtEOCGl65bYirkRZsh+DCbjFSbFkjcjxWZL2uaAA72ZtP/rJ2emPxTK" },
-  { name: "part-3ea431daf7.js", path: file23, bytes: 3356, integrity: "sha384-Ywh/WU8uPYDB05LhOeDHJ5Ooe3yh9GL+buIEWOLkaq3WQI1nVDkFGPF1tyj1hWyM" },
-  { name: "part-4963a0e3f3.js", path: file24, bytes: 47327, integrity: "sha384-EwSaCiQ5E7gMsnaveJD97JAUrT90Me2y4T34iuBQRBidLpP/iURPm52KfN98u+79" },
-  { name: "part-49ceb73cc6.js", path: file25, bytes: 2034, integrity: "sha384-mbVpHnvCAINJEHqaiV3MgzoJWmacD7V8+XYGXbRGSMz0aOoAD/h9SaoM/2WTkT2w" },
-  { name: "part-4c8b7b05a2.js", path: file26, bytes: 809, integrity: "sha384-lr9fPH/Vp9gwrMEK5gKt3PwdK2Aq9+rgLDFwM55ly0Z/Pi1OAu+O+djNS7w/nigs" },
-  { name: "part-4ce04c9557.js", path: file27, bytes: 473, integrity: "sha384-/+XwiPBC1exYGReHdC7J+Pyh5qezgtaL16/rrqqDGMFv30QcjfxmNomTL1Awf2sw" },
-  { name: "part-502ebf0b0e.js", path: file28, bytes: 21398, integrity: "sha384-PZpsBbLTdp/SPvC/ZjL8eJv+H4tn6/gM9QosFO+B6P6VGjgxK+LOUMDJoWJcK7Su" },
-  { name: "part-54331496a4.js", path: file29, bytes: 1106, integrity: "sha384-VioyLuZpuvtKpvgwZQsSGq3Zn6CR8Hs9usW2RxWwFJl//QD2q8MvjrtDE/yyQsCZ" },
-  { name: "part-548f86c881.js", path: file30, bytes: 728, integrity: "sha384-D8Ts1ZML/6rwYbKF9iqCl1Xd6t0cnl230rPnAFWmJpj50iV1cZWCDct4gHL/MreD" },
-  { name: "part-5b2ba48c02.js", path: file31, bytes: 1622, integrity: "sha384-2t7eCzhCRl4bkDyU0gpcjvwFUW175vKOVusORBBUWG67AQ+Z9j6GbLTsEtHrUAKQ" },
-  { name: "part-5c6dfc0407.js", path: file32, bytes: 1144, integrity: "sha384-B5K0rbOo46rEo4lG8deZNngUORU4NESyPL6fi7ixxEV4FLAbRsaTPEqx9Ug5RqM/" },
-  { name: "part-5d70fa9ef4.js", path: file33, bytes: 136, integrity: "sha384-t8Dckj0l7wkXdc54n0+Ayv4vmOOiB7amiN1cDPQWWiRFP08soH7H4IrCbSHg+4/T" },
-  { name: "part-5f58307736.js", path: file34, bytes: 62142, integrity: "sha384-FjtDsWGhvO6oq/QKD7GwZ/Y4Sj5+s6/BTRXZVaIPrVALTI+Gfmb1yFP2Xh9V/oUR" },
-  { name: "part-697fab0599.js", path: file35, bytes: 381, integrity: "sha384-S5KZkUW+W80Kht5/tARncuT8P1hIYp7t3ZGKyMMrjmtGsjkpc+GC26YsiNqaOHO9" },
-  { name: "part-6ad408e4ed.js", path: file36, bytes: 577, integrity: "sha384-9URc0kYR4xuN7Phqe75DAnyE+BjfVUYEYyccU5l6lKpO9ZHuOOvA/KvVK7Ew7/xH" },
-  { name: "part-787f4a3294.js", path: file37, bytes: 21143, integrity: "sha384-JKxGyb/Q1Rtbf3b3Rs6IPtQdlHyWskz5Xx/G3SBfBzhWvWGgDJYWxrwoF8ll8Cmw" },
-  { name: "part-78f7d14d6a.js", path: file38, bytes: 391, integrity: "sha384-BgeOPDpFqJTA/hM3rAZ+eYSj6BJd/wOD6w0lxfCsRaRWAxdx5rOChqOIt56q4lNI" },
-  { name: "part-7961dbed1e.js", path: file39, bytes: 498, integrity: "sha384-NJcDmcfUKi4ZubpM9lSE3MxkGSUuZrfqvmCbVk76kBzQoJVlTsVPMudEvhFWdNNq" },
-  { name: "part-7d4902b05e.js", path: file40, bytes: 6624, integrity: "sha384-1AtnTxR7DrKiIrfJj//xTLeeDJfa+0RsWLyUHfA+vtgeg1FQ4weJjWXVPMAikGMa" },
-  { name: "part-80ed8965ae.js", path: file41, bytes: 40405, integrity: "sha384-X6d+Cbh90xCdxmT32U8Uehi14kYnIUM4jvoOxqUfgH9qSCUsBslA1FS0zFc6J2Pk" },
-  { name: "part-81e2d98d67.js", path: file42, bytes: 2397, integrity: "sha384-vMeh0k78wLkb/t2nW4AXOc/WkTc2iSkFKQqvkdWqnBgg+CI82tIyk8wlMV2qYNvf" },
-  { name: "part-8b0c349124.js", path: file43, bytes: 7170, integrity: "sha384-sa0QSuQD04SGfgsWzgEnAZJwbQUv66+W8sC0VM2XAizS42SMj3QaLs3UpkHzhujL" },
-  { name: "part-8d198c8d8d.js", path: file44, bytes: 459, integrity: "sha384-8OBrbheyyu6LUdtZkXX0e4oYRsLRFjZ3x48Wr4FFXgBZZUGt0dw/BZW74wFTPrqy" },
-  { name: "part-97e806a54c.js", path: file45, bytes: 2739, integrity: "sha384-dsqyPNmBEtfN5BnvXyk2S4+r40+VF456JKSnbGkEQzZbtR2/tiuyBIm95FNEB4TR" },
-  { name: "part-990119e423.js", path: file46, bytes: 1311, integrity: "sha384-1vHaUtTItHr9dylR80MZGlogO6R4743h0uHZvEmle21d9C+6K5Ayjvnu7VpH3UXH" },
-  { name: "part-9fbd4e551d.js", path: file47, bytes: 16234, integrity: "sha384-y7dSPWxE2EZeH2+Y5ptSl0y4AQ8DK9gIF0rulw/dhxBbixbN/vEjn7Q3BTt/xb7W" },
-  { name: "part-ac6583a5d2.js", path: file48, bytes: 8871, integrity: "sha384-P3p7MaJrLPGXxhpY9MCvog5ubRkMPmy91VbsuybPSBB2cVCOuiiGd8c2xLLagEBL" },
-  { name: "part-ada20cfab1.js", path: file49, bytes: 2902, integrity: "sha384-/tWgBlr8MwZ6GsPqY7bcCLq9Zpp5TXlsbM51Y2XnxZav9Nz8r8OhfxBcUq4mMEDc" },
-  { name: "part-b120fb6b27.js", path: file50, bytes: 915, integrity: "sha384-ujQo9tJO/g76vUfw3hC4Booi52IX9w4SKgrm9jqF5Od0YV4UmZlTu6Yt2w3JoMll" },
-  { name: "part-b886537920.js", path: file51, bytes: 506, integrity: "sha384-qV1TXk0v65qU+3kcrIq3SZ400g7w5UfbFs/b6gEfgtj0wWCYTI2exPIIr6Sccbgv" },
-  { name: "part-c7544e5ea4.js", path: file52, bytes: 547, integrity: "sha384-I/DwL37H88ien7pZTH0YtJES3d5YrfAFnI/Rbh/9OmW/wmw4BXFWEOaGVZXOUqT5" },
-  { name: "part-cc3a598573.js", path: file53, bytes: 704, integrity: "sha384-MZIx1kd9wG+x14Qoo/OCHRy826pwtSTumJ5b5vP+IonwiEcimMqudCcnPWtRAVlU" },
-  { name: "part-cf47171009.js", path: file54, bytes: 922, integrity: "sha384-c+RjaM1tDYfzpXX2EVhvJSA7oD+6ZR3eEf5/+Y8n4EeqIfKjb5txnxvdzqoydqNp" },
-  { name: "part-cf7b745a42.js", path: file55, bytes: 488, integrity: "sha384-lfZDTF4meGNeaTUd6MMlCif/qUpcHuJ9XOj6at4aQqoceID/ZD4WriIRD82fEEjr" },
-  { name: "part-cfb6c57cff.js", path: file56, bytes: 3827, integrity: "sha384-dAUJK9+yMc0rmrcOnAaa4ktJXY3Qk7QWlCru7XZq8pUk/s46BNyJS4zG272VLHNe" },
-  { name: "part-d65f4d1716.js", path: file57, bytes: 764, integrity: "sha384-D5MMQGMDx0Z9Un+9E7TFMWNL84q+yjbsCik+feae00IJ+xkMJeF1x/fgrcTC8KpR" },
-  { name: "part-da2b5ea4df.js", path: file58, bytes: 4797, integrity: "sha384-HJCDutTSHi8c7AW7HL0BtoMUGfFuH5+eQcoleIFCaG4OYSqNXoFPOZYSDXIxK0QV" },
-  { name: "part-e10f124410.js", path: file59, bytes: 64475, integrity: "sha384-SN+m+6tvQmWbSHmFyF3fBcBtl+Fh/MvOCvgUwYSONVlBdIb/uMtCIToWW//+SvwS" },
-  { name: "part-e8fa8072ab.js", path: file60, bytes: 5322, integrity: "sha384-suVU82OBEMZ8f+MTfCfFN7dFx58juThri1RlrKzWZy2W1adTbgJdreU2cz4/jE5M" },
-  { name: "part-e96e063d34.js", path: file61, bytes: 2318, integrity: "sha384-sOfY7g+GM5BjNDgKf3ftTJL6Zp4u1FSVZTdvrNxHmj3lGGqxTZX4nP/TiHcZFaZS" },
-  { name: "part-eb1153d1b6.js", path: file62, bytes: 1123, integrity: "sha384-l/Ydns/8Nhof4zogvNQU+zQqX9Irs2Gt2R9ku+fK0uhhWPsSf4s1T+dH1mtnnq7D" },
-  { name: "part-ec0ca4a9d2.js", path: file63, bytes: 320, integrity: "sha384-ZDmQXF8xg+K5CDqlHaz1oyneRFIbHFcNHAcvzGYDSRiHW7mtJUae/4SXmU5ATzP3" },
-  { name: "part-fc41cf50f2.js", path: file64, bytes: 414, integrity: "sha384-ZvZ8YExRzvIo75iHjvR5RzUHqh/cxNbH0OkvjPFkt/WJao67/nk5R0DL3iv52O55" },
-  { name: "studio-504004de46.js", path: file65, bytes: 7615, integrity: "sha384-okBUpQ7kMxpZtgOfVUGUHDwDy0+xO1jeoPEq4A4yN5caoU+eSuNtBdRgvt7bp9wN" },
+  { name: "part-1182850010.js", path: file4, bytes: 4344, integrity: "sha384-HC1Z3rxOhm7IDW1NqXKbi5SKB5zSUrP6efQ/70FVAa77ixEWS20iSPuh3ZKV/wmi" },
+  { name: "part-1a5c2179fc.js", path: file5, bytes: 5288, integrity: "sha384-CLySr+hXiMQ+Wi5KT4KcVo4Y3Xhy7QFe3XJrluD96tpmAkeMTKAUCh8hiR5xHe1v" },
+  { name: "part-1cef20b769.js", path: file6, bytes: 547, integrity: "sha384-fr9a0FMOezAvmVDQNlCFFmV+1aWbKVok9KMHHYucKP+Q3sV168Kf5GX4UaTPTDuz" },
+  { name: "part-2263be1556.js", path: file7, bytes: 3827, integrity: "sha384-PN+bSjJrIYdExnsECW3P1YqsPNE3efr81pBM/n+vrwyJZLD847kDGPtzQyuIRJXJ" },
+  { name: "part-23c2f6b07c.js", path: file8, bytes: 23847, integrity: "sha384-3Q43Uuy7QypMXMuZGO16yWSuyTwxwQxVFhIUEf7VIbY2bFaN6T36Yn4jEgnH6bxL" },
+  { name: "part-2462c0f7ea.js", path: file9, bytes: 414, integrity: "sha384-nDI1/2Wwoz2pKAUolt2O3hFnVfLqKsjaTKTyn02GVYqekul4ESa36H0b/jwGD1m4" },
+  { name: "part-273bd294b6.js", path: file10, bytes: 5322, integrity: "sha384-Kl6eiQSsfMkCyQYbkRinZjteuU/mmjdTqR2JYuy5iXnSo/vRkx0ZSNc0dFXwPF2V" },
+  { name: "part-350127172e.js", path: file11, bytes: 2397, integrity: "sha384-ZWz49R+kiBaw/ciWyeZCWHSRrUysV8rtqRmDUD5053hTXXvlooJMKRMr6hyrk7sD" },
+  { name: "part-357036e560.js", path: file12, bytes: 1144, integrity: "sha384-KVFXln5UhEnfZUx5iB7VBq/3SE2Iyd+Y9nI3OMO9/AJV7MQZMxYkBeKLYm5c/6eA" },
+  { name: "part-37d70173fc.js", path: file13, bytes: 809, integrity: "sha384-O2NCaABRPcoWOa9AYYt95/YmG2zztpJ0wd5NHsWLHCm6EZ5Jilr6yQ5rI1cO9vRh" },
+  { name: "part-398b9c200b.js", path: file14, bytes: 1157, integrity: "sha384-wSr96bEihdpBvnX8PX6uFtsDrujwsfXfDk64d9cvvqYsWKABhqcs1mjwCOChvXUi" },
+  { name: "part-39addf73b8.js", path: file15, bytes: 19362, integrity: "sha384-yCtJALmvW0ViqmiBG+f3/xeWM4uIlfctLk+RvWP1SMoOGA2Ga8Uzvgk8VuHhbx7i" },
+  { name: "part-3b7d8ac78a.js", path: file16, bytes: 922, integrity: "sha384-/cyThUfdRR/D8BVy3sip9owK6rbeZxFisf3l4PbOjT9+7qAgT6vvMlK4Nlnuyb1w" },
+  { name: "part-3e24abcc73.js", path: file17, bytes: 4517, integrity: "sha384-xU2LqH2eHMLeYygvgROvLQCXPJXoQEqGREVM0DvC8BGf6pc2+GNEehntSGW+xpXV" },
+  { name: "part-46421d01a1.js", path: file18, bytes: 2034, integrity: "sha384-rwuNc2XDHtByemR7nsL+ZJKago1RwiX7Yqei/w1PS2GcZlPWAjqeArEOj8X6B3jw" },
+  { name: "part-4b830951fd.js", path: file19, bytes: 29901, integrity: "sha384-Qtl+IFEuRX2vhxWi2SkDfYV4bFjEuhMe/GVaY4W2mRbM7tD2GoaZvBXBI0WUwCxR" },
+  { name: "part-4f865291df.js", path: file20, bytes: 3877, integrity: "sha384-Xkx0ozb5ZjznqyQesssMlPaZiREPzXxdyQXpe1FyBU2VbV5LukhzNSJgyVZCiJME" },
+  { name: "part-510e8f7c6e.js", path: file21, bytes: 728, integrity: "sha384-mVsdkFqkeh++sUw6uZCNlIAFSirybLCWg1Nxv3Bgkp+F9o6hrjO0yM+Mehaz43b3" },
+  { name: "part-53171a52d9.js", path: file22, bytes: 21398, integrity: "sha384-kYNduPPGIvySjNq4Mgj0q8xutkAkstgDxCzAXIoGk38pbdXmhloxs9J9GsVDwHPh" },
+  { name: "part-644b5463d2.js", path: file23, bytes: 5471, integrity: "sha384-KE7dU5lTLUhq1+i+b3Mokr8FhaxKI/QuS6NURs4ETjslg/VDGP9g0VxavGmEqUDg" },
+  { name: "part-64f304fb71.js", path: file24, bytes: 2739, integrity: "sha384-jLsW0fUE8+pS4ZPL/byxJeo1JGjxgnEJimrW1t1KB/xiaYe9AuUZUR+EVMNsyu+D" },
+  { name: "part-6b0b4c6247.js", path: file25, bytes: 3356, integrity: "sha384-AlWHGdCUXM26LmK9XFYn1NpkJ/HgccSTltREtzOJ8v4RkFkWuxG0ya6Y2AmRZmJZ" },
+  { name: "part-6e2200c5f2.js", path: file26, bytes: 1123, integrity: "sha384-kwI+kgVeabBFsM0rErKzcEOE1q/sPfxs57KJP58lOJJYpanJQVTHV0mvNmRdYLOk" },
+  { name: "part-6e36612c85.js", path: file27, bytes: 548, integrity: "sha384-8cPHHH2KRMMMc5xfn9y1GIDtpq8ADcgnD7PiHAOZZvTcUvg7gg9SR3wQZwup0hlE" },
+  { name: "part-7484ca7b91.js", path: file28, bytes: 8871, integrity: "sha384-XEHtQu+1EZ/r7qdA6DPCsJTn+yxq0G+II9/BBDiifH+KpjHUlmouLMIcAi6CiarU" },
+  { name: "part-7bde7d38f3.js", path: file29, bytes: 577, integrity: "sha384-NNDcOfQ2LAOguUcLEUIoNyqIcx5EiHutGMsZtvKjETBocoY/BjCVk6m0LZdK3/J4" },
+  { name: "part-81d0239d3b.js", path: file30, bytes: 6624, integrity: "sha384-EZOk5VuEWp4qtcM0wsnUVly68IJ5s82xrQSf+QZdeygEdYr5zrc5WOcR+nINKZyX" },
+  { name: "part-871f59bdb9.js", path: file31, bytes: 743, integrity: "sha384-q0lr4ny/8qHS9x6BthKbEMx46SySX+jXgpf0i1uMItCMxHz2PPL70n/00fsNHkkX" },
+  { name: "part-8839ecf01a.js", path: file32, bytes: 506, integrity: "sha384-kKNxJvIS1m8ZecKjuR8ICCSp7v+GrQAxzYRJuNvAEv3hKy0SEjL7Q3LXm4SNSs6a" },
+  { name: "part-8936ad4141.js", path: file33, bytes: 459, integrity: "sha384-B3U3SoCQXM+ti0fmIuMmmy+CfCE2akHoxXxPZwcsx0g/X/QrwLIKpsA4+0f2UIFr" },
+  { name: "part-8f57272deb.js", path: file34, bytes: 2720, integrity: "sha384-MEum6iZ+j8MdQh3g4vwUspRM9rPzlaS7XxELWfqf3YvomwLVFHNrm/NFKewcRVw3" },
+  { name: "part-9722f9d85f.js", path: file35, bytes: 561, integrity: "sha384-QI+GnMYSXKp6MY98l8EvN/IgBCz4ab8Cirju43pH7u8xy8Rs3S3qr0ECkoEoWKs9" },
+  { name: "part-9819ea150e.js", path: file36, bytes: 488, integrity: "sha384-0C8Ih7v2aECYtvc3PcNRAD3kHv+X0kAwb0YfNMUIuzFp3CurgHINc/TetMzINh0y" },
+  { name: "part-a33a696897.js", path: file37, bytes: 4797, integrity: "sha384-42sAODbzfJI6PmLuCy9gF/OGd5ah4YqdyDc2PCP+zxhpnSXnMM5XbUmOfcgDJRgS" },
+  { name: "part-a68566a42f.js", path: file38, bytes: 2318, integrity: "sha384-CALkQ/qvdJ6cL8naBFLyThlqpsKbug19Ir9w1to/VDHYzIUb9GPhWrO8QlXSByni" },
+  { name: "part-a8e22cf266.js", path: file39, bytes: 391, integrity: "sha384-pDwIvJKnzd2AjwNyKRbZjZpLy/gARofo/vkIwoDcHMI0+MnThlcZ9P8bZEjHNvvP" },
+  { name: "part-b38cbb4c3a.js", path: file40, bytes: 1311, integrity: "sha384-IUJ0rcMrPEcGbUE/MR0lD4zoeg/vnXAXHfF4tRX6sKfs5baCCG1Asxhevx84SOiE" },
+  { name: "part-b637039adb.js", path: file41, bytes: 6981, integrity: "sha384-9Xbitd3UBh7iCNmN1xnwjJqeYIKj4ynO6mgXg8IIeGAcY2iyUALQx1a8zGQga5Da" },
+  { name: "part-b8f1ec51f4.js", path: file42, bytes: 473, integrity: "sha384-jI5cTNoKiEy3hpAGJRZ2t/9Eqddi5A1wmJX2WS1L6QM6I+1B2436LiHwViBcG+8m" },
+  { name: "part-bd4deb6139.js", path: file43, bytes: 1106, integrity: "sha384-A9Gt+rptvA5I2xdS5U3trR8iKcqSikHmgP+wS8EJxbCHD++KjE51cJP6x8HJq3pD" },
+  { name: "part-c14b0368cf.js", path: file44, bytes: 7170, integrity: "sha384-RdjuTaF/KHTdFZQRVJwUj8HZmrinn0L20OeQybuwUzLjKV7nWagJF+xEuhn7eou0" },
+  { name: "part-c3ad545b27.js", path: file45, bytes: 4198, integrity: "sha384-jCogA4aGjygmMAywn6S9k7+ZiQ0nTGoRSiAjOCNqObcOWBZAaPZ3chhRsUj4UrdL" },
+  { name: "part-cb0733859a.js", path: file46, bytes: 21143, integrity: "sha384-M/oIPFiPvEPuPy4O9i8537TNB4beYAkmwBHhQ5j/SQw/fpj04gfd/HKWnu9xSik6" },
+  { name: "part-cf2646a6a4.js", path: file47, bytes: 62142, integrity: "sha384-FuBXsP+KeYhcZjJzsRWSBOUC9JO4Owcyg5Mj/49+2a49de09HQ3xb7JrWFEVvlP4" },
+  { name: "part-cfaec3720d.js", path: file48, bytes: 2902, integrity: "sha384-f5sYIMOxEO1Hzr3VQRP8o6fAJtIX3X2OcXbGi0GZKGp2m1BbpJWTIMgkWYewPnBp" },
+  { name: "part-dfafd8cd08.js", path: file49, bytes: 136, integrity: "sha384-So5KI+P7uBg4aGc9mrJaPnzAiApGtyyPVJD1DG4/wB+DonvPJhy5NWLOgQanowX9" },
+  { name: "part-e274ddb11e.js", path: file50, bytes: 16234, integrity: "sha384-cVcj/SIKDH9A5cgLIv1Mr/HhDoGOLXVowc91fRmVwDSiuhhivU8B3kt9t30Yto/K" },
+  { name: "part-e6a281c321.js", path: file51, bytes: 320, integrity: "sha384-k8gRhapQKn0bpZMSKlcg2D82T+O78w/OcXejwH49kGJUHDD77Ik1RoGDE7kvmpJL" },
+  { name: "part-e7ba962de2.js", path: file52, bytes: 47327, integrity: "sha384-Mrx7kR2g82PFi9s+0W/8Y8ZILx5Wfqdm5edq4GWD8RPWMtVwgKa6aDmNijc9DOVX" },
+  { name: "part-e9b1bf5151.js", path: file53, bytes: 914, integrity: "sha384-1CMJlGuq/3eAwJiYRgIcs1A+AKv8Bx7UUbrc+g+Dr4sbU1UO67e29mMiUT3mkeei" },
+  { name: "part-ea475a8abd.js", path: file54, bytes: 1622, integrity: "sha384-21UOpW/EGbeI6+KDDKcmeQGoBE29BxZz4otBlE7KmJdFSfIH96hfo2w3qxi6SkGr" },
+  { name: "part-ee52d3ef05.js", path: file55, bytes: 40619, integrity: "sha384-+3CtMUZ+ppe0/BB6R5udnaCL3qWG/95bge5Bd+mypra6KaIbXy4EJn7d48A3rSGU" },
+  { name: "part-ee81c74ae9.js", path: file56, bytes: 9567, integrity: "sha384-G5poP3EA6nuIHaEWqOEgsrNo863kRmcPNnD/pf72PEtL/TbBMMuVEgq1n39hBxq+" },
+  { name: "part-ef510cc129.js", path: file57, bytes: 915, integrity: "sha384-qvSgjVcV4qzJq/7jBWcJDa6AFlLGvdL0d8AtHCh3DGUAftsisoD6Tr7s2sQxw8oH" },
+  { name: "part-f3c37d6218.js", path: file58, bytes: 764, integrity: "sha384-LO7xoLRnt9Fnh079JWvJgRc3+JoMsFZdNg84/rQHaAnvi12FS9oQrOnpmQR1+lxh" },
+  { name: "part-f517c050ca.js", path: file59, bytes: 64475, integrity: "sha384-kNKDA/VkOJHcN69x6aIJoubtePgjo9SbHbaQxeafBCFw720Q1ZMK+6ILcNz9sqLW" },
+  { name: "part-f832098f1e.js", path: file60, bytes: 498, integrity: "sha384-bZdLa9VmPTZ8TDpzmwI72G0Hwmq29NjO0rXeWmgljAV1Ml9rFGg14H6RcPkyHBCi" },
+  { name: "part-fbad7e5b20.js", path: file61, bytes: 605, integrity: "sha384-xpng1jOniMZ0WYuaJRtNCkYVYdcHCiVzJhVs+kgvXRbsZsigl08sTE//0YntoX+L" },
+  { name: "part-fbe0646432.js", path: file62, bytes: 381, integrity: "sha384-lbqOf2v8Sjbzll2afldYNHBB6p8KJFksZahUQuUsDDd5waJP6GmXPniUgsrJ3Ldx" },
+  { name: "part-fc57626fc7.js", path: file63, bytes: 704, integrity: "sha384-+Xu3At/XrDBR7fFNi54nef0zc7MVbnUgy84mEQsGw6u/UJ5L+xQPXDKHootf85Ew" },
+  { name: "part-fdcc3682fd.js", path: file64, bytes: 3374, integrity: "sha384-VGPhToLYR5kIZAvg68BRASxKREcdP9TyR2YMzyDTcJ/BZBF8jimJnid/TLKoBFgd" },
+  { name: "studio-77a0156ceb.js", path: file65, bytes: 7615, integrity: "sha384-QnDb5TVXvN1MxbPTUKS+j1Rn18KlyuRTMNXa1daTDuwHv2Xmv4iEVO5rU+q9qs0e" },
   { name: "studio-d8bfed79d8.css", path: file66, bytes: 24532, integrity: "sha384-8mznH0VLM4Q2BZSV6fu0O6xFv+agsJ/QHymm91dV0wdtywDwj8plvrupkYXz4hQB" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-504004de46.js", style: "studio-d8bfed79d8.css", preload: ["part-1f5c2d120e.js","part-27638aa08d.js","part-4963a0e3f3.js","part-548f86c881.js","part-5f58307736.js","part-8d198c8d8d.js","part-990119e423.js","part-ac6583a5d2.js","part-cc3a598573.js","part-fc41cf50f2.js"] },
-  console: { script: "console-65a9b3354b.js", style: "console-8afb2b1bf8.css", preload: ["part-5f58307736.js"] },
+  studio: { script: "studio-77a0156ceb.js", style: "studio-d8bfed79d8.css", preload: ["part-2462c0f7ea.js","part-510e8f7c6e.js","part-7484ca7b91.js","part-8936ad4141.js","part-8f57272deb.js","part-9722f9d85f.js","part-b38cbb4c3a.js","part-cf2646a6a4.js","part-e7ba962de2.js","part-fc57626fc7.js"] },
+  console: { script: "console-37c12dd9fc.js", style: "console-8afb2b1bf8.css", preload: ["part-cf2646a6a4.js"] },
 } as const;

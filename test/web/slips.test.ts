@@ -115,7 +115,7 @@ describeInBrowser("slips in the web app", async () => {
     await page.getByRole("tab", { name: "Content" }).click();
     await page.getByLabel("Kind of content").selectOption("wifi");
     await page.getByRole("button", { name: "Make the code" }).click();
-    await page.getByText("Say where the code leads.").waitFor();
+    await page.getByText("Fill in under “Content” what the page shows").waitFor();
     await page.getByRole("tab", { name: "Content" }).click();
     await page.getByLabel("Network name (SSID)").fill("Guests");
     await page.getByLabel("Password").fill("welcome here");

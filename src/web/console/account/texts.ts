@@ -120,7 +120,7 @@ export const texts = defineTexts({
     api: "Sprache und Programme",
     apiText: "Alles hier geht auch über die API.",
     docs: "API-Referenz",
-    leave: "Den Arbeitsbereich löschen",
+    leave: "Arbeitsbereich löschen",
     leaveText:
       "Alle Codes, Scans, Kontakte und Einstellungen werden gelöscht. Gedruckte Codes funktionieren nie wieder. Das lässt sich nicht rückgängig machen.",
     leaveTitle: "Diesen Arbeitsbereich für immer löschen?",

@@ -1,5 +1,6 @@
 import { dateTime, number } from "../../lib/format.ts";
 import { defineTexts } from "../../lib/texts.ts";
+import { codesDe, codesEn } from "../codes/counted.ts";
 
 export const texts = defineTexts({
   en: {
@@ -15,7 +16,7 @@ export const texts = defineTexts({
     added: (host: string) => `${host} was added. Now set its two records.`,
     verified: "Verified",
     pending: "Waiting for its records",
-    codes: (count: number) => (count === 1 ? "1 code" : `${number(count)} codes`),
+    codes: codesEn,
     record: "Set these two records where your domain is managed, then have them checked:",
     proof: "This one shows that the domain is yours. Keep it:",
     way: "This one leads scans to this service:",
@@ -72,7 +73,7 @@ export const texts = defineTexts({
     added: (host: string) => `${host} ist hinzugefügt. Legen Sie jetzt die beiden Einträge an.`,
     verified: "Bestätigt",
     pending: "Wartet auf die Einträge",
-    codes: (count: number) => (count === 1 ? "1 Code" : `${number(count)} Codes`),
+    codes: codesDe,
     record:
       "Legen Sie diese beiden Einträge dort an, wo Ihre Domain verwaltet wird, und lassen Sie sie dann prüfen:",
     proof: "Dieser zeigt, dass die Domain Ihnen gehört. Er muss bleiben:",

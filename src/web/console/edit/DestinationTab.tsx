@@ -24,7 +24,8 @@ export function DestinationTab(props: {
   const domainError = errors.find(({ pointer }) => pointer === "/domain");
   const isWrong = (pointer: string) => errors.some((error) => error.pointer === pointer);
   const isOwn = showsContent(draft);
-  const targetError = draft.target.trim() === "" ? words.targetRequired : words.targetWrong;
+  const missing = isOwn ? words.contentOrTarget : words.targetRequired;
+  const targetError = draft.target.trim() === "" ? missing : words.targetWrong;
   return (
     <div class="card stack wide form-narrow">
       <AddressField

@@ -11,6 +11,7 @@ export const texts = defineTexts({
     look: "Look",
     target: "Where it leads",
     targetHint: "An http or https address. You can change it at any time, even after the code is printed.",
+    contentOrTarget: "Fill in under “Content” what the page shows, or name an address here.",
     targetOwnHint:
       "Left empty, a scan shows the page alone. With an address, the page has a button to it. You can change it at any time.",
     title: "Title",
@@ -98,6 +99,7 @@ export const texts = defineTexts({
     look: "Aussehen",
     target: "Wohin er führt",
     targetHint: "Eine Adresse mit http oder https. Sie können sie jederzeit ändern, auch nach dem Druck.",
+    contentOrTarget: "Tragen Sie unter „Inhalt“ ein, was die Seite zeigt, oder hier eine Adresse.",
     targetOwnHint:
       "Bleibt sie leer, zeigt ein Scan nur die Seite. Mit einer Adresse hat die Seite eine Schaltfläche dorthin. Sie können sie jederzeit ändern.",
     title: "Titel",
