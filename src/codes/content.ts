@@ -131,7 +131,7 @@ export function newCode(
 
 /**
  * The input that makes a code like another. One that leads to its own page has a copy that leads to the copy's.
- * @param spareId - a free short id, for such a copy.
+ * @param spareId - a generated short id, for such a copy.
  */
 export function inputOf(code: Code, baseUrl: string, spareId: string): CreateCode {
   const { domain, type, fields, style, target, title, group, landing, rules, query, utm, fallback } = code;
