@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
@@ -9,6 +9,7 @@ let template: Promise<Uint8Array> | null = null;
 /** Puts a migrated database without rows in a folder. To migrate one takes five times as long, and syncs the disk a dozen times. */
 export async function putMigrated(folder: string): Promise<void> {
   template ??= makeTemplate();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(join(folder, DATABASE_FILE), await template, { mode: 0o600 });
 }
 
