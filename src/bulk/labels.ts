@@ -3,7 +3,7 @@ import type { LabelPart, Range } from "../sheets/contents.ts";
 import type { FitCheck } from "../sheets/fitting.ts";
 import type { Sheet, textPointer } from "../sheets/order.ts";
 import type { LabelContent } from "../sheets/scene.ts";
-import type { readTexts, Texts } from "../sheets/templates.ts";
+import type { captionOf, readTexts, Texts } from "../sheets/templates.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Addressed } from "../shared/short-address.ts";
 import type { Csv, CsvRow } from "./csv.ts";
@@ -14,6 +14,7 @@ import type { RowInput, RowReader } from "./rows.ts";
 /** What the room of sheets does with labels. */
 export interface LabelTools {
   readonly readTexts: typeof readTexts;
+  readonly captionOf: typeof captionOf;
   readonly textPointer: typeof textPointer;
   readonly checkFit: FitCheck;
   /** @param widthMm - of the labels. */
@@ -34,13 +35,14 @@ export interface RowLabels {
   parts(range: Range, record: BatchRecord): AsyncGenerator<LabelPart>;
 }
 
-/** The name under which texts have the address of a tracked row. */
+/** The names under which texts have the address of a tracked row, and the text of a style's frame. */
 const SHORT_URL = "shortUrl";
+const CAPTION = "caption";
 
 /** The texts of labels of a file. @throws Fault `invalid_request` when one names no column. */
 export function textsOf(sheet: Sheet, csv: Csv, tools: LabelTools): Texts {
-  const names = [SHORT_URL, ...csv.columns.filter((name) => name !== "")];
-  return tools.readTexts(sheet.texts, names, tools.textPointer(sheet));
+  const names = new Set([SHORT_URL, CAPTION, ...csv.columns.filter((name) => name !== "")]);
+  return tools.readTexts(sheet.texts, [...names], tools.textPointer(sheet));
 }
 
 export function createRowLabels(
@@ -55,8 +57,11 @@ export function createRowLabels(
   const rule = tools.partRule(label.width);
 
   function contentOf({ row, cells }: CsvRow, input: RowInput, url: string | null): LabelContent {
-    const read = (name: string) =>
-      name === SHORT_URL && url !== null ? url : (cells[csv.columns.indexOf(name)] ?? "");
+    const read = (name: string) => {
+      if (name === SHORT_URL && url !== null) return url;
+      const column = csv.columns.indexOf(name);
+      return column < 0 && name === CAPTION ? tools.captionOf(input.style) : (cells[column] ?? "");
+    };
     return {
       payload: url ?? reader.payload(input),
       style: input.style,

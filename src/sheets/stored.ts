@@ -13,7 +13,7 @@ import type { SheetAsk } from "./draw.ts";
 import type { Misfit } from "./jobs.ts";
 import { checkCount, type Sheet, textPointer } from "./order.ts";
 import type { LabelContent } from "./scene.ts";
-import { readTexts } from "./templates.ts";
+import { captionOf, readTexts } from "./templates.ts";
 
 /** Codes of a workspace that are printed: by their ids, in that order, or all of a group, the oldest first. */
 export type StoredChoice = { readonly codes: readonly string[] } | { readonly group: string };
@@ -46,9 +46,10 @@ interface CodeLabel extends LabelContent {
 }
 
 /** The names that a text may have, and their values. */
-const VALUES: Readonly<Record<string, (code: CountedCode, shortUrl: string) => string>> = {
+const VALUES: Readonly<Record<string, (code: CountedCode, drawn: Omit<LabelContent, "lines">) => string>> = {
   title: ({ title }) => title ?? "",
-  shortUrl: (_, shortUrl) => shortUrl,
+  shortUrl: (_, { payload }) => payload,
+  caption: (_, { style }) => captionOf(style),
   group: ({ group }) => group ?? "",
   target: ({ target }) => target,
   shortId: ({ shortId }) => shortId,
@@ -79,10 +80,10 @@ export async function openStored(needs: StoredNeeds, order: StoredOrder): Promis
     styleOf: (style: CodeStyle) => Promise<Style>,
   ): Promise<CodeLabel> {
     const payload = needs.shortUrl(code);
-    const lines = texts.lines((name) => VALUES[name]?.(code, payload) ?? "", sheet.numberFrom + number);
     try {
       const style = code.style === null ? order.plain : await styleOf(code.style);
-      return { payload, style, lines, code, number };
+      const read = (name: string) => VALUES[name]?.(code, { payload, style }) ?? "";
+      return { payload, style, lines: texts.lines(read, sheet.numberFrom + number), code, number };
     } catch (error) {
       throw error instanceof Fault ? refusal({ code, number }, error) : error;
     }

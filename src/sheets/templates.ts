@@ -1,3 +1,4 @@
+import type { Style } from "../qr/style.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
 import { explain } from "../shared/reasons.ts";
 
@@ -18,6 +19,11 @@ type Piece =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "value"; readonly name: string }
   | { readonly kind: "number"; readonly digits: number };
+
+/** The value of the name `caption`: the text of a style's frame. */
+export function captionOf({ frame }: Style): string {
+  return frame?.text ?? "";
+}
 
 /** Names that a refusal lists, and characters of one. */
 const MOST_NAMED = 10;

@@ -17,7 +17,7 @@ import { packContents } from "../sheets/contents.ts";
 import { createFitCheck } from "../sheets/fitting.ts";
 import { createSheetJobs } from "../sheets/jobs.ts";
 import { textPointer } from "../sheets/order.ts";
-import { readTexts } from "../sheets/templates.ts";
+import { captionOf, readTexts } from "../sheets/templates.ts";
 import { type Channel, createChannel } from "./channel.ts";
 import { createHeapKeeper, DRAWING_RHYTHM } from "./heap.ts";
 import { compileEagerly } from "./jit.ts";
@@ -126,6 +126,7 @@ function bulkSession(session: number, host: BulkHost): BulkSession {
     problems,
     labelTools: {
       readTexts,
+      captionOf,
       textPointer,
       checkFit: createFitCheck(({ payload, style }) => draw(payload, style, logoOf(style))),
       partRule: labelParts,

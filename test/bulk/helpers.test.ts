@@ -48,7 +48,14 @@ async function draw(
     readContent: never,
     shortUrl: never,
     problems: () => [],
-    labelTools: { readTexts: never, textPointer: never, checkFit: never, partRule: never, pack: never },
+    labelTools: {
+      readTexts: never,
+      captionOf: never,
+      textPointer: never,
+      checkFit: never,
+      partRule: never,
+      pack: never,
+    },
   });
   try {
     const body = new TextEncoder().encode(`url\n${"https://a.example\n".repeat(400)}`);

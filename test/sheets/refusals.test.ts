@@ -54,7 +54,7 @@ const REFUSED: readonly (readonly [
     "/copies",
     "sheet_too_many_labels",
   ],
-  ["a name that is no column", { text: ["title", "caption"] }, "/text/1", "sheet_text_unknown"],
+  ["a name that is no column", { text: ["title", "colour"] }, "/text/1", "sheet_text_unknown"],
   ["a brace", { text: ["{title"] }, "/text/0", "sheet_text_braces"],
   ["RGB for the press", { standard: "pdf/x-1a", colorSpace: "rgb" }, "/colorSpace", "sheet_rgb"],
   ["labels beside the page", { layout: { ...OWN, left: 10 } }, "/layout/left", "sheet_off_page"],
@@ -151,7 +151,7 @@ test("bulk makes no code whose label has no room, and says so when it only looks
   for (const [query, pointer] of [
     ["", "?layout"],
     ["&layout=x", "?layout"],
-    ["&layout=a6&text=caption", "?text"],
+    ["&layout=a6&text=colour", "?text"],
     ["&layout=a6&text=a,b,c,d,e", "?text"],
     ["&layout=a6&onError=skip", "?onError"],
     ["&layout=a6&copies=0", "?copies"],

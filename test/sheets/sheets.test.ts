@@ -102,6 +102,14 @@ test("a page comes as SVG, with the texts that its templates say", async () => {
   expect([uses(numbered), uses(plain), uses(same)]).toEqual([21, 21, 3]);
   const label = (svg: string) => /<defs>.*<\/defs>/s.exec(svg)?.[0];
   expect(label(numbered)).toBe(label(plain) ?? "");
+  const framed = { layout: "avery-l7165", style: { frame: { shape: "box", text: "Hall 2, 042" } } };
+  const bare = { ...framed, rows: "url\nhttps://museum.example/2\n" };
+  const captioned = await svgOf({ ...bare, text: ["caption"] });
+  expect(captioned).toBe(await svgOf({ ...framed, text: ["text of mine"], rows }));
+  expect(captioned).not.toBe(await svgOf(bare));
+  const [first] = codes;
+  const ofCode = { ...framed, rows: null, codes: [first?.id], text: ["{caption}"] };
+  expect(await svgOf(ofCode)).not.toBe(await svgOf({ ...ofCode, text: [] }));
   expect(await svgOf({ offset: { xMm: -1, yMm: 2 } })).not.toBe(await svgOf({}));
   expect(await svgOf({ style: { foreground: "#0000ff" } })).toContain("#00f");
 });
