@@ -1,6 +1,6 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./console-37c12dd9fc.js" with { type: "file" };
-import file1 from "./console-8afb2b1bf8.css" with { type: "file" };
+import file1 from "./console-94557de0dc.css" with { type: "file" };
 import file2 from "./part-045d498b27.js" with { type: "file" };
 import file3 from "./part-04af46fb69.js" with { type: "file" };
 import file4 from "./part-1182850010.js" with { type: "file" };
@@ -64,13 +64,13 @@ import file61 from "./part-fbad7e5b20.js" with { type: "file" };
 import file62 from "./part-fbe0646432.js" with { type: "file" };
 import file63 from "./part-fc57626fc7.js" with { type: "file" };
 import file64 from "./part-fdcc3682fd.js" with { type: "file" };
-import file65 from "./studio-77a0156ceb.js" with { type: "file" };
-import file66 from "./studio-d8bfed79d8.css" with { type: "file" };
+import file65 from "./studio-685d9ef67c.css" with { type: "file" };
+import file66 from "./studio-77a0156ceb.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "console-37c12dd9fc.js", path: file0, bytes: 21476, integrity: "sha384-k3yb2D3Lp8MlxsFmRHhef3qJHm+0dYxaweOvOC94xc8Esw0Gi/IGql12L4x8Yu0X" },
-  { name: "console-8afb2b1bf8.css", path: file1, bytes: 55998, integrity: "sha384-DR60EH/sQrr5MlHZymP6DTm9BCmBg66pNvBkLAe8PXE3cdVKSmGXH8YwUVTMlpuY" },
+  { name: "console-94557de0dc.css", path: file1, bytes: 56009, integrity: "sha384-KPz4TpVVXe+5b7josijX1VhdgSonhsNzMFoyoFMb66YeDzMTrWbZReoK+Spnw4pi" },
   { name: "part-045d498b27.js", path: file2, bytes: 1647, integrity: "sha384-5W5WfvQYwD/SF80JCi/MbyDxeqfZ6fVmwZTYDhmPoJZ/QTCzh2EC3LoVYm6287Cf" },
   { name: "part-04af46fb69.js", path: file3, bytes: 308, integrity: "sha384-dzjXZpLpLhnyAkvE7r8Wgl/473fmsU8vu/K01Nt9jpZ4argzvHaTAVdCqZY7+4kK" },
   { name: "part-1182850010.js", path: file4, bytes: 4344, integrity: "sha384-HC1Z3rxOhm7IDW1NqXKbi5SKB5zSUrP6efQ/70FVAa77ixEWS20iSPuh3ZKV/wmi" },
@@ -134,12 +134,12 @@ export const FILES = [
   { name: "part-fbe0646432.js", path: file62, bytes: 381, integrity: "sha384-lbqOf2v8Sjbzll2afldYNHBB6p8KJFksZahUQuUsDDd5waJP6GmXPniUgsrJ3Ldx" },
   { name: "part-fc57626fc7.js", path: file63, bytes: 704, integrity: "sha384-+Xu3At/XrDBR7fFNi54nef0zc7MVbnUgy84mEQsGw6u/UJ5L+xQPXDKHootf85Ew" },
   { name: "part-fdcc3682fd.js", path: file64, bytes: 3374, integrity: "sha384-VGPhToLYR5kIZAvg68BRASxKREcdP9TyR2YMzyDTcJ/BZBF8jimJnid/TLKoBFgd" },
-  { name: "studio-77a0156ceb.js", path: file65, bytes: 7615, integrity: "sha384-QnDb5TVXvN1MxbPTUKS+j1Rn18KlyuRTMNXa1daTDuwHv2Xmv4iEVO5rU+q9qs0e" },
-  { name: "studio-d8bfed79d8.css", path: file66, bytes: 24532, integrity: "sha384-8mznH0VLM4Q2BZSV6fu0O6xFv+agsJ/QHymm91dV0wdtywDwj8plvrupkYXz4hQB" },
+  { name: "studio-685d9ef67c.css", path: file65, bytes: 24543, integrity: "sha384-JMPti8lMF+/W8hgw5ZPKPAOPomCy1L8Uk8jgdOX47PYF9BVrYUXEQlfRGjABkMqw" },
+  { name: "studio-77a0156ceb.js", path: file66, bytes: 7615, integrity: "sha384-QnDb5TVXvN1MxbPTUKS+j1Rn18KlyuRTMNXa1daTDuwHv2Xmv4iEVO5rU+q9qs0e" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-77a0156ceb.js", style: "studio-d8bfed79d8.css", preload: ["part-2462c0f7ea.js","part-510e8f7c6e.js","part-7484ca7b91.js","part-8936ad4141.js","part-8f57272deb.js","part-9722f9d85f.js","part-b38cbb4c3a.js","part-cf2646a6a4.js","part-e7ba962de2.js","part-fc57626fc7.js"] },
-  console: { script: "console-37c12dd9fc.js", style: "console-8afb2b1bf8.css", preload: ["part-cf2646a6a4.js"] },
+  studio: { script: "studio-77a0156ceb.js", style: "studio-685d9ef67c.css", preload: ["part-2462c0f7ea.js","part-510e8f7c6e.js","part-7484ca7b91.js","part-8936ad4141.js","part-8f57272deb.js","part-9722f9d85f.js","part-b38cbb4c3a.js","part-cf2646a6a4.js","part-e7ba962de2.js","part-fc57626fc7.js"] },
+  console: { script: "console-37c12dd9fc.js", style: "console-94557de0dc.css", preload: ["part-cf2646a6a4.js"] },
 } as const;
