@@ -74,10 +74,17 @@ export function wrongUsage({ name, usage }: Command, reason?: string): CommandEr
 /**
  * Reads the arguments and options after a command's name.
  * @returns `"help"` for `--help`.
- * @throws CommandError for an unknown option or a wrong number of arguments.
+ * @throws CommandError for an unknown option, one that is given twice, or a wrong number of arguments.
  */
 export function readCall(command: Command, args: readonly string[]): Call | "help" {
-  const { values, positionals } = parse(command, args);
+  const { values, positionals, tokens } = parse(command, args);
+  const named = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== "option" || token.value === undefined) continue;
+    // The parser would keep the last value alone.
+    if (named.has(token.name)) throw wrongUsage(command, `--${token.name} is given twice.`);
+    named.add(token.name);
+  }
   const given = new Map<string, unknown>(Object.entries(values));
   if (given.has("help")) return "help";
   if (positionals.length !== command.arguments) throw wrongUsage(command);
@@ -102,6 +109,7 @@ function parse(command: Command, args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
+      tokens: true,
       options: {
         ...Object.fromEntries(valued),
         help: { type: "boolean", short: "h" },

@@ -54,6 +54,7 @@ test.each([
   [["check", "extra"], "check"],
   [["voucher", "create"], "voucher create --plan P"],
   [["voucher", "create", "pro"], "voucher create --plan P"],
+  [["voucher", "create", "--plan", "pro", "--plan=free"], "voucher create --plan P"],
   ...["--uses=0", "--uses=-1", "--uses=1.5", "--uses=1e3", "--uses=many", "--uses=1000001", "--uses="].map(
     (option): [string[], string] => [["voucher", "create", "--plan", "pro", option], "voucher create"],
   ),
