@@ -215,7 +215,8 @@ test("codes come to a verified domain, with short ids that only a domain has, fr
   const shell = (...args: string[]) =>
     scenario.beside(async (environment) => {
       const [out, errors]: [string[], string[]] = [[], []];
-      const call = ["import", "--tenant", tenant.id, "--from", "bitly", ...args];
+      const from = args.includes("--from") ? [] : ["--from", "bitly"];
+      const call = ["import", "--tenant", tenant.id, ...from, ...args];
       const terminal = { environment, print: (text: string) => void out.push(text), ask: null };
       const code = await run(call, { ...terminal, complain: (text) => void errors.push(text) });
       return { code, out: out.join(""), errors: errors.join("") };
