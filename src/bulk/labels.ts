@@ -11,7 +11,7 @@ import { inOrder } from "./in-order.ts";
 import type { BatchRecord } from "./record.ts";
 import type { RowInput, RowReader } from "./rows.ts";
 
-/** What the room of sheets does with labels. */
+/** The functions of the room of sheets by which rows become labels. */
 export interface LabelTools {
   readonly readTexts: typeof readTexts;
   readonly captionOf: typeof captionOf;

@@ -11,7 +11,7 @@ import type { Offset, Place } from "./place.ts";
  * scenes of their own, in modules.
  */
 
-/** What is asked for of a sheet, complete. */
+/** The options of a sheet, with defaults for all that a request left out. */
 export interface SheetOrder {
   readonly layout: Layout;
   /** The first label of the first page that is used, from 1. */
@@ -58,7 +58,7 @@ export interface PlacedLabel {
   readonly places: readonly Place[];
 }
 
-/** What all pages of a sheet share. The origin is the upper left corner of the trimmed page, so boxes may begin below zero. */
+/** The boxes and marks that all pages of a sheet have. The origin is the upper left corner of the trimmed page, so boxes may begin below zero. */
 export interface PageScene {
   readonly media: Box;
   readonly bleed: Box;

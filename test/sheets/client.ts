@@ -22,7 +22,7 @@ export async function pdfOf(answer: Response) {
   return { pdf: await answer.bytes(), numbers };
 }
 
-/** What three decoders read of each label of a sheet without crop marks, printed with 300 dots an inch; each text once. */
+/** The texts that three decoders read on each label, each text once. The sheet has no crop marks and is rasterised with 300 dots an inch. */
 export async function readLabels(
   pdf: Uint8Array,
   { layout: id, labels, start = 1 }: { layout: string; labels: number; start?: number },

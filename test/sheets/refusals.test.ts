@@ -82,7 +82,7 @@ test.each(REFUSED)("%s is refused", async (_, body, pointer, reason, query = "")
   expect(errors.map((why) => [why.pointer, why.reason])).toEqual([[pointer, reason]]);
 });
 
-test("codes and a group of another workspace are as unknown as any", async () => {
+test("codes and a group of another workspace are refused like ones that nobody has", async () => {
   await expectProblem(await send(stranger, { group: "halls", layout: "a6" }), 400, "invalid_request");
   const ids = codes.map(({ id }) => id);
   const { errors } = await expectProblem(

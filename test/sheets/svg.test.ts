@@ -25,7 +25,7 @@ function seen(svg: string, { x, y, width, height }: Box, dpi: number): Promise<R
   return rasterSvg(part, Math.round((width / 25.4) * dpi));
 }
 
-/** What three decoders read. */
+/** The texts that three decoders read. */
 async function readings(raster: Raster) {
   return { ...(await decodeBoth(raster)), zbar: await zbar.decode(toBytes(greyOf(raster))) };
 }

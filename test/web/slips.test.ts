@@ -89,7 +89,7 @@ describeInBrowser("slips in the web app", async () => {
     await page.getByLabel("Link 1: address").fill("museum.example/map");
     await page.getByRole("button", { name: "Make the code" }).click();
     await page.getByText("The code is made.").waitFor();
-    // What the preview showed is what was saved.
+    // The addresses are saved as the preview completed them.
     const made = await codeOf(page.url().split("/").at(-1) ?? "");
     expect(made).toMatchObject({
       target: "https://museum.example",

@@ -1,4 +1,4 @@
-import { A4, centred, LETTER, type Published } from "./sheet.ts";
+import { A4, centred, LETTER, type Published, type SheetRow } from "./sheet.ts";
 
 /*
  * Sizes and counts as Avery prints them on the packages. LibreOffice's list of labels ("Avery A4", "Avery Zweckform", "Avery
@@ -6,13 +6,7 @@ import { A4, centred, LETTER, type Published } from "./sheet.ts";
  */
 
 /** Labels with round corners on A4: columns are a tenth of an inch apart, rows touch. */
-const ROUNDED: readonly (readonly [
-  part: string,
-  width: number,
-  height: number,
-  columns: number,
-  rows: number,
-])[] = [
+const ROUNDED: readonly SheetRow[] = [
   ["L6009", 45.7, 21.2, 4, 12],
   ["L7160", 63.5, 38.1, 3, 7],
   ["L7161", 63.5, 46.6, 3, 6],
@@ -29,13 +23,7 @@ const ROUNDED: readonly (readonly [
 ];
 
 /** Avery Zweckform: labels with square corners that touch. Those that fill the page are as high as that makes them, not as rounded. */
-const TOUCHING: readonly (readonly [
-  part: string,
-  width: number,
-  height: number,
-  columns: number,
-  rows: number,
-])[] = [
+const TOUCHING: readonly SheetRow[] = [
   ["3422", 70, 35, 3, 8],
   ["3424", 105, 48, 2, 6],
   ["3425", 105, 57, 2, 5],
@@ -50,14 +38,7 @@ const TOUCHING: readonly (readonly [
 ];
 
 /** On US Letter, in inches, with the gap between columns. */
-const INCHES: readonly (readonly [
-  part: string,
-  width: number,
-  height: number,
-  columns: number,
-  rows: number,
-  gap: number,
-])[] = [
+const INCHES: readonly SheetRow[] = [
   ["5160", 2.625, 1, 3, 10, 0.125],
   ["5161", 4, 1, 2, 10, 0.1875],
   ["5162", 4, 4 / 3, 2, 7, 0.1875],
@@ -85,7 +66,7 @@ const published: readonly Published[] = [
     label: [width, height],
     count: [columns, rows],
   })),
-  ...INCHES.map(([part, width, height, columns, rows, gap]): Published => ({
+  ...INCHES.map(([part, width, height, columns, rows, gap = 0]): Published => ({
     id: `avery-${part}`,
     name: `Avery ${part}`,
     page: LETTER,

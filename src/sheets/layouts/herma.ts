@@ -1,17 +1,10 @@
-import { A4, centred, type Published } from "./sheet.ts";
+import { A4, centred, type Published, type SheetRow } from "./sheet.ts";
 
 /**
  * Sizes and counts as HERMA prints them on the packages. LibreOffice's list of labels ("Herma A4") has the same with margins.
  * All lie on A4. Labels that fill the page are as high as that makes them, not as rounded.
  */
-const SHEETS: readonly (readonly [
-  part: string,
-  width: number,
-  height: number,
-  columns: number,
-  rows: number,
-  gap: number,
-])[] = [
+const SHEETS: readonly SheetRow[] = [
   ["4098", 63.5, 29.6, 3, 9, 2.54],
   ["4346", 45.7, 21.2, 4, 12, 2.54],
   ["4360", 70, 36, 3, 8, 0],
@@ -25,7 +18,7 @@ const SHEETS: readonly (readonly [
   ["5063", 105, A4.height / 2, 2, 2, 0],
 ];
 
-export const HERMA = SHEETS.map(([part, width, height, columns, rows, gap]): Published => ({
+export const HERMA = SHEETS.map(([part, width, height, columns, rows, gap = 0]): Published => ({
   id: `herma-${part}`,
   name: `HERMA ${part}`,
   page: A4,

@@ -9,6 +9,16 @@ interface Size {
 export const A4: Size = { width: 210, height: 297 };
 export const LETTER: Size = { width: 215.9, height: 279.4 };
 
+/** A sheet as a line of a table. `gap` is between columns; without it they touch, or all sheets of the table have the same. */
+export type SheetRow = readonly [
+  part: string,
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+  gap?: number,
+];
+
 /** A sheet as its maker publishes it: the size of a label, how many there are, and the gaps between them. */
 export interface Published {
   readonly id: string;

@@ -4,7 +4,7 @@
 export interface PagePart {
   /** Deflated page content (PDF 1.7, 7.8.2), which leaves the graphics state as it was. */
   readonly content: Uint8Array;
-  /** Those that the content names, and those that these name. A form stands behind its own. */
+  /** The resources that the content names, and the resources of its forms. A form stands behind the resources that it names. */
   readonly resources: readonly Resource[];
 }
 

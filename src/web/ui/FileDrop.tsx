@@ -4,7 +4,7 @@ import { Icon } from "./Icon.tsx";
 
 /** A part of a page on which a file can be dropped. While one is dragged over it, it is covered by what the drop does. */
 export function FileDrop(props: {
-  /** What the drop does, such as "Drop the logo here". */
+  /** The words of the drop zone, such as "Drop the logo here". */
   readonly label: string;
   readonly onFile: (file: File) => void;
   readonly children: ComponentChildren;

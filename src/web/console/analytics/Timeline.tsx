@@ -38,7 +38,7 @@ const LONG: Readonly<Record<Interval, Intl.DateTimeFormatOptions>> = {
 /** Scans and visitors over time, compared with the previous period, and the same as a table. */
 export function Timeline(props: {
   readonly counts: Counts;
-  /** Those of the previous period, once they are read. */
+  /** The counts of the previous period, once they are read. */
   readonly before: Counts | null | undefined;
 }) {
   const t = useTexts(texts);

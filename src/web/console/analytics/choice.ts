@@ -22,7 +22,7 @@ export interface Choice {
 /** The period of a choice. */
 export type Span = Pick<Choice, "period" | "from" | "to">;
 
-/** What a view makes of an address. */
+/** The defaults by which a view reads the choice in its address. */
 export interface ChoiceContext {
   /** Milliseconds since the epoch. */
   readonly now: number;

@@ -11,7 +11,7 @@ const SHOWN = 6;
 export function Codes(props: {
   readonly name: "top" | "newest";
   readonly title: string;
-  /** What the scans are of. */
+  /** Says over which time the scans are counted, and that bots are among them. */
   readonly note: string;
   readonly codes: Overview["top"];
 }) {

@@ -25,7 +25,7 @@ export interface LookSaver {
   readonly error: unknown;
   /** The errors of the style, by their pointers. */
   readonly errors: readonly ProblemDetail[];
-  /** What is wrong with the name. */
+  /** The error of the name. */
   readonly nameError: string | undefined;
 }
 

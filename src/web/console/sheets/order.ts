@@ -15,7 +15,7 @@ interface Range {
 /** A value that is missing, or a number that is not in a range. */
 export type Wrong = "missing" | Range;
 
-/** What is printed. */
+/** The source of the labels that are printed. */
 export interface Content {
   readonly picked: Picked;
   /** A table of rows; empty without one. */
