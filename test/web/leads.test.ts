@@ -1,6 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
 import { leadsOf } from "../browser/world.ts";
+import type { CodeJson, TenantClient } from "../scenario.ts";
 import {
   downloaded,
   expectInert,
@@ -24,6 +25,12 @@ describeInBrowser("leads in the console", async () => {
     await leaveLead(scenario, code, { email: "anna@example.org", name: "Anna", message: "One\nTwo" });
     await leaveLead(scenario, code, { email: "ben@example.org", company: "Ben & Sons", phone: "+49 30 1" });
     return { code, path: `/codes/${code.id}/leads` };
+  }
+
+  /** Erases a lead elsewhere than in the open view. */
+  async function eraseElsewhere(workspace: TenantClient, code: CodeJson, name: string) {
+    const lead = (await leadsOf(workspace, code)).find((each) => each.name === name);
+    await workspace.call("DELETE", `/app/api/leads/${lead?.id}`);
   }
 
   test("erasing a lead asks first and says that it can't be undone", async () => {
@@ -94,6 +101,34 @@ describeInBrowser("leads in the console", async () => {
     await shows(1);
     expect(await names()).toEqual(["Anna"]);
     await page.getByRole("radio", { name: "Alle" }).check();
+    await shows(2);
+
+    // All shown leads but one are marked together; the undo takes back what that changed, and no more.
+    await leaveLead(scenario, hall, { name: "Cem" });
+    await page.reload();
+    await shows(3);
+    await page.getByRole("checkbox", { name: "Alle gezeigten auswählen" }).check();
+    await page.getByRole("checkbox", { name: "Anna auswählen" }).uncheck();
+    await page.getByText("2 Kontakte ausgewählt").waitFor();
+    await expectSound(person);
+    const bar = page.getByRole("region", { name: "Aktionen für die ausgewählten Kontakte" });
+    await bar.getByRole("button", { name: "Als erledigt markieren" }).click();
+    await page.getByText("1 Kontakt erledigt").waitFor();
+    const handled = async () => {
+      const leads = [...(await leadsOf(workspace, hall)), ...(await leadsOf(workspace, tiger))];
+      return leads.filter((lead) => lead.handled).map(({ name }) => name);
+    };
+    expect(await handled()).toEqual(["Cem", "Ben"]);
+    await page.getByRole("button", { name: "Rückgängig machen" }).click();
+    await page.getByText("1 Kontakt wieder offen").waitFor();
+    expect(await handled()).toEqual(["Ben"]);
+    await page.getByRole("checkbox", { name: "Ben auswählen" }).focus();
+    await page.keyboard.press("Space");
+    await bar.getByRole("button", { name: "Wieder öffnen" }).click();
+    await page.getByText("1 Kontakt wieder offen").nth(1).waitFor();
+    expect(await handled()).toEqual([]);
+    await eraseElsewhere(workspace, hall, "Cem");
+    await page.reload();
     await shows(2);
     await page.getByLabel("Kontakte suchen").fill("BEN@");
     await shows(1);

@@ -1,5 +1,4 @@
-import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { CodeRecord, CodeTotals } from "../../../codes/model.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -8,7 +7,7 @@ import { More } from "../figures/More.tsx";
 import { type Choice, useChoice } from "../many/choice.ts";
 import type { Chosen } from "../many/edit.ts";
 import { ChoiceBar } from "../many/ChoiceBar.tsx";
-import { texts as many } from "../many/texts.ts";
+import { ChooseShown } from "../many/ChooseShown.tsx";
 import { useDuplicate, useSwitch } from "./actions.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import type { CodeFilter, CodesInView } from "./list.ts";
@@ -25,10 +24,8 @@ export function CodeItems(props: {
   const words = useTexts(texts);
   const duplicate = useDuplicate();
   const [doomed, setDoomed] = useState<CodeRecord | null>(null);
-  const choice = useChoice(JSON.stringify({ ...filter, sort: "" }));
-  const allShown = useRef<HTMLInputElement>(null);
+  const choice = useChoice<Chosen>(JSON.stringify({ ...filter, sort: "" }));
   const turn = useSwitch((code) => view.replace(code.id, code));
-  useFocusAfter(choice.codes.size > 0, allShown);
   const { codes, error, reload } = view;
   if (codes === undefined) return error ? <Failed error={error} retry={reload} /> : <Loading lines={6} />;
   if (codes.length === 0 && !view.hasMore)
@@ -38,18 +35,18 @@ export function CodeItems(props: {
       </Empty>
     );
   const all = view.hasMore ? totalOf(filter, view.totals) : codes.length;
-  const chosen = newestOf(choice.codes, codes);
+  const chosen = newestOf(choice.entries, codes);
   return (
     <>
       {error !== undefined && <Failed error={error} retry={reload} />}
       <h2 class="hidden">{words.list}</h2>
-      <ChooseShown choice={choice} codes={codes} box={allShown} />
+      <ChooseShown choice={choice} shown={codes} />
       <ul class="plain-list codes" aria-busy={view.loading}>
         {codes.map((code) => (
           <Row
             key={code.id}
             code={code}
-            isChosen={choice.codes.has(code.id)}
+            isChosen={choice.entries.has(code.id)}
             onChoose={(chosen, isChosen) => choice.put([chosen], isChosen)}
             onSwitch={turn}
             onDuplicate={(like) => void duplicate(like)}
@@ -88,42 +85,7 @@ function countText(shown: number, all: number | null, words: (typeof texts)["en"
 }
 
 /** The chosen codes, those of the list as they are now: one of them may have been switched or edited since. */
-function newestOf(chosen: Choice["codes"], codes: readonly CodeRecord[]): readonly Chosen[] {
+function newestOf(chosen: Choice<Chosen>["entries"], codes: readonly CodeRecord[]): readonly Chosen[] {
   const listed = new Map(codes.map((code) => [code.id, code]));
   return [...chosen.values()].map((code) => listed.get(code.id) ?? code);
-}
-
-/** Chooses all codes that are shown, or none. */
-function ChooseShown(props: {
-  readonly choice: Choice;
-  readonly codes: readonly CodeRecord[];
-  readonly box: RefObject<HTMLInputElement | null>;
-}) {
-  const { choice, codes, box } = props;
-  const words = useTexts(many);
-  const isAll = codes.every(({ id }) => choice.codes.has(id));
-  return (
-    <label class="choose-shown">
-      <input
-        type="checkbox"
-        ref={box}
-        checked={isAll}
-        indeterminate={!isAll && choice.codes.size > 0}
-        onChange={({ currentTarget }) => {
-          if (currentTarget.checked) choice.put(codes, true);
-          else choice.clear();
-        }}
-      />
-      <span>{words.chooseShown}</span>
-    </label>
-  );
-}
-
-/** Focuses a box when the choice ends and the bar goes with the focused button. */
-function useFocusAfter(hasChoice: boolean, box: RefObject<HTMLInputElement | null>): void {
-  const had = useRef(false);
-  useEffect(() => {
-    if (had.current && !hasChoice && document.activeElement === document.body) box.current?.focus();
-    had.current = hasChoice;
-  }, [hasChoice]);
 }

@@ -16,6 +16,8 @@ export interface Pages<T extends Paged> {
   /** Why the next page could not be read. */
   readonly moreError: unknown;
   loadMore(): void;
+  /** Reads the shown pages again and puts them in their place. @throws as the read does. */
+  refresh(signal: AbortSignal): Promise<void>;
   /** Changes the latest entries, for example after one was erased. */
   update(change: (page: T) => T): void;
 }
@@ -61,6 +63,16 @@ export function usePages<T extends Paged>(
     );
   }, [cursor, more.loading]);
 
+  async function refresh(signal: AbortSignal): Promise<void> {
+    const fresh: T[] = [];
+    do fresh.push(await latest.current(fresh.at(-1)?.nextCursor ?? null, signal));
+    while (fresh.length < pages.length && fresh.at(-1)?.nextCursor !== null);
+    const [start, ...others] = fresh;
+    if (start === undefined || signal.aborted) return;
+    first.put(start);
+    setRest(others);
+  }
+
   return {
     first,
     pages,
@@ -68,6 +80,7 @@ export function usePages<T extends Paged>(
     loadingMore: more.loading,
     moreError: more.error,
     loadMore,
+    refresh,
     update(change) {
       first.change(change);
       setRest((last) => last.map(change));

@@ -43,7 +43,7 @@ export function View() {
         </div>
       </header>
       <Filters filter={filter} />
-      <LeadItems list={list} showsCode>
+      <LeadItems list={list} filter={query} showsCode>
         {isFiltered ? (
           <Empty
             icon="search"

@@ -15,10 +15,12 @@ const DETAILS = ["email", "phone", "company"] as const;
 export function Lead(props: {
   readonly lead: LeadRecord;
   readonly showsCode: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
   readonly onMark: () => Promise<void>;
   readonly onErase: () => void;
 }) {
-  const { lead, showsCode, onMark, onErase } = props;
+  const { lead, showsCode, isChosen, onChoose, onMark, onErase } = props;
   const [busy, setBusy] = useState(false);
   const t = useTexts(texts);
   const device = deviceName(lead.device, t);
@@ -27,6 +29,12 @@ export function Lead(props: {
     <li class={lead.handled ? "card lead is-handled" : "card lead"}>
       <header>
         <div class="row">
+          <input
+            type="checkbox"
+            aria-label={t.choose(leadName(lead, t))}
+            checked={isChosen}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
           <h2>{leadName(lead, t)}</h2>
           {lead.handled && <span class="badge good">{t.handled}</span>}
         </div>

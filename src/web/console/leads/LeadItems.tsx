@@ -1,8 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { LeadList, LeadRecord } from "../../../leads/model.ts";
-import { isLeadRecord } from "../../lib/answers.ts";
-import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { useReason } from "../../ui/State.tsx";
@@ -10,13 +8,19 @@ import { toast } from "../../ui/Toasts.tsx";
 import { Loaded } from "../figures/Loaded.tsx";
 import { More } from "../figures/More.tsx";
 import type { Pages } from "../figures/pages.ts";
+import { useChoice } from "../many/choice.ts";
+import { ChooseShown } from "../many/ChooseShown.tsx";
 import { Erase } from "./Erase.tsx";
 import { Lead } from "./Lead.tsx";
+import { mark } from "./mark.ts";
+import { MarkBar } from "./MarkBar.tsx";
 import { texts } from "./texts.ts";
 
-/** Leads that are read page by page: each can be marked as handled and erased. */
+/** Leads that are read page by page: each can be marked as handled and erased, and several marked together. */
 export function LeadItems(props: {
   readonly list: Pages<LeadList>;
+  /** Of the list. */
+  readonly filter: string;
   /** Whether each says which code it came from. */
   readonly showsCode: boolean;
   /** Shown when there are none. */
@@ -26,6 +30,7 @@ export function LeadItems(props: {
   const t = useTexts(texts);
   const reason = useReason();
   const [erasing, setErasing] = useState<LeadRecord | null>(null);
+  const choice = useChoice<LeadRecord>(props.filter);
   const leads = list.pages.flatMap((page) => page.leads);
 
   // A search looks through 1,000 leads a page, which may all be others.
@@ -34,22 +39,27 @@ export function LeadItems(props: {
     if (goesOn) list.loadMore();
   }, [goesOn, list.pages.length]);
 
-  async function mark(lead: LeadRecord) {
+  const chosen = leads.filter(({ id }) => choice.entries.has(id));
+
+  function put(changed: LeadRecord) {
+    list.update((page) => ({
+      ...page,
+      leads: page.leads.map((each) => (each.id === changed.id ? changed : each)),
+    }));
+  }
+
+  async function turn(lead: LeadRecord) {
     try {
-      const path = `/app/api/leads/${encodeURIComponent(lead.id)}`;
-      const changed = await call("PATCH", path, isLeadRecord, { body: { handled: !lead.handled } });
-      list.update((page) => ({
-        ...page,
-        leads: page.leads.map((each) => (each.id === changed.id ? changed : each)),
-      }));
+      put(await mark(lead, !lead.handled));
     } catch (error) {
       toast({ text: reason(error), tone: "bad" });
     }
   }
 
-  function drop(id: string) {
+  function drop(erased: LeadRecord) {
     setErasing(null);
-    list.update((page) => ({ ...page, leads: page.leads.filter((lead) => lead.id !== id) }));
+    choice.put([erased], false);
+    list.update((page) => ({ ...page, leads: page.leads.filter(({ id }) => id !== erased.id) }));
   }
 
   return (
@@ -60,23 +70,27 @@ export function LeadItems(props: {
             props.children
           ) : (
             <>
+              <ChooseShown choice={choice} shown={leads} />
               <ul class="lead-list" aria-label={t.list}>
                 {leads.map((lead) => (
                   <Lead
                     key={lead.id}
                     lead={lead}
                     showsCode={showsCode}
-                    onMark={() => mark(lead)}
+                    isChosen={choice.entries.has(lead.id)}
+                    onChoose={(isChosen) => choice.put([lead], isChosen)}
+                    onMark={() => turn(lead)}
                     onErase={() => setErasing(lead)}
                   />
                 ))}
               </ul>
               <More pages={list} label={t.more} count={t.shown(number(leads.length))} />
+              {chosen.length > 0 && <MarkBar chosen={chosen} onClear={choice.clear} onMarked={put} />}
             </>
           )
         }
       </Loaded>
-      {erasing && <Erase lead={erasing} onClose={() => setErasing(null)} onErased={() => drop(erasing.id)} />}
+      {erasing && <Erase lead={erasing} onClose={() => setErasing(null)} onErased={() => drop(erasing)} />}
     </>
   );
 }

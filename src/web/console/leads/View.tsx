@@ -32,7 +32,7 @@ export function View({ codeId }: { readonly codeId: string }) {
       }
     >
       <p class="soft">{t.intro}</p>
-      <LeadItems list={list} showsCode={false}>
+      <LeadItems list={list} filter={path} showsCode={false}>
         <Empty
           icon="inbox"
           title={t.empty}

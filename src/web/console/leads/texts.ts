@@ -1,4 +1,8 @@
+import { number } from "../../lib/format.ts";
 import { defineTexts } from "../../lib/texts.ts";
+
+const leadsEn = (count: number) => `${number(count)} ${count === 1 ? "lead" : "leads"}`;
+const leadsDe = (count: number) => `${number(count)} ${count === 1 ? "Kontakt" : "Kontakte"}`;
 
 export const texts = defineTexts({
   en: {
@@ -21,6 +25,13 @@ export const texts = defineTexts({
     handled: "Handled",
     markHandled: "Mark as handled",
     reopen: "Reopen",
+    choose: (name: string) => `Choose ${name}`,
+    chosen: (count: number) => `${leadsEn(count)} chosen`,
+    actions: "Actions on the chosen leads",
+    clear: "Clear the choice",
+    marked: (count: number) => `${leadsEn(count)} handled`,
+    reopened: (count: number) => `${leadsEn(count)} reopened`,
+    undo: "Undo",
     copyEmail: "Copy email",
     emailOf: (email: string) => `the address ${email}`,
     erase: "Erase",
@@ -58,6 +69,13 @@ export const texts = defineTexts({
     handled: "Erledigt",
     markHandled: "Als erledigt markieren",
     reopen: "Wieder öffnen",
+    choose: (name: string) => `${name} auswählen`,
+    chosen: (count: number) => `${leadsDe(count)} ausgewählt`,
+    actions: "Aktionen für die ausgewählten Kontakte",
+    clear: "Auswahl aufheben",
+    marked: (count: number) => `${leadsDe(count)} erledigt`,
+    reopened: (count: number) => `${leadsDe(count)} wieder offen`,
+    undo: "Rückgängig machen",
     copyEmail: "E-Mail kopieren",
     emailOf: (email: string) => `die Adresse ${email}`,
     erase: "Löschen",

@@ -28,7 +28,7 @@ const BUTTONS: readonly { readonly name: ButtonName; readonly icon: IconName }[]
 
 /** The number of chosen codes and the actions on them, at the bottom of the list. */
 export function ChoiceBar(props: {
-  readonly choice: Choice;
+  readonly choice: Choice<Chosen>;
   readonly chosen: readonly Chosen[];
   readonly filter: CodeFilter;
   /** The number of codes that the filter finds; `null` when it is unknown. */
@@ -81,7 +81,7 @@ export function ChoiceBar(props: {
 
 /** Chooses all codes that the filter finds, also those that are not shown yet. */
 function ChooseAll(props: {
-  readonly choice: Choice;
+  readonly choice: Choice<Chosen>;
   readonly filter: CodeFilter;
   readonly all: number | null;
 }) {
@@ -109,7 +109,7 @@ function ChooseAll(props: {
     }
   }
 
-  if (all !== null && choice.codes.size >= all) return null;
+  if (all !== null && choice.entries.size >= all) return null;
   return (
     <Button kind="quiet" small class="choice-others" busy={count !== null} onClick={() => void choose()}>
       {count !== null && count > 0

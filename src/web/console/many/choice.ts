@@ -5,36 +5,35 @@ import { call } from "../../lib/api.ts";
 import { type CodeFilter, listPath } from "../codes/list.ts";
 import type { Chosen } from "./edit.ts";
 
-/** The codes that a person has chosen in the list, by their ids. */
-export interface Choice {
-  readonly codes: ReadonlyMap<string, Chosen>;
-  /** Adds codes to the choice, or takes them out of it. */
-  put(codes: readonly Chosen[], isChosen: boolean): void;
+/** The entries of a list that a person has chosen, by their ids. */
+export interface Choice<T> {
+  readonly entries: ReadonlyMap<string, T>;
+  /** Adds entries to the choice, or takes them out of it. */
+  put(entries: readonly T[], isChosen: boolean): void;
   clear(): void;
 }
 
-const NONE: ReadonlyMap<string, Chosen> = new Map();
-
-/** @param filter - of the list: with another one the choice is empty, so that no chosen code is out of sight. */
-export function useChoice(filter: string): Choice {
-  const [codes, setCodes] = useState(NONE);
-  useEffect(() => setCodes(NONE), [filter]);
+/** @param filter - of the list: with another one the choice is empty, so that no chosen entry is out of sight. */
+export function useChoice<T extends { readonly id: string }>(filter: string): Choice<T> {
+  const [entries, setEntries] = useState<ReadonlyMap<string, T>>(new Map());
+  const clear = () => setEntries(new Map());
+  useEffect(clear, [filter]);
   return useMemo(
     () => ({
-      codes,
+      entries,
       put(changed, isChosen) {
-        setCodes((last) => {
+        setEntries((last) => {
           const next = new Map(last);
-          for (const code of changed) {
-            if (isChosen) next.set(code.id, code);
-            else next.delete(code.id);
+          for (const entry of changed) {
+            if (isChosen) next.set(entry.id, entry);
+            else next.delete(entry.id);
           }
           return next;
         });
       },
-      clear: () => setCodes(NONE),
+      clear,
     }),
-    [codes],
+    [entries],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Webhook, WebhookSaved } from "../../../webhooks/model.ts";
+import type { Webhook, WebhookInput, WebhookSaved } from "../../../webhooks/model.ts";
 import { isWebhookSaved } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
@@ -10,15 +10,19 @@ import { createStore, useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
-import { TextField } from "../../ui/Field.tsx";
+import { focusField, TextField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { Confirm } from "./Confirm.tsx";
+import { Events } from "./Events.tsx";
 import { texts } from "./texts.ts";
 
-/** A typed address that is not saved yet, and the key of its session. It outlives the view, in memory only. */
-const draft = createStore<{ readonly by: string | null; readonly url: string } | null>(null);
+/** The form as it is typed. */
+type Draft = { readonly url: string } & Pick<Webhook, "events">;
 
-/** The receiver's address and its actions. */
+/** A form that is not saved yet, and the key of its session. It outlives the view, in memory only. */
+const draft = createStore<({ readonly by: string | null } & Draft) | null>(null);
+
+/** The receiver's address, the events that it gets, and its actions. */
 export function Address(props: {
   readonly webhook: Webhook;
   readonly onChange: (saved: WebhookSaved) => void;
@@ -27,7 +31,9 @@ export function Address(props: {
   const explain = useExplain();
   const { webhook, onChange } = props;
   const kept = useStore(draft);
-  const typed = (kept?.by === currentKey() ? kept.url : null) ?? webhook.url ?? "";
+  const saved: Draft = { url: webhook.url ?? "", events: webhook.events };
+  const { url: typed, events } = kept?.by === currentKey() ? kept : saved;
+  const change = (part: Partial<Draft>) => draft.set({ by: currentKey(), url: typed, events, ...part });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
   const [asking, setAsking] = useState<"rotate" | "remove" | null>(null);
@@ -36,14 +42,14 @@ export function Address(props: {
   const refused = invalid === null ? undefined : t.badUrl(explain(invalid));
   const wrong = error instanceof EmptyAddress ? t.urlMissing : refused;
 
-  async function put(body: { url?: string; rotate?: boolean }, said: string) {
+  async function put(body: WebhookInput, said: string) {
     setBusy(true);
     setError(undefined);
     try {
-      const saved = await call("PUT", "/app/api/webhook", isWebhookSaved, { body });
+      const answer = await call("PUT", "/app/api/webhook", isWebhookSaved, { body });
       draft.set(null);
       setAsking(null);
-      onChange(saved);
+      onChange(answer);
       toast({ text: said, tone: "good" });
     } catch (problem) {
       setError(problem);
@@ -53,21 +59,21 @@ export function Address(props: {
     }
   }
 
-  useEffect(() => setError(undefined), [typed]);
+  function save(event: Event) {
+    event.preventDefault();
+    // An empty address would remove the webhook; a button that asks first does that.
+    if (typed.trim() === "") setError(new EmptyAddress());
+    else if (events.length === 0) focusField("/events");
+    // The same address need not be sent: an older one may be refused by today's rules.
+    else void put({ ...(typed.trim() === webhook.url ? {} : { url: typed.trim() }), events }, t.saved);
+  }
+
+  useEffect(() => setError(undefined), [typed, events]);
 
   return (
     <section class="card stack" aria-labelledby="address-title">
       <h2 id="address-title">{t.addressTitle}</h2>
-      <form
-        class="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // An empty address would remove the webhook; a button that asks first does that.
-          if (typed.trim() === "") setError(new EmptyAddress());
-          else void put({ url: typed.trim() }, t.saved);
-        }}
-      >
+      <form class="stack" noValidate onSubmit={save}>
         {error !== undefined && invalid === null && !(error instanceof EmptyAddress) && (
           <Errors error={error} />
         )}
@@ -80,12 +86,17 @@ export function Address(props: {
           placeholder="https://example.com/hooks/qr"
           maxLength={2_048}
           spellcheck={false}
-          onInput={(url) => draft.set({ by: currentKey(), url })}
+          onInput={(url) => change({ url })}
           error={wrong}
         />
         <p class="hidden" role="alert">
           {wrong ?? ""}
         </p>
+        <Events
+          chosen={events}
+          onChange={(chosen) => change({ events: [...chosen] })}
+          error={events.length === 0 ? t.eventsMissing : undefined}
+        />
         <div class="row">
           <Button kind="primary" type="submit" busy={busy && asking === null}>
             {t.save}

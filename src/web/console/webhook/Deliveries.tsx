@@ -1,9 +1,10 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Delivery, DeliveryStatus } from "../../../webhooks/delivery-model.ts";
 import { isDeliveryList, isDelivery } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { wait } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Empty, useReason } from "../../ui/State.tsx";
@@ -19,9 +20,9 @@ const FILTERS = ["all", "pending", "delivered", "failed"] as const satisfies rea
   DeliveryStatus | "all"
 )[];
 
-/** A delivery due within this many milliseconds is polled for, at this interval in milliseconds. */
+/** While a delivery is due within this many milliseconds, the shown ones are read again after these pauses in milliseconds. */
 const SOON = 30_000;
-const LOOK_AGAIN = 3_000;
+const LOOK_AGAIN = { first: 400, last: 3_000 };
 
 /** The log of deliveries. */
 export function Deliveries({ isConfigured }: { readonly isConfigured: boolean }) {
@@ -42,15 +43,16 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
   );
   const deliveries = log.pages.flatMap((page) => page.deliveries);
   const { reload } = log.first;
-  const isSoon = log.pages.length === 1 && deliveries.some(isDueSoon);
+  const isSoon = deliveries.some(isDueSoon);
+  const latest = useRef(log.refresh);
+  latest.current = log.refresh;
 
   useEffect(() => {
     if (!isSoon) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") reload();
-    }, LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, [isSoon, reload]);
+    const stop = new AbortController();
+    void lookAgain(() => latest.current(stop.signal), stop.signal);
+    return () => stop.abort();
+  }, [isSoon, filter, log.loadingMore, retrying]);
 
   async function retry({ id }: Delivery) {
     setRetrying(id);
@@ -109,6 +111,14 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
       </Loaded>
     </section>
   );
+}
+
+/** Refreshes until `signal` aborts, at first soon and then less often. A refresh that fails is left to the next one. */
+async function lookAgain(refresh: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (let pause = LOOK_AGAIN.first; !signal.aborted; pause = Math.min(2 * pause, LOOK_AGAIN.last)) {
+    await wait(pause, signal).catch(() => {});
+    if (!signal.aborted && document.visibilityState === "visible") await refresh().catch(() => {});
+  }
 }
 
 function isDueSoon({ status, nextAttemptAt }: Delivery): boolean {

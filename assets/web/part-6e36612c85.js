@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,z,ne,ke,y,u}from"./part-cf2646a6a4.js";import{ct}from"./part-f3c37d6218.js";function se(s){let c=t(ct),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await ne("GET",s.path,{signal:a.signal}),m=w??s.filename;ke(r,m),u({text:c.saved(m),tone:"good"})}catch(r){if(!z(r))u({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{se};

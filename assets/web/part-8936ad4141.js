@@ -1,2 +1,0 @@
-import{s,n,t,e,j,c}from"./part-cf2646a6a4.js";function xe(o){let r=o.trim();return/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(r)?`https://${r}`:r}function de(o){let{value:r,onInput:l,hint:p}=o,m=t(j),[i,u]=n(null);return e(c,{...o,spellcheck:!1,hint:e(s,{children:[i!==null&&i===r&&e("strong",{children:[m.httpsAdded," "]}),p]}),onBlur:()=>{let d=xe(r);if(d===r)return;if(d!==r.trim())u(d);l(d)}})}
-export{xe,de};

@@ -1,2 +1,0 @@
-import{n,i,e,a}from"./part-cf2646a6a4.js";import{Dt,Lt}from"./part-b38cbb4c3a.js";var p=new Map;function c(t,s,m){let l=p.get(t);if(l)return l;let o={...s,style:{...m,size:256}},r=a("POST","/app/api/generate",Dt,{body:o}).then(({svg:y})=>y,()=>(p.delete(t),null));return p.set(t,r),r}function ot(t){let{name:s,style:m,sample:l,ready:o,size:r}=t,[y,g]=n(null);i(()=>{if(!o)return;let d=!0;return c(s,l,m).then((f)=>{if(d)g(f)}),()=>{d=!1}},[s,o]);let u=Lt(y);return e("span",{class:"thumbnail",children:u&&e("img",{src:u,alt:"",width:r,height:r})})}
-export{ot};

@@ -1,2 +1,0 @@
-import{i,F,D,W,a}from"./part-cf2646a6a4.js";import{pn,Re}from"./console-37c12dd9fc.js";var e=F([]),s=null;function cn(){let n=D(e),r=Re()?.grants.analytics??!1;return i(()=>{let t=W();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",pn).then(({campaigns:o})=>Gn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Gn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{cn,Gn};

@@ -1,0 +1,63 @@
+import { useState } from "preact/hooks";
+import type { LeadRecord } from "../../../leads/model.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useReason } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { markAll } from "./mark.ts";
+import { texts } from "./texts.ts";
+
+/** The number of chosen leads, and the button that marks them; with leads that are all handled, opens them again. */
+export function MarkBar(props: {
+  readonly chosen: readonly LeadRecord[];
+  readonly onClear: () => void;
+  /** Told of each lead as it is now. */
+  readonly onMarked: (lead: LeadRecord) => void;
+}) {
+  const { chosen, onClear, onMarked } = props;
+  const t = useTexts(texts);
+  const reason = useReason();
+  const [busy, setBusy] = useState(false);
+  const open = chosen.filter(({ handled }) => !handled);
+  const handled = open.length > 0;
+
+  /** @param undoes - whether it takes the last change back, which is not undone again. */
+  async function put(leads: readonly LeadRecord[], to: boolean, undoes: boolean) {
+    const changed: LeadRecord[] = [];
+    const note = (lead: LeadRecord) => {
+      changed.push(lead);
+      onMarked(lead);
+    };
+    try {
+      await markAll(leads, to, note);
+    } catch (error) {
+      toast({ text: reason(error), tone: "bad" });
+    }
+    if (changed.length === 0) return;
+    const text = to ? t.marked(changed.length) : t.reopened(changed.length);
+    const undo = { label: t.undo, run: () => void put(changed, !to, true) };
+    toast({ text, tone: "good", ...(undoes ? {} : { action: undo }) });
+  }
+
+  async function run() {
+    if (busy) return;
+    setBusy(true);
+    await put(handled ? open : chosen, handled, false);
+    setBusy(false);
+    onClear();
+  }
+
+  return (
+    <section class="choice-bar" aria-label={t.actions}>
+      <div class="choice-head">
+        <p role="status">
+          <strong>{t.chosen(chosen.length)}</strong>
+        </p>
+        <Button kind="quiet" small icon="close" label={t.clear} onClick={onClear} />
+      </div>
+      <Button small icon={handled ? "check" : "undo"} busy={busy} onClick={() => void run()}>
+        {handled ? t.markHandled : t.reopen}
+      </Button>
+    </section>
+  );
+}
