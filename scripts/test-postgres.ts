@@ -13,8 +13,12 @@ const BROWSER = "playwright-core";
 const OPENS = /\b(?:startScenario|newStorage)\(/;
 const DEFINES = ["test/scenario.ts", "test/storage.ts"];
 
-/** Tests of the contract as a document. A scenario only serves it. */
-const OF_THE_CONTRACT = ["test/http/contract-clients.test.ts", "test/http/contract-lint.test.ts"];
+/** Tests of documents: of the contract, and of the book, whose samples are calls that other tests make on both engines. */
+const OF_DOCUMENTS = [
+  "test/http/contract-clients.test.ts",
+  "test/http/contract-lint.test.ts",
+  "test/book/samples.test.ts",
+];
 
 const transpiler = new Bun.Transpiler({ loader: "ts" });
 const textOf = (file: string) => Bun.file(join(ROOT, file)).text();
@@ -44,7 +48,7 @@ async function opensStorage(file: string): Promise<boolean> {
 export async function scenarioFiles(): Promise<string[]> {
   const files: string[] = [];
   for await (const path of new Bun.Glob("test/**/*.test.ts").scan(ROOT)) {
-    if (path.startsWith("test/db/") || OF_THE_CONTRACT.includes(path)) continue;
+    if (path.startsWith("test/db/") || OF_DOCUMENTS.includes(path)) continue;
     const loaded = await loadedBy(path);
     if (loaded.has(BROWSER)) continue;
     const opening = [path, ...loaded].filter(isTestCode).map(opensStorage);

@@ -1,0 +1,59 @@
+import type { Answer } from "./samples.ts";
+
+/**
+ * Why an output is not the answer that a page shows; `null` where it is. Members and elements in the page have to be in the
+ * output. Ids, keys and times are compared by their shape, `…` stands for any text, and a list that ends with `"…"` may go on.
+ */
+export function differenceOf(answer: Answer, output: string): string | null {
+  if (answer.form === "text")
+    return patternOf(answer.text.trim()).test(output.trim()) ? null : `answered ${output.trim()}`;
+  try {
+    return differenceAt("", JSON.parse(answer.text), JSON.parse(output));
+  } catch {
+    return `answered what is no JSON: ${output.slice(0, 500)}`;
+  }
+}
+
+function differenceAt(at: string, shown: unknown, given: unknown): string | null {
+  if (Array.isArray(shown) && Array.isArray(given)) {
+    const isPart = shown.at(-1) === "…";
+    const elements = isPart ? shown.slice(0, -1) : shown;
+    if (isPart ? given.length < elements.length : given.length !== elements.length)
+      return `${at} has ${given.length} elements`;
+    return firstOf(elements.map((element, index) => differenceAt(`${at}/${index}`, element, given[index])));
+  }
+  if (isRecord(shown) && isRecord(given))
+    return firstOf(
+      Object.entries(shown).map(([name, value]) => differenceAt(`${at}/${name}`, value, given[name])),
+    );
+  const isSame =
+    typeof shown === "string" && typeof given === "string" ? patternOf(shown).test(given) : shown === given;
+  return isSame ? null : `${at || "/"} is ${JSON.stringify(given)} and not ${JSON.stringify(shown)}`;
+}
+
+const firstOf = (differences: readonly (string | null)[]) =>
+  differences.find((found) => found !== null) ?? null;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Parts of texts that vary, each with the expression that any of its kind matches. */
+const SHAPES: readonly (readonly [part: RegExp, shape: string])[] = [
+  [/…/, ".*"],
+  [/\b[a-z]+_[0-9a-z]{26}\b/, "[a-z]+_[0-9a-z]{26}"],
+  [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/, String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z`],
+];
+const VARYING = new RegExp(SHAPES.map(([part]) => `(${part.source})`).join("|"), "g");
+
+/** An expression that a text matches when it differs only in parts that vary. */
+function patternOf(text: string): RegExp {
+  let end = 0;
+  let source = "";
+  for (const match of text.matchAll(VARYING)) {
+    const shape = SHAPES.find((_, index) => match[index + 1] !== undefined)?.[1] ?? "";
+    source += RegExp.escape(text.slice(end, match.index)) + shape;
+    end = match.index + match[0].length;
+  }
+  return new RegExp(`^${source}${RegExp.escape(text.slice(end))}$`, "s");
+}
