@@ -37,6 +37,20 @@ export const LANDING_TEMPLATES = [
   { id: "lead", kind: "landing", name: "Lead", description: "A form for those who want to be contacted" },
 ] as const;
 
+/**
+ * The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a code for the desk, a network.
+ * The web app has this table, too, held by its type.
+ */
+export const LANDING_ORDERS = {
+  action: ["cover", "headline", "text", "content", "button", "links", "lead"],
+  profile: ["cover", "headline", "text", "content", "button", "links", "lead"],
+  links: ["cover", "headline", "text", "content", "links", "button", "lead"],
+  offer: ["cover", "headline", "text", "content", "button", "links", "lead"],
+  event: ["cover", "headline", "text", "content", "button", "links", "lead"],
+  lead: ["cover", "headline", "text", "content", "lead", "button", "links"],
+} as const;
+export type LandingPart = (typeof LANDING_ORDERS)["action"][number];
+
 /** The content of a hosted page. */
 export const Landing = Type.Object(
   {
@@ -88,6 +102,13 @@ export const Landing = Type.Object(
       Type.Object({ accent: Type.Optional(Color), background: Type.Optional(Color) }, closed),
     ),
     logo: Type.Optional(Type.Object({ id: line(128) }, closed)),
+    order: Type.Optional(
+      Type.Array(oneOf(LANDING_ORDERS.action), {
+        maxItems: 7,
+        uniqueItems: true,
+        description: "Parts of the page from the top; others follow in the template's order",
+      }),
+    ),
     legal: Type.Optional(
       Type.Object(
         {
@@ -101,6 +122,11 @@ export const Landing = Type.Object(
   { ...closed, ...named("Landing") },
 );
 export type Landing = Static<typeof Landing>;
+
+/** All parts of a page from the top: those that its owner ordered, then the others as its template has them. */
+export function orderedParts({ template, order = [] }: Pick<Landing, "template" | "order">): LandingPart[] {
+  return [...new Set([...order, ...LANDING_ORDERS[template]])];
+}
 
 /** The fields that a lead form requires without asking for them: nobody could fill them in. */
 export function unaskedFields({ lead }: Landing): FaultDetail[] {

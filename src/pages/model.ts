@@ -5,6 +5,7 @@ import { documentedContent, NewTrackedContent } from "../qr/payload/contract.ts"
 import { oneOf, named } from "../shared/schema.ts";
 import { INTERACTIONS } from "./store.ts";
 
+export { orderedParts } from "../codes/landing.ts";
 export { LEAD_LENGTHS } from "../leads/model.ts";
 
 /** Unknown properties at the top of a body are ignored. */

@@ -3,12 +3,14 @@ import { writeSvg } from "../qr/write/svg.ts";
 import { Fault } from "../shared/fault.ts";
 import { type CalendarEvent, eventOf } from "./calendar.ts";
 import { type Contact, contactOf } from "./contact.ts";
+import { faviconOf } from "./favicon.ts";
 import type { PageSource } from "./store.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
 /** The part of a page that is the same for every visitor. It is cached. */
 export interface PreparedPage {
   readonly source: PageSource;
+  readonly headline: string;
   /** The button's address, and its host for people. */
   readonly target: string;
   readonly host: string;
@@ -18,6 +20,8 @@ export interface PreparedPage {
   /** The logo's picture, as the address of an image. */
   readonly logo: string | null;
   readonly cover: Cover | null;
+  /** The address of the picture in a browser's tab. */
+  readonly favicon: string;
   readonly theme: ThemeStyle;
   /** The theme's source expression in the page's policy. */
   readonly themeSource: string;
@@ -50,6 +54,7 @@ export function preparePage(source: PageSource, logo: string | null, cover: Cove
   const url = new URL(source.target);
   return {
     source,
+    headline: landing?.headline.trim() || source.title?.trim() || url.host,
     target: url.href,
     host: url.host,
     contact: landing?.template === "profile" ? contactOf(source) : null,
@@ -57,6 +62,7 @@ export function preparePage(source: PageSource, logo: string | null, cover: Cove
     checkoutCode: landing?.template === "offer" ? checkoutCodeOf(source) : null,
     logo,
     cover,
+    favicon: faviconOf(logo, source.tenantName, theme),
     theme,
     themeSource: hashSource(theme.style),
   };

@@ -1,12 +1,13 @@
-import { markup, type Markup, trusted } from "../shared/markup.ts";
+import type { LandingPart } from "../codes/landing.ts";
+import { markup, type Markup, type Piece, trusted } from "../shared/markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
-import type { Page, Visit } from "./model.ts";
+import { orderedParts, type Page, type Visit } from "./model.ts";
 import { checkoutCodePart } from "./parts/checkout-code.ts";
 import { choiceSection } from "./parts/choice.ts";
 import { contactPart } from "./parts/contact.ts";
 import { coverPart } from "./parts/cover.ts";
 import { eventPart } from "./parts/event.ts";
-import { headerPart } from "./parts/header.ts";
+import { headerPart, textPart } from "./parts/header.ts";
 import { leadSection } from "./parts/lead.ts";
 import { linksPart } from "./parts/links.ts";
 import { callToAction, legalFooter } from "./parts/frame.ts";
@@ -16,15 +17,15 @@ import type { RenderContext } from "./render-context.ts";
 import type { Texts } from "./texts/model.ts";
 import { textsFor } from "./texts/texts.ts";
 
-/** The parts of each template between headline and choice, in their order. */
-const ORDER = {
-  action: [callToAction, linksPart, leadSection],
-  profile: [contactPart, callToAction, linksPart, leadSection],
-  links: [linksPart, callToAction, leadSection],
-  offer: [checkoutCodePart, callToAction, linksPart, leadSection],
-  event: [eventPart, callToAction, linksPart, leadSection],
-  lead: [leadSection, callToAction, linksPart],
-} as const satisfies Record<string, readonly ((context: RenderContext) => Markup)[]>;
+const PARTS: Readonly<Record<LandingPart, (context: RenderContext) => Piece>> = {
+  cover: coverPart,
+  headline: headerPart,
+  text: textPart,
+  content: (context) => [wifiPart, contactPart, checkoutCodePart, eventPart].map((part) => part(context)),
+  button: callToAction,
+  links: linksPart,
+  lead: leadSection,
+};
 
 /** A whole page in one answer: the browser loads nothing else but its cover. */
 export function renderPage(page: PreparedPage, visit: Visit, submission: string): Page {
@@ -61,9 +62,9 @@ export function renderPreview(page: PreparedPage, acceptLanguage: string | null)
 
 function documentOf(context: RenderContext, script: Markup): string {
   const { page, visit, texts } = context;
-  const { landing, shortId, title, tenantName } = page.source;
+  const { headline } = page;
+  const { landing, shortId, tenantName } = page.source;
   const template = landing?.template ?? "action";
-  const headline = landing?.headline.trim() || title?.trim() || page.host;
   const refused = visit.lead.kind === "refused" ? `${texts.lead.error}: ` : "";
   const description = summaryOf(landing?.text ?? tenantName);
   const document = markup`<!doctype html>
@@ -80,17 +81,14 @@ function documentOf(context: RenderContext, script: Markup): string {
         <meta property="og:description" content="${description}">
         ${page.cover && markup`<meta property="og:image" content="${`${page.cover.url}?as=preview`}">`}
         <title>${refused}${headline} – ${tenantName}</title>
-        <link rel="icon" href="data:,">
+        <link rel="icon" href="${page.favicon}">
         <style>${trusted(page.theme.style)}</style>
         <style>${trusted(PAGE_STYLE)}</style>
       </head>
       <body class="t-${template}">
         <main data-events="${visit.root}api/events/${shortId}">
           <article>
-            ${coverPart(context)}
-            ${headerPart(context, headline)}
-            ${wifiPart(context)}
-            ${ORDER[template].map((part) => part(context))}
+            ${orderedParts({ ...landing, template }).map((part) => PARTS[part](context))}
           </article>
           ${choiceSection(context)}
         </main>

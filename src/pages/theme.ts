@@ -32,22 +32,26 @@ export interface ThemeStyle {
   readonly style: string;
   /** The background as `#rrggbb`, light and dark: for the frame that a phone draws around the page. */
   readonly paper: { readonly light: string; readonly dark: string };
+  /** The accent and what is read on it. */
+  readonly accent: string;
+  readonly on: string;
 }
 
 /** Makes a theme's CSS. Without a background it follows the viewer's colour scheme. */
 export function themeStyle({ accent, background }: Theme): ThemeStyle {
   const tone = colorOf(accent) ?? DEFAULT_ACCENT;
+  const sign = { accent: cssColor(tone), on: cssColor(readableOn(tone)) };
   const paper = colorOf(background);
   if (paper !== null) {
     const ground = groundOn(paper);
     const scheme = readableOn(paper) === WHITE ? "dark" : "light";
     const both = { light: cssColor(paper), dark: cssColor(paper) };
-    return { style: `:root{color-scheme:${scheme};${declarations(ground, tone)}}`, paper: both };
+    return { style: `:root{color-scheme:${scheme};${declarations(ground, tone)}}`, paper: both, ...sign };
   }
   const style =
     `:root{color-scheme:light dark;${declarations(LIGHT, tone)}}` +
     `@media(prefers-color-scheme:dark){:root{${declarations(DARK, tone)}}}`;
-  return { style, paper: { light: cssColor(LIGHT.paper), dark: cssColor(DARK.paper) } };
+  return { style, paper: { light: cssColor(LIGHT.paper), dark: cssColor(DARK.paper) }, ...sign };
 }
 
 function cssColor(color: number): string {

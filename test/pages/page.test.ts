@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { LANDING_TEMPLATES } from "../../src/codes/landing.ts";
+import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { attribute, BROWSER, sectionOf, visit } from "./visit.ts";
 
@@ -49,7 +50,7 @@ test.each(LANDING_TEMPLATES.map(({ id }) => id))(
     const { response, html } = await visit(scenario, `/p/${shortId}`);
     expect(response.status).toBe(200);
     expect(html.length).toBeLessThan(30_000);
-    expect(html).not.toMatch(/<link(?! rel="icon" href="data:,">)|\ssrc=|@import|url\(|style="|\son\w+=/);
+    expect(html).not.toMatch(/<link(?! rel="icon" href="data:image)|\ssrc=|@import|url\(|style="|\son\w+=/);
     for (const text of ["Night at the museum", "Get a ticket", "Come\nlate", "Shop", "You may write to me."])
       expect(html).toContain(text);
     expect(html).toContain('href="https://shop.example/a?b=1&amp;c=2" rel="noreferrer noopener"');
@@ -59,6 +60,79 @@ test.each(LANDING_TEMPLATES.map(({ id }) => id))(
       expect(html).toContain(`museum.example/${name.replace("Url", "")}`);
   },
 );
+
+/** Where each part of a page begins, from the top. */
+const MARKS = {
+  headline: "<h1 ",
+  text: '<div class="intro">',
+  content: '<section class="wifi"',
+  button: 'data-count="cta_click"',
+  links: '<nav class="links"',
+  lead: '<section id="lead"',
+  choice: '<section id="choice"',
+};
+
+test("the parts of a page stand in their owner's order, those that it leaves out in the template's, and the choice last", async () => {
+  const made = (template: string, order?: unknown) =>
+    tenant.call("POST", "/app/api/codes", {
+      target: "https://museum.example/",
+      type: "wifi",
+      fields: { ssid: "Foyer", security: "open" },
+      ...landing(template, {
+        links: [{ label: "Shop", url: "https://shop.example/" }],
+        lead: { ask: ["email"], consentText: "You may write to me." },
+        ...(order === undefined ? {} : { order }),
+      }),
+    });
+  const usual = ["headline", "text", "content", "button", "links", "lead", "choice"];
+  for (const [template, order, expected] of [
+    ["action", undefined, usual],
+    ["action", [], usual],
+    ["links", undefined, ["headline", "text", "content", "links", "button", "lead", "choice"]],
+    ["lead", undefined, ["headline", "text", "content", "lead", "button", "links", "choice"]],
+    [
+      "lead",
+      ["button", "cover", "lead"],
+      ["button", "lead", "headline", "text", "content", "links", "choice"],
+    ],
+    [
+      "action",
+      ["lead", "links", "content", "text", "headline", "button", "cover"],
+      ["lead", "links", "content", "text", "headline", "button", "choice"],
+    ],
+  ] as const) {
+    const { shortId, landing: stored } = await readJson<{ shortId: string; landing: { order?: unknown } }>(
+      await made(template, order),
+    );
+    expect(stored.order).toEqual(order && [...order]);
+    const { html } = await visit(scenario, `/p/${shortId}`);
+    const found = Object.entries(MARKS).map(([name, mark]) => ({ name, at: html.indexOf(mark) }));
+    const shown = found.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at);
+    expect(shown.map(({ name }) => name)).toEqual([...expected]);
+  }
+  for (const [order, pointer] of [
+    [["headline", "choice"], "/landing/order/1"],
+    [["text", "links", "text"], "/landing/order"],
+    ["headline", "/landing/order"],
+  ] as const) {
+    const problem = await expectProblem(await made("action", order), 400, "invalid_request");
+    expect(problem.errors?.map((error) => error.pointer)).toEqual([pointer]);
+  }
+});
+
+test("the picture in the browser's tab is the logo, or the monogram in the page's colours", async () => {
+  const iconOf = async (more: Record<string, unknown>) => {
+    const { shortId } = await tenant.makeCode(landing("action", more));
+    const { html } = await visit(scenario, `/p/${shortId}`);
+    return { icon: attribute(html, 'link rel="icon"', "href"), sign: attribute(html, "img", "src") };
+  };
+  const { icon = "" } = await iconOf({ theme: { accent: "#ffee00" } });
+  const drawn = decodeURIComponent(icon.replace("data:image/svg+xml,", ""));
+  expect(drawn).toMatch(/ fill="#ffee00"\/>.* fill="#000000">MF</);
+  const withLogo = await iconOf({ logo: { id: "simple-icons.github" } });
+  expect(withLogo.icon).toStartWith("data:image/svg+xml");
+  expect(withLogo.icon).toBe(withLogo.sign);
+});
 
 test("the policy allows the page's own style and script by their hashes and nothing else", async () => {
   const { shortId } = await tenant.makeCode(landing("action", { theme: { accent: "#c2410c" } }));

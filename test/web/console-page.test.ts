@@ -218,6 +218,47 @@ describeInBrowser("the page editor", async () => {
     await person.leave();
   });
 
+  test("the parts of a page are put in order by button and by key, and back into the usual one", async () => {
+    const { code, person, page, shown } = await editing(PAGES.links);
+    const order = page.getByRole("region", { name: "Order", exact: true });
+    const parts = () => order.getByRole("listitem").allTextContents();
+    const inPage = () =>
+      shown
+        .locator("h1, nav.links, [data-count=cta_click]")
+        .evaluateAll((found) => found.map(({ tagName }) => tagName));
+    await shown.locator("nav.links").waitFor();
+    await order.getByRole("button", { name: "Change the order" }).click();
+    expect(await parts()).toEqual(["Headline", "Text", "Links", "Button"]);
+    const up = order.getByRole("button", { name: "Move Links up" });
+    await up.click();
+    await up.click();
+    await order.getByText("Links is 1 of 4 now.").waitFor();
+    expect(await evaluate<string>(person, "document.activeElement.title")).toBe("Move Links down");
+    await order.getByRole("button", { name: "Move Button up" }).press("Alt+ArrowUp");
+    expect(await parts()).toEqual(["Links", "Headline", "Button", "Text"]);
+    await shown.locator("nav.links:first-child").waitFor();
+    expect(await inPage()).toEqual(["NAV", "H1", "A"]);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Saved. The next scan sees it.").waitFor();
+    const stored = async () =>
+      (await readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${code.id}`)))["landing"];
+    expect(await stored()).toMatchObject({
+      order: ["cover", "links", "headline", "button", "text", "content", "lead"],
+    });
+    await page.goto(code.pageUrl);
+    await page.locator("nav.links:first-child").waitFor();
+    await page.goto(`${scenario.url}/app#/codes/${code.id}/edit`);
+    await page.getByRole("tab", { name: "Page" }).click();
+    await order.getByRole("button", { name: "Usual order" }).click();
+    await order.getByText("in their usual order again").waitFor();
+    expect(await parts()).toEqual(["Headline", "Text", "Links", "Button"]);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Saved. The next scan sees it.").waitFor();
+    expect(await stored()).not.toHaveProperty("order");
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
   test("hostile texts are shown as text, in the form, in the preview and in the list", async () => {
     const hostile = {
       title: HOSTILE.slice(0, 200),

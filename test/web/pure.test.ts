@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import type { Landing } from "../../src/codes/landing.ts";
 import { rowsOf } from "../../src/web/console/bulk/lines.ts";
 import { templateCsv } from "../../src/web/console/bulk/template.ts";
 import { createZipCounter } from "../../src/web/console/bulk/zip.ts";
@@ -90,7 +91,12 @@ describe("the draft of a code that a program wrote in another way than the form 
 });
 
 test("the draft of a page keeps what no field of the form changes", () => {
-  const landing = { template: "action", headline: "Hall 3", cover: { id: "img_1" } } as const;
+  const landing = {
+    template: "action",
+    headline: "Hall 3",
+    cover: { id: "img_1" },
+    order: ["links"],
+  } satisfies Landing;
   expect(landingOf(draftOf(landing))).toEqual(landing);
 });
 

@@ -1,19 +1,26 @@
 import { markup, type Markup, type Piece } from "../../shared/markup.ts";
-import { paragraphsOf } from "./paragraphs.ts";
 import type { Contact } from "../contact.ts";
+import { monogramOf } from "../monogram.ts";
 import type { RenderContext } from "../render-context.ts";
+import { paragraphsOf } from "./paragraphs.ts";
 
-/** The tenant's name and sign, the headline and the text. */
-export function headerPart({ page }: RenderContext, headline: string): Markup {
-  const { landing, tenantName } = page.source;
+/** The tenant's name and sign, and the headline. */
+export function headerPart({ page }: RenderContext): Markup {
+  const { headline } = page;
+  const { tenantName } = page.source;
   return markup`
     <header>
       ${sign(page.logo, monogramOf(page.contact?.name ?? tenantName))}
       <p class="from" dir="auto">${tenantName}</p>
       <h1 dir="auto">${headline}</h1>
       ${page.contact?.name === headline && positionLines(page.contact)}
-      ${paragraphsOf(landing?.text)}
     </header>`;
+}
+
+/** The tenant's text. */
+export function textPart({ page }: RenderContext): Piece {
+  const paragraphs = paragraphsOf(page.source.landing?.text);
+  return paragraphs.length > 0 && markup`<div class="intro">${paragraphs}</div>`;
 }
 
 /** Job title and organization. */
@@ -28,14 +35,4 @@ export function positionLines({ position }: Contact): Piece {
 function sign(logo: string | null, monogram: string): Markup {
   if (logo !== null) return markup`<img class="sign" src="${logo}" alt="" width="72" height="72">`;
   return markup`<span class="sign" aria-hidden="true">${monogram}</span>`;
-}
-
-/** The first letters of the first and the last word. */
-function monogramOf(name: string): string {
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word = "") => String.fromCodePoint(word.codePointAt(0) ?? 0x20).toUpperCase()).join("");
 }

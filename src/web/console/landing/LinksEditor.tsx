@@ -1,16 +1,15 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import type { LinkDraft } from "./draft.ts";
+import { MoveButtons } from "./MoveButtons.tsx";
+import { buttonAfter, type Step, stepOf, useFocusNext } from "./moves.ts";
 import type { WrongAt } from "./types.ts";
 import { texts } from "./texts.ts";
 
 const MOST = 50;
-
-/** The control to focus after the next render. */
-type Wanted = { readonly id: number; readonly part: "label" | "up" | "down" } | "add";
 
 /** The links of a page, in order. All works by keyboard, and moves are announced. */
 export function LinksEditor(props: {
@@ -21,18 +20,8 @@ export function LinksEditor(props: {
   const { links, onChange, isWrong } = props;
   const words = useTexts(texts);
   const [said, setSaid] = useState("");
-  const root = useRef<HTMLElement>(null);
-  const wanted = useRef<Wanted | null>(null);
-  // Before the next key can come: an effect after the paint would take the focus from a control that was chosen meanwhile.
-  useLayoutEffect(() => {
-    const focus = wanted.current;
-    wanted.current = null;
-    if (!focus) return;
-    const place =
-      focus === "add" ? "[data-add] button" : `[data-link="${focus.id}"] [data-part="${focus.part}"]`;
-    const found = root.current?.querySelector<HTMLElement>(place);
-    (found?.querySelector<HTMLElement>("input, button") ?? found)?.focus();
-  }, [links]);
+  const { root, focusNext } = useFocusNext<HTMLElement>(links);
+  const placeOf = (id: number, part: "label" | "up" | "down") => `[data-link="${id}"] [data-part="${part}"]`;
 
   const nameOf = (link: LinkDraft, at: number) => link.label.trim() || words.unnamed(at + 1);
   const change = (id: number, part: Partial<LinkDraft>) =>
@@ -40,18 +29,16 @@ export function LinksEditor(props: {
 
   function add() {
     const id = Math.max(-1, ...links.map((link) => link.id)) + 1;
-    wanted.current = { id, part: "label" };
+    focusNext(placeOf(id, "label"));
     onChange([...links, { id, label: "", url: "" }]);
   }
 
-  function move(at: number, by: -1 | 1, part: "label" | "up" | "down") {
+  /** @param byKey - the focus stays in the link's own fields. */
+  function move(at: number, by: Step, byKey: boolean) {
     const [link, other] = [links[at], links[at + by]];
     if (!link || !other) return;
     const moved = links.with(at, other).with(at + by, link);
-    const isLast = at + by === (by === 1 ? links.length - 1 : 0);
-    // When the focused button is disabled by the move, the other one gets the focus.
-    const opposite = by === 1 ? "up" : "down";
-    wanted.current = { id: link.id, part: part === "label" || !isLast ? part : opposite };
+    focusNext(placeOf(link.id, byKey ? "label" : buttonAfter(by, at + by, links.length)));
     onChange(moved);
     setSaid(words.moved(nameOf(link, at), at + by + 1, links.length));
   }
@@ -60,7 +47,7 @@ export function LinksEditor(props: {
     const link = links[at];
     if (!link) return;
     const next = links[at + 1] ?? links[at - 1];
-    wanted.current = next ? { id: next.id, part: "label" } : "add";
+    focusNext(next ? placeOf(next.id, "label") : "[data-add]");
     onChange(links.filter((each) => each !== link));
     setSaid(words.removed(nameOf(link, at)));
   }
@@ -81,9 +68,10 @@ export function LinksEditor(props: {
                 key={link.id}
                 data-link={link.id}
                 onKeyDown={(event) => {
-                  if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+                  const by = stepOf(event);
+                  if (by === null) return;
                   event.preventDefault();
-                  move(at, event.key === "ArrowUp" ? -1 : 1, "label");
+                  move(at, by, true);
                 }}
               >
                 <div data-part="label">
@@ -107,24 +95,12 @@ export function LinksEditor(props: {
                   error={isWrong(`${place}/url`) ? words.urlWrong : undefined}
                 />
                 <div class="links-do">
-                  <span data-part="up">
-                    <Button
-                      kind="quiet"
-                      icon="up"
-                      label={words.up(name)}
-                      disabled={at === 0}
-                      onClick={() => move(at, -1, "up")}
-                    />
-                  </span>
-                  <span data-part="down">
-                    <Button
-                      kind="quiet"
-                      icon="down"
-                      label={words.down(name)}
-                      disabled={at === links.length - 1}
-                      onClick={() => move(at, 1, "down")}
-                    />
-                  </span>
+                  <MoveButtons
+                    name={name}
+                    at={at}
+                    count={links.length}
+                    onMove={(by) => move(at, by, false)}
+                  />
                   <Button
                     kind="quiet"
                     icon="trash"

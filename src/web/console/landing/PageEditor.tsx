@@ -10,6 +10,7 @@ import { hasLead, type LandingDraft } from "./draft.ts";
 import { LeadFields } from "./LeadFields.tsx";
 import { LinksEditor } from "./LinksEditor.tsx";
 import { LookFields } from "./LookFields.tsx";
+import { OrderEditor } from "./OrderEditor.tsx";
 import { PagePreview } from "./PagePreview.tsx";
 import { TemplatePicker } from "./TemplatePicker.tsx";
 import { texts } from "./texts.ts";
@@ -105,6 +106,7 @@ export function PageEditor(props: {
           isOn={hasLead(page)}
           isWrong={isWrong}
         />
+        <OrderEditor page={page} about={about} onChange={(order) => put({ order })} />
         <LookFields page={page} put={put} isWrong={isWrong} />
         <section class="card stack" aria-labelledby="page-legal">
           <h2 id="page-legal">{words.legalTitle}</h2>

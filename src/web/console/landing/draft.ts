@@ -1,4 +1,4 @@
-import type { Landing } from "../../../codes/landing.ts";
+import type { Landing, LandingPart } from "../../../codes/landing.ts";
 
 /** The draft of a landing page: every part is present, and empty by default. */
 
@@ -34,6 +34,8 @@ export interface LandingDraft {
   readonly logoId: string;
   /** Id of the picture at its top. */
   readonly coverId: string;
+  /** Parts from the top; empty for the template's own order. */
+  readonly order: readonly LandingPart[];
   readonly imprintUrl: string;
   readonly privacyUrl: string;
 }
@@ -54,13 +56,14 @@ export const EMPTY_LANDING: LandingDraft = {
   background: "",
   logoId: "",
   coverId: "",
+  order: [],
   imprintUrl: "",
   privacyUrl: "",
 };
 
 /** The draft of a page that exists. */
 export function draftOf(landing: Landing): LandingDraft {
-  const { cta, lead, links = [], theme, logo, cover, legal } = landing;
+  const { cta, lead, links = [], theme, logo, cover, order = [], legal } = landing;
   return {
     template: landing.template,
     headline: landing.headline,
@@ -77,6 +80,7 @@ export function draftOf(landing: Landing): LandingDraft {
     background: theme?.background ?? "",
     logoId: logo?.id ?? "",
     coverId: cover?.id ?? "",
+    order,
     imprintUrl: legal?.imprintUrl ?? "",
     privacyUrl: legal?.privacyUrl ?? "",
   };
@@ -104,6 +108,7 @@ export function landingOf(draft: LandingDraft): Landing {
         }),
     ...(draft.logoId === "" ? {} : { logo: { id: draft.logoId } }),
     ...(draft.coverId === "" ? {} : { cover: { id: draft.coverId } }),
+    ...(draft.order.length === 0 ? {} : { order: [...draft.order] }),
     ...(imprintUrl === "" && privacyUrl === ""
       ? {}
       : {
