@@ -2,11 +2,15 @@
 import { run } from "./cli/run.ts";
 
 /** Asks on standard error, so that standard output holds only results. */
-async function ask(question: string): Promise<boolean> {
-  const { createInterface } = await import("node:readline/promises");
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import("node:readline");
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+    return await new Promise((resolve, reject) => {
+      // Ctrl-D and Ctrl-C answer nothing. Nobody would hear of it otherwise, and the process would just end.
+      lines.once("close", () => reject(new Error("Nothing was changed.")));
+      lines.question(question, resolve);
+    });
   } finally {
     lines.close();
   }

@@ -3,7 +3,8 @@ import type { Finding } from "../wiring/finding.ts";
 import { type Command, EXIT } from "./command.ts";
 import { json, oneLine } from "./output.ts";
 
-const line = ({ state, check, detail }: Finding) =>
+/** A finding as a line for people. */
+export const findingLine = ({ state, check, detail }: Finding) =>
   `${state.padEnd(6)}${check.padEnd(13)}${oneLine(detail)}\n`;
 
 /** `check` */
@@ -21,7 +22,7 @@ export const check: Command = {
     const findings: Finding[] = [];
     for await (const finding of examine(readSettings(terminal.environment))) {
       findings.push(finding);
-      if (!call.json) terminal.print(line(finding));
+      if (!call.json) terminal.print(findingLine(finding));
     }
     if (call.json) terminal.print(json(findings));
     return findings.some(({ state }) => state === "fail") ? EXIT.failed : EXIT.done;

@@ -7,8 +7,8 @@ export interface Terminal {
   print(text: string): void;
   /** Messages, to standard error. */
   complain(text: string): void;
-  /** Asks a person yes or no; `null` without a person at the terminal. */
-  readonly ask: ((question: string) => Promise<boolean>) | null;
+  /** Asks a person, who answers with a line; `null` without a person at the terminal. Rejects when the person leaves. */
+  readonly ask: ((question: string) => Promise<string>) | null;
 }
 
 /** Exit codes. */
@@ -24,6 +24,13 @@ export interface Option {
   readonly value?: string;
   readonly meaning: string;
 }
+
+/** The option of every command that names a settings file. */
+export const CONFIG: Option = {
+  name: "config",
+  value: "FILE",
+  meaning: "read settings from a file; those of the environment win",
+};
 
 /** A command such as `tenant list`. */
 export interface Command {
@@ -100,8 +107,12 @@ export function readCall(command: Command, args: readonly string[]): Call | "hel
   };
 }
 
+function optionsOf({ options = [] }: Command): readonly Option[] {
+  return [...options, CONFIG];
+}
+
 function parse(command: Command, args: readonly string[]) {
-  const valued = (command.options ?? []).map(
+  const valued = optionsOf(command).map(
     ({ name, value }) =>
       [name, { type: value === undefined ? ("boolean" as const) : ("string" as const) }] as const,
   );
@@ -131,17 +142,15 @@ export async function confirm(question: string, { yes }: Call, terminal: Termina
   if (yes) return;
   if (!terminal.ask)
     throw new CommandError(`${question} Nobody can be asked here. Confirm with --yes.`, EXIT.usage);
-  if (!(await terminal.ask(question))) throw new CommandError("Nothing was changed.");
+  const answer = await terminal.ask(`${question} [y/N] `);
+  if (!/^y(es)?$/i.test(answer.trim())) throw new CommandError("Nothing was changed.");
 }
 
 /** The text of `quietzone COMMAND --help`. */
 export function commandHelp(command: Command): string {
   const { name, usage, summary, details } = command;
   const options: [string, string][] = [
-    ...(command.options ?? []).map((o): [string, string] => [
-      `--${o.name} ${o.value ?? ""}`.trimEnd(),
-      o.meaning,
-    ]),
+    ...optionsOf(command).map((o): [string, string] => [`--${o.name} ${o.value ?? ""}`.trimEnd(), o.meaning]),
     ...(command.records ? [["--json", "print JSON instead of a table"] as [string, string]] : []),
     ...(command.destructive ? [["-y, --yes", "don't ask"] as [string, string]] : []),
     ["-h, --help", "print this"],

@@ -15,7 +15,10 @@ export function written(file: string, bytes: number): string {
 }
 
 /** Writes a file, in place of one that is there once all is written. @returns the bytes of the file, which only its owner can read. */
-export async function writeFile(file: string, pieces: AsyncIterable<string | Uint8Array>): Promise<number> {
+export async function writeFile(
+  file: string,
+  pieces: Iterable<string> | AsyncIterable<string | Uint8Array>,
+): Promise<number> {
   const draft = `${file}.part`;
   await rm(draft, { force: true });
   const handle = await open(draft, "wx", 0o600);

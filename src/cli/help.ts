@@ -50,7 +50,8 @@ ${callsOf(commands)}
 Every command has --help; those that print records have --json.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found.
 
-Settings are environment variables, all optional, defaults in brackets:
+Settings are environment variables, or lines of the file that --config FILE names, which \`quietzone init\` writes. All are
+optional, with defaults in brackets:
 
 ${columns(settings)}`;
 }

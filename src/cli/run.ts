@@ -5,11 +5,13 @@ import { check } from "./check.ts";
 import { codeCommands } from "./code.ts";
 import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./command.ts";
 import { compact } from "./compact.ts";
+import { withConfig } from "./config.ts";
 import { copy } from "./copy.ts";
 import { domainCommands } from "./domain.ts";
 import { health } from "./health.ts";
 import { groupHelp, help, version } from "./help.ts";
 import { importCommand } from "./import.ts";
+import { init } from "./init.ts";
 import { keyCommands } from "./key.ts";
 import { leavingCommands } from "./leaving.ts";
 import { logoCommands } from "./logos.ts";
@@ -20,6 +22,7 @@ import { voucherCommands } from "./voucher.ts";
 
 const COMMANDS: readonly Command[] = [
   serve,
+  init,
   ...voucherCommands,
   ...tenantCommands,
   ...keyCommands,
@@ -48,6 +51,7 @@ const ALIASES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
 
 /** Runs the command that `args` name. Errors go to the terminal. @returns the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  let configured = terminal;
   try {
     const [group, option] = args;
     if (option === "--help" || option === "-h") {
@@ -61,11 +65,14 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const call = readCall(command, rest);
     // `serve` does this itself after its start. Other commands may go through millions of rows.
     if (command !== serve) compileEagerly();
-    if (call !== "help") return await command.run(call, terminal);
-    terminal.print(commandHelp(command));
-    return EXIT.done;
+    if (call === "help") {
+      terminal.print(commandHelp(command));
+      return EXIT.done;
+    }
+    configured = await withConfig(call, terminal);
+    return await command.run(call, configured);
   } catch (error) {
-    terminal.complain(`${explain(error, terminal)}\n`);
+    terminal.complain(`${explain(error, configured)}\n`);
     return error instanceof CommandError ? error.exit : EXIT.failed;
   }
 }

@@ -9,7 +9,8 @@ export const serve: Command = {
   name: "serve",
   usage: "",
   summary: "Runs the service until SIGTERM or Ctrl-C.",
-  details: "Settings are environment variables; `quietzone help` lists them.",
+  details:
+    "Settings are environment variables, or lines of the file that --config names; `quietzone help` lists them.",
   arguments: 0,
   async run(_call, terminal) {
     const service = await start(readSettings(terminal.environment));

@@ -67,7 +67,7 @@ async function settingsFinding(settings: Settings): Promise<Finding> {
   return ok("settings", `plans ${plans.names.join(", ")}; new tenants get ${settings.signupPlan}`);
 }
 
-function addressFinding({ baseUrl, port }: Settings): Finding {
+export function addressFinding({ baseUrl, port }: Settings): Finding {
   const check = "base URL";
   if (baseUrl === null)
     return warn(

@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "../free-port.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
 import { call, signUp } from "./client.ts";
-import { runProgram, startBare, temporaryFolder } from "./process.ts";
+import { PROGRAM, runProgram, startBare, startProgram, temporaryFolder } from "./process.ts";
 
 /** Every setting of the contract's section 2, with unacceptable values. */
 
@@ -165,4 +166,33 @@ test("lists of networks take several, of both families, with blanks between", as
     QZ_TRUSTED_PROXIES: "10.0.0.0/8, fd00::/8 ,192.0.2.7/32",
   });
   expect((await call(service, null, "GET", "/healthz")).status).toBe(200);
+});
+
+test("`init` writes a file that --config reads, and the environment wins", async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, "qz.env");
+  const given = [
+    "--base-url",
+    "http://127.0.0.1:1/qr",
+    "--signup",
+    "closed",
+    "--data",
+    folder,
+    "--file",
+    file,
+  ];
+  const written = await runProgram(folder, ["init", "--yes", ...given]);
+  expect(written).toMatchObject({ code: 0, err: "" });
+  expect(written.out).toContain(`${file} was written.`);
+  const environment = { QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_SIGNUP: "open", QZ_DATA_DIR: "" };
+  const service = await startProgram([...PROGRAM, "serve", "--config", file], folder, environment);
+  expect(service.out()).toContain("http://127.0.0.1:1/qr/r/");
+  await signUp(service);
+  expect(existsSync(join(folder, "quietzone.db"))).toBe(true);
+  const unread = await runProgram(folder, ["tenant", "list", "--config", folder]);
+  expect(unread).toMatchObject({
+    code: 1,
+    out: "",
+    err: `The settings file ${folder} can't be read (EISDIR).\n`,
+  });
 });

@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import { parseSettingsFile } from "../settings/file.ts";
+import { type Call, CommandError, CONFIG, type Terminal } from "./command.ts";
+
+/**
+ * The terminal with the settings of the file that `--config` names. A variable that is set, and not empty, wins.
+ * @throws CommandError when the file can't be read, SettingsError for its lines.
+ */
+export async function withConfig(call: Call, terminal: Terminal): Promise<Terminal> {
+  const file = call.option(CONFIG.name);
+  if (file === undefined) return terminal;
+  const settings = parseSettingsFile(file, await textOf(file));
+  const set = Object.entries(terminal.environment).filter(([, value]) => value?.trim());
+  return { ...terminal, environment: { ...settings, ...Object.fromEntries(set) } };
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    throw new CommandError(`The settings file ${file} can't be read${code}.`);
+  }
+}

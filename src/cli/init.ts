@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { writeSettingsFile } from "../settings/file.ts";
+import { readSettings } from "../settings/read.ts";
+import { findingLine } from "./check.ts";
+import { type Call, type Command, CommandError, confirm, EXIT, type Terminal } from "./command.ts";
+import { writeFile } from "./file.ts";
+import { nextSteps } from "./next-steps.ts";
+import { ANSWERS, askAll } from "./questions.ts";
+
+/** `init` */
+export const init: Command = {
+  name: "init",
+  usage: "",
+  summary: "Asks what has to be known, writes a settings file, and looks whether the service can be reached.",
+  details:
+    "Without a person at the terminal give --base-url and what else you like, and --yes for the defaults. Defaults are the\n" +
+    "settings of the environment, and of --config. Only the file's owner can read it.",
+  arguments: 0,
+  options: [
+    ...ANSWERS,
+    { name: "replace", meaning: "replace the file if it is there" },
+    { name: "yes", meaning: "ask nothing: take defaults for what is not given" },
+  ],
+  async run(call, terminal) {
+    const place = { folder: process.cwd(), isRoot: process.getuid?.() === 0 };
+    const { settings, file } = await askAll(init, call, terminal, place);
+    if (existsSync(file) && !call.has("replace")) await mayReplace(file, call, terminal);
+    await writeFile(file, [writeSettingsFile(settings)]);
+    terminal.print(`${file} was written.\n\n`);
+    const { lookAround } = await import("../wiring/surroundings.ts");
+    for await (const finding of lookAround(readSettings(settings))) terminal.print(findingLine(finding));
+    terminal.print(`\n${nextSteps(settings, file)}`);
+    return EXIT.done;
+  },
+};
+
+/** `--yes` answers the questions with defaults, and a file that is lost is no default. */
+async function mayReplace(file: string, call: Call, terminal: Terminal): Promise<void> {
+  if (call.yes || !terminal.ask)
+    throw new CommandError(`${file} is there already, and stays as it is. --replace replaces it.`);
+  await confirm(`Replace ${file}?`, call, terminal);
+}

@@ -1,0 +1,37 @@
+import type { SettingTexts } from "../settings/file.ts";
+import { readSettings } from "../settings/read.ts";
+import { isLocal, UNIT_FILE } from "./questions.ts";
+
+/** The text that `quietzone init` ends with: what to do next, with commands that fit the answers. */
+export function nextSteps(given: SettingTexts, file: string): string {
+  const { baseUrl, dataDir, port, signup } = readSettings(given);
+  const address = baseUrl ?? `http://localhost:${port}`;
+  const steps = [
+    `Start it:\n  quietzone serve --config ${file}`,
+    ...(isLocal(given) ? [] : [asUnit(file, dataDir)]),
+    ...(address.startsWith("https:") ? [behindCaddy(new URL(address).host, port)] : []),
+    FIRST_WORKSPACE[signup](file, address),
+  ];
+  return steps.map((step, index) => `${index + 1}. ${step}\n`).join("\n");
+}
+
+function asUnit(file: string, dataDir: string): string {
+  const copy = file === UNIT_FILE ? "" : `  sudo install -m 0600 ${file} ${UNIT_FILE}\n`;
+  const folder =
+    dataDir === "/var/lib/quietzone"
+      ? ""
+      : `\n  The unit may only write to /var/lib/quietzone: set QZ_DATA_DIR to it in ${UNIT_FILE}.`;
+  return `Or as a service of systemd (packaging/quietzone.service):\n${copy}  sudo systemctl enable --now quietzone${folder}`;
+}
+
+function behindCaddy(host: string, port: number): string {
+  return `For https, in /etc/caddy/Caddyfile (packaging/Caddyfile also serves domains of workspaces):\n  ${host} {\n    reverse_proxy 127.0.0.1:${port}\n  }`;
+}
+
+const FIRST_WORKSPACE = {
+  open: (_file: string, address: string) => `The first workspace: sign up at ${address}/app`,
+  voucher: (file: string, address: string) =>
+    `The first workspace: make a voucher, and sign up with it at ${address}/app\n  quietzone voucher create --plan unlimited --config ${file}`,
+  closed: (file: string, address: string) =>
+    `The first workspace: nobody may sign up, so start once with QZ_SIGNUP=open, sign up at ${address}/app, and start again\n  QZ_SIGNUP=open quietzone serve --config ${file}`,
+} as const;

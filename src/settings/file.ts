@@ -1,0 +1,66 @@
+import { nearestOf } from "../shared/nearest.ts";
+import { SettingsError } from "./settings.ts";
+import { VARIABLES } from "./variables.ts";
+
+/**
+ * A settings file: a line `NAME=value` for each setting, empty lines, and comments that begin with `#`. A pair of quotes around a
+ * value is left out. systemd's `EnvironmentFile` and the `env_file` of a Compose file read this form, too.
+ */
+
+/** Settings by name, as texts. */
+export type SettingTexts = Readonly<Record<string, string>>;
+
+const { baseUrl, ...others } = VARIABLES;
+const NAMES: readonly [string, ...string[]] = [
+  baseUrl.name,
+  ...Object.values(others).map(({ name }) => name),
+];
+
+/** Longer names are cut before they are compared with the known ones. */
+const LONGEST_NAME = 64;
+
+/**
+ * Reads the text of a settings file. `readSettings` checks the values.
+ * @param file - its name, for messages.
+ * @throws SettingsError with a line for each line that is no setting, has an unknown name, or repeats one.
+ */
+export function parseSettingsFile(file: string, content: string): SettingTexts {
+  const problems: string[] = [];
+  const settings = new Map<string, string>();
+  for (const [index, line] of content.split(/\r\n|[\r\n]/).entries()) {
+    const text = line.trim();
+    if (text === "" || text.startsWith("#")) continue;
+    const at = text.indexOf("=");
+    const name = text.slice(0, Math.max(0, at)).trim();
+    const problem =
+      at < 0 ? "A line is NAME=value." : settings.has(name) ? `${name} is given twice.` : unknown(name);
+    if (problem === null) settings.set(name, withoutQuotes(text.slice(at + 1).trim()));
+    else problems.push(`${file}, line ${index + 1}: ${problem}`);
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  return Object.fromEntries(settings);
+}
+
+/** The sentence for a name that is no setting's. */
+function unknown(name: string): string | null {
+  if (NAMES.includes(name)) return null;
+  const shown = name.slice(0, LONGEST_NAME);
+  return `There is no setting ${JSON.stringify(shown)}. The nearest is ${nearestOf(shown.toUpperCase(), NAMES)}.`;
+}
+
+function withoutQuotes(value: string): string {
+  return /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+}
+
+/** Whether every reader of such files takes a value as it is: quotes, backslashes and dollars mean something to systemd or Compose. */
+export function fitsLine(value: string): boolean {
+  return /^[^\p{C}\p{Zl}\p{Zp}"'\\$`]*$/u.test(value) && value === value.trim();
+}
+
+/** The text of a settings file: each setting with its meaning above it. */
+export function writeSettingsFile(settings: SettingTexts): string {
+  const lines = Object.values(VARIABLES).flatMap(({ name, meaning }) =>
+    settings[name] === undefined ? [] : [`# ${meaning}\n${name}=${settings[name]}\n`],
+  );
+  return ["# Settings of Quietzone. `quietzone serve --config FILE` reads them.\n", ...lines].join("\n");
+}

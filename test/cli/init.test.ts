@@ -1,0 +1,135 @@
+import { afterAll, expect, test } from "bun:test";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CommandError, EXIT, readCall } from "../../src/cli/command.ts";
+import { init } from "../../src/cli/init.ts";
+import { parseSettingsFile } from "../../src/settings/file.ts";
+import { readSettings } from "../../src/settings/read.ts";
+import { freePort } from "../free-port.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "quietzone-init-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+const newFile = () => join(folder, `${files++}.env`);
+
+/** Gives the command to a person who types `answers`; `null` when there is nobody. */
+async function runInit(args: string[], answers: string[] | null, environment: Record<string, string> = {}) {
+  const asked: string[] = [];
+  const out: string[] = [];
+  const complaints: string[] = [];
+  const call = readCall(init, args);
+  if (call === "help") throw new Error("help");
+  const left = [...(answers ?? [])];
+  const code = await init.run(call, {
+    environment,
+    print: (text) => void out.push(text),
+    complain: (text) => void complaints.push(text),
+    ask:
+      answers &&
+      (async (question) => {
+        asked.push(question);
+        const answer = left.shift();
+        if (answer === undefined) throw new Error(`No answer to ${question}`);
+        return answer;
+      }),
+  });
+  expect(left).toEqual([]);
+  return { code, out: out.join(""), complaints, asked };
+}
+
+const read = (file: string) => parseSettingsFile(file, readFileSync(file, "utf8"));
+
+async function refused(work: Promise<unknown>): Promise<CommandError> {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof CommandError) return error;
+  throw new Error("It was not refused");
+}
+
+test("a person is asked again with the reason until an answer is accepted, and what comes next fits the answers", async () => {
+  const file = newFile();
+  const port = String(freePort());
+  const { code, out, complaints, asked } = await runInit(
+    [],
+    [
+      ...["qr.example.org", "http://127.0.0.1:1"],
+      ...["0", "many", port],
+      ...["proxy.example", "127.0.0.1"],
+      folder,
+      ...["me", "voucher"],
+      ...["mail.example", "smtps://me:$a@mail.example", "smtps://me:a@mail.example"],
+      ...["", file],
+    ],
+  );
+  expect(code).toBe(EXIT.done);
+  expect(complaints).toEqual([
+    expect.stringMatching(/^QZ_BASE_URL holds "qr\.example\.org"\. It may hold an http or https address/),
+    expect.stringContaining("has to know the port"),
+    expect.stringMatching(/^QZ_PORT holds "many"\. It may hold a whole number/),
+    expect.stringMatching(/^QZ_TRUSTED_PROXIES holds /),
+    expect.stringMatching(/^QZ_SIGNUP holds "me"\. It may hold open, voucher, closed/),
+    expect.stringMatching(/^QZ_SMTP_URL holds something else/),
+    expect.stringContaining("can't hold quotes, backslashes, dollars"),
+  ]);
+  expect(asked.at(-2)).toContain("[alerts@127.0.0.1]");
+  expect(read(file)).toEqual({
+    QZ_BASE_URL: "http://127.0.0.1:1",
+    QZ_PORT: port,
+    QZ_TRUSTED_PROXIES: "127.0.0.1",
+    QZ_HOST: "127.0.0.1",
+    QZ_DATA_DIR: folder,
+    QZ_SIGNUP: "voucher",
+    QZ_SMTP_URL: "smtps://me:a@mail.example",
+    QZ_SMTP_FROM: "alerts@127.0.0.1",
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(out).toContain(`ok    port         ${port} is free`);
+  expect(out).toContain("http://127.0.0.1:1 does not answer");
+  expect(out).toContain(`quietzone serve --config ${file}`);
+  expect(out).toContain(`quietzone voucher create --plan unlimited --config ${file}`);
+  expect(out).not.toContain("a@mail");
+});
+
+test("options answer without a person, a file that is there stays unless --replace, and the environment gives defaults", async () => {
+  const file = newFile();
+  const port = String(freePort());
+  const given = ["--base-url", "http://127.0.0.1:1", "--port", port, "--data", folder, "--file", file];
+  expect(await refused(runInit(given, null))).toMatchObject({
+    exit: EXIT.usage,
+    message: "Nobody can be asked here. Give --proxy, or --yes for the defaults.",
+  });
+  expect(existsSync(file)).toBe(false);
+  await runInit([...given, "--yes"], null, { QZ_SIGNUP: "closed", QZ_SMTP_URL: "smtp://a:b@mail.example" });
+  expect(read(file)).toMatchObject({
+    QZ_SIGNUP: "closed",
+    QZ_TRUSTED_PROXIES: "none",
+    QZ_SMTP_URL: "smtp://a:b@mail.example",
+    QZ_SMTP_FROM: "alerts@127.0.0.1",
+  });
+  expect(readSettings(read(file)).host).toBe("0.0.0.0");
+
+  const again = await refused(runInit([...given, "--yes"], null));
+  expect(again.message).toContain("--replace");
+  const asked = runInit(given, ["", "", "", "no"]);
+  expect((await refused(asked)).message).toBe("Nothing was changed.");
+  expect(read(file)).toHaveProperty("QZ_SMTP_URL");
+  await runInit([...given, "--yes", "--replace"], null);
+  expect(read(file)).not.toHaveProperty("QZ_SMTP_URL");
+
+  for (const [option, value, reason] of [
+    ["--port", "65536", "--port: QZ_PORT holds"],
+    ["--data", file, "--data: "],
+    ["--signup", "closed\nQZ_LOG=debug", "--signup: It can't hold"],
+    ["--file", "", "--file: It can't be empty"],
+  ] as const) {
+    const args = ["--base-url", "http://127.0.0.1:1", "--yes", option, value];
+    expect(await refused(runInit(args, null)), option).toMatchObject({
+      exit: EXIT.usage,
+      message: expect.stringContaining(reason),
+    });
+  }
+});
