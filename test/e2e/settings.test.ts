@@ -174,6 +174,8 @@ test("`init` writes a file that --config reads, and the environment wins", async
   const given = [
     "--base-url",
     "http://127.0.0.1:1/qr",
+    "--port",
+    String(freePort()),
     "--signup",
     "closed",
     "--data",
