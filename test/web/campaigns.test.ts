@@ -31,7 +31,10 @@ describeInBrowser("campaigns in the console", async () => {
     [bare, 9],
   ] as const)
     for (let nth = 0; nth < scans; nth++)
-      await scenario.scan(code.shortId, { "x-forwarded-for": `203.0.113.${nth + 1}` });
+      await scenario.scan(code.shortId, {
+        "x-forwarded-for": `203.0.113.${nth + 1}`,
+        ...(nth === 8 && { "user-agent": "Googlebot/2.1" }),
+      });
   const now = scenario.clock.now();
   turnTo(scenario, now - 10 * 86_400_000);
   for (let nth = 0; nth < 4; nth++) await scenario.scan(menu.shortId);
@@ -60,6 +63,7 @@ describeInBrowser("campaigns in the console", async () => {
     }
     const autumn = page.locator("[data-group=Autumn] [data-sum=scans] strong");
     expect(await textOf(autumn)).toBe("6");
+    await page.getByText("1 of these 19 scans is automated").waitFor();
     // Of a week they are fewer. They are charted, and the file has the same.
     await page.getByLabel("7 days").check();
     await autumn.filter({ hasText: /^2$/ }).waitFor();

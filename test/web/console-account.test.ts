@@ -1,6 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
+import { eventually } from "../e2e/process.ts";
 import { leadsTo, makeVoucher, startDoor, startGuardedDoor } from "./console-world.ts";
 
 setDefaultTimeout(30_000);
@@ -83,6 +84,39 @@ describeInBrowser("the account in the console", async () => {
     await page.getByRole("button", { name: "Sign out" }).first().click();
     await page.getByRole("tab", { name: "I have a key" }).waitFor();
     expect(await evaluate<unknown>(person, kept)).toEqual([null, null]);
+    await person.leave();
+  });
+
+  test("the contact that pages of switched-off codes link is typed as a mail address or a web page, and removed", async () => {
+    const tenant = await scenario.signUp();
+    const { id, pageUrl } = await tenant.makeCode();
+    await tenant.call("PATCH", `/app/api/codes/${id}`, { active: false });
+    const person = await arrive({}, "/account", tenant.apiKey);
+    const { page } = person;
+    const card = page.getByRole("region", { name: "Contact on switched-off codes" });
+    const field = card.getByRole("textbox", { name: "Contact" });
+    const linked = async () => {
+      const answer = await scenario.request(new URL(pageUrl).pathname, { headers: { accept: "text/html" } });
+      return /<a href="([^"]+)"[^>]*>Ask its owner</.exec(await answer.text())?.[1];
+    };
+    await field.fill("nobody@");
+    await card.getByRole("button", { name: "Save" }).click();
+    await card.locator(".error").waitFor();
+    for (const [typed, shown, address] of [
+      ["info@museum.example", "info@museum.example", "mailto:info@museum.example"],
+      ["museum.example/help", "https://museum.example/help", "https://museum.example/help"],
+    ] as const) {
+      await field.fill(typed);
+      await card.getByRole("button", { name: "Save" }).click();
+      await page.getByText("Pages of switched-off codes link it.").last().waitFor();
+      await eventually("the link", async () => ((await linked()) === address ? true : null), 100);
+      expect(await field.inputValue()).toBe(shown);
+    }
+    await field.fill("");
+    await card.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Pages of switched-off codes link nobody.").waitFor();
+    expect(await linked()).toBe(undefined);
+    expectQuiet(person, scenario);
     await person.leave();
   });
 

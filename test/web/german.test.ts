@@ -1,4 +1,4 @@
-import { setDefaultTimeout, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
 import { openInbox } from "../webhooks/inbox.ts";
 import { expectSound, leaveLead, scanAbout, startConsole } from "./figures-world.ts";
@@ -61,6 +61,41 @@ describeInBrowser("the console's figures in German", async () => {
     await page.getByText(words, { exact: true }).first().waitFor();
     await expectSound(person);
     await page.setViewportSize({ width: 320, height: 640 });
+    await expectSound(person);
+    await person.leave();
+  });
+
+  test("a trial of rules says in German why each fits or not", async () => {
+    const when = { timezone: "Europe/Berlin" };
+    const { id } = await tenant.makeCode({
+      rules: [
+        { name: "Früher", when: { ...when, until: "2020-01-31T23:00:00Z" } },
+        { name: "Später", when: { ...when, from: "2999-01-31T23:00:00Z" } },
+        { name: "Ausland", when: { country: ["AT", "CH"], language: ["fr"], system: ["iOS"] } },
+        { name: "Am Telefon", when: { device: ["mobile", "tablet"] } },
+        { name: "Nie", when: { ...when, days: ["mon"], hours: [{ from: "00:00", to: "00:01" }] } },
+        { name: "Immer", when: {} },
+      ].map((rule) => ({ ...rule, target: "https://museum.example/" })),
+    });
+    const person = await open({ width: 360, locale: "de-DE" }, `/codes/${id}/rules`);
+    const { page } = person;
+    await page.getByLabel("Gerät").last().selectOption("mobile");
+    await page.getByLabel("Sprache").last().selectOption("de");
+    await page.getByLabel("Zeitpunkt").fill("2026-11-25T12:00");
+    await page.getByRole("button", { name: "Ausprobieren" }).click();
+    const reasons = page.locator(".rule-traced .hint");
+    await reasons.nth(5).waitFor();
+    const said = (await reasons.allTextContents()).map((text) =>
+      text.replace(/\d\d:00 Uhr \(/, "12:00 Uhr ("),
+    );
+    expect(said).toEqual([
+      "Es ist der 25.11.2026, 12:00 Uhr (Europe/Berlin), nicht vor dem 01.02.2020, 00:00 Uhr.",
+      "Es ist der 25.11.2026, 12:00 Uhr (Europe/Berlin), vor dem 01.02.2999, 00:00 Uhr.",
+      "System: unbekannt, passt nicht zu iOS. Sprache: Deutsch, passt nicht zu Französisch. Land: unbekannt, passt nicht zu Österreich, Schweiz.",
+      "Gerät: Smartphones, passt zu Smartphones, Tablets.",
+      "Wird nicht erreicht, weil „Am Telefon“ vorher entscheidet. Es ist Mi, der 25.11.2026, 12:00 Uhr (Europe/Berlin), außerhalb von Mo 00:00–00:01.",
+      "Wird nicht erreicht, weil „Am Telefon“ vorher entscheidet. Sie hat keine Bedingungen und passt deshalb immer.",
+    ]);
     await expectSound(person);
     await person.leave();
   });

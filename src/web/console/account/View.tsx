@@ -1,3 +1,4 @@
+import type { Me } from "../../../tenants/model.ts";
 import { isMe } from "../../lib/answers.ts";
 import { address, call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
@@ -9,6 +10,7 @@ import { putMe } from "../session.ts";
 import { AlertsCard } from "../alerts/AlertsCard.tsx";
 import { DomainsCard } from "../domains/DomainsCard.tsx";
 import { KeysCard } from "../keys/KeysCard.tsx";
+import { ContactCard } from "./ContactCard.tsx";
 import { KeyCard } from "./KeyCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
 import { PlanCard } from "./PlanCard.tsx";
@@ -24,6 +26,10 @@ export function View() {
     return me;
   }, []);
   const { value: me } = load;
+  const put = (changed: Me) => {
+    putMe(changed);
+    load.put(changed);
+  };
   return (
     <div class="view">
       <header class="view-head">
@@ -42,13 +48,8 @@ export function View() {
           <PlanCard me={me} />
           <VoucherCard onRedeemed={load.reload} />
           <KeyCard name={me.tenant.name} />
-          <AlertsCard
-            me={me}
-            onChanged={(changed) => {
-              putMe(changed);
-              load.put(changed);
-            }}
-          />
+          <AlertsCard me={me} onChanged={put} />
+          <ContactCard me={me} onChanged={put} />
           <KeysCard />
           <DomainsCard />
           <section class="card stack" aria-labelledby="account-api">

@@ -54,6 +54,9 @@ export function CampaignList(props: {
         ) : (
           <>
             <PeriodLine counts={overview} before={before} />
+            {overview.totals.bots > 0 && (
+              <p class="soft">{t.automated(overview.totals.bots, overview.totals.scans)}</p>
+            )}
             <Timeline counts={overview} before={before} />
             <Cards campaigns={campaigns} overview={overview} hasMore={found.hasMore} />
             {(found.hasMore || found.pages.length > 1) && (

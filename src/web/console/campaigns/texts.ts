@@ -6,6 +6,8 @@ export const texts = defineTexts({
     title: "Campaigns",
     intro:
       "Scans of your codes by campaign, automated ones included. A campaign counts a visitor once a day, however many of its codes they scan.",
+    automated: (bots: number, scans: number) =>
+      `${number(bots)} of these ${number(scans)} scans ${bots === 1 ? "is" : "are"} automated: made by programs, such as previews of links, and not by people.`,
     sortBy: "Sort by",
     scans: "Scans",
     unique: "Unique visitors",
@@ -33,6 +35,8 @@ export const texts = defineTexts({
     title: "Kampagnen",
     intro:
       "Die Scans Ihrer Codes nach Kampagnen, einschließlich automatischer. Eine Kampagne zählt jeden Besucher einmal am Tag, egal wie viele ihrer Codes er scannt.",
+    automated: (bots: number, scans: number) =>
+      `${number(bots)} dieser ${number(scans)} Scans ${bots === 1 ? "ist automatisch: Er stammt" : "sind automatisch: Sie stammen"} von Programmen, etwa einer Linkvorschau, und nicht von Menschen.`,
     sortBy: "Sortieren nach",
     scans: "Scans",
     unique: "Besucher",

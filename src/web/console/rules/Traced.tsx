@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { shown } from "../codes/addresses.ts";
 import { texts, type EditorWording } from "./editor-texts.ts";
+import { germanReason } from "./reasons.ts";
 import { conditionText } from "./sentence.ts";
 import { texts as sentences } from "./texts.ts";
 
@@ -24,6 +25,7 @@ export function Traced({ trace, rules }: { readonly trace: Trace; readonly rules
         {trace.rules.map((traced) => {
           const { name, holds, because, split } = traced;
           const rule = rules.find((each) => each.name === name);
+          const reason = language === "de" ? germanReason(because, deciding?.name, t) : because;
           const verdict = traced === deciding ? words.decides : holds ? words.fits : words.fitsNot;
           return (
             <li key={name} class={traced === deciding ? "rule-traced decides" : "rule-traced"}>
@@ -33,8 +35,13 @@ export function Traced({ trace, rules }: { readonly trace: Trace; readonly rules
                   <strong dir="auto">{name}</strong> {verdict}
                   {rule && <span class="soft"> ({conditionText(rule.when, t)})</span>}
                 </p>
-                {/* The service explains in English. */}
-                {language === "en" && <p class="hint">{because}</p>}
+                {reason === null ? (
+                  <p class="hint" lang="en">
+                    {because}
+                  </p>
+                ) : (
+                  <p class="hint">{reason}</p>
+                )}
                 {traced === deciding && split && (
                   <p class="hint">
                     {list(split.map((branch) => words.share(percent(branch.share), branch.name)))}

@@ -4,7 +4,7 @@ import { shown } from "../codes/addresses.ts";
 import { deviceName } from "../analytics/names.ts";
 import type { Wording } from "./texts.ts";
 
-const DAYS: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+export const DAYS: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 /** Stands for an address that is not written yet. */
 const OPEN = "…";
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;

@@ -1,2 +1,0 @@
-import{p,v,be}from"./console-b923cf7342.js";import{e,a}from"./part-319df13527.js";import{S}from"./part-4f63dc2f78.js";function Ne(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=S((l)=>a("GET",`/app/api${n}`,be,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(v,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Ne};

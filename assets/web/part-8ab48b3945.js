@@ -1,2 +1,0 @@
-import{i,F,D,V,a}from"./part-319df13527.js";import{gn,Oe}from"./console-b923cf7342.js";var e=F([]),s=null;function pn(){let n=D(e),r=Oe()?.grants.analytics??!1;return i(()=>{let t=V();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",gn).then(({campaigns:o})=>Yn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Yn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{pn,Yn};

@@ -1,0 +1,76 @@
+import { useState } from "preact/hooks";
+import type { Me } from "../../../tenants/model.ts";
+import { isMe } from "../../lib/answers.ts";
+import { call } from "../../lib/api.ts";
+import { useExplain } from "../../lib/explain.ts";
+import { Problem } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { wholeAddress } from "../../lib/whole-address.ts";
+import { Button } from "../../ui/Button.tsx";
+import { TextField } from "../../ui/Field.tsx";
+import { useReason } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { contactTexts } from "./contact-texts.ts";
+
+const MAIL = /^mailto:/i;
+
+/** The contact that pages of switched-off codes link. @param props.onChanged - told of the workspace as it is afterwards. */
+export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onChanged: (me: Me) => void }) {
+  const words = useTexts(contactTexts);
+  const explain = useExplain();
+  const reason = useReason();
+  const [contact, setContact] = useState((me.tenant.contact ?? "").replace(MAIL, ""));
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function save(event: Event): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const changed = await call("PATCH", "/app/api/me", isMe, { body: { contact: addressOf(contact) } });
+      setContact((changed.tenant.contact ?? "").replace(MAIL, ""));
+      toast({ text: changed.tenant.contact === null ? words.removed : words.saved, tone: "good" });
+      onChanged(changed);
+    } catch (refused) {
+      const [why] = refused instanceof Problem ? refused.errors : [];
+      setError(why ? explain(why) : reason(refused));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section class="card stack" aria-labelledby="account-contact">
+      <h2 id="account-contact">{words.title}</h2>
+      <p class="soft">{words.intro}</p>
+      <form class="stack" noValidate onSubmit={(event) => void save(event)}>
+        <TextField
+          label={words.contact}
+          hint={words.hint}
+          optional
+          spellcheck={false}
+          maxLength={500}
+          value={contact}
+          onInput={(text) => {
+            setContact(text);
+            setError(undefined);
+          }}
+          error={error}
+        />
+        <div>
+          <Button type="submit" busy={busy}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** What was typed as the API takes it: `info@museum.example` → `mailto:info@museum.example`; `null` for nothing. */
+function addressOf(typed: string): string | null {
+  const text = typed.trim();
+  if (text === "") return null;
+  return /^[^\s/:]+@[^\s/:]+$/.test(text) ? `mailto:${text}` : wholeAddress(text);
+}

@@ -1,0 +1,76 @@
+import { country, languageName, locale, weekday } from "../../lib/format.ts";
+import { deviceName } from "../analytics/names.ts";
+import { DAYS } from "./sentence.ts";
+import type { Wording } from "./texts.ts";
+
+/** The service explains a trace in English sentences. Each has one of these forms. */
+const TIME = "([0-9-]+) ([0-9:.]+) \\(([^)]+)\\)";
+const FORMS: readonly (readonly [RegExp, (parts: readonly string[], t: Wording) => string])[] = [
+  [/^It has no conditions, so it always holds\./, () => "Sie hat keine Bedingungen und passt deshalb immer."],
+  [
+    /^The (device|system|language|country) is ([^,.]+), (not one|one) of: ([^.]*?)(?: and (\d+) more)?\./,
+    ([member = "", value = "", found = "", values = "", more], t) => {
+      const known = value === "not known" ? "unbekannt" : nameOf(member, value, t);
+      const wanted = values.split(", ").map((each) => nameOf(member, each, t));
+      const others = more === undefined ? "" : ` und ${more} weitere`;
+      const relation = found === "one" ? "passt zu" : "passt nicht zu";
+      return `${MEMBERS.get(member)}: ${known}, ${relation} ${wanted.join(", ")}${others}.`;
+    },
+  ],
+  [
+    new RegExp(`^It is ${TIME}, (not before|before) ${TIME}\\.`),
+    ([day, clock, zone, relation, endDay, endClock]) =>
+      `Es ist der ${moment(day, clock)} (${zone}), ${relation === "before" ? "vor" : "nicht vor"} dem ${moment(endDay, endClock)}.`,
+  ],
+  [
+    new RegExp(`^It is (mon|tue|wed|thu|fri|sat|sun) ${TIME}, (within|outside of) ([^.]+)\\.`),
+    ([name = "", day, clock, zone, relation, wanted = ""]) =>
+      `Es ist ${dayName(name)}, der ${moment(day, clock)} (${zone}), ${relation === "within" ? "innerhalb" : "außerhalb"} von ${wanted.replace(/[a-z]{3}/g, dayName)}.`,
+  ],
+];
+
+const MEMBERS: ReadonlyMap<string, string> = new Map([
+  ["device", "Gerät"],
+  ["system", "System"],
+  ["language", "Sprache"],
+  ["country", "Land"],
+]);
+
+/**
+ * The German of the reason why a rule holds or not.
+ * @param decider - the name of the rule that decides.
+ * @returns `null` for a sentence that it does not know.
+ */
+export function germanReason(because: string, decider: string | undefined, t: Wording): string | null {
+  const behind = `Not reached: ${decider} decides first. `;
+  const isBehind = because.startsWith(behind);
+  const said = isBehind ? [`Wird nicht erreicht, weil „${decider}“ vorher entscheidet.`] : [];
+  for (let rest = isBehind ? because.slice(behind.length) : because; rest !== "";) {
+    const [form, say] = FORMS.find(([each]) => each.test(rest)) ?? [];
+    const [whole, ...parts] = form?.exec(rest) ?? [];
+    if (whole === undefined || !say) return null;
+    said.push(say(parts, t));
+    rest = rest.slice(whole.length).trimStart();
+  }
+  return said.join(" ");
+}
+
+function nameOf(member: string, value: string, t: Wording): string {
+  if (member === "device") return deviceName(value, t);
+  if (member === "language") return languageName(value);
+  return member === "country" ? country(value) : value;
+}
+
+function dayName(day: string): string {
+  return weekday(1 + DAYS.indexOf(day), "short");
+}
+
+/** A time that a clock shows, which is read and written as UTC. */
+function moment(day = "", clock = ""): string {
+  const format = new Intl.DateTimeFormat(locale(), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return `${format.format(new Date(`${day}T${clock}Z`))} Uhr`;
+}
