@@ -11,7 +11,7 @@ import { basename, join, resolve } from "node:path";
 const ROOT = resolve(import.meta.dir, "..");
 const WEB = join(ROOT, "src/web");
 
-const ENTRIES = ["studio.tsx", "console.tsx", "studio.css", "console.css"];
+const ENTRIES = ["studio.tsx", "console.tsx", "studio.css", "console.css", "book.ts", "book.css"];
 
 interface Built {
   readonly name: string;
@@ -127,6 +127,7 @@ function listing(files: readonly Built[]): string {
     "export const SHELLS = {",
     `  studio: ${shell("studio")},`,
     `  console: ${shell("console")},`,
+    `  book: ${shell("book")},`,
     "} as const;",
     "",
   ].join("\n");

@@ -28,6 +28,7 @@ const ROOMS = [
   "rules",
   "sheets",
   "watch",
+  "book",
 ];
 
 interface Import {

@@ -12,7 +12,7 @@ test("every bundled package is in the notice with its licence; if not, run `bun 
 test("a running service shows the notices of its packages and data", async () => {
   const scenario = await startScenario();
   const answer = await scenario.request("/docs/notices");
-  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   const text = await answer.text();
   for (const words of ["DB-IP", "Simple Icons", "pdf-lib", "Permission is hereby granted"])
     expect(text).toContain(words);

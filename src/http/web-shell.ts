@@ -1,3 +1,5 @@
+import { ICON, MARK } from "../shared/mark.ts";
+
 /** The pages of the web app before their scripts are loaded. Without JavaScript this is all there is. */
 
 export const SHELL_LANGUAGES = ["en", "de"] as const;
@@ -27,23 +29,12 @@ const TEXTS = {
   },
 } as const satisfies Record<ShellLanguage, Record<string, string>>;
 
-/** Three finder patterns, as at the corners of a symbol. */
-const MARK =
-  '<svg class="mark" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><path d="M2 2h10v10H2zM16 2h10v10H16zM2 16h10v10H2z" ' +
-  'fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"/><path d="M5.5 5.5h3v3h-3zM19.5 5.5h3v3h-3zM5.5 19.5h3v3h-3zM17 17h4v4h-4zM22 22h4v4h-4z" fill="currentColor"/></svg>';
-
 /** Grey shapes in the place of the app, so that nothing moves when it appears. */
 const SKELETONS = {
   studio:
     '<div class="studio-skeleton" aria-hidden="true"><div class="skeleton tall"></div><div class="skeleton square"></div></div>',
   console: '<div class="console-skeleton" aria-hidden="true"><div class="skeleton tall"></div></div>',
 } as const;
-
-const ICON =
-  "data:image/svg+xml," +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="6" fill="#2f4bd8"/><path d="M5 5h7v7H5zM16 5h7v7h-7zM5 16h7v7H5zM16 16h4v4h-4z" fill="#fff"/></svg>',
-  );
 
 /**
  * A whole page. Its addresses are relative, so that it works under a base URL with a path.
@@ -56,7 +47,7 @@ export function shellPage(app: "studio" | "console", language: ShellLanguage, fi
 <meta name="color-scheme" content="light dark"><title>${texts[app]}</title>
 <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f6f5f1"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0e1013">
 <link rel="icon" href="${ICON}"><link rel="stylesheet" href="web/${files.style}">${preload}<script type="module" src="web/${files.script}"></script></head>
-<body><div id="app" data-app="${app}"><header class="bar"><a class="brand" href="./">${MARK}<span>Quietzone</span></a></header>
+<body><div id="app" data-app="${app}"><header class="bar"><a class="brand" href="./">${MARK.text}<span>Quietzone</span></a></header>
 <main class="page"><noscript><div class="state"><h1>${texts.claim}</h1><p>${texts.needsScript}</p><p><a href="docs">${texts.reference}</a></p></div></noscript>${SKELETONS[app]}</main></div></body></html>
 `;
 }

@@ -52,7 +52,7 @@ export function webRoutes() {
     );
 }
 
-function createPage(app: keyof typeof SHELLS): Page {
+function createPage(app: "studio" | "console"): Page {
   const page = (language: ShellLanguage) =>
     createConstant(shellPage(app, language, SHELLS[app]), PAGE_HEADERS);
   return { en: page("en"), de: page("de") };

@@ -1,5 +1,6 @@
 import { overviewRoutes } from "../analytics/overview-routes.ts";
 import { analyticsRoutes } from "../analytics/routes.ts";
+import { bookRoutes } from "../book/routes.ts";
 import { bulkRoutes } from "../bulk/routes.ts";
 import { duplicateRoutes } from "../codes/duplicate-routes.ts";
 import { bulkUndoRoutes } from "../bulk/undo-routes.ts";
@@ -10,12 +11,12 @@ import { LANDING_TEMPLATES } from "../codes/landing.ts";
 import { typeCatalog } from "../drawings/drawings.ts";
 import { domainRoutes } from "../domains/routes.ts";
 import { drawingRoutes } from "../drawings/routes.ts";
-import { docsRoutes } from "../http/docs.ts";
 import { setQuotaHeaders } from "../http/catalog.ts";
 import { metricsRoutes } from "../http/metrics.ts";
 import { createMissCounter } from "../http/misses.ts";
 import { securityTextRoutes } from "../http/security-text.ts";
 import { serviceRoutes } from "../http/service.ts";
+import { swaggerRoutes } from "../http/swagger.ts";
 import { webRoutes } from "../http/web.ts";
 import { historyRoutes } from "../history/routes.ts";
 import { leavingRoutes } from "../moving/leaving-routes.ts";
@@ -98,7 +99,8 @@ export function createRoutes(
   });
   const routes = [
     serviceRoutes({ health, document }),
-    docsRoutes(),
+    swaggerRoutes(),
+    bookRoutes(),
     ...(settings.securityContact === null
       ? []
       : [securityTextRoutes({ contact: settings.securityContact, baseUrl, clock })]),

@@ -74,7 +74,7 @@ function requestsOf(netLog: string): string[] {
 test.if(hasBrowser)(
   "the reference shows every operation, loads nothing from elsewhere and breaks no policy",
   async () => {
-    const { dom, console, requested } = await visit("/docs");
+    const { dom, console, requested } = await visit("/docs/reference");
     const operations = operationsOf(await fetchContract(scenario.url));
     for (const { path, summary = "" } of operations) {
       expect(dom).toContain(`data-path="${path}"`);
@@ -97,10 +97,7 @@ test.if(hasBrowser)(
 test.if(hasBrowser)(
   "the pages for people load nothing from elsewhere and break no policy",
   async () => {
-    for (const [path, heading] of [
-      ["/docs/problems", "Problems"],
-      ["/r/unknown", "This code is not known"],
-    ] as const) {
+    for (const [path, heading] of [["/r/unknown", "This code is not known"]] as const) {
       const { dom, console, requested } = await visit(path);
       expect(dom).toContain(`<h1>${heading}</h1>`);
       expect(console).toEqual([]);
@@ -110,15 +107,8 @@ test.if(hasBrowser)(
   30_000,
 );
 
-test("the page of problems lists every code, each with an address of its own", async () => {
-  const page = await (await scenario.request("/docs/problems")).text();
-  const ids = [...page.matchAll(/<tr id="([a-z_]+)"><td>(\d{3})<\/td><td><code>/g)];
-  expect(ids.length).toBeGreaterThan(25);
-  expect(new Set(ids.map(([, code]) => code)).size).toBe(ids.length);
-});
-
 test("pages and their files have their media types, and load nothing from elsewhere", async () => {
-  for (const path of ["/docs", "/docs/problems"]) {
+  for (const path of ["/docs", "/docs/keys", "/docs/problems", "/docs/reference"]) {
     const { headers } = await scenario.request(path);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toStartWith("default-src 'none'");
@@ -137,10 +127,4 @@ test("pages and their files have their media types, and load nothing from elsewh
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect((await response.bytes()).length).toBeGreaterThan(50);
   }
-});
-
-test("the page on growing is served where the reference is", async () => {
-  const answer = await scenario.request("/docs/growing");
-  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  expect(await answer.text()).toStartWith("# Growing\n");
 });

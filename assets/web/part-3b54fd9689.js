@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,z,ne,xe,y,c}from"./part-a7a5223621.js";import{mt}from"./part-4dceac2c74.js";function se(s){let u=t(mt),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await ne("GET",s.path,{signal:a.signal}),m=w??s.filename;xe(r,m),c({text:u.saved(m),tone:"good"})}catch(r){if(!z(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{se};

@@ -1,2 +1,0 @@
-import{i,F,D,V,a}from"./part-a7a5223621.js";import{gn,$e}from"./console-7cf8770453.js";var e=F([]),s=null;function pn(){let n=D(e),r=$e()?.grants.analytics??!1;return i(()=>{let t=V();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",gn).then(({campaigns:o})=>jn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function jn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{pn,jn};

@@ -1,0 +1,157 @@
+import changelog from "../../CHANGELOG.md" with { type: "file" };
+import analytics from "../../docs/analytics.md" with { type: "file" };
+import bulk from "../../docs/bulk.md" with { type: "file" };
+import domains from "../../docs/domains.md" with { type: "file" };
+import drawing from "../../docs/drawing.md" with { type: "file" };
+import growing from "../../docs/growing.md" with { type: "file" };
+import keys from "../../docs/keys.md" with { type: "file" };
+import lists from "../../docs/lists.md" with { type: "file" };
+import moving from "../../docs/moving.md" with { type: "file" };
+import operating from "../../docs/operating.md" with { type: "file" };
+import pages from "../../docs/pages.md" with { type: "file" };
+import privacy from "../../docs/privacy.md" with { type: "file" };
+import rules from "../../docs/rules.md" with { type: "file" };
+import security from "../../docs/security.md" with { type: "file" };
+import settings from "../../docs/settings.md" with { type: "file" };
+import sheets from "../../docs/sheets.md" with { type: "file" };
+import versions from "../../docs/versions.md" with { type: "file" };
+import watch from "../../docs/watch.md" with { type: "file" };
+import webhooks from "../../docs/webhooks.md" with { type: "file" };
+import type { OwnPage, Page, Section } from "./model.ts";
+
+/** The book's table of contents. A page of `docs/` is in it, or in the list of engineers' pages in `test/book/pages.test.ts`. */
+export const SECTIONS: readonly Section[] = [
+  {
+    title: "First steps",
+    pages: [
+      {
+        path: "drawing",
+        text: drawing,
+        title: "Drawing",
+        summary: "Types, styles, logos, grades, and files for print",
+      },
+      { path: "lists", text: lists, title: "Lists", summary: "Find and sort codes, and page through them" },
+    ],
+  },
+  {
+    title: "Codes that lead",
+    pages: [
+      {
+        path: "rules",
+        text: rules,
+        title: "Rules",
+        summary: "Lead by device, language, country and time, or split",
+      },
+      { path: "pages", text: pages, title: "Pages", summary: "Hosted pages, forms, pictures and consent" },
+      {
+        path: "domains",
+        text: domains,
+        title: "Domains",
+        summary: "Short addresses on a name of your own",
+      },
+      { path: "watch", text: watch, title: "Watching", summary: "Hear of a destination that is dead" },
+    ],
+  },
+  {
+    title: "Numbers",
+    pages: [
+      {
+        path: "analytics",
+        text: analytics,
+        title: "Analytics",
+        summary: "What is counted, and how to read it",
+      },
+      {
+        path: "webhooks",
+        text: webhooks,
+        title: "Webhooks",
+        summary: "Scans and leads, sent to your server",
+      },
+      {
+        path: "privacy",
+        text: privacy,
+        title: "Privacy",
+        summary: "What is stored, for how long, and under which key",
+      },
+    ],
+  },
+  {
+    title: "Many codes",
+    pages: [
+      { path: "bulk", text: bulk, title: "Bulk files", summary: "A table becomes codes and their files" },
+      { path: "sheets", text: sheets, title: "Sheets", summary: "Labels for a printer, true to size" },
+    ],
+  },
+  {
+    title: "Arriving and leaving",
+    pages: [
+      {
+        path: "moving",
+        text: moving,
+        title: "Moving",
+        summary: "Bring codes of another service, or leave with all of yours",
+      },
+    ],
+  },
+  {
+    title: "Programs",
+    pages: [
+      { path: "keys", text: keys, title: "Keys", summary: "What a program may do, and for how long" },
+      {
+        path: "reference",
+        foreign: true,
+        title: "API reference",
+        summary: "Every operation, its parameters and its answers",
+      },
+      {
+        path: "problems",
+        made: "problems",
+        title: "Problems",
+        summary: "Why each error code comes, and what to do",
+      },
+      {
+        path: "versions",
+        text: versions,
+        title: "Versions",
+        summary: "What may change, and what stays",
+      },
+    ],
+  },
+  {
+    title: "Running it",
+    pages: [
+      { path: "operating", text: operating, title: "Operating", summary: "Install, back up, watch" },
+      { path: "settings", text: settings, title: "Settings", summary: "Every setting and its default" },
+      { path: "growing", text: growing, title: "Growing", summary: "Many machines on PostgreSQL" },
+      {
+        path: "security",
+        text: security,
+        title: "Security",
+        summary: "What is defended, and how to report a weakness",
+      },
+    ],
+  },
+  {
+    title: "Project",
+    pages: [
+      {
+        path: "changelog",
+        text: changelog,
+        file: "CHANGELOG.md",
+        title: "Changelog",
+        summary: "What is new in each version",
+      },
+      {
+        path: "notices",
+        made: "notices",
+        title: "Notices",
+        summary: "What ships inside, and whose it is",
+      },
+    ],
+  },
+];
+
+/** All pages in reading order. */
+export const PAGES: readonly Page[] = SECTIONS.flatMap(({ pages: all }) => all);
+
+export const OWN_PAGES: readonly OwnPage[] = PAGES.flatMap((page) => ("foreign" in page ? [] : [page]));

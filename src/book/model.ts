@@ -1,0 +1,67 @@
+import type { Markup } from "../shared/markup.ts";
+
+/** A heading of a page, for its contents. */
+export interface Heading {
+  readonly level: number;
+  /** Its anchor, as on the page. */
+  readonly id: string;
+  readonly text: Markup;
+}
+
+/** The part of a page that is its own: what stands between the frame's navigation. */
+export interface Body {
+  /** Begins with its `h1`. An `h2`, `h3` or `tr` with an `id` is a result of the search of its own. */
+  readonly html: Markup;
+  /** Those of level 2 and 3, in order. */
+  readonly headings: readonly Heading[];
+}
+
+/** Pages that a program makes, not a writer. */
+export type MadePage = "problems" | "notices";
+
+interface PageBase {
+  /** The last part of its address, `/docs/{path}`. */
+  readonly path: string;
+  readonly title: string;
+  /** What its reader finds there, in one line. */
+  readonly summary: string;
+}
+
+/** A page whose text is a Markdown file of the repository. */
+export interface WrittenPage extends PageBase {
+  /** Where the text is embedded. */
+  readonly text: string;
+  /** The file's path in the repository; `docs/{path}.md` without. Links in the text are relative to it. */
+  readonly file?: string;
+}
+
+/** A page that is made from data. */
+interface GeneratedPage extends PageBase {
+  readonly made: MadePage;
+}
+
+/** A page that another part of the service answers: the book only leads there. */
+interface ForeignPage extends PageBase {
+  readonly foreign: true;
+}
+
+/** A page that the book answers. */
+export type OwnPage = WrittenPage | GeneratedPage;
+
+export type Page = OwnPage | ForeignPage;
+
+export interface Section {
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+/** A result of the search: a page, or one of its sections. */
+export interface SearchEntry {
+  /** The address below `/docs/`, with the anchor. */
+  readonly at: string;
+  /** The page. */
+  readonly page: string;
+  /** The section; empty for the beginning of a page. */
+  readonly title: string;
+  readonly text: string;
+}

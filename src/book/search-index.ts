@@ -1,0 +1,65 @@
+import type { Body, Page, SearchEntry } from "./model.ts";
+
+/** A tag, or the text up to the next one. */
+const TOKENS = /<([^>]+)>|([^<]+)/g;
+
+/** A tag that begins a section, with its anchor. */
+const BEGIN = /^(?:h[23]|tr) id="([^"]+)"/;
+
+/** Tags at which words end: inline elements don't separate them. */
+const BLOCK = /^\/?(?:p|li|t[dhr]|h\d|pre|blockquote|br|dd|dt)\b/;
+
+interface Draft {
+  readonly at: string;
+  title: string;
+  text: string;
+}
+
+/** What the search finds of a page: its beginning, and each section, with the words that a reader sees. */
+export function searchEntries(page: Pick<Page, "path" | "title">, { html }: Body): SearchEntry[] {
+  const start: Draft = { at: page.path, title: "", text: "" };
+  const drafts = [start];
+  let section = start;
+  let current = start;
+  let part: "title" | "text" | "skipped" = "skipped";
+  for (const [, tag, words] of html.text.matchAll(TOKENS)) {
+    if (words !== undefined) {
+      if (part !== "skipped") current[part] += words;
+      continue;
+    }
+    if (tag === undefined) continue;
+    const id = BEGIN.exec(tag)?.[1];
+    if (id !== undefined) {
+      current = { at: `${page.path}#${id}`, title: "", text: "" };
+      if (tag.startsWith("h")) section = current;
+      drafts.push(current);
+      part = "title";
+    } else if (tag.startsWith('a class="anchor"')) part = "skipped";
+    else if (part === "title" ? /^\/(?:h\d|td)$/.test(tag) : tag === "/h1" || /^\/h\d$/.test(tag))
+      part = "text";
+    else if (tag === "/tr") current = section;
+    if (BLOCK.test(tag) && part === "text") current.text += " ";
+  }
+  return drafts.map(({ at, title, text }) => ({
+    at,
+    page: page.title,
+    title: plain(title),
+    text: plain(text),
+  }));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&#39;": "'",
+};
+
+function plain(html: string): string {
+  return html
+    .replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,5 @@
+import { addCopyButtons } from "./book/copy.ts";
+import { addTabs } from "./book/samples.ts";
+
+addTabs(document);
+addCopyButtons(document);

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "bun:test";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { OWN_PAGES } from "../../src/book/contents.ts";
+import { fileOf, servedLink } from "../../src/book/links.ts";
+import { renderMarkdown } from "../../src/book/markdown.ts";
+import type { WrittenPage } from "../../src/book/model.ts";
+import { PROBLEMS } from "../../src/http/problems.ts";
+import { faultsOf } from "../browser/axe.ts";
+import { describeInBrowser, startBrowser } from "../browser/browser.ts";
+import { IN_FULL } from "../extent.ts";
+import { startScenario } from "../scenario.ts";
+
+const ROOT = join(import.meta.dir, "../..");
+const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+/** Pages for people who change the program. They are read in the repository. */
+const ENGINEERS = ["architecture.md", "figures.md", "scanning.md"];
+
+/** Pages that are still too long. */
+const TOO_LONG = ["drawing", "growing", "moving", "operating"];
+
+const WRITTEN: readonly WrittenPage[] = OWN_PAGES.filter((page) => "text" in page);
+
+describe("the book's files", () => {
+  test("every file of docs/ is a page, or one for engineers", () => {
+    const files = readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md"));
+    const served = WRITTEN.map(fileOf).flatMap((file) =>
+      dirname(file) === "docs" ? [posix.basename(file)] : [],
+    );
+    expect([...served, ...ENGINEERS].toSorted()).toEqual(files.toSorted());
+  });
+
+  test("a page has fewer than 1,500 words", () => {
+    const long = WRITTEN.filter(
+      (page) => dirname(fileOf(page)) === "docs" && textOf(fileOf(page)).split(/\s+/).length >= 1_500,
+    );
+    expect(long.map(({ path }) => path).toSorted()).toEqual(TOO_LONG);
+  });
+
+  test("a page begins with its one heading of the first level", () => {
+    for (const page of WRITTEN) {
+      const text = withoutFences(textOf(fileOf(page)));
+      expect([page.path, text.startsWith("# "), text.match(/^# /gm)?.length]).toEqual([page.path, true, 1]);
+    }
+  });
+
+  test("links between files lead to a heading, as the repository numbers them and as the book does", () => {
+    const broken = WRITTEN.flatMap((page) =>
+      [...textOf(fileOf(page)).matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, href = ""]) => href)
+        .filter((href) => !/^[a-z]+:/.test(href))
+        .filter((href) => !isThere(fileOf(page), href))
+        .map((href) => `${fileOf(page)}: ${href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test("a link to a file that is not served is no link, and others stay", () => {
+    const [page] = WRITTEN;
+    if (!page) throw new Error("The book has no pages");
+    const cases = [
+      "keys.md#scopes",
+      "../CHANGELOG.md",
+      "../NOTICE",
+      "../test/x.ts",
+      "#here",
+      "https://a.example/b.md",
+    ];
+    expect(cases.map((href) => servedLink(href, page, "../"))).toEqual([
+      "../docs/keys#scopes",
+      "../docs/changelog",
+      "../docs/notices",
+      null,
+      "#here",
+      "https://a.example/b.md",
+    ]);
+  });
+});
+
+const withoutFences = (text: string) => text.replace(/^```.*?^```/gms, "");
+
+/** Whether a link of a file in the repository leads to a file, and to one of its headings if it names one. */
+function isThere(from: string, href: string): boolean {
+  const [path = "", anchor] = href.split("#");
+  const target = path === "" ? from : posix.join(posix.dirname(from), path);
+  if (!existsSync(join(ROOT, target))) return false;
+  if (anchor === undefined) return true;
+  const text = textOf(target);
+  const { html } = renderMarkdown(text, (link) => link);
+  return anchorsOf(text).includes(anchor) && html.text.includes(` id="${anchor}"`);
+}
+
+/** The anchors of headings by the rule of code hosts: lower case, no punctuation, hyphens for spaces. */
+function anchorsOf(text: string): string[] {
+  return [...withoutFences(text).matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+const scenario = await startScenario();
+const ADDRESSES = ["/docs", ...OWN_PAGES.map(({ path }) => `/docs/${path}`)];
+const pages = new Map<string, string>();
+for (const address of ADDRESSES) {
+  const answer = await scenario.request(address);
+  expect([address, answer.status]).toEqual([address, 200]);
+  pages.set(address, await answer.text());
+}
+const pageAt = (address: string) => pages.get(address) ?? "";
+
+describe("the served book", () => {
+  test("every link leads to a page, and to something on it", async () => {
+    const links = [...pages].flatMap(([from, html]) =>
+      [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(
+        ([, href = ""]) => new URL(href, scenario.url + from),
+      ),
+    );
+    const own = links.filter(({ origin }) => origin === new URL(scenario.url).origin);
+    expect(own.length).toBeGreaterThan(300);
+    const broken: string[] = [];
+    for (const address of new Set(own.map(({ pathname, hash }) => pathname + hash))) {
+      const [path = "", anchor] = address.split("#");
+      const html = pages.get(path) ?? (await (await scenario.request(path)).text());
+      const isBroken = html === "" || (anchor !== undefined && !html.includes(` id="${anchor}"`));
+      if (isBroken) broken.push(address);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test("every problem has an anchor of its own", () => {
+    const ids = [...pageAt("/docs/problems").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContainValues(Object.keys(PROBLEMS));
+  });
+
+  test("a path below /docs at which there is nothing is a page for people and a problem for programs", async () => {
+    const forPeople = await scenario.request("/docs/nothing", { headers: { accept: "text/html" } });
+    expect(forPeople.status).toBe(404);
+    expect(await forPeople.text()).toContain("There is no such page");
+    const forPrograms = await scenario.request("/docs/nothing", { headers: { accept: "*/*" } });
+    expect([forPrograms.status, forPrograms.headers.get("content-type")]).toEqual([
+      404,
+      "application/problem+json",
+    ]);
+  });
+});
+
+/** Pages that together have everything that a page may have. */
+const VARIED = ["/docs", "/docs/keys", "/docs/webhooks"];
+
+describeInBrowser("the book in a browser", async () => {
+  const { visit } = await startBrowser();
+  test("every page is as wide as a phone, and loads without complaints", async () => {
+    const person = await visit({ width: 360, scheme: "light", script: true });
+    const wide: string[] = [];
+    for (const address of ADDRESSES) {
+      await person.page.goto(scenario.url + address);
+      const width = await person.page.evaluate<number>("document.documentElement.scrollWidth");
+      if (width > 360) wide.push(`${address}: ${width}`);
+    }
+    expect(wide).toEqual([]);
+    expect(person.complaints).toEqual([]);
+    expect(person.sent.filter(({ url }) => url.origin !== new URL(scenario.url).origin)).toEqual([]);
+    await person.leave();
+  });
+
+  test("pages are accessible in light and dark", async () => {
+    const person = await visit({ width: 1280, scheme: "light", script: true });
+    // All of the contents is in sight: axe can't tell the contrast of what has to be scrolled to.
+    await person.page.setViewportSize({ width: 1280, height: 2000 });
+    const faults: string[] = [];
+    for (const address of IN_FULL ? ADDRESSES : VARIED) {
+      await person.page.goto(scenario.url + address);
+      const light = await faultsOf(person);
+      await person.page.emulateMedia({ colorScheme: "dark" });
+      const dark = await faultsOf(person, ["color-contrast"]);
+      await person.page.emulateMedia({ colorScheme: "light" });
+      faults.push(...[...light, ...dark].map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    await person.leave();
+  });
+});
