@@ -3,6 +3,7 @@ import analytics from "../../docs/analytics.md" with { type: "file" };
 import bulk from "../../docs/bulk.md" with { type: "file" };
 import domains from "../../docs/domains.md" with { type: "file" };
 import drawing from "../../docs/drawing.md" with { type: "file" };
+import firstCode from "../../docs/first-code.md" with { type: "file" };
 import growing from "../../docs/growing.md" with { type: "file" };
 import keys from "../../docs/keys.md" with { type: "file" };
 import lists from "../../docs/lists.md" with { type: "file" };
@@ -14,6 +15,7 @@ import rules from "../../docs/rules.md" with { type: "file" };
 import security from "../../docs/security.md" with { type: "file" };
 import settings from "../../docs/settings.md" with { type: "file" };
 import sheets from "../../docs/sheets.md" with { type: "file" };
+import trackedCodes from "../../docs/tracked-codes.md" with { type: "file" };
 import versions from "../../docs/versions.md" with { type: "file" };
 import watch from "../../docs/watch.md" with { type: "file" };
 import webhooks from "../../docs/webhooks.md" with { type: "file" };
@@ -24,6 +26,18 @@ export const SECTIONS: readonly Section[] = [
   {
     title: "First steps",
     pages: [
+      {
+        path: "first-code",
+        text: firstCode,
+        title: "A first code",
+        summary: "A code in a minute, without an account",
+      },
+      {
+        path: "tracked-codes",
+        text: trackedCodes,
+        title: "Tracked codes",
+        summary: "Codes whose address can change after printing",
+      },
       {
         path: "drawing",
         text: drawing,

@@ -14,12 +14,12 @@ const DOORS: readonly Door[] = [
   {
     reader: "You print codes",
     wish: "Draw a code that scans, in your colours, as a file for the printer. You need no account.",
-    pages: ["drawing", "sheets", "watch"],
+    pages: ["first-code", "drawing", "sheets"],
   },
   {
     reader: "You write a program",
     wish: "Make codes, change where they lead and read their numbers over HTTP.",
-    pages: ["keys", "reference", "problems", "webhooks"],
+    pages: ["tracked-codes", "keys", "reference", "webhooks"],
   },
   {
     reader: "You run a service of your own",
