@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Landing } from "../../src/codes/landing.ts";
+import { kindsOf, mediaTypeOf } from "../../src/web/console/move/arriving.ts";
 import { rowsOf } from "../../src/web/console/bulk/lines.ts";
 import { templateCsv } from "../../src/web/console/bulk/template.ts";
 import { createZipCounter } from "../../src/web/console/bulk/zip.ts";
@@ -358,4 +359,26 @@ test("leads are not asked for days in the wrong order", () => {
   const days = (text: string) => [...leadQuery(filterOf(new URLSearchParams(text))).keys()];
   expect(days("q=Anna&from=2026-11-20&to=2026-11-10")).toEqual(["q"]);
   expect(days("q=Anna&from=2026-11-10&to=2026-11-10")).toEqual(["q", "from", "to"]);
+});
+
+test("the report of an import is told by kind, with the rows that the service counts together", () => {
+  const dropped = [
+    { row: 1, what: "password" },
+    { row: 2, what: "folder" },
+    { row: 3, what: "password" },
+    { row: 9, what: "password (and in 40 more rows)" },
+  ];
+  expect(kindsOf(dropped)).toEqual([
+    { what: "password", count: 43, rows: [{ row: 1 }, { row: 3 }, { row: 9 }] },
+    { what: "folder", count: 1, rows: [{ row: 2 }] },
+  ]);
+});
+
+test.each([
+  ["PK\u0003\u0004", "application/zip"],
+  ['\ufeff\r\n [{"id":1}]', "application/json"],
+  ["shortId,target\n", "text/csv"],
+  ["", "text/csv"],
+])("a file that begins %j is %s", async (start, type) => {
+  expect(await mediaTypeOf(new Blob([start]))).toBe(type);
 });

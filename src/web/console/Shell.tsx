@@ -53,6 +53,7 @@ const SECTIONS: readonly {
   { section: "looks", path: "/looks", icon: "drop", isRare: true },
   { section: "sheets", path: "/sheets", icon: "print", isRare: true },
   { section: "bulk", path: "/bulk", icon: "upload", isRare: true },
+  { section: "move", path: "/move", icon: "external", isRare: true },
   { section: "webhook", path: "/webhook", icon: "bolt", isRare: true },
   { section: "account", path: "/account", icon: "user", isRare: true },
 ];

@@ -5,7 +5,17 @@ import type { ViewModule } from "./Lazy.tsx";
 
 /** The entries of the navigation. */
 export type Section =
-  "dashboard" | "codes" | "new" | "leads" | "campaigns" | "looks" | "sheets" | "bulk" | "webhook" | "account";
+  | "dashboard"
+  | "codes"
+  | "new"
+  | "leads"
+  | "campaigns"
+  | "looks"
+  | "sheets"
+  | "bulk"
+  | "move"
+  | "webhook"
+  | "account";
 
 /** The views of one code, as its tabs. */
 export const CODE_TABS = ["overview", "analytics", "scans", "leads", "history", "rules", "edit"] as const;
@@ -45,6 +55,7 @@ const VIEWS: readonly ViewEntry[] = [
   { pattern: "/looks/:id", section: "looks", module: () => import("./looks/LookView.tsx") },
   { pattern: "/sheets", section: "sheets", module: () => import("./sheets/View.tsx") },
   { pattern: "/bulk", section: "bulk", module: () => import("./bulk/View.tsx") },
+  { pattern: "/move", section: "move", module: () => import("./move/View.tsx") },
   { pattern: "/webhook", section: "webhook", module: () => import("./webhook/View.tsx") },
   { pattern: "/account", section: "account", module: () => import("./account/View.tsx") },
 ];

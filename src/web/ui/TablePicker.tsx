@@ -1,13 +1,15 @@
 import { useId, useState } from "preact/hooks";
 import { Icon } from "./Icon.tsx";
 
-/** Chooses a CSV file, or takes one that is dropped. */
+/** Chooses a file, or takes one that is dropped. */
 export function TablePicker(props: {
   readonly label: string;
   readonly hint: string;
+  /** Media types and endings, as of an `<input>`; those of tables by default. */
+  readonly accept?: string;
   readonly onFile: (file: File) => void;
 }) {
-  const { label, hint, onFile } = props;
+  const { label, hint, accept = ".csv,.tsv,.txt,text/csv,text/plain", onFile } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   return (
@@ -35,7 +37,7 @@ export function TablePicker(props: {
           id={id}
           class="hidden"
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept={accept}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) onFile(file);

@@ -1,2 +1,0 @@
-import{Ae,Ve}from"./part-d41ea8d03b.js";var n="other",o={country:(e)=>Ae(e),device:(e,r)=>xe(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>Ve(e),referrer:(e)=>e,destination:i};function fo(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function xe(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{fo,xe};

@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,z,re,Te,y,c}from"./part-d41ea8d03b.js";import{dt}from"./part-0ac1b419cf.js";function se(s){let u=t(dt),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await re("GET",s.path,{signal:a.signal}),m=w??s.filename;Te(r,m),c({text:u.saved(m),tone:"good"})}catch(r){if(!z(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{se};

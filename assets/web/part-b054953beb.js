@@ -1,2 +1,0 @@
-import{p,v,we}from"./console-e8de9da223.js";import{e,a}from"./part-d41ea8d03b.js";import{S}from"./part-776e334b59.js";function Be(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=S((l)=>a("GET",`/app/api${n}`,we,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(v,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Be};

@@ -1,2 +1,0 @@
-import{i,F,D,V,a}from"./part-d41ea8d03b.js";import{gn,$e}from"./console-e8de9da223.js";var e=F([]),s=null;function Vt(){let n=D(e),r=$e()?.grants.analytics??!1;return i(()=>{let t=V();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",gn).then(({campaigns:o})=>Vn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Vn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Vt,Vn};

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ArchivePart } from "../../../moving/out/model.ts";
+import { send } from "../../lib/api.ts";
+import { Offline, Problem } from "../../lib/problem.ts";
+import { pickFile } from "../../lib/save-stream.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { isAbort } from "../../lib/wait.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Check } from "../../ui/Field.tsx";
+import { Notice, useReason } from "../../ui/State.tsx";
+import { toast } from "../../ui/Toasts.tsx";
+import { texts } from "./texts.ts";
+
+const NAME = "archive.zip";
+
+const PARTS = [
+  "domains",
+  "looks",
+  "codes",
+  "history",
+  "scans",
+  "leads",
+  "symbols",
+] as const satisfies readonly ArchivePart[];
+
+/** Downloads the workspace as a ZIP. It is written to its file as it comes, where the browser can do that. */
+export function ArchiveCard() {
+  const words = useTexts(texts);
+  const reason = useReason();
+  const [parts, setParts] = useState<readonly ArchivePart[]>(PARTS);
+  const [error, setError] = useState<unknown>();
+  const [underWay, setUnderWay] = useState<AbortController | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const isEmpty = parts.length === 0;
+
+  async function fetchArchive() {
+    if (isEmpty || underWay) return;
+    const mine = new AbortController();
+    stop.current = mine;
+    setError(undefined);
+    setUnderWay(mine);
+    try {
+      const write = await pickFile(NAME);
+      const query = parts.length === PARTS.length ? "" : `?parts=${parts.join(",")}`;
+      const response = await send("GET", `/app/api/archive${query}`, { signal: mine.signal });
+      await write(response, mine.signal).catch((broken: unknown) => {
+        throw isAbort(broken) ? broken : new Offline("The archive broke off", { cause: broken });
+      });
+      toast({ text: words.saved(NAME), tone: "good" });
+    } catch (refused) {
+      if (!isAbort(refused)) setError(refused);
+    } finally {
+      setUnderWay(null);
+    }
+  }
+
+  function told(refused: unknown): string {
+    if (refused instanceof Offline) return words.brokeOff;
+    const advice = refused instanceof Problem ? words.advice(refused.code, refused.retryAfter) : "";
+    return advice || reason(refused);
+  }
+
+  return (
+    <section class="card stack" aria-labelledby="move-archive">
+      <h3 id="move-archive">{words.archive}</h3>
+      <p class="soft">{words.archiveText}</p>
+      <fieldset>
+        <legend class="label">{words.parts}</legend>
+        {PARTS.map((part) => (
+          <Check
+            key={part}
+            label={words.part(part)}
+            checked={parts.includes(part)}
+            onChange={(isOn) =>
+              setParts(PARTS.filter((each) => (each === part ? isOn : parts.includes(each))))
+            }
+          />
+        ))}
+      </fieldset>
+      <p class="error" role="alert">
+        {isEmpty ? words.partsMissing : ""}
+      </p>
+      {error !== undefined && (
+        <Notice tone="bad">
+          <p role="alert">{told(error)}</p>
+        </Notice>
+      )}
+      <div class="row">
+        <Button
+          kind="primary"
+          icon="download"
+          busy={underWay !== null}
+          disabled={isEmpty}
+          onClick={() => void fetchArchive()}
+        >
+          {words.getArchive}
+        </Button>
+        {underWay && <Button onClick={() => underWay.abort()}>{words.stop}</Button>}
+        <span role="status" class="soft">
+          {underWay ? words.archiving : ""}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ImportAnswer } from "../../../moving/in/model.ts";
+import { number } from "../../lib/format.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Table } from "../../ui/Table.tsx";
+import { type Kind, kindsOf } from "./arriving.ts";
+import { texts } from "./texts.ts";
+
+/** The numbers of a report, and its conflicts and dropped values by kind. */
+export function Counts({ answer, made }: { readonly answer: ImportAnswer; readonly made: string }) {
+  const words = useTexts(texts);
+  const conflicts = kindsOf(answer.conflicts);
+  const dropped = kindsOf(answer.dropped);
+  const sum = (kinds: readonly Kind[]) => kinds.reduce((all, { count }) => all + count, 0);
+  const stats = [
+    ["found", words.found, answer.found],
+    ["made", made, answer.made],
+    ["unchanged", words.unchanged, answer.unchanged],
+    ["conflicts", words.conflicts, sum(conflicts)],
+  ] as const;
+  return (
+    <>
+      <dl class="stats">
+        {stats.map(([name, label, count]) => (
+          <div class="stat" key={name} data-total={name}>
+            <dt>{label}</dt>
+            <dd class="stat-value">{number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {conflicts.length > 0 && (
+        <section class="card stack">
+          <h3>{words.conflictsTitle}</h3>
+          <p class="soft">{words.conflictsText}</p>
+          <Kinds label={words.conflictsTitle} head={words.conflict} kinds={conflicts} />
+        </section>
+      )}
+      {dropped.length > 0 && (
+        <section class="card stack">
+          <h3>{words.droppedTitle}</h3>
+          <p class="soft">{words.droppedText}</p>
+          <Kinds label={words.droppedTitle} head={words.dropped} kinds={dropped} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Kinds(props: { readonly label: string; readonly head: string; readonly kinds: readonly Kind[] }) {
+  const words = useTexts(texts);
+  return (
+    <Table
+      label={props.label}
+      rows={props.kinds}
+      rowKey={({ what }) => what}
+      columns={[
+        { key: "what", head: props.head, names: true, cell: ({ what }) => words.told(what) },
+        { key: "count", head: words.count, end: true, cell: ({ count }) => number(count) },
+        { key: "rows", head: words.rows, cell: (kind) => words.rowsOf(kind) },
+      ]}
+    />
+  );
+}

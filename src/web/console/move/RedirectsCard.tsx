@@ -1,0 +1,48 @@
+import { useState } from "preact/hooks";
+import type { RedirectFormat } from "../../../moving/out/model.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { Select } from "../../ui/Select.tsx";
+import { ExportButton } from "../figures/ExportButton.tsx";
+import { texts } from "./texts.ts";
+
+const FORMATS = [
+  "caddy",
+  "nginx",
+  "apache",
+  "_redirects",
+  "csv",
+] as const satisfies readonly RedirectFormat[];
+
+/** Downloads the redirects of all active codes for a web server, and says how they are used there. */
+export function RedirectsCard() {
+  const words = useTexts(texts);
+  const [format, setFormat] = useState<RedirectFormat>("caddy");
+  const lines = words.lines(format);
+  return (
+    <section class="card stack" aria-labelledby="move-redirects">
+      <h3 id="move-redirects">{words.redirects}</h3>
+      <p class="soft">{words.redirectsText}</p>
+      <Select<RedirectFormat>
+        label={words.format}
+        value={format}
+        options={FORMATS.map((value) => ({ value, label: words.formatName(value) }))}
+        onChange={setFormat}
+      />
+      <p>{words.steps(format)}</p>
+      {lines !== "" && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        <section class="sample" tabIndex={0} aria-label={words.example(words.formatName(format))}>
+          <pre>{lines}</pre>
+        </section>
+      )}
+      <p class="soft">{words.redirectsLimits}</p>
+      <div class="row">
+        <ExportButton
+          path={`/app/api/redirects?format=${format}`}
+          filename="redirects.txt"
+          label={words.getRedirects}
+        />
+      </div>
+    </section>
+  );
+}

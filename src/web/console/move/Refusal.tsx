@@ -1,0 +1,59 @@
+import { useExplain } from "../../lib/explain.ts";
+import { Problem } from "../../lib/problem.ts";
+import { Link } from "../../lib/route.tsx";
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice, useReason } from "../../ui/State.tsx";
+import { texts } from "./texts.ts";
+
+/** Refusals that a change in the account mends. */
+const IN_ACCOUNT = ["domain_not_verified", "plan_limit", "dynamic_code_not_enabled"];
+
+/** Refusals of the file itself: trying again changes nothing. */
+const OF_FILE = ["csv_invalid", "archive_invalid", "invalid_json", "body_too_large"];
+
+/** The reason of a refused check or import, and what to do. */
+export function Refusal(props: {
+  readonly error: unknown;
+  /** Sends the same again. */
+  readonly retry: () => void;
+  /** Checks the file again. */
+  readonly recheck: () => void;
+}) {
+  const { error, retry, recheck } = props;
+  const words = useTexts(texts);
+  const explain = useExplain();
+  const reason = useReason();
+  const code = error instanceof Problem ? error.code : "";
+  const [why] = error instanceof Problem ? error.errors : [];
+  const advice = words.advice(code, error instanceof Problem ? error.retryAfter : null);
+  return (
+    <Notice tone="bad">
+      <div role="alert" class="stack">
+        <p>
+          <strong>{advice || reason(error)}</strong>
+        </p>
+        {why && OF_FILE.includes(code) && <p>{words.why(explain(why))}</p>}
+        {why && code === "plan_limit" && <p>{explain(why)}</p>}
+        <div class="row">
+          {IN_ACCOUNT.includes(code) && (
+            <Link to="/account" class="button">
+              {words.toAccount}
+            </Link>
+          )}
+          {code === "import_conflicts" ? (
+            <Button icon="refresh" onClick={recheck}>
+              {words.checkAgain}
+            </Button>
+          ) : (
+            !OF_FILE.includes(code) && (
+              <Button icon="refresh" onClick={retry}>
+                {words.tryAgain}
+              </Button>
+            )
+          )}
+        </div>
+      </div>
+    </Notice>
+  );
+}
