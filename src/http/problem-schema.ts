@@ -1,3 +1,5 @@
+import { PROBLEMS } from "./problems.ts";
+
 /** The members that explain a fault, in the schema of a problem (RFC 9457): codes for programs, sentences for people. */
 const EXPLANATION = {
   reason: {
@@ -23,7 +25,11 @@ export const PROBLEM = {
     title: { type: "string" },
     status: { type: "integer" },
     detail: { type: "string", description: "What to do about it" },
-    code: { type: "string", pattern: "^[a-z0-9_]+$", description: "Stable; programs go by it" },
+    code: {
+      type: "string",
+      enum: Object.keys(PROBLEMS),
+      description: "Stable; programs go by it. New ones may come",
+    },
     errors: {
       type: "array",
       description: "What is wrong, and where",
@@ -53,8 +59,12 @@ export const PROBLEM = {
     conflicts: {
       type: "array",
       description: "Of an import (`import_conflicts`), with the other members of its answer",
-      items: { type: "object" },
+      items: { type: "object", additionalProperties: {} },
     },
-    mend: { type: "object", description: "A merge patch (RFC 7396) of the style that would be accepted" },
+    mend: {
+      type: "object",
+      description: "A merge patch (RFC 7396) of the style that would be accepted",
+      additionalProperties: {},
+    },
   },
 };

@@ -1,0 +1,66 @@
+import { listOf, membersOf } from "./trim.ts";
+
+/** The table of operations that the client sends requests by, and the interface of its methods, as a module. */
+export function operationsModule(contract: Readonly<Record<string, unknown>>): string {
+  const schemas = membersOf(membersOf(contract["components"])["schemas"]);
+  const operations = Object.entries(membersOf(contract["paths"])).flatMap(([path, item]) =>
+    Object.entries(membersOf(item)).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      ...described(membersOf(operation), schemas),
+    })),
+  );
+  const rows = operations.map(({ id, text: _, ...row }) => `  ${id}: ${JSON.stringify(row)},`);
+  const methods = operations.map(
+    ({ id, text, method, path }) =>
+      `  /** ${text} \`${method} ${path.replaceAll("*/", "*\\/")}\` */\n  readonly ${id}: Method<"${id}">;`,
+  );
+  return [
+    "/** Made from the contract by `bun run sdk:build`; do not edit. */",
+    'import type { operations } from "./contract.gen.ts";',
+    'import type { Method } from "./method.ts";',
+    'import type { Operation } from "./operation.ts";',
+    "",
+    "export const OPERATIONS = {",
+    ...rows,
+    "} as const satisfies Readonly<Record<keyof operations, Operation>>;",
+    "",
+    "/** A method for each operation. Its argument has the parameters by name, and the body as `body`. */",
+    "export interface Methods {",
+    ...methods,
+    "}",
+    "",
+  ].join("\n");
+}
+
+function described(operation: Readonly<Record<string, unknown>>, schemas: Readonly<Record<string, unknown>>) {
+  const headers = listOf(operation["parameters"]).filter((parameter) => parameter["in"] === "header");
+  const bodies = Object.keys(membersOf(membersOf(operation["requestBody"])["content"]));
+  const [answer] = Object.values(membersOf(operation["responses"]));
+  const content = membersOf(membersOf(answer)["content"]);
+  const items = itemsOf(membersOf(membersOf(content["application/json"])["schema"]), schemas);
+  const sentences = [
+    `${operation["summary"]}.`,
+    ...("description" in operation ? [operation["description"]] : []),
+  ];
+  return {
+    id: String(operation["operationId"]),
+    text: sentences.join(" ").replaceAll("*/", "*\\/"),
+    ...(headers.length > 0 ? { headers: headers.map(({ name }) => String(name)) } : {}),
+    ...(bodies.length > 0 ? { bodies } : {}),
+    answers: Object.keys(content),
+    ...(items === undefined ? {} : { items }),
+  };
+}
+
+/** The list of a page: the required array beside `nextCursor`. */
+function itemsOf(
+  schema: Readonly<Record<string, unknown>>,
+  schemas: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const named = String(schema["$ref"]).split("/").at(-1) ?? "";
+  const { properties, required } = membersOf(schemas[named] ?? schema);
+  const members = membersOf(properties);
+  if (!("nextCursor" in members) || !Array.isArray(required)) return undefined;
+  return required.find((name) => membersOf(members[name])["type"] === "array");
+}

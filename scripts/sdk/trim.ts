@@ -1,0 +1,87 @@
+import { isObject } from "../../src/shared/json.ts";
+
+/**
+ * The contract without members that the client's types have no use for: examples, refusals, headers of answers, forms of
+ * browsers, cookies, and what a browser sends by itself. It is a third of the size.
+ */
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Operations whose only answer is a redirect for a browser or a scanner. */
+const isForBrowsers = (operation: Members) => !Object.keys(membersOf(operation["responses"])).some(isSuccess);
+const isSuccess = (status: string) => status.startsWith("2");
+
+const FORMS = ["multipart/form-data", "application/x-www-form-urlencoded"];
+const BROWSERS_OWN = ["If-None-Match", "Accept-Language", "Sec-GPC"];
+
+/** The document that types are generated from. @param contract - an OpenAPI document. */
+export function trimmed(contract: Members): Members {
+  const components = membersOf(contract["components"]);
+  const parameters = membersOf(components["parameters"]);
+  const operation = (value: Members): Members => ({
+    operationId: value["operationId"],
+    summary: value["summary"],
+    description: value["description"],
+    parameters: listOf(value["parameters"])
+      .map((parameter) => parameters[String(parameter["$ref"]).split("/").at(-1) ?? ""] ?? parameter)
+      .filter(isOwn),
+    ...(isObject(value["requestBody"]) ? { requestBody: bodyOf(value["requestBody"]) } : {}),
+    responses: filtered(value["responses"], isSuccess, ({ description, content }) => ({
+      description,
+      ...(content === undefined ? {} : { content }),
+    })),
+  });
+  const paths = Object.entries(membersOf(contract["paths"])).flatMap(([path, item]) => {
+    const kept = Object.entries(membersOf(item)).filter(([, each]) => !isForBrowsers(membersOf(each)));
+    const entries = kept.map(([method, each]) => [method, operation(membersOf(each))]);
+    return kept.length === 0 ? [] : [[path, Object.fromEntries(entries)]];
+  });
+  const webhooks = filtered(
+    contract["webhooks"],
+    () => true,
+    ({ post }) => ({ post: { requestBody: membersOf(post)["requestBody"], responses: {} } }),
+  );
+  return membersOf(
+    withoutExamples({
+      openapi: contract["openapi"],
+      info: { title: "Quietzone", version: "" },
+      paths: Object.fromEntries(paths),
+      webhooks,
+      components: { schemas: components["schemas"] },
+    }),
+  );
+}
+
+function isOwn(parameter: unknown): boolean {
+  const { in: place, name } = membersOf(parameter);
+  return place !== "cookie" && !BROWSERS_OWN.includes(String(name));
+}
+
+function bodyOf(body: Members): Members {
+  return { ...body, content: filtered(body["content"], (type) => !FORMS.includes(type)) };
+}
+
+function filtered(
+  value: unknown,
+  keep: (name: string) => boolean,
+  change: (member: Members) => Members = (member) => member,
+): Members {
+  const kept = Object.entries(membersOf(value)).filter(([name]) => keep(name));
+  return Object.fromEntries(kept.map(([name, member]) => [name, change(membersOf(member))]));
+}
+
+/** A property may be called `example`. */
+function withoutExamples(value: unknown, isNames = false): unknown {
+  if (Array.isArray(value)) return value.map((part) => withoutExamples(part));
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => isNames || !/^examples?$/.test(name));
+  return Object.fromEntries(kept.map(([name, part]) => [name, withoutExamples(part, name === "properties")]));
+}
+
+export function membersOf(value: unknown): Members {
+  return isObject(value) ? value : {};
+}
+
+export function listOf(value: unknown): readonly Members[] {
+  return Array.isArray(value) ? value.map(membersOf) : [];
+}

@@ -1,0 +1,70 @@
+import { contentOf } from "./content.ts";
+import type { CallOptions } from "./method.ts";
+import type { Operation } from "./operation.ts";
+import { type Methods, OPERATIONS } from "./operations.gen.ts";
+import { pagesOf, itemsOf } from "./pages.ts";
+import { problemOf } from "./problem.ts";
+import { prepare } from "./request.ts";
+import { type RetryPolicy, retryAfterOf, sendWithRetries, wait } from "./retry.ts";
+
+/** Where the service is, and how it is called. */
+export interface ClientOptions extends Partial<RetryPolicy> {
+  /** The service's address, such as `https://qr.example`. */
+  readonly baseUrl: string;
+  /** A key of a workspace. Drawings, logos and signing up need none. */
+  readonly apiKey?: string;
+  /** Sends requests in place of the runtime's own `fetch`. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Makes the keys under which the service knows a request that is sent again. */
+  readonly idempotencyKey?: () => string;
+}
+
+const IDEMPOTENCY_KEY = "Idempotency-Key";
+
+/** 3 retries, none after more than a minute. */
+const USUAL: RetryPolicy = { retries: 3, longestWait: 60, wait, random: Math.random, now: Date.now };
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** A client: a method for each operation of the contract, by its `operationId`. */
+export function createClient(options: ClientOptions): Methods;
+/** The contract is the warrant of the methods' types: they are made from it, as the table of operations is. */
+export function createClient(options: ClientOptions): unknown {
+  const policy: RetryPolicy = { ...USUAL, ...options };
+  const fetcher = options.fetch ?? ((url, init) => fetch(url, init));
+  const newKey = options.idempotencyKey ?? (() => crypto.randomUUID());
+
+  async function respond(
+    operation: Operation,
+    args: Arguments = {},
+    call: CallOptions = {},
+  ): Promise<Response> {
+    const { url, method, headers, body } = prepare(operation, args, options.baseUrl);
+    if (options.apiKey !== undefined) headers.set("authorization", `Bearer ${options.apiKey}`);
+    for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value);
+    const makesKey = operation.headers?.includes(IDEMPOTENCY_KEY) && !headers.has(IDEMPOTENCY_KEY);
+    if (makesKey) headers.set(IDEMPOTENCY_KEY, newKey());
+    const init: RequestInit = {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(call.signal ? { signal: call.signal } : {}),
+    };
+    const mayRepeat = method === "GET" || makesKey === true;
+    const response = await sendWithRetries(() => fetcher(url, init), mayRepeat, policy, call.signal);
+    if (response.ok || response.status === 304) return response;
+    throw await problemOf(response, retryAfterOf(response, policy.now()));
+  }
+
+  function methodOf(operation: Operation) {
+    const response = (args?: Arguments, call?: CallOptions) => respond(operation, args, call);
+    const content = async (args?: Arguments, call?: CallOptions) => contentOf(await response(args, call));
+    const { items } = operation;
+    if (items === undefined) return Object.assign(content, { response });
+    const pages = (args?: Arguments, call?: CallOptions) => pagesOf((each) => content(each, call), args);
+    const each = (args?: Arguments, call?: CallOptions) => itemsOf(pages(args, call), items);
+    return Object.assign(content, { response, pages, each });
+  }
+
+  return Object.fromEntries(Object.entries(OPERATIONS).map(([id, operation]) => [id, methodOf(operation)]));
+}

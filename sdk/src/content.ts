@@ -1,0 +1,15 @@
+/** Media types that are read as text. */
+const TEXT = /^text\/|^application\/(?:x-ndjson|postscript)$|\+xml$/;
+
+/** How the content of a media type is read: JSON as its value, text as a string, anything else as a `Blob`. */
+export function kindOf(mediaType: string): "json" | "text" | "blob" {
+  if (mediaType === "application/json") return "json";
+  return TEXT.test(mediaType) ? "text" : "blob";
+}
+
+/** The content of an answer; `undefined` when it has none. */
+export async function contentOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const [mediaType = ""] = (response.headers.get("content-type") ?? "").split(";");
+  return response[kindOf(mediaType.trim().toLowerCase())]();
+}

@@ -1,0 +1,120 @@
+import type { Problem as ProblemDocument } from "./contract.gen.ts";
+
+/** Refusals: the contract's problem documents (RFC 9457) as errors. */
+
+/** The codes of the contract, and `unexpected_answer` of an answer that is not the service's, such as a proxy's page. */
+export type ProblemCode = ProblemDocument["code"] | "unexpected_answer";
+
+type Detail = NonNullable<ProblemDocument["errors"]>[number];
+/** One place in a body or among the parameters, and what is wrong with it. */
+export type FieldError = Extract<Detail, { readonly pointer: string }>;
+/** One cell of a bulk file, and what is wrong with it. */
+export type RowError = Extract<Detail, { readonly row: number }>;
+
+/** A refusal. Use `isProblem` to decide by its code. */
+export class QuietzoneProblem extends Error {
+  override readonly name: string = "QuietzoneProblem";
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly title: string;
+  /** A sentence that says what to do. */
+  readonly detail: string;
+  readonly errors: readonly (FieldError | RowError)[];
+  /** Of `style_not_scannable`: a merge patch of the style that would be accepted. */
+  readonly mend: ProblemDocument["mend"];
+  /** Of `import_conflicts`. */
+  readonly conflicts: ProblemDocument["conflicts"];
+  /** Seconds after which the service wants to be asked again; `null` when it does not say. */
+  readonly retryAfter: number | null;
+  /** Identifies the answer, for reports; `null` of an answer that is not the service's. */
+  readonly requestId: string | null;
+
+  constructor(
+    document: Omit<ProblemDocument, "code" | "type"> & { readonly code: ProblemCode },
+    answer: Answered,
+  ) {
+    super(document.detail);
+    this.code = document.code;
+    this.status = document.status;
+    this.title = document.title;
+    this.detail = document.detail;
+    this.errors = document.errors ?? [];
+    this.mend = document.mend;
+    this.conflicts = document.conflicts;
+    this.retryAfter = answer.retryAfter;
+    this.requestId = answer.requestId;
+  }
+}
+
+interface Answered {
+  readonly retryAfter: number | null;
+  readonly requestId: string | null;
+}
+
+/** Members that are more exact where the code is known. */
+interface MembersOf {
+  readonly rows_invalid: { readonly errors: readonly RowError[] };
+  readonly import_conflicts: { readonly conflicts: NonNullable<ProblemDocument["conflicts"]> };
+}
+
+type ProblemWith<Code extends ProblemCode, More> = Omit<QuietzoneProblem, "code" | keyof More> & {
+  readonly code: Code;
+} & More;
+
+/** Every problem, told apart by `code`. */
+export type AnyProblem = {
+  [Code in ProblemCode]: ProblemWith<Code, Code extends keyof MembersOf ? MembersOf[Code] : unknown>;
+}[ProblemCode];
+
+/**
+ * Whether an error is a refusal of the service, and of this code if one is named:
+ * `if (isProblem(error, "short_id_taken")) …`. A newer service may know codes that this version does not.
+ */
+export function isProblem<Code extends ProblemCode = ProblemCode>(
+  error: unknown,
+  code?: Code,
+): error is Extract<AnyProblem, { readonly code: Code }> {
+  return error instanceof QuietzoneProblem && (code === undefined || error.code === code);
+}
+
+/** The problem that an answer tells of. @param retryAfter - in seconds. */
+export async function problemOf(response: Response, retryAfter: number | null): Promise<QuietzoneProblem> {
+  const answer = { retryAfter, requestId: response.headers.get("x-request-id") };
+  const document = documentIn(await response.text());
+  if (isDocument(document)) return new QuietzoneProblem(document, answer);
+  const { status } = response;
+  if (isCatalogError(document)) {
+    const { code, message } = document.error;
+    return new QuietzoneProblem({ code, status, title: message, detail: message }, answer);
+  }
+  const detail = `The answer with status ${status} is not the service's.`;
+  return new QuietzoneProblem(
+    { code: "unexpected_answer", status, title: "Unexpected answer", detail },
+    answer,
+  );
+}
+
+function documentIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isDocument(value: unknown): value is ProblemDocument {
+  return isObject(value) && typeof value["code"] === "string" && typeof value["detail"] === "string";
+}
+
+/** The logo catalog wraps its refusals. */
+interface CatalogError {
+  readonly error: { readonly code: ProblemDocument["code"]; readonly message: string };
+}
+
+function isCatalogError(value: unknown): value is CatalogError {
+  return isObject(value) && isObject(value["error"]) && typeof value["error"]["code"] === "string";
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,136 @@
+import { expect, test } from "bun:test";
+import { createClient, isProblem, QuietzoneProblem } from "quietzone-client";
+import { answeredBy, json, problem } from "./answers.ts";
+
+/** Requests as the client sends them, and answers as it reads them. */
+
+test("parameters go where the contract has them", async () => {
+  const { client, sent } = answeredBy([json({}), json({}), json({ codes: [], nextCursor: null })], {
+    baseUrl: "https://zoo.example/qr/",
+  });
+  await client.editCode({ id: "a/b", "If-Match": '"r1"', body: { title: null } });
+  await client.getAnalytics({ id: "x", timezone: "Europe/Berlin" });
+  await client.listCodes({ q: "a&b", limit: 2 }, { headers: { "accept-language": "de" } });
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    "PATCH https://zoo.example/qr/app/api/codes/a%2Fb",
+    "GET https://zoo.example/qr/app/api/codes/x/analytics?timezone=Europe%2FBerlin",
+    "GET https://zoo.example/qr/app/api/codes?q=a%26b&limit=2",
+  ]);
+  expect(sent[0]).toMatchObject({
+    headers: { authorization: "Bearer qz_key", "if-match": '"r1"', "content-type": "application/json" },
+    body: '{"title":null}',
+  });
+  expect(sent[1]?.headers).toEqual({ authorization: "Bearer qz_key" });
+  expect(sent[2]?.headers["accept-language"]).toBe("de");
+});
+
+test("without a key none is sent, and an empty part of a path is refused", async () => {
+  const headers: string[][] = [];
+  const open = createClient({
+    baseUrl: "https://qr.example",
+    async fetch(_, init) {
+      headers.push([...new Headers(init.headers).keys()]);
+      return json({});
+    },
+  });
+  await open.listTypes();
+  expect(headers).toEqual([[]]);
+  expect(open.getCode({ id: "" })).rejects.toThrow("id is missing");
+});
+
+test("text and files are sent as they are", async () => {
+  const { client, sent } = answeredBy([json({}), json({}), json({})]);
+  const png = new Blob(["PNG"], { type: "image/png" });
+  await client.addImage({ body: png });
+  await client.importCodes({ from: "csv", body: "shortId,target\n" });
+  await client.importCodes({ from: "bitly", body: { links: [] } });
+  expect(sent.map(({ headers, body }) => [headers["content-type"], body])).toEqual([
+    ["image/png", png],
+    ["text/csv", "shortId,target\n"],
+    ["application/json", '{"links":[]}'],
+  ]);
+});
+
+test("each reads every page, and asks for the next when it is needed", async () => {
+  const pages = [
+    { codes: [{ id: "a" }, { id: "b" }], nextCursor: "2" },
+    { codes: [], nextCursor: "3" },
+    { codes: [{ id: "c" }], nextCursor: null },
+  ];
+  const { client, sent } = answeredBy(pages.map((page) => json(page)));
+  const seen: string[] = [];
+  for await (const { id } of client.listCodes.each({ active: true })) {
+    seen.push(id);
+    if (id === "b") expect(sent).toHaveLength(1);
+  }
+  expect(seen).toEqual(["a", "b", "c"]);
+  expect(sent.map(({ url }) => new URL(url).search)).toEqual([
+    "?active=true",
+    "?active=true&cursor=2",
+    "?active=true&cursor=3",
+  ]);
+});
+
+test("a walk that is left asks for no further page, and a refusal ends it", async () => {
+  const { client, sent } = answeredBy([
+    json({ codes: [{ id: "a" }], nextCursor: "2" }),
+    problem(400, "cursor_invalid"),
+  ]);
+  for await (const page of client.listCodes.pages()) if (page.codes.length > 0) break;
+  expect(sent).toHaveLength(1);
+  await expect(Array.fromAsync(client.listCodes.each())).rejects.toMatchObject({ code: "cursor_invalid" });
+});
+
+test("a refusal is an error with the members of its document", async () => {
+  const errors = [{ pointer: "/fields/url", reason: "url_invalid", detail: "Not an address." }];
+  const { client } = answeredBy([problem(400, "fields_invalid", { errors })]);
+  const error = await client.createCode({ body: { target: "x" } }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(QuietzoneProblem);
+  expect(isProblem(error, "short_id_taken")).toBe(false);
+  expect(isProblem(new Error("other"))).toBe(false);
+  if (!isProblem(error)) throw error;
+  expect(error.message).toBe("Do it.");
+  expect(error).toMatchObject({
+    code: "fields_invalid",
+    status: 400,
+    errors,
+    retryAfter: null,
+    requestId: "req_1",
+  });
+});
+
+test("the code of a problem tells its members", async () => {
+  const rows = [{ row: 2, column: "url", reason: "url_invalid", detail: "Not an address." }];
+  const { client } = answeredBy([
+    problem(400, "rows_invalid", { errors: rows }),
+    problem(400, "style_not_scannable", { mend: { foreground: "#000" } }),
+  ]);
+  const told = async (call: Promise<unknown>) => {
+    const error = await call.catch((reason: unknown) => reason);
+    if (!isProblem(error)) throw error;
+    if (error.code === "rows_invalid")
+      return error.errors.map(({ row, column }) => `${column} of row ${row}`);
+    return error.code === "style_not_scannable" ? error.mend : null;
+  };
+  expect(await told(client.makeBulk({ body: "url\nx\n" }))).toEqual(["url of row 2"]);
+  expect(await told(client.createCode({ body: { target: "x" } }))).toEqual({ foreground: "#000" });
+});
+
+test("refusals of the logo catalog, and answers that are not the service's, are problems too", async () => {
+  const wrapped = {
+    success: false,
+    data: null,
+    error: { code: "logo_not_found", message: "None." },
+    meta: {},
+  };
+  const { client } = answeredBy([json(wrapped, 404), new Response("<h1>Forbidden</h1>", { status: 403 })]);
+  await expect(client.getLogo({ id: "x" })).rejects.toMatchObject({
+    code: "logo_not_found",
+    detail: "None.",
+  });
+  await expect(client.getMe()).rejects.toMatchObject({
+    code: "unexpected_answer",
+    status: 403,
+    requestId: null,
+  });
+});
