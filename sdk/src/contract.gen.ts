@@ -2117,6 +2117,8 @@ export interface components {
             readonly logo?: {
                 readonly id: string;
             };
+            /** @description Parts of the page from the top; others follow in the template's order */
+            readonly order?: readonly ("cover" | "headline" | "text" | "content" | "button" | "links" | "lead")[];
             readonly legal?: {
                 /** @description a whole http or https address */
                 readonly imprintUrl?: string;
