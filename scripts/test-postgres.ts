@@ -17,6 +17,7 @@ const DEFINES = ["test/scenario.ts", "test/storage.ts"];
 const OF_DOCUMENTS = [
   "test/http/contract-clients.test.ts",
   "test/http/contract-lint.test.ts",
+  "test/sdk/package.test.ts",
   "test/sdk/service.test.ts",
   "test/book/samples.test.ts",
 ];

@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import openapiTS, { astToString } from "openapi-typescript";
-import ts from "typescript";
 import { readSettings } from "../../src/settings/read.ts";
 import { start } from "../../src/wiring/start.ts";
 import { operationsModule } from "./operations.ts";
@@ -22,21 +20,35 @@ export async function ownContract(): Promise<unknown> {
   }
 }
 
-/** The generated modules of the client, by name. @param contract - an OpenAPI document. */
-export async function clientModules(contract: unknown): Promise<Readonly<Record<string, string>>> {
+/** The generated modules of the client: types by the generator, and the table of operations by us. */
+export interface ClientModules {
+  readonly operations: string;
+  /** The first lines of the types, which name the document that they were made from. */
+  readonly typesHeader: string;
+  /** @param tools - the folder of the generator, with its packages. */
+  types(tools: string): Promise<string>;
+}
+
+/** @param contract - an OpenAPI document. */
+export function clientModules(contract: unknown): ClientModules {
   const document = trimmed(membersOf(contract));
-  const types = await openapiTS(JSON.stringify(document), {
-    defaultNonNullable: false,
-    immutable: true,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    silent: true,
-    transform: ({ format }) => (format === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined),
-  });
-  const header =
-    "/** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */\n";
+  const text = JSON.stringify(document);
+  const sum = new Bun.CryptoHasher("sha256").update(text).digest("hex");
+  const typesHeader = `/** Made from the contract by \`bun run sdk:build\` with openapi-typescript; do not edit. */\n// ${sum}\n`;
   return {
-    "contract.gen.ts": header + astToString(types),
-    "operations.gen.ts": operationsModule(document),
+    operations: operationsModule(document),
+    typesHeader,
+    types: async (tools) => typesHeader + (await generated(text, tools)),
   };
+}
+
+async function generated(document: string, tools: string): Promise<string> {
+  const child = Bun.spawn([process.execPath, join(tools, "generate.js")], {
+    stdin: new Blob([document]),
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const types = await new Response(child.stdout).text();
+  if ((await child.exited) !== 0) throw new Error("The generator failed");
+  return types;
 }

@@ -12,7 +12,7 @@ export interface ClientOptions extends Partial<RetryPolicy> {
   /** The service's address, such as `https://qr.example`. */
   readonly baseUrl: string;
   /** A key of a workspace. Drawings, logos and signing up need none. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** Sends requests in place of the runtime's own `fetch`. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Makes the keys under which the service knows a request that is sent again. */

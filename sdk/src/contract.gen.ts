@@ -1,4 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
+// 4df1215461ef7ac791e175ddb23a834dbd3c5d1fd3f711485f71514fcd70a35c
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {

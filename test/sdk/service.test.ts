@@ -1,4 +1,6 @@
-import { expect, setSystemTime, test } from "bun:test";
+import { expect, setSystemTime, spyOn, test } from "bun:test";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createClient } from "quietzone-client";
 import { verifyWebhook, WebhookVerificationError } from "quietzone-client/webhooks";
@@ -14,13 +16,16 @@ import { STORY, tellStory } from "./story.ts";
 
 /** The client against the service, and its generated files against the service's contract. */
 
-const SOURCES = resolve(import.meta.dir, "../../sdk/src");
+const ROOT = resolve(import.meta.dir, "../..");
 const scenario = await startScenario();
 
-test("the generated files are those of the contract; bun run sdk:build makes them", async () => {
-  const contract: unknown = await (await fetch(`${scenario.url}/openapi.json`)).json();
-  for (const [name, text] of Object.entries(await clientModules(contract)))
-    expect([name, (await Bun.file(join(SOURCES, name)).text()) === text]).toEqual([name, true]);
+const contract: unknown = await (await fetch(`${scenario.url}/openapi.json`)).json();
+const modules = clientModules(contract);
+const kept = (name: string) => Bun.file(join(ROOT, "sdk/src", name)).text();
+
+test("the generated files are made from the service's contract; bun run sdk:build makes them", async () => {
+  expect((await kept("operations.gen.ts")) === modules.operations).toBe(true);
+  expect(await kept("contract.gen.ts")).toStartWith(modules.typesHeader);
 });
 
 test("the client has the program's version", () => {
@@ -29,6 +34,40 @@ test("the client has the program's version", () => {
 
 test("a program does with the client what it can do with the API", async () => {
   expect(await tellStory(scenario.url)).toEqual(STORY);
+});
+
+/** Runs the samples of a page as one program, and returns what it printed. @param files - the folder that it writes into. */
+async function runSamples(page: string, files: string): Promise<unknown[]> {
+  const text = await Bun.file(join(ROOT, page)).text();
+  const samples = [...text.matchAll(/^```typescript\n(.*?)^```$/gms)].map(([, program = ""]) => program);
+  const program = samples
+    .join("")
+    .replaceAll("https://qr.example", scenario.url)
+    .replaceAll("process.env.QZ_KEY", JSON.stringify((await scenario.signUp()).apiKey))
+    .replaceAll('"archive.zip"', JSON.stringify(join(files, "archive.zip")));
+  const file = join(files, `${Bun.hash(page)}.ts`);
+  await Bun.write(file, program);
+  const printed: unknown[] = [];
+  using _ = spyOn(console, "log").mockImplementation((...values) => void printed.push(...values));
+  await import(file);
+  return printed;
+}
+
+test("the samples of the guide and of the README do what these say", async () => {
+  const files = mkdtempSync(join(tmpdir(), "quietzone-sdk-"));
+  symlinkSync(join(ROOT, "node_modules"), join(files, "node_modules"));
+  try {
+    const shortUrl = expect.stringMatching(/^http:\/\/localhost:\d+\/r\/\w+$/);
+    const [address, svg, ...list] = await runSamples("sdk/README.md", files);
+    expect([address, list]).toEqual([shortUrl, ["Hall 3", 0]]);
+    expect(svg).toStartWith("<svg");
+    const [made, , , head, , scans, advice] = await runSamples("docs/sdk.md", files);
+    expect([made, scans, advice]).toEqual([shortUrl, 0, "Choose another name."]);
+    expect(head).toStartWith("id,at,");
+    expect(await Bun.file(join(files, "archive.zip")).slice(0, 2).text()).toBe("PK");
+  } finally {
+    rmSync(files, { recursive: true });
+  }
 });
 
 test("content is read as the types say: binary as a Blob, JSON as its value, anything else as text", async () => {
