@@ -1,5 +1,8 @@
 import { addCopyButtons } from "./book/copy.ts";
 import { addTabs } from "./book/samples.ts";
+import { addSearch } from "./book/search-field.ts";
 
+const search = document.querySelector("[data-search]");
+if (search) addSearch(search, document.body.dataset["root"] ?? "./");
 addTabs(document);
 addCopyButtons(document);

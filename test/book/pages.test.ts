@@ -4,11 +4,13 @@ import { dirname, join, posix } from "node:path";
 import { OWN_PAGES } from "../../src/book/contents.ts";
 import { fileOf, servedLink } from "../../src/book/links.ts";
 import { renderMarkdown } from "../../src/book/markdown.ts";
-import type { WrittenPage } from "../../src/book/model.ts";
+import type { SearchEntry, WrittenPage } from "../../src/book/model.ts";
+import { createSearch } from "../../src/web/book/search.ts";
 import { PROBLEMS } from "../../src/http/problems.ts";
 import { faultsOf } from "../browser/axe.ts";
 import { describeInBrowser, startBrowser } from "../browser/browser.ts";
 import { IN_FULL } from "../extent.ts";
+import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
 
 const ROOT = join(import.meta.dir, "../..");
@@ -130,6 +132,26 @@ describe("the served book", () => {
     expect(broken).toEqual([]);
   });
 
+  test("the search index is revalidated by a strong tag", async () => {
+    const answer = await scenario.request("/docs/search.json");
+    const tag = answer.headers.get("etag") ?? "";
+    expect(tag).toMatch(/^"/);
+    const again = await scenario.request("/docs/search.json", { headers: { "if-none-match": tag } });
+    expect(again.status).toBe(304);
+  });
+
+  test("the search finds what people look for, whatever slips their fingers make", async () => {
+    const search = createSearch(await readJson<SearchEntry[]>(await scenario.request("/docs/search.json")));
+    const found = (query: string) => search(query)[0]?.at ?? "";
+    expect(found("QZ_BASE_URL")).toBe("settings#QZ_BASE_URL");
+    expect(found("base url")).toBe("settings#QZ_BASE_URL");
+    expect(found("scope_missing")).toBe("problems#scope_missing");
+    expect(found("webhok")).toStartWith("webhooks");
+    expect(found("domian")).toStartWith("domains");
+    expect(found("verifying webhooks")).toBe("webhooks#verify");
+    expect(search("zzzzz")).toEqual([]);
+  });
+
   test("every problem has an anchor of its own", () => {
     const ids = [...pageAt("/docs/problems").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -149,7 +171,7 @@ describe("the served book", () => {
 });
 
 /** Pages that together have everything that a page may have. */
-const VARIED = ["/docs", "/docs/keys", "/docs/webhooks"];
+const VARIED = ["/docs", "/docs/webhooks"];
 
 describeInBrowser("the book in a browser", async () => {
   const { visit } = await startBrowser();
@@ -157,7 +179,7 @@ describeInBrowser("the book in a browser", async () => {
     const person = await visit({ width: 360, scheme: "light", script: true });
     const wide: string[] = [];
     for (const address of ADDRESSES) {
-      await person.page.goto(scenario.url + address);
+      await person.page.goto(scenario.url + address, { waitUntil: "domcontentloaded" });
       const width = await person.page.evaluate<number>("document.documentElement.scrollWidth");
       if (width > 360) wide.push(`${address}: ${width}`);
     }
@@ -165,6 +187,24 @@ describeInBrowser("the book in a browser", async () => {
     expect(person.complaints).toEqual([]);
     expect(person.sent.filter(({ url }) => url.origin !== new URL(scenario.url).origin)).toEqual([]);
     await person.leave();
+  });
+
+  test("the search is used by keys alone, and needs no network once it is loaded", async () => {
+    const { page, context, leave } = await visit({ width: 360, scheme: "dark", script: true });
+    await page.goto(`${scenario.url}/docs/keys`);
+    const loaded = page.waitForResponse("**/docs/search.json");
+    await page.keyboard.press("/");
+    await (await loaded).finished();
+    await context.setOffline(true);
+    await page.keyboard.type("scope_missing");
+    const first = page.locator("[role=option][aria-selected=true]");
+    await first.getByText("Problems › scope_missing").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await context.setOffline(false);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/docs/problems#scope_missing");
+    await leave();
   });
 
   test("pages are accessible in light and dark", async () => {

@@ -1,2 +1,0 @@
-import{p,v,we}from"./console-d3a2bb2edb.js";import{e,l}from"./part-2b50907bd1.js";import{S}from"./part-14068f579e.js";function Be(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=S((a)=>l("GET",`/app/api${n}`,we,{signal:a}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(v,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Be};

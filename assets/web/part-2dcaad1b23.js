@@ -1,2 +1,0 @@
-import{kn}from"./console-d3a2bb2edb.js";import{l,h}from"./part-2b50907bd1.js";import{S}from"./part-14068f579e.js";var Lt=h({id:"string",host:"string",state:"string",dns:"object",home:"string?",notFound:"string?",apple:"object?",android:"list?",codes:"number",createdAt:"string",verifiedAt:"string?",checkedAt:"string?",warning:"string?"});function At(o){return`/app/api/domains/${encodeURIComponent(o)}`}function Vt(){return(S((i)=>l("GET","/app/api/domains?limit=100",kn,{signal:i}),[]).value?.domains??[]).filter(({state:i})=>i==="verified").map(({host:i})=>i)}
-export{Lt,At,Vt};

@@ -1,0 +1,152 @@
+import type { SearchEntry } from "../../book/model.ts";
+import { excerptOf } from "./excerpt.ts";
+import { createSearch, type Search } from "./search.ts";
+
+const MOST_RESULTS = 10;
+
+/** A search over the whole book, in a place of the page. @param root - the relative address of the service's root. */
+export function addSearch(place: Element, root: string): void {
+  const field = element("input", {
+    type: "search",
+    placeholder: "Search",
+    autocomplete: "off",
+    spellcheck: "false",
+  });
+  setAttributes(field, {
+    role: "combobox",
+    "aria-label": "Search the docs",
+    "aria-expanded": "false",
+    "aria-controls": "search-results",
+    "aria-autocomplete": "list",
+  });
+  const list = element("div", { id: "search-results", role: "listbox", "aria-label": "Results" });
+  const status = element("p", { class: "hidden", role: "status" });
+  list.hidden = true;
+  place.append(field, list, status);
+
+  let loading: Promise<Search> | null = null;
+  /** Loads what is searched, once. After a failure the next key tries again. */
+  const load = () => {
+    loading ??= loadSearch(root).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+
+  const options = () => [...list.querySelectorAll<HTMLElement>("[role=option]")];
+
+  function select(option: HTMLElement | undefined): void {
+    for (const other of options()) other.setAttribute("aria-selected", String(other === option));
+    if (option) field.setAttribute("aria-activedescendant", option.id);
+    else field.removeAttribute("aria-activedescendant");
+    option?.scrollIntoView({ block: "nearest" });
+  }
+
+  function close(): void {
+    list.hidden = true;
+    field.setAttribute("aria-expanded", "false");
+    select(undefined);
+  }
+
+  function show(entries: readonly SearchEntry[], query: string): void {
+    const shown = entries.slice(0, MOST_RESULTS);
+    list.replaceChildren(...shown.map((entry, at) => resultOf(entry, query, at, root)));
+    status.textContent = shown.length === 0 ? "Nothing found" : `${shown.length} results`;
+    if (shown.length === 0) list.append(element("p", {}, `Nothing found for “${query}”.`));
+    list.hidden = false;
+    field.setAttribute("aria-expanded", String(shown.length > 0));
+    select(options()[0]);
+  }
+
+  async function update(): Promise<void> {
+    const query = field.value.trim();
+    if (query === "") return close();
+    try {
+      const search = await load();
+      if (field.value.trim() === query) show(search(query), query);
+    } catch {
+      list.replaceChildren(element("p", {}, "The search could not be loaded. Please try again."));
+      list.hidden = false;
+    }
+  }
+
+  field.addEventListener("focus", () => {
+    load().catch(() => {});
+    if (field.value !== "") void update();
+  });
+  field.addEventListener("input", () => void update());
+  field.addEventListener("keydown", (event) => {
+    const all = options();
+    const at = all.findIndex(isSelected);
+    if (event.key === "ArrowDown") select(all[(at + 1) % all.length]);
+    else if (event.key === "ArrowUp") select(all.at((at - 1) % all.length));
+    else if (event.key === "Enter") all[at]?.click();
+    else if (event.key === "Escape") close();
+    else return;
+    event.preventDefault();
+  });
+  list.addEventListener("click", close);
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Node && !place.contains(target)) close();
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Node && !place.contains(target)) close();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    event.preventDefault();
+    field.focus();
+  });
+}
+
+async function loadSearch(root: string): Promise<Search> {
+  const answer = await fetch(`${root}docs/search.json`);
+  if (!answer.ok) throw new Error(`The search is ${answer.status}`);
+  const entries: SearchEntry[] = await answer.json();
+  return createSearch(entries);
+}
+
+/** A result: its page and section, and the words that were found. */
+function resultOf(
+  { at, page, title, text }: SearchEntry,
+  query: string,
+  index: number,
+  root: string,
+): HTMLElement {
+  const result = element("a", {
+    href: `${root}docs/${at}`,
+    id: `search-result-${index}`,
+    role: "option",
+    tabindex: "-1",
+  });
+  const excerpt = element("span", { class: "excerpt" });
+  excerpt.append(
+    ...excerptOf(text, query).map((piece) => (piece.isFound ? element("mark", {}, piece.text) : piece.text)),
+  );
+  result.append(element("strong", {}, title === "" ? page : `${page} › ${title}`), excerpt);
+  return result;
+}
+
+function isSelected(option: Element): boolean {
+  return option.getAttribute("aria-selected") === "true";
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, select");
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  text = "",
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  setAttributes(made, attributes);
+  made.textContent = text;
+  return made;
+}
+
+function setAttributes(on: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) on.setAttribute(name, value);
+}
