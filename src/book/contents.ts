@@ -12,6 +12,7 @@ import operating from "../../docs/operating.md" with { type: "file" };
 import pages from "../../docs/pages.md" with { type: "file" };
 import privacy from "../../docs/privacy.md" with { type: "file" };
 import rules from "../../docs/rules.md" with { type: "file" };
+import sdk from "../../docs/sdk.md" with { type: "file" };
 import security from "../../docs/security.md" with { type: "file" };
 import settings from "../../docs/settings.md" with { type: "file" };
 import sheets from "../../docs/sheets.md" with { type: "file" };
@@ -111,6 +112,12 @@ export const SECTIONS: readonly Section[] = [
     title: "Programs",
     pages: [
       { path: "keys", text: keys, title: "Keys", summary: "What a program may do, and for how long" },
+      {
+        path: "sdk",
+        text: sdk,
+        title: "TypeScript client",
+        summary: "Calls with types, retries, pages and verified webhooks",
+      },
       {
         path: "reference",
         foreign: true,
