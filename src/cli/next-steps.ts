@@ -11,6 +11,7 @@ export function nextSteps(given: SettingTexts, file: string): string {
     ...(isLocal(given) ? [] : [asUnit(file, dataDir)]),
     ...(address.startsWith("https:") ? [behindCaddy(new URL(address).host, port)] : []),
     FIRST_WORKSPACE[signup](file, address),
+    `A workspace with a month of scans to look at, while the service is stopped:\n  quietzone demo --config ${file}`,
   ];
   return steps.map((step, index) => `${index + 1}. ${step}\n`).join("\n");
 }

@@ -7,6 +7,7 @@ import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal 
 import { compact } from "./compact.ts";
 import { withConfig } from "./config.ts";
 import { copy } from "./copy.ts";
+import { demo } from "./demo.ts";
 import { domainCommands } from "./domain.ts";
 import { health } from "./health.ts";
 import { groupHelp, help, version } from "./help.ts";
@@ -23,6 +24,7 @@ import { voucherCommands } from "./voucher.ts";
 const COMMANDS: readonly Command[] = [
   serve,
   init,
+  demo,
   ...voucherCommands,
   ...tenantCommands,
   ...keyCommands,

@@ -10,6 +10,7 @@ import { type Clock, systemClock } from "../shared/clock.ts";
 import { createIds, type Ids, type RandomBytes, systemRandom } from "../shared/ids.ts";
 import { createLog, type Log } from "../shared/log.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
+import type { OpenHttpServer } from "./http-server.ts";
 import type { ProbeTimes } from "../../db/postgres/pool.ts";
 import type { Stores } from "../../db/stores/stores.ts";
 import type { ThreadPool } from "../threads/pool.ts";
@@ -29,7 +30,7 @@ export interface Patience {
 /** With all else that a scan waits for, its answer takes less than a second. */
 export const PATIENCE: Patience = { lookUp: 300, commit: 500, limit: 250 };
 
-/** Replacements for the parts of the machine that tests control. */
+/** Replacements for the parts of the machine that tests control, and some of them the demonstration. */
 export interface Overrides {
   readonly clock?: Clock;
   readonly random?: RandomBytes;
@@ -41,6 +42,8 @@ export interface Overrides {
   /** Looks up TXT records. */
   readonly txtLookup?: TxtLookup;
   readonly startThread?: StartThread;
+  /** Opens the port, or answers requests without one. */
+  readonly openServer?: OpenHttpServer;
   /** The event loop, by which it is known whether there is more to do than can be done. */
   readonly loop?: Loop;
   /** Seconds of silence after which a connection is closed. */

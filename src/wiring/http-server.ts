@@ -19,7 +19,7 @@ const PAUSE_SECONDS = 255;
 
 /** The listening server. */
 export interface HttpServer {
-  readonly server: Bun.Server<undefined>;
+  readonly server: Pick<Bun.Server<undefined>, "port" | "stop" | "timeout">;
   /** Counts requests, which workers yield to. */
   readonly requests: RequestCounter;
   /** Sets the function that answers requests. Requests that came in earlier wait for it. */
@@ -27,6 +27,8 @@ export interface HttpServer {
   /** Allows the answer to a request to pause for `PAUSE_SECONDS` from now on, or a second less. */
   mayPause(request: Request): void;
 }
+
+export type OpenHttpServer = typeof openHttpServer;
 
 /**
  * Starts to listen.

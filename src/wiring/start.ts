@@ -114,7 +114,8 @@ async function startInOrder(
   const leftoversFrom = lock === null || lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
 
   // The port. Requests wait until there is a handler. The base URL may depend on the port that was free.
-  const { server, requests, setHandler, mayPause } = openHttpServer(settings, log, overrides.idleSeconds);
+  const { loop = RUNNING_LOOP, openServer = openHttpServer } = overrides;
+  const { server, requests, setHandler, mayPause } = openServer(settings, log, overrides.idleSeconds);
   opened.defer(() => server.stop(true));
   const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
   const pool = startThreadPool(requests, overrides.startThread);
@@ -150,7 +151,6 @@ async function startInOrder(
   const bodies = createBodyBudget();
   if (metrics) meterBodies(metrics, bodies);
   const refusals = createRefusals({ baseUrl, log });
-  const { loop = RUNNING_LOOP } = overrides;
   const keyUses = createKeyUses(stores.keys, clock);
   const authenticator = createAuthenticator(stores.keys, keyUses, clock, stores.changeStamp);
   const shedder = createServiceShedder({
