@@ -6,7 +6,7 @@ import drawing from "../../docs/drawing.md" with { type: "file" };
 import firstCode from "../../docs/first-code.md" with { type: "file" };
 import growing from "../../docs/growing.md" with { type: "file" };
 import keys from "../../docs/keys.md" with { type: "file" };
-import lists from "../../docs/lists.md" with { type: "file" };
+import leads from "../../docs/leads.md" with { type: "file" };
 import moving from "../../docs/moving.md" with { type: "file" };
 import operating from "../../docs/operating.md" with { type: "file" };
 import pages from "../../docs/pages.md" with { type: "file" };
@@ -37,7 +37,7 @@ export const SECTIONS: readonly Section[] = [
         path: "tracked-codes",
         text: trackedCodes,
         title: "Tracked codes",
-        summary: "Codes whose address can change after printing",
+        summary: "Codes that you change after printing, find, copy and count",
       },
       {
         path: "drawing",
@@ -45,7 +45,6 @@ export const SECTIONS: readonly Section[] = [
         title: "Drawing",
         summary: "Types, styles, logos, grades, and files for print",
       },
-      { path: "lists", text: lists, title: "Lists", summary: "Find and sort codes, and page through them" },
     ],
   },
   {
@@ -57,7 +56,13 @@ export const SECTIONS: readonly Section[] = [
         title: "Rules",
         summary: "Lead by device, language, country and time, or split",
       },
-      { path: "pages", text: pages, title: "Pages", summary: "Hosted pages, forms, pictures and consent" },
+      {
+        path: "pages",
+        text: pages,
+        title: "Pages",
+        summary: "Hosted pages, their parts, pictures and consent",
+      },
+      { path: "leads", text: leads, title: "Leads", summary: "Forms, and what people leave in them" },
       {
         path: "domains",
         text: domains,

@@ -55,7 +55,8 @@ export async function runSamples(
   addresses: readonly (readonly [said: string, real: string])[],
 ): Promise<ReadonlyMap<string, Outcome>> {
   const { command, ending, begin } = RUNNERS[language];
-  symlinkSync(join(import.meta.dir, "../../node_modules"), join(folder, "node_modules"));
+  mkdirSync(join(folder, "node_modules"));
+  symlinkSync(join(import.meta.dir, "../../sdk"), join(folder, "node_modules/quietzone-client"));
   for (const { page, key, samples } of runs) {
     const programs = samples.map(
       (sample, number) => `${begin(number, isProblem(sample.answer) ? 1 : 0)}\n${sample.programs[language]}`,

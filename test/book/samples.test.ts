@@ -1,9 +1,11 @@
-import { beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readJson } from "../json.ts";
 import { hasProgram } from "../programs.ts";
-import { startScenario } from "../scenario.ts";
+import { startScenario, type TenantClient } from "../scenario.ts";
+import { SECTIONS } from "../../src/book/contents.ts";
 import { differenceOf } from "./answers.ts";
 import { type Outcome, runSamples } from "./runs.ts";
 import { LANGUAGES, type Language, samplesOf } from "./samples.ts";
@@ -13,33 +15,74 @@ import { LANGUAGES, type Language, samplesOf } from "./samples.ts";
  * because a short id can be given once, and each page a workspace.
  */
 
-const PAGES = ["first-code", "tracked-codes"].map((page) => {
-  const text = readFileSync(join(import.meta.dir, `../../docs/${page}.md`), "utf8");
-  return { page, samples: samplesOf(text) };
-});
+/** Pages that still lack samples in three languages. */
+const WITHOUT = ["drawing", "moving", "operating"];
+
+/** Sections for the people who run a service: they need no sample for each call that they name. */
+const OF_OPERATORS = ["Running it", "Project"];
+
+const PAGES = SECTIONS.flatMap(({ title, pages }) =>
+  pages.flatMap((page) => {
+    if (!("text" in page) || WITHOUT.includes(page.path)) return [];
+    const text = readFileSync(page.text, "utf8");
+    const needsSamples = !OF_OPERATORS.includes(title) && text.includes("/app/api/");
+    const samples = samplesOf(text);
+    return samples.length > 0 || needsSamples ? [{ page: page.path, samples }] : [];
+  }),
+);
 
 /** With CI=true nothing is skipped: there a package that is missing fails the tests. */
 const hasRequests = () =>
   process.env["CI"] === "true" || Bun.spawnSync(["python3", "-c", "import requests"]).exitCode === 0;
 const isRunnable = ["bash", "curl", "jq", "openssl", "python3"].every(hasProgram) && hasRequests();
+/** A server of a reader's own, which takes deliveries of webhooks. */
+const receiver = Bun.serve({
+  port: 0,
+  hostname: "127.0.0.1",
+  fetch: () => new Response(null, { status: 204 }),
+});
+afterAll(() => receiver.stop(true));
+
+/** The texts that the service asks workspaces for, as if each had set its TXT records. */
+async function recordsOf(tenants: readonly TenantClient[]): Promise<string[]> {
+  const answers = await Promise.all(tenants.map((tenant) => tenant.call("GET", "/app/api/domains")));
+  const lists = answers.map((answer) => readJson<{ domains: { dns: { value: string } }[] }>(answer));
+  return (await Promise.all(lists)).flatMap(({ domains }) => domains.map(({ dns }) => dns.value));
+}
+
 const outcomes = new Map<Language, ReadonlyMap<string, Outcome>>();
 
-beforeAll(async () => {
-  if (!isRunnable) return;
-  await Promise.all(
-    LANGUAGES.map(async (language) => {
-      const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
-      const runs = [];
-      for (const page of PAGES) runs.push({ ...page, key: (await scenario.signUp()).apiKey });
-      const folder = mkdtempSync(join(tmpdir(), "quietzone-samples-"));
-      outcomes.set(
-        language,
-        await runSamples(language, folder, runs, [["https://qr.example", scenario.url]]),
-      );
-      rmSync(folder, { recursive: true });
-    }),
+/** Runs all pages in a language, on a service of its own. */
+async function runAll(language: Language): Promise<ReadonlyMap<string, Outcome>> {
+  const tenants: TenantClient[] = [];
+  const scenario = await startScenario(
+    { QZ_SIGNUP_PLAN: "unlimited" },
+    { txtLookup: async () => ({ texts: await recordsOf(tenants), trouble: null }) },
   );
-}, 120_000);
+  const runs = [];
+  for (const page of PAGES) {
+    const tenant = await scenario.signUp();
+    tenants.push(tenant);
+    runs.push({ ...page, key: tenant.apiKey });
+  }
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-samples-"));
+  try {
+    return await runSamples(language, folder, runs, [
+      ["https://qr.example", scenario.url],
+      ["https://hooks.example.org", `http://127.0.0.1:${receiver.port}`],
+      // A domain has the scheme of the service.
+      ["https://qr.museum.example", "http://qr.museum.example"],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+    await scenario.stop();
+  }
+}
+
+// One after the other: together they would have the service refuse calls on a busy machine.
+beforeAll(async () => {
+  if (isRunnable) for (const language of LANGUAGES) outcomes.set(language, await runAll(language));
+}, 300_000);
 
 for (const { page, samples } of PAGES)
   test.skipIf(!isRunnable)(`the samples of ${page} do what it says`, () => {

@@ -1,6 +1,6 @@
 """Runs the samples of all pages in a folder in Python. ../runs.ts describes the folder."""
 
-import contextlib, json, os, pathlib, sys, traceback
+import contextlib, json, os, pathlib, sys, time, traceback
 
 import requests
 
@@ -10,8 +10,15 @@ is_refused = False
 
 
 def send_or_raise(session, *arguments, **options):
-    """A call that is refused ends the script, unless the answer in the page is the problem."""
-    answer = send(session, *arguments, **options)
+    """
+    A call that is refused ends the script, unless the answer in the page is the problem. A service on a busy machine asks for a
+    call again (503).
+    """
+    for _ in range(9):
+        answer = send(session, *arguments, **options)
+        if answer.status_code != 503:
+            break
+        time.sleep(int(answer.headers["retry-after"]))
     if not is_refused:
         answer.raise_for_status()
     return answer

@@ -8,9 +8,10 @@ for script in *.sh; do
       exec >"../$page.$1"
       is_refused=$2
     }
-    # A call that is refused ends the script, unless the answer in the page is the problem.
+    # A call that is refused ends the script, unless the answer in the page is the problem. A service on a busy machine asks
+    # for a call again (503), which curl does.
     curl() {
-      if [ "$is_refused" = 1 ]; then command curl "$@"; else command curl --show-error --fail-with-body "$@"; fi
+      if [ "$is_refused" = 1 ]; then command curl "$@"; else command curl --show-error --fail --retry 9 "$@"; fi
     }
     QZ_KEY=$(<"$page.key")
     export QZ_KEY

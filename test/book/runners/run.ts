@@ -7,10 +7,20 @@ const [, , folder = ""] = process.argv;
 let output = "";
 let isRefused = false;
 
-/** A call that is refused ends the script, unless the answer in the page is the problem. */
 const ask = globalThis.fetch;
+
+/** A service on a busy machine asks for a call again (503). */
+async function askAgain(...parameters: Parameters<typeof ask>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await ask(...parameters);
+    if (response.status !== 503 || tries === 9) return response;
+    await Bun.sleep(Number(response.headers.get("retry-after")) * 1_000);
+  }
+}
+
+/** A call that is refused ends the script, unless the answer in the page is the problem. */
 const askOrThrow = async (...parameters: Parameters<typeof ask>) => {
-  const response = await ask(...parameters);
+  const response = await askAgain(...parameters);
   if (response.status >= 400 && !isRefused)
     throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
   return response;
