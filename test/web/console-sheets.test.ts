@@ -98,6 +98,44 @@ describeInBrowser("sheets of labels", async () => {
     await page.getByLabel("Copies of each label").fill("8");
     await page.getByLabel("Table (CSV)").fill("url,title\nhttps://museum.example,Hall 1\n");
     await says("Page 1 of 1, 8 labels");
+
+    // A sheet of one's own begins like the chosen one, is seen as it is measured, and stays on the device.
+    await layout.getByRole("button", { name: "Sheet of your own" }).click();
+    await page.getByLabel("Name of the sheet").fill("Museum tags");
+    await page.getByLabel("Labels down").fill("2");
+    await page.getByLabel("Step down").fill("30");
+    await layout.getByText("The labels lie on each other: take steps of at least 38.1 mm").waitFor();
+    await page.getByLabel("Step down").fill("45,5");
+    await says("Page 1 of 2, 8 labels");
+    await page.getByLabel("Left margin").fill("-3");
+    await page.getByRole("button", { name: "Save as PDF" }).click();
+    await page.locator("[aria-invalid]:focus").waitFor();
+    await says("Enter 0 to 1,200");
+    await page.getByLabel("Left margin").fill("100");
+    await layout.getByText("The labels would lie beside the page").waitFor();
+    await page.getByLabel("Left margin").fill("5");
+    await says("Page 1 of 2, 8 labels");
+    const asked = page.waitForRequest((request) => request.url().endsWith("/app/api/sheets"));
+    expect(await pdf()).toEqual(["labels.pdf", "%PDF-1.4"]);
+    expect((await asked).postDataJSON()).toMatchObject({
+      layout: {
+        page: { width: 210, height: 297 },
+        label: { width: 63.5, height: 38.1, corner: 2 },
+        columns: 3,
+        rows: 2,
+        left: 5,
+        top: 15.15,
+        stepX: 66.04,
+        stepY: 45.5,
+      },
+    });
+    await layout.getByRole("searchbox").fill("museum 6");
+    await expectSound(person);
+    await page.reload();
+    await layout.getByRole("radio", { name: "Museum tags A4, 6 labels" }).waitFor();
+    await layout.getByRole("button", { name: "Delete this sheet" }).click();
+    await layout.getByText("Avery L7160", { exact: true }).first().waitFor();
+    expect(await layout.getByRole("radio", { name: "Museum tags" }).count()).toBe(0);
     expect(person.complaints).toEqual([]);
     await person.leave();
   });

@@ -73,7 +73,7 @@ export function Field(
 }
 
 /** Capitalizes an error that continues "the field …". */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 

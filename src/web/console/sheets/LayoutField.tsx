@@ -1,15 +1,21 @@
+import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
 import { useTexts } from "../../lib/texts.ts";
-import { TextField } from "../../ui/Field.tsx";
+import { sentence, TextField } from "../../ui/Field.tsx";
 import type { PartProps } from "./Options.tsx";
 import { placesOf } from "./order.ts";
-import { type KnownLayout, texts } from "./texts.ts";
+import { type KnownLayout, millimetres, texts } from "./texts.ts";
 
-/** Chooses a layout from a list that can be searched. */
+/** Chooses a layout from a list that can be searched, those of one's own first. */
 export function LayoutField(
-  props: PartProps & { readonly layouts: readonly KnownLayout[]; readonly layout: KnownLayout },
+  props: PartProps & {
+    readonly layouts: readonly KnownLayout[];
+    readonly layout: KnownLayout;
+    /** What is below the list. */
+    readonly children?: ComponentChildren;
+  },
 ) {
-  const { troubles, onChange, layouts, layout } = props;
+  const { troubles, onChange, layouts, layout, children } = props;
   const words = useTexts(texts);
   const id = useId();
   const [query, setQuery] = useState("");
@@ -24,7 +30,7 @@ export function LayoutField(
           <strong>{words.layoutName(layout)}</strong> <span class="soft">{about(layout)}</span>
         </p>
         <p class="error" role="status">
-          {error ?? ""}
+          {sentence(error ?? "")}
         </p>
       </div>
       <TextField label={words.search} type="search" value={query} onInput={setQuery} />
@@ -51,16 +57,22 @@ export function LayoutField(
           </div>
         </fieldset>
       )}
+      {children}
     </section>
   );
 }
 
-const LETTER = 215.9;
+const PAPERS = [
+  ["A4", 210, 297],
+  ["Letter", 215.9, 279.4],
+] as const;
 
-/** `A4` or `Letter`: all sheets with several labels are one of them. Others are named after their size. */
+/** The name of the paper of a sheet with several labels, or its size. Others are named after their label. */
 function pageName(layout: KnownLayout): string {
   if (placesOf(layout) === 1) return "";
-  return layout.page.width === LETTER ? "Letter" : "A4";
+  const { width, height } = layout.page;
+  const [name] = PAPERS.find(([, ...paper]) => paper[0] === width && paper[1] === height) ?? [];
+  return name ?? millimetres(layout.page);
 }
 
 /** Whether each word of a search is in the layout's name, or begins its paper, its count or a length of its labels. */

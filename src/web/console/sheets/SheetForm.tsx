@@ -7,10 +7,12 @@ import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
-import { readPicked, readSheetDraft, type SheetDraft, writeSheetDraft } from "./draft.ts";
+import { readPicked, readSheetDraft, type SheetDraft, USUAL_LAYOUT, writeSheetDraft } from "./draft.ts";
 import { LayoutField } from "./LayoutField.tsx";
 import { Amount, Lines, Press } from "./Options.tsx";
-import { fieldOf, placesOf, readForm } from "./order.ts";
+import { fieldOf, placesOf, type Reading, readForm } from "./order.ts";
+import { OwnLayout } from "./OwnLayout.tsx";
+import { isOwn, type MeasureName, ownLike, readOwn, writeOwn } from "./own-layouts.ts";
 import { type Preview, SheetPage, usePreview } from "./Page.tsx";
 import { SourceField } from "./SourceField.tsx";
 import { type KnownLayout, texts } from "./texts.ts";
@@ -20,9 +22,12 @@ const NAME = "labels.pdf";
 
 const BLANK: Preview = { drawn: null, image: null, current: true, error: undefined };
 
-/** The form of a sheet beside its preview. */
-export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[] }) {
+/** The form of a sheet beside its preview. @param known - the layouts of the service. */
+export function SheetForm(props: { readonly known: readonly KnownLayout[]; readonly tenantId: string }) {
   const words = useTexts(texts);
+  const { own, putOwn } = useOwn(props.tenantId);
+  const layouts = [...own, ...props.known];
+  const [slip, setSlip] = useState<MeasureName | null>(null);
   const [draft, setDraft] = useState(readSheetDraft);
   const [csv, setCsv] = useState("");
   const [picked] = useState(readPicked);
@@ -31,8 +36,10 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
   const [underWay, setUnderWay] = useState<AbortController | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
-  const layout = layouts.find(({ id }) => id === draft.layout) ?? layouts[0];
-  const { order, wrong } = readForm(draft, { picked, csv }, layout ? placesOf(layout) : 1);
+  const layout = layouts.find(({ id }) => id === draft.layout) ?? props.known[0];
+  const reading = layout ? readForm(draft, { picked, csv }, layout) : NOTHING;
+  const { wrong } = reading;
+  const order = slip === null ? reading.order : null;
   const preview = usePreview(order, page);
   const last = lastPage(preview.error);
   useEffect(() => {
@@ -58,7 +65,7 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
     if (underWay) return;
     setTried(true);
     if (order === null) {
-      const [first = ""] = wrong.keys();
+      const [first = `layout/${slip}`] = wrong.keys();
       focusField(`/${first}`);
       return;
     }
@@ -95,7 +102,36 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
             setRefusal(undefined);
           }}
         />
-        <LayoutField {...part} layouts={layouts} layout={layout} />
+        <LayoutField {...part} layouts={layouts} layout={layout}>
+          {isOwn(layout) ? (
+            <OwnLayout
+              key={layout.id}
+              layout={layout}
+              onChange={(next) => putOwn(own.map((each) => (each.id === next.id ? next : each)))}
+              onSlip={setSlip}
+              onRemove={() => {
+                putOwn(own.filter(({ id }) => id !== layout.id));
+                change({ layout: USUAL_LAYOUT, start: "1" });
+                focusField("/layout");
+              }}
+            />
+          ) : (
+            <p>
+              <Button
+                kind="quiet"
+                icon="plus"
+                onClick={() => {
+                  const mine = ownLike(layout, words.ownNew);
+                  putOwn([mine, ...own]);
+                  change({ layout: mine.id, start: "1" });
+                }}
+              >
+                {words.ownAdd}
+              </Button>{" "}
+              <span class="hint">{words.ownAddHint}</span>
+            </p>
+          )}
+        </LayoutField>
         <Lines {...part} />
         <Amount {...part} places={placesOf(layout)} />
         <Press {...part} />
@@ -129,6 +165,19 @@ export function SheetForm({ layouts }: { readonly layouts: readonly KnownLayout[
       </section>
     </form>
   );
+}
+
+const NOTHING: Reading = { order: null, wrong: new Map() };
+
+/** The layouts of one's own, which the device keeps. */
+function useOwn(tenantId: string) {
+  const [own, setOwn] = useState(() => readOwn(tenantId));
+  useEffect(() => setOwn(readOwn(tenantId)), [tenantId]);
+  const putOwn = (next: readonly KnownLayout[]) => {
+    setOwn(next);
+    writeOwn(tenantId, next);
+  };
+  return { own, putOwn };
 }
 
 /** The last page, where the refused one is behind it. */

@@ -3,7 +3,9 @@ import { isLayoutList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
+import { read } from "../../lib/storage.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { useMe } from "../session.ts";
 import { Failed, Loading } from "../../ui/State.tsx";
 import { SheetForm } from "./SheetForm.tsx";
 import { texts } from "./texts.ts";
@@ -15,13 +17,15 @@ export function View() {
     (signal) => call("GET", "/app/api/sheets", isLayoutList, { signal }),
     [],
   );
+  const me = useMe();
+  const tenantId = me?.tenant.id ?? read("tab", "tenant") ?? "";
   return (
     <div class="view">
       <header class="view-head">
         <ViewTitle>{words.title}</ViewTitle>
       </header>
       {value ? (
-        <SheetForm layouts={value.layouts} />
+        <SheetForm known={value.layouts} tenantId={tenantId} />
       ) : error ? (
         <Failed error={error} retry={reload} />
       ) : (

@@ -28,12 +28,14 @@ export interface SheetDraft {
   readonly offsetY: string;
 }
 
+/** Common labels, on which most codes fit with a text. */
+export const USUAL_LAYOUT = "avery-l7160";
+
 const FRESH: SheetDraft = {
   source: "codes",
   group: "",
   look: "",
-  // Common labels, on which most codes fit with a text.
-  layout: "avery-l7160",
+  layout: USUAL_LAYOUT,
   start: "1",
   copies: "1",
   title: true,

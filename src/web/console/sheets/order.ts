@@ -1,5 +1,7 @@
-import type { LayoutList, SheetInput } from "../../../sheets/model.ts";
+import type { SheetInput } from "../../../sheets/model.ts";
 import { MOST_CODES, type Picked, type SheetDraft } from "./draft.ts";
+import { sent } from "./own-layouts.ts";
+import type { KnownLayout } from "./texts.ts";
 
 /** The request of a sheet's form, and where the form or the service's refusal has an error. */
 
@@ -34,36 +36,41 @@ const OFFSET: Range = { minimum: -5, maximum: 5 };
 const FIRST_NUMBER: Range = { minimum: 1, maximum: 999_999_999 };
 
 /** How many labels a page has. */
-export function placesOf({ columns, rows }: LayoutList["layouts"][number]): number {
+export function placesOf({ columns, rows }: KnownLayout): number {
   return columns * rows;
 }
 
-/** Reads the form. @param places - the number of labels on a page. */
-export function readForm(draft: SheetDraft, content: Content, places: number): Reading {
+/** The number of a field; `null` where it can't be read or is out of its range. */
+export function numberIn(text: string, { minimum, maximum }: Range, isWhole = false): number | null {
+  const form = isWhole ? WHOLE : LENGTH;
+  if (!form.test(text.trim())) return null;
+  const value = Number(text.trim().replace(",", ".").replace("−", "-"));
+  return value >= minimum && value <= maximum ? value : null;
+}
+
+/** Reads the form. */
+export function readForm(draft: SheetDraft, content: Content, layout: KnownLayout): Reading {
   const wrong = new Map<FieldName, Wrong>();
-  const numberOf = (field: FieldName, text: string, range: Range, form: RegExp): number => {
-    const value = form.test(text.trim())
-      ? Number(text.trim().replace(",", ".").replace("−", "-"))
-      : Number.NaN;
-    if (value >= range.minimum && value <= range.maximum) return value;
-    wrong.set(field, range);
-    return range.minimum;
+  const numberOf = (field: FieldName, text: string, range: Range, isWhole = false): number => {
+    const value = numberIn(text, range, isWhole);
+    if (value === null) wrong.set(field, range);
+    return value ?? range.minimum;
   };
   const source = sourceOf(draft, content);
   if (source === null) wrong.set("source", "missing");
   const order: SheetInput = {
     ...source,
-    layout: draft.layout,
-    start: numberOf("start", draft.start, { minimum: 1, maximum: places }, WHOLE),
-    copies: numberOf("copies", draft.copies, COPIES, WHOLE),
+    layout: sent(layout),
+    start: numberOf("start", draft.start, { minimum: 1, maximum: placesOf(layout) }, true),
+    copies: numberOf("copies", draft.copies, COPIES, true),
     text: linesOf(draft).map(([, line]) => line),
-    ...(draft.number && { numberFrom: numberOf("firstNumber", draft.firstNumber, FIRST_NUMBER, WHOLE) }),
+    ...(draft.number && { numberFrom: numberOf("firstNumber", draft.firstNumber, FIRST_NUMBER, true) }),
     marks: draft.marks,
-    bleedMm: numberOf("bleed", draft.bleed, BLEED, LENGTH),
+    bleedMm: numberOf("bleed", draft.bleed, BLEED),
     standard: draft.standard,
     offset: {
-      xMm: numberOf("offsetX", draft.offsetX, OFFSET, LENGTH),
-      yMm: numberOf("offsetY", draft.offsetY, OFFSET, LENGTH),
+      xMm: numberOf("offsetX", draft.offsetX, OFFSET),
+      yMm: numberOf("offsetY", draft.offsetY, OFFSET),
     },
     ...(draft.look !== "" && { style: { saved: draft.look } }),
   };
@@ -71,7 +78,7 @@ export function readForm(draft: SheetDraft, content: Content, places: number): R
 }
 
 const WHOLE = /^\d{1,9}$/;
-const LENGTH = /^[-−]?\d{1,3}(?:[.,]\d{1,3})?$/;
+const LENGTH = /^[-−]?\d{1,4}(?:[.,]\d{1,3})?$/;
 
 function sourceOf(
   { source, group }: SheetDraft,

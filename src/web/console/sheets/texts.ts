@@ -2,12 +2,17 @@ import type { LayoutList } from "../../../sheets/model.ts";
 import type { Why } from "../../lib/explain.ts";
 import { number } from "../../lib/format.ts";
 import { defineTexts } from "../../lib/texts.ts";
+import type { MeasureName } from "./own-layouts.ts";
 
 /** A layout of the catalog. */
 export type KnownLayout = LayoutList["layouts"][number];
 
-const size = ({ label }: KnownLayout) =>
-  `${number(label.width, { maximumFractionDigits: 1 })} × ${number(label.height, { maximumFractionDigits: 1 })} mm`;
+/** A size in words. */
+export function millimetres({ width, height }: KnownLayout["page"]): string {
+  const [across, down] = [width, height].map((length) => number(length, { maximumFractionDigits: 1 }));
+  return `${across} × ${down} mm`;
+}
+const size = ({ label }: KnownLayout) => millimetres(label);
 
 /** The size of labels that a refusal names. */
 const needed = ({ params = {} }: Why) => `${spelled(params["width"])} × ${spelled(params["height"])} mm`;
@@ -25,6 +30,10 @@ const TOLD_EN: Told = {
   sheet_row_tracked: () => "make tracked codes under Bulk first, then print their campaign here",
   sheet_code_unknown: () => "is no longer there. Choose the codes again",
   sheet_no_codes: () => "this campaign has no codes",
+  sheet_off_page: () => "the labels would lie beside the page",
+  sheet_overlap: ({ params = {} }) =>
+    `the labels lie on each other: take steps of at least ${spelled(params["limit"])} mm`,
+  sheet_too_many_on_page: ({ params = {} }) => `a page may have ${spelled(params["limit"])} labels at most`,
   sheet_page_too_large: () => "this page is too large for a preview. It can be saved as PDF",
 };
 const TOLD_DE: Told = {
@@ -38,7 +47,39 @@ const TOLD_DE: Told = {
     "Codes mit Tracking bitte zuerst unter Massenerstellung anlegen, dann hier ihre Kampagne drucken",
   sheet_code_unknown: () => "gibt es nicht mehr. Bitte die Codes neu auswählen",
   sheet_no_codes: () => "diese Kampagne hat keine Codes",
+  sheet_off_page: () => "die Etiketten lägen neben der Seite",
+  sheet_overlap: ({ params = {} }) =>
+    `die Etiketten liegen übereinander: Die Schrittweite muss mindestens ${spelled(params["limit"])} mm sein`,
+  sheet_too_many_on_page: ({ params = {} }) =>
+    `höchstens ${spelled(params["limit"])} Etiketten passen auf eine Seite`,
   sheet_page_too_large: () => "diese Seite ist für eine Vorschau zu groß. Als PDF lässt sie sich speichern",
+};
+
+const MEASURES_EN: Readonly<Record<MeasureName, string>> = {
+  pageWidth: "Page width",
+  pageHeight: "Page height",
+  labelWidth: "Label width",
+  labelHeight: "Label height",
+  columns: "Labels across",
+  rows: "Labels down",
+  left: "Left margin",
+  top: "Top margin",
+  stepX: "Step across",
+  stepY: "Step down",
+  corner: "Rounded corners",
+};
+const MEASURES_DE: Readonly<Record<MeasureName, string>> = {
+  pageWidth: "Seitenbreite",
+  pageHeight: "Seitenhöhe",
+  labelWidth: "Etikettenbreite",
+  labelHeight: "Etikettenhöhe",
+  columns: "Etiketten nebeneinander",
+  rows: "Etiketten untereinander",
+  left: "Rand links",
+  top: "Rand oben",
+  stepX: "Schrittweite nach rechts",
+  stepY: "Schrittweite nach unten",
+  corner: "Runde Ecken",
 };
 
 export const texts = defineTexts({
@@ -71,6 +112,14 @@ export const texts = defineTexts({
     layoutName: ({ name }: KnownLayout) => name,
     layoutAbout: (layout: KnownLayout, count: number, page: string) =>
       count === 1 ? size(layout) : `${page}, ${number(count)} labels, ${size(layout)}`,
+    ownAdd: "Sheet of your own",
+    ownAddHint: "It begins like the chosen one, and is kept on this device.",
+    ownNew: "My sheet",
+    ownName: "Name of the sheet",
+    ownRemove: "Delete this sheet",
+    measure: (name: MeasureName) => MEASURES_EN[name],
+    stepX: "From a label's left edge to that of the next one.",
+    stepY: "From a label's upper edge to that of the next one.",
     lines: "Text on the label",
     lineTitle: "Title",
     lineShortUrl: "Short link",
@@ -144,6 +193,14 @@ export const texts = defineTexts({
       name.replace(/^Table tent/, "Tischaufsteller").replace(/^Roll (.*) in$/, "Rolle $1 Zoll"),
     layoutAbout: (layout: KnownLayout, count: number, page: string) =>
       count === 1 ? size(layout) : `${page}, ${number(count)} Etiketten, ${size(layout)}`,
+    ownAdd: "Eigener Bogen",
+    ownAddHint: "Er beginnt wie der gewählte und bleibt auf diesem Gerät.",
+    ownNew: "Mein Bogen",
+    ownName: "Name des Bogens",
+    ownRemove: "Diesen Bogen löschen",
+    measure: (name: MeasureName) => MEASURES_DE[name],
+    stepX: "Von der linken Kante eines Etiketts zu der des nächsten.",
+    stepY: "Von der oberen Kante eines Etiketts zu der des nächsten.",
     lines: "Text auf dem Etikett",
     lineTitle: "Titel",
     lineShortUrl: "Kurzlink",

@@ -1,2 +1,0 @@
-import{kn}from"./console-51c9c3094d.js";import{l,h}from"./part-13387d1f32.js";import{S}from"./part-f7a0adf4f6.js";var Lt=h({id:"string",host:"string",state:"string",dns:"object",home:"string?",notFound:"string?",apple:"object?",android:"list?",codes:"number",createdAt:"string",verifiedAt:"string?",checkedAt:"string?",warning:"string?"});function At(o){return`/app/api/domains/${encodeURIComponent(o)}`}function Vt(){return(S((i)=>l("GET","/app/api/domains?limit=100",kn,{signal:i}),[]).value?.domains??[]).filter(({state:i})=>i==="verified").map(({host:i})=>i)}
-export{Lt,At,Vt};

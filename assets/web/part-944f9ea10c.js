@@ -1,2 +1,0 @@
-import{i,z,A,G,l}from"./part-13387d1f32.js";import{wn,$e}from"./console-51c9c3094d.js";var e=z([]),s=null;function Gt(){let n=A(e),r=$e()?.grants.analytics??!1;return i(()=>{let t=G();if(!r||t===null||s===t)return;s=t,e.set([]),l("GET","/app/api/campaigns",wn).then(({campaigns:o})=>Gn(o.map(({group:a})=>a)),()=>{s=null})},[r]),n}function Gn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Gt,Gn};

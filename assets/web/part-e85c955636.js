@@ -1,2 +1,0 @@
-import{p,w,ve}from"./console-51c9c3094d.js";import{e,l}from"./part-13387d1f32.js";import{S}from"./part-f7a0adf4f6.js";function Be(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=S((a)=>l("GET",`/app/api${n}`,ve,{signal:a}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(w,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Be};
