@@ -34,6 +34,7 @@ describeInBrowser("access to the console", async () => {
   const card = await tenant.makeCode(PAGES.profile);
   const empty = await scenario.signUp("Empty");
 
+  const open = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true }).click();
   const tab = (name: string) => (page: Page) => page.getByRole("tab", { name, exact: true }).click();
 
   /** Opens a view in a new document, so that nothing of the view before is left. */
@@ -81,7 +82,7 @@ describeInBrowser("access to the console", async () => {
       wait: "Delete for ever",
     },
     { name: "one code", path: `/codes/${code.id}`, wait: "Files to print" },
-    { name: "new code", path: "/new", wait: "Own short id" },
+    { name: "new code", path: "/new", act: open("Title, campaign and short address"), wait: "Own short id" },
     {
       name: "new code refused",
       path: "/new",
@@ -89,9 +90,9 @@ describeInBrowser("access to the console", async () => {
       wait: "Say where the code leads.",
     },
     { name: "edit", path: `/codes/${code.id}/edit`, wait: "Where it leads" },
-    { name: "page", path: `/codes/${code.id}/edit`, act: tab("Page"), wait: "Add a link" },
-    { name: "content", path: `/codes/${card.id}/edit`, act: tab("Content"), wait: "Given name" },
-    { name: "look", path: `/codes/${code.id}/edit`, act: tab("Look"), wait: "Scans" },
+    { name: "page", path: `/codes/${code.id}/edit`, act: open("The page"), wait: "Add a link" },
+    { name: "content", path: `/codes/${card.id}/edit`, wait: "Given name" },
+    { name: "look", path: `/codes/${code.id}/edit`, wait: "Scans" },
     { name: "account", path: "/account", wait: "Redeem a voucher" },
     {
       name: "new key",

@@ -31,14 +31,13 @@ describeInBrowser("saved looks in the console", async () => {
     const dialog = page.getByRole("dialog");
 
     // The design of a code becomes a look, which it then has.
-    await page.getByRole("tab", { name: "Look" }).click();
     await page.getByRole("button", { name: "Save as a look" }).click();
     await dialog.getByLabel("Name").fill("Summer");
     await dialog.getByLabel("Default for new codes").check();
     await dialog.getByLabel("Name").press("Enter");
     await says("“Summer” is saved.");
     await page.getByLabel("Saved look").waitFor();
-    await page.locator(".look-picture img").waitFor();
+    await page.getByText("This code follows the look").waitFor();
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByRole("heading", { name: "Hall 3", level: 1 }).waitFor();
     expect(await looks()).toEqual([{ name: "Summer", style: { template: "ocean" }, isDefault: true }]);
@@ -48,8 +47,9 @@ describeInBrowser("saved looks in the console", async () => {
     // A new code begins with the default.
     await page.getByRole("link", { name: "New code" }).click();
     await page.getByLabel("Where it leads").fill("https://museum.example/4");
-    await page.getByRole("tab", { name: "Look" }).click();
-    await page.locator(".look-picture img").waitFor();
+    await page
+      .getByRole("option", { name: "Summer (default)", selected: true })
+      .waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Make the code" }).click();
     await page.getByRole("heading", { level: 1 }).getByText("New code").waitFor({ state: "detached" });
     expect(await styles()).toEqual([look, look]);

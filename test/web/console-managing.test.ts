@@ -59,7 +59,9 @@ describeInBrowser("managing in the console", async () => {
 
     await page.getByRole("link", { name: "New code" }).click();
     await page.getByRole("textbox", { name: "Where it leads" }).fill("museum.example/hall-3");
+    await page.getByRole("heading", { name: "Title, campaign and short address" }).click();
     await page.getByLabel("Domain of the code").selectOption("qr.museum.example");
+    await page.getByText("1 to 64 of A–Z").waitFor();
     await page.getByRole("textbox", { name: "Own short id" }).fill("h3");
     await page.getByRole("button", { name: "Make the code" }).click();
     await page.getByText("qr.museum.example/h3", { exact: true }).waitFor();

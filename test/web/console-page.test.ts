@@ -1,4 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import type { Page } from "playwright-core";
 import { describeInBrowser, type Look, type Person } from "../browser/browser.ts";
 import { PAGES, TEMPLATES } from "../browser/landings.ts";
 import { countsOf, evaluate, expectQuiet } from "../browser/world.ts";
@@ -16,11 +17,13 @@ setDefaultTimeout(30_000);
 describeInBrowser("the page editor", async () => {
   const { scenario, tenant, arrive } = await startDoor();
 
+  const openPage = (page: Page) => page.getByRole("heading", { name: "The page", exact: true }).click();
+
   async function editing(input: Record<string, unknown>, look: Partial<Look> = {}) {
     const code = await tenant.makeCode(input);
     const person = await arrive(look, `/codes/${code.id}/edit`, tenant.apiKey);
     const { page } = person;
-    await page.getByRole("tab", { name: "Page" }).click();
+    await openPage(page);
     return { code, person, page, shown: page.frameLocator("iframe") };
   }
 
@@ -175,7 +178,7 @@ describeInBrowser("the page editor", async () => {
       lead: { required: ["email"], thanks: "We write back.\n\nSee you soon!" },
     });
     await page.goto(`${scenario.url}/app#/codes/${code.id}/edit`);
-    await page.getByRole("tab", { name: "Page" }).click();
+    await openPage(page);
     expect(await required.getByLabel("Email").isChecked()).toBe(true);
     expect(await required.getByLabel("Name").isChecked()).toBe(false);
     expectQuiet(person, scenario);
@@ -207,7 +210,7 @@ describeInBrowser("the page editor", async () => {
     await page.goto(code.pageUrl);
     expect(await page.locator("img[src*='/i/img_']").getAttribute("width")).toBe("1600");
     await page.goto(`${scenario.url}/app#/codes/${code.id}/edit`);
-    await page.getByRole("tab", { name: "Page" }).click();
+    await openPage(page);
     await cover.getByRole("button", { name: "Remove the picture" }).click();
     await cover.locator("img").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Save changes" }).click();
@@ -286,13 +289,16 @@ describeInBrowser("the page editor", async () => {
     await person.leave();
   });
 
-  test("on a phone, editor and preview are shown one at a time", async () => {
+  test("on a phone the preview is below the form, and in its place the code", async () => {
     const { person, page, shown } = await editing(PAGES.action, { width: 360 });
     await page.getByLabel("Headline").waitFor();
-    expect(await page.locator("iframe").isVisible()).toBe(false);
-    await page.getByRole("radio", { name: "Preview" }).check();
     await shown.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.getByLabel("Headline").isVisible()).toBe(false);
+    await page.getByTitle("Preview").click();
+    await page.locator(".sheet img").waitFor();
+    expect(await page.locator("iframe").count()).toBe(0);
+    await page.getByRole("radio", { name: "The page", exact: true }).check();
+    await shown.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.locator(".sheet img").isVisible()).toBe(false);
     await person.leave();
   });
 });

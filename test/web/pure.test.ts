@@ -19,12 +19,14 @@ import {
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
+import { withStandIns } from "../../src/web/design/stand-ins.ts";
+import { effective } from "../../src/web/design/style.ts";
 import { changed, redone, trailOf, undone } from "../../src/web/design/trail.ts";
 import { withDesign } from "../../src/web/studio/recent-list.ts";
 import { daysAfter, withLikeEnd } from "../../src/web/form/event-times.ts";
 import { filterOf, queryOf as leadQuery } from "../../src/web/console/leads/filter.ts";
 import { draftOf, landingOf } from "../../src/web/console/landing/draft.ts";
-import { changesOf, draftOfCode } from "../../src/web/console/edit/draft.ts";
+import { changesOf, draftOfCode, EMPTY_DRAFT, withType } from "../../src/web/console/edit/draft.ts";
 import { makeBulk, unzip } from "../bulk/client.ts";
 import { startScenario } from "../scenario.ts";
 
@@ -381,4 +383,31 @@ test.each([
   ["", "text/csv"],
 ])("a file that begins %j is %s", async (start, type) => {
   expect(await mediaTypeOf(new Blob([start]))).toBe(type);
+});
+
+test("refused colours are put into a drawing of stand-ins, each in its place", () => {
+  const style = {
+    template: "sunset",
+    foreground: { gradient: "linear", stops: [0, 1].map((offset) => ({ offset, color: "#ffffcc" })) },
+    eyeFrame: { shape: "circle", color: "#fed" },
+  } as const;
+  const { style: drawn, dyed } = withStandIns(style, effective(style, undefined));
+  const text = JSON.stringify(drawn);
+  const names = text.match(/#[0-9a-f]{6}/g) ?? [];
+  // Two stops, the background and the eye's frame; the eye's centre follows the code.
+  expect([names.length, new Set(names).size, text.includes("#ffffcc")]).toEqual([4, 4, false]);
+  expect(JSON.parse(dyed(text))).toEqual({ ...style, background: "#ffffff" });
+  expect(dyed('<path fill="#0000" stroke="#000"/>')).toBe('<path fill="#0000" stroke="#000"/>');
+});
+
+test("a type whose page shows its content brings the page, and takes it along; a page that was chosen stays", () => {
+  const wifi = withType(EMPTY_DRAFT, "wifi");
+  expect([wifi.hasPage, wifi.page.template]).toEqual([true, "action"]);
+  expect(withType(wifi, "vcard", { fn: "Ada" })).toMatchObject({
+    hasPage: true,
+    page: { template: "profile" },
+    design: { type: "vcard", fields: { fn: "Ada" } },
+  });
+  expect(withType(wifi, "url").hasPage).toBe(false);
+  expect(withType({ ...EMPTY_DRAFT, hasPage: true }, "text").hasPage).toBe(true);
 });

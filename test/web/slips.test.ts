@@ -55,7 +55,12 @@ describeInBrowser("slips in the web app", async () => {
     // A refusal of the last download goes with what was refused, and the focus stays at the verdict.
     await openTab(page, "Colours");
     await page.getByRole("textbox", { name: "Code: Colour", exact: true }).fill("#ffd400");
-    await page.getByRole("img", { name: "#ffd400 on #ffffff" }).waitFor();
+    // The refused colours are shown, and their contrast beside the least.
+    await page.locator(".sheet.refused").getByRole("img", { name: "colours that would not scan" }).waitFor();
+    await page
+      .getByText("too little contrast with the background: 21 %, at least 45 % is needed")
+      .first()
+      .waitFor();
     await page.getByRole("button", { name: "Download SVG" }).click();
     await page.locator(".download [role=alert]").waitFor();
     await page.getByRole("button", { name: "Fix it" }).click();
@@ -72,7 +77,6 @@ describeInBrowser("slips in the web app", async () => {
     const { page } = person;
     const target = page.getByLabel("Where it leads");
     await target.fill("museum at the river");
-    await page.getByRole("tab", { name: "Page" }).click();
     await page.getByLabel("A page first").check();
     await page.getByLabel("Ask for contact details").check();
     await page.getByRole("button", { name: "Add a link" }).click();
@@ -84,8 +88,8 @@ describeInBrowser("slips in the web app", async () => {
     await page.keyboard.press("Tab");
     expect(await target.getAttribute("aria-invalid")).toBe(null);
     expect(await target.inputValue()).toBe("https://museum.example");
+    await page.getByRole("heading", { name: "Title, campaign and short address" }).click();
     await page.getByLabel("Title").fill("Map of the halls");
-    await page.getByRole("tab", { name: "Page" }).click();
     await page.getByLabel("Link 1: address").fill("museum.example/map");
     await page.getByRole("button", { name: "Make the code" }).click();
     await page.getByText("The code is made.").waitFor();
@@ -112,15 +116,15 @@ describeInBrowser("slips in the web app", async () => {
   test("a Wi-Fi code needs no web address: its page shows the network, and so does that of its copy", async () => {
     const person = await arrive({ width: 360, scheme: "dark" }, "/new", tenant.apiKey);
     const { page } = person;
-    await page.getByRole("tab", { name: "Content" }).click();
-    await page.getByLabel("Kind of content").selectOption("wifi");
+    await page.getByRole("radio", { name: "Wi-Fi network" }).check();
+    expect(await page.locator("[name=target]:visible").count()).toBe(0);
     await page.getByRole("button", { name: "Make the code" }).click();
-    await page.getByText("Fill in under “Content” what the page shows").waitFor();
-    await page.getByRole("tab", { name: "Content" }).click();
-    await page.getByLabel("Network name (SSID)").fill("Guests");
+    await page.getByText("Say what the page shows.").waitFor();
+    await page.locator("[name=ssid][aria-invalid=true]:focus").waitFor();
+    await page.keyboard.type("Guests");
+    await page.getByText("Say what the page shows.").waitFor({ state: "detached" });
     await page.getByLabel("Password").fill("welcome here");
-    await page.getByRole("tab", { name: "Page" }).click();
-    await page.getByRole("radio", { name: "Preview" }).check();
+    await page.getByRole("radio", { name: "The page", exact: true }).check();
     const preview = page.frameLocator(".phone iframe");
     await preview.locator(".wifi dd", { hasText: "welcome here" }).waitFor();
     expect([await preview.locator("h1").textContent(), await preview.locator(".cta").count()]).toEqual([
@@ -136,8 +140,7 @@ describeInBrowser("slips in the web app", async () => {
     expect(copy.target).toBe(copy.pageUrl);
 
     await page.getByRole("link", { name: "Edit" }).last().click();
-    await page.getByLabel("Where it leads").waitFor();
-    expect(await page.getByLabel("Where it leads").inputValue()).toBe("");
+    expect(await page.getByLabel("Web address of the button").inputValue()).toBe("");
     await page.getByLabel("Title").fill("Guest Wi-Fi");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Saved.").waitFor();

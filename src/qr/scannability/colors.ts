@@ -1,7 +1,7 @@
 import type { FaultDetail } from "../../shared/fault.ts";
 import { type Explanation, explain } from "../../shared/reasons.ts";
 import { contrastRatio } from "../color.ts";
-import { inverted, legible, shades, symbolContrast, tooDark } from "../contrast.ts";
+import { darkened, inverted, legible, shades, symbolContrast, tooDark } from "../contrast.ts";
 import type { Design } from "../design.ts";
 import { type Grade, LIMITS } from "./limits.ts";
 import { paperIsSteep } from "./paper.ts";
@@ -90,12 +90,13 @@ function unevenness(eyes: readonly EyeTone[][]): number {
 
 function toneProblems(design: Design, tones: readonly Tone[], failing: readonly Tone[]): FaultDetail[] {
   if (isNegative(tones)) return [{ pointer: "/style/foreground", ...explain("color_inverted") }];
-  const problems = new Map<string, Explanation>();
-  for (const { part, background } of failing) {
-    if (tooDark(background)) problems.set("/style/background", explain("background_too_dark"));
-    else problems.set(pointerOf(design, part), tooLight(design, part));
+  const faintest = new Map<string, Tone>();
+  for (const tone of failing) {
+    const pointer = tooDark(tone.background) ? "/style/background" : pointerOf(design, tone.part);
+    const other = faintest.get(pointer);
+    if (!other || contrastOf(tone) < contrastOf(other)) faintest.set(pointer, tone);
   }
-  return [...problems].map(([pointer, why]) => ({ pointer, ...why }));
+  return [...faintest].map(([pointer, tone]) => ({ pointer, ...tooFaint(design, tone) }));
 }
 
 function eyeProblems(design: Design, eyes: readonly EyeTone[][]): FaultDetail[] {
@@ -109,9 +110,20 @@ function paperProblems(design: Design, ground: Ground): FaultDetail[] {
   return [{ pointer: "/style/background", ...explain("background_like_ink") }];
 }
 
-function tooLight(design: Design, part: Part): Explanation {
+function contrastOf({ ink, background }: Tone): number {
+  return symbolContrast(ink, background);
+}
+
+/** Why an ink and its background fail: with their contrast, and the least at which the same hue would pass. */
+function tooFaint(design: Design, tone: Tone): Explanation {
+  const { part, ink, background } = tone;
+  if (tooDark(background)) return explain("background_too_dark");
+  const darker = darkened(ink, (candidate) => legible(candidate, background));
+  const least = Math.floor(100 * symbolContrast(darker, background));
+  // Both numbers are whole: an ink that fails by less than a percent must not look as if it passed.
+  const percent = Math.min(Math.floor(100 * contrastOf(tone)), least - 1);
   const isGradient = part === "foreground" && design.foreground.kind !== "solid";
-  return explain(isGradient ? "color_stop_too_light" : "color_too_light");
+  return explain(isGradient ? "color_stop_too_light" : "color_too_light", { percent, least });
 }
 
 /** An eye without a colour of its own has the foreground's. */

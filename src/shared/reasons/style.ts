@@ -10,9 +10,10 @@ export const STYLE = {
   logo_has_colors: "is for logos of one colour",
   caption_character:
     "The caption has a character that cannot be drawn. Latin, Greek and Cyrillic letters, digits, punctuation, currency signs and arrows can.",
-  color_too_light: "has too little contrast with the background. Choose a darker colour.",
+  color_too_light:
+    "has too little contrast with the background: {percent} %, at least {least} % is needed. Choose a darker colour.",
   color_stop_too_light:
-    "has a stop with too little contrast to the background. Choose a darker colour for it.",
+    "has a stop with too little contrast with the background: {percent} %, at least {least} % is needed. Choose a darker colour for it.",
   color_inverted: "is lighter than the background. Readers expect dark on light: swap the two.",
   background_too_dark: "is too dark for any ink. Lighten it.",
   background_like_ink:

@@ -13,14 +13,14 @@ import { Failed, Loading } from "../ui/State.tsx";
 import { toast } from "../ui/Toasts.tsx";
 import { type Catalog, useCatalog } from "./catalog.ts";
 import { Dock } from "./Dock.tsx";
-import { type DrawingState, useDrawing } from "./drawing.ts";
+import { type DrawingState, requestOf, useDrawing, useRefusedDrawing } from "./drawing.ts";
 import { styleName } from "./field-names.ts";
 import type { DesignerProps } from "./model.ts";
 import { Preview } from "./Preview.tsx";
 import { type Tab, tabOf } from "./panels.ts";
 import { readImage, unreadable, withLogo } from "./picture.ts";
 import { StylePanel } from "./StylePanel.tsx";
-import { effective, firstColor, readStyle } from "./style.ts";
+import { effective, readStyle } from "./style.ts";
 import { TypePicker } from "./TypePicker.tsx";
 import { texts } from "./texts.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
@@ -34,9 +34,27 @@ export interface Places {
   readonly pick: (pointer: string) => void;
 }
 
+/** The parts of a designer that a form puts where it wants them. */
+export interface Parts {
+  readonly catalog: Catalog;
+  /** The panels of the style. */
+  readonly style: ComponentChildren;
+  readonly places: Places;
+}
+
 type Props = DesignerProps & {
   /** Shown below the verdict, such as the download. */
   readonly aside?: (state: DrawingState, places: Places) => ComponentChildren;
+  /** The controls beside the preview; without it they are content and style. */
+  readonly children?: (parts: Parts) => ComponentChildren;
+  /** Shown above the preview. */
+  readonly above?: ComponentChildren;
+  /** Shown in place of the preview. */
+  readonly instead?: ComponentChildren;
+  /** The bar at the lower edge. @param symbol - the code in small while the large one is out of sight. */
+  readonly foot?: (symbol: ComponentChildren) => ComponentChildren;
+  /** Called before the large preview is scrolled to. */
+  readonly onShow?: () => void;
 };
 
 /** The designer: type, content and look of a code, its preview and its verdict. See `DesignerProps`. */
@@ -67,14 +85,14 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   // A link may name an unknown type.
   const design = known || !info ? props.design : { ...props.design, type: info.type, fields: {} };
   const templates = useMemo(() => catalog.templates.filter(({ kind }) => kind === "style"), [catalog]);
-  const state = useDrawing(design, encodes, info?.example ?? {});
-  const refused = state.error instanceof Problem ? state.error.errors : [];
+  const drawn = useDrawing(design, encodes, info?.example ?? {});
+  const refused = drawn.error instanceof Problem ? drawn.error.errors : [];
   const wrong = [...errors, ...refused];
   const template = templates.find(({ id }) => id === design.style.template)?.style;
   const shown = effective(design.style, template);
-  const refusedColors = refused.some(({ pointer }) => tabOf(pointer) === "color")
-    ? { ink: firstColor(shown.foreground), paper: firstColor(shown.background) }
-    : null;
+  const isColor = refused.some(({ pointer }) => tabOf(pointer) === "color");
+  const request = requestOf(design, encodes, info?.example ?? {});
+  const state = { ...drawn, refused: useRefusedDrawing(isColor ? request : null, shown) };
   const symbol = useRef<HTMLDivElement>(null);
   const latest = useRef(design);
   latest.current = design;
@@ -114,65 +132,72 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
       toast({ text: unreadable(thrown, words), tone: "bad" });
     }
   };
+  const style = (
+    <section class="card stack designer-style" aria-labelledby={`${id}-style`}>
+      <h2 class="hidden" id={`${id}-style`}>
+        {words.style}
+      </h2>
+      <UndoButtons design={props.design} onChange={onChange} />
+      <StylePanel
+        style={design.style}
+        shown={shown}
+        onChange={(changed) => onChange({ ...latest.current, style: changed })}
+        errorAt={(pointer) => {
+          const found = wrong.find((error) => error.pointer === pointer);
+          return found && explain(found);
+        }}
+        wrong={wrong.map(({ pointer }) => pointer)}
+        // The code itself is drawn before the thumbnails.
+        ready={state.drawing !== null || state.error !== undefined}
+        {...{ templates, tab }}
+        onTab={setTab}
+      />
+    </section>
+  );
+  const places = { nameOf, pick };
   return (
     <FileDrop label={words.dropLogo} onFile={(file) => void dropLogo(file)}>
       <div class="designer">
         <div class="designer-controls">
-          {!props.withoutContent && info && (
-            <section class="card stack wide" aria-labelledby={`${id}-content`}>
-              <h2 class="hidden" id={`${id}-content`}>
-                {words.content}
-              </h2>
-              {!props.fixedType && (
-                <TypePicker types={catalog.types} value={info.type} onChange={chooseType} />
+          {props.children?.({ catalog, style, places }) ?? (
+            <>
+              {!props.withoutContent && info && (
+                <section class="card stack wide" aria-labelledby={`${id}-content`}>
+                  <h2 class="hidden" id={`${id}-content`}>
+                    {words.content}
+                  </h2>
+                  {!props.fixedType && (
+                    <TypePicker types={catalog.types} value={info.type} onChange={chooseType} />
+                  )}
+                  <SchemaForm
+                    key={info.type}
+                    schema={info.fields}
+                    value={design.fields}
+                    onChange={(fields) => onChange({ ...latest.current, fields })}
+                    base="/fields"
+                    errors={wrong}
+                    showAll={errors.length > 0}
+                    layout={LAYOUTS[info.type] ?? {}}
+                    textsOf={(name, schema) => labels.field(info.type, name, schema)}
+                  />
+                </section>
               )}
-              <SchemaForm
-                key={info.type}
-                schema={info.fields}
-                value={design.fields}
-                onChange={(fields) => onChange({ ...latest.current, fields })}
-                base="/fields"
-                errors={wrong}
-                showAll={errors.length > 0}
-                layout={LAYOUTS[info.type] ?? {}}
-                textsOf={(name, schema) => labels.field(info.type, name, schema)}
-              />
-            </section>
+              {style}
+            </>
           )}
-          <section class="card stack designer-style" aria-labelledby={`${id}-style`}>
-            <h2 class="hidden" id={`${id}-style`}>
-              {words.style}
-            </h2>
-            <UndoButtons design={props.design} onChange={onChange} />
-            <StylePanel
-              style={design.style}
-              shown={shown}
-              onChange={(style) => onChange({ ...latest.current, style })}
-              errorAt={(pointer) => {
-                const found = wrong.find((error) => error.pointer === pointer);
-                return found && explain(found);
-              }}
-              wrong={wrong.map(({ pointer }) => pointer)}
-              // The code itself is drawn before the thumbnails.
-              ready={state.drawing !== null || state.error !== undefined}
-              {...{ templates, tab }}
-              onTab={setTab}
-            />
-          </section>
         </div>
-        <section class="designer-aside" aria-labelledby={`${id}-preview`}>
-          <h2 class="hidden" id={`${id}-preview`}>
-            {words.preview}
-          </h2>
-          <div class="card stack">
+        <section class="designer-aside" aria-label={props.instead ? undefined : words.preview}>
+          {props.above}
+          <div class="card stack" hidden={Boolean(props.instead)}>
             <div ref={symbol}>
-              <Preview state={state} refused={refusedColors} />
+              <Preview state={state} />
             </div>
             <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />
           </div>
-          {props.aside?.(state, { nameOf, pick })}
+          {props.instead}
+          {props.aside?.(state, places)}
         </section>
-        <Dock state={state} large={symbol} />
+        <Dock state={state} large={symbol} foot={props.foot} onShow={props.onShow} />
       </div>
     </FileDrop>
   );

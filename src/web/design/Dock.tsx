@@ -1,4 +1,4 @@
-import type { RefObject } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
@@ -8,14 +8,15 @@ import { texts } from "./texts.ts";
 /** The share of the large preview that has to be in view for it to be seen. */
 const LEAST_SEEN = 0.4;
 
-/** A small preview at the lower edge while the large one is out of view, and a link to it. */
-export function Dock({
-  state,
-  large,
-}: {
+/** The code in small at the lower edge while the large one is out of view, and a way to that: in a bar of its own, or in a form's. */
+export function Dock(props: {
   readonly state: DrawingState;
   readonly large: RefObject<HTMLElement | null>;
+  /** The form's bar. */
+  readonly foot: ((symbol: ComponentChildren) => ComponentChildren) | undefined;
+  readonly onShow: (() => void) | undefined;
 }) {
+  const { state, large, foot, onShow } = props;
   const words = useTexts(texts);
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -27,19 +28,36 @@ export function Dock({
     watcher.observe(large.current);
     return () => watcher.disconnect();
   }, [large]);
+  const { image, refused, current, error, example } = state;
+  const verdict = error !== undefined ? words.wontWork : example ? words.previewShort : words.scans;
+  const said = current || error !== undefined ? verdict : words.drawing;
+  const picture = refused ?? image;
+  const isDim = refused === null && (error !== undefined || example);
+  const symbol = (
+    <span class={`dock-image ${isDim ? "dim" : ""}`}>
+      {picture && <img src={picture} alt="" width={48} height={48} />}
+    </span>
+  );
+  const show = () => {
+    onShow?.();
+    // It may have to be rendered first.
+    requestAnimationFrame(() => large.current?.scrollIntoView({ block: "start", behavior: "smooth" }));
+  };
+  if (foot)
+    return foot(
+      away && (
+        <button type="button" class="dock-symbol" onClick={show} title={words.preview}>
+          {symbol}
+          <span class="dock-said">{said}</span>
+        </button>
+      ),
+    );
   if (!away) return null;
-  const { image, current, error, example } = state;
-  const said = error !== undefined ? words.wontWork : example ? words.previewShort : words.scans;
   return (
     <div class="dock">
-      <span class={`dock-image ${error !== undefined || example ? "dim" : ""}`}>
-        {image && <img src={image} alt="" width={48} height={48} />}
-      </span>
-      <span class="dock-said">{current || error !== undefined ? said : words.drawing}</span>
-      <Button
-        kind="primary"
-        onClick={() => large.current?.scrollIntoView({ block: "start", behavior: "smooth" })}
-      >
+      {symbol}
+      <span class="dock-said">{said}</span>
+      <Button kind="primary" onClick={show}>
         {words.preview}
       </Button>
     </div>

@@ -75,17 +75,21 @@ export function TypePicker(props: {
   readonly types: readonly TypeInfo[];
   readonly value: string;
   readonly onChange: (type: string) => void;
+  /** The types that are tiles, where they are not the common ones. */
+  readonly near?: readonly string[];
+  readonly hideLabel?: boolean;
 }) {
-  const { types, value, onChange } = props;
+  const { types, value, onChange, near: common = COMMON } = props;
   const words = useTexts(texts);
   const labels = useLabels();
   const [open, setOpen] = useState(false);
-  const near = COMMON.includes(value) ? COMMON : [...COMMON.slice(0, -1), value];
+  const near = common.includes(value) ? common : [...common.slice(0, 6), value];
   const shown = near.flatMap((type) => types.find((each) => each.type === type) ?? []);
   return (
     <div class="type-picker">
       <Segments
         label={words.whatFor}
+        hideLabel={props.hideLabel ?? false}
         tiles
         value={value}
         onChange={onChange}

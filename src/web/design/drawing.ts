@@ -6,6 +6,7 @@ import { Offline, Problem } from "../lib/problem.ts";
 import { shaped } from "../lib/shape.ts";
 import { isAbort, wait } from "../lib/wait.ts";
 import type { Design, Encodes } from "./model.ts";
+import type { Effective } from "./style.ts";
 
 /** How good one part of a drawing is, and why. */
 export interface PartGrade extends Why {
@@ -48,6 +49,8 @@ export interface DrawingState {
   readonly error: unknown;
   /** Whether all fields are empty, so that the type's example is drawn. */
   readonly example: boolean;
+  /** An address of the drawing in the colours that are refused; `null` where none is. */
+  readonly refused: string | null;
 }
 
 /** Milliseconds between the last change and the call. */
@@ -66,8 +69,12 @@ function isEmpty(fields: JsonObject): boolean {
 }
 
 /** Draws a design whenever it changes. An older answer never replaces a newer one. @param example - the type's example fields. */
-export function useDrawing(design: Design, encodes: Encodes, example: JsonObject): DrawingState {
-  const [state, setState] = useState<Omit<DrawingState, "example" | "image">>({
+export function useDrawing(
+  design: Design,
+  encodes: Encodes,
+  example: JsonObject,
+): Omit<DrawingState, "refused"> {
+  const [state, setState] = useState<Pick<DrawingState, "drawing" | "current" | "error">>({
     drawing: null,
     current: false,
     error: undefined,
@@ -87,6 +94,26 @@ export function useDrawing(design: Design, encodes: Encodes, example: JsonObject
   }, [request]);
   const image = useImage(state.drawing?.svg ?? null);
   return { ...state, image, example: encodes === "fields" && isEmpty(design.fields) };
+}
+
+/** The drawing of a request in colours that are refused. @param request - `null` while no colour is. */
+export function useRefusedDrawing(
+  request: ReturnType<typeof requestOf> | null,
+  shown: Effective,
+): string | null {
+  const [svg, setSvg] = useState<string | null>(null);
+  const name = request && JSON.stringify(request);
+  useEffect(() => {
+    const stop = new AbortController();
+    const put = (next: string | null) => stop.signal.aborted || setSvg(next);
+    if (request === null) put(null);
+    else
+      import("./refused.ts")
+        .then(({ refusedSvg }) => refusedSvg(request, shown, stop.signal))
+        .then(put, () => put(null));
+    return () => stop.abort();
+  }, [name]);
+  return useImage(request && svg);
 }
 
 /** Draws, with retries while offline or limited; `null` when it was refused or aborted. */
@@ -116,7 +143,7 @@ async function drawn(
 export function useImage(svg: string | null): string | null {
   const [image, setImage] = useState<string | null>(null);
   useEffect(() => {
-    if (svg === null) return;
+    if (svg === null) return setImage(null);
     const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
     setImage(url);
     // The previous image stays until the new one is drawn.

@@ -100,8 +100,7 @@ export const texts = defineTexts({
     size: "Size",
     preview: "Preview",
     previewAlt: (payload: string) => `QR code that says: ${payload}`,
-    refusedAlt: (ink: string, paper: string) =>
-      `An eye of the code in ${ink} on ${paper}: too little contrast`,
+    refusedAlt: "The code in colours that would not scan",
     previewExample: "An example. Fill in the form to make it yours.",
     previewShort: "An example",
     wontWork: "Needs attention",
@@ -241,8 +240,7 @@ export const texts = defineTexts({
     size: "Größe",
     preview: "Vorschau",
     previewAlt: (payload: string) => `QR-Code mit dem Inhalt: ${payload}`,
-    refusedAlt: (ink: string, paper: string) =>
-      `Ein Auge des Codes in ${ink} auf ${paper}: zu wenig Kontrast`,
+    refusedAlt: "Der Code in Farben, in denen er sich nicht scannen lässt",
     previewExample: "Ein Beispiel. Füllen Sie das Formular aus, dann wird es Ihres.",
     previewShort: "Ein Beispiel",
     wontWork: "Noch nicht in Ordnung",

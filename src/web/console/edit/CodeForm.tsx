@@ -1,24 +1,21 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Designer, type Parts } from "../../design/Designer.tsx";
+import type { JsonObject } from "../../lib/json.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
-import { Tabs } from "../../ui/Tabs.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import { PageEditor } from "../landing/PageEditor.tsx";
-import { LookTab } from "../looks/LookTab.tsx";
-import { ContentTab } from "./ContentTab.tsx";
-import { DestinationTab } from "./DestinationTab.tsx";
-import { type CodeDraft, leadsToPage, withType } from "./draft.ts";
-import { PageTab } from "./PageTab.tsx";
+import { PagePreview } from "../landing/PagePreview.tsx";
+import { usePreview } from "../landing/preview.ts";
+import { useCodeLook } from "../looks/code-look.ts";
+import { LookPart } from "../looks/LookPart.tsx";
+import { type CodeDraft, leadsToPage, showsContent, withType } from "./draft.ts";
+import { MorePart } from "./MorePart.tsx";
+import { Fold } from "./Part.tsx";
 import { texts } from "./texts.ts";
-
-const TABS = ["destination", "page", "content", "look"] as const;
-export type FormTab = (typeof TABS)[number];
-
-/** The tab that holds the field of a JSON pointer. */
-function tabOf(pointer: string): FormTab {
-  if (pointer.startsWith("/landing")) return "page";
-  if (pointer.startsWith("/fields") || pointer === "/type") return "content";
-  return pointer.startsWith("/style") ? "look" : "destination";
-}
+import { WhatPart } from "./WhatPart.tsx";
+import { TargetField, WherePart } from "./WherePart.tsx";
 
 export interface CodeFormProps {
   readonly draft: CodeDraft;
@@ -31,70 +28,130 @@ export interface CodeFormProps {
   readonly existing: boolean;
   /** The address that the drawing encodes, or one as long. */
   readonly shortUrl: string;
+  /** The bar with the buttons. @param symbol - the code in small, while the large one is out of sight. */
+  readonly foot: (symbol: ComponentChildren) => ComponentChildren;
 }
 
-/** The form of a code, in four tabs. An error opens its tab. */
+const MORE = /^\/(?:title|group|domain|shortId)/;
+
+/** The form of a code: what it does, where it leads, how it looks. The code is drawn beside it. */
 export function CodeForm(props: CodeFormProps) {
-  const { draft, onChange, errors, refusal, existing, shortUrl } = props;
+  const { draft, onChange, errors, refusal, existing, shortUrl, foot } = props;
   const words = useTexts(texts);
-  const [tab, setTab] = useState<FormTab>("destination");
   const put = (part: Partial<CodeDraft>) => onChange({ ...draft, ...part });
-  const wrong = new Set(errors.map(({ pointer }) => tabOf(pointer)));
+  const [isPageOpen, setPageOpen] = useState(false);
+  const [isMoreOpen, setMoreOpen] = useState(existing || draft.title + draft.group + draft.shortId !== "");
+  const [side, setSide] = useState<"code" | "page">("code");
   const form = useRef<HTMLDivElement>(null);
+  const places = useRef<Parts["places"] | null>(null);
+  const fieldsOf = useRef(new Map<string, JsonObject>());
+  const look = useCodeLook(draft);
+  const isOwn = showsContent(draft);
+  const about = {
+    target: draft.target,
+    isOwnPage: leadsToPage(draft),
+    title: draft.title,
+    type: draft.design.type,
+    fields: draft.design.fields,
+    ...(existing ? { shortId: draft.shortId } : {}),
+  };
+  const isPageShown = draft.hasPage && side === "page";
+  const preview = usePreview(draft.page, about, draft.hasPage && (isPageOpen || isPageShown));
+
   useEffect(() => {
     const [first] = refusal;
     if (!first) return;
-    setTab(TABS.find((each) => wrong.has(each)) ?? tabOf(first.pointer));
-    // The tab must be rendered first.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    const isWrong = (of: RegExp) => refusal.some(({ pointer }) => of.test(pointer));
+    if (isWrong(MORE)) setMoreOpen(true);
+    if (isWrong(isOwn && draft.target.trim() !== "" ? /^\/(?:landing|target)/ : /^\/landing/))
+      setPageOpen(true);
+    // The parts must be open first.
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      if (field) field.focus();
+      else places.current?.pick(first.pointer);
+    });
   }, [refusal]);
+
+  const chooseType = (type: string) => {
+    fieldsOf.current.set(draft.design.type, draft.design.fields);
+    onChange(withType(draft, type, fieldsOf.current.get(type)));
+  };
+  const openPage = (isOpen: boolean) => {
+    setPageOpen(isOpen);
+    setSide(isOpen ? "page" : "code");
+  };
   return (
     <div ref={form}>
-      <Tabs
-        label={words.parts}
-        current={tab}
-        onSelect={setTab}
-        tabs={TABS.map((id) => ({
-          id,
-          label: words[id],
-          mark: wrong.has(id) && <span class="tab-mark" role="img" aria-label="!" />,
-        }))}
-      >
-        {tab === "destination" && <DestinationTab {...{ draft, put, errors, existing, shortUrl }} />}
-        {tab === "page" && (
-          <PageTab draft={draft} put={put}>
-            <PageEditor
-              page={draft.page}
-              onChange={(page) => put({ page })}
-              errors={errors}
-              about={{
-                target: draft.target,
-                isOwnPage: leadsToPage(draft),
-                title: draft.title,
-                type: draft.design.type,
-                fields: draft.design.fields,
-                ...(existing ? { shortId: draft.shortId } : {}),
-              }}
-              content={{ existing, onOpen: () => setTab("content"), onType: (type) => setType(type) }}
+      <Designer
+        design={look.design}
+        onChange={(design) => put(look.changed(design))}
+        encodes={{ shortUrl }}
+        errors={errors}
+        foot={foot}
+        onShow={() => setSide("code")}
+        above={
+          draft.hasPage && (
+            <Segments
+              label={words.shown}
+              hideLabel
+              value={side}
+              options={[
+                { value: "code", label: words.theCode },
+                { value: "page", label: words.thePage },
+              ]}
+              onChange={setSide}
             />
-          </PageTab>
-        )}
-        {tab === "content" && (
-          <ContentTab
-            draft={draft}
-            onType={(type) => onChange(withType(draft, type))}
-            onFields={(fields) => put({ design: { ...draft.design, fields } })}
-            errors={errors}
-            existing={existing}
-          />
-        )}
-        {tab === "look" && <LookTab design={draft.design} look={draft.look} {...{ put, errors, shortUrl }} />}
-      </Tabs>
+          )
+        }
+        instead={isPageShown && <PagePreview preview={preview} />}
+      >
+        {(parts) => {
+          places.current = parts.places;
+          return (
+            <>
+              <WhatPart
+                {...{ draft, errors, existing }}
+                catalog={parts.catalog}
+                onType={chooseType}
+                onFields={(fields) => put({ design: { ...draft.design, fields } })}
+              />
+              <WherePart
+                {...{ draft, errors }}
+                put={(part) => {
+                  put(part);
+                  if (part.hasPage !== undefined) openPage(part.hasPage);
+                }}
+              />
+              {draft.hasPage && (
+                <Fold title={words.page} hint={words.pageHint} isOpen={isPageOpen} onToggle={openPage}>
+                  {isOwn && (
+                    <div class="card">
+                      <TargetField {...{ draft, put, errors }} />
+                    </div>
+                  )}
+                  <PageEditor
+                    page={draft.page}
+                    onChange={(page) => put({ page })}
+                    errors={errors}
+                    about={about}
+                    preview={preview}
+                    content={{ existing, onOpen: toContent, onType: chooseType }}
+                  />
+                </Fold>
+              )}
+              <LookPart {...{ draft, put, errors, look }} designer={parts.style} />
+              <Fold title={words.more} hint={words.moreHint} isOpen={isMoreOpen} onToggle={setMoreOpen}>
+                <MorePart {...{ draft, put, errors, existing, shortUrl }} />
+              </Fold>
+            </>
+          );
+        }}
+      </Designer>
     </div>
   );
 
-  function setType(type: string) {
-    onChange(withType(draft, type));
-    setTab("content");
+  function toContent() {
+    form.current?.querySelector<HTMLElement>(".schema-form :is(input, textarea, select)")?.focus();
   }
 }

@@ -149,22 +149,24 @@ function Editor({ read }: { readonly read: Version }) {
         refusal={refusal}
         existing
         shortUrl={base.code.shortUrl}
-      />
-      <FormFoot errors={errors.length} {...(isChanged ? { state: words.unsaved } : {})}>
-        {isChanged && (
-          <Button
-            onClick={() => {
-              startFrom(base);
-              toast({ text: words.discarded });
-            }}
-          >
-            {words.discard}
-          </Button>
+        foot={(symbol) => (
+          <FormFoot errors={errors.length} symbol={symbol} {...(isChanged ? { state: words.unsaved } : {})}>
+            {isChanged && (
+              <Button
+                onClick={() => {
+                  startFrom(base);
+                  toast({ text: words.discarded });
+                }}
+              >
+                {words.discard}
+              </Button>
+            )}
+            <Button kind="primary" type="submit" busy={busy}>
+              {words.save}
+            </Button>
+          </FormFoot>
         )}
-        <Button kind="primary" type="submit" busy={busy}>
-          {words.save}
-        </Button>
-      </FormFoot>
+      />
       {theirs && (
         <ConflictDialog
           base={base.code}

@@ -10,6 +10,8 @@ export function FormFoot(props: {
   readonly errors: number;
   /** The status while there is no error. */
   readonly state?: string;
+  /** The code in small. */
+  readonly symbol?: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
   const words = useTexts(common);
@@ -17,6 +19,7 @@ export function FormFoot(props: {
   const { errors: count, state } = props;
   return (
     <div class="form-foot">
+      {props.symbol}
       <p class={count > 0 ? "error" : "soft small-text"} role="status" id={id}>
         {count > 0 ? (
           <>

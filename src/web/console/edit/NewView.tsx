@@ -15,7 +15,7 @@ import { CodeForm } from "./CodeForm.tsx";
 import { type CodeDraft, creationOf, EMPTY_DRAFT, isCodeDraft, isPlain, withOwnPage } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { useOpenErrors } from "./open-errors.ts";
-import { withTarget } from "./target.ts";
+import { stillOpen, withTarget } from "./target.ts";
 import { texts } from "./texts.ts";
 
 const NAME = "new";
@@ -52,7 +52,7 @@ export function View() {
   const isOpen = state.kind === "sending" || state.kind === "unsure";
   const problem = state.kind === "refused" && state.error instanceof Problem ? state.error : null;
   const refusal = useMemo(() => (problem ? withTarget(errorsOf(problem), draft) : NO_ERRORS), [problem]);
-  const errors = useOpenErrors(refusal, creationOf(draft));
+  const errors = stillOpen(useOpenErrors(refusal, creationOf(draft)), draft);
   const shortId = draft.shortId.trim() || ANY_SHORT_ID;
   return (
     <form
@@ -94,13 +94,15 @@ export function View() {
             draft.domain,
             `${draft.domain === "" ? "r/" : ""}${encodeURIComponent(shortId)}`,
           )}
+          foot={(symbol) => (
+            <FormFoot errors={errors.length} symbol={symbol}>
+              <Button kind="primary" type="submit" busy={isOpen}>
+                {isOpen ? words.sending : words.create}
+              </Button>
+            </FormFoot>
+          )}
         />
       </div>
-      <FormFoot errors={errors.length}>
-        <Button kind="primary" type="submit" busy={isOpen}>
-          {isOpen ? words.sending : words.create}
-        </Button>
-      </FormFoot>
     </form>
   );
 

@@ -87,6 +87,11 @@ export function leadsToPage(draft: CodeDraft): boolean {
   return draft.target.trim() === "" && showsContent(draft) && !isSame(draft.design.fields, {});
 }
 
+/** Whether a draft neither has an address nor the content that would stand in for one. */
+export function isContentMissing(draft: CodeDraft): boolean {
+  return draft.target.trim() === "" && showsContent(draft) && !leadsToPage(draft);
+}
+
 /** The address of a draft's destination; empty while there is none. */
 function targetOf(draft: CodeDraft): string {
   return leadsToPage(draft) ? draft.ownPage : wholeAddress(draft.target);
@@ -101,11 +106,15 @@ function pageOf({ page, title, design }: CodeDraft): Json {
   });
 }
 
-/** A draft of a new code with another type of content: some types have a page that shows them. */
-export function withType(draft: CodeDraft, type: string): CodeDraft {
+/**
+ * A draft of a new code with another type of content: some types have a page that shows them. That page goes with its type.
+ * @param fields - the content that the type had before.
+ */
+export function withType(draft: CodeDraft, type: string, fields: JsonObject = {}): CodeDraft {
   const template = PAGE_OF_CONTENT.get(type);
-  const changed = { ...draft, design: { ...draft.design, type, fields: {} } };
-  return template === undefined ? changed : { ...changed, hasPage: true, page: { ...draft.page, template } };
+  const changed = { ...draft, design: { ...draft.design, type, fields } };
+  if (template !== undefined) return { ...changed, hasPage: true, page: { ...draft.page, template } };
+  return showsContent(draft) ? { ...changed, hasPage: false } : changed;
 }
 
 /** A draft as the API takes it; `null` for empty parts. */

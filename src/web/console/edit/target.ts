@@ -9,3 +9,8 @@ export function withTarget(errors: readonly ProblemDetail[], draft: CodeDraft): 
   if (errors.length === 0 || !isWrong || errors.some(({ pointer }) => pointer === "/target")) return errors;
   return [{ pointer: "/target", reason: "target_not_web_address", detail: "" }, ...errors];
 }
+
+/** Errors that are still open: content that was filled in meanwhile stands in for a missing address. */
+export function stillOpen(errors: readonly ProblemDetail[], draft: CodeDraft): readonly ProblemDetail[] {
+  return leadsToPage(draft) ? errors.filter(({ pointer }) => pointer !== "/target") : errors;
+}

@@ -1,9 +1,8 @@
-import { useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
-import { Segments } from "../../ui/Segments.tsx";
 import { ContentHint, type ContentWay } from "./ContentHint.tsx";
 import { CoverField } from "./CoverField.tsx";
 import { hasLead, type LandingDraft } from "./draft.ts";
@@ -11,22 +10,22 @@ import { LeadFields } from "./LeadFields.tsx";
 import { LinksEditor } from "./LinksEditor.tsx";
 import { LookFields } from "./LookFields.tsx";
 import { OrderEditor } from "./OrderEditor.tsx";
-import { PagePreview } from "./PagePreview.tsx";
 import { TemplatePicker } from "./TemplatePicker.tsx";
 import { texts } from "./texts.ts";
 import type { About, WrongAt } from "./types.ts";
-import { usePreview } from "./preview.ts";
+import type { Preview } from "./preview.ts";
 
-/** The editor of a code's hosted page, with a preview. */
+/** The editor of a code's hosted page. */
 export function PageEditor(props: {
   readonly page: LandingDraft;
   readonly onChange: (page: LandingDraft) => void;
   /** Errors of the last save. */
   readonly errors: readonly ProblemDetail[];
   readonly about: About;
+  readonly preview: Preview;
   readonly content: ContentWay;
 }) {
-  const { page, onChange, errors, about, content } = props;
+  const { page, onChange, errors, about, preview, content } = props;
   const words = useTexts(texts);
   const put = (part: Partial<LandingDraft>) => onChange({ ...page, ...part });
   const latest = useRef({ page, onChange });
@@ -34,8 +33,6 @@ export function PageEditor(props: {
   /** For changes that come later than they were asked for: other fields may have changed meanwhile. */
   const putLatest = (part: Partial<LandingDraft>) =>
     latest.current.onChange({ ...latest.current.page, ...part });
-  const [shown, setShown] = useState<"form" | "preview">("form");
-  const preview = usePreview(page, about);
   const all = [...errors, ...preview.errors];
   const isWrong: WrongAt = (pointer) =>
     all.some((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`));
@@ -45,88 +42,73 @@ export function PageEditor(props: {
       ? { ...next, consentText: words.consentPlaceholder }
       : next;
   return (
-    <div class={`page-editor shows-${shown}`}>
-      {/* Side by side on wide screens; on a phone one at a time. */}
-      <Segments
-        label={words.show}
-        hideLabel
-        class="page-shown"
-        value={shown}
-        options={[
-          { value: "form", label: words.form },
-          { value: "preview", label: words.preview },
-        ]}
-        onChange={setShown}
+    <div class="stack wide">
+      <TemplatePicker value={page.template} onChange={(template) => put(asking({ ...page, template }))} />
+      <ContentHint template={page.template} about={about} way={content} />
+      <section class="card stack" aria-labelledby="page-words">
+        <h2 id="page-words">{words.words}</h2>
+        <TextField
+          label={words.headline}
+          hint={words.headlineHint}
+          name="headline"
+          maxLength={200}
+          value={page.headline}
+          onInput={(headline) => put({ headline })}
+          error={isWrong("/landing/headline") ? words.headlineWrong : undefined}
+        />
+        <TextField
+          label={words.text}
+          hint={words.textHint}
+          optional
+          name="text"
+          rows={4}
+          maxLength={5_000}
+          value={page.text}
+          onInput={(text) => put({ text })}
+          error={isWrong("/landing/text") ? words.textWrong : undefined}
+        />
+        <TextField
+          label={words.cta}
+          hint={words.ctaHint}
+          optional
+          name="cta"
+          maxLength={80}
+          value={page.ctaLabel}
+          onInput={(ctaLabel) => put({ ctaLabel })}
+          error={isWrong("/landing/cta") ? words.ctaWrong : undefined}
+        />
+      </section>
+      <CoverField
+        id={page.coverId}
+        onChange={(coverId) => putLatest({ coverId })}
+        isGone={isWrong("/landing/cover")}
       />
-      <div class="page-form stack wide">
-        <TemplatePicker value={page.template} onChange={(template) => put(asking({ ...page, template }))} />
-        <ContentHint template={page.template} about={about} way={content} />
-        <section class="card stack" aria-labelledby="page-words">
-          <h2 id="page-words">{words.words}</h2>
-          <TextField
-            label={words.headline}
-            hint={words.headlineHint}
-            name="headline"
-            maxLength={200}
-            value={page.headline}
-            onInput={(headline) => put({ headline })}
-            error={isWrong("/landing/headline") ? words.headlineWrong : undefined}
-          />
-          <TextField
-            label={words.text}
-            hint={words.textHint}
+      <LinksEditor links={page.links} onChange={(links) => put({ links })} isWrong={isWrong} />
+      <LeadFields
+        page={page}
+        put={(part) => put(asking({ ...page, ...part }))}
+        isOn={hasLead(page)}
+        isWrong={isWrong}
+      />
+      <OrderEditor page={page} about={about} onChange={(order) => put({ order })} />
+      <LookFields page={page} put={put} isWrong={isWrong} />
+      <section class="card stack" aria-labelledby="page-legal">
+        <h2 id="page-legal">{words.legalTitle}</h2>
+        {(["imprintUrl", "privacyUrl"] as const).map((name) => (
+          <AddressField
+            key={name}
+            label={name === "imprintUrl" ? words.imprint : words.privacy}
             optional
-            name="text"
-            rows={4}
-            maxLength={5_000}
-            value={page.text}
-            onInput={(text) => put({ text })}
-            error={isWrong("/landing/text") ? words.textWrong : undefined}
+            type="url"
+            name={name}
+            placeholder="https://"
+            maxLength={2_048}
+            value={page[name]}
+            onInput={(url) => put({ [name]: url })}
+            error={isWrong(`/landing/legal/${name}`) ? words.legalWrong : undefined}
           />
-          <TextField
-            label={words.cta}
-            hint={words.ctaHint}
-            optional
-            name="cta"
-            maxLength={80}
-            value={page.ctaLabel}
-            onInput={(ctaLabel) => put({ ctaLabel })}
-            error={isWrong("/landing/cta") ? words.ctaWrong : undefined}
-          />
-        </section>
-        <CoverField
-          id={page.coverId}
-          onChange={(coverId) => putLatest({ coverId })}
-          isGone={isWrong("/landing/cover")}
-        />
-        <LinksEditor links={page.links} onChange={(links) => put({ links })} isWrong={isWrong} />
-        <LeadFields
-          page={page}
-          put={(part) => put(asking({ ...page, ...part }))}
-          isOn={hasLead(page)}
-          isWrong={isWrong}
-        />
-        <OrderEditor page={page} about={about} onChange={(order) => put({ order })} />
-        <LookFields page={page} put={put} isWrong={isWrong} />
-        <section class="card stack" aria-labelledby="page-legal">
-          <h2 id="page-legal">{words.legalTitle}</h2>
-          {(["imprintUrl", "privacyUrl"] as const).map((name) => (
-            <AddressField
-              key={name}
-              label={name === "imprintUrl" ? words.imprint : words.privacy}
-              optional
-              type="url"
-              name={name}
-              placeholder="https://"
-              maxLength={2_048}
-              value={page[name]}
-              onInput={(url) => put({ [name]: url })}
-              error={isWrong(`/landing/legal/${name}`) ? words.legalWrong : undefined}
-            />
-          ))}
-        </section>
-      </div>
-      <PagePreview preview={preview} />
+        ))}
+      </section>
     </div>
   );
 }

@@ -39,8 +39,8 @@ interface Drawn {
   readonly error: unknown;
 }
 
-/** Renders the page whenever it changes; an older answer never replaces a newer one. */
-export function usePreview(page: LandingDraft, about: About): Preview {
+/** Renders the page whenever it changes; an older answer never replaces a newer one. @param isShown - whether it is rendered at all. */
+export function usePreview(page: LandingDraft, about: About, isShown: boolean): Preview {
   const words = useTexts(texts);
   const spoken = useLanguage();
   const [language, setLanguage] = useState<Language>(spoken);
@@ -63,6 +63,7 @@ export function usePreview(page: LandingDraft, about: About): Preview {
     }),
   });
   useEffect(() => {
+    if (!isShown) return;
     const stop = new AbortController();
     const { signal } = stop;
     setLoading(true);
@@ -87,7 +88,7 @@ export function usePreview(page: LandingDraft, about: About): Preview {
       },
     );
     return () => stop.abort();
-  }, [body, language, round]);
+  }, [body, language, round, isShown]);
   useEffect(() => {
     const again = () => setRound((last) => last + 1);
     addEventListener("online", again);

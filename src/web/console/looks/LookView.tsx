@@ -115,18 +115,21 @@ function Editor(props: {
         encodes={{ shortUrl: sampleUrl() }}
         withoutContent
         errors={errors}
+        foot={(symbol) => (
+          <FormFoot
+            errors={errors.length + Number(nameError !== undefined)}
+            symbol={symbol}
+            {...(isChanged ? { state: words.unsaved } : {})}
+          >
+            <Link to="/looks" class="button">
+              {words.cancel}
+            </Link>
+            <Button kind="primary" type="submit" busy={busy}>
+              {words.save}
+            </Button>
+          </FormFoot>
+        )}
       />
-      <FormFoot
-        errors={errors.length + Number(nameError !== undefined)}
-        {...(isChanged ? { state: words.unsaved } : {})}
-      >
-        <Link to="/looks" class="button">
-          {words.cancel}
-        </Link>
-        <Button kind="primary" type="submit" busy={busy}>
-          {words.save}
-        </Button>
-      </FormFoot>
     </form>
   );
 }

@@ -12,9 +12,10 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   logo_has_colors: "gilt nur für einfarbige Logos",
   caption_character:
     "Die Beschriftung hat ein Zeichen, das sich nicht zeichnen lässt. Möglich sind lateinische, griechische und kyrillische Buchstaben, Ziffern, Satzzeichen, Währungszeichen und Pfeile.",
-  color_too_light: "hebt sich zu wenig vom Hintergrund ab. Wählen Sie eine dunklere Farbe.",
+  color_too_light:
+    "hebt sich zu wenig vom Hintergrund ab: Der Kontrast beträgt {percent} %, nötig sind {least} %. Wählen Sie eine dunklere Farbe.",
   color_stop_too_light:
-    "hat eine Stufe, die sich zu wenig vom Hintergrund abhebt. Wählen Sie dafür eine dunklere Farbe.",
+    "hat eine Stufe, die sich zu wenig vom Hintergrund abhebt: Der Kontrast beträgt {percent} %, nötig sind {least} %. Wählen Sie dafür eine dunklere Farbe.",
   color_inverted:
     "ist heller als der Hintergrund. Scanner erwarten Dunkel auf Hell: Tauschen Sie die beiden.",
   background_too_dark: "ist für jede Farbe zu dunkel. Wählen Sie einen helleren.",

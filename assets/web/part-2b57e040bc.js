@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,E,se,fe,y,c}from"./part-d4bac6b695.js";import{ut}from"./part-0474e800b6.js";function ne(s){let u=t(ut),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await se("GET",s.path,{signal:a.signal}),m=w??s.filename;fe(r,m),c({text:u.saved(m),tone:"good"})}catch(r){if(!E(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{ne};

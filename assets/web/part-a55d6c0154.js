@@ -1,2 +1,0 @@
-import{i,z,P,Z,l}from"./part-d4bac6b695.js";import{wn,De}from"./console-35995ec0e2.js";var e=z([]),s=null;function Gt(){let n=P(e),r=De()?.grants.analytics??!1;return i(()=>{let t=Z();if(!r||t===null||s===t)return;s=t,e.set([]),l("GET","/app/api/campaigns",wn).then(({campaigns:o})=>Zn(o.map(({group:a})=>a)),()=>{s=null})},[r]),n}function Zn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Gt,Zn};

@@ -1,2 +1,0 @@
-import{kn}from"./console-35995ec0e2.js";import{l,h}from"./part-d4bac6b695.js";import{S}from"./part-a3119d283e.js";var Lt=h({id:"string",host:"string",state:"string",dns:"object",home:"string?",notFound:"string?",apple:"object?",android:"list?",codes:"number",createdAt:"string",verifiedAt:"string?",checkedAt:"string?",warning:"string?"});function At(o){return`/app/api/domains/${encodeURIComponent(o)}`}function Vt(){return(S((i)=>l("GET","/app/api/domains?limit=100",kn,{signal:i}),[]).value?.domains??[]).filter(({state:i})=>i==="verified").map(({host:i})=>i)}
-export{Lt,At,Vt};

@@ -1,2 +1,0 @@
-import{p,w,ve}from"./console-35995ec0e2.js";import{e,l}from"./part-d4bac6b695.js";import{S}from"./part-a3119d283e.js";function Be(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=S((a)=>l("GET",`/app/api${n}`,ve,{signal:a}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(w,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Be};

@@ -1,2 +1,0 @@
-import{n,i,e,l}from"./part-d4bac6b695.js";import{Rt,Mt}from"./part-53453acf56.js";var p=new Map;function c(t,s,m){let o=p.get(t);if(o)return o;let a={...s,style:{...m,size:256}},r=l("POST","/app/api/generate",Rt,{body:a}).then(({svg:y})=>y,()=>(p.delete(t),null));return p.set(t,r),r}function ft(t){let{name:s,style:m,sample:o,ready:a,size:r}=t,[y,g]=n(null);i(()=>{if(!a)return;let d=!0;return c(s,o,m).then((f)=>{if(d)g(f)}),()=>{d=!1}},[s,a]);let u=Mt(y);return e("span",{class:"thumbnail",children:u&&e("img",{src:u,alt:"",width:r,height:r})})}
-export{ft};

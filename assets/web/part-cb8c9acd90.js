@@ -1,2 +1,0 @@
-import{s,n,e,o,a,T}from"./part-d4bac6b695.js";import{C}from"./part-e83c60e861.js";function ze(r){let{act:c,goneCode:m,onClose:i,onDone:f}=r,[y,l]=n(!1),[u,d]=n();async function g(){l(!0),d(void 0);try{await c()}catch(t){if(!(t instanceof a&&t.code===m)){l(!1),d(t);return}}f()}return e(C,{title:r.title,onClose:i,footer:e(s,{children:[e(o,{onClick:i,children:r.no}),e(o,{kind:"danger",icon:"trash",busy:y,onClick:()=>void g(),children:r.yes})]}),children:[e(T,{error:u}),r.children]})}
-export{ze};

@@ -1,0 +1,77 @@
+import { useExplain } from "../../lib/explain.ts";
+import type { ProblemDetail } from "../../lib/problem.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { TextField } from "../../ui/Field.tsx";
+import { shown } from "../codes/addresses.ts";
+import { GroupField } from "../codes/GroupField.tsx";
+import { DomainSelect } from "../domains/DomainSelect.tsx";
+import type { CodeDraft } from "./draft.ts";
+import { texts } from "./texts.ts";
+
+/** A code's title, campaign and short address. */
+export function MorePart(props: {
+  readonly draft: CodeDraft;
+  readonly put: (part: Partial<CodeDraft>) => void;
+  readonly errors: readonly ProblemDetail[];
+  readonly existing: boolean;
+  readonly shortUrl: string;
+}) {
+  const { draft, put, errors, existing, shortUrl } = props;
+  const words = useTexts(texts);
+  const explain = useExplain();
+  const errorAt = (pointer: string) => errors.find((error) => error.pointer === pointer);
+  const [titleError, groupError, domainError] = ["/title", "/group", "/domain"].map(errorAt);
+  const isFree = draft.domain !== "";
+  return (
+    <div class="card stack wide">
+      <TextField
+        label={words.title}
+        hint={words.titleHint}
+        optional
+        name="title"
+        maxLength={200}
+        value={draft.title}
+        onInput={(title) => put({ title })}
+        error={titleError && explain(titleError)}
+      />
+      <GroupField
+        hint={words.groupHint}
+        value={draft.group}
+        onInput={(group) => put({ group })}
+        error={groupError && explain(groupError)}
+      />
+      {existing ? (
+        <div class="field">
+          <span class="label">{words.shortIdFixed}</span>
+          <span class="mono">{shown(shortUrl)}</span>
+        </div>
+      ) : (
+        <>
+          <DomainSelect
+            value={draft.domain}
+            onChange={(domain) => put({ domain })}
+            error={domainError && explain(domainError)}
+          />
+          <TextField
+            label={words.shortId}
+            hint={`${isFree ? words.freeAlphabet : words.alphabet} ${words.shortIdHint}`}
+            optional
+            name="shortId"
+            maxLength={isFree ? 64 : 48}
+            spellcheck={false}
+            value={draft.shortId}
+            onInput={(shortId) => put({ shortId })}
+            error={shortIdError()}
+          />
+        </>
+      )}
+    </div>
+  );
+
+  function shortIdError(): string | undefined {
+    const error = errorAt("/shortId");
+    if (!error) return undefined;
+    if (error.reason === "short_id_taken") return words.shortIdTaken;
+    return isFree ? explain(error) : words.alphabet;
+  }
+}

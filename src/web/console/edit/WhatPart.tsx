@@ -1,0 +1,70 @@
+import type { Catalog } from "../../design/catalog.ts";
+import { TypePicker } from "../../design/TypePicker.tsx";
+import { LAYOUTS } from "../../form/layout.ts";
+import { SchemaForm } from "../../form/SchemaForm.tsx";
+import type { JsonObject } from "../../lib/json.ts";
+import type { ProblemDetail } from "../../lib/problem.ts";
+import { useLabels } from "../../lib/labels.ts";
+import { useTexts } from "../../lib/texts.ts";
+import { showsItself } from "./content.ts";
+import { type CodeDraft, isContentMissing } from "./draft.ts";
+import { Part } from "./Part.tsx";
+import { texts } from "./texts.ts";
+
+/** The types that a code which can be changed serves best: an address, and those that its page shows. */
+const NEAR = ["url", "wifi", "vcard", "event"];
+
+/** What a code does: its type, and the type's fields. */
+export function WhatPart(props: {
+  readonly draft: CodeDraft;
+  readonly catalog: Catalog;
+  readonly onType: (type: string) => void;
+  readonly onFields: (fields: JsonObject) => void;
+  readonly errors: readonly ProblemDetail[];
+  readonly existing: boolean;
+}) {
+  const { draft, catalog, onType, onFields, errors, existing } = props;
+  const { design } = draft;
+  const words = useTexts(texts);
+  const labels = useLabels();
+  const type = catalog.types.find((each) => each.type === design.type);
+  const layout = LAYOUTS[design.type] ?? {};
+  const [first = ""] = layout.main ?? [];
+  const missing =
+    isContentMissing(draft) && errors.some(({ pointer }) => pointer === "/target")
+      ? [{ pointer: `/fields/${first}`, reason: "", detail: words.contentMissing }]
+      : [];
+  // A web address as content would be asked for beside the destination, and shown nowhere.
+  const isDestination = design.type === "url" && Object.keys(design.fields).length === 0;
+  if (existing && isDestination) return null;
+  return (
+    <Part title={words.what}>
+      {existing ? (
+        <p>
+          <strong>{type ? labels.type(type).name : design.type}</strong>{" "}
+          <span class="hint">{words.typeFixed}</span>
+        </p>
+      ) : (
+        <TypePicker types={catalog.types} near={NEAR} hideLabel value={design.type} onChange={onType} />
+      )}
+      {!isDestination && !showsItself(design.type) && (
+        <p class="hint">
+          {words.contentKept} <a href="./">{words.studio}</a>
+        </p>
+      )}
+      {type && !isDestination && (
+        <SchemaForm
+          key={type.type}
+          schema={type.fields}
+          value={design.fields}
+          onChange={onFields}
+          base="/fields"
+          errors={[...missing, ...errors]}
+          showAll
+          layout={layout}
+          textsOf={(name, schema) => labels.field(type.type, name, schema)}
+        />
+      )}
+    </Part>
+  );
+}
