@@ -251,7 +251,7 @@ describeInBrowser("the page editor", async () => {
     await page.goto(code.pageUrl);
     await page.locator("nav.links:first-child").waitFor();
     await page.goto(`${scenario.url}/app#/codes/${code.id}/edit`);
-    await page.getByRole("tab", { name: "Page" }).click();
+    await openPage(page);
     await order.getByRole("button", { name: "Usual order" }).click();
     await order.getByText("in their usual order again").waitFor();
     expect(await parts()).toEqual(["Headline", "Text", "Links", "Button"]);
