@@ -148,7 +148,7 @@ describe("the served book", () => {
     expect(found("scope_missing")).toBe("problems#scope_missing");
     expect(found("webhok")).toStartWith("webhooks");
     expect(found("domian")).toStartWith("domains");
-    expect(found("verifying webhooks")).toBe("webhooks#verify");
+    expect(found("verifying webhooks")).toBe("webhooks#verifying-webhooks");
     expect(search("zzzzz")).toEqual([]);
   });
 
