@@ -7,6 +7,7 @@ import firstCode from "../../docs/first-code.md" with { type: "file" };
 import growing from "../../docs/growing.md" with { type: "file" };
 import keys from "../../docs/keys.md" with { type: "file" };
 import leads from "../../docs/leads.md" with { type: "file" };
+import logos from "../../docs/logos.md" with { type: "file" };
 import moving from "../../docs/moving.md" with { type: "file" };
 import operating from "../../docs/operating.md" with { type: "file" };
 import pages from "../../docs/pages.md" with { type: "file" };
@@ -43,7 +44,13 @@ export const SECTIONS: readonly Section[] = [
         path: "drawing",
         text: drawing,
         title: "Drawing",
-        summary: "Types, styles, logos, grades, and files for print",
+        summary: "Types, styles, grades, and files for print",
+      },
+      {
+        path: "logos",
+        text: logos,
+        title: "Logos and looks",
+        summary: "Logos in codes, and styles that codes share",
       },
     ],
   },
