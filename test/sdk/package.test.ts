@@ -7,14 +7,15 @@ import { startScenario } from "../scenario.ts";
 import { installTools } from "../tools.ts";
 import { STORY } from "./story.ts";
 
-/** The client as it would be published: compiled, packed and installed, on Node. The generator and the compiler take 40 MB. */
+/** The client as it would be published: compiled, packed and installed. The generator, the compiler and Deno take 130 MB. */
 
 const SDK = resolve(import.meta.dir, "../../sdk");
+const PUBLISHED = ["LICENSE", "README.md", "package.json", "src", "tsconfig.json"];
 
-/** A program that has the client as a package, and prints what the story sees. */
+/** Prints what the story sees. */
 const PROGRAM = `import { tellStory } from "./story.js";
 import { verifyWebhook } from "quietzone-client/webhooks";
-process.stdout.write(JSON.stringify([typeof verifyWebhook, await tellStory(process.argv[2])]));
+console.log(JSON.stringify([typeof verifyWebhook, await tellStory(process.argv[2])]));
 `;
 
 /** A strict program of somebody else's, without types of a runtime. */
@@ -33,8 +34,14 @@ const STRICT = {
   files: ["story.ts"],
 };
 
+/** What a command prints. It fails the test when the command fails. */
 async function output(folder: string, ...command: readonly string[]): Promise<string> {
-  const child = Bun.spawn([...command], { cwd: folder, stdout: "pipe", stderr: "pipe" });
+  const child = Bun.spawn([...command], {
+    cwd: folder,
+    env: { ...process.env, DENO_DIR: join(folder, "deno"), DENO_NO_UPDATE_CHECK: "1" },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
   const [text, errors, status] = await Promise.all([
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),
@@ -45,21 +52,20 @@ async function output(folder: string, ...command: readonly string[]): Promise<st
 }
 
 if (AT_LENGTH)
-  test("the package is made from the contract, and a strict program runs with it on Node", async () => {
+  test("the package is made from the contract, and a strict program runs with it on Node, Bun and Deno", async () => {
     const scenario = await startScenario();
     using tools = await installTools("../scripts/sdk/tools");
+    using runtimes = await installTools("sdk/deno");
     const { folder } = tools;
     const contract: unknown = await (await fetch(`${scenario.url}/openapi.json`)).json();
     const types = await clientModules(contract).types(folder);
     expect((await Bun.file(join(SDK, "src/contract.gen.ts")).text()) === types).toBe(true);
 
     const [copy, program] = [join(folder, "sdk"), join(folder, "program")];
-    for (const name of ["package.json", "LICENSE", "README.md", "tsconfig.json", "src"])
-      cpSync(join(SDK, name), join(copy, name), { recursive: true });
+    for (const name of PUBLISHED) cpSync(join(SDK, name), join(copy, name), { recursive: true });
     for (const name of ["standardwebhooks", "@stablelib", "fast-sha256"])
       symlinkSync(resolve(SDK, "../node_modules", name), join(folder, "node_modules", name));
-    const tsc = join(folder, "node_modules/typescript/bin/tsc");
-    await output(copy, process.execPath, tsc, "-p", ".");
+    await tools.run("node_modules/typescript/bin/tsc", "-p", "sdk");
     await output(
       copy,
       process.execPath,
@@ -75,15 +81,20 @@ if (AT_LENGTH)
     mkdirSync(installed, { recursive: true });
     await output(copy, "tar", "-xzf", "client.tgz", "--strip-components=1", "-C", installed);
     expect(readdirSync(installed).sort()).toEqual(["LICENSE", "README.md", "dist", "package.json", "src"]);
-    cpSync(join(import.meta.dir, "story.ts"), join(program, "story.ts"));
-    await Bun.write(join(program, "package.json"), '{"type":"module"}');
-    await Bun.write(join(program, "main.js"), PROGRAM);
-    await Bun.write(join(program, "tsconfig.json"), JSON.stringify(STRICT));
+
+    const story = await Bun.file(join(import.meta.dir, "story.ts")).text();
+    const files = {
+      "story.ts": story,
+      "story.js": new Bun.Transpiler({ loader: "ts" }).transformSync(story),
+      "main.js": PROGRAM,
+      "package.json": '{"type":"module"}',
+      "tsconfig.json": JSON.stringify(STRICT),
+    };
+    for (const [name, text] of Object.entries(files)) await Bun.write(join(program, name), text);
     await output(program, process.execPath, "check", "-p", ".");
-    const transpiler = new Bun.Transpiler({ loader: "ts" });
-    await Bun.write(
-      join(program, "story.js"),
-      transpiler.transformSync(await Bun.file(join(program, "story.ts")).text()),
-    );
-    expect(JSON.parse(await output(program, "node", "main.js", scenario.url))).toEqual(["function", STORY]);
+    const deno = [join(runtimes.folder, "node_modules/.bin/deno"), "run", "--allow-all"];
+    for (const runtime of [["node"], [process.execPath], deno]) {
+      const told: unknown = JSON.parse(await output(program, ...runtime, "main.js", scenario.url));
+      expect({ runtime, told }).toEqual({ runtime, told: ["function", STORY] });
+    }
   }, 120_000);

@@ -22,7 +22,7 @@ export async function tellStory(baseUrl: string): Promise<string[]> {
     await client.createCode({ body: { target: "https://zoo.example/", title } });
   const wifi = { type: "wifi", fields: { ssid: "Zoo", password: "elephants" } } as const;
   const made = await client.createCode({
-    body: { ...wifi, target: "https://zoo.example/", shortId: "zoo-wifi" },
+    body: { ...wifi, target: "https://zoo.example/" },
   });
   if (made.type === "wifi") seen.push(`network ${made.fields.ssid}`);
 
@@ -58,7 +58,7 @@ export async function tellStory(baseUrl: string): Promise<string[]> {
   seen.push(`deleted ${nothing}`);
 
   const attempts = [
-    () => client.createCode({ body: { target: "https://zoo.example/", shortId: "zoo-wifi" } }),
+    () => client.createCode({ body: { target: "https://zoo.example/", shortId: made.shortId } }),
     () => client.makeBulk({ body: "type,url\nurl,\n" }),
     () => open.getMe(),
   ];
