@@ -1,6 +1,6 @@
 import { contentOf } from "./content.ts";
 import type { CallOptions } from "./method.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, Values } from "./operation.ts";
 import { type Methods, OPERATIONS } from "./operations.gen.ts";
 import { pagesOf, itemsOf } from "./pages.ts";
 import { problemOf } from "./problem.ts";
@@ -24,8 +24,6 @@ const IDEMPOTENCY_KEY = "Idempotency-Key";
 /** 3 retries, none after more than a minute. */
 const USUAL: RetryPolicy = { retries: 3, longestWait: 60, wait, random: Math.random, now: Date.now };
 
-export type Arguments = Readonly<Record<string, unknown>>;
-
 /** A client: a method for each operation of the contract, by its `operationId`. */
 export function createClient(options: ClientOptions): Methods;
 /** The contract is the warrant of the methods' types: they are made from it, as the table of operations is. */
@@ -34,11 +32,7 @@ export function createClient(options: ClientOptions): unknown {
   const fetcher = options.fetch ?? ((url, init) => fetch(url, init));
   const newKey = options.idempotencyKey ?? (() => crypto.randomUUID());
 
-  async function respond(
-    operation: Operation,
-    args: Arguments = {},
-    call: CallOptions = {},
-  ): Promise<Response> {
+  async function respond(operation: Operation, args: Values = {}, call: CallOptions = {}): Promise<Response> {
     const { url, method, headers, body } = prepare(operation, args, options.baseUrl);
     if (options.apiKey !== undefined) headers.set("authorization", `Bearer ${options.apiKey}`);
     for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value);
@@ -57,12 +51,12 @@ export function createClient(options: ClientOptions): unknown {
   }
 
   function methodOf(operation: Operation) {
-    const response = (args?: Arguments, call?: CallOptions) => respond(operation, args, call);
-    const content = async (args?: Arguments, call?: CallOptions) => contentOf(await response(args, call));
+    const response = (args?: Values, call?: CallOptions) => respond(operation, args, call);
+    const content = async (args?: Values, call?: CallOptions) => contentOf(await response(args, call));
     const { items } = operation;
     if (items === undefined) return Object.assign(content, { response });
-    const pages = (args?: Arguments, call?: CallOptions) => pagesOf((each) => content(each, call), args);
-    const each = (args?: Arguments, call?: CallOptions) => itemsOf(pages(args, call), items);
+    const pages = (args?: Values, call?: CallOptions) => pagesOf((each) => content(each, call), args);
+    const each = (args?: Values, call?: CallOptions) => itemsOf(pages(args, call), items);
     return Object.assign(content, { response, pages, each });
   }
 

@@ -7,9 +7,11 @@ export function kindOf(mediaType: string): "json" | "text" | "blob" {
   return TEXT.test(mediaType) ? "text" : "blob";
 }
 
+const WITHOUT_CONTENT = [204, 304];
+
 /** The content of an answer; `undefined` when it has none. */
 export async function contentOf(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
+  if (WITHOUT_CONTENT.includes(response.status)) return undefined;
   const [mediaType = ""] = (response.headers.get("content-type") ?? "").split(";");
   return response[kindOf(mediaType.trim().toLowerCase())]();
 }

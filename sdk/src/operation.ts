@@ -12,3 +12,6 @@ export interface Operation {
   /** The member of a page that has its items. The page names the next one in `nextCursor`. */
   readonly items?: string;
 }
+
+/** The argument of an operation, as it is built and sent: parameters by name, and `body`. */
+export type Values = Readonly<Record<string, unknown>>;

@@ -1,3 +1,5 @@
+import type { Values } from "./operation.ts";
+
 /** Lists that come in pages, of which each names the next one in `nextCursor`. */
 
 /** A list's answer, as far as a walk over it must know. */
@@ -8,8 +10,8 @@ interface Page {
 
 /** Every page from the first on. @param ask - asks for the page of these arguments. */
 export async function* pagesOf(
-  ask: (args: Readonly<Record<string, unknown>>) => Promise<unknown>,
-  args: Readonly<Record<string, unknown>> = {},
+  ask: (args: Values) => Promise<unknown>,
+  args: Values = {},
 ): AsyncGenerator<Page> {
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await ask(cursor === undefined ? args : { ...args, cursor });

@@ -1,4 +1,4 @@
-import type { Operation } from "./operation.ts";
+import type { Operation, Values } from "./operation.ts";
 
 /** The parts of a request that stay the same when it is sent again. */
 export interface Prepared {
@@ -13,11 +13,7 @@ export interface Prepared {
  * @param baseUrl - the service's address; it may have a path.
  * @throws TypeError when a parameter of the path is missing.
  */
-export function prepare(
-  operation: Operation,
-  args: Readonly<Record<string, unknown>>,
-  baseUrl: string,
-): Prepared {
+export function prepare(operation: Operation, args: Values, baseUrl: string): Prepared {
   const { body, ...parameters } = args;
   const headers = new Headers();
   const inPath = new Set<string>();
