@@ -1,5 +1,5 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./book-01aef6b939.js" with { type: "file" };
+import file0 from "./book-0f00a1254a.js" with { type: "file" };
 import file1 from "./book-6fb10c14e9.css" with { type: "file" };
 import file2 from "./console-494be36897.js" with { type: "file" };
 import file3 from "./console-c7a625a554.css" with { type: "file" };
@@ -76,7 +76,7 @@ import file73 from "./studio-ca16e5dd6a.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "book-01aef6b939.js", path: file0, bytes: 6863, integrity: "sha384-bZAykLT8+1atMzaEaq2HGVpcdn+Mi3kxoqt+2BTSBEzOq9uv6ZWPO35QdJAXHFrh" },
+  { name: "book-0f00a1254a.js", path: file0, bytes: 6864, integrity: "sha384-/Jr0hlSb61gSNQG4FY0jEq1EuyH+o8iyqBgqgh9frZZIWfCKrfNxrVptV3bpwm6/" },
   { name: "book-6fb10c14e9.css", path: file1, bytes: 11597, integrity: "sha384-tPf3yHBk+ofoqoeReBvhX7Dl7sd4Sb4NUegjMBQke9dgDz2o7h2ILQqrXZDXZ0Y/" },
   { name: "console-494be36897.js", path: file2, bytes: 21659, integrity: "sha384-0kzG6a0qmlSWr51U2kAYauL4M250FoltSRhpQg8to4GINmzWTd9EZTA8iaU70M9N" },
   { name: "console-c7a625a554.css", path: file3, bytes: 56476, integrity: "sha384-vaRs93bYhcMOCrwAzJAISTWwXtyiwQ5qBKMEHW4hrwcFs3vgYKmk+Ji6kek3AJ9y" },
@@ -156,5 +156,5 @@ export const FILES = [
 export const SHELLS = {
   studio: { script: "studio-ca16e5dd6a.js", style: "studio-024681bb9a.css", preload: ["part-1b0928989c.js","part-539e1d3147.js","part-57df64896c.js","part-5c057ff8c2.js","part-a6d8d423d9.js","part-aae0419061.js","part-b448e285e0.js","part-b4e5cbed00.js","part-b92a94ce92.js","part-c9e2b4d9be.js","part-d45c22879b.js"] },
   console: { script: "console-494be36897.js", style: "console-c7a625a554.css", preload: ["part-539e1d3147.js","part-b4e5cbed00.js"] },
-  book: { script: "book-01aef6b939.js", style: "book-6fb10c14e9.css", preload: ["part-539e1d3147.js"] },
+  book: { script: "book-0f00a1254a.js", style: "book-6fb10c14e9.css", preload: ["part-539e1d3147.js"] },
 } as const;

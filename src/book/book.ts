@@ -2,7 +2,7 @@ import { nextTurn } from "../shared/next-turn.ts";
 import { markup, type Markup } from "../shared/markup.ts";
 import { OWN_PAGES } from "./contents.ts";
 import { coverBody } from "./cover.ts";
-import { servedLink } from "./links.ts";
+import { fileOf, servedLink } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { Body, MadePage, OwnPage, SearchEntry } from "./model.ts";
 import { searchEntries } from "./search-index.ts";
@@ -26,15 +26,15 @@ export interface Book {
 export function createBook(needs: {
   files: BookFiles;
   /** The bodies of pages that are made from data. */
-  made: Readonly<Record<MadePage, () => Body | Promise<Body>>>;
+  made: Readonly<Record<MadePage, (root: string) => Body | Promise<Body>>>;
   /** Further results of the search, from pages that the book only leads to. */
   foreignEntries: () => readonly SearchEntry[];
 }): Book {
   const { files, foreignEntries, made } = needs;
 
   async function bodyOf(page: OwnPage): Promise<Body> {
-    if ("made" in page) return made[page.made]();
-    return renderMarkdown(await Bun.file(page.text).text(), (href) => servedLink(href, page, UP));
+    if ("made" in page) return made[page.made](UP);
+    return renderMarkdown(await Bun.file(page.text).text(), (href) => servedLink(href, fileOf(page), UP));
   }
 
   return {

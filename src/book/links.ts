@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import { PAGES } from "./contents.ts";
-import type { WrittenPage } from "./model.ts";
+import type { Page } from "./model.ts";
 
-/** The repository's path of a written page's text. */
-export function fileOf({ file, path }: WrittenPage): string {
-  return file ?? `docs/${path}.md`;
+/** The repository's path of a page's text. */
+export function fileOf(page: Page): string {
+  return ("file" in page ? page.file : undefined) ?? `docs/${page.path}.md`;
 }
 
 /** Pages by the file in the repository that a link to them names. */
@@ -16,14 +16,15 @@ const PAGE_OF_FILE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The address on the service that a link in a page's text leads to.
+ * The address on the service that a link in a text leads to.
+ * @param from - the repository's path of the text.
  * @param root - the relative address of the service's root.
  * @returns `null` where the link leads to a file that is only in the repository.
  */
-export function servedLink(href: string, page: WrittenPage, root: string): string | null {
+export function servedLink(href: string, from: string, root: string): string | null {
   if (href.startsWith("#") || /^[a-z]+:/i.test(href)) return href;
   const [path = "", anchor] = href.split("#", 2);
-  const target = PAGE_OF_FILE.get(posix.join(posix.dirname(fileOf(page)), path));
+  const target = PAGE_OF_FILE.get(posix.join(posix.dirname(from), path));
   if (target === undefined) return null;
   return `${root}docs/${target}${anchor === undefined ? "" : `#${anchor}`}`;
 }

@@ -1,5 +1,6 @@
 import { type Markup, markup, trusted } from "../shared/markup.ts";
 import type { Body, Heading } from "./model.ts";
+import { plainText } from "./plain-text.ts";
 
 /** Samples in these languages that follow each other directly are one sample, with a tab for each. */
 const SAMPLE_LANGUAGES: Readonly<Record<string, string>> = { sh: "curl", ts: "TypeScript", python: "Python" };
@@ -32,49 +33,59 @@ const cell = (name: string) => (content: string, meta?: { align?: string }) =>
 export function renderMarkdown(source: string, linkOf: (href: string) => string | null): Body {
   const headings: Heading[] = [];
   const settings = new Set<string>();
-  const html = Bun.markdown.render(
-    source,
-    {
-      text,
-      heading(content, { level, id = "" }) {
-        if (level === 1) return `<h1>${content}</h1>`;
-        if (level <= 3) headings.push({ level, id, text: trusted(withoutLinks(content)) });
-        return headingMarkup(level, id, trusted(content)).text;
-      },
-      paragraph: element("p"),
-      blockquote: element("blockquote"),
-      list: (content, { ordered, start }) =>
-        ordered ? `<ol start="${start ?? 1}">${content}</ol>` : `<ul>${content}</ul>`,
-      listItem: element("li"),
-      hr: () => "<hr>",
-      table: (content) =>
-        `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>${content}</table></div>`,
-      thead: element("thead"),
-      tbody: element("tbody"),
-      tr(content) {
-        const name = SETTING.exec(content)?.[1];
-        if (name === undefined || settings.has(name)) return `<tr>${content}</tr>`;
-        settings.add(name);
-        return `<tr id="${name}">${content}</tr>`;
-      },
-      // An empty heading says nothing of its column.
-      th: (content, meta) => (content === "" ? "<td></td>" : cell("th")(content, meta)),
-      td: cell("td"),
-      strong: element("strong"),
-      emphasis: element("em"),
-      strikethrough: element("del"),
-      codespan: element("code"),
-      code: (content, meta) => codeBlock(trusted(content), meta?.language).text,
-      link(content, { href }) {
-        const address = linkOf(href);
-        if (address === null) return `<span title="In the repository: ${text(href)}">${content}</span>`;
-        return `<a href="${text(address)}">${content}</a>`;
-      },
-      image: (content) => content,
-      html: () => "",
+  const anchors = new Map<string, number>();
+
+  /** The anchor of a heading by the rule of code hosts, so that links hold in the repository, too. */
+  function anchorOf(content: string): string {
+    const letters = plainText(content)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "");
+    const anchor = letters.replaceAll(" ", "-");
+    const before = anchors.get(anchor) ?? 0;
+    anchors.set(anchor, before + 1);
+    return before === 0 ? anchor : `${anchor}-${before}`;
+  }
+
+  const html = Bun.markdown.render(source, {
+    text,
+    heading(content, { level }) {
+      if (level === 1) return `<h1>${content}</h1>`;
+      const id = anchorOf(content);
+      if (level <= 3) headings.push({ level, id, text: trusted(withoutLinks(content)) });
+      return headingMarkup(level, id, trusted(content)).text;
     },
-    { headings: { ids: true } },
-  );
+    paragraph: element("p"),
+    blockquote: element("blockquote"),
+    list: (content, { ordered, start }) =>
+      ordered ? `<ol start="${start ?? 1}">${content}</ol>` : `<ul>${content}</ul>`,
+    listItem: element("li"),
+    hr: () => "<hr>",
+    table: (content) =>
+      `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>${content}</table></div>`,
+    thead: element("thead"),
+    tbody: element("tbody"),
+    tr(content) {
+      const name = SETTING.exec(content)?.[1];
+      if (name === undefined || settings.has(name)) return `<tr>${content}</tr>`;
+      settings.add(name);
+      return `<tr id="${name}">${content}</tr>`;
+    },
+    // An empty heading says nothing of its column.
+    th: (content, meta) => (content === "" ? "<td></td>" : cell("th")(content, meta)),
+    td: cell("td"),
+    strong: element("strong"),
+    emphasis: element("em"),
+    strikethrough: element("del"),
+    codespan: element("code"),
+    code: (content, meta) => codeBlock(trusted(content), meta?.language).text,
+    link(content, { href }) {
+      const address = linkOf(href);
+      if (address === null) return `<span title="In the repository: ${text(href)}">${content}</span>`;
+      return `<a href="${text(address)}">${content}</a>`;
+    },
+    image: (content) => content,
+    html: () => "",
+  });
   return { html: trusted(grouped(html)), headings };
 }
 

@@ -1,5 +1,5 @@
-import { type Markup, markup } from "../shared/markup.ts";
-import { headingMarkup } from "./markdown.ts";
+import { servedLink } from "./links.ts";
+import { renderMarkdown } from "./markdown.ts";
 import type { Body } from "./model.ts";
 
 /** An error code of the API, for its readers. */
@@ -7,25 +7,52 @@ export interface ProblemRow {
   readonly code: string;
   readonly status: number;
   readonly title: string;
+  /** What problems of the status have in common. */
+  readonly meaning: string;
+  /** Sentences in Markdown. */
+  readonly cause: string;
+  readonly remedy: string;
 }
 
-/** The page that the `type` of every problem leads to, with an anchor for each code. */
-export function problemsBody(rows: readonly ProblemRow[]): Body {
-  const groups = [...Map.groupBy(rows, ({ status }) => status)].sort(([a], [b]) => a - b);
-  const groupId = (status: number) => `status-${status}`;
-  return {
-    headings: groups.map(([status]) => ({ level: 2, id: groupId(status), text: groupTitle(status) })),
-    html: markup`<h1>Problems</h1>
-      <p>An answer that is not a success is a problem document (RFC 9457). Its <code>code</code> is one of these and does not change;
-      its <code>detail</code> says what to do.</p>
-      ${groups.map(([status, members]) => [headingMarkup(2, groupId(status), groupTitle(status)), members.map(problemMarkup)])}`,
-  };
+const BEGINNING = `# Problems
+
+After this page you know what an answer that is not a success says, and what to do about each.
+
+Such an answer is a problem document (RFC 9457) with the media type \`application/problem+json\`:
+
+\`\`\`json
+{
+  "type": "https://qr.example/docs/problems#target_invalid",
+  "title": "Invalid target",
+  "status": 400,
+  "detail": "The target must be an absolute http or https address.",
+  "code": "target_invalid",
+  "errors": [
+    { "pointer": "/target", "reason": "target_not_web_address", "detail": "must be an absolute http or https address" }
+  ]
+}
+\`\`\`
+
+Let your program decide by \`code\`, and by \`reason\` in \`errors\`: they do not change. The other texts are for people and may change. A new
+version may bring new codes, so treat one that you do not know by its status. Every answer has the header \`x-request-id\`: name it when you ask the operator.
+`;
+
+/**
+ * The page that the \`type\` of every problem leads to, with an anchor for each code.
+ * @param root - the relative address of the service's root.
+ */
+export function problemsBody(rows: readonly ProblemRow[], root: string): Body {
+  const byStatus = rows.toSorted((a, b) => a.status - b.status);
+  const groups = Map.groupBy(byStatus, ({ status, meaning }) => `${status}: ${meaning}`);
+  const text = [...groups].map(
+    ([heading, members]) => `## ${heading}\n\n${members.map(problemText).join("\n\n")}`,
+  );
+  const body = renderMarkdown([BEGINNING, ...text].join("\n\n"), (href) =>
+    servedLink(href, "docs/problems.md", root),
+  );
+  return { ...body, headings: body.headings.filter(({ level }) => level === 2) };
 }
 
-function groupTitle(status: number): Markup {
-  return markup`${status}`;
-}
-
-function problemMarkup({ code, title }: ProblemRow): Markup {
-  return markup`${headingMarkup(3, code, markup`<code>${code}</code>`)}<p>${title}.</p>`;
+function problemText({ code, title, cause, remedy }: ProblemRow): string {
+  return `### \`${code}\`\n\n**${title}.** ${cause}\n\n${remedy}`;
 }

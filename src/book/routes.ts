@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { SHELLS } from "../../assets/web/files.ts";
 import { type Constant, createConstant } from "../http/constant.ts";
 import { toTwin } from "../http/paths.ts";
-import { PROBLEMS } from "../http/problems.ts";
+import { explainedProblems } from "../http/remedies.ts";
 import { prefersHtml } from "../shared/accept.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import type { Markup } from "../shared/markup.ts";
@@ -35,8 +35,7 @@ export function bookRoutes() {
   const book = createBook({
     files: SHELLS.book,
     made: {
-      problems: () =>
-        problemsBody(Object.entries(PROBLEMS).map(([code, [status, title]]) => ({ code, status, title }))),
+      problems: (root) => problemsBody(explainedProblems(), root),
       notices: noticesBody,
     },
     foreignEntries: () => [],

@@ -1,4 +1,5 @@
 import type { Body, Page, SearchEntry } from "./model.ts";
+import { plainText } from "./plain-text.ts";
 
 /** A tag, or the text up to the next one. */
 const TOKENS = /<([^>]+)>|([^<]+)/g;
@@ -43,23 +44,7 @@ export function searchEntries(page: Pick<Page, "path" | "title">, { html }: Body
   return drafts.map(({ at, title, text }) => ({
     at,
     page: page.title,
-    title: plain(title),
-    text: plain(text),
+    title: plainText(title),
+    text: plainText(text),
   }));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&#39;": "'",
-};
-
-function plain(html: string): string {
-  return html
-    .replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -48,7 +48,7 @@ const found = (query: string) => search(query).map(({ at }) => at);
 
 test("titles count more than text, the changelog less, and what has all words is first", () => {
   expect(found("rules")).toEqual(["rules", "rules#time", "watch", "changelog"]);
-  expect(found("scans rules")[0]).toBe("rules");
+  expect(found("scan rules")[0]).toBe("rules");
 });
 
 test("beginnings, endings, accents and one slip find a word; other words nothing", () => {

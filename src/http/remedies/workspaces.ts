@@ -1,0 +1,177 @@
+import type { FaultCode } from "../../shared/fault.ts";
+import type { Remedy } from "./model.ts";
+
+/** Of keys, plans, codes, domains, webhooks and leads. */
+export const WORKSPACE_REMEDIES = {
+  invalid_key: {
+    cause:
+      "The call has no key, or one that is misspelt, expired, ended or replaced, or whose workspace was suspended or erased. The answer is the same for all of them, but for a suspended workspace.",
+    remedy:
+      "Send `Authorization: Bearer qz_…` with a key that the console lists under Account. A lost key can't be read again: make another with a second key, or ask the operator.",
+  },
+  scope_missing: {
+    cause: "The key is valid and lacks a scope that the operation asks for. The problem names it.",
+    remedy: "Make a key with that scope: a key that has `account` can, up to its own [scopes](keys.md).",
+  },
+  key_not_found: {
+    cause: "Your workspace has no key with this id, or it has ended.",
+    remedy: "`GET /app/api/keys` lists the keys with their ids. Nothing is left to do if it was to be ended.",
+  },
+  last_key: {
+    cause: "Without this key nobody could manage the workspace: no other one with `account` lasts for good.",
+    remedy: "Make another key with the scope `account` and without an end first, or rotate this one.",
+  },
+  signup_closed: {
+    cause: "The operator of this service admits no new workspaces (`QZ_SIGNUP=closed`).",
+    remedy: "Ask the operator for a workspace. Drawing codes needs none.",
+  },
+  confirmation_mismatch: {
+    cause: "A workspace is erased only when `confirm` is its exact name, so that nobody erases it by a slip.",
+    remedy: "Read the name with `GET /app/api/me`, and send it letter by letter.",
+  },
+  plan_limit: {
+    cause:
+      "Something is full: codes, domains or rows of a file by your plan, or keys, saved looks or pictures, of which every workspace has the same number.",
+    remedy:
+      "The problem names what is full. Delete what you no longer use, or redeem a voucher for a larger plan.",
+  },
+  dynamic_code_not_enabled: {
+    cause: "Your plan has no tracked codes.",
+    remedy: "Redeem a voucher for a plan that has them, or draw the content itself, which needs no plan.",
+  },
+  analytics_not_enabled: {
+    cause: "Your plan has no analytics. Scans are counted all the same.",
+    remedy: "Redeem a voucher for a plan that has them. You then see what was counted before, too.",
+  },
+  voucher_invalid: {
+    cause: "There is no voucher with this code, or signing up here needs one and none was sent.",
+    remedy: "Compare it letter by letter with what you were given, or ask the operator for one.",
+  },
+  voucher_expired: {
+    cause: "The voucher could be redeemed up to a day that is over.",
+    remedy: "Ask whoever gave it to you for a new one.",
+  },
+  voucher_used_up: {
+    cause: "The voucher was redeemed as often as it allows, by other workspaces.",
+    remedy: "Ask whoever gave it to you for a new one.",
+  },
+  voucher_already_redeemed: {
+    cause: "Your workspace has redeemed this voucher before. Its grant is in force, or was.",
+    remedy: "Nothing is left to do. `GET /app/api/me` shows your plan and its end.",
+  },
+  target_required: {
+    cause: "A tracked code was to be made without an address to lead to.",
+    remedy: "Send `target`, an absolute http or https address. A code of a page alone needs none.",
+  },
+  target_invalid: {
+    cause:
+      "The address is not an absolute http or https one, or leads to a short address of this service, which would be a circle.",
+    remedy: "Write it with `https://`, and give the place where people are to arrive in the end.",
+  },
+  short_id_taken: {
+    cause: "A code has this short id, or had it once: printed codes must never lead to somebody else.",
+    remedy: "Choose another one, or leave it out and get a random one.",
+  },
+  code_not_found: {
+    cause: "Your workspace has no code with this id, or nobody ever had this short id.",
+    remedy: "`GET /app/api/codes` finds your codes. Another workspace's code is not found either.",
+  },
+  code_not_owned: {
+    cause: "Your workspace has no code with this id. The scan log answers so in place of `code_not_found`.",
+    remedy: "Take the id from `GET /app/api/codes` with the same key.",
+  },
+  code_gone: {
+    cause:
+      "The code of this short address was switched off or deleted by its owner, or taken down by the operator.",
+    remedy: "Switch it on again with `PATCH` and `active: true`. A deleted code does not come back.",
+  },
+  code_taken_down: {
+    cause: "The operator switched the code off, for example after a report of abuse.",
+    remedy: "Ask the operator. Only they can switch it on again.",
+  },
+  code_changed: {
+    cause: "The code is no longer as it was when you read it: its `ETag` is not the one in `If-Match`.",
+    remedy: "Read the code again, decide again, and send the change with the new `ETag`.",
+  },
+  revision_not_found: {
+    cause: "The history of the code has no revision of this number.",
+    remedy: "The problem names the first and the last one. The oldest are dropped in time.",
+  },
+  history_full: {
+    cause: "The former values of this code hold 8 MiB, and this change would replace more of them.",
+    remedy:
+      "Small changes still work. For another style, page or rules duplicate the code, or name saved looks and logos of the catalog.",
+  },
+  expected_differs: {
+    cause: "Another number of codes matches than you expected, or a deletion by a filter named no number.",
+    remedy: "Send the action with `dryRun: true` first, look at `matched`, and send that as `expected`.",
+  },
+  style_not_found: {
+    cause: "Your workspace has no saved look with this id.",
+    remedy: "`GET /app/api/styles` lists your looks.",
+  },
+  style_name_taken: {
+    cause: "Another saved look of your workspace has this name.",
+    remedy: "Choose another name, or change that look.",
+  },
+  style_in_use: {
+    cause: "Codes have this look, so it can't be deleted.",
+    remedy: "Give those codes another style first, together by [one action on many codes](bulk.md).",
+  },
+  style_changed: {
+    cause: "The saved look is no longer as it was when you read it.",
+    remedy: "Read it again, and send the change with the new `ETag` in `If-Match`.",
+  },
+  host_invalid: {
+    cause: "The host is no name of a domain, is an address, or is the service's own name.",
+    remedy: "Send a name such as `qr.museum.example`, without scheme, port and path.",
+  },
+  domain_not_verified: {
+    cause:
+      "The TXT record is not there yet, or a code or an import names a host that your workspace has not verified.",
+    remedy:
+      "Set the two records that `GET /app/api/domains` names, wait until they have spread, and verify again. See [Domains](domains.md).",
+  },
+  domain_not_found: {
+    cause: "Your workspace has no domain with this id.",
+    remedy: "`GET /app/api/domains` lists your domains.",
+  },
+  domain_taken: {
+    cause: "Another workspace has verified this host.",
+    remedy: "If it is yours, have the other workspace remove it first, or ask the operator.",
+  },
+  domain_in_use: {
+    cause: "Codes are on this domain. Without it they would lead nowhere.",
+    remedy: "Delete those codes first, or keep the domain.",
+  },
+  domain_changed: {
+    cause: "The settings of the domain are no longer as they were when you read them.",
+    remedy: "Read the domain again, and send the change with the new `ETag` in `If-Match`.",
+  },
+  invalid_url: {
+    cause:
+      "The address of the webhook is malformed, or leads to a private network or a port that this service does not call.",
+    remedy:
+      "Give a public http or https address. Operators open networks with `QZ_WEBHOOK_ALLOW`. See [Webhooks](webhooks.md).",
+  },
+  no_url_set: {
+    cause: "A delivery was to be sent, and the workspace has no webhook.",
+    remedy: "Set its address with `PUT /app/api/webhook` first.",
+  },
+  delivery_not_found: {
+    cause: "There is no delivery with this id in your workspace, or it is older than the list goes back.",
+    remedy: "`GET /app/api/webhook/deliveries` lists those that can be sent again.",
+  },
+  lead_not_found: {
+    cause: "Your workspace has no lead with this id, or it was erased.",
+    remedy: "List the leads of the code again.",
+  },
+  lead_empty: {
+    cause: "The form was sent with nothing in it.",
+    remedy: "Fill in at least one of email, name, phone, company and message.",
+  },
+  consent_required: {
+    cause: "A lead came without `consent: true`. The service takes none without it.",
+    remedy: "Show people the consent text of the page, and send `consent: true` once they agree.",
+  },
+} as const satisfies Partial<Record<FaultCode, Remedy>>;
