@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dir, "..");
 const ROOMS = [
+  "agents",
   "tenants",
   "keys",
   "plans",

@@ -4,6 +4,7 @@ import { type AnyElysia, Elysia, ValidationError } from "elysia";
 import { addressTooLong, invalidRequest, LONGEST_ADDRESS, nothingHere } from "../shared/common-faults.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { schemaDetails } from "../shared/schema.ts";
+import { releaseBody } from "./body.ts";
 import { isCatalogPath } from "./catalog.ts";
 import { isOpenToOrigins, openToOrigins, preflight } from "./cors.ts";
 import type { PageGuard } from "./domain-answers.ts";
@@ -13,7 +14,7 @@ import { followsCode, pathOf, SCAN_PREFIX } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { represented } from "./representation.ts";
 import { HANDLED_ROUTES } from "./request-handler.ts";
-import { domainOf } from "./requests.ts";
+import { admitWithin, domainOf } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
 import { createMethodTable, namedTwice } from "./templates.ts";
 
@@ -21,6 +22,8 @@ import { createMethodTable, namedTwice } from "./templates.ts";
 export interface App {
   /** Answers an admitted request. */
   answer(request: Request, pathname: string): Promise<Response>;
+  /** Answers a request of ours that is made for an admitted one. It does not wait for a turn of its own. */
+  answerWithin(outer: Request, request: Request): Promise<Response>;
   /** The routes, for the OpenAPI document. */
   readonly routes: AnyElysia;
 }
@@ -118,8 +121,18 @@ export function createApp(needs: {
     }
   }
 
+  async function answerWithin(outer: Request, request: Request): Promise<Response> {
+    admitWithin(outer, request);
+    try {
+      return await routed(request, pathOf(request.url));
+    } finally {
+      releaseBody(request);
+    }
+  }
+
   return {
     routes: elysia,
+    answerWithin,
     async answer(request, pathname) {
       const open = isOpenToOrigins(pathname);
       const methods = open && request.method === "OPTIONS" ? allowedMethods(pathname) : [];

@@ -2,13 +2,19 @@ import { type Limiter, type LimitState, RateLimited } from "./limits.ts";
 import { factsOf } from "./requests.ts";
 
 /**
- * Counts a request by a limit: takes one unit.
+ * Counts a request by a limit: takes one unit, unless the request that it was made for has taken one for it.
  * @returns a promise only where other nodes are asked.
  * @throws RateLimited; or the promise rejects with it.
  */
 export function count(request: Request, limiter: Limiter, key: string): void | Promise<void> {
+  const { quotas, counted = [] } = factsOf(request);
+  const known = counted.findIndex((quota) => quota.limiter === limiter && quota.key === key);
+  if (known >= 0) {
+    quotas.push(...counted.splice(known, 1));
+    return;
+  }
   const check = (state: LimitState) => {
-    factsOf(request).quotas.push({ limiter, key, state });
+    quotas.push({ limiter, key, state });
     if (!state.allowed) throw new RateLimited(limiter, state);
   };
   const state = limiter.take(key);

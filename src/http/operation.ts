@@ -1,7 +1,8 @@
 import { type TSchema, Type } from "@sinclair/typebox";
-import type { DocumentDecoration } from "elysia";
+import type { AnyElysia, DocumentDecoration } from "elysia";
 import type { FaultCode } from "../shared/fault.ts";
 import { COMPONENT, withNulls } from "../shared/schema.ts";
+import { isScope, type Scope } from "../shared/scopes.ts";
 import type { BodyRule } from "./body.ts";
 import { QUOTA_HEADERS } from "./catalog.ts";
 import type { Gated, KeyRule } from "./gated.ts";
@@ -128,6 +129,25 @@ export function operation<H extends object>(
   op: Operation,
 ): H & { detail: DocumentDecoration } {
   return { ...gated.hooks, detail: detailOf(gated.keyRule, op) };
+}
+
+/** The options of a gated route that the contract leaves out, because it speaks a protocol of its own. */
+export function unlisted<H extends object>(gated: Gated<H>): H & { detail: DocumentDecoration } {
+  return { ...gated.hooks, detail: { hide: true } };
+}
+
+/**
+ * The scopes that a route asks for; none where it needs no key.
+ * @throws Error when there is no such route.
+ */
+export function scopesOf(
+  routes: readonly Pick<AnyElysia["routes"][number], "method" | "path" | "hooks">[],
+  named: { readonly method: string; readonly path: string },
+): readonly Scope[] {
+  const route = routes.find(({ method, path }) => method === named.method && path === named.path);
+  if (!route) throw new Error(`There is no route ${named.method} ${named.path}`);
+  const detail: DocumentDecoration = route.hooks.detail;
+  return (detail.security?.[0]?.["apiKey"] ?? []).filter(isScope);
 }
 
 /** The description of a route that the gate does not see: everyone may call it. */

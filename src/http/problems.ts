@@ -46,6 +46,7 @@ export const PROBLEMS = {
   code_taken_down: [403, "Code switched off by the operator"],
   signup_closed: [403, "Sign-up is closed"],
   cross_site_form: [403, "Form from another site"],
+  foreign_origin: [403, "Page of another origin"],
   not_found: [404, "Not found"],
   code_not_found: [404, "Code not found"],
   revision_not_found: [404, "Revision not found"],

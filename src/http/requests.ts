@@ -28,6 +28,8 @@ export interface RequestFacts extends Client {
   holder?: KeyHolder;
   /** The limits that it was counted by, in this order. */
   readonly quotas: Quota[];
+  /** Counts of the request that it was made for. Each stands for one of its own, by the same limit. */
+  readonly counted?: Quota[];
   /** The body's bytes, once read and until the request is answered. */
   body?: Uint8Array<ArrayBuffer>;
   /** The file of a body that was not read into memory. It is open until the request is answered. */
@@ -47,6 +49,12 @@ export function admit(
   domain: string | null = null,
 ): void {
   facts.set(request, { id, address, proxied, operation, domain, quotas: [] });
+}
+
+/** Attaches facts to a request that is made within the answer to another: it has the same client and id, and shares its counts. */
+export function admitWithin(outer: Request, request: Request): void {
+  const { address, proxied, id, operation, domain, quotas } = factsOf(outer);
+  facts.set(request, { id, address, proxied, operation, domain, quotas: [], counted: quotas });
 }
 
 /** The facts of an admitted request. */

@@ -45,6 +45,7 @@ export type FaultCode =
   | "code_taken_down"
   | "signup_closed"
   | "cross_site_form"
+  | "foreign_origin"
   | "not_found"
   | "code_not_found"
   | "revision_not_found"

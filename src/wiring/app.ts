@@ -1,6 +1,8 @@
+import type { Operation } from "../agents/tool.ts";
 import { type App, createApp } from "../http/app.ts";
 import { createPageGuard } from "../http/domain-answers.ts";
 import { openApiDocument } from "../http/openapi.ts";
+import { scopesOf } from "../http/operation.ts";
 import type { Refusals } from "../http/refusals.ts";
 import type { Shedder } from "../http/shedding.ts";
 import { WEBHOOK_EVENTS } from "../webhooks/events.ts";
@@ -26,7 +28,12 @@ export async function createApis(
     ownerOf: shared.scans.resolver.ownerOf,
     domains: shared.domains.hosts,
   });
-  const routes = createRoutes(context, shared, services, document);
+  // Agents call the operations beside them, which are known once all routes are.
+  const api = {
+    callApi: (outer: Request, request: Request) => app.answerWithin(outer, request),
+    scopesOf: (operation: Operation) => scopesOf(app.routes.routes, operation),
+  };
+  const routes = createRoutes(context, shared, services, document, api);
   const app: App = createApp({ ...routes, refusals, shedder, pageGuard });
   return app;
 }

@@ -1,3 +1,6 @@
+import type { CallApi } from "../agents/calls.ts";
+import { agentRoutes } from "../agents/routes.ts";
+import type { Operation } from "../agents/tool.ts";
 import { overviewRoutes } from "../analytics/overview-routes.ts";
 import { analyticsRoutes } from "../analytics/routes.ts";
 import { bookRoutes } from "../book/routes.ts";
@@ -38,22 +41,26 @@ import { runRoutes } from "../runs/routes.ts";
 import { scanRoutes } from "../scans/routes.ts";
 import { sheetRoutes } from "../sheets/routes.ts";
 import { errorFields } from "../shared/log.ts";
+import type { Scope } from "../shared/scopes.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
 import { MINUTE, SECOND } from "../shared/clock.ts";
 import { deliveryRoutes } from "../webhooks/delivery-routes.ts";
 import { webhookRoutes } from "../webhooks/routes.ts";
+import { VERSION } from "../version.ts";
 import type { Context } from "./context.ts";
 import type { Services, SharedServices } from "./services.ts";
 
 /**
  * The routes of every room, each with the services it calls.
  * @param document - returns the OpenAPI document, which describes these routes.
+ * @param api - the same routes, for agents.
  */
 export function createRoutes(
   context: Context,
   shared: SharedServices,
   services: Services,
   document: () => unknown,
+  api: { callApi: CallApi; scopesOf: (operation: Operation) => readonly Scope[] },
 ) {
   const { settings, clock, chance, log, metrics, plans, stores, country, baseUrl } = context;
   const { gate, redirect, health } = shared;
@@ -214,6 +221,7 @@ export function createRoutes(
     }),
     logoRoutes({ gate, limit: logoLimit, keys: settings.logoKeys, logos }),
     ...logoFileRoutes(logoFiles),
+    agentRoutes({ gate, ...api, baseUrl, version: VERSION, log }),
   ];
   return {
     routes,

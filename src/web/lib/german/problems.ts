@@ -43,6 +43,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   code_taken_down: "Der Betreiber hat diesen Code abgeschaltet.",
   signup_closed: "Neue Arbeitsbereiche lassen sich hier nicht anlegen.",
   cross_site_form: "Das Formular kam von einer anderen Seite.",
+  foreign_origin: "Seiten fremder Herkunft dürfen das nicht.",
   not_found: "Das gibt es hier nicht.",
   code_not_found: "Diesen Code gibt es nicht.",
   revision_not_found: "Diesen Stand des Codes gibt es nicht.",

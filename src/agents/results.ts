@@ -1,0 +1,57 @@
+import type { FaultDetail } from "../shared/fault.ts";
+import { isObject } from "../shared/json.ts";
+
+/** A part of what a tool answers: text for the model, or a picture. */
+export type Content = { type: "text"; text: string } | { type: "image"; data: string; mimeType: string };
+
+/** The answer of a tool. */
+export type ToolResult = { content: Content[]; isError?: true };
+
+/** A refusal, in words that say what to change. */
+export function refused(text: string): ToolResult {
+  return { content: [{ type: "text", text }], isError: true };
+}
+
+/** The refusal of arguments that do not fit a tool's input. */
+export function misfit(errors: readonly FaultDetail[]): ToolResult {
+  return refused(["The arguments are not as they should be.", ...errors.map(place)].join("\n"));
+}
+
+const place = ({ pointer, detail }: Pick<FaultDetail, "pointer" | "detail">) =>
+  `- ${pointer === "" ? "as a whole" : pointer}: ${detail}`;
+
+/**
+ * The content of a successful answer of the API.
+ * @param omitted - a member of its JSON that is of no use to a model.
+ */
+export async function contentOf(response: Response, omitted?: string): Promise<Content> {
+  const mimeType = response.headers.get("content-type") ?? "";
+  if (mimeType.startsWith("image/"))
+    return { type: "image", data: Buffer.from(await response.arrayBuffer()).toString("base64"), mimeType };
+  if (response.status === 204) return { type: "text", text: "Done." };
+  const text = await response.text();
+  return { type: "text", text: omitted === undefined ? text : without(text, omitted) };
+}
+
+function without(json: string, omitted: string): string {
+  return JSON.stringify(JSON.parse(json), (name, value: unknown) => (name === omitted ? undefined : value));
+}
+
+/** A refusal of the API, with the place of each mistake, the patch that mends a style, and when to try again. */
+export async function refusalOf(response: Response): Promise<ToolResult> {
+  const body: unknown = JSON.parse(await response.text());
+  const problem = isObject(body) ? body : {};
+  // The catalog of logos has a form of its own.
+  const { error } = problem;
+  const { title = "Refused", code, detail, message, errors, mend } = isObject(error) ? error : problem;
+  const retryAfter = response.headers.get("retry-after");
+  const lines = [
+    `${title} (${response.status} ${code}): ${detail ?? message}`,
+    ...(Array.isArray(errors) ? errors.map(place) : []),
+    ...(isObject(mend)
+      ? [`Merged with this patch (RFC 7396), the style is accepted: ${JSON.stringify(mend)}`]
+      : []),
+    ...(retryAfter === null ? [] : [`Retry-After: ${retryAfter} s. Wait that long before you call again.`]),
+  ];
+  return refused(lines.join("\n"));
+}

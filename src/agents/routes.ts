@@ -1,0 +1,62 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
+import { createConstant } from "../http/constant.ts";
+import type { Gate } from "../http/gate.ts";
+import { unlisted } from "../http/operation.ts";
+import { holderOf } from "../http/requests.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Log } from "../shared/log.ts";
+import { onceUnlessRejected } from "../shared/once.ts";
+import type { Scope } from "../shared/scopes.ts";
+import type { CallApi } from "./calls.ts";
+import { llmsText } from "./llms.ts";
+import { loadProtocol } from "./load.ts";
+import type { Operation } from "./tool.ts";
+import { createToolbox } from "./toolbox.ts";
+import { TOOLS } from "./tools.ts";
+
+const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
+
+const TEXT = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" };
+
+/** `/mcp`, the Model Context Protocol for agents, and `/llms.txt`, which tells them what there is. */
+export function agentRoutes(needs: {
+  gate: Gate;
+  callApi: CallApi;
+  /** The scopes that an operation of the API asks for. */
+  scopesOf: (operation: Operation) => readonly Scope[];
+  baseUrl: string;
+  version: string;
+  log: Log;
+}) {
+  const { gate, callApi, scopesOf, baseUrl, version, log } = needs;
+  const toolbox = createToolbox({ tools: TOOLS, scopesOf, callApi, log });
+  const protocol = onceUnlessRejected(async () => {
+    const createProtocol = await loadProtocol();
+    return createProtocol({ toolbox, version, scopesOf: (request) => holderOf(request).key.scopes });
+  });
+  const text = createConstant(llmsText(baseUrl), TEXT);
+
+  /**
+   * Pages of other origins are refused, as the protocol demands: a page that had its own name resolved to this service could speak for a
+   * person on the same network. `Host` would be such a page's own, so only our public address counts.
+   */
+  async function refuseForeignOrigin(_: unknown, { headers }: Request): Promise<void> {
+    const origin = headers.get("origin");
+    if (origin === null || origin === new URL(baseUrl).origin) return;
+    throw new Fault(
+      "foreign_origin",
+      "Agents call from programs, or from pages of this service's own address.",
+    );
+  }
+
+  // `body` only tells the compiler the type: the protocol checks messages itself.
+  const messages = gate
+    .writes({ scopes: [], body, precondition: refuseForeignOrigin }, (message) => message)
+    .with({ body: Type.Unsafe<Record<string, unknown>>(Type.Any()) });
+
+  return new Elysia()
+    .post("/mcp", async ({ request, body }) => (await protocol())(request, body), unlisted(messages))
+    .get("/llms.txt", ({ request }) => text.answer(request), { detail: { hide: true } });
+}

@@ -1,0 +1,79 @@
+import { errorFields, type Log } from "../shared/log.ts";
+import { once } from "../shared/once.ts";
+import { checkOf, schemaDetails } from "../shared/schema.ts";
+import { missingScopes, type Scope } from "../shared/scopes.ts";
+import { type Arguments, type CallApi, requestOf } from "./calls.ts";
+import { type Content, contentOf, misfit, refusalOf, refused, type ToolResult } from "./results.ts";
+import type { Operation, Tool } from "./tool.ts";
+
+/** A tool as agents see it. */
+export interface ListedTool extends Pick<Tool, "name" | "title" | "description" | "annotations"> {
+  inputSchema: { type: "object"; [keyword: string]: unknown };
+}
+
+/** The tools, with the scopes of what they call. */
+export interface Toolbox {
+  /** The tools that a key may use. */
+  list(scopes: readonly Scope[]): ListedTool[];
+  /**
+   * Calls a tool for an admitted request. A key that may not use it is refused as by the API.
+   * @returns `null` when there is no such tool.
+   */
+  call(request: Request, name: string, given: Arguments): Promise<ToolResult> | null;
+}
+
+export function createToolbox(needs: {
+  tools: readonly Tool[];
+  /** The scopes that an operation asks for. */
+  scopesOf: (operation: Operation) => readonly Scope[];
+  callApi: CallApi;
+  log: Log;
+}): Toolbox {
+  const { tools, scopesOf, callApi, log } = needs;
+  const all = once(() =>
+    tools.map((tool) => ({ listed: listed(tool), scopes: tool.operations.flatMap(scopesOf) })),
+  );
+  const byName = new Map(tools.map((tool) => [tool.name, { tool, check: checkOf(tool.input) }]));
+
+  async function run({ operations }: Tool, request: Request, given: Arguments): Promise<ToolResult> {
+    const content: Content[] = [];
+    for (const operation of operations) {
+      const response = await callApi(request, requestOf(request, operation, given));
+      if (!response.ok) return refusalOf(response);
+      content.push(await contentOf(response, operation.omitted));
+    }
+    return { content };
+  }
+
+  return {
+    list: (granted) =>
+      all()
+        .filter(({ scopes }) => missingScopes(granted, scopes).length === 0)
+        .map((tool) => tool.listed),
+    call(request, name, given) {
+      const known = byName.get(name);
+      if (!known) return null;
+      const { tool, check } = known;
+      if (!check.Check(given)) return Promise.resolve(misfit(schemaDetails(check, given, "")));
+      return run(tool, request, given).catch((error: unknown) => {
+        log.error("unexpected error", errorFields(error));
+        return refused("Something went wrong on our side. Try again later.");
+      });
+    },
+  };
+}
+
+function listed({ name, title, description, input, annotations }: Tool): ListedTool {
+  const properties: unknown = JSON.parse(JSON.stringify(input.properties, withoutPatterns));
+  const { required = [] } = input;
+  const inputSchema = { type: "object" as const, properties, required, additionalProperties: false };
+  return { name, title, description, inputSchema, annotations };
+}
+
+/** A pattern says the same as the list of names beside it. */
+function withoutPatterns(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("enum" in value) || !("pattern" in value))
+    return value;
+  const { pattern: _same, ...rest } = value;
+  return rest;
+}
