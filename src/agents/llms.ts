@@ -1,6 +1,3 @@
-/** Pages of the docs that an agent may want, by the part of the work. */
-const PAGES = [["docs/agents", "Agents", "adding /mcp to a client, the tools and their limits"]] as const;
-
 /**
  * The text of `/llms.txt` (llmstxt.org): the service in a few lines of Markdown, with absolute links.
  * @param baseUrl - our public address, without a slash at its end.
@@ -12,18 +9,18 @@ export function llmsText(baseUrl: string): string {
 > Draws QR codes that scan, and makes tracked ones: their target can be changed after they were printed, and scans are counted without
 > knowing anyone.
 
-Drawing needs no key. Everything else needs an API key, sent as \`Authorization: Bearer qz_…\`. A person gets one from
-${baseUrl}/ or with \`POST ${baseUrl}/app/api/signup\`. Every refusal is a problem document (RFC 9457) whose \`detail\` and \`errors\` say
-what to change.
+Drawing needs no key. Everything else needs an API key, sent as \`Authorization: Bearer qz_…\`. A person gets one at ${baseUrl}/app, a
+program from \`POST ${baseUrl}/app/api/signup\` where sign-up is open. Every refusal is a problem document (RFC 9457) whose \`detail\` and
+\`errors\` say what to change.
 
 ## For programs
 
 ${link("mcp", "MCP", "Model Context Protocol over streamable HTTP, without sessions; needs an API key")}
 ${link("openapi.json", "OpenAPI document", "every operation of the API with its schemas, scopes and problems")}
-${link("docs/problems", "Problems", "every code of a refusal")}
 
 ## Docs
 
-${PAGES.map(([path, name, told]) => link(path, name, told)).join("\n")}
+${link("docs", "Docs", "what one can do, and the reference of the API")}
+${link("docs/problems", "Problems", "every code of a refusal")}
 `;
 }

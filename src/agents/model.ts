@@ -9,6 +9,18 @@ import { LONGEST_SEARCH, oneOf } from "../shared/schema.ts";
 import { HEALTH_STATES } from "../watch/traits.ts";
 import { RETRY_KEY } from "./tool.ts";
 
+const open = { additionalProperties: true };
+
+/** A message of the protocol, as far as its library does not check it: it takes milliseconds for thousands of members in `_meta`. */
+export const Message = Type.Object(
+  {
+    params: Type.Optional(
+      Type.Object({ _meta: Type.Optional(Type.Object({}, { ...open, maxProperties: 100 })) }, open),
+    ),
+  },
+  open,
+);
+
 /** Inputs of tools, made of the models that the API checks bodies with. Agents read all of them, so they are kept small. */
 
 /** An argument that no operation knows is refused: an agent has misread the tool. */

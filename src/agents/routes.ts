@@ -1,8 +1,8 @@
-import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
 import { createConstant } from "../http/constant.ts";
 import type { Gate } from "../http/gate.ts";
+import { jsonBody } from "../http/json-body.ts";
 import { unlisted } from "../http/operation.ts";
 import { holderOf } from "../http/requests.ts";
 import { Fault } from "../shared/fault.ts";
@@ -12,6 +12,7 @@ import type { Scope } from "../shared/scopes.ts";
 import type { CallApi } from "./calls.ts";
 import { llmsText } from "./llms.ts";
 import { loadProtocol } from "./load.ts";
+import { Message } from "./model.ts";
 import type { Operation } from "./tool.ts";
 import { createToolbox } from "./toolbox.ts";
 import { TOOLS } from "./tools.ts";
@@ -51,10 +52,7 @@ export function agentRoutes(needs: {
     );
   }
 
-  // `body` only tells the compiler the type: the protocol checks messages itself.
-  const messages = gate
-    .writes({ scopes: [], body, precondition: refuseForeignOrigin }, (message) => message)
-    .with({ body: Type.Unsafe<Record<string, unknown>>(Type.Any()) });
+  const messages = jsonBody(gate, { scopes: [], body, schema: Message, precondition: refuseForeignOrigin });
 
   return new Elysia()
     .post("/mcp", async ({ request, body }) => (await protocol())(request, body), unlisted(messages))

@@ -22,18 +22,20 @@ export interface Agent {
   read<T>(name: string, given?: Record<string, unknown>): Promise<T>;
 }
 
-/** Connects an agent with a key. @param addresses - of the service's nodes, which get its messages in turns. */
+/**
+ * Connects an agent with a key.
+ * @param address - the service's address, asked for with every message.
+ */
 export async function connectAgent(
-  addresses: readonly [string, ...string[]],
+  address: () => string,
   apiKey: string,
   revision: Revision = "2026-07-28",
 ): Promise<Agent> {
   const mode = revision === "2026-07-28" ? { pin: revision } : ("legacy" as const);
   const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
-  let sent = 0;
-  const transport = new StreamableHTTPClientTransport(new URL(`${addresses[0]}/mcp`), {
+  const transport = new StreamableHTTPClientTransport(new URL(`${address()}/mcp`), {
     requestInit: { headers: { authorization: `Bearer ${apiKey}` } },
-    fetch: (_, init) => fetch(`${addresses[sent++ % addresses.length]}/mcp`, init),
+    fetch: (_, init) => fetch(`${address()}/mcp`, init),
   });
   await client.connect(transport);
 

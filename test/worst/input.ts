@@ -53,7 +53,7 @@ export interface WorstRequest {
 
 /** The request that makes an operation work hardest: the largest, deepest or most expensive. */
 export interface WorstInput {
-  /** The operation's id in the contract, or `GET` for paths outside the contract. */
+  /** The operation's id in the contract, or `GET` or `POST` for paths outside the contract. */
   readonly operation: string;
   /** Its difficulty, in plain words. */
   readonly name: string;

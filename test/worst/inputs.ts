@@ -1,4 +1,5 @@
 import type { WorstInput } from "./input.ts";
+import { AGENTS } from "./inputs/agents.ts";
 import { BULK } from "./inputs/bulk.ts";
 import { CATALOG } from "./inputs/catalog.ts";
 import { CODED } from "./inputs/coded.ts";
@@ -41,4 +42,5 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   ...TEXTS,
   ...WATCH,
   ...HEADS,
+  ...AGENTS,
 ];
