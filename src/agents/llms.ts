@@ -1,9 +1,16 @@
+import type { Section } from "../book/model.ts";
+
 /**
  * The text of `/llms.txt` (llmstxt.org): the service in a few lines of Markdown, with absolute links.
  * @param baseUrl - our public address, without a slash at its end.
+ * @param sections - of the docs.
  */
-export function llmsText(baseUrl: string): string {
-  const link = (path: string, name: string, told: string) => `- [${name}](${baseUrl}/${path}): ${told}`;
+export function llmsText(baseUrl: string, sections: readonly Section[]): string {
+  const link = (path: string, title: string, told: string) => `- [${title}](${baseUrl}/${path}): ${told}`;
+  const docs = sections.map(
+    ({ title, pages }) =>
+      `## ${title}\n\n${pages.map((page) => link(`docs/${page.path}`, page.title, page.summary)).join("\n")}\n`,
+  );
   return `# Quietzone
 
 > Draws QR codes that scan, and makes tracked ones: their target can be changed after they were printed, and scans are counted without
@@ -13,14 +20,10 @@ Drawing needs no key. Everything else needs an API key, sent as \`Authorization:
 program from \`POST ${baseUrl}/app/api/signup\` where sign-up is open. Every refusal is a problem document (RFC 9457) whose \`detail\` and
 \`errors\` say what to change.
 
-## For programs
+## Interfaces
 
 ${link("mcp", "MCP", "Model Context Protocol over streamable HTTP, without sessions; needs an API key")}
-${link("openapi.json", "OpenAPI document", "every operation of the API with its schemas, scopes and problems")}
+${link("openapi.json", "OpenAPI document", "Every operation of the API with its schemas, scopes and problems")}
 
-## Docs
-
-${link("docs", "Docs", "what one can do, and the reference of the API")}
-${link("docs/problems", "Problems", "every code of a refusal")}
-`;
+${docs.join("\n")}`;
 }

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import type { Section } from "../book/model.ts";
 import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
 import { createConstant } from "../http/constant.ts";
 import type { Gate } from "../http/gate.ts";
@@ -27,17 +28,19 @@ export function agentRoutes(needs: {
   callApi: CallApi;
   /** The scopes that an operation of the API asks for. */
   scopesOf: (operation: Operation) => readonly Scope[];
+  /** The sections of the docs. */
+  docs: readonly Section[];
   baseUrl: string;
   version: string;
   log: Log;
 }) {
-  const { gate, callApi, scopesOf, baseUrl, version, log } = needs;
+  const { gate, callApi, scopesOf, docs, baseUrl, version, log } = needs;
   const toolbox = createToolbox({ tools: TOOLS, scopesOf, callApi, log });
   const protocol = onceUnlessRejected(async () => {
     const createProtocol = await loadProtocol();
     return createProtocol({ toolbox, version, scopesOf: (request) => holderOf(request).key.scopes });
   });
-  const text = createConstant(llmsText(baseUrl), TEXT);
+  const text = createConstant(llmsText(baseUrl, docs), TEXT);
 
   /**
    * Pages of other origins are refused, as the protocol demands: a page that had its own name resolved to this service could speak for a

@@ -1,4 +1,5 @@
 import changelog from "../../CHANGELOG.md" with { type: "file" };
+import agents from "../../docs/agents.md" with { type: "file" };
 import analytics from "../../docs/analytics.md" with { type: "file" };
 import bulk from "../../docs/bulk.md" with { type: "file" };
 import domains from "../../docs/domains.md" with { type: "file" };
@@ -129,6 +130,12 @@ export const SECTIONS: readonly Section[] = [
         text: sdk,
         title: "TypeScript client",
         summary: "Calls with types, retries, pages and verified webhooks",
+      },
+      {
+        path: "agents",
+        text: agents,
+        title: "Agents",
+        summary: "Let Claude and others draw codes, change them and read numbers",
       },
       {
         path: "reference",

@@ -22,6 +22,11 @@ const DOORS: readonly Door[] = [
     pages: ["tracked-codes", "sdk", "keys", "reference"],
   },
   {
+    reader: "You have an agent",
+    wish: "Let it draw codes, make them and read their numbers, with a key that allows no more.",
+    pages: ["agents", "keys"],
+  },
+  {
     reader: "You run a service of your own",
     wish: "Install it in a minute, set it up, keep it backed up, and grow.",
     pages: ["operating", "settings", "growing", "security"],

@@ -3,6 +3,7 @@ import { agentRoutes } from "../agents/routes.ts";
 import type { Operation } from "../agents/tool.ts";
 import { overviewRoutes } from "../analytics/overview-routes.ts";
 import { analyticsRoutes } from "../analytics/routes.ts";
+import { SECTIONS } from "../book/contents.ts";
 import { bookRoutes } from "../book/routes.ts";
 import { bulkRoutes } from "../bulk/routes.ts";
 import { duplicateRoutes } from "../codes/duplicate-routes.ts";
@@ -221,7 +222,7 @@ export function createRoutes(
     }),
     logoRoutes({ gate, limit: logoLimit, keys: settings.logoKeys, logos }),
     ...logoFileRoutes(logoFiles),
-    agentRoutes({ gate, ...api, baseUrl, version: VERSION, log }),
+    agentRoutes({ gate, ...api, docs: SECTIONS, baseUrl, version: VERSION, log }),
   ];
   return {
     routes,
