@@ -1,160 +1,160 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./book-0f00a1254a.js" with { type: "file" };
 import file1 from "./book-6fb10c14e9.css" with { type: "file" };
-import file2 from "./console-494be36897.js" with { type: "file" };
+import file2 from "./console-42fa609676.js" with { type: "file" };
 import file3 from "./console-c7a625a554.css" with { type: "file" };
-import file4 from "./part-0a97ca3959.js" with { type: "file" };
-import file5 from "./part-0c6530928d.js" with { type: "file" };
-import file6 from "./part-0c66e80e57.js" with { type: "file" };
-import file7 from "./part-0ce0d73753.js" with { type: "file" };
-import file8 from "./part-11ee4f1738.js" with { type: "file" };
-import file9 from "./part-1974b124bc.js" with { type: "file" };
-import file10 from "./part-1b0928989c.js" with { type: "file" };
-import file11 from "./part-1cafa01330.js" with { type: "file" };
-import file12 from "./part-1dbd0267f2.js" with { type: "file" };
-import file13 from "./part-1dc832b468.js" with { type: "file" };
-import file14 from "./part-1ee1386ca9.js" with { type: "file" };
-import file15 from "./part-2db586c3b7.js" with { type: "file" };
-import file16 from "./part-2eba965fbc.js" with { type: "file" };
-import file17 from "./part-2fcda96783.js" with { type: "file" };
-import file18 from "./part-3411bf797d.js" with { type: "file" };
-import file19 from "./part-362b718392.js" with { type: "file" };
-import file20 from "./part-37048ae814.js" with { type: "file" };
-import file21 from "./part-3ac98f9443.js" with { type: "file" };
-import file22 from "./part-3f83ed1dcd.js" with { type: "file" };
-import file23 from "./part-47b9a7e8f9.js" with { type: "file" };
-import file24 from "./part-4891cc9e0a.js" with { type: "file" };
-import file25 from "./part-4a4e811004.js" with { type: "file" };
-import file26 from "./part-4abb07d6c2.js" with { type: "file" };
-import file27 from "./part-539e1d3147.js" with { type: "file" };
-import file28 from "./part-57df64896c.js" with { type: "file" };
-import file29 from "./part-5baa269cd6.js" with { type: "file" };
-import file30 from "./part-5c057ff8c2.js" with { type: "file" };
-import file31 from "./part-5ca7cf82b7.js" with { type: "file" };
-import file32 from "./part-64dc1f5e44.js" with { type: "file" };
-import file33 from "./part-6914719eb2.js" with { type: "file" };
-import file34 from "./part-6e58dd9f16.js" with { type: "file" };
-import file35 from "./part-703b349204.js" with { type: "file" };
-import file36 from "./part-773207ed0f.js" with { type: "file" };
-import file37 from "./part-79cae51683.js" with { type: "file" };
-import file38 from "./part-7ab2ee258f.js" with { type: "file" };
-import file39 from "./part-7cb2db8b68.js" with { type: "file" };
-import file40 from "./part-7fa0ebca32.js" with { type: "file" };
-import file41 from "./part-8bf2424d16.js" with { type: "file" };
-import file42 from "./part-8cf59200e8.js" with { type: "file" };
-import file43 from "./part-8eada3f82c.js" with { type: "file" };
-import file44 from "./part-93612752ea.js" with { type: "file" };
-import file45 from "./part-9420dd267f.js" with { type: "file" };
-import file46 from "./part-9a13a22924.js" with { type: "file" };
-import file47 from "./part-a1577f6090.js" with { type: "file" };
-import file48 from "./part-a3d4cebd4d.js" with { type: "file" };
-import file49 from "./part-a6d8d423d9.js" with { type: "file" };
-import file50 from "./part-a781efa1a8.js" with { type: "file" };
-import file51 from "./part-aae0419061.js" with { type: "file" };
-import file52 from "./part-b1ad8b88fb.js" with { type: "file" };
-import file53 from "./part-b448e285e0.js" with { type: "file" };
-import file54 from "./part-b4e5cbed00.js" with { type: "file" };
-import file55 from "./part-b90e9c98a3.js" with { type: "file" };
-import file56 from "./part-b92a94ce92.js" with { type: "file" };
-import file57 from "./part-ba2e0b64d3.js" with { type: "file" };
-import file58 from "./part-be1730f1af.js" with { type: "file" };
-import file59 from "./part-c9e2b4d9be.js" with { type: "file" };
-import file60 from "./part-cf18bd6a04.js" with { type: "file" };
-import file61 from "./part-d276557f6d.js" with { type: "file" };
-import file62 from "./part-d45c22879b.js" with { type: "file" };
-import file63 from "./part-d59d3d745d.js" with { type: "file" };
-import file64 from "./part-d64f5e4c43.js" with { type: "file" };
-import file65 from "./part-d6bdafe434.js" with { type: "file" };
-import file66 from "./part-dbe7241aed.js" with { type: "file" };
-import file67 from "./part-ec7dfc9820.js" with { type: "file" };
-import file68 from "./part-ecbe977644.js" with { type: "file" };
-import file69 from "./part-f071e62447.js" with { type: "file" };
-import file70 from "./part-f49d140808.js" with { type: "file" };
-import file71 from "./part-fa23049e9f.js" with { type: "file" };
+import file4 from "./part-021e1b841d.js" with { type: "file" };
+import file5 from "./part-02c9e0c627.js" with { type: "file" };
+import file6 from "./part-0505641c49.js" with { type: "file" };
+import file7 from "./part-0c66e80e57.js" with { type: "file" };
+import file8 from "./part-0f0667d1c0.js" with { type: "file" };
+import file9 from "./part-1b53f10ef2.js" with { type: "file" };
+import file10 from "./part-1ca2b32337.js" with { type: "file" };
+import file11 from "./part-1ef9548897.js" with { type: "file" };
+import file12 from "./part-25123559d0.js" with { type: "file" };
+import file13 from "./part-252942e7eb.js" with { type: "file" };
+import file14 from "./part-28786a41fa.js" with { type: "file" };
+import file15 from "./part-2a10252bbd.js" with { type: "file" };
+import file16 from "./part-2b6f6e4a90.js" with { type: "file" };
+import file17 from "./part-2d8dade924.js" with { type: "file" };
+import file18 from "./part-2e3d1e51d5.js" with { type: "file" };
+import file19 from "./part-2e73ab6cbf.js" with { type: "file" };
+import file20 from "./part-3225b81dce.js" with { type: "file" };
+import file21 from "./part-3521ae75e3.js" with { type: "file" };
+import file22 from "./part-3a722e967d.js" with { type: "file" };
+import file23 from "./part-3f33357376.js" with { type: "file" };
+import file24 from "./part-3f83ed1dcd.js" with { type: "file" };
+import file25 from "./part-40e6cbc517.js" with { type: "file" };
+import file26 from "./part-4256d81f6e.js" with { type: "file" };
+import file27 from "./part-43d411c2db.js" with { type: "file" };
+import file28 from "./part-4946d301bb.js" with { type: "file" };
+import file29 from "./part-527d2ac7a6.js" with { type: "file" };
+import file30 from "./part-539e1d3147.js" with { type: "file" };
+import file31 from "./part-53e8cf195d.js" with { type: "file" };
+import file32 from "./part-558a5b620f.js" with { type: "file" };
+import file33 from "./part-56dc5ad13a.js" with { type: "file" };
+import file34 from "./part-71d0a4ecbd.js" with { type: "file" };
+import file35 from "./part-7279bc9ee6.js" with { type: "file" };
+import file36 from "./part-72bc3595e1.js" with { type: "file" };
+import file37 from "./part-762aa77923.js" with { type: "file" };
+import file38 from "./part-79ed22f6b1.js" with { type: "file" };
+import file39 from "./part-7a3c6561ec.js" with { type: "file" };
+import file40 from "./part-8196b9a7a8.js" with { type: "file" };
+import file41 from "./part-8a74975172.js" with { type: "file" };
+import file42 from "./part-8ee140443b.js" with { type: "file" };
+import file43 from "./part-93195de95e.js" with { type: "file" };
+import file44 from "./part-938915306d.js" with { type: "file" };
+import file45 from "./part-949583b4a3.js" with { type: "file" };
+import file46 from "./part-9caa611487.js" with { type: "file" };
+import file47 from "./part-9ec9fa83fb.js" with { type: "file" };
+import file48 from "./part-ac72bc12ea.js" with { type: "file" };
+import file49 from "./part-b070cdfe71.js" with { type: "file" };
+import file50 from "./part-b09772f789.js" with { type: "file" };
+import file51 from "./part-b09fc88056.js" with { type: "file" };
+import file52 from "./part-b996d08dfa.js" with { type: "file" };
+import file53 from "./part-bd679faaee.js" with { type: "file" };
+import file54 from "./part-c390bde815.js" with { type: "file" };
+import file55 from "./part-c587903160.js" with { type: "file" };
+import file56 from "./part-c5bd54757b.js" with { type: "file" };
+import file57 from "./part-c7dafeb9ec.js" with { type: "file" };
+import file58 from "./part-cab23d63f1.js" with { type: "file" };
+import file59 from "./part-cb6cd0a042.js" with { type: "file" };
+import file60 from "./part-d38906f2ab.js" with { type: "file" };
+import file61 from "./part-d446544e56.js" with { type: "file" };
+import file62 from "./part-d4b9128131.js" with { type: "file" };
+import file63 from "./part-e20f46691f.js" with { type: "file" };
+import file64 from "./part-e54cbe82e8.js" with { type: "file" };
+import file65 from "./part-e5be4b5e9a.js" with { type: "file" };
+import file66 from "./part-f1434532be.js" with { type: "file" };
+import file67 from "./part-f18fea75cc.js" with { type: "file" };
+import file68 from "./part-f45b155cf5.js" with { type: "file" };
+import file69 from "./part-f7b99f8981.js" with { type: "file" };
+import file70 from "./part-f99e5fa091.js" with { type: "file" };
+import file71 from "./part-fe9579da29.js" with { type: "file" };
 import file72 from "./studio-024681bb9a.css" with { type: "file" };
-import file73 from "./studio-ca16e5dd6a.js" with { type: "file" };
+import file73 from "./studio-5088c4654b.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "book-0f00a1254a.js", path: file0, bytes: 6864, integrity: "sha384-/Jr0hlSb61gSNQG4FY0jEq1EuyH+o8iyqBgqgh9frZZIWfCKrfNxrVptV3bpwm6/" },
   { name: "book-6fb10c14e9.css", path: file1, bytes: 11597, integrity: "sha384-tPf3yHBk+ofoqoeReBvhX7Dl7sd4Sb4NUegjMBQke9dgDz2o7h2ILQqrXZDXZ0Y/" },
-  { name: "console-494be36897.js", path: file2, bytes: 21659, integrity: "sha384-0kzG6a0qmlSWr51U2kAYauL4M250FoltSRhpQg8to4GINmzWTd9EZTA8iaU70M9N" },
+  { name: "console-42fa609676.js", path: file2, bytes: 21659, integrity: "sha384-XQ5eiM0J6i3BQ1nC/YYbK2cp0xM4/IcICf7crHhcuZBN3K745r9bYgHtCLTkmyh2" },
   { name: "console-c7a625a554.css", path: file3, bytes: 56476, integrity: "sha384-vaRs93bYhcMOCrwAzJAISTWwXtyiwQ5qBKMEHW4hrwcFs3vgYKmk+Ji6kek3AJ9y" },
-  { name: "part-0a97ca3959.js", path: file4, bytes: 20631, integrity: "sha384-3E5Ipmk3m0GAu0Gus+rq4Rqj3s1hONxV/4mnVX15LlqxTjovgr2YTPrEFwq637YH" },
-  { name: "part-0c6530928d.js", path: file5, bytes: 743, integrity: "sha384-nAgg4eXpqO3F0TLkE2UfuYFKpWICUVmhuyzn6ktA3ry5Y2QGc9MxcO8D4Ucic9fk" },
-  { name: "part-0c66e80e57.js", path: file6, bytes: 306, integrity: "sha384-9jKqEnID4TgsS27USsxV2I69eRIhxjbtrZQqteG5hHMhN+8VyeIXjHd1fsue6GGW" },
-  { name: "part-0ce0d73753.js", path: file7, bytes: 64475, integrity: "sha384-XuuWf9F+vGNCeK5rWBa9chR7yA7DHo8YdvvSnxf8XDYhNCsMxZRZjfMTu3nYhtoX" },
-  { name: "part-11ee4f1738.js", path: file8, bytes: 7170, integrity: "sha384-i5mtvSgBR157znUjpW6SkpipHKtRVLuZNmsaadCgeEDdfXU5sjWYugTuuvT8iqio" },
-  { name: "part-1974b124bc.js", path: file9, bytes: 3961, integrity: "sha384-9CIxPrNGsccAYuM4aJDvtYe5ydJswuHytL6hua8YjkzLwLnk1Eyyk8k/Og2MB7WJ" },
-  { name: "part-1b0928989c.js", path: file10, bytes: 414, integrity: "sha384-TLZF97eOLqVkkHUsG4RBynCGkminL5Uq5w8lUlkVmmyvrv4mjIJQYvyvFITUvhI7" },
-  { name: "part-1cafa01330.js", path: file11, bytes: 2203, integrity: "sha384-TmHelCwm2HSffCGBB/TN94kVfAXgkTnPx1iB7dZ76CvyDOduUep0xM90q8DOY3gp" },
-  { name: "part-1dbd0267f2.js", path: file12, bytes: 4344, integrity: "sha384-lL3c6qMTx67JUwTf0Y5JLS5vVLUd3Thq9FbY58j9b8jXb2pKAnXts+H4/yarXzPj" },
-  { name: "part-1dc832b468.js", path: file13, bytes: 809, integrity: "sha384-m1ssts4GSAqGMCAMNnj7AO8LSPL9l8ODWlbB29XmMohQH9N+1nDY94Tor0PcBRVn" },
-  { name: "part-1ee1386ca9.js", path: file14, bytes: 3356, integrity: "sha384-fPC023M9/O0qFOeygYWg4NprHrIXUKy0f81lEdc0cJy5tQcsu6pUWpo3jzED3PWE" },
-  { name: "part-2db586c3b7.js", path: file15, bytes: 582, integrity: "sha384-a+Du16brwKIv5ZXST5bJ3XkGSggG1QR2xKOJ3v0YWAaP7aYXgfDhq8AWCbMh9+A3" },
-  { name: "part-2eba965fbc.js", path: file16, bytes: 4933, integrity: "sha384-3YRHqrUgN4/7tkDSWNK9Jwzv6ykkfZBIX2UhwlTNQKZGuxF4TEmB7lzuS/kcPOqd" },
-  { name: "part-2fcda96783.js", path: file17, bytes: 24351, integrity: "sha384-94dyyzyIjZYHm9wf5A3gMD9BM/61YTXK7B3jP9cgCqbrwGp5G0uc9sYZT+Da7VyQ" },
-  { name: "part-3411bf797d.js", path: file18, bytes: 484, integrity: "sha384-MrC1Ck/vdZwkIBgdFPXbUt98VCEx/Yb4c7OM4qep7Ip3hFXsIDc5sOior4YxGg0V" },
-  { name: "part-362b718392.js", path: file19, bytes: 1369, integrity: "sha384-kySKUbigqPHfPDVZiNYhTTSYyTLA36xbiL3dR/DVR70+Cx+5FgpnXgCJOQotOgVB" },
-  { name: "part-37048ae814.js", path: file20, bytes: 488, integrity: "sha384-nOQrxcLmof9Uuc5U+PyLD5hIc8c98k6cwgk8ym9lATuM4vdP8NzTWxemik/IQqVT" },
-  { name: "part-3ac98f9443.js", path: file21, bytes: 1104, integrity: "sha384-epB1qnZlrJ4d47OIYi2aESvR2ExR8JLiAMiw7Kdg3uzVvHbpMLMKWp6slbpX/ZzW" },
-  { name: "part-3f83ed1dcd.js", path: file22, bytes: 391, integrity: "sha384-oxvNK7hKa8JrAVTG2fK33M4169MoqHTwxvyPFxgp70kzcpG3wR2fPdmQbHmY34Hw" },
-  { name: "part-47b9a7e8f9.js", path: file23, bytes: 3846, integrity: "sha384-CPik6q6p3mdgQZlv8b+KSfHfObSKOlntwZ/6HcIBfJLvgK7GHWed7DUcOWpayJNr" },
-  { name: "part-4891cc9e0a.js", path: file24, bytes: 6882, integrity: "sha384-wAwQNVrimow2jgCkBimXtc2OY5aIZd6JlvimvgK+wkdy/F32l9Az4KpIAa2XuPyQ" },
-  { name: "part-4a4e811004.js", path: file25, bytes: 23923, integrity: "sha384-EbZmvttiLuUg6jFmkJynDW18rfuHje2ApxTQOgC7yqkInC9aZVykrH4xZ7NLP0Ub" },
-  { name: "part-4abb07d6c2.js", path: file26, bytes: 4198, integrity: "sha384-PZUmW2kldBUoYVYlGRtIa3fCQWQh7x4Xi5eXDATvafe5pznUiJoU3WVxFdug8XB5" },
-  { name: "part-539e1d3147.js", path: file27, bytes: 280, integrity: "sha384-rX1pFv4sRN2lyghWo2BkDxDMYbv+F2LJPnFbWiFmexlrlvNMJ0rzUgcvIt5mBxjO" },
-  { name: "part-57df64896c.js", path: file28, bytes: 561, integrity: "sha384-MMe8uI+8+Tvxj3Yovq+xwzhZ7Pv7YSpLLizcna57hDComZ7SGx2QRi8erMhg6RwF" },
-  { name: "part-5baa269cd6.js", path: file29, bytes: 1161, integrity: "sha384-Hu73G2YlLKYMNR2kOAmBxDvrxd3qLQPL+dUuXVRwlfxmcG6ukxum0CNTVQRO1tqZ" },
-  { name: "part-5c057ff8c2.js", path: file30, bytes: 2720, integrity: "sha384-fiALoRrabrR+LQLD1qQWi/u8gA5Zt7o5K7J4uZ55hjuOFc7czYcXWLqVacoKrzj+" },
-  { name: "part-5ca7cf82b7.js", path: file31, bytes: 547, integrity: "sha384-+uci7fg0lCiV0fXsNRDSu6KXhq2slS9LRjxOkh5hUa9HYb8/WzLxD91X586VCWbZ" },
-  { name: "part-64dc1f5e44.js", path: file32, bytes: 3415, integrity: "sha384-Kr2eFolV9mPv+hhZo8wEc5WzDzj4JIlf8+ap5uP4vHo14pXhkYXYrtVK5CJBaiOo" },
-  { name: "part-6914719eb2.js", path: file33, bytes: 1144, integrity: "sha384-TAFFtJd3OVryf60Z0d3dQ5eNwRRBxjbaN41J9THGO3jutt9IqX37S79AtGLZe9mO" },
-  { name: "part-6e58dd9f16.js", path: file34, bytes: 7252, integrity: "sha384-bTCWMd9GtrDbOHnbCPNw1qg1fwWUGr5HZaFz/ALPp0xsqIt64anmxK3QWsV85fzq" },
-  { name: "part-703b349204.js", path: file35, bytes: 17596, integrity: "sha384-gqSvnGetkWobigLa8c66BqUWj7q2gr+xT31sbvDw82QoWreCKT4dTOiR1BwXsO1k" },
-  { name: "part-773207ed0f.js", path: file36, bytes: 894, integrity: "sha384-hFG5Fa2K4NFmOHnm93U61t8ZZrQ1I9+PqWgGtlZuS4xIKt58YqiUvG2Qotn25Wkl" },
-  { name: "part-79cae51683.js", path: file37, bytes: 498, integrity: "sha384-n+0VS+hZYOJ22vtig9nWkZziHkSPzbiCXayjqVzU2hYkaSFgVo8Y4N2JeG8a/Aqr" },
-  { name: "part-7ab2ee258f.js", path: file38, bytes: 381, integrity: "sha384-vaTQfw4U2wBUvfJQs+CHoKbY87tNu7jxbOVz3SBH+IQ86vWaiIcHXHu3vM3Gjy+q" },
-  { name: "part-7cb2db8b68.js", path: file39, bytes: 548, integrity: "sha384-0LWy46ViNsvkKuoAHwexx2vHr40h5SsvwE9GMhJxSbUx4fQGbcrseaPiXsDWiwPg" },
-  { name: "part-7fa0ebca32.js", path: file40, bytes: 136, integrity: "sha384-/KDlChtVSJ55oQZNjsBOkykrMogKEV6XZXGrKEzBQaqhLQaXF1PnZgSlVb7ksixm" },
-  { name: "part-8bf2424d16.js", path: file41, bytes: 7399, integrity: "sha384-Fu+k1BI1/yG2jsCm326q/1CazJZLyyiozOtgh0BulDRB6Fiw5v6CRmQkDjCIbzGQ" },
-  { name: "part-8cf59200e8.js", path: file42, bytes: 9567, integrity: "sha384-QuoJJZZZHGkao+D7QlgPc2qbRdwcsvhz9PtmHr3z/PiI5dFpKn+WKrGh5A7cqEqH" },
-  { name: "part-8eada3f82c.js", path: file43, bytes: 506, integrity: "sha384-2qY9mpflcy3azWsrMH1kIOauvqQi71d7Wd0wANMHqcGtsB0COwyRFRjEw9rt0OlV" },
-  { name: "part-93612752ea.js", path: file44, bytes: 31685, integrity: "sha384-1D9qmUF04HHKndpp06EBVVx4XBzhoepQ8fl5Jpwb7BdJjSVcQA5UZRs8mgAgF694" },
-  { name: "part-9420dd267f.js", path: file45, bytes: 1647, integrity: "sha384-RgIFJsOaNJv34/6A8sFcriukZKTCvzPcAB9uknP2vAs6m2hzcVfqoaQZHridRovS" },
-  { name: "part-9a13a22924.js", path: file46, bytes: 2902, integrity: "sha384-il8Dpjq5n6mLp/N+H/QCzfltUkcxbCgpvJCJEN0OGs0wDsbvtBLVucjIep9Q0VRZ" },
-  { name: "part-a1577f6090.js", path: file47, bytes: 764, integrity: "sha384-XyW2iSECU5Xcpu0kMX3u6cbI+kpOMlDEuUH1yLEZIYFfRKHF4BEJRQUEB3XZNalN" },
-  { name: "part-a3d4cebd4d.js", path: file48, bytes: 616, integrity: "sha384-S3GxvCUmfnQ87Rjw7iqwcqL4AvEXFTw+BjXfeneTsGXgjhXFXOfyQTwbfqm4VVqS" },
-  { name: "part-a6d8d423d9.js", path: file49, bytes: 461, integrity: "sha384-5ZYnn7b+wQ645kp66gsRynKXuJ+OJHzFvcftLq11Wk++RIKxTdu7Xi8yt70uodMK" },
-  { name: "part-a781efa1a8.js", path: file50, bytes: 2416, integrity: "sha384-NEu9M5SeYDsRTyv+VmCmjCuvCgUZOfLHZhMQKRTKcp+v3Q2qn4uQbiqL1+qISahc" },
-  { name: "part-aae0419061.js", path: file51, bytes: 1605, integrity: "sha384-jvZ1YU+6fkxIYctttmqgzKxRtxB6S7V8Viaepc5hVnW+cLaNulcLOJ1VtzBTEvXW" },
-  { name: "part-b1ad8b88fb.js", path: file52, bytes: 577, integrity: "sha384-xHYp5KhAT6hTfFAuF365ALDYhBaFiRI4pXKYEY0xXF5Il3CSd9NbltmAQ0urYc/N" },
-  { name: "part-b448e285e0.js", path: file53, bytes: 732, integrity: "sha384-ApqEmhGP+6ozO9mA6ZabU1jbLvAtORMPtkYhmml91odt0HQW28l/T+Jx7y/CjEll" },
-  { name: "part-b4e5cbed00.js", path: file54, bytes: 62003, integrity: "sha384-Wv9sIAIttYVnsKXqBNB2IkuCj9qnHDIM89tQ2yioI6AGBHkcaDgNvyh9Ly21lrn8" },
-  { name: "part-b90e9c98a3.js", path: file55, bytes: 2739, integrity: "sha384-zGDYrzI+dHAdUCmXyHqPEqt31c/iQrXpmAbzA8kvC88d6NRM0DTEMIf3JOTFBWgE" },
-  { name: "part-b92a94ce92.js", path: file56, bytes: 706, integrity: "sha384-0JO3vpTsiEfEoUZnwjxPUOwgus1v+5PE7BNWAYy0cFov6NeEmRM07wgG2VlTyM0c" },
-  { name: "part-ba2e0b64d3.js", path: file57, bytes: 4547, integrity: "sha384-JYcWY7YfemVdQNA7hduPgxBJ9MjSm+kCngDMPk5GvUUnkbAt1VzoazH5okYlbJNE" },
-  { name: "part-be1730f1af.js", path: file58, bytes: 796, integrity: "sha384-951J3KA8uwvt1w4Px7pHxLJKMBQbRw1+hJiGCfoXoaVJPAJs3+f4TsooLuMTcQOR" },
-  { name: "part-c9e2b4d9be.js", path: file59, bytes: 8844, integrity: "sha384-geTiInbaXriZy1VlcyePjihaW7z2E9RtJSKf/a6lECqVe9QhfUDyMg/7kIZLkCBM" },
-  { name: "part-cf18bd6a04.js", path: file60, bytes: 913, integrity: "sha384-8JICpuoDh1sKJKDccYH8yw1WuONwQrx1ftCKbB23XZwKqppgQmmrCumoOWyEYC4U" },
-  { name: "part-d276557f6d.js", path: file61, bytes: 922, integrity: "sha384-69jNvBW82BmPoUH9N05+TCwJW7lo8soaHL8XDTbmcFgmQ7UC+HyYVonzbOrtvzSo" },
-  { name: "part-d45c22879b.js", path: file62, bytes: 47542, integrity: "sha384-uRIKpjKPFy9HCakoiraYI90RZtaB8OZvKR7GmJz+/JDPUlLvru+XuPLxF4ktd5JQ" },
-  { name: "part-d59d3d745d.js", path: file63, bytes: 6624, integrity: "sha384-vcl4MiTwnzFqmVKxD9+K4YsNrILMREajGfs3vr6wLJbyKjE0RqWWDdM8Q7+y/slf" },
-  { name: "part-d64f5e4c43.js", path: file64, bytes: 2323, integrity: "sha384-0J43BNJcNXRk78UURnlj6/r56kXV8mJ1Uz8dE0q4LeubrMMcrRDX2h2O+8S7ziht" },
-  { name: "part-d6bdafe434.js", path: file65, bytes: 5322, integrity: "sha384-N15uAhKrb4QnxBcmm1H2FKnJI4C5EVBBpvhGhbv7jg7cNFxribOB/8YB8uyhq2Gt" },
-  { name: "part-dbe7241aed.js", path: file66, bytes: 4797, integrity: "sha384-FtXXgnjPE+16bihYE4uGBxwnkMS+aRMIfVBL4m8yi2GQ5Xg9ar6qUKySKtPpKMRb" },
-  { name: "part-ec7dfc9820.js", path: file67, bytes: 1622, integrity: "sha384-C1g9pSkTUC1nUAQs1v96Aw+Ls8k8t+kauQDAZjlu2s3mOd4RE0z6UR48uM/qlOPw" },
-  { name: "part-ecbe977644.js", path: file68, bytes: 14407, integrity: "sha384-e2t9tICVVE/FPtMu/lmgwBDY/C5cXYV0lkfunUPVWQtt3WhklPUVAo1AXf90GX72" },
-  { name: "part-f071e62447.js", path: file69, bytes: 45180, integrity: "sha384-jcFVnjPlgtWcDqiU6TnFS+TUy7ix73/84VV1rlLau+sviwWR+6LsMpTruBuEGfhw" },
-  { name: "part-f49d140808.js", path: file70, bytes: 25571, integrity: "sha384-LQwr1n36XAwteqNzRGarI1i8ZFYM+4S1aowAQVWNF2EzeI3vhh+y5klGAhpU9T8H" },
-  { name: "part-fa23049e9f.js", path: file71, bytes: 923, integrity: "sha384-jHLsKlq3LMXKq92MDMxChGfD3GQF9kIy8TcBk8HWhAhdkl3mBT9heSph9Af81mYB" },
+  { name: "part-021e1b841d.js", path: file4, bytes: 3846, integrity: "sha384-oyPPZG5i/V+q6G3CTn00qrbeCX8vxNWc2KC1yeP8cefdHWKhuAM/hzyYdQNVbjrX" },
+  { name: "part-02c9e0c627.js", path: file5, bytes: 6624, integrity: "sha384-bgLKvRVE7S8l3B8TW7cgVpRJYoxXS7KPOWZ2tMJr+W6w1/1euIVFMFZllKudo11y" },
+  { name: "part-0505641c49.js", path: file6, bytes: 913, integrity: "sha384-8F5vQtDK/ofH/cJXM9v0lq23hq6uwc9lOOprRq8QSTMfiAKxRCJsRudpC0+ptzMo" },
+  { name: "part-0c66e80e57.js", path: file7, bytes: 306, integrity: "sha384-9jKqEnID4TgsS27USsxV2I69eRIhxjbtrZQqteG5hHMhN+8VyeIXjHd1fsue6GGW" },
+  { name: "part-0f0667d1c0.js", path: file8, bytes: 62063, integrity: "sha384-FYANQRAZTG+UwazJLD2Gh83NSP+bS22B7b3871wiq1Z1ymCrUts99h+P/e8gugHe" },
+  { name: "part-1b53f10ef2.js", path: file9, bytes: 31685, integrity: "sha384-nUJJlU359gtlz3P+q2UHBDztKW2QvsrFHSuq/KoYOGeTs6+cwTt7DCWXxZU/E5bb" },
+  { name: "part-1ca2b32337.js", path: file10, bytes: 796, integrity: "sha384-MrKAEwkIRpyX+QE/+Dpmbm68/T8l2S0AM8tjlLVTlbMj5M8N3MpoBXoANW01Kwdh" },
+  { name: "part-1ef9548897.js", path: file11, bytes: 381, integrity: "sha384-vPpHzOQqyXfxYd/HRc6sMvKJL/UDK4vFD1Qvar6ND4DcjXemdMzSYL0tsKGSIa1R" },
+  { name: "part-25123559d0.js", path: file12, bytes: 47542, integrity: "sha384-nv8Hp7TpjwPG08AaI4K4HxwM5Ld89TTWE1HsHSet9KCPHNIwpq9H9Wiuvils6uoc" },
+  { name: "part-252942e7eb.js", path: file13, bytes: 20631, integrity: "sha384-vw2Fi2FLvfEaANzPwXlZ/RT0PtcqymPvwj9sK2/Wcin/x9VrB3xTJH2jYYanhQSy" },
+  { name: "part-28786a41fa.js", path: file14, bytes: 1647, integrity: "sha384-zkbtt8IA2/J2J1uRX6o55VY+oPPVWkyDEd9Di6C8W5slV3eWtm8YWjTmFG8p13cg" },
+  { name: "part-2a10252bbd.js", path: file15, bytes: 2720, integrity: "sha384-f+ErfnUvRla5ILj/QSfrSKcrfARzPPY2akEDe10Go2I50KD0YJFvFtM5qP+yZO0X" },
+  { name: "part-2b6f6e4a90.js", path: file16, bytes: 3415, integrity: "sha384-octw/uIhoEpKkrRllO00tbT2oE2elc/E6ueitwMQUFYt/4i6g6odfNG1x9aILbpM" },
+  { name: "part-2d8dade924.js", path: file17, bytes: 3356, integrity: "sha384-Ti+Q0RwVWM8okGmZv508FfE3qcuvS8wy7b/GOr8LT+JL/sQCs66UNaZ+f4ueCrwQ" },
+  { name: "part-2e3d1e51d5.js", path: file18, bytes: 23923, integrity: "sha384-YdnF4t3GYCcdkM4nlEBqAHZZ+p/uoSePiGLbiamSWcbbAO/CWgWldbjxza582nwP" },
+  { name: "part-2e73ab6cbf.js", path: file19, bytes: 461, integrity: "sha384-9q3d/VFOQBUyxkE4Ui9WrtfhdzokmN1ngiFk959m+2FNFAkf/hlcIq2qSNIHXZvE" },
+  { name: "part-3225b81dce.js", path: file20, bytes: 7399, integrity: "sha384-lXDWJxkOBQyS23NEf1BPxdkAKTh+jsb6GyYlw4wWW45ByWVmfaLTiSv9JujMkvbY" },
+  { name: "part-3521ae75e3.js", path: file21, bytes: 5322, integrity: "sha384-ovimia6ya0kGq3DKFb93rVLYSSVNWWOdKAR7eFy0wPnAE8OlVJIRH4W9iv12EHvp" },
+  { name: "part-3a722e967d.js", path: file22, bytes: 2902, integrity: "sha384-5t9vHkFiI1Oa6kXfDWzmYoCK02u9TcAl2aCKRz2SvNpCp6n0gyBLHoXdyIQ9wRtH" },
+  { name: "part-3f33357376.js", path: file23, bytes: 743, integrity: "sha384-7RJatbeAk44N4L/wB2Zpup/t+XpU+MwdUQUipwL4u66cou9cmvFO7c3h099vCmf5" },
+  { name: "part-3f83ed1dcd.js", path: file24, bytes: 391, integrity: "sha384-oxvNK7hKa8JrAVTG2fK33M4169MoqHTwxvyPFxgp70kzcpG3wR2fPdmQbHmY34Hw" },
+  { name: "part-40e6cbc517.js", path: file25, bytes: 561, integrity: "sha384-IJtYvgF0cOcaAjBldFD6d/MBDMg6UWKBbrx6pZ3aNVCQU4FV3CKjBALQa+lIexes" },
+  { name: "part-4256d81f6e.js", path: file26, bytes: 616, integrity: "sha384-htChdtPrbdZL++Byrk6tVxr6XeVPiiwqQrqV0GGEqgnqrVjaXkDKVXmfX6vO1suK" },
+  { name: "part-43d411c2db.js", path: file27, bytes: 894, integrity: "sha384-Ha44llINq9YcW7axqNu1UJzGC3+nDnwKX7G0tmLvqnKzYyIfw0/TllhzuQCa+6/t" },
+  { name: "part-4946d301bb.js", path: file28, bytes: 488, integrity: "sha384-m/Ou2Su5pCrKn+SD0SAzahs3BVTnOLSJXCn34VrRO4eDEopZDciZhDb6xNZwD3nD" },
+  { name: "part-527d2ac7a6.js", path: file29, bytes: 24351, integrity: "sha384-rTINHZ0Hw9oxAsCzPDYqVR3Ct9fryXjWk9EVjQFrEjlMxyaSK1ONJl5O6W9hv+Rj" },
+  { name: "part-539e1d3147.js", path: file30, bytes: 280, integrity: "sha384-rX1pFv4sRN2lyghWo2BkDxDMYbv+F2LJPnFbWiFmexlrlvNMJ0rzUgcvIt5mBxjO" },
+  { name: "part-53e8cf195d.js", path: file31, bytes: 4933, integrity: "sha384-xpZj2V4D7SSjFFwfYu7LqoX9dIO2s/z93npWdEAG1BKLouc9waJDvFFUhcVOTx+/" },
+  { name: "part-558a5b620f.js", path: file32, bytes: 2203, integrity: "sha384-maHtsKuBhfLheRplBtpXly4jngtiSB2zjtM05Ax6omtZWhLl7rv3gYp/+YNcWWqu" },
+  { name: "part-56dc5ad13a.js", path: file33, bytes: 1161, integrity: "sha384-W6oHbTz0ZS7RwklonraRGKtL0QmH7cPxwebSFlzoZi8ibYysNUU6si9kHI0sn0E5" },
+  { name: "part-71d0a4ecbd.js", path: file34, bytes: 9567, integrity: "sha384-0K/e3y0BNvfPmg8jmbY6+hn8+RrECkcYaLYB/XVm4Yrnn+V35qy2ovJ3V9DohzqX" },
+  { name: "part-7279bc9ee6.js", path: file35, bytes: 582, integrity: "sha384-z2wC11Q7g06QcLo1nDNlt5ao0eSFVy7px0o1WARWMixPvXaKDfMjeNYUnq4kQI0h" },
+  { name: "part-72bc3595e1.js", path: file36, bytes: 4797, integrity: "sha384-5BeiussWnmK4ByHkjTQKGfjD9/AIYxuioL7XBcHkL5EZ/XQvXka9IEFSHd33hpbp" },
+  { name: "part-762aa77923.js", path: file37, bytes: 25571, integrity: "sha384-+hVEjef5Ak3qClvLkTyEGMJ3IeJvwMQKmDLYLiBbH3ebT83nCQMr1ilG8Fb6x5gK" },
+  { name: "part-79ed22f6b1.js", path: file38, bytes: 3961, integrity: "sha384-DzzNeTHayt7XNnNXLHrA/VsrowILIhFTQX4PW7o1ofmt+qCfAPi3gkJgzf03bUGV" },
+  { name: "part-7a3c6561ec.js", path: file39, bytes: 547, integrity: "sha384-eQrghIHXumkS1rf4jr8qA/Ekd7ASBPV/qObSGX282ks4hsyoqeJuZtqoeS72gQ3q" },
+  { name: "part-8196b9a7a8.js", path: file40, bytes: 17596, integrity: "sha384-pdDNi8Qu7zIaGDRcD7DkQu8DP7CYFiEnUaO15ZizxiNRaraqZEo9SJZ46x/Nvp84" },
+  { name: "part-8a74975172.js", path: file41, bytes: 706, integrity: "sha384-dhjsRBJci7RxU08OIa7zV5+HsdcThSGpoBCJ/OmXdDUrnFGg7kef36/KpPGlxRvp" },
+  { name: "part-8ee140443b.js", path: file42, bytes: 414, integrity: "sha384-cx8h14Xi5ly9iThiLEjyHyIg6MkN1qe6bB3O8UV6U8N47ybLfLHdm7FRL6+i/FFz" },
+  { name: "part-93195de95e.js", path: file43, bytes: 4198, integrity: "sha384-yNfkzin7ry+oBzQUyGiS4iF9ty4JcsLd4XGzXVh0Qxp0nWAcJIX44cpMhtblDpLb" },
+  { name: "part-938915306d.js", path: file44, bytes: 45180, integrity: "sha384-ZFh9AuVgmpEiN3mwGCazvSRZ+gvxbRKCrdmOXI+vfERrzICxbivZljWzjIqKXwUS" },
+  { name: "part-949583b4a3.js", path: file45, bytes: 6882, integrity: "sha384-CBPvEYtfZkXWJ9mQlczVoKKWqKe8Sh4i+9aFKNVB2Ji337NNeVD7EYCR5/htb4Vl" },
+  { name: "part-9caa611487.js", path: file46, bytes: 548, integrity: "sha384-2Dy4z+zG3JfS/8Zwu5ItqBeripP0idufuLtx+XaHpMq1HyVs5H7tmEoZzGV1vwXo" },
+  { name: "part-9ec9fa83fb.js", path: file47, bytes: 2739, integrity: "sha384-8tkT8ipvczV/rYTGoMThWDQWU7UfH3JvpOXyjRmYcDho1hslL/YfbKn57axW6cvD" },
+  { name: "part-ac72bc12ea.js", path: file48, bytes: 1144, integrity: "sha384-+gGah78lgYmdTOGXSUmuaeLRkqMeO/5wu3ir5EYf3oJQxtboVkMfoMxbzhJ7NpHn" },
+  { name: "part-b070cdfe71.js", path: file49, bytes: 732, integrity: "sha384-3xpbprHzKKtNnEwG4mwViVxcNXdVT53K20miwEyNvF33w4QNnunxOXembhPXzWE0" },
+  { name: "part-b09772f789.js", path: file50, bytes: 14407, integrity: "sha384-csYVwClrqW31MFYdcUegWBIddvxSpbZ7Fs+ma1Th6ZcI8mmx8u8u74oRVnf24QVX" },
+  { name: "part-b09fc88056.js", path: file51, bytes: 1104, integrity: "sha384-47ULD3g8qpU7SQcB3S0s1ccn4BdITboL5qBDkoLxvUvfkvt9r79Y71V3+WFPFRdO" },
+  { name: "part-b996d08dfa.js", path: file52, bytes: 764, integrity: "sha384-VOB+CE0TfzYJXpsns1kWnnf143wgti8fVs6Fhpj9V58OPW78omiAA7XFLbs2GQVo" },
+  { name: "part-bd679faaee.js", path: file53, bytes: 506, integrity: "sha384-Zcs7zmSEY9rxPRd35S8hsVZ67JBthQDmEt4ic4ehwoFtvGVIgQ5lZhZ2gJ7m3UYz" },
+  { name: "part-c390bde815.js", path: file54, bytes: 577, integrity: "sha384-rXee+WZR+n6KQF27oWYwwlfFKOIKkvLAvbFnzjGPoMgvAHHiP0pQl0V9jEk6SNqG" },
+  { name: "part-c587903160.js", path: file55, bytes: 1369, integrity: "sha384-o/tqrgOrvf3KmU8aksT1xLGM2XhvWFtYKgdtex+5sqk12OxS73dx14hhOpkBt6pw" },
+  { name: "part-c5bd54757b.js", path: file56, bytes: 809, integrity: "sha384-j6NUJXbaroHAfy/qU2uQv/7NajAm3VRj8769Ss/rJb9l26kbnDcWfXSFObV0FTVr" },
+  { name: "part-c7dafeb9ec.js", path: file57, bytes: 7252, integrity: "sha384-oHak4GXLvULLykjsET5yIddYnMKiSaDGP0nHAKBV1OgkvahPH/8VIAGZYatPm/oV" },
+  { name: "part-cab23d63f1.js", path: file58, bytes: 923, integrity: "sha384-eipIv/YNzmxL7KDigxvcbx0IUuQO5DxUhuyM/cGwe3eV39sdMLsoFavF7sTJoZ7J" },
+  { name: "part-cb6cd0a042.js", path: file59, bytes: 4344, integrity: "sha384-viWlLDXzuOgTzmQLcyBSGl4O795ur/rCdrTtxxle4XDtW6IrJ6byR6Oq2fsE16PV" },
+  { name: "part-d38906f2ab.js", path: file60, bytes: 484, integrity: "sha384-iyJl0KytONSnRtjQVlMH0mnDqiQUMsq8fUmnKq+v3FNE6lJDrKYM9gHTpCDeHN0A" },
+  { name: "part-d446544e56.js", path: file61, bytes: 2416, integrity: "sha384-SFFs1A9J8Kls/fDlpMQ9L47riP9F8OSmFrhYrRO3NndsokRQup8jGiSaAv44UE0h" },
+  { name: "part-d4b9128131.js", path: file62, bytes: 922, integrity: "sha384-WYEH109kHnTEJ1f5B6HOLwZPggOgto9piTtJCCkHOa4sOHiDDVy0IBMDexlDIrdM" },
+  { name: "part-e20f46691f.js", path: file63, bytes: 7170, integrity: "sha384-td9zWrBmL9OncOmvVGXLvIAbORCjCbhHNMyLQ+RxKLg7SQJD+UjMDscpuSeSIPqQ" },
+  { name: "part-e54cbe82e8.js", path: file64, bytes: 1622, integrity: "sha384-HZvAXqUmQliKtK6Xcz1aLHZ/eDQi/ZayjdMeKWjZnXb0mWW7zzouuX9d5p32TpBF" },
+  { name: "part-e5be4b5e9a.js", path: file65, bytes: 4547, integrity: "sha384-A2vmq6Yp/Ua9qDGhLmGveevHzjbq8M4CfpknWHkhz8ZQtgYN2fvpgByZYAsVPoPy" },
+  { name: "part-f1434532be.js", path: file66, bytes: 8844, integrity: "sha384-kx2p/w5eDqCNYhJtSbgg8EKkVjRtiWK0LFKFHzbplrZnY+DblzDeSD+cenHkx/6Y" },
+  { name: "part-f18fea75cc.js", path: file67, bytes: 2323, integrity: "sha384-Y64SKjR1t0PDQn+KF0tPXS+9IkTeoOdn+k09g3IG942CzwwIOw9662oM5sanct4S" },
+  { name: "part-f45b155cf5.js", path: file68, bytes: 498, integrity: "sha384-JaDmABZGfwppWwmy3zTZE66Z9JT4jUUV3hQCdTuqBIqs2OP4xexKQ9j9AQdYMte7" },
+  { name: "part-f7b99f8981.js", path: file69, bytes: 64475, integrity: "sha384-ZqsefrxYQV76V+e1ko01SglONqGgCTO6l4eP3KgupZfmy1thD8I6cF4+b3Umsku2" },
+  { name: "part-f99e5fa091.js", path: file70, bytes: 136, integrity: "sha384-wkIvpTi7mMR43vxAKnZDLgROBNO0Sm5gWVTIW/u+D2KLyoZ/Qis0PKBeO3sCM/Fv" },
+  { name: "part-fe9579da29.js", path: file71, bytes: 1605, integrity: "sha384-rWvOTpgp0dNUDt2PjLTMSQlMUmCEfafPnYnDMmaDwsgD0za+Q9RDol8RYmBRSgkz" },
   { name: "studio-024681bb9a.css", path: file72, bytes: 25012, integrity: "sha384-HxGPTGrkIfRtLf7XOv2/Y8TLn1VDRvUfStgXnFyeukWkECrZFjnYZNymNrfZN3tB" },
-  { name: "studio-ca16e5dd6a.js", path: file73, bytes: 7649, integrity: "sha384-gdYmgrC71zcINefpiCkbWqSobM7E4d5wHpGib1/xqQ3DnYI+CX83HAyJd7b/35Od" },
+  { name: "studio-5088c4654b.js", path: file73, bytes: 7649, integrity: "sha384-s35DVMTM54hNGR3uPVaejdRVwggzrmqf6yY+ussdnteWkXHfltMMidvRkmkmFgX+" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-ca16e5dd6a.js", style: "studio-024681bb9a.css", preload: ["part-1b0928989c.js","part-539e1d3147.js","part-57df64896c.js","part-5c057ff8c2.js","part-a6d8d423d9.js","part-aae0419061.js","part-b448e285e0.js","part-b4e5cbed00.js","part-b92a94ce92.js","part-c9e2b4d9be.js","part-d45c22879b.js"] },
-  console: { script: "console-494be36897.js", style: "console-c7a625a554.css", preload: ["part-539e1d3147.js","part-b4e5cbed00.js"] },
+  studio: { script: "studio-5088c4654b.js", style: "studio-024681bb9a.css", preload: ["part-0f0667d1c0.js","part-25123559d0.js","part-2a10252bbd.js","part-2e73ab6cbf.js","part-40e6cbc517.js","part-539e1d3147.js","part-8a74975172.js","part-8ee140443b.js","part-b070cdfe71.js","part-f1434532be.js","part-fe9579da29.js"] },
+  console: { script: "console-42fa609676.js", style: "console-c7a625a554.css", preload: ["part-0f0667d1c0.js","part-539e1d3147.js"] },
   book: { script: "book-0f00a1254a.js", style: "book-6fb10c14e9.css", preload: ["part-539e1d3147.js"] },
 } as const;
