@@ -1,3 +1,4 @@
+import { isObject } from "../shared/json.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { once } from "../shared/once.ts";
 import { checkOf, schemaDetails } from "../shared/schema.ts";
@@ -72,8 +73,6 @@ function listed({ name, title, description, input, annotations }: Tool): ListedT
 
 /** A pattern says the same as the list of names beside it. */
 function withoutPatterns(_: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || !("enum" in value) || !("pattern" in value))
-    return value;
-  const { pattern: _same, ...rest } = value;
-  return rest;
+  if (!isObject(value) || !("enum" in value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== "pattern"));
 }

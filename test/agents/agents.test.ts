@@ -135,7 +135,7 @@ test("a refusal tells an agent what to change", async () => {
   const pale = await agent.tell("draw_code", { ...content, style: { foreground: "#eeeeee" } });
   expect(pale.isError).toBe(true);
   expect(pale.text).toContain("(400 style_not_scannable)");
-  expect(pale.text).toContain("- /style/foreground: has too little contrast with the background.");
+  expect(pale.text).toContain("- /style/foreground: has too little contrast with the background");
   const [, patch = ""] =
     /^Merged with this patch \(RFC 7396\), the style is accepted: (.*)$/m.exec(pale.text) ?? [];
   expect((await agent.tell("draw_code", { ...content, style: JSON.parse(patch) })).isError).toBe(false);
