@@ -31,6 +31,12 @@ export const REQUEST_REMEDIES = {
     cause: "A browser sent the form of a code's page from another site.",
     remedy: "Send it from the page itself. A program sends no `Origin`, and is not refused.",
   },
+  foreign_origin: {
+    cause:
+      "A page of another origin sent a message to `/mcp`: its `Origin` is not the service's public address.",
+    remedy:
+      "Call from a program, which sends no `Origin`. A page of the service itself has to be open at its public address (`QZ_BASE_URL`).",
+  },
   not_found: {
     cause:
       "The service has nothing at this path. A [domain](domains.md) of a workspace serves only its codes and their pages.",
