@@ -8,10 +8,13 @@ export interface Prepared {
   readonly body: string | Blob | undefined;
 }
 
+/** Parts of a path that are left out or resolved before it is sent (URL Standard, 4.4). */
+const ELSEWHERE = ["", ".", ".."];
+
 /**
  * The request of an operation with these arguments.
  * @param baseUrl - the service's address; it may have a path.
- * @throws TypeError when a parameter of the path is missing.
+ * @throws TypeError when a parameter of the path is missing, or would lead to another operation.
  */
 export function prepare(operation: Operation, args: Values, baseUrl: string): Prepared {
   const { body, ...parameters } = args;
@@ -20,18 +23,18 @@ export function prepare(operation: Operation, args: Values, baseUrl: string): Pr
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     inPath.add(name);
     const value = parameters[name];
-    // An empty part would be another operation's path.
-    if (value === undefined || value === "") throw new TypeError(`${name} is missing`);
+    if (value === undefined || ELSEWHERE.includes(String(value)))
+      throw new TypeError(`${name} is missing, or leads to another operation`);
     return encodeURIComponent(String(value));
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined || inPath.has(name)) continue;
     if (operation.headers?.includes(name)) headers.set(name, String(value));
-    else for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each));
+    else query.set(name, String(value));
   }
   const sent = encoded(body, operation.bodies ?? []);
-  if (sent.type !== undefined) headers.set("content-type", sent.type);
+  if (sent.type) headers.set("content-type", sent.type);
   const search = query.size > 0 ? `?${query}` : "";
   return {
     url: baseUrl.replace(/\/+$/, "") + path + search,
@@ -43,15 +46,15 @@ export function prepare(operation: Operation, args: Values, baseUrl: string): Pr
 
 interface Encoded {
   readonly body: string | Blob | undefined;
-  readonly type?: string;
+  /** None of a file that does not say. */
+  readonly type?: string | undefined;
 }
 
 /** A body and its media type. Text and files go as they are, anything else as JSON. */
 function encoded(body: unknown, types: readonly string[]): Encoded {
   if (body === undefined) return { body: undefined };
-  if (body instanceof Blob)
-    return { body, type: body.type || (types.find((type) => type !== "application/json") ?? "") };
   const text = types.find((type) => type.startsWith("text/"));
+  if (body instanceof Blob) return { body, type: body.type || text };
   if (typeof body === "string" && text !== undefined) return { body, type: text };
   return { body: JSON.stringify(body), type: "application/json" };
 }

@@ -24,7 +24,7 @@ test("parameters go where the contract has them", async () => {
   expect(sent[2]?.headers["accept-language"]).toBe("de");
 });
 
-test("without a key none is sent, and an empty part of a path is refused", async () => {
+test("without a key none is sent", async () => {
   const headers: string[][] = [];
   const open = createClient({
     baseUrl: "https://qr.example",
@@ -35,19 +35,29 @@ test("without a key none is sent, and an empty part of a path is refused", async
   });
   await open.listTypes();
   expect(headers).toEqual([[]]);
-  expect(open.getCode({ id: "" })).rejects.toThrow("id is missing");
+});
+
+test("a part of a path that would lead to another operation is refused", async () => {
+  const { client, sent } = answeredBy([]);
+  for (const id of ["", ".", ".."]) await expect(client.listLeads({ id })).rejects.toThrow(TypeError);
+  expect(sent).toEqual([]);
 });
 
 test("text and files are sent as they are", async () => {
-  const { client, sent } = answeredBy([json({}), json({}), json({})]);
+  const { client, sent } = answeredBy([json({}), json({}), json({}), json({}), json({})]);
   const png = new Blob(["PNG"], { type: "image/png" });
   await client.addImage({ body: png });
   await client.importCodes({ from: "csv", body: "shortId,target\n" });
   await client.importCodes({ from: "bitly", body: { links: [] } });
+  const nameless = new Blob(["PNG"]);
+  await client.addImage({ body: nameless });
+  await client.makeBulk({ body: nameless });
   expect(sent.map(({ headers, body }) => [headers["content-type"], body])).toEqual([
     ["image/png", png],
     ["text/csv", "shortId,target\n"],
     ["application/json", '{"links":[]}'],
+    [undefined, nameless],
+    ["text/csv", nameless],
   ]);
 });
 

@@ -5,6 +5,7 @@ import { clientModules } from "../../scripts/sdk/build.ts";
 import { AT_LENGTH } from "../extent.ts";
 import { startScenario } from "../scenario.ts";
 import { installTools } from "../tools.ts";
+import { GUIDE, programOf, README } from "./samples.ts";
 import { STORY } from "./story.ts";
 
 /** The client as it would be published: compiled, packed and installed. The generator, the compiler and Deno take 130 MB. */
@@ -18,21 +19,21 @@ import { verifyWebhook } from "quietzone-client/webhooks";
 console.log(JSON.stringify([typeof verifyWebhook, await tellStory(process.argv[2])]));
 `;
 
-/** A strict program of somebody else's, without types of a runtime. */
-const STRICT = {
+/** Strict programs of somebody else's: with types of a browser alone, and with those of a runtime. */
+const strict = (lib: readonly string[], types: readonly string[], files: readonly string[]) => ({
   compilerOptions: {
     target: "ES2022",
     module: "NodeNext",
-    lib: ["ES2023", "DOM", "DOM.Iterable"],
-    types: [],
+    lib,
+    types,
     strict: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
     skipLibCheck: true,
     noEmit: true,
   },
-  files: ["story.ts"],
-};
+  files,
+});
 
 /** What a command prints. It fails the test when the command fails. */
 async function output(folder: string, ...command: readonly string[]): Promise<string> {
@@ -63,7 +64,7 @@ if (AT_LENGTH)
 
     const [copy, program] = [join(folder, "sdk"), join(folder, "program")];
     for (const name of PUBLISHED) cpSync(join(SDK, name), join(copy, name), { recursive: true });
-    for (const name of ["standardwebhooks", "@stablelib", "fast-sha256"])
+    for (const name of ["standardwebhooks", "@stablelib", "fast-sha256", "bun-types", "@types"])
       symlinkSync(resolve(SDK, "../node_modules", name), join(folder, "node_modules", name));
     await tools.run("node_modules/typescript/bin/tsc", "-p", "sdk");
     await output(
@@ -88,10 +89,14 @@ if (AT_LENGTH)
       "story.js": new Bun.Transpiler({ loader: "ts" }).transformSync(story),
       "main.js": PROGRAM,
       "package.json": '{"type":"module"}',
-      "tsconfig.json": JSON.stringify(STRICT),
+      "guide.ts": await programOf(GUIDE),
+      "readme.ts": await programOf(README),
+      "browser.json": JSON.stringify(strict(["ES2023", "DOM", "DOM.Iterable"], [], ["story.ts"])),
+      "runtime.json": JSON.stringify(strict(["ES2023"], ["bun-types"], ["guide.ts", "readme.ts"])),
     };
     for (const [name, text] of Object.entries(files)) await Bun.write(join(program, name), text);
-    await output(program, process.execPath, "check", "-p", ".");
+    for (const project of ["browser.json", "runtime.json"])
+      await output(program, process.execPath, "check", "-p", project);
     const deno = [join(runtimes.folder, "node_modules/.bin/deno"), "run", "--allow-all"];
     for (const runtime of [["node"], [process.execPath], deno]) {
       const told: unknown = JSON.parse(await output(program, ...runtime, "main.js", scenario.url));

@@ -12,6 +12,7 @@ import { isObject } from "../../src/shared/json.ts";
 import { fetchContract, operationsOf } from "../http/contract.ts";
 import { startScenario } from "../scenario.ts";
 import { openInbox } from "../webhooks/inbox.ts";
+import { GUIDE, programOf, README } from "./samples.ts";
 import { STORY, tellStory } from "./story.ts";
 
 /** The client against the service, and its generated files against the service's contract. */
@@ -38,10 +39,7 @@ test("a program does with the client what it can do with the API", async () => {
 
 /** Runs the samples of a page as one program, and returns what it printed. @param files - the folder that it writes into. */
 async function runSamples(page: string, files: string): Promise<unknown[]> {
-  const text = await Bun.file(join(ROOT, page)).text();
-  const samples = [...text.matchAll(/^```typescript\n(.*?)^```$/gms)].map(([, program = ""]) => program);
-  const program = samples
-    .join("")
+  const program = (await programOf(page))
     .replaceAll("https://qr.example", scenario.url)
     .replaceAll("process.env.QZ_KEY", JSON.stringify((await scenario.signUp()).apiKey))
     .replaceAll('"archive.zip"', JSON.stringify(join(files, "archive.zip")));
@@ -58,10 +56,10 @@ test("the samples of the guide and of the README do what these say", async () =>
   symlinkSync(join(ROOT, "node_modules"), join(files, "node_modules"));
   try {
     const shortUrl = expect.stringMatching(/^http:\/\/localhost:\d+\/r\/\w+$/);
-    const [address, svg, ...list] = await runSamples("sdk/README.md", files);
+    const [address, svg, ...list] = await runSamples(README, files);
     expect([address, list]).toEqual([shortUrl, ["Hall 3", 0]]);
     expect(svg).toStartWith("<svg");
-    const [made, , , head, , scans, advice] = await runSamples("docs/sdk.md", files);
+    const [made, , , head, , scans, advice] = await runSamples(GUIDE, files);
     expect([made, scans, advice]).toEqual([shortUrl, 0, "Choose another name."]);
     expect(head).toStartWith("id,at,");
     expect(await Bun.file(join(files, "archive.zip")).slice(0, 2).text()).toBe("PK");
