@@ -9,7 +9,8 @@ import growing from "../../docs/growing.md" with { type: "file" };
 import keys from "../../docs/keys.md" with { type: "file" };
 import leads from "../../docs/leads.md" with { type: "file" };
 import logos from "../../docs/logos.md" with { type: "file" };
-import moving from "../../docs/moving.md" with { type: "file" };
+import movingIn from "../../docs/moving-in.md" with { type: "file" };
+import movingOut from "../../docs/moving-out.md" with { type: "file" };
 import operating from "../../docs/operating.md" with { type: "file" };
 import pages from "../../docs/pages.md" with { type: "file" };
 import privacy from "../../docs/privacy.md" with { type: "file" };
@@ -114,10 +115,16 @@ export const SECTIONS: readonly Section[] = [
     title: "Arriving and leaving",
     pages: [
       {
-        path: "moving",
-        text: moving,
-        title: "Moving",
-        summary: "Bring codes of another service, or leave with all of yours",
+        path: "moving-in",
+        text: movingIn,
+        title: "Moving in",
+        summary: "Bring the codes of another service, with their short ids",
+      },
+      {
+        path: "moving-out",
+        text: movingOut,
+        title: "Moving out",
+        summary: "Leave with an archive, and with redirects that keep codes working",
       },
     ],
   },

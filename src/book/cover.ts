@@ -39,7 +39,7 @@ const DOORS: readonly Door[] = [
   {
     reader: "You have many codes",
     wish: "Bring them from another service, make them from a table, or take all of them with you.",
-    pages: ["moving", "bulk", "lists"],
+    pages: ["bulk", "tracked-codes", "moving-in", "moving-out"],
   },
 ];
 
@@ -64,7 +64,9 @@ function doorMarkup({ reader, wish, pages }: Door, root: string): Markup {
   return markup`<section><h2>${reader}</h2><p>${wish}</p><ul>${pages.map((path) => markup`<li>${pageLink(path, root)}</li>`)}</ul></section>`;
 }
 
-function pageLink(path: string, root: string): Markup | null {
+/** @throws Error when there is no such page: a door would lead nowhere */
+function pageLink(path: string, root: string): Markup {
   const page = PAGES.find((candidate) => candidate.path === path);
-  return page ? markup`<a href="${root}docs/${path}">${page.title}</a>` : null;
+  if (!page) throw new Error(`The contents have no page ${path}`);
+  return markup`<a href="${root}docs/${path}">${page.title}</a>`;
 }

@@ -82,7 +82,7 @@ export const importCommand: Command = {
   summary: "Makes codes of a workspace from the file that another service exports, all of them or none.",
   details:
     "SERVICE is bitly, dub, shlink, yourls, kutt, shortio, csv or quietzone. FILE is CSV or JSON, or an archive, of any size.\n" +
-    "The service may be running. Values that are not imported are listed; see docs/moving.md.",
+    "The service may be running. Values that are not imported are listed; see docs/moving-in.md.",
   arguments: 1,
   options: [
     { name: "tenant", value: "ID", meaning: "the workspace" },

@@ -15,7 +15,7 @@ const archive: Command = {
   usage: "--tenant ID [--parts P] FILE",
   summary: "Writes all of a workspace to a ZIP. The service may be running.",
   details:
-    "It contains leads, decrypted; only its owner can read the file. docs/moving.md describes its files.\n" +
+    "It contains leads, decrypted; only its owner can read the file. docs/moving-out.md describes its files.\n" +
     "Symbols and shortUrl have the address in QZ_BASE_URL.",
   arguments: 1,
   options: [

@@ -6,13 +6,16 @@ import type { Answer } from "./samples.ts";
  */
 export function differenceOf(answer: Answer, output: string): string | null {
   if (answer.form === "text")
-    return patternOf(answer.text.trim()).test(output.trim()) ? null : `answered ${output.trim()}`;
+    return patternOf(answer.text.trim()).test(lines(output)) ? null : `answered ${lines(output)}`;
   try {
     return differenceAt("", JSON.parse(answer.text), JSON.parse(output));
   } catch {
     return `answered what is no JSON: ${output.slice(0, 500)}`;
   }
 }
+
+/** Tables have the line ends of CSV, pages those of text. */
+const lines = (output: string) => output.replaceAll("\r\n", "\n").trim();
 
 function differenceAt(at: string, shown: unknown, given: unknown): string | null {
   if (Array.isArray(shown) && Array.isArray(given)) {

@@ -16,7 +16,7 @@ import { LANGUAGES, type Language, samplesOf } from "./samples.ts";
  */
 
 /** Pages that still lack samples in three languages. */
-const WITHOUT = ["moving", "operating"];
+const WITHOUT = ["operating"];
 
 /** Sections for the people who run a service: they need no sample for each call that they name. */
 const OF_OPERATORS = ["Running it", "Project"];

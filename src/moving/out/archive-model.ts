@@ -25,7 +25,7 @@ interface Described {
 
 const ofCode = Type.Object({ codeId: Type.String({ pattern: "^code_" }) });
 
-/** The files of records, as `docs/moving.md` describes them. */
+/** The files of records, as `docs/moving-out.md` describes them. */
 const ARCHIVE_FILES: Readonly<Record<ArchivePath, Described>> = {
   "domains.ndjson": {
     part: "domains",

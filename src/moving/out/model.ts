@@ -1,4 +1,4 @@
-/** The archive of a workspace: `docs/moving.md` describes it for its readers. */
+/** The archive of a workspace: `docs/moving-out.md` describes it for its readers. */
 
 export const ARCHIVE_FORMAT = "quietzone-archive";
 
