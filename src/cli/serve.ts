@@ -29,7 +29,7 @@ function welcome({ url, baseUrl }: Service, terminal: Terminal): void {
   terminal.print(
     `Quietzone ${VERSION} is listening on ${url}\n` +
       elsewhere +
-      `  API reference  ${url}/docs\n` +
+      `  Docs           ${url}/docs\n` +
       `  Sign up        curl ${url}/app/api/signup -H 'content-type: application/json' \\\n` +
       `                      -d '{"name":"Me","email":"me@example.org"}'\n`,
   );

@@ -48,6 +48,6 @@ export function shellPage(app: "studio" | "console", language: ShellLanguage, fi
 <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f6f5f1"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0e1013">
 <link rel="icon" href="${ICON}"><link rel="stylesheet" href="web/${files.style}">${preload}<script type="module" src="web/${files.script}"></script></head>
 <body><div id="app" data-app="${app}"><header class="bar"><a class="brand" href="./">${MARK.text}<span>Quietzone</span></a></header>
-<main class="page"><noscript><div class="state"><h1>${texts.claim}</h1><p>${texts.needsScript}</p><p><a href="docs">${texts.reference}</a></p></div></noscript>${SKELETONS[app]}</main></div></body></html>
+<main class="page"><noscript><div class="state"><h1>${texts.claim}</h1><p>${texts.needsScript}</p><p><a href="docs/reference">${texts.reference}</a></p></div></noscript>${SKELETONS[app]}</main></div></body></html>
 `;
 }

@@ -40,6 +40,13 @@ describe("the book's files", () => {
     expect(long.map(({ path }) => path).toSorted()).toEqual(TOO_LONG);
   });
 
+  test("the build of the container has every page", () => {
+    const sent = textOf("packaging/Containerfile.dockerignore").split("\n");
+    expect(sent).toContain("!docs/*.md");
+    const elsewhere = WRITTEN.map(fileOf).filter((file) => dirname(file) !== "docs");
+    expect(elsewhere.filter((file) => !sent.includes(`!${file}`))).toEqual([]);
+  });
+
   test("a page begins with its one heading of the first level", () => {
     for (const page of WRITTEN) {
       const text = withoutFences(textOf(fileOf(page)));

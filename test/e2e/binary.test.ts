@@ -66,7 +66,9 @@ test("in an empty folder it works: tables, pages, documents, pictures, countries
   expect(await readJson<unknown>(log)).toMatchObject({ total: 1, events: [{ country: "AU" }] });
   for (const [path, type] of [
     ["/docs", "text/html"],
-    ["/docs/swagger-ui.js", "text/javascript"],
+    ["/docs/keys", "text/html"],
+    ["/docs/search.json", "application/json"],
+    ["/docs/reference", "text/html"],
     ["/openapi.json", "application/json"],
     ["/app/api/types", "application/json"],
   ] as const) {

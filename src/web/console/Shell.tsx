@@ -113,6 +113,9 @@ function Bar({ section }: { readonly section: Section | null }) {
           </p>
         )}
         <LanguageSwitch />
+        <a class="button quiet small" href="docs">
+          {words.docs}
+        </a>
         <Button kind="quiet" small onClick={signOut}>
           {words.signOut}
         </Button>

@@ -66,7 +66,7 @@ export function Studio() {
           <span>Quietzone</span>
         </a>
         <a class="button quiet" href="docs">
-          {words.reference}
+          {words.docs}
         </a>
         <a class="button" href="app">
           {words.console}

@@ -6,7 +6,7 @@ export const texts = defineTexts({
     title: "QR codes that scan",
     claim: "Every code you make here is checked: it scans, on screen and in print. No account, no tracking.",
     console: "Console",
-    reference: "API",
+    docs: "Docs",
     skip: "To the studio",
     download: "Download",
     copyLink: "Copy link",
@@ -28,7 +28,7 @@ export const texts = defineTexts({
     claim:
       "Jeder Code von hier ist geprüft: Er lässt sich scannen, am Bildschirm und gedruckt. Ohne Konto, ohne Tracking.",
     console: "Konsole",
-    reference: "API",
+    docs: "Doku",
     skip: "Zum Studio",
     download: "Herunterladen",
     copyLink: "Link kopieren",

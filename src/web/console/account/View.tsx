@@ -56,7 +56,7 @@ export function View() {
             <h2 id="account-api">{words.api}</h2>
             <LanguageSwitch />
             <p class="soft">
-              {words.apiText} <a href={address("docs")}>{words.docs}</a>
+              {words.apiText} <a href={address("docs/reference")}>{words.docs}</a>
             </p>
           </section>
           <LeaveCard me={me} />

@@ -33,7 +33,7 @@ export function DomainsCard() {
     <section class="card stack whole" aria-labelledby="account-domains">
       <h2 id="account-domains">{words.title}</h2>
       <p class="soft">
-        {words.intro} <a href={address("docs")}>{words.how}</a>
+        {words.intro} <a href={address("docs/domains")}>{words.how}</a>
       </p>
       <AddDomain
         onAdded={(domain) => setAdded((all) => [domain, ...all.filter(({ id }) => id !== domain.id)])}
