@@ -1,6 +1,7 @@
 import changelog from "../../CHANGELOG.md" with { type: "file" };
 import agents from "../../docs/agents.md" with { type: "file" };
 import analytics from "../../docs/analytics.md" with { type: "file" };
+import backups from "../../docs/backups.md" with { type: "file" };
 import bulk from "../../docs/bulk.md" with { type: "file" };
 import domains from "../../docs/domains.md" with { type: "file" };
 import drawing from "../../docs/drawing.md" with { type: "file" };
@@ -9,12 +10,15 @@ import growing from "../../docs/growing.md" with { type: "file" };
 import keys from "../../docs/keys.md" with { type: "file" };
 import leads from "../../docs/leads.md" with { type: "file" };
 import logos from "../../docs/logos.md" with { type: "file" };
+import monitoring from "../../docs/monitoring.md" with { type: "file" };
 import movingIn from "../../docs/moving-in.md" with { type: "file" };
 import movingOut from "../../docs/moving-out.md" with { type: "file" };
+import nodes from "../../docs/nodes.md" with { type: "file" };
 import operating from "../../docs/operating.md" with { type: "file" };
 import pages from "../../docs/pages.md" with { type: "file" };
 import privacy from "../../docs/privacy.md" with { type: "file" };
 import rules from "../../docs/rules.md" with { type: "file" };
+import scale from "../../docs/scale.md" with { type: "file" };
 import sdk from "../../docs/sdk.md" with { type: "file" };
 import security from "../../docs/security.md" with { type: "file" };
 import settings from "../../docs/settings.md" with { type: "file" };
@@ -167,9 +171,23 @@ export const SECTIONS: readonly Section[] = [
   {
     title: "Running it",
     pages: [
-      { path: "operating", text: operating, title: "Operating", summary: "Install, back up, watch" },
+      {
+        path: "operating",
+        text: operating,
+        title: "Operating",
+        summary: "From the first start to the first workspace",
+      },
+      { path: "backups", text: backups, title: "Backups", summary: "Back up, restore, update" },
+      { path: "monitoring", text: monitoring, title: "Monitoring", summary: "What each sign means" },
       { path: "settings", text: settings, title: "Settings", summary: "Every setting and its default" },
       { path: "growing", text: growing, title: "Growing", summary: "Many machines on PostgreSQL" },
+      {
+        path: "nodes",
+        text: nodes,
+        title: "Nodes",
+        summary: "What they promise, and what happens when one fails",
+      },
+      { path: "scale", text: scale, title: "Scale", summary: "How far it goes, and which limit comes first" },
       {
         path: "security",
         text: security,

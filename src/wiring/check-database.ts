@@ -112,7 +112,7 @@ async function orphansFinding({ auditor }: Stores): Promise<Finding> {
   const found = await auditor.orphans();
   return found.length === 0
     ? ok("orphans", "none: every row belongs to a code or a workspace")
-    : warn("orphans", `${found.join("; ")}. docs/operating.md says how to have them erased`);
+    : warn("orphans", `${found.join("; ")}. docs/monitoring.md says how to have them erased`);
 }
 
 /** Whether the secret in use opens a sealed lead. */

@@ -48,7 +48,7 @@ test("declining erases the device for every tenant and code at once; scans stay 
   expect(cookiesOf(await bystander.scan(codes[3]?.code.shortId ?? ""))).toEqual([]);
 });
 
-// A database server keeps what was deleted in its log until that goes round, and until its vacuum: docs/growing.md.
+// A database server keeps what was deleted in its log until that goes round, and until its vacuum: docs/nodes.md.
 if (KEEPS_FILES)
   test("a pseudonym that was erased is in no byte of the data folder once the service has stopped", async () => {
     const own = await startScenario();
