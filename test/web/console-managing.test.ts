@@ -149,6 +149,9 @@ describeInBrowser("managing in the console", async () => {
     await first.getByRole("button", { name: "Hours", exact: true }).click();
     await first.getByLabel("From").fill("18:00");
     await first.getByLabel("Until").fill("18:00");
+    await first
+      .locator("optgroup[label=Europe] > option", { hasText: "Oslo" })
+      .waitFor({ state: "attached" });
     await first.getByLabel("Time zone").selectOption("Europe/Berlin");
     await first.getByRole("button", { name: "Language", exact: true }).click();
     await first.getByRole("combobox", { name: "Language" }).fill("german");

@@ -105,6 +105,7 @@ describeInBrowser("many codes at once", async () => {
     await page.getByLabel("Choose all shown").check();
     await act("Download");
     await dialog.getByLabel("Format").selectOption("PNG");
+    await dialog.getByText("Print each of them at least").waitFor();
     const { name, bytes } = await downloaded(person, () => confirm("Download"));
     const { files } = unzip(bytes);
     expect([name, [...files.keys()]]).toEqual([

@@ -19,6 +19,7 @@ import {
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
+import { listedZones } from "../../src/web/lib/zones.ts";
 import { withStandIns } from "../../src/web/design/stand-ins.ts";
 import { effective } from "../../src/web/design/style.ts";
 import { changed, redone, trailOf, undone } from "../../src/web/design/trail.ts";
@@ -410,4 +411,15 @@ test("a type whose page shows its content brings the page, and takes it along; a
   });
   expect(withType(wifi, "url").hasPage).toBe(false);
   expect(withType({ ...EMPTY_DRAFT, hasPage: true }, "text").hasPage).toBe(true);
+});
+
+test("a list of time zones begins with one's own and usual ones, has each once, and the rest by region", () => {
+  const known = ["Europe/Berlin", "Asia/Tokyo", "America/Argentina/Ushuaia", "Europe/Oslo"];
+  const zones = listedZones("Mars/Olympus_Mons", "Europe/Oslo", known);
+  const first = zones.filter(({ region }) => region === null).map(({ zone }) => zone);
+  expect(first).toEqual(["Europe/Oslo", "UTC", "Europe/Berlin", "Asia/Tokyo"]);
+  expect(zones.slice(first.length)).toEqual([
+    { zone: "America/Argentina/Ushuaia", region: "America", city: "Argentina/Ushuaia" },
+    { zone: "Mars/Olympus_Mons", region: "Mars", city: "Olympus Mons" },
+  ]);
 });

@@ -105,6 +105,7 @@ describeInBrowser("slips in the web app", async () => {
     });
 
     // The least size is told where a file is fetched, and so is a link that only this computer opens.
+    await page.getByText(/^Print it at least \d+(\.\d)? mm wide\.$/).waitFor();
     await page.getByLabel("Width").fill("10");
     await page.getByText("Smaller may not scan.").waitFor();
     await page.locator(".download .notice.warn", { hasText: "localhost" }).waitFor();
@@ -118,6 +119,8 @@ describeInBrowser("slips in the web app", async () => {
     const { page } = person;
     await page.getByRole("radio", { name: "Wi-Fi network" }).check();
     expect(await page.locator("[name=target]:visible").count()).toBe(0);
+    // The code is in sight beside the button, and a click leads to it.
+    await page.locator(".form-foot .dock-symbol img").waitFor();
     await page.getByRole("button", { name: "Make the code" }).click();
     await page.getByText("Say what the page shows.").waitFor();
     await page.locator("[name=ssid][aria-invalid=true]:focus").waitFor();

@@ -11,9 +11,9 @@ export const STYLE = {
   caption_character:
     "The caption has a character that cannot be drawn. Latin, Greek and Cyrillic letters, digits, punctuation, currency signs and arrows can.",
   color_too_light:
-    "has too little contrast with the background: {percent} %, at least {least} % is needed. Choose a darker colour.",
+    "has too little contrast with the background: {percent} %, at least {least} % is needed. Choose a darker colour.",
   color_stop_too_light:
-    "has a stop with too little contrast with the background: {percent} %, at least {least} % is needed. Choose a darker colour for it.",
+    "has a stop with too little contrast with the background: {percent} %, at least {least} % is needed. Choose a darker colour for it.",
   color_inverted: "is lighter than the background. Readers expect dark on light: swap the two.",
   background_too_dark: "is too dark for any ink. Lighten it.",
   background_like_ink:
@@ -28,15 +28,14 @@ export const STYLE = {
   logo_covers_too_much:
     "is too large: the logo with its padding covers {covered} codewords of a block. Of the {correctable} that can be corrected it may cover {limit}. Make it smaller.",
   grade_best: "This part has cost no read in any measurement.",
-  grade_contrast:
-    "The faintest ink differs from its background by {percent} % of the range from black to white. At {best} % or more it is read like black on white.",
+  grade_contrast: "The contrast is {percent} %. From {best} % on the code is read like black on white.",
   grade_modules:
-    "A lone module covers {percent} % of its cell, with the blur of a light ink deducted. At {best} % or more it is read like a square one.",
+    "A single dot fills {percent} % of its square, less what blurs in a light colour. From {best} % on it is read like a full square.",
   grade_eyes:
-    "The parts of an eye differ by {percent} % in shade. Up to {best} % every scanner takes them for one eye.",
+    "The parts of an eye differ by {percent} % in brightness. Up to {best} % every scanner takes them for one eye.",
   grade_eyes_for_phones: "The eyes are rounder than older scanners read.",
   grade_logo_reserve:
-    "The logo leaves {percent} % of the error correction for dirt and wear. {best} % are enough for both.",
+    "The logo leaves {percent} % of the reserve for dirt and wear. {best} % is enough for both.",
   grade_quiet_zone: "The quiet zone is {modules} modules wide. The standard asks for {best}.",
   grade_size:
     "The picture is {percent} % larger than the smallest that is accepted. At {best} % or more it is large enough anywhere.",

@@ -143,8 +143,10 @@ export function Download(props: {
           onInput={setName}
         />
       </div>
-      {tooSmall && (
-        <p class="hint">{words.tooSmall(number(props.leastMm ?? 0, { maximumFractionDigits: 1 }))}</p>
+      {props.leastMm !== null && (
+        <p class="hint">
+          {(tooSmall ? words.tooSmall : words.least)(number(props.leastMm, { maximumFractionDigits: 1 }))}
+        </p>
       )}
       {props.addresses.some(isHere) && (
         <Notice tone="warn">

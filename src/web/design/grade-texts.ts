@@ -10,10 +10,10 @@ export const gradeTexts = defineTexts({
     means_D: "Scans in good light. In the dark, blurred or faded many scanners miss it.",
     weakest: (part: string) => `Weakest: ${part}.`,
     contrast: "contrast",
-    modules: "modules",
-    eyes: "eyes",
+    modules: "dots",
+    eyes: "eyes, the squares in three corners",
     logo_reserve: "reserve beside the logo",
-    quiet_zone: "quiet zone",
+    quiet_zone: "quiet zone, the empty edge",
     size: "size",
   },
   de: {
@@ -21,15 +21,15 @@ export const gradeTexts = defineTexts({
     means_A: "Lässt sich so gut scannen wie ein schlichter Code.",
     means_B: "Lässt sich gut scannen, auch in schlechtem Licht.",
     means_C:
-      "Lässt sich in gutem Licht scannen. In schlechtem brauchen manche Scanner einen zweiten Versuch.",
+      "Lässt sich in gutem Licht scannen. In schlechtem Licht brauchen manche Scanner einen zweiten Versuch.",
     means_D:
       "Lässt sich in gutem Licht scannen. Ist es dunkel oder der Code unscharf oder verblasst, lesen ihn viele Scanner nicht.",
     weakest: (part: string) => `Am schwächsten: ${part}.`,
     contrast: "Kontrast",
-    modules: "Module",
-    eyes: "Augen",
+    modules: "Punkte",
+    eyes: "Augen, die Quadrate in drei Ecken",
     logo_reserve: "Reserve neben dem Logo",
-    quiet_zone: "Ruhezone",
+    quiet_zone: "Ruhezone, der leere Rand",
     size: "Größe",
   },
 });

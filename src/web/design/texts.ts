@@ -117,7 +117,7 @@ export const texts = defineTexts({
     missing: (names: string) => `Still to be filled in: ${names}.`,
     offlineDrawing: "No connection. Drawing continues once it is back.",
     limited: (seconds: number) => `Many drawings in a short time. Drawing continues in ${seconds} s.`,
-    contrast: "Contrast",
+    contrast: "Contrast (WCAG)",
     level: "Reserve",
     across: (modules: string) => `${modules} × ${modules}`,
     fromMm: "Print from",
@@ -132,6 +132,7 @@ export const texts = defineTexts({
     widthUnreadable: "Type a number, such as 40.",
     leadsHere:
       "This code leads to this computer alone (localhost): on a phone it opens nothing. Do not print it like this.",
+    least: (least: string) => `Print it at least ${least} mm wide.`,
     tooSmall: (least: string) => `Phones can read it from ${least} mm. Smaller may not scan.`,
     formatSvg: "For the web and for designers",
     formatPdf: "For print, at its true size",
@@ -257,7 +258,7 @@ export const texts = defineTexts({
     missing: (names: string) => `Noch auszufüllen: ${names}.`,
     offlineDrawing: "Keine Verbindung. Sobald sie wieder da ist, wird weitergezeichnet.",
     limited: (seconds: number) => `Viele Zeichnungen in kurzer Zeit. In ${seconds} s geht es weiter.`,
-    contrast: "Kontrast",
+    contrast: "Kontrast (WCAG)",
     level: "Reserve",
     across: (modules: string) => `${modules} × ${modules}`,
     fromMm: "Drucken ab",
@@ -272,6 +273,7 @@ export const texts = defineTexts({
     widthUnreadable: "Geben Sie eine Zahl ein, etwa 40.",
     leadsHere:
       "Dieser Code führt nur zu diesem Computer (localhost): Auf einem Smartphone öffnet er nichts. Drucken Sie ihn so nicht.",
+    least: (least) => `Drucken Sie ihn mindestens ${least} mm breit.`,
     tooSmall: (least: string) =>
       `Smartphones lesen ihn ab ${least} mm Breite. Kleiner lässt er sich vielleicht nicht scannen.`,
     formatSvg: "Für das Web und zum Gestalten",

@@ -1,8 +1,6 @@
-import { useMemo } from "preact/hooks";
 import type { Json } from "../lib/json.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Check, type FieldProps, TextField } from "../ui/Field.tsx";
-import { Select } from "../ui/Select.tsx";
 import { texts } from "./texts.ts";
 import { daysAfter, isDay } from "./event-times.ts";
 import type { WidgetProps } from "./types.ts";
@@ -47,29 +45,5 @@ export function MomentWidget(props: WidgetProps & { readonly field: FieldProps }
         />
       )}
     </div>
-  );
-}
-
-/** A time zone of the IANA database. */
-export function ZoneWidget({ value, onChange, field }: WidgetProps & { readonly field: FieldProps }) {
-  const words = useTexts(texts);
-  const chosen = typeof value === "string" ? value : "";
-  const options = useMemo(() => {
-    const zones = Intl.supportedValuesOf("timeZone");
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const first = [...new Set([own, ...(chosen === "" ? [] : [chosen])])];
-    return [...first, ...zones.filter((zone) => !first.includes(zone))].map((zone) => ({
-      value: zone,
-      label: zone.replaceAll("_", " "),
-    }));
-  }, [chosen]);
-  return (
-    <Select
-      {...field}
-      hint={words.zoneHint}
-      value={chosen}
-      options={[{ value: "", label: words.anyZone }, ...options]}
-      onChange={(next) => onChange(next === "" ? undefined : next)}
-    />
   );
 }

@@ -1,13 +1,16 @@
 import { useTexts } from "../lib/texts.ts";
 import { AddressField } from "../ui/AddressField.tsx";
 import { Check, TextField } from "../ui/Field.tsx";
+import { late } from "../ui/Late.tsx";
 import { Select } from "../ui/Select.tsx";
 import { CHOICE_NAMES } from "./choice-names.ts";
-import { isMoment, MomentWidget, ZoneWidget } from "./MomentWidget.tsx";
+import { isMoment, MomentWidget } from "./MomentWidget.tsx";
 import { NumberWidget } from "./NumberWidget.tsx";
 import { choicesOf, exampleOf, kindOf, type Schema } from "./schema.ts";
 import { texts } from "./texts.ts";
 import type { WidgetProps } from "./types.ts";
+
+const ZoneWidget = late(async () => (await import("./ZoneWidget.tsx")).ZoneWidget);
 
 /** Fields for which the browser has a keyboard of its own. */
 const KINDS_OF_TEXT: Readonly<Record<string, "url" | "email" | "tel">> = {

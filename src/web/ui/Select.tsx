@@ -4,6 +4,8 @@ import { Icon } from "./Icon.tsx";
 export interface Option<T extends string> {
   readonly value: T;
   readonly label: string;
+  /** The heading in the list above it and those of the same group that follow. */
+  readonly group?: string;
 }
 
 /** A choice in the browser's own list. */
@@ -15,6 +17,11 @@ export function Select<T extends string>(
   },
 ) {
   const { options, value, onChange, ...field } = props;
+  const drawn = (option: Option<T>) => (
+    <option key={option.value} value={option.value} selected={option.value === value}>
+      {option.label}
+    </option>
+  );
   return (
     <Field {...field}>
       {(control) => (
@@ -27,15 +34,30 @@ export function Select<T extends string>(
               if (chosen) onChange(chosen.value);
             }}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} selected={option.value === value}>
-                {option.label}
-              </option>
-            ))}
+            {grouped(options).map(([group, members]) =>
+              group === undefined ? (
+                members.map(drawn)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {members.map(drawn)}
+                </optgroup>
+              ),
+            )}
           </select>
           <Icon name="down" size={18} />
         </span>
       )}
     </Field>
   );
+}
+
+/** Options that follow each other, by their group. */
+function grouped<T extends string>(options: readonly Option<T>[]) {
+  const groups: (readonly [string | undefined, Option<T>[]])[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last[0] === option.group) last[1].push(option);
+    else groups.push([option.group, [option]]);
+  }
+  return groups;
 }

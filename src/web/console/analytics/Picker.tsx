@@ -1,7 +1,8 @@
 import { useTexts } from "../../lib/texts.ts";
 import { Check } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { allZones, type Choice, dayCount, intervalsFor } from "./choice.ts";
+import { ZoneField } from "../../ui/ZoneField.tsx";
+import { type Choice, dayCount, intervalsFor } from "./choice.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { texts } from "./texts.ts";
 
@@ -23,12 +24,7 @@ export function Picker(props: {
           options={intervalsFor(dayCount(choice)).map((value) => ({ value, label: t[value] }))}
           onChange={(interval) => onChange({ ...choice, interval })}
         />
-        <Select
-          label={t.zone}
-          value={choice.zone}
-          options={allZones().map((value) => ({ value, label: value.replaceAll("_", " ") }))}
-          onChange={(zone) => onChange({ ...choice, zone })}
-        />
+        <ZoneField label={t.zone} value={choice.zone} onChange={(zone) => onChange({ ...choice, zone })} />
         <Check label={t.withBots} checked={choice.bots} onChange={(bots) => onChange({ ...choice, bots })} />
       </div>
     </div>

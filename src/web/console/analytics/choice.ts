@@ -1,4 +1,5 @@
 import type { Interval } from "../../../analytics/model.ts";
+import { ownZone } from "../../lib/zones.ts";
 
 /** The choice of period, interval and time zone. It is in the address, so that a link shows the same. */
 
@@ -44,16 +45,6 @@ const EARLIEST = "2020-01-01";
 const MOST_BUCKETS = 1_000;
 
 const HOURS_A_BUCKET: Readonly<Record<Interval, number>> = { hour: 1, day: 24, week: 168, month: 672 };
-
-/** The browser's time zone. */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-}
-
-/** All time zones by name, the browser's included. */
-export function allZones(): string[] {
-  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ownZone()])].sort();
-}
 
 /** The current day in a time zone. @param now - milliseconds since the epoch. */
 export function today(zone: string, now: number): string {

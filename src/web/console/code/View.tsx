@@ -39,7 +39,7 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
   const { duplicate: duplicateLabel } = useTexts(codes);
   const duplicate = useDuplicate();
   const turn = useSwitch(put);
-  const leastMm = useLeastMm(code);
+  const leastMm = useLeastMm([code]);
   const [doomed, setDoomed] = useState(false);
   const name = nameOf(code);
   const path = `/codes/${encodeURIComponent(code.id)}`;

@@ -1,35 +1,50 @@
 import type { CodeRecord } from "../../../codes/model.ts";
-import type { LookRecord } from "../../../looks/model.ts";
 import { isDrawing } from "../../design/drawing.ts";
+import { isLookRecord } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
-import { shaped } from "../../lib/shape.ts";
 
-const isLook = shaped<LookRecord>({
-  id: "string",
-  name: "string",
-  style: "object",
-  isDefault: "boolean",
-  createdAt: "string",
-  updatedAt: "string",
-});
+type Drawn = Pick<CodeRecord, "shortUrl" | "style">;
 
-/** The smallest width in millimetres at which phones read a code; `null` until it is known. */
-export function useLeastMm({ shortUrl, style }: CodeRecord): number | null {
+/** The most kinds of symbols that are asked for: each is a drawing. */
+const MOST_KINDS = 24;
+
+/**
+ * The smallest width in millimetres at which phones read all of some codes; `null` until it is known, and where their styles differ too
+ * much to ask for each.
+ */
+export function useLeastMm(codes: readonly Drawn[]): number | null {
+  const kinds = kindsOf(codes);
   const load = useLoad(
     async (signal) => {
-      const drawn = style !== null && "saved" in style ? await lookOf(style.saved, signal) : style;
-      const body = { type: "url", fields: { url: shortUrl }, style: drawn ?? {} };
-      const { scannability } = await call("POST", "/app/api/generate", isDrawing, { body, signal });
-      return scannability.minimumPrintMm;
+      if (kinds.length > MOST_KINDS) return null;
+      const widths: number[] = [];
+      for (const kind of kinds) widths.push(await leastOf(kind, signal));
+      return Math.max(...widths);
     },
-    [shortUrl, JSON.stringify(style)],
+    [JSON.stringify(kinds)],
   );
   return load.value ?? null;
 }
 
+/** One code of each style and length of address: that is all that a least width depends on. */
+function kindsOf(codes: readonly Drawn[]): Drawn[] {
+  const kinds = new Map(
+    codes.map(({ shortUrl, style }) => [`${shortUrl.length} ${JSON.stringify(style)}`, { shortUrl, style }]),
+  );
+  return [...kinds.values()];
+}
+
+async function leastOf({ shortUrl, style }: Drawn, signal: AbortSignal): Promise<number> {
+  const drawn = style !== null && "saved" in style ? await lookOf(style.saved, signal) : style;
+  const body = { type: "url", fields: { url: shortUrl }, style: drawn ?? {} };
+  const { scannability } = await call("POST", "/app/api/generate", isDrawing, { body, signal });
+  return scannability.minimumPrintMm;
+}
+
 /** The style of a saved look. */
 async function lookOf(id: string, signal: AbortSignal) {
-  const { style } = await call("GET", `/app/api/styles/${encodeURIComponent(id)}`, isLook, { signal });
+  const path = `/app/api/styles/${encodeURIComponent(id)}`;
+  const { style } = await call("GET", path, isLookRecord, { signal });
   return style;
 }

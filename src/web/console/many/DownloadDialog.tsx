@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { save } from "../../lib/api.ts";
+import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -7,6 +8,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { toast } from "../../ui/Toasts.tsx";
+import { useLeastMm } from "../code/least.ts";
 import { ExportButton } from "../figures/ExportButton.tsx";
 import type { Chosen } from "./edit.ts";
 import { Progress } from "./EditDialog.tsx";
@@ -24,6 +26,7 @@ export function DownloadDialog(props: { readonly codes: readonly Chosen[]; reado
   const [error, setError] = useState<unknown>();
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
+  const leastMm = useLeastMm(codes);
   const title = words.downloadTitle(codes.length);
   if (codes.length > MOST_SYMBOLS)
     return (
@@ -68,6 +71,7 @@ export function DownloadDialog(props: { readonly codes: readonly Chosen[]; reado
           options={SYMBOL_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
           onChange={setFormat}
         />
+        {leastMm !== null && <p class="hint">{words.least(number(leastMm, { maximumFractionDigits: 1 }))}</p>}
         {done !== null && <Progress done={done} all={codes.length} />}
         <div class="row end">
           <Button onClick={onClose}>{done === null ? words.cancel : words.stop}</Button>

@@ -59,6 +59,7 @@ export const texts = defineTexts({
     failedMore: (count: number) => `and ${number(count)} more`,
     close: "Close",
     format: "Format",
+    least: (mm: string) => `Print each of them at least ${mm} mm wide.`,
     formatHint: "PDF and EPS for print, SVG for the web and for design programs, PNG for everything else.",
     tooMany: (most: number) =>
       `A file holds up to ${number(most)} codes. Choose fewer, or take the symbols of the whole workspace as SVG.`,
@@ -122,6 +123,7 @@ export const texts = defineTexts({
     failedMore: (count: number) => `und ${number(count)} weitere`,
     close: "Schließen",
     format: "Format",
+    least: (mm: string) => `Drucken Sie jeden mindestens ${mm} mm breit.`,
     formatHint: "PDF und EPS für den Druck, SVG für Webseiten und Grafikprogramme, PNG für alles andere.",
     tooMany: (most: number) =>
       `Eine Datei fasst bis zu ${number(most)} Codes. Wählen Sie weniger aus, oder nehmen Sie die Symbole des ganzen Arbeitsbereichs als SVG.`,

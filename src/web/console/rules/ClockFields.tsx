@@ -1,13 +1,12 @@
-import { useMemo } from "preact/hooks";
 import type { Condition } from "../../../rules/model.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Input } from "../../ui/Input.tsx";
 import { Field } from "../../ui/Field.tsx";
-import { Select } from "../../ui/Select.tsx";
+import { ZoneField } from "../../ui/ZoneField.tsx";
 import { texts } from "./editor-texts.ts";
-import { localOf, momentOf, zones } from "./zone.ts";
+import { localOf, momentOf } from "./zone.ts";
 
 type Span = NonNullable<Condition["hours"]>[number];
 const MOST_SPANS = 24;
@@ -27,7 +26,6 @@ export function ClockFields(props: {
   const { when, put, drop, hasPeriod, hasHours, pointer, errorAt } = props;
   const words = useTexts(texts);
   const zone = when.timezone ?? "UTC";
-  const options = useMemo(() => zones(zone), [zone]);
   const hours = when.hours ?? [];
   const putSpan = (at: number, part: Partial<Span>) =>
     put({ hours: hours.map((span, each) => (each === at ? { ...span, ...part } : span)) });
@@ -107,13 +105,7 @@ export function ClockFields(props: {
           )}
         </>
       )}
-      <Select
-        label={words.zone}
-        pointer={`${pointer}/timezone`}
-        value={zone}
-        options={options}
-        onChange={putZone}
-      />
+      <ZoneField label={words.zone} pointer={`${pointer}/timezone`} value={zone} onChange={putZone} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import type { Condition } from "../../../rules/model.ts";
 import { weekday } from "../../lib/format.ts";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { ownZone } from "../../lib/zones.ts";
 import { Button } from "../../ui/Button.tsx";
 import { deviceName } from "../analytics/names.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
@@ -10,7 +11,6 @@ import { ListPicker } from "./ListPicker.tsx";
 import { countries, languages } from "./names.ts";
 import { texts as sentences } from "./texts.ts";
 import { ClockFields } from "./ClockFields.tsx";
-import { ownZone } from "./zone.ts";
 
 /** The conditions of the editor, with the members of each. */
 const KINDS = {

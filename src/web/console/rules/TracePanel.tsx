@@ -4,6 +4,7 @@ import type { Trace } from "../../../rules/trace-model.ts";
 import { call } from "../../lib/api.ts";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { shaped } from "../../lib/shape.ts";
+import { ownZone } from "../../lib/zones.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
@@ -14,7 +15,7 @@ import { texts } from "./editor-texts.ts";
 import { countries, languages } from "./names.ts";
 import { texts as sentences } from "./texts.ts";
 import { Traced } from "./Traced.tsx";
-import { momentOf, ownZone } from "./zone.ts";
+import { momentOf } from "./zone.ts";
 
 const isTrace = shaped<Trace>({ location: "string", destination: "string", rules: "list" });
 

@@ -1,10 +1,5 @@
 /** Times on the clock of a time zone, as `<input type="datetime-local">` has them: `2026-11-21T09:00`. */
 
-/** The browser's own time zone. */
-export function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** The local time of a moment; empty where there is none. @param iso - a time as the API writes it. */
 export function localOf(iso: string | undefined, zone: string): string {
   const at = iso === undefined ? Number.NaN : Date.parse(iso);
@@ -47,10 +42,4 @@ function offsetAt(at: number, zone: string): number {
     part("second"),
   );
   return wall - Math.floor(at / 1_000) * 1_000;
-}
-
-/** All time zones, the person's own and a chosen one first. */
-export function zones(chosen: string): { value: string; label: string }[] {
-  const names = new Set([chosen, ownZone(), "UTC", ...Intl.supportedValuesOf("timeZone")]);
-  return [...names].map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 }

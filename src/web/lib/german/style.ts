@@ -13,9 +13,9 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   caption_character:
     "Die Beschriftung hat ein Zeichen, das sich nicht zeichnen lässt. Möglich sind lateinische, griechische und kyrillische Buchstaben, Ziffern, Satzzeichen, Währungszeichen und Pfeile.",
   color_too_light:
-    "hebt sich zu wenig vom Hintergrund ab: Der Kontrast beträgt {percent} %, nötig sind {least} %. Wählen Sie eine dunklere Farbe.",
+    "hebt sich zu wenig vom Hintergrund ab: Der Kontrast beträgt {percent} %, nötig sind {least} %. Wählen Sie eine dunklere Farbe.",
   color_stop_too_light:
-    "hat eine Stufe, die sich zu wenig vom Hintergrund abhebt: Der Kontrast beträgt {percent} %, nötig sind {least} %. Wählen Sie dafür eine dunklere Farbe.",
+    "hat eine Stufe, die sich zu wenig vom Hintergrund abhebt: Der Kontrast beträgt {percent} %, nötig sind {least} %. Wählen Sie dafür eine dunklere Farbe.",
   color_inverted:
     "ist heller als der Hintergrund. Scanner erwarten Dunkel auf Hell: Tauschen Sie die beiden.",
   background_too_dark: "ist für jede Farbe zu dunkel. Wählen Sie einen helleren.",
@@ -32,15 +32,14 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   logo_covers_too_much:
     "ist zu groß: Mit dem Abstand darum verdeckt das Logo {covered} Codewörter eines Blocks, {limit} dürfen es sein. Wählen Sie es kleiner.",
   grade_best: "Dieser Teil hat in keiner Messung eine Lesung gekostet.",
-  grade_contrast:
-    "Die hellste Farbe unterscheidet sich von ihrem Hintergrund um {percent} % der Spanne von Schwarz bis Weiß. Ab {best} % wird sie wie Schwarz auf Weiß gelesen.",
+  grade_contrast: "Der Kontrast beträgt {percent} %. Ab {best} % wird der Code wie Schwarz auf Weiß gelesen.",
   grade_modules:
-    "Ein einzelnes Modul bedeckt {percent} % seiner Zelle, die Unschärfe einer hellen Farbe abgezogen. Ab {best} % wird es wie ein quadratisches gelesen.",
+    "Ein einzelner Punkt füllt {percent} % seines Quadrats, ohne das, was in einer hellen Farbe verschwimmt. Ab {best} % wird er wie ein volles Quadrat gelesen.",
   grade_eyes:
     "Die Teile eines Auges unterscheiden sich um {percent} % in der Helligkeit. Bis {best} % hält sie jeder Scanner für ein Auge.",
   grade_eyes_for_phones: "Die Augen sind runder, als ältere Scanner sie lesen.",
   grade_logo_reserve:
-    "Das Logo lässt {percent} % der Fehlerkorrektur für Schmutz und Abnutzung übrig. {best} % reichen für beides.",
+    "Das Logo lässt {percent} % der Reserve für Schmutz und Abnutzung übrig. {best} % reichen für beides.",
   grade_quiet_zone: "Die Ruhezone ist {modules} Module breit. Die Norm verlangt {best}.",
   grade_size:
     "Das Bild ist {percent} % größer als das kleinste, das angenommen wird. Ab {best} % reicht es überall.",

@@ -1,2 +1,0 @@
-import{i,z,P,G,a}from"./part-0f0667d1c0.js";import{gn,De}from"./console-742e0d629c.js";var e=z([]),s=null;function Kt(){let n=P(e),r=De()?.grants.analytics??!1;return i(()=>{let t=G();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",gn).then(({campaigns:o})=>Zn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Zn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Kt,Zn};

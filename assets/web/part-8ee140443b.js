@@ -1,2 +1,0 @@
-import{e,g,fe}from"./part-0f0667d1c0.js";function L(t){let{options:n,value:a,onChange:s,...i}=t;return e(fe,{...i,children:(r)=>e("span",{class:"select",children:[e("select",{...r,value:a,onChange:({currentTarget:l})=>{let o=n.find((d)=>d.value===l.value);if(o)s(o.value)},children:n.map((l)=>e("option",{value:l.value,selected:l.value===a,children:l.label},l.value))}),e(g,{name:"down",size:18})]})})}
-export{L};

@@ -1,2 +1,0 @@
-import{p,w,ve}from"./console-742e0d629c.js";import{e,a}from"./part-0f0667d1c0.js";import{S}from"./part-b070cdfe71.js";function Be(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=S((l)=>a("GET",`/app/api${n}`,ve,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(w,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Be};

@@ -1,2 +1,0 @@
-import{bn}from"./console-742e0d629c.js";import{a,h}from"./part-0f0667d1c0.js";import{S}from"./part-b070cdfe71.js";var At=h({id:"string",host:"string",state:"string",dns:"object",home:"string?",notFound:"string?",apple:"object?",android:"list?",codes:"number",createdAt:"string",verifiedAt:"string?",checkedAt:"string?",warning:"string?"});function Pt(o){return`/app/api/domains/${encodeURIComponent(o)}`}function Wt(){return(S((i)=>a("GET","/app/api/domains?limit=100",bn,{signal:i}),[]).value?.domains??[]).filter(({state:i})=>i==="verified").map(({host:i})=>i)}
-export{At,Pt,Wt};

@@ -1,0 +1,65 @@
+import { useMemo } from "preact/hooks";
+import { defineTexts, useTexts } from "../lib/texts.ts";
+import { listedZones } from "../lib/zones.ts";
+import type { FieldProps } from "./Field.tsx";
+import { Select } from "./Select.tsx";
+
+const texts = defineTexts({
+  en: {
+    usual: "Yours, and often used",
+    Africa: "Africa",
+    America: "America",
+    Asia: "Asia",
+    Atlantic: "Atlantic",
+    Australia: "Australia",
+    Europe: "Europe",
+    Indian: "Indian Ocean",
+    Pacific: "Pacific",
+    other: "Elsewhere",
+  },
+  de: {
+    usual: "Ihre und häufige",
+    Africa: "Afrika",
+    America: "Amerika",
+    Asia: "Asien",
+    Atlantic: "Atlantik",
+    Australia: "Australien",
+    Europe: "Europa",
+    Indian: "Indischer Ozean",
+    Pacific: "Pazifik",
+    other: "Anderswo",
+  },
+});
+
+type Region = keyof (typeof texts)["en"];
+
+/** A time zone: the person's own and usual ones first, then all by region. A city is found by typing its name. */
+export function ZoneField(
+  props: FieldProps & {
+    readonly value: string;
+    /** The name of the choice of no zone; without it there is none. */
+    readonly none?: string;
+    readonly onChange: (zone: string) => void;
+  },
+) {
+  const { none, ...select } = props;
+  const words = useTexts(texts);
+  const options = useMemo(() => {
+    const nameOf = (region: string) => words[isRegion(region) ? region : "other"];
+    const listed = listedZones(props.value).map(({ zone, region, city }) => ({
+      value: zone,
+      label: city,
+      group: region === null ? words.usual : nameOf(region),
+    }));
+    // The regions without a name of their own are last.
+    const [named, rest] = [true, false].map((isNamed) =>
+      listed.filter(({ group }) => (group !== words.other) === isNamed),
+    );
+    return [...(none === undefined ? [] : [{ value: "", label: none }]), ...(named ?? []), ...(rest ?? [])];
+  }, [props.value, none, words]);
+  return <Select {...select} options={options} />;
+
+  function isRegion(name: string): name is Region {
+    return Object.hasOwn(words, name);
+  }
+}
