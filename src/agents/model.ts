@@ -34,10 +34,10 @@ const text = (description: string, maxLength = 100) => Type.Optional(Type.String
 const told = (description: string) =>
   Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description }));
 
+const limit = (description: string) => Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description }));
+
 const list = {
-  limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 100, description: "Entries of a page; 20 by default" }),
-  ),
+  limit: limit("Entries of a page; 20 by default"),
   cursor: text("nextCursor of the page before", 600),
 };
 const period = {
@@ -120,7 +120,11 @@ export const Analytics = input({
   bots,
 });
 
-export const Campaigns = input({ ...period, ...list });
+export const Campaigns = input({
+  ...period,
+  ...list,
+  limit: limit("5 by default: each has up to 100 codes"),
+});
 
 export const Scans = input({ id: CodeId, bots, ...list });
 

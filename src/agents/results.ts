@@ -20,21 +20,29 @@ export function misfit(errors: readonly FaultDetail[]): ToolResult {
 const place = ({ pointer, detail }: Pick<FaultDetail, "pointer" | "detail">) =>
   `- ${pointer === "" ? "as a whole" : pointer}: ${detail}`;
 
+/** Characters of the longest text of a record that a model is shown: a logo may have a million. */
+const LONGEST_TEXT = 4_000;
+
 /**
  * The content of a successful answer of the API.
- * @param omitted - a member of its JSON that is of no use to a model.
+ * @param omitted - members that are left out, and long texts with them.
  */
-export async function contentOf(response: Response, omitted?: string): Promise<Content> {
+export async function contentOf(response: Response, omitted?: readonly string[]): Promise<Content> {
   const mimeType = response.headers.get("content-type") ?? "";
   if (mimeType.startsWith("image/"))
     return { type: "image", data: Buffer.from(await response.arrayBuffer()).toString("base64"), mimeType };
   if (response.status === 204) return { type: "text", text: "Done." };
   const text = await response.text();
-  return { type: "text", text: omitted === undefined ? text : without(text, omitted) };
+  return { type: "text", text: omitted === undefined ? text : shortened(text, omitted) };
 }
 
-function without(json: string, omitted: string): string {
-  return JSON.stringify(JSON.parse(json), (name, value: unknown) => (name === omitted ? undefined : value));
+/** Says of a text that it was left out, so that an agent does not take the rest for all there is. */
+function shortened(json: string, omitted: readonly string[]): string {
+  return JSON.stringify(JSON.parse(json), (name, value: unknown) => {
+    if (omitted.includes(name)) return undefined;
+    const isLong = typeof value === "string" && value.length > LONGEST_TEXT;
+    return isLong ? `(${value.length} characters left out)` : value;
+  });
 }
 
 /** A refusal of the API, with the place of each mistake, the patch that mends a style, and when to try again. */

@@ -7,8 +7,8 @@ export interface Operation {
   readonly path: string;
   /** Arguments that are sent unless the agent gives others. */
   readonly defaults?: Readonly<Record<string, string | number>>;
-  /** A member of its answer that is of no use to a model. */
-  readonly omitted?: string;
+  /** Members of its answer that are of no use to a model. Where some are named, or none, long texts are left out as well. */
+  readonly omitted?: readonly string[];
 }
 
 /** A tool of the Model Context Protocol: a name for one operation of the API, or for two that belong together. */

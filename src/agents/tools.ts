@@ -21,6 +21,9 @@ const writes = { ...reads, readOnlyHint: false };
 /** Entries of a page unless an agent asks for more: all that a tool says is read by a model. */
 const SHORT = { limit: 20 };
 
+/** Of a code in a list. `get_code` has them. */
+const LARGE = ["fields", "style", "landing", "rules", "utm"];
+
 /** The tools, in the order in which they are listed. */
 export const TOOLS: readonly Tool[] = [
   {
@@ -39,7 +42,7 @@ export const TOOLS: readonly Tool[] = [
       "Draw a QR code that is not tracked, as a PNG with a verdict on how well it scans. Nothing is stored. Whatever is accepted scans; " +
       "a refusal says what to change, often with a style under mend that would be accepted.",
     operations: [
-      { method: "POST", path: "/app/api/generate", omitted: "svg" },
+      { method: "POST", path: "/app/api/generate", omitted: ["svg"] },
       { method: "POST", path: "/app/api/export", defaults: { format: "png" } },
     ],
     input: Draw,
@@ -51,7 +54,7 @@ export const TOOLS: readonly Tool[] = [
     description:
       "Make a code whose scans are counted and whose target can be changed after it was printed. Returns its record; code_picture gives its symbol. " +
       "Try a style with draw_code first. Give idempotencyKey, so that a repeated call makes no second code.",
-    operations: [{ method: "POST", path: "/app/api/codes" }],
+    operations: [{ method: "POST", path: "/app/api/codes", omitted: [] }],
     input: Create,
     annotations: { ...writes, idempotentHint: false },
   },
@@ -68,7 +71,7 @@ export const TOOLS: readonly Tool[] = [
     title: "Find codes",
     description:
       "List tracked codes with their targets, all-time scans and health. The id of a code is what other tools take.",
-    operations: [{ method: "GET", path: "/app/api/codes", defaults: SHORT }],
+    operations: [{ method: "GET", path: "/app/api/codes", defaults: SHORT, omitted: LARGE }],
     input: Find,
     annotations: reads,
   },
@@ -77,7 +80,7 @@ export const TOOLS: readonly Tool[] = [
     title: "One code",
     description:
       "The record of a tracked code. Read it before you change its style, landing or rules, which are replaced as a whole.",
-    operations: [{ method: "GET", path: "/app/api/codes/:id" }],
+    operations: [{ method: "GET", path: "/app/api/codes/:id", omitted: [] }],
     input: OneCode,
     annotations: reads,
   },
@@ -87,7 +90,7 @@ export const TOOLS: readonly Tool[] = [
     description:
       "Change where a printed code leads, switch it on or off, or change its title, campaign, look, page or rules. Members that are left out stay; " +
       "each one given is replaced as a whole. The API keeps a history of what was.",
-    operations: [{ method: "PATCH", path: "/app/api/codes/:id" }],
+    operations: [{ method: "PATCH", path: "/app/api/codes/:id", omitted: [] }],
     input: Update,
     annotations: { ...writes, destructiveHint: true },
   },
@@ -123,7 +126,7 @@ export const TOOLS: readonly Tool[] = [
     name: "campaigns",
     title: "Campaigns",
     description: "Scans, visitors and leads by campaign, each with its most scanned codes.",
-    operations: [{ method: "GET", path: "/app/api/campaigns", defaults: { limit: 10 } }],
+    operations: [{ method: "GET", path: "/app/api/campaigns", defaults: { limit: 5 } }],
     input: Campaigns,
     annotations: reads,
   },
@@ -149,7 +152,9 @@ export const TOOLS: readonly Tool[] = [
     title: "Check destinations",
     description:
       "Codes whose destination is dead, or in another state, with the reason and since when. Destinations are asked about once a day by themselves.",
-    operations: [{ method: "GET", path: "/app/api/codes", defaults: { health: "dead", ...SHORT } }],
+    operations: [
+      { method: "GET", path: "/app/api/codes", defaults: { health: "dead", ...SHORT }, omitted: LARGE },
+    ],
     input: Destinations,
     annotations: reads,
   },

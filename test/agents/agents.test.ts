@@ -152,6 +152,17 @@ test("a refusal tells an agent what to change", async () => {
   await expect(agent.tell("drop_tables")).rejects.toThrow("There is no such tool.");
 });
 
+test("a list has no looks, and a record says where a long text was left out", async () => {
+  const agent = await connectAgent(address, (await service.signUp()).apiKey);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/><!--${"-".repeat(5_000).replaceAll("--", "- ")}--></svg>`;
+  const style = { logo: { svg } };
+  const code = await agent.read<CodeJson>("create_code", { target: "https://museum.example", style });
+  expect(code).toMatchObject({ style: { logo: { svg: `(${svg.length} characters left out)` } } });
+  const [listed = {}] = (await agent.read<{ codes: object[] }>("find_codes")).codes;
+  expect(listed).toMatchObject({ id: code.id, target: code.target });
+  expect(listed).not.toHaveProperty("style");
+});
+
 test("a call that is repeated with its idempotencyKey makes no second code", async () => {
   const agent = await connectAgent(address, (await service.signUp()).apiKey);
   const call = () =>
