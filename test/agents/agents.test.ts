@@ -3,8 +3,7 @@ import { RETRY_KEY } from "../../src/agents/tool.ts";
 import { TOOLS } from "../../src/agents/tools.ts";
 import { isObject } from "../../src/shared/json.ts";
 import { type ContractDocument, fetchContract, operationsOf } from "../http/contract.ts";
-import { decodeBoth } from "../qr/decode.ts";
-import { rasterPng } from "../qr/render.ts";
+import { readPicture } from "../qr/decode.ts";
 import { type CodeJson, expectProblem, startScenario } from "../scenario.ts";
 import { readJson } from "../json.ts";
 import { connectAgent, REVISIONS } from "./agent.ts";
@@ -41,7 +40,7 @@ for (const revision of REVISIONS)
     const style = { logo: { id: logo?.id }, foreground: "#123456" };
     const drawn = await agent.tell("draw_code", { type: "text", fields: { text: "Hall 3" }, style });
     expect(JSON.parse(drawn.text)).toMatchObject({ payload: "Hall 3", scannability: { reach: "all" } });
-    expect(await readBoth(drawn.picture)).toEqual({ zxing: "Hall 3", qr: "Hall 3" });
+    expect(drawn.picture && (await readPicture(drawn.picture))).toBe("Hall 3");
 
     const target = "https://museum.example/hall-3";
     const code = await agent.read<CodeJson>("create_code", {
@@ -51,7 +50,7 @@ for (const revision of REVISIONS)
       style,
     });
     const { picture } = await agent.tell("code_picture", { id: code.id, size: 300 });
-    expect(await readBoth(picture)).toEqual({ zxing: code.shortUrl, qr: code.shortUrl });
+    expect(picture && (await readPicture(picture))).toBe(code.shortUrl);
 
     // Of the handshake nothing is kept: another process goes on.
     if (revision === "2025-11-25") await service.restart();
@@ -255,8 +254,4 @@ function membersOf(contract: ContractDocument, schema: unknown): string[] {
     ...(isObject(properties) ? Object.keys(properties) : []),
     ...parts.flatMap((part) => membersOf(contract, part)),
   ];
-}
-
-async function readBoth(picture: Uint8Array | null) {
-  return picture && decodeBoth(await rasterPng(picture));
 }

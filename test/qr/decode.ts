@@ -44,6 +44,13 @@ export async function byZxing({ width, height, rgba }: Raster): Promise<string |
   return found?.isValid ? toText(found.bytes) : null;
 }
 
+/** The text of the symbol in a PNG or JPEG file, which zxing decodes itself; `null` where it finds none. */
+export async function readPicture(file: Uint8Array): Promise<string | null> {
+  await loadZxing();
+  const [found] = await readBarcodes(file, { formats: ["QRCode"], maxNumberOfSymbols: 1 });
+  return found?.isValid ? toText(found.bytes) : null;
+}
+
 /** The decoder is made for live video and gives up after a frame's time; here it may take as long as it needs. */
 function byQr({ width, height, rgba }: Raster): string | null {
   try {
