@@ -84,7 +84,7 @@ export const AGENTS: readonly WorstInput[] = [
   called("create_code", "with thousands of arguments that it does not know", members),
   called("create_code", "with thousands of rules", () => ({
     target: "https://a.example",
-    rules: many(() => ({})),
+    rules: objects(),
   })),
   called("create_code", "with a style of thousands of members", () => ({
     target: "https://a.example",
