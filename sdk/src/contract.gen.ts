@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// 2c04da4446a0ea55de99284421a8afa3b62301b3aa6732394dab1a709fa75302
+// 35031b5fbe8a963726a482349809d71be1d872e529b10427c54395715985dcfe
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -4933,6 +4933,8 @@ export interface operations {
                 readonly onError?: "fail" | "skip";
                 /** @description Only look: nothing is made */
                 readonly dryRun?: boolean;
+                /** @description Of rows without one, as in the column */
+                readonly style?: string;
                 /** @description `sheet`: labels, as of POST /app/api/sheets */
                 readonly as?: "zip" | "sheet";
                 /** @description Of the sheet: required */

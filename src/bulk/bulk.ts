@@ -35,6 +35,8 @@ export interface BulkRequest {
   readonly contentType: string;
   /** Whether the good rows are made when there are bad ones. */
   readonly skips: boolean;
+  /** The cell of rows without a style; `null` for none. */
+  readonly usualStyle: string | null;
   /** The sheet that is printed in place of the ZIP; `null` for a ZIP. */
   readonly sheet: Sheet | null;
   readonly by: Orderer;
@@ -219,13 +221,17 @@ export function createBulk(needs: BulkNeeds): Bulk {
   }
 
   /** Opens a file in a worker. The caller has to end the session. It also ends when the client disconnects. */
-  async function open(tenant: Tenant, { body, contentType, by, sheet }: BulkRequest): Promise<OpenFile> {
+  async function open(
+    tenant: Tenant,
+    { body, contentType, usualStyle, by, sheet }: BulkRequest,
+  ): Promise<OpenFile> {
     const host = createStagingHost(needs, tenant, by);
     const session = await pool.openBulkSession(host, by.caller);
     try {
       const labels = sheet && { sheet, plain: {} };
       const hosts = needs.hosts.names(tenant.id);
-      await session.open({ body, contentType, baseUrl, hosts, ...(labels && { labels }) });
+      const styled = usualStyle === null ? {} : { usualStyle };
+      await session.open({ body, contentType, baseUrl, hosts, ...styled, ...(labels && { labels }) });
       return { session, host };
     } catch (error) {
       void session.end();
@@ -235,8 +241,8 @@ export function createBulk(needs: BulkNeeds): Bulk {
 
   async function makeCodes(tenant: Tenant, file: OpenFile, request: BulkRequest, key: BulkRetry | null) {
     if (key === null) return { id: await create(tenant, file, request, null), isReplay: false };
-    const { skips, sheet } = request;
-    const options = `${skips ? "skip" : "fail"}${sheet ? JSON.stringify(sheet) : ""}`;
+    const { skips, sheet, usualStyle } = request;
+    const options = `${skips ? "skip" : "fail"}${sheet ? JSON.stringify(sheet) : ""}${usualStyle ?? ""}`;
     const fingerprint = await file.session.fingerprint(options);
     return createOnce(tenant, file, request, { ...key, fingerprint });
   }

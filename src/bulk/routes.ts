@@ -30,6 +30,14 @@ const BulkQuery = query({
     }),
   ),
   dryRun: Type.Optional(flag("Only look: nothing is made")),
+  style: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: "Of rows without one, as in the column",
+      examples: ["Our brand"],
+    }),
+  ),
   ...SHEET_QUERY,
 });
 
@@ -72,6 +80,7 @@ export function bulkRoutes(needs: {
         body: takeBody(request),
         contentType: request.headers.get("content-type") ?? "",
         skips: query.onError === "skip",
+        usualStyle: query.style ?? null,
         sheet,
         by: ordererOf(request),
       };

@@ -71,13 +71,15 @@ export function createRowReader(
     ) => CodeContent;
     readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
     readonly style: BulkHost["style"];
-    /** The style of rows without one. */
+    /** The cell of rows without a style. */
+    readonly usualStyle?: string;
+    /** The style of rows without a cell of it. */
     readonly plain?: Style;
     /** Columns that labels show: each need not be a field of its row's type. */
     readonly printed?: ReadonlySet<string>;
   },
 ): RowReader {
-  const { plain = PLAIN, printed } = needs;
+  const { usualStyle, plain = PLAIN, printed } = needs;
   const styles = new Lru<string, Read>(CACHED_STYLES);
   /** The looks that rows name. Cells spell the same look in many ways; a workspace has few looks, of a limited size together. */
   const looks = new Map<string, StylePair>();
@@ -136,7 +138,7 @@ export function createRowReader(
   return {
     async prepare(rows) {
       for (const { cells } of rows) {
-        const cell = columns.own(cells, "style");
+        const cell = columns.own(cells, "style") ?? usualStyle;
         if (cell !== undefined && !isComplete(cell) && styles.get(cell) === undefined)
           styles.set(cell, await lookUp(cell));
       }
@@ -159,7 +161,7 @@ export function createRowReader(
           .filter(([name]) => isField(name))
           .map(([name, cell]) => [name, typed(type, name, cell)]),
       );
-      const { drawn: style, stored: storedStyle } = styleOf(own("style"));
+      const { drawn: style, stored: storedStyle } = styleOf(own("style") ?? usualStyle);
       return { row, type, fields, style, storedStyle, target, content, filename: own("filename") };
     },
 

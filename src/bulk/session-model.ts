@@ -14,6 +14,8 @@ export interface OpenOrder {
   /** The public address of the service: it is in every tracked symbol. */
   readonly baseUrl: string;
   readonly hosts: HostNames;
+  /** The cell of rows without a style. */
+  readonly usualStyle?: string;
   /** The labels that rows become; none for a ZIP. */
   readonly labels?: LabelRows;
 }

@@ -169,7 +169,7 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   }
 
   return {
-    async open({ body, contentType, baseUrl, hosts, labels: asked }) {
+    async open({ body, contentType, baseUrl, hosts, usualStyle, labels: asked }) {
       const text = await csvOf(body, contentType, needs.readJson);
       const csv = readCsv(text);
       const known = knownHosts(baseUrl, hosts);
@@ -178,6 +178,7 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
         readContent: (input, shortId, checkStyle) => needs.readContent(input, shortId, known, checkStyle),
         problems: needs.problems,
         style: host.style,
+        ...(usualStyle !== undefined && { usualStyle }),
         ...(asked && { plain: asked.plain }),
         ...(texts && { printed: texts.names }),
       });

@@ -272,6 +272,26 @@ test("a bulk file names looks by name, by id and in any case, and templates win 
   expect(errors).toMatchObject([{ row: 1, column: "style", reason: "style_name_unknown" }]);
 });
 
+test("the rows of a bulk file without a style take the one of the request", async () => {
+  const by = await scenario.signUp("Usual");
+  const look = await save({ name: "Brand", style: RED }, by);
+  const csv =
+    "target,url,style\nhttps://zoo.example/,,\n,https://zoo.example/,\nhttps://zoo.example/,,ocean\n";
+  const usual = encodeURIComponent(JSON.stringify({ saved: look.id }));
+  for (const style of ["brand", usual]) {
+    const { files, manifest } = await makeBulk(by, csv, `?style=${style}`);
+    expect(manifest.map(({ file }) => (files.get(file) ?? "").includes("#a00"))).toEqual([true, true, false]);
+    const made = await by.call("GET", `/app/api/codes/${manifest[0]?.id}`);
+    expect((await readJson<CodeJson>(made))["style"]).toEqual({ saved: look.id });
+  }
+  const send = (query: string, headers = {}) =>
+    by.call("POST", `/app/api/bulk${query}`, csv, { "content-type": "text/csv", ...headers });
+  const { errors } = await expectProblem(await send("?style=nobody's"), 400, "rows_invalid");
+  expect(errors).toMatchObject([1, 2].map((row) => ({ row, column: "style", reason: "style_name_unknown" })));
+  expect((await send("?style=brand", { "idempotency-key": "usual" })).status).toBe(200);
+  await expectProblem(await send("", { "idempotency-key": "usual" }), 409, "idempotency_key_reused");
+});
+
 test("looks of a workspace have 32 MiB together, and are listed a megabyte a page", async () => {
   const by = await scenario.signUp("Full");
   const frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/><!---->';

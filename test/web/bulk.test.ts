@@ -110,9 +110,7 @@ describeInBrowser("bulk in the console", async () => {
     expect(await codeCount(tenant)).toBe(2);
 
     // Saved again, it is the same file, and nothing is made twice.
-    const again = await downloaded(person, () =>
-      page.getByRole("button", { name: "Save the ZIP file" }).click(),
-    );
+    const again = await downloaded(person, () => page.getByRole("button", { name: "Save the file" }).click());
     expect(Buffer.compare(again.bytes, bytes)).toBe(0);
     expect(await codeCount(tenant)).toBe(2);
 
@@ -155,6 +153,51 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
+  test("rows without a style take a saved look, and a file becomes labels", async () => {
+    const { tenant, person } = await arrive();
+    const { page } = person;
+    await tenant.call("POST", "/app/api/styles", { name: "Brand", style: { foreground: "#aa0000" } });
+    await page.reload();
+    await choose(person, "target,colour\nhttps://museum.example/1,red\n");
+    await result(person);
+    expect(await page.locator(".table tbody tr").allInnerTexts()).toHaveLength(1);
+    await page.getByText("is not a known field").waitFor();
+    await page.getByRole("button", { name: "Another file" }).click();
+    await choose(person, GOOD);
+    await page.getByText("Every row can be made.").waitFor();
+    await page.getByLabel("Look of rows without a style").selectOption("Brand");
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await page.getByText("Every row can be made.").waitFor();
+    const { bytes } = await downloaded(person, () => make(person).click());
+    const drawn = [...unzip(bytes).files].filter(([name]) => name.endsWith(".svg"));
+    expect(drawn.map(([, svg]) => svg.includes("#a00"))).toEqual([true, true, true, true]);
+
+    await page.getByRole("button", { name: "Start over" }).click();
+    await choose(person, GOOD, "labels.csv");
+    await page.getByText("Every row can be made.").waitFor();
+    await page.getByLabel("Labels on sheets").check();
+    const layout = page.getByRole("region", { name: "Sheet", exact: true });
+    await page.getByRole("radio", { name: "Label 20", exact: true }).click();
+    await page.getByLabel("Your own line").fill("Scan me, please");
+    await page.getByText("The line can't have commas here").waitFor();
+    await page.getByRole("button", { name: "Check the file", disabled: true }).waitFor();
+    await page.getByLabel("Your own line").fill("{nobody}");
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await page.getByText("The names in braces can be").waitFor();
+    await page.getByLabel("Your own line").fill("Scan me");
+    await layout.getByRole("searchbox").fill("l7160");
+    await expectSound(person);
+    await page.getByRole("button", { name: /^Check/ }).click();
+    await page.getByText("Every row can be made.").waitFor();
+    const sheet = await downloaded(person, () => make(person).click());
+    expect([sheet.name, new TextDecoder().decode(sheet.bytes.slice(0, 5))]).toEqual(["labels.pdf", "%PDF-"]);
+    await page.getByText(/^The labels as PDF, /).waitFor();
+    expect(person.sent.at(-1)?.url.searchParams.get("start")).toBe("20");
+    expect(await codeCount(tenant)).toBe(4);
+    expectQuiet(person, scenario);
+    await person.leave();
+  });
+
   test("file and result stay while another view is open", async () => {
     const { person } = await arrive();
     const { page } = person;
@@ -188,7 +231,7 @@ describeInBrowser("bulk in the console", async () => {
     expect(asked.type()).toBe("beforeunload");
     await lift();
     const { bytes } = await downloaded(person, () =>
-      page.getByRole("button", { name: "Fetch the ZIP file" }).click(),
+      page.getByRole("button", { name: "Fetch the file" }).click(),
     );
     expect([...unzip(bytes).files.keys()].filter((file) => file.endsWith(".svg"))).toHaveLength(1_000);
     await page.getByText("1,000 drawings and a list of them").waitFor();

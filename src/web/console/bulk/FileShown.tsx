@@ -4,7 +4,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { rowsOf } from "./lines.ts";
-import { check, edit, MOST_BYTES, type Session, startOver, stop } from "./session.ts";
+import { edit, type Session, startOver } from "./session.ts";
 import { texts } from "./texts.ts";
 
 /** Asks the editor to select a data row. */
@@ -31,21 +31,6 @@ export function FileShown({ session: { source, stage } }: { readonly session: Se
         </Button>
       </div>
       {source.text !== null && <Editor text={source.text} isBusy={isBusy} />}
-      {stage.kind === "checking" && (
-        <div class="row" role="status">
-          <span class="spinner" aria-hidden="true" /> {t.checking}
-          <Button small onClick={stop}>
-            {t.stop}
-          </Button>
-        </div>
-      )}
-      {stage.kind !== "checking" && stage.kind !== "making" && source.bytes <= MOST_BYTES && (
-        <p>
-          <Button kind={stage.kind === "idle" ? "primary" : "plain"} onClick={() => void check()}>
-            {stage.kind === "idle" ? t.check : t.checkAgain}
-          </Button>
-        </p>
-      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { give, giveAgain } from "./unsaved.ts";
 type Shown = Extract<Stage, { readonly kind: "making" | "made" | "stopped" }>;
 
 /** The progress of making the codes, and the result. */
-export function Making({ stage }: { readonly stage: Shown }) {
+export function Making({ stage, isSheet }: { readonly stage: Shown; readonly isSheet: boolean }) {
   const t = useTexts(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   const zip = stage.kind === "made" ? stage.zip : null;
@@ -26,10 +26,14 @@ export function Making({ stage }: { readonly stage: Shown }) {
       <h2 id="bulk-making" tabIndex={-1} ref={heading}>
         {titles[stage.kind]}
       </h2>
-      {stage.kind === "making" && <Underway stage={stage} />}
+      {stage.kind === "making" && <Underway stage={stage} isSheet={isSheet} />}
       {stage.kind === "made" && (
         <>
-          <p role="status">{t.made(number(stage.progress.files), bytes(stage.progress.bytes))}</p>
+          <p role="status">
+            {isSheet
+              ? t.madeSheet(bytes(stage.progress.bytes))
+              : t.made(number(stage.progress.files), bytes(stage.progress.bytes))}
+          </p>
           <div class="row">
             <Button kind="primary" icon="download" onClick={() => giveAgain(stage.zip)}>
               {t.save}
@@ -64,16 +68,20 @@ export function Making({ stage }: { readonly stage: Shown }) {
   );
 }
 
-function Underway({ stage }: { readonly stage: Extract<Stage, { readonly kind: "making" }> }) {
+function Underway(props: {
+  readonly stage: Extract<Stage, { readonly kind: "making" }>;
+  readonly isSheet: boolean;
+}) {
+  const { stage, isSheet } = props;
   const t = useTexts(texts);
   const { progress, result, begun } = stage;
   // The service lists at most 100 bad rows, so their number may be unknown.
-  const isKnown = result.errors.length < 100;
+  const isKnown = result.errors.length < 100 && !isSheet;
   const rows = result.rows - result.errors.length;
   const files = number(progress.files);
-  const words = isKnown
-    ? t.drawn(files, number(rows), bytes(progress.bytes))
-    : t.drawnSome(files, bytes(progress.bytes));
+  const size = bytes(progress.bytes);
+  const some = isSheet ? t.printed(size) : t.drawnSome(files, size);
+  const words = isKnown ? t.drawn(files, number(rows), size) : some;
   return (
     <>
       <progress

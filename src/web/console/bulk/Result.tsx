@@ -17,7 +17,13 @@ import { texts, type Wording } from "./texts.ts";
 const MOST_ERRORS = 100;
 
 /** The result of a check: counts, errors and the button that makes the codes. */
-export function Result({ result, skips }: { readonly result: DryRun; readonly skips: boolean }) {
+export function Result(props: {
+  readonly result: DryRun;
+  readonly skips: boolean;
+  /** Whether labels are printed: then no manifest would list the rows that were left out. */
+  readonly isSheet: boolean;
+}) {
+  const { result, skips, isSheet } = props;
   const t = useTexts(texts);
   const { rows, tracked, errors } = result;
   const isCut = errors.length >= MOST_ERRORS;
@@ -41,7 +47,9 @@ export function Result({ result, skips }: { readonly result: DryRun; readonly sk
         <>
           <RowErrors errors={errors} t={t} />
           {isCut && <p class="soft">{t.errorsFirst}</p>}
-          {good > 0 || isCut ? (
+          {isSheet ? (
+            <p class="soft">{t.sheetNeedsAll}</p>
+          ) : good > 0 || isCut ? (
             <Check label={t.skip} hint={t.skipHint} checked={skips} onChange={chooseSkips} />
           ) : (
             <p class="soft">{t.nothingGood}</p>

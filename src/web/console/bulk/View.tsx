@@ -4,13 +4,15 @@ import { ViewTitle } from "../../lib/route.tsx";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Notice } from "../../ui/State.tsx";
+import { CheckRow } from "./CheckRow.tsx";
 import { Failure } from "./Failure.tsx";
 import { Making } from "./Making.tsx";
 import { Recent } from "./Recent.tsx";
 import { Result } from "./Result.tsx";
-import { check, MOST_BYTES, openSession, type Session, session } from "./session.ts";
+import { check, MOST_BYTES, openSession, type Session, session, type Stage } from "./session.ts";
 import { FilePicker } from "./FilePicker.tsx";
 import { FileShown } from "./FileShown.tsx";
+import { OutputCard } from "./OutputCard.tsx";
 import { texts } from "./texts.ts";
 
 /** Many codes from a file. */
@@ -40,16 +42,24 @@ export function View() {
           <p role="alert">{t.tooLarge}</p>
         </Notice>
       )}
+      {source && !hasBegun(stage) && <OutputCard session={current} />}
+      <CheckRow session={current} />
       <Outcome session={current} />
       <Recent />
     </div>
   );
 }
 
-function Outcome({ session: { stage, skips } }: { readonly session: Session }) {
+/** Whether codes are being made, or were: then their file stays as it was asked for. */
+function hasBegun(stage: Stage): boolean {
+  return stage.kind === "failed" ? stage.begun : ["making", "made", "stopped"].includes(stage.kind);
+}
+
+function Outcome({ session: { stage, skips, output } }: { readonly session: Session }) {
+  const isSheet = output.sheet !== null;
   if (stage.kind === "failed") return <Failure stage={stage} />;
-  if (stage.kind === "checked") return <Result result={stage.result} skips={skips} />;
+  if (stage.kind === "checked") return <Result result={stage.result} skips={skips} isSheet={isSheet} />;
   if (stage.kind === "making" || stage.kind === "made" || stage.kind === "stopped")
-    return <Making stage={stage} />;
+    return <Making stage={stage} isSheet={isSheet} />;
   return null;
 }

@@ -6,6 +6,7 @@ import { Offline } from "../../lib/problem.ts";
 import { createStore } from "../../lib/store.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { randomKey } from "../random.ts";
+import { type Output, queryOf, ZIP } from "./output.ts";
 import { noteMadeFile, readMadeFiles } from "./recent.ts";
 import { createZipCounter } from "./zip.ts";
 
@@ -54,10 +55,11 @@ export interface Session {
   readonly source: Source | null;
   /** Whether bad rows are skipped. */
   readonly skips: boolean;
+  readonly output: Output;
   readonly stage: Stage;
 }
 
-const FRESH: Session = { source: null, skips: false, stage: { kind: "idle" } };
+const FRESH: Session = { source: null, skips: false, output: ZIP, stage: { kind: "idle" } };
 
 export const session = createStore<Session>(FRESH);
 
@@ -123,6 +125,12 @@ export function edit(text: string): void {
   });
 }
 
+/** With another output the file is checked again. */
+export function chooseOutput(output: Output): void {
+  halt();
+  set({ output, skips: false, stage: { kind: "idle" } });
+}
+
 export function chooseSkips(skips: boolean): void {
   idempotencyKey = null;
   set({ skips });
@@ -132,12 +140,13 @@ const CSV = { "content-type": "text/csv; charset=utf-8" };
 
 /** Checks the file; makes nothing. */
 export async function check(): Promise<void> {
-  const { source } = session.get();
-  if (!source || source.bytes > MOST_BYTES) return;
+  const { source, output } = session.get();
+  const query = queryOf(output, { dryRun: "true" });
+  if (!source || source.bytes > MOST_BYTES || query === null) return;
   const mine = begin();
   set({ stage: { kind: "checking" } });
   try {
-    const result = await call("POST", "/app/api/bulk?dryRun=true", isDryRun, {
+    const result = await call("POST", `/app/api/bulk${query}`, isDryRun, {
       body: source.body,
       headers: CSV,
       signal: mine.signal,
@@ -155,10 +164,11 @@ function begin(): AbortController {
   return underWay;
 }
 
-/** Makes the codes and downloads the ZIP. A retry after a failure downloads the same ZIP and makes nothing twice. */
+/** Makes the codes and downloads their file. A retry after a failure downloads the same file and makes nothing twice. */
 export async function make(result: DryRun): Promise<void> {
-  const { source, skips } = session.get();
-  if (!source) return;
+  const { source, skips, output } = session.get();
+  const query = queryOf(output, skips ? { onError: "skip" } : {});
+  if (!source || query === null) return;
   const mine = begin();
   const counter = createZipCounter();
   let begun = false;
@@ -166,7 +176,7 @@ export async function make(result: DryRun): Promise<void> {
   idempotencyKey ??= randomKey();
   set({ stage: { kind: "making", result, progress: look(), begun } });
   try {
-    const response = await send("POST", `/app/api/bulk${skips ? "?onError=skip" : ""}`, {
+    const response = await send("POST", `/app/api/bulk${query}`, {
       body: source.body,
       headers: { ...CSV, "idempotency-key": idempotencyKey },
       signal: mine.signal,
@@ -200,7 +210,7 @@ async function collect(
   try {
     for (;;) {
       const next = await reader?.read();
-      if (!next || next.done) return new Blob(pieces, { type: "application/zip" });
+      if (!next || next.done) return new Blob(pieces, { type: response.headers.get("content-type") ?? "" });
       pieces.push(next.value);
       const isLook = performance.now() - looked >= LOOK;
       if (isLook) looked = performance.now();

@@ -7,8 +7,10 @@ import { isMine, session, type Stage } from "./session.ts";
  * again.
  */
 
-/** The name of the ZIP file. */
-const FILE_NAME = "codes.zip";
+/** The name of a file of codes. */
+function nameOf({ type }: Blob): string {
+  return type === "application/pdf" ? "labels.pdf" : "codes.zip";
+}
 
 /** The files that were already saved. */
 const given = new WeakSet<Blob>();
@@ -20,7 +22,7 @@ export function give(zip: Blob): void {
 
 export function giveAgain(zip: Blob): void {
   given.add(zip);
-  save(zip, FILE_NAME);
+  save(zip, nameOf(zip));
   lookOut(session.get().stage);
 }
 

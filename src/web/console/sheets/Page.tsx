@@ -29,6 +29,9 @@ export interface Preview {
   readonly error: unknown;
 }
 
+/** An empty page. */
+export const BLANK: Preview = { drawn: null, image: null, current: true, error: undefined };
+
 /**
  * A page of a sheet as a picture; the last one stays until the next is drawn.
  * @param order - `null` when it can't be printed.

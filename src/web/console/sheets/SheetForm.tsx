@@ -13,14 +13,12 @@ import { Amount, Lines, Press } from "./Options.tsx";
 import { fieldOf, placesOf, type Reading, readForm } from "./order.ts";
 import { OwnLayout } from "./OwnLayout.tsx";
 import { isOwn, type MeasureName, ownLike, readOwn, writeOwn } from "./own-layouts.ts";
-import { type Preview, SheetPage, usePreview } from "./Page.tsx";
+import { BLANK, type Preview, SheetPage, usePreview } from "./Page.tsx";
 import { SourceField } from "./SourceField.tsx";
 import { type KnownLayout, texts } from "./texts.ts";
 import { useTroubles } from "./troubles.ts";
 
 const NAME = "labels.pdf";
-
-const BLANK: Preview = { drawn: null, image: null, current: true, error: undefined };
 
 /** The form of a sheet beside its preview. @param known - the layouts of the service. */
 export function SheetForm(props: { readonly known: readonly KnownLayout[]; readonly tenantId: string }) {

@@ -6,8 +6,8 @@ import { readDraft, writeDraft } from "../drafts.ts";
 
 /** The form of a sheet as it is typed. It outlives a change of views, as all drafts. */
 export interface SheetDraft {
-  /** Which content is printed: chosen codes, a campaign, or rows of a table. */
-  readonly source: "codes" | "group" | "rows";
+  /** Which content is printed: chosen codes, a campaign, rows of a table, or a bulk file. */
+  readonly source: "codes" | "group" | "rows" | "file";
   readonly group: string;
   /** A saved look's id; empty for none. */
   readonly look: string;
@@ -31,7 +31,7 @@ export interface SheetDraft {
 /** Common labels, on which most codes fit with a text. */
 export const USUAL_LAYOUT = "avery-l7160";
 
-const FRESH: SheetDraft = {
+export const FRESH: SheetDraft = {
   source: "codes",
   group: "",
   look: "",

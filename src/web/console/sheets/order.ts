@@ -87,6 +87,8 @@ function sourceOf(
   const { codes, count } = picked;
   if (source === "codes")
     return count > 0 && count <= MOST_CODES ? { codes: codes.map(({ id }) => id) } : null;
+  // The file is the body of its request.
+  if (source === "file") return {};
   if (source === "group") return group.trim() === "" ? null : { group: group.trim() };
   return csv.trim() === "" ? null : { rows: csv };
 }
@@ -128,6 +130,8 @@ const BY_POINTER: Readonly<Record<string, FieldName>> = {
   bleedMm: "bleed",
   "offset/xMm": "offsetX",
   "offset/yMm": "offsetY",
+  offsetXMm: "offsetX",
+  offsetYMm: "offsetY",
 };
 
 /** The part of the form that an error of the service is about; `null` when it is about none. */
@@ -136,7 +140,7 @@ export function fieldOf(why: {
   readonly reason: string;
   readonly row?: number;
 }): FieldName | null {
-  const pointer = why.pointer.replace(/^\//, "");
+  const pointer = why.pointer.replace(/^[/?]/, "");
   return (
     BY_REASON[why.reason] ??
     BY_POINTER[pointer] ??

@@ -1,2 +1,0 @@
-import{Re,Ke}from"./part-10a315d7ae.js";var n="other",o={country:(e)=>Re(e),device:(e,r)=>Ce(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>Ke(e),referrer:(e)=>e,destination:i};function Co(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function Ce(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{Co,Ce};

@@ -1,2 +1,0 @@
-import{i,z,A,G,a}from"./part-10a315d7ae.js";import{kn,De}from"./console-a74093a8d8.js";var e=z([]),s=null;function Xt(){let n=A(e),r=De()?.grants.analytics??!1;return i(()=>{let t=G();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",kn).then(({campaigns:o})=>Qn(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Qn(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{Xt,Qn};

@@ -1,2 +1,0 @@
-import{xn}from"./console-a74093a8d8.js";import{a,h}from"./part-10a315d7ae.js";import{S}from"./part-093d58bee1.js";var Ot=h({id:"string",host:"string",state:"string",dns:"object",home:"string?",notFound:"string?",apple:"object?",android:"list?",codes:"number",createdAt:"string",verifiedAt:"string?",checkedAt:"string?",warning:"string?"});function $t(o){return`/app/api/domains/${encodeURIComponent(o)}`}function Yt(){return(S((i)=>a("GET","/app/api/domains?limit=100",xn,{signal:i}),[]).value?.domains??[]).filter(({state:i})=>i==="verified").map(({host:i})=>i)}
-export{Ot,$t,Yt};

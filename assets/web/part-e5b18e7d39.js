@@ -1,1 +1,0 @@
-import{t,e}from"./part-10a315d7ae.js";import{wt}from"./part-5ef38db3cb.js";import{Ge}from"./part-abba9c4a1e.js";import"./part-25aabb0a95.js";function m({value:o,onChange:n,field:p}){let i=t(Ge);return e(wt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};

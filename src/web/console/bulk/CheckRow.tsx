@@ -1,0 +1,30 @@
+import { useTexts } from "../../lib/texts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { check, MOST_BYTES, type Session, stop } from "./session.ts";
+import { texts } from "./texts.ts";
+
+/** The button that checks the file, or the check that is going on. */
+export function CheckRow({ session: { source, stage, output } }: { readonly session: Session }) {
+  const t = useTexts(texts);
+  if (!source || source.bytes > MOST_BYTES || stage.kind === "making") return null;
+  if (stage.kind === "checking")
+    return (
+      <div class="row" role="status">
+        <span class="spinner" aria-hidden="true" /> {t.checking}
+        <Button small onClick={stop}>
+          {t.stop}
+        </Button>
+      </div>
+    );
+  return (
+    <p>
+      <Button
+        kind={stage.kind === "idle" ? "primary" : "plain"}
+        disabled={output.print === null}
+        onClick={() => void check()}
+      >
+        {stage.kind === "idle" ? t.check : t.checkAgain}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect } from "preact/hooks";
+import { useTexts } from "../../lib/texts.ts";
+import type { SheetDraft } from "../sheets/draft.ts";
+import { LayoutField } from "../sheets/LayoutField.tsx";
+import { Amount, Lines, Press } from "../sheets/Options.tsx";
+import { type Content, placesOf, readForm } from "../sheets/order.ts";
+import { BLANK, SheetPage } from "../sheets/Page.tsx";
+import type { KnownLayout } from "../sheets/texts.ts";
+import { useTroubles } from "../sheets/troubles.ts";
+import { type Output, printOf } from "./output.ts";
+import { chooseOutput, session } from "./session.ts";
+import { texts } from "./texts.ts";
+
+/** The file is the content. */
+const CONTENT: Content = { picked: { codes: [], count: 0 }, csv: "" };
+
+/** Commas are between the lines in the request. */
+function hasComma({ own }: SheetDraft): boolean {
+  return own.includes(",");
+}
+
+function layoutOf({ layout }: SheetDraft, layouts: readonly KnownLayout[]): KnownLayout | undefined {
+  return layouts.find(({ id }) => id === layout) ?? layouts[0];
+}
+
+/** The parameters of a sheet; `null` while its form has an error. */
+function printed(sheet: SheetDraft, layouts: readonly KnownLayout[]): Output["print"] {
+  const layout = layoutOf(sheet, layouts);
+  const order = layout ? readForm(sheet, CONTENT, layout).order : null;
+  return order && !hasComma(sheet) ? printOf(order) : null;
+}
+
+/** The options of the sheet that a file becomes, beside its first page. */
+export function SheetOptions(props: {
+  readonly sheet: SheetDraft;
+  readonly layouts: readonly KnownLayout[];
+  /** The refusal of the last check. */
+  readonly error: unknown;
+}) {
+  const { sheet, layouts, error } = props;
+  const t = useTexts(texts);
+  const layout = layoutOf(sheet, layouts);
+  const reading = layout && readForm(sheet, CONTENT, layout);
+  const troubles = useTroubles(sheet, CONTENT.picked, reading?.wrong ?? new Map(), error, true);
+
+  function put(next: SheetDraft) {
+    chooseOutput({ ...session.get().output, sheet: next, print: printed(next, layouts) });
+  }
+
+  // A sheet that was just chosen has none.
+  useEffect(() => {
+    if (session.get().output.print === null) put(sheet);
+  }, []);
+  if (!layout || !reading) return null;
+  const part = {
+    draft: sheet,
+    troubles: {
+      ...troubles,
+      at: (field: Parameters<typeof troubles.at>[0]) =>
+        field === "text" && hasComma(sheet) ? t.noComma : troubles.at(field),
+    },
+    onChange: (change: Partial<SheetDraft>) => put({ ...sheet, ...change }),
+  };
+  return (
+    <div class="sheet-form">
+      <div class="stack wide">
+        <LayoutField {...part} layouts={layouts} layout={layout} />
+        <Lines {...part} />
+        <Amount {...part} places={placesOf(layout)} />
+        <Press {...part} />
+      </div>
+      <section class="sheet-shown stack" aria-label={t.firstPage}>
+        <div class="sheet-paper">
+          <SheetPage
+            layout={layout}
+            preview={BLANK}
+            page={1}
+            offset={reading.order?.offset}
+            start={Number(sheet.start)}
+            onStart={(place) => part.onChange({ start: `${place}` })}
+          />
+        </div>
+        <p class="soft">{t.firstPageText}</p>
+      </section>
+    </div>
+  );
+}
