@@ -1,7 +1,7 @@
-import { listOf, membersOf } from "./trim.ts";
+import { listOf, type Members, membersOf } from "./trim.ts";
 
 /** The table of operations that the client sends requests by, and the interface of its methods, as a module. */
-export function operationsModule(contract: Readonly<Record<string, unknown>>): string {
+export function operationsModule(contract: Members): string {
   const schemas = membersOf(membersOf(contract["components"])["schemas"]);
   const operations = Object.entries(membersOf(contract["paths"])).flatMap(([path, item]) =>
     Object.entries(membersOf(item)).map(([method, operation]) => ({
@@ -33,7 +33,7 @@ export function operationsModule(contract: Readonly<Record<string, unknown>>): s
   ].join("\n");
 }
 
-function described(operation: Readonly<Record<string, unknown>>, schemas: Readonly<Record<string, unknown>>) {
+function described(operation: Members, schemas: Members) {
   const headers = listOf(operation["parameters"]).filter((parameter) => parameter["in"] === "header");
   const bodies = Object.keys(membersOf(membersOf(operation["requestBody"])["content"]));
   const [answer] = Object.values(membersOf(operation["responses"]));
@@ -54,10 +54,7 @@ function described(operation: Readonly<Record<string, unknown>>, schemas: Readon
 }
 
 /** The list of a page: the required array beside `nextCursor`. */
-function itemsOf(
-  schema: Readonly<Record<string, unknown>>,
-  schemas: Readonly<Record<string, unknown>>,
-): string | undefined {
+function itemsOf(schema: Members, schemas: Members): string | undefined {
   const named = String(schema["$ref"]).split("/").at(-1) ?? "";
   const { properties, required } = membersOf(schemas[named] ?? schema);
   const members = membersOf(properties);

@@ -2,10 +2,11 @@ import { isObject } from "../../src/shared/json.ts";
 
 /**
  * The contract without members that the client's types have no use for: examples, refusals, headers of answers, forms of
- * browsers, cookies, and what a browser sends by itself. It is a third of the size.
+ * browsers, cookies, and headers that a browser sends by itself.
  */
 
-type Members = Readonly<Record<string, unknown>>;
+/** Of a part of an OpenAPI document. */
+export type Members = Readonly<Record<string, unknown>>;
 
 /** Operations whose only answer is a redirect for a browser or a scanner. */
 const isForBrowsers = (operation: Members) => !Object.keys(membersOf(operation["responses"])).some(isSuccess);
@@ -78,10 +79,12 @@ function withoutExamples(value: unknown, isNames = false): unknown {
   return Object.fromEntries(kept.map(([name, part]) => [name, withoutExamples(part, name === "properties")]));
 }
 
+/** The members of a part; none of one that is no object. */
 export function membersOf(value: unknown): Members {
   return isObject(value) ? value : {};
 }
 
+/** The elements of a part; none of one that is no list. */
 export function listOf(value: unknown): readonly Members[] {
   return Array.isArray(value) ? value.map(membersOf) : [];
 }

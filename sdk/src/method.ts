@@ -22,7 +22,7 @@ type Part<T, Name extends string> = T extends { readonly [N in Name]?: infer P }
     : NonNullable<P>
   : unknown;
 
-type Parameters<Id extends OperationId> = operations[Id]["parameters"];
+type ParametersOf<Id extends OperationId> = operations[Id]["parameters"];
 
 type TextType = `text/${string}`;
 
@@ -43,7 +43,10 @@ type Body<Id extends OperationId> = operations[Id] extends {
 
 /** The argument of an operation: its parameters by name, and `body`. */
 export type Arguments<Id extends OperationId> = Flat<
-  Part<Parameters<Id>, "path"> & Part<Parameters<Id>, "query"> & Part<Parameters<Id>, "header"> & Body<Id>
+  Part<ParametersOf<Id>, "path"> &
+    Part<ParametersOf<Id>, "query"> &
+    Part<ParametersOf<Id>, "header"> &
+    Body<Id>
 >;
 
 /** The content of an operation's answer, by media type; `never` without one. */

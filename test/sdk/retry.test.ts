@@ -21,6 +21,24 @@ test("a read is sent again after waits that double", async () => {
   expect(waits).toEqual([500, 1000, 2000]);
 });
 
+test("no wait is longer than the longest", async () => {
+  const { client, waits } = answeredBy([busy(), busy(), json({})], { longestWait: 0.6 });
+  await client.getMe();
+  expect(waits).toEqual([500, 600]);
+});
+
+test("passing trouble is what is tried again, and nothing else", async () => {
+  const tries = async (status: number) => {
+    const { client, sent } = answeredBy([problem(status, "busy"), json({})]);
+    await client.getMe().catch(() => {});
+    return sent.length;
+  };
+  for (const status of [408, 429, 500, 502, 503, 504])
+    expect([status, await tries(status)]).toEqual([status, 2]);
+  for (const status of [400, 401, 404, 409, 412, 501])
+    expect([status, await tries(status)]).toEqual([status, 1]);
+});
+
 test("waits are between half of it and all of it", async () => {
   const { client, waits } = answeredBy([busy(), json({})], { random: () => 0 });
   await client.getMe();
