@@ -28,7 +28,7 @@ export function createBook(needs: {
   /** The bodies of pages that are made from data. */
   made: Readonly<Record<MadePage, (root: string) => Body | Promise<Body>>>;
   /** Further results of the search, from pages that the book only leads to. */
-  foreignEntries: () => readonly SearchEntry[];
+  foreignEntries: () => Promise<readonly SearchEntry[]>;
 }): Book {
   const { files, foreignEntries, made } = needs;
 
@@ -48,7 +48,7 @@ export function createBook(needs: {
         // One page in a turn of the loop: all together take longer than a request may hold it.
         await nextTurn();
       }
-      return JSON.stringify([...entries, ...foreignEntries()]);
+      return JSON.stringify([...entries, ...(await foreignEntries())]);
     },
   };
 }

@@ -6,10 +6,11 @@ import { explainedProblems } from "../http/remedies.ts";
 import { prefersHtml } from "../shared/accept.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import type { Markup } from "../shared/markup.ts";
-import { onceUnlessRejected } from "../shared/once.ts";
+import { once, onceUnlessRejected } from "../shared/once.ts";
 import { createBook } from "./book.ts";
 import { OWN_PAGES } from "./contents.ts";
 import { noticesBody } from "./notices.ts";
+import { operationEntries } from "./operations.ts";
 import { problemsBody } from "./problems.ts";
 
 /** Everything comes from this service, and nothing is inline but the icon. */
@@ -29,8 +30,11 @@ const PAGE_HEADERS = {
 
 const INDEX_HEADERS = { ...REVALIDATED, "content-type": "application/json" };
 
-/** The book: its cover at `/docs`, its pages, and what its search looks through. They are for people and not part of the contract. */
-export function bookRoutes() {
+/**
+ * The book: its cover at `/docs`, its pages, and what its search looks through. They are for people and not part of the contract.
+ * @param document - returns the OpenAPI document.
+ */
+export function bookRoutes(document: () => Promise<unknown>) {
   const hidden = { detail: { hide: true } };
   const book = createBook({
     files: SHELLS.book,
@@ -38,12 +42,13 @@ export function bookRoutes() {
       problems: (root) => problemsBody(explainedProblems(), root),
       notices: noticesBody,
     },
-    foreignEntries: () => [],
+    foreignEntries: async () => operationEntries(await document()),
   });
   const cover = answerOnce(() => pageConstant(book.cover()));
   const pages = new Map(
     OWN_PAGES.map((page) => [page.path, answerOnce(async () => pageConstant(await book.page(page)))]),
   );
+  const nowhere = once(() => book.nowhere());
   const index = answerOnce(async () => createConstant(await book.searchIndex(), INDEX_HEADERS));
   return new Elysia()
     .get("/docs", ({ request }) => cover(request), hidden)
@@ -55,7 +60,7 @@ export function bookRoutes() {
         const page = pages.get(params.page);
         if (page) return page(request);
         if (!prefersHtml(request.headers.get("accept"))) throw nothingHere();
-        return new Response(book.nowhere().text, { status: 404, headers: PAGE_HEADERS });
+        return new Response(nowhere().text, { status: 404, headers: PAGE_HEADERS });
       },
       hidden,
     );

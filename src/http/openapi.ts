@@ -48,11 +48,11 @@ export interface Operator {
 }
 
 /** The OpenAPI 3.1.0 document, built from the routes. @param webhooks - what is sent to tenants, by event. */
-export function openApiDocument(app: AnyElysia, operator: Operator, webhooks: unknown): Json {
+export async function openApiDocument(app: AnyElysia, operator: Operator, webhooks: unknown): Promise<Json> {
   // Paths with a dot are endpoints here (qr.svg), not static files.
   const generated = toOpenAPISchema(app, { staticFile: false }, undefined, undefined, "3.1.0");
   const writer = createDocumentWriter({ "schemas/Problem": PROBLEM, "schemas/CatalogError": CATALOG_ERROR });
-  const paths = writer.paths(generated.paths);
+  const paths = await writer.paths(generated.paths);
   const events = writer.write(webhooks);
   return {
     openapi: "3.1.0",

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { IF_NONE_MATCH } from "./conditional.ts";
-import { once } from "../shared/once.ts";
+import { onceUnlessRejected } from "../shared/once.ts";
 import { STORAGE_TROUBLES } from "../shared/storage.ts";
 import { createConstant } from "./constant.ts";
 import { type Health, readiness } from "./health.ts";
@@ -28,10 +28,13 @@ const REVALIDATED = { "cache-control": "no-cache" };
 const CONTRACT_HEADERS = { etag: "Of the document", ...REVALIDATED };
 
 /** `GET /healthz`, `GET /readyz` and `GET /openapi.json`. */
-export function serviceRoutes(needs: { health: () => Health; document: () => unknown }) {
+export function serviceRoutes(needs: { health: () => Health; document: () => Promise<unknown> }) {
   const example = { status: "ok", version: needs.health().version, lostScans: 0 };
-  const contract = once(() =>
-    createConstant(JSON.stringify(needs.document()), { "content-type": "application/json", ...REVALIDATED }),
+  const contract = onceUnlessRejected(async () =>
+    createConstant(JSON.stringify(await needs.document()), {
+      "content-type": "application/json",
+      ...REVALIDATED,
+    }),
   );
   return new Elysia()
     .get(
@@ -62,7 +65,7 @@ export function serviceRoutes(needs: { health: () => Health; document: () => unk
     )
     .get(
       "/openapi.json",
-      ({ request }) => contract().answer(request),
+      async ({ request }) => (await contract()).answer(request),
       openOperation({
         id: "getContract",
         tag: "service",

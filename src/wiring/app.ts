@@ -6,6 +6,7 @@ import { scopesOf } from "../http/operation.ts";
 import type { Refusals } from "../http/refusals.ts";
 import type { Shedder } from "../http/shedding.ts";
 import { WEBHOOK_EVENTS } from "../webhooks/events.ts";
+import { onceUnlessRejected } from "../shared/once.ts";
 import type { Context } from "./context.ts";
 import { createRoutes } from "./routes.ts";
 import { createServices, type SharedServices } from "./services.ts";
@@ -23,7 +24,7 @@ export async function createApis(
   const services = await createServices(context, shared);
   const { baseUrl, settings } = context;
   const operator = { baseUrl, securityContact: settings.securityContact };
-  const document = () => openApiDocument(app.routes, operator, WEBHOOK_EVENTS);
+  const document = onceUnlessRejected(() => openApiDocument(app.routes, operator, WEBHOOK_EVENTS));
   const pageGuard = createPageGuard({
     ownerOf: shared.scans.resolver.ownerOf,
     domains: shared.domains.hosts,

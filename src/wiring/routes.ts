@@ -60,7 +60,7 @@ export function createRoutes(
   context: Context,
   shared: SharedServices,
   services: Services,
-  document: () => unknown,
+  document: () => Promise<unknown>,
   api: { callApi: CallApi; scopesOf: (operation: Operation) => readonly Scope[] },
 ) {
   const { settings, clock, chance, log, metrics, plans, stores, country, baseUrl } = context;
@@ -108,7 +108,7 @@ export function createRoutes(
   const routes = [
     serviceRoutes({ health, document }),
     swaggerRoutes(),
-    bookRoutes(),
+    bookRoutes(document),
     ...(settings.securityContact === null
       ? []
       : [securityTextRoutes({ contact: settings.securityContact, baseUrl, clock })]),

@@ -151,6 +151,7 @@ describe("the served book", () => {
     expect(found("webhok")).toContain("webhooks");
     expect(found("domian")).toContain("domains");
     expect(found("verifying webhooks")).toContain("webhooks");
+    expect(search("duplicate a code")[0]?.page).toBe("API reference");
     expect(search("zzzzz")).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ const LARGEST: readonly (readonly [operation: string, request: (place: Place) =>
   ["getLogoSvg", () => ({ path: "/api/v1/logos/simple-icons.spotify/file.svg" })],
   ["listTypes", () => ({ path: "/app/api/types" })],
   ["getContract", () => ({ path: "/openapi.json" })],
-  ["GET", () => ({ path: "/docs/swagger-ui.js" })],
+  ["GET", () => ({ path: "/docs/search.json" })],
 ];
 
 export const CODED: readonly WorstInput[] = LARGEST.flatMap(([operation, request]) =>
