@@ -48,6 +48,6 @@ describeInBrowser("the client in a browser", async () => {
   });
 
   test("is small", () => {
-    expect(Bun.gzipSync(script).byteLength).toBeLessThan(7_000);
+    expect(Bun.gzipSync(script).byteLength).toBeLessThan(5_000);
   });
 });
