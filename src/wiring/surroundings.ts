@@ -50,7 +50,8 @@ export async function* lookAround(
     const answer = await ask(`${baseUrl}/healthz?${question}`);
     const [arrival] = arrivals;
     yield arrival ? wayFinding(settings, arrival) : servedFinding(baseUrl, answer);
-    if (arrival && arrival.host !== new URL(baseUrl).host)
+    // A proxy may leave the port out.
+    if (arrival && URL.parse(`http://${arrival.host}`)?.hostname !== new URL(baseUrl).hostname)
       yield warn(
         "host",
         `${arrival.host} arrives as Host. Domains of workspaces need it as browsers send it`,
