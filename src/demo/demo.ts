@@ -2,7 +2,7 @@ import { isObject } from "../shared/json.ts";
 import { monthUntil, type Person, type Visit } from "./month.ts";
 import { CODES, DEMO_EMAIL, DEMO_NAME, EDITS, LOOKS } from "./museum.ts";
 
-/** What was made. */
+/** The workspace that was made, and how much is in it. */
 export interface DemoCounts {
   readonly tenantId: string;
   /** With every scope. It is stored nowhere in this form. */
@@ -41,7 +41,7 @@ export function createDemo(needs: {
   countryHeader: string;
 }): Demo {
   const { baseUrl, setClock, answer, countryHeader } = needs;
-  const host = new URL(baseUrl).host;
+  const { host, origin } = new URL(baseUrl);
   const underWay: Promise<unknown>[] = [];
   /** The cookies of people who are recognised. */
   const cookies = new Map<Person, readonly string[]>();
@@ -54,7 +54,7 @@ export function createDemo(needs: {
   ): Promise<Response> {
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
     const json: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
-    const request = new Request(baseUrl + path, { method, headers: { ...json, host, ...headers }, ...init });
+    const request = new Request(origin + path, { method, headers: { ...json, host, ...headers }, ...init });
     const response = await answer(request);
     if (response.status >= 400)
       throw new Error(`${method} ${path} was refused (${response.status}): ${await response.text()}`);
@@ -75,7 +75,14 @@ export function createDemo(needs: {
     ...(referrer === null ? {} : { referer: referrer }),
   });
 
-  /** Waits until all that was sent is stored. */
+  /** Has `settle` wait for a request, and tell its failure. */
+  function later(request: Promise<unknown>): void {
+    // Otherwise a refusal would end the process before anybody waits for it.
+    request.catch(() => {});
+    underWay.push(request);
+  }
+
+  /** Waits until all that was sent is stored. @throws Error for the first that was refused */
   async function settle(): Promise<void> {
     await Promise.all(underWay.splice(0));
   }
@@ -97,11 +104,10 @@ export function createDemo(needs: {
     const scanned = person.isRecognised
       ? scanKnown(shortId, made)
       : ask("GET", `/r/${shortId}`, undefined, headersOf(person, referrer));
-    underWay.push(scanned);
+    later(scanned);
     // The service has to look this code up first, and asks for the time after that.
     if (unknown.delete(code) || person.isRecognised) await scanned;
-    for (const type of events)
-      underWay.push(ask("POST", `/api/events/${shortId}`, { type }, headersOf(person)));
+    for (const type of events) later(ask("POST", `/api/events/${shortId}`, { type }, headersOf(person)));
     if (lead) await ask("POST", `/api/leads/${shortId}`, { ...lead, consent: true }, headersOf(person));
     if (underWay.length >= TOGETHER) await settle();
   }
@@ -160,7 +166,7 @@ export function createDemo(needs: {
   };
 }
 
-/** The `name=value` of each cookie that an answer sets. */
+/** Each cookie that an answer sets, as `name=value`. */
 function cookiesOf(response: Response): string[] {
   return response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
 }

@@ -52,9 +52,12 @@ function withoutQuotes(value: string): string {
   return /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
 }
 
-/** Whether every reader of such files takes a value as it is: quotes, backslashes and dollars mean something to systemd or Compose. */
+/**
+ * Whether every reader of such files takes a value as it is: quotes, backslashes and dollars mean something to systemd or
+ * Compose, and a hash after a blank begins a comment there.
+ */
 export function fitsLine(value: string): boolean {
-  return /^[^\p{C}\p{Zl}\p{Zp}"'\\$`]*$/u.test(value) && value === value.trim();
+  return /^[^\p{C}\p{Zl}\p{Zp}"'\\$`]*$/u.test(value) && !value.includes(" #") && value === value.trim();
 }
 
 /** The text of a settings file: each setting with its meaning above it. */
