@@ -30,6 +30,9 @@ interface Workspace {
   readonly unknown: Set<number>;
 }
 
+/** Cookies of a person: the choice, and the device. */
+const COOKIES = 2;
+
 /** Requests that are under way together. */
 const TOGETHER = 200;
 
@@ -43,8 +46,8 @@ export function createDemo(needs: {
   const { baseUrl, setClock, answer, countryHeader } = needs;
   const { host, origin } = new URL(baseUrl);
   const underWay: Promise<unknown>[] = [];
-  /** The cookies of people who are recognised. */
-  const cookies = new Map<Person, readonly string[]>();
+  /** The cookies of people who are recognised, as of their last scan. */
+  const cookies = new Map<Person, Promise<readonly string[]>>();
 
   async function ask(
     method: string,
@@ -87,28 +90,48 @@ export function createDemo(needs: {
     await Promise.all(underWay.splice(0));
   }
 
-  /** A scan by somebody whose device is recognised: they agree before their first one, and keep the cookies. */
-  async function scanKnown(shortId: string, { person, referrer }: Visit): Promise<void> {
+  /**
+   * A scan by somebody whose device is recognised: they agree before their first one, and keep the cookies.
+   * @param kept - `null` before their first one.
+   */
+  async function scanKnown(
+    shortId: string,
+    { at, person, referrer }: Visit,
+    kept: Promise<readonly string[]> | null,
+  ): Promise<readonly string[]> {
     const headers = headersOf(person, referrer);
-    const kept =
-      cookies.get(person) ?? cookiesOf(await ask("POST", `/p/${shortId}/consent`, { accept: true }, headers));
-    const scanned = await ask("GET", `/r/${shortId}`, undefined, { ...headers, cookie: kept.join("; ") });
-    cookies.set(person, [...kept, ...cookiesOf(scanned)].slice(0, 2));
+    const had = kept
+      ? await kept
+      : cookiesOf(await ask("POST", `/p/${shortId}/consent`, { accept: true }, headers));
+    setClock(at);
+    const scanned = await ask("GET", `/r/${shortId}`, undefined, { ...headers, cookie: had.join("; ") });
+    return [...had, ...cookiesOf(scanned)].slice(0, COOKIES);
+  }
+
+  function scan(shortId: string, made: Visit): Promise<unknown> {
+    const { at, person, referrer } = made;
+    if (!person.isRecognised) {
+      setClock(at);
+      return ask("GET", `/r/${shortId}`, undefined, headersOf(person, referrer));
+    }
+    const scanned = scanKnown(shortId, made, cookies.get(person) ?? null);
+    cookies.set(person, scanned);
+    return scanned;
   }
 
   /** Sends a scan, and what follows on the code's page. The service sees the time of a scan when it is sent. */
   async function visit({ codes, unknown }: Workspace, made: Visit): Promise<void> {
-    const { at, code, person, referrer, events, lead } = made;
+    const { at, code, person, events, lead } = made;
     const shortId = String(codes.get(code)?.["shortId"]);
-    setClock(at);
-    const scanned = person.isRecognised
-      ? scanKnown(shortId, made)
-      : ask("GET", `/r/${shortId}`, undefined, headersOf(person, referrer));
+    const scanned = scan(shortId, made);
     later(scanned);
     // The service has to look this code up first, and asks for the time after that.
-    if (unknown.delete(code) || person.isRecognised) await scanned;
+    if (unknown.delete(code)) await scanned;
     for (const type of events) later(ask("POST", `/api/events/${shortId}`, { type }, headersOf(person)));
-    if (lead) await ask("POST", `/api/leads/${shortId}`, { ...lead, consent: true }, headersOf(person));
+    if (lead) {
+      setClock(at);
+      await ask("POST", `/api/leads/${shortId}`, { ...lead, consent: true }, headersOf(person));
+    }
     if (underWay.length >= TOGETHER) await settle();
   }
 
