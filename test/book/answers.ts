@@ -6,16 +6,16 @@ import type { Answer } from "./samples.ts";
  */
 export function differenceOf(answer: Answer, output: string): string | null {
   if (answer.form === "text")
-    return patternOf(answer.text.trim()).test(lines(output)) ? null : `answered ${lines(output)}`;
+    return patternOf(answer.text.trim()).test(asSpelled(output)) ? null : `answered ${asSpelled(output)}`;
   try {
-    return differenceAt("", JSON.parse(answer.text), JSON.parse(output));
+    return differenceAt("", JSON.parse(answer.text), JSON.parse(asSpelled(output)));
   } catch {
     return `answered what is no JSON: ${output.slice(0, 500)}`;
   }
 }
 
-/** Tables have the line ends of CSV, pages those of text. */
-const lines = (output: string) => output.replaceAll("\r\n", "\n").trim();
+/** An output as pages spell it: tables have the line ends of CSV, and some blanks do not break. */
+const asSpelled = (output: string) => output.replaceAll("\r\n", "\n").replaceAll("\u00a0", " ").trim();
 
 function differenceAt(at: string, shown: unknown, given: unknown): string | null {
   if (Array.isArray(shown) && Array.isArray(given)) {
