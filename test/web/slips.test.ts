@@ -117,15 +117,20 @@ describeInBrowser("slips in the web app", async () => {
   test("a Wi-Fi code needs no web address: its page shows the network, and so does that of its copy", async () => {
     const person = await arrive({ width: 360, scheme: "dark" }, "/new", tenant.apiKey);
     const { page } = person;
+    // A page without a headline lacks the name of its content.
+    await page.getByRole("radio", { name: "Event" }).check();
+    await page.locator("[name=dtstart]").fill("2026-12-01T10:00");
+    await page.getByRole("button", { name: "Make the code" }).click();
+    await page.locator("[name=summary][aria-invalid=true]:focus").waitFor();
     await page.getByRole("radio", { name: "Wi-Fi network" }).check();
     expect(await page.locator("[name=target]:visible").count()).toBe(0);
     // The code is in sight beside the button, and a click leads to it.
     await page.locator(".form-foot .dock-symbol img").waitFor();
     await page.getByRole("button", { name: "Make the code" }).click();
-    await page.getByText("Say what the page shows.").waitFor();
+    await page.getByText("Fill this in.").waitFor();
     await page.locator("[name=ssid][aria-invalid=true]:focus").waitFor();
     await page.keyboard.type("Guests");
-    await page.getByText("Say what the page shows.").waitFor({ state: "detached" });
+    await page.getByText("Fill this in.").waitFor({ state: "detached" });
     await page.getByLabel("Password").fill("welcome here");
     await page.getByRole("radio", { name: "The page", exact: true }).check();
     const preview = page.frameLocator(".phone iframe");

@@ -63,8 +63,7 @@ export function CodeForm(props: CodeFormProps) {
     if (!first) return;
     const isWrong = (of: RegExp) => refusal.some(({ pointer }) => of.test(pointer));
     if (isWrong(MORE)) setMoreOpen(true);
-    if (isWrong(isOwn && draft.target.trim() !== "" ? /^\/(?:landing|target)/ : /^\/landing/))
-      setPageOpen(true);
+    if (isWrong(isOwn ? /^\/(?:landing|target)/ : /^\/landing/)) setPageOpen(true);
     // The parts must be open first.
     requestAnimationFrame(() => {
       const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
@@ -136,7 +135,15 @@ export function CodeForm(props: CodeFormProps) {
                     errors={errors}
                     about={about}
                     preview={preview}
-                    content={{ existing, onOpen: toContent, onType: chooseType }}
+                    content={{
+                      existing,
+                      onOpen: toContent,
+                      onType: (type) => {
+                        chooseType(type);
+                        // Its fields must be there first.
+                        requestAnimationFrame(toContent);
+                      },
+                    }}
                   />
                 </Fold>
               )}

@@ -18,7 +18,7 @@ import { ConflictDialog } from "./ConflictDialog.tsx";
 import { changesOf, type CodeDraft, draftOfCode, partsOf } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { useOpenErrors } from "./open-errors.ts";
-import { withTarget } from "./target.ts";
+import { errorsAtFields } from "./target.ts";
 import { texts } from "./texts.ts";
 
 /** A code and the ETag of its version. */
@@ -105,7 +105,7 @@ function Editor({ read }: { readonly read: Version }) {
   }
 
   const problem = error instanceof Problem ? error : null;
-  const refusal = useMemo(() => (problem ? withTarget(problem.errors, draft) : NO_ERRORS), [problem]);
+  const refusal = useMemo(() => (problem ? errorsAtFields(problem.errors, draft) : NO_ERRORS), [problem]);
   const errors = useOpenErrors(refusal, partsOf(draft));
   return (
     <form

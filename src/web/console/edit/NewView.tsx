@@ -15,7 +15,7 @@ import { CodeForm } from "./CodeForm.tsx";
 import { type CodeDraft, creationOf, EMPTY_DRAFT, isCodeDraft, isPlain, withOwnPage } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { useOpenErrors } from "./open-errors.ts";
-import { stillOpen, withTarget } from "./target.ts";
+import { errorsAtFields } from "./target.ts";
 import { texts } from "./texts.ts";
 
 const NAME = "new";
@@ -51,8 +51,8 @@ export function View() {
   const { state } = maker;
   const isOpen = state.kind === "sending" || state.kind === "unsure";
   const problem = state.kind === "refused" && state.error instanceof Problem ? state.error : null;
-  const refusal = useMemo(() => (problem ? withTarget(errorsOf(problem), draft) : NO_ERRORS), [problem]);
-  const errors = stillOpen(useOpenErrors(refusal, creationOf(draft)), draft);
+  const refusal = useMemo(() => (problem ? errorsAtFields(errorsOf(problem), draft) : NO_ERRORS), [problem]);
+  const errors = useOpenErrors(refusal, creationOf(draft));
   const shortId = draft.shortId.trim() || ANY_SHORT_ID;
   return (
     <form

@@ -7,8 +7,9 @@ import type { ProblemDetail } from "../../lib/problem.ts";
 import { useLabels } from "../../lib/labels.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { showsItself } from "./content.ts";
-import { type CodeDraft, isContentMissing } from "./draft.ts";
+import type { CodeDraft } from "./draft.ts";
 import { Part } from "./Part.tsx";
+import { CONTENT } from "./target.ts";
 import { texts } from "./texts.ts";
 
 /** The types that a code which can be changed serves best: an address, and those that its page shows. */
@@ -29,11 +30,9 @@ export function WhatPart(props: {
   const labels = useLabels();
   const type = catalog.types.find((each) => each.type === design.type);
   const layout = LAYOUTS[design.type] ?? {};
-  const [first = ""] = layout.main ?? [];
-  const missing =
-    isContentMissing(draft) && errors.some(({ pointer }) => pointer === "/target")
-      ? [{ pointer: `/fields/${first}`, reason: "", detail: words.contentMissing }]
-      : [];
+  const missing = errors.some(({ pointer }) => pointer === CONTENT)
+    ? emptyOf(type?.fields.required ?? [], design.fields, layout.main?.[0])
+    : [];
   // A web address as content would be asked for beside the destination, and shown nowhere.
   const isDestination = design.type === "url" && Object.keys(design.fields).length === 0;
   if (existing && isDestination) return null;
@@ -58,8 +57,11 @@ export function WhatPart(props: {
           schema={type.fields}
           value={design.fields}
           onChange={onFields}
-          base="/fields"
-          errors={[...missing, ...errors]}
+          base={CONTENT}
+          errors={[
+            ...missing.map((name) => ({ pointer: `${CONTENT}/${name}`, reason: "", detail: words.fillIn })),
+            ...errors,
+          ]}
           showAll
           layout={layout}
           textsOf={(name, schema) => labels.field(type.type, name, schema)}
@@ -67,4 +69,10 @@ export function WhatPart(props: {
       )}
     </Part>
   );
+}
+
+/** The required fields that are empty. @param first - stands for all where none is required. */
+function emptyOf(required: readonly string[], fields: JsonObject, first = ""): readonly string[] {
+  const needed = required.length > 0 ? required : [first];
+  return needed.filter((name) => fields[name] === undefined);
 }

@@ -1,16 +1,29 @@
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { webAddress } from "../codes/addresses.ts";
-import { type CodeDraft, leadsToPage, partsOf } from "./draft.ts";
+import { contentName } from "./content.ts";
+import { type CodeDraft, isContentMissing, leadsToPage, partsOf, showsContent } from "./draft.ts";
 
-/** The errors of a save, and that of a bad destination: the service reads it only once all else of the body has the right form. */
-export function withTarget(errors: readonly ProblemDetail[], draft: CodeDraft): readonly ProblemDetail[] {
+/** The pointer of content as a whole. */
+export const CONTENT = "/fields";
+
+/**
+ * The errors of a save at the fields where they are mended. The service reads a destination only once all else of the body has the
+ * right form; and a page that shows its content lacks an address or a headline only because the content is missing.
+ */
+export function errorsAtFields(errors: readonly ProblemDetail[], draft: CodeDraft): readonly ProblemDetail[] {
+  if (errors.length === 0) return errors;
   const { target } = partsOf(draft);
   const isWrong = !leadsToPage(draft) && typeof target === "string" && webAddress(target) === null;
-  if (errors.length === 0 || !isWrong || errors.some(({ pointer }) => pointer === "/target")) return errors;
-  return [{ pointer: "/target", reason: "target_not_web_address", detail: "" }, ...errors];
+  const isTold = errors.some(({ pointer }) => pointer === "/target");
+  const all = isWrong && !isTold ? [{ pointer: "/target", reason: "", detail: "" }, ...errors] : errors;
+  const moved = all.map((error) => (isOfContent(error, draft) ? { ...error, pointer: CONTENT } : error));
+  return moved.filter(({ pointer }, at) => moved.findIndex((other) => other.pointer === pointer) === at);
 }
 
-/** Errors that are still open: content that was filled in meanwhile stands in for a missing address. */
-export function stillOpen(errors: readonly ProblemDetail[], draft: CodeDraft): readonly ProblemDetail[] {
-  return leadsToPage(draft) ? errors.filter(({ pointer }) => pointer !== "/target") : errors;
+/** Whether an error is mended by filling in the content. */
+function isOfContent({ pointer }: ProblemDetail, draft: CodeDraft): boolean {
+  if (pointer === "/target") return isContentMissing(draft);
+  const isNameless =
+    contentName(draft.design.fields) + draft.title.trim() + draft.page.headline.trim() === "";
+  return pointer === "/landing/headline" && showsContent(draft) && isNameless;
 }

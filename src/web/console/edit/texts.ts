@@ -39,7 +39,7 @@ export const texts = defineTexts({
     contentKept:
       "This code can be changed after printing, so it leads to a web address; what you fill in here stays with it. A code that holds the content itself is made in the",
     studio: "studio",
-    contentMissing: "Say what the page shows.",
+    fillIn: "Fill this in.",
     contentSwitched: "A scan shows a page with this content. No web address is needed.",
     create: "Make the code",
     save: "Save changes",
@@ -129,10 +129,10 @@ export const texts = defineTexts({
     contentKept:
       "Dieser Code lässt sich nach dem Druck ändern, darum führt er zu einer Webadresse; was Sie hier eintragen, bleibt bei ihm. Einen Code, der den Inhalt selbst enthält, machen Sie im",
     studio: "Studio",
-    contentMissing: "Tragen Sie ein, was die Seite zeigt.",
+    fillIn: "Bitte ausfüllen.",
     contentSwitched: "Ein Scan zeigt eine Seite mit diesem Inhalt. Eine Webadresse ist nicht nötig.",
     create: "Code anlegen",
-    save: "Änderungen speichern",
+    save: "Speichern",
     discard: "Verwerfen",
     discarded: "Änderungen verworfen.",
     saved: "Gespeichert. Es gilt ab dem nächsten Scan.",

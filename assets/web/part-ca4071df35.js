@@ -1,1 +1,0 @@
-import{t,e}from"./part-07d4b084d4.js";import{kt}from"./part-06bb11f342.js";import{Je}from"./part-6a19e4400c.js";import"./part-cd160cb895.js";function m({value:o,onChange:n,field:p}){let i=t(Je);return e(kt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};
