@@ -24,7 +24,7 @@ const BUILDS = [
 
 /** Packages without a licence file: the licence by their manifest and readme. */
 const WITHOUT_FILE: Readonly<Record<string, () => string>> = {
-  "drizzle-orm": () => `Copyright Drizzle Team\n\n${licenceOf("swagger-ui-dist").text}`,
+  "drizzle-orm": () => `Copyright Drizzle Team\n\n${licenceOf("playwright-core").text}`,
   saxes: () => `Copyright (c) Louis-Dominique Dubeau, Isaac Z. Schlueter and contributors\n\n${ISC}`,
   "@resvg/resvg-wasm": () =>
     "Copyright the resvg-js and resvg authors\n\nThis Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0: https://mozilla.org/MPL/2.0/\nIts source: https://github.com/yisibl/resvg-js and https://github.com/linebender/resvg",

@@ -27,7 +27,7 @@ import trackedCodes from "../../docs/tracked-codes.md" with { type: "file" };
 import versions from "../../docs/versions.md" with { type: "file" };
 import watch from "../../docs/watch.md" with { type: "file" };
 import webhooks from "../../docs/webhooks.md" with { type: "file" };
-import type { OwnPage, Page, Section } from "./model.ts";
+import type { Page, Section } from "./model.ts";
 
 /** The book's table of contents. A page of `docs/` is in it, or in the list of engineers' pages in `test/book/pages.test.ts`. */
 export const SECTIONS: readonly Section[] = [
@@ -150,7 +150,7 @@ export const SECTIONS: readonly Section[] = [
       },
       {
         path: "reference",
-        foreign: true,
+        made: "reference",
         title: "API reference",
         summary: "Every operation, its parameters and its answers",
       },
@@ -218,5 +218,3 @@ export const SECTIONS: readonly Section[] = [
 
 /** All pages in reading order. */
 export const PAGES: readonly Page[] = SECTIONS.flatMap(({ pages: all }) => all);
-
-export const OWN_PAGES: readonly OwnPage[] = PAGES.flatMap((page) => ("foreign" in page ? [] : [page]));

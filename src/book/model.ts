@@ -17,7 +17,7 @@ export interface Body {
 }
 
 /** Pages that a program makes, not a writer. */
-export type MadePage = "problems" | "notices";
+export type MadePage = "problems" | "notices" | "reference";
 
 interface PageBase {
   /** The last part of its address, `/docs/{path}`. */
@@ -40,15 +40,7 @@ interface GeneratedPage extends PageBase {
   readonly made: MadePage;
 }
 
-/** A page that another part of the service answers: the book only leads there. */
-interface ForeignPage extends PageBase {
-  readonly foreign: true;
-}
-
-/** A page that the book answers. */
-export type OwnPage = WrittenPage | GeneratedPage;
-
-export type Page = OwnPage | ForeignPage;
+export type Page = WrittenPage | GeneratedPage;
 
 export interface Section {
   readonly title: string;
@@ -64,4 +56,11 @@ export interface SearchEntry {
   /** The section; empty for the beginning of a page. */
   readonly title: string;
   readonly text: string;
+}
+
+/** A page below the reference: `/docs/reference/{path}`. It is not in the contents; the reference lists it. */
+export interface Leaf {
+  readonly path: string;
+  readonly title: string;
+  body(): Body;
 }

@@ -6,12 +6,12 @@ import { explainedProblems } from "../http/remedies.ts";
 import { prefersHtml } from "../shared/accept.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import type { Markup } from "../shared/markup.ts";
-import { once, onceUnlessRejected } from "../shared/once.ts";
+import { onceUnlessRejected } from "../shared/once.ts";
 import { createBook } from "./book.ts";
-import { OWN_PAGES } from "./contents.ts";
+import { PAGES } from "./contents.ts";
 import { noticesBody } from "./notices.ts";
-import { operationEntries } from "./operations.ts";
 import { problemsBody } from "./problems.ts";
+import { createReference } from "./reference/reference.ts";
 
 /** Everything comes from this service, and nothing is inline but the icon. */
 const POLICY =
@@ -32,23 +32,37 @@ const INDEX_HEADERS = { ...REVALIDATED, "content-type": "application/json" };
 
 /**
  * The book: its cover at `/docs`, its pages, and what its search looks through. They are for people and not part of the contract.
- * @param document - returns the OpenAPI document.
+ * @param document - returns the contract, of which the reference is made.
  */
 export function bookRoutes(document: () => Promise<unknown>) {
   const hidden = { detail: { hide: true } };
+  const reference = onceUnlessRejected(async () => createReference(await document()));
   const book = createBook({
     files: SHELLS.book,
     made: {
       problems: (root) => problemsBody(explainedProblems(), root),
       notices: noticesBody,
+      reference: async () => (await reference()).cover(),
     },
-    foreignEntries: async () => operationEntries(await document()),
+    operations: async () => (await reference()).entries,
   });
   const cover = answerOnce(() => pageConstant(book.cover()));
   const pages = new Map(
-    OWN_PAGES.map((page) => [page.path, answerOnce(async () => pageConstant(await book.page(page)))]),
+    PAGES.map((page) => [page.path, answerOnce(async () => pageConstant(await book.page(page)))]),
   );
-  const nowhere = once(() => book.nowhere());
+  const leaves = onceUnlessRejected(
+    async () =>
+      new Map(
+        (await reference()).leaves.map((leaf) => [
+          leaf.path,
+          answerOnce(() => pageConstant(book.leaf(leaf))),
+        ]),
+      ),
+  );
+  const nowhere = (request: Request, root: string) => {
+    if (!prefersHtml(request.headers.get("accept"))) throw nothingHere();
+    return new Response(book.nowhere(root).text, { status: 404, headers: PAGE_HEADERS });
+  };
   const index = answerOnce(async () => createConstant(await book.searchIndex(), INDEX_HEADERS));
   return new Elysia()
     .get("/docs", ({ request }) => cover(request), hidden)
@@ -56,12 +70,13 @@ export function bookRoutes(document: () => Promise<unknown>) {
     .get("/docs/search.json", ({ request }) => index(request), hidden)
     .get(
       "/docs/:page",
-      ({ request, params }) => {
-        const page = pages.get(params.page);
-        if (page) return page(request);
-        if (!prefersHtml(request.headers.get("accept"))) throw nothingHere();
-        return new Response(nowhere().text, { status: 404, headers: PAGE_HEADERS });
-      },
+      ({ request, params }) => pages.get(params.page)?.(request) ?? nowhere(request, "../"),
+      hidden,
+    )
+    .get(
+      "/docs/reference/:leaf",
+      async ({ request, params }) =>
+        (await leaves()).get(params.leaf)?.(request) ?? nowhere(request, "../../"),
       hidden,
     );
 }

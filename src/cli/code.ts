@@ -1,6 +1,6 @@
 import type { CodeDetails } from "../codes/admin.ts";
 import { addressOf, type ShortAddress } from "../shared/short-address.ts";
-import { type Call, type Command, CommandError, EXIT, type Option } from "./command.ts";
+import { type Call, type Command, CommandError, domainOf, EXIT, type Option } from "./command.ts";
 import { withAdmin } from "./admin.ts";
 import { json, page } from "./output.ts";
 
@@ -16,7 +16,7 @@ function noCode(): CommandError {
 
 /** The short address of the code that a command names. */
 function named({ values: [shortId = ""], option }: Call): ShortAddress {
-  return addressOf({ domain: option(ON_DOMAIN.name)?.toLowerCase() ?? null, shortId });
+  return addressOf({ domain: domainOf(option(ON_DOMAIN.name)), shortId });
 }
 
 function stateOf({ active, disabledByOperator }: CodeDetails): string {

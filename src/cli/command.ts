@@ -1,3 +1,4 @@
+import { spelledHost } from "../shared/short-address.ts";
 import { parseArgs } from "node:util";
 
 /** The surroundings of a command: its output, a person to ask, and the environment. */
@@ -159,4 +160,16 @@ export function commandHelp(command: Command): string {
   const lines = options.map(([left, right]) => `  ${left.padEnd(width)}${right}\n`).join("");
   const call = `quietzone ${name} ${usage}`.trimEnd();
   return `${call}\n\n${summary}\n${details ? `\n${details}\n` : ""}\nOptions:\n${lines}`;
+}
+
+/** The domain that an option names, however it spells it; `null` without the option. @throws CommandError for what is no host. */
+export function domainOf(option: string | undefined): string | null {
+  if (option === undefined) return null;
+  const host = spelledHost(option);
+  if (host === null)
+    throw new CommandError(
+      `--domain may hold a host, such as qr.museum.example. ${option} is none.`,
+      EXIT.usage,
+    );
+  return host;
 }

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import type { OpenFile } from "../moving/in/bytes.ts";
 import type { ImportAnswer } from "../moving/in/model.ts";
 import { readSettings } from "../settings/read.ts";
-import { type Command, CommandError, EXIT, SIGNALS, type Terminal, wrongUsage } from "./command.ts";
+import { type Command, CommandError, domainOf, EXIT, SIGNALS, type Terminal, wrongUsage } from "./command.ts";
 import { json, oneLine, page } from "./output.ts";
 
 /** Lines that are printed of each list. */
@@ -106,7 +106,7 @@ export const importCommand: Command = {
     try {
       const order = {
         ...{ from, file },
-        domain: call.option("domain")?.toLowerCase() ?? null,
+        domain: domainOf(call.option("domain")),
         dryRun: call.has("dry-run"),
         skips: onConflict === "skip",
         mediaType: await mediaTypeOf(file),

@@ -1,9 +1,12 @@
 import { nextTurn } from "../shared/next-turn.ts";
 
-const ends = new WeakMap<Response, Promise<void>>();
+/** How a streamed answer ended: `null`, or the error that broke it off. */
+export type StreamEnd = { readonly error: unknown } | null;
+
+const ends = new WeakMap<Response, Promise<StreamEnd>>();
 
 /** Resolves when a streamed answer has ended or its client has left; `undefined` for an answer that is complete. */
-export function streamEnd(response: Response): Promise<void> | undefined {
+export function streamEnd(response: Response): Promise<StreamEnd> | undefined {
   return ends.get(response);
 }
 
@@ -17,7 +20,8 @@ export const FILE_NAME = {
 } as const;
 
 /**
- * A download that is produced as the client reads it. A client that disconnects ends the generator.
+ * A download that is produced as the client reads it. A client that disconnects ends the generator. An error of the generator
+ * ends the connection, so that the client can't take a part for the whole, and is told by `streamEnd`.
  * @param mediaType - with its charset.
  * @param more - further headers.
  */
@@ -28,7 +32,7 @@ export function streamed(
   more: Readonly<Record<string, string>> = {},
 ): Response {
   const encoder = new TextEncoder();
-  const end = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<StreamEnd>();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
@@ -37,14 +41,15 @@ export function streamed(
         const { value, done } = await chunks.next();
         if (!done) return controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
         controller.close();
-        end.resolve();
+        end.resolve(null);
       } catch (error) {
-        end.resolve();
-        throw error;
+        end.resolve({ error });
+        // Without a reason, which the runtime would print on its own.
+        controller.error();
       }
     },
     async cancel() {
-      end.resolve();
+      end.resolve(null);
       await chunks.return(undefined);
     },
   });

@@ -21,6 +21,8 @@ export interface Refusals {
   answer(fault: Fault, request: Request, headers?: Record<string, string>): Response;
   /** The answer to any error. One that is no Fault goes to the log. */
   answerError(error: unknown, request: Request): Response;
+  /** Logs the error that broke off a streamed answer, whose status had been sent. */
+  reportBroken(error: unknown, request: Request): void;
 }
 
 /** @param needs.baseUrl - the public address. The problem pages are under it. */
@@ -34,10 +36,15 @@ export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }):
     return problemResponse(fault, docsUrl, all);
   }
 
+  const fieldsOf = (error: unknown, request: Request) => ({
+    requestId: factsOf(request).id,
+    method: request.method,
+    ...errorFields(error),
+  });
+
   function report(error: unknown, request: Request): void {
-    const { id } = factsOf(request);
     const message = error instanceof StorageError ? "storage is out of order" : "unexpected error";
-    log.error(message, { requestId: id, method: request.method, ...errorFields(error) });
+    log.error(message, fieldsOf(error, request));
   }
 
   return {
@@ -47,6 +54,9 @@ export function createRefusals({ baseUrl, log }: { baseUrl: string; log: Log }):
       if (!(error instanceof Fault) && !request.signal.aborted) report(error, request);
       const headers = error instanceof UnsupportedCoding ? error.headers : retryHeaders(error);
       return answer(asFault(error), request, headers);
+    },
+    reportBroken(error, request) {
+      log.error("an answer was broken off", fieldsOf(error, request));
     },
   };
 }

@@ -76,6 +76,17 @@ export function createRequestHandler(needs: {
     return answer(request, pathname);
   }
 
+  /** Ends an operation with its answer. A stream is produced later. */
+  function endWith(operation: HeldOperation, request: Request, response: Response): void {
+    const end = request.method === "HEAD" ? undefined : streamEnd(response);
+    if (end === undefined) operation.end();
+    else
+      void end.then((ended) => {
+        operation.end();
+        if (ended) refusals.reportBroken(ended.error, request);
+      });
+  }
+
   return async (incoming, peer) => {
     const request = routable(incoming);
     const client = clientAddress(peer, request.headers.get("x-forwarded-for"));
@@ -131,11 +142,4 @@ function addressHere(pathname: string): ShortAddress | null {
 /** Whether a request to a domain follows a code. */
 function follows({ method }: Request, address: ShortAddress | null): boolean {
   return address !== null && (method === "GET" || method === "HEAD");
-}
-
-/** Ends an operation with its answer. A stream is produced later. */
-function endWith(operation: HeldOperation, request: Request, response: Response): void {
-  const end = request.method === "HEAD" ? undefined : streamEnd(response);
-  if (end) void end.then(operation.end);
-  else operation.end();
 }

@@ -20,7 +20,6 @@ import { metricsRoutes } from "../http/metrics.ts";
 import { createMissCounter } from "../http/misses.ts";
 import { securityTextRoutes } from "../http/security-text.ts";
 import { serviceRoutes } from "../http/service.ts";
-import { swaggerRoutes } from "../http/swagger.ts";
 import { webRoutes } from "../http/web.ts";
 import { historyRoutes } from "../history/routes.ts";
 import { leavingRoutes } from "../moving/leaving-routes.ts";
@@ -107,7 +106,6 @@ export function createRoutes(
   });
   const routes = [
     serviceRoutes({ health, document }),
-    swaggerRoutes(),
     bookRoutes(document),
     ...(settings.securityContact === null
       ? []

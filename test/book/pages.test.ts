@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { OWN_PAGES } from "../../src/book/contents.ts";
+import { PAGES } from "../../src/book/contents.ts";
 import { fileOf, servedLink } from "../../src/book/links.ts";
 import { renderMarkdown } from "../../src/book/markdown.ts";
 import type { SearchEntry, WrittenPage } from "../../src/book/model.ts";
@@ -19,7 +19,7 @@ const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");
 /** Pages for people who change the program. They are read in the repository. */
 const ENGINEERS = ["architecture.md", "figures.md", "scanning.md"];
 
-const WRITTEN: readonly WrittenPage[] = OWN_PAGES.filter((page) => "text" in page);
+const WRITTEN: readonly WrittenPage[] = PAGES.filter((page) => "text" in page);
 
 describe("the book's files", () => {
   test("every file of docs/ is a page, or one for engineers", () => {
@@ -106,7 +106,7 @@ function anchorsOf(text: string): string[] {
 }
 
 const scenario = await startScenario();
-const ADDRESSES = ["/docs", ...OWN_PAGES.map(({ path }) => `/docs/${path}`)];
+const ADDRESSES = ["/docs", ...PAGES.map(({ path }) => `/docs/${path}`)];
 const pages = new Map<string, string>();
 for (const address of ADDRESSES) {
   const answer = await scenario.request(address);

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readJson } from "../json.ts";
-import { hasProgram } from "../programs.ts";
 import { startScenario, type TenantClient } from "../scenario.ts";
 import { SECTIONS } from "../../src/book/contents.ts";
 import { differenceOf } from "./answers.ts";
+import { canRunSamples } from "./programs.ts";
 import { type Outcome, runSamples } from "./runs.ts";
 import { LANGUAGES, type Language, samplesOf } from "./samples.ts";
 
@@ -31,10 +31,6 @@ const PAGES = SECTIONS.flatMap(({ title, pages }) =>
   }),
 );
 
-/** With CI=true nothing is skipped: there a package that is missing fails the tests. */
-const hasRequests = () =>
-  process.env["CI"] === "true" || Bun.spawnSync(["python3", "-c", "import requests"]).exitCode === 0;
-const isRunnable = ["bash", "curl", "jq", "openssl", "python3"].every(hasProgram) && hasRequests();
 /** A server of a reader's own, which takes deliveries of webhooks. */
 const receiver = Bun.serve({
   port: 0,
@@ -81,11 +77,11 @@ async function runAll(language: Language): Promise<ReadonlyMap<string, Outcome>>
 
 // One after the other: together they would have the service refuse calls on a busy machine.
 beforeAll(async () => {
-  if (isRunnable) for (const language of LANGUAGES) outcomes.set(language, await runAll(language));
+  if (canRunSamples) for (const language of LANGUAGES) outcomes.set(language, await runAll(language));
 }, 300_000);
 
 for (const { page, samples } of PAGES)
-  test.skipIf(!isRunnable)(`the samples of ${page} do what it says`, () => {
+  test.skipIf(!canRunSamples)(`the samples of ${page} do what it says`, () => {
     const found = [...outcomes].flatMap(([language, outcomeOf]) => {
       const { outputs, error } = outcomeOf.get(page) ?? { outputs: [], error: "did not run" };
       const differences = samples.map(({ line, answer }, number) => {

@@ -158,7 +158,7 @@ test("the same short id on three hosts leads to three places, until one of them 
   expect(await leads()).toEqual([[410, null], ...others]);
   expect(await code("show", "main-door", "--domain", HOST)).toContain("disabled by the operator");
   expect(await code("show", "main-door")).toContain("active");
-  expect(await code("enable", "main-door", "--domain", HOST.toUpperCase())).toContain("is active now");
+  expect(await code("enable", "main-door", "--domain", `${HOST.toUpperCase()}.`)).toContain("is active now");
 
   const headers = { "if-match": "*" };
   expect((await tenant.call("DELETE", `${CODES}/${first?.id}`, undefined, headers)).status).toBe(204);

@@ -69,6 +69,7 @@ test("in an empty folder it works: tables, pages, documents, pictures, countries
     ["/docs/keys", "text/html"],
     ["/docs/search.json", "application/json"],
     ["/docs/reference", "text/html"],
+    ["/docs/reference/codes", "text/html"],
     ["/openapi.json", "application/json"],
     ["/app/api/types", "application/json"],
   ] as const) {

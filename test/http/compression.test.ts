@@ -51,7 +51,7 @@ const CONSTANTS = [
   `/web/${web}`,
   "/docs/problems",
   "/docs/notices",
-  "/docs/swagger-ui.css",
+  "/docs/reference/types",
   "/openapi.json",
   "/app/api/types",
   "/api/v1/logos/simple-icons.actix/file.svg?color=aa0011",

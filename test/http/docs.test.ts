@@ -71,28 +71,21 @@ function requestsOf(netLog: string): string[] {
   return [...new Set(events.flatMap((line) => /"url":"([^"]+)"/.exec(line)?.[1] ?? []))];
 }
 
-test.if(hasBrowser)(
-  "the reference shows every operation, loads nothing from elsewhere and breaks no policy",
-  async () => {
-    const { dom, console, requested } = await visit("/docs/reference");
-    const operations = operationsOf(await fetchContract(scenario.url));
-    for (const { path, summary = "" } of operations) {
-      expect(dom).toContain(`data-path="${path}"`);
-      expect(dom).toContain(summary);
-    }
-    expect(console).toEqual([]);
-    expect(requested.map((address) => address.replace(scenario.url, "")).sort()).toEqual(
-      expect.arrayContaining([
-        "/docs/start.js",
-        "/docs/swagger-ui.css",
-        "/docs/swagger-ui.js",
-        "/openapi.json",
-      ]),
-    );
-    for (const address of requested) expect(address).toStartWith(`${scenario.url}/`);
-  },
-  30_000,
-);
+test("the reference shows every operation, with what it must be given and its samples", async () => {
+  const operations = operationsOf(await fetchContract(scenario.url));
+  const pages = new Map<string, string>();
+  const cover = await (await scenario.request("/docs/reference")).text();
+  for (const { path, summary = "", tags: [tag = ""] = [], operationId = "" } of operations) {
+    const page = pages.get(tag) ?? (await (await scenario.request(`/docs/reference/${tag}`)).text());
+    pages.set(tag, page);
+    const isThere = [
+      page.includes(`<h2 id="${operationId}">${Bun.escapeHTML(summary)}`),
+      cover.includes(`reference/${tag}#${operationId}`),
+      cover.replaceAll("<wbr>", "").includes(path),
+    ];
+    expect([operationId, ...isThere]).toEqual([operationId, true, true, true]);
+  }
+});
 
 test.if(hasBrowser)(
   "the pages for people load nothing from elsewhere and break no policy",
@@ -115,16 +108,5 @@ test("pages and their files have their media types, and load nothing from elsewh
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
-  }
-  for (const [path, type] of [
-    ["/docs/swagger-ui.js", "text/javascript; charset=utf-8"],
-    ["/docs/swagger-ui.css", "text/css; charset=utf-8"],
-    ["/docs/start.js", "text/javascript; charset=utf-8"],
-    ["/docs/page.css", "text/css; charset=utf-8"],
-  ] as const) {
-    const response = await scenario.request(path);
-    expect(response.headers.get("content-type")).toBe(type);
-    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-    expect((await response.bytes()).length).toBeGreaterThan(50);
   }
 });

@@ -9,15 +9,7 @@ const code = await tenant.makeCode();
 const operations = operationsOf(await fetchContract(scenario.url));
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
-const PAGES = [
-  "/",
-  "/app",
-  "/docs",
-  "/docs/problems",
-  "/docs/page.css",
-  "/docs/start.js",
-  "/docs/swagger-ui.css",
-];
+const PAGES = ["/", "/app", "/docs", "/docs/problems", "/docs/reference", "/docs/reference/types"];
 
 /** The methods and headers that pages of other origins may use, and so ask about beforehand (the contract, section 1). */
 const OPEN = /^\/(?:api\/v1(?:\/|$)|app\/api\/(?:types|generate|export)$)/;

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { createRequestHandler } from "../../src/http/request-handler.ts";
+import { streamed } from "../../src/http/download.ts";
 import { createHolds } from "../../src/http/holds.ts";
 import { createRefusals } from "../../src/http/refusals.ts";
 import { factsOf } from "../../src/http/requests.ts";
@@ -32,6 +33,7 @@ function startHandler() {
     },
     answer: async (request, pathname) => {
       await apis.promise;
+      if (pathname === "/broken") return streamed(brokenRows(), "text/csv", "scans.csv");
       return Response.json({ pathname, address: factsOf(request).address });
     },
     tlsPermission: () => new Response("yes"),
@@ -77,6 +79,29 @@ test("scans, /healthz and /readyz are answered before the APIs are loaded; every
   expect(answers).toEqual(
     ["/app/api/me", "/healthz", "/healthz/", "/r/abc", "/r/a%62c"].map((pathname) => ({ pathname, address })),
   );
+});
+
+async function* brokenRows() {
+  yield "first\n";
+  throw new TypeError("the table is gone");
+}
+
+test("a streamed answer that breaks off is logged with the request's id, and its client has no end", async () => {
+  const { apis, ask, lines } = startHandler();
+  apis.resolve();
+  const answer = await ask("/broken");
+  expect(answer.status).toBe(200);
+  const isWhole = await answer.text().then(
+    () => true,
+    () => false,
+  );
+  expect(isWhole).toBe(false);
+  const [line = ""] = lines;
+  expect(JSON.parse(line)).toMatchObject({
+    message: "an answer was broken off",
+    requestId: answer.headers.get("x-request-id"),
+    error: "TypeError",
+  });
 });
 
 test("a failure to load the APIs is logged with the request's id; scans go on", async () => {

@@ -30,6 +30,7 @@ const LARGEST: readonly (readonly [operation: string, request: (place: Place) =>
   ["listTypes", () => ({ path: "/app/api/types" })],
   ["getContract", () => ({ path: "/openapi.json" })],
   ["GET", () => ({ path: "/docs/search.json" })],
+  ["GET", () => ({ path: "/docs/reference/types" })],
 ];
 
 export const CODED: readonly WorstInput[] = LARGEST.flatMap(([operation, request]) =>

@@ -69,4 +69,13 @@ export const HEADS: readonly WorstInput[] = [
     name: `a megabyte of ${part} in content-type`,
     request: () => ({ path: "/app/api/generate", headers: { "content-type": full(part) }, body: "{}" }),
   })),
+  ...["a/", "/", "..%2F"].map((part): WorstInput => ({
+    operation: "GET",
+    name: `a page that is not there, of 16,000 characters of ${part}`,
+    status: 404,
+    request: () => ({
+      path: `/docs-${part.repeat(Math.floor(16_000 / part.length))}`,
+      headers: { accept: "text/html" },
+    }),
+  })),
 ];

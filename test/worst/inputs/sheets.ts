@@ -46,6 +46,15 @@ const bodies: readonly (readonly [name: string, query: string, body: Making])[] 
     }),
   ],
   [
+    "lines of text of the most names",
+    "",
+    () => ({
+      rows: addresses(LABELS),
+      layout: "avery-l7160",
+      text: Array.from({ length: 4 }, () => "{}".repeat(100)),
+    }),
+  ],
+  [
     "the largest symbols of the dearest style",
     "",
     () => ({ rows: largeSymbols(400), layout: "a4", style: DEAREST }),
