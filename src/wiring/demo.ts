@@ -5,7 +5,7 @@ import { RUNNING_LOOP } from "../http/loop.ts";
 import type { RequestHandler } from "../http/request-handler.ts";
 import type { Settings } from "../settings/settings.ts";
 import { parseNetwork } from "../shared/address.ts";
-import { type Clock, systemClock } from "../shared/clock.ts";
+import { type Clock, MINUTE, systemClock } from "../shared/clock.ts";
 import { seededRandom } from "../shared/seeded.ts";
 import { createRequestCounter } from "../threads/request-counter.ts";
 import type { TenantSummary } from "../tenants/admin.ts";
@@ -27,6 +27,12 @@ export interface DemoOrder {
 const PEER = "127.0.0.1";
 const COUNTRY_HEADER = "x-demo-country";
 
+/** Nobody waits for an answer, and a scan that went to the journal would be too old for it: so a slow database is waited for. */
+const PATIENT: Pick<Overrides, "patience" | "probeTimes"> = {
+  patience: { lookUp: MINUTE, commit: MINUTE, limit: MINUTE },
+  probeTimes: { after: MINUTE, patience: MINUTE },
+};
+
 /** Whether a tenant is a demonstration. */
 export const isDemo = ({ tenant }: TenantSummary) => tenant.email === DEMO_EMAIL;
 
@@ -47,6 +53,7 @@ export async function makeDemo(
   const clock = createHands(now);
   const { openServer, answer } = createInnerServer();
   const service = await start(await quietly(settings), {
+    ...PATIENT,
     ...overrides,
     clock,
     openServer,

@@ -7,7 +7,7 @@ import { readSettings } from "../../src/settings/read.ts";
 import { dayName, utcDay } from "../../src/shared/clock.ts";
 import { makeDemo } from "../../src/wiring/demo.ts";
 import { readJson } from "../json.ts";
-import { PATIENT, startScenario } from "../scenario.ts";
+import { startScenario } from "../scenario.ts";
 
 /** A twentieth of the usual scans. */
 const ORDER = { seed: 5, scale: 0.05 };
@@ -29,7 +29,7 @@ test("a demonstration has the counts of its month, every recount agrees, and it 
     QZ_PORT: "0",
   };
   const settings = readSettings(environment);
-  const make = () => makeDemo(settings, ORDER, { ...PATIENT, clock });
+  const make = () => makeDemo(settings, ORDER, { clock });
   if (storage.isFiles) await expect(make()).rejects.toThrow("Stop it first");
   await scenario.stop();
   const made = await make();
