@@ -47,22 +47,32 @@ interface Licence {
   readonly text: string;
 }
 
-/** Names of the packages whose files are in a build. */
-async function bundled(): Promise<string[]> {
-  const names = new Set<string>();
+/** A package that was bundled into another one's files, where the bundler left its path as a comment. */
+const INSIDE = /^\/\/#region \S*\/\.pnpm\/[^/]+?@([\d.]+)[^/]*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//gm;
+
+/** The packages whose files are in a build, by name; with their version where they are inside of another one. */
+async function bundled(): Promise<Map<string, string | null>> {
+  const found = new Map<string, string | null>();
   for (const { entrypoints, target } of BUILDS) {
     const paths = entrypoints.map((path) => join(ROOT, path));
     const { metafile } = await Bun.build({ entrypoints: paths, target, root: ROOT, metafile: true });
     for (const path of Object.keys(metafile?.inputs ?? {})) {
       const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
-      if (name !== undefined) names.add(name);
+      if (name === undefined) continue;
+      found.set(name, null);
+      for (const [, version = "", inner = ""] of readFileSync(join(ROOT, path), "utf8").matchAll(INSIDE))
+        if (!found.has(inner)) found.set(inner, version);
     }
   }
-  return [...names].sort();
+  return found;
 }
 
-/** @throws Error for a package without a licence. */
-function licenceOf(name: string): Licence {
+/**
+ * The licence of a package that is installed here.
+ * @param version - of the copy that ships, where it is another.
+ * @throws Error for a package without a licence.
+ */
+function licenceOf(name: string, version: string | null = null): Licence {
   const folder = join(ROOT, "node_modules", name);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   if (!manifestCheck.Check(manifest)) throw new Error(`${name} states no version or licence`);
@@ -71,7 +81,7 @@ function licenceOf(name: string): Licence {
   const text = texts.length > 0 ? texts.join("\n\n") : WITHOUT_FILE[name]?.();
   if (text === undefined) throw new Error(`${name} carries no licence file: name it in ${import.meta.file}`);
   return {
-    heading: `${name} ${manifest.version} (${manifest.license})`,
+    heading: `${name} ${version ?? manifest.version} (${manifest.license})`,
     text: text.replace(/\r\n/g, "\n").replace(/[ \t]+$/gm, ""),
   };
 }
@@ -79,8 +89,9 @@ function licenceOf(name: string): Licence {
 /** The whole notice. Packages with the same text are listed together. */
 export async function packageNotice(): Promise<string> {
   const byText = new Map<string, string[]>();
-  for (const name of await bundled()) {
-    const { heading, text } = licenceOf(name);
+  const shipped = [...(await bundled())].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [name, version] of shipped) {
+    const { heading, text } = licenceOf(name, version);
     byText.set(text, [...(byText.get(text) ?? []), heading]);
   }
   const parts = [...byText].map(

@@ -1,13 +1,23 @@
-import { type Operation, RETRY_KEY } from "./tool.ts";
+import type { Scope } from "../shared/scopes.ts";
+import { type ApiOperation, RETRY_KEY } from "./tool.ts";
 
 /** Arguments of a tool that fit its input. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Answers a request to the public API within the answer to another request. */
-export type CallApi = (outer: Request, request: Request) => Promise<Response>;
+/** The public API, as tools call it. */
+export interface PublicApi {
+  /** Answers a request within the answer to another one. */
+  readonly call: (outer: Request, request: Request) => Promise<Response>;
+  /** The scopes that an operation asks for. */
+  readonly scopesOf: (operation: ApiOperation) => readonly Scope[];
+}
 
 /** The request by which a tool calls an operation, with the key and for the client of the request that the agent has sent. */
-export function requestOf(outer: Request, { method, path, defaults }: Operation, given: Arguments): Request {
+export function requestOf(
+  outer: Request,
+  { method, path, defaults }: ApiOperation,
+  given: Arguments,
+): Request {
   const rest = new Map<string, unknown>(Object.entries({ ...defaults, ...given }));
   const take = (name: string) => {
     const value = rest.get(name);

@@ -6,8 +6,8 @@ import {
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import type { Toolbox } from "./toolbox.ts";
 import type { Scope } from "../shared/scopes.ts";
+import type { Toolbox } from "./toolbox.ts";
 
 /** Answers one message of the Model Context Protocol, which came as the body of an admitted request. */
 export type AnswerMessage = (request: Request, message: Record<string, unknown>) => Promise<Response>;
@@ -32,16 +32,16 @@ export function createProtocol(needs: {
   toolbox: Toolbox;
   version: string;
   /** The scopes of the key of an admitted request. */
-  scopesOf: (request: Request) => readonly Scope[];
+  grantedTo: (request: Request) => readonly Scope[];
 }): AnswerMessage {
-  const { toolbox, version, scopesOf } = needs;
+  const { toolbox, version, grantedTo } = needs;
 
   function serverFor(request: Request): Server {
     const server = new Server(
       { name: "quietzone", title: "Quietzone", version },
       { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR },
     );
-    server.setRequestHandler("tools/list", () => ({ tools: toolbox.list(scopesOf(request)) }));
+    server.setRequestHandler("tools/list", () => ({ tools: toolbox.list(grantedTo(request)) }));
     server.setRequestHandler("tools/call", async ({ params }) => {
       const result = await toolbox.call(request, params.name, params.arguments ?? {});
       if (result === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no such tool.");

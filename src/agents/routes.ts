@@ -5,16 +5,15 @@ import { createConstant } from "../http/constant.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { unlisted } from "../http/operation.ts";
+import { CONFIDENTIAL } from "../http/representation.ts";
 import { holderOf } from "../http/requests.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Log } from "../shared/log.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
-import type { Scope } from "../shared/scopes.ts";
-import type { CallApi } from "./calls.ts";
+import type { PublicApi } from "./calls.ts";
 import { llmsText } from "./llms.ts";
 import { loadProtocol } from "./load.ts";
 import { Message } from "./model.ts";
-import type { Operation } from "./tool.ts";
 import { createToolbox } from "./toolbox.ts";
 import { TOOLS } from "./tools.ts";
 
@@ -25,20 +24,18 @@ const TEXT = { "content-type": "text/plain; charset=utf-8", "cache-control": "pu
 /** `/mcp`, the Model Context Protocol for agents, and `/llms.txt`, which tells them what there is. */
 export function agentRoutes(needs: {
   gate: Gate;
-  callApi: CallApi;
-  /** The scopes that an operation of the API asks for. */
-  scopesOf: (operation: Operation) => readonly Scope[];
+  api: PublicApi;
   /** The sections of the docs. */
   docs: readonly Section[];
   baseUrl: string;
   version: string;
   log: Log;
 }) {
-  const { gate, callApi, scopesOf, docs, baseUrl, version, log } = needs;
-  const toolbox = createToolbox({ tools: TOOLS, scopesOf, callApi, log });
+  const { gate, api, docs, baseUrl, version, log } = needs;
+  const toolbox = createToolbox({ tools: TOOLS, api, log });
   const protocol = onceUnlessRejected(async () => {
     const createProtocol = await loadProtocol();
-    return createProtocol({ toolbox, version, scopesOf: (request) => holderOf(request).key.scopes });
+    return createProtocol({ toolbox, version, grantedTo: (request) => holderOf(request).key.scopes });
   });
   const text = createConstant(llmsText(baseUrl, docs), TEXT);
 
@@ -58,6 +55,16 @@ export function agentRoutes(needs: {
   const messages = jsonBody(gate, { scopes: [], body, schema: Message, precondition: refuseForeignOrigin });
 
   return new Elysia()
-    .post("/mcp", async ({ request, body }) => (await protocol())(request, body), unlisted(messages))
+    .post(
+      "/mcp",
+      async ({ request, body }) => {
+        const answer = await protocol();
+        const response = await answer(request, body);
+        // It may hold leads.
+        response.headers.set("cache-control", CONFIDENTIAL);
+        return response;
+      },
+      unlisted(messages),
+    )
     .get("/llms.txt", ({ request }) => text.answer(request), { detail: { hide: true } });
 }

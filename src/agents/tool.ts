@@ -1,13 +1,13 @@
 import type { TObject } from "@sinclair/typebox";
 
 /** An operation of the public API, by its route. */
-export interface Operation {
+export interface ApiOperation {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** The template of its path. */
   readonly path: string;
   /** Arguments that are sent unless the agent gives others. */
   readonly defaults?: Readonly<Record<string, string | number>>;
-  /** Members of its answer that are of no use to a model. Where some are named, or none, long texts are left out as well. */
+  /** Members of its answer that a model is not shown. With a list, even an empty one, it is not shown long texts either. */
   readonly omitted?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Tool {
    * Called one after the other with the same arguments, until one is refused. An argument that the path names goes there, the
    * others into the query of GET and DELETE and into the body of POST and PATCH.
    */
-  readonly operations: readonly Operation[];
+  readonly operations: readonly ApiOperation[];
   readonly input: TObject;
   readonly annotations: {
     readonly readOnlyHint: boolean;

@@ -3,9 +3,9 @@ import { errorFields, type Log } from "../shared/log.ts";
 import { once } from "../shared/once.ts";
 import { checkOf, schemaDetails } from "../shared/schema.ts";
 import { missingScopes, type Scope } from "../shared/scopes.ts";
-import { type Arguments, type CallApi, requestOf } from "./calls.ts";
+import { type Arguments, type PublicApi, requestOf } from "./calls.ts";
 import { type Content, contentOf, misfit, refusalOf, refused, type ToolResult } from "./results.ts";
-import type { Operation, Tool } from "./tool.ts";
+import type { Tool } from "./tool.ts";
 
 /** A tool as agents see it. */
 export interface ListedTool extends Pick<Tool, "name" | "title" | "description" | "annotations"> {
@@ -23,23 +23,17 @@ export interface Toolbox {
   call(request: Request, name: string, given: Arguments): Promise<ToolResult> | null;
 }
 
-export function createToolbox(needs: {
-  tools: readonly Tool[];
-  /** The scopes that an operation asks for. */
-  scopesOf: (operation: Operation) => readonly Scope[];
-  callApi: CallApi;
-  log: Log;
-}): Toolbox {
-  const { tools, scopesOf, callApi, log } = needs;
+export function createToolbox(needs: { tools: readonly Tool[]; api: PublicApi; log: Log }): Toolbox {
+  const { tools, api, log } = needs;
   const all = once(() =>
-    tools.map((tool) => ({ listed: listed(tool), scopes: tool.operations.flatMap(scopesOf) })),
+    tools.map((tool) => ({ listed: listed(tool), scopes: tool.operations.flatMap(api.scopesOf) })),
   );
   const byName = new Map(tools.map((tool) => [tool.name, { tool, check: checkOf(tool.input) }]));
 
   async function run({ operations }: Tool, request: Request, given: Arguments): Promise<ToolResult> {
     const content: Content[] = [];
     for (const operation of operations) {
-      const response = await callApi(request, requestOf(request, operation, given));
+      const response = await api.call(request, requestOf(request, operation, given));
       if (!response.ok) return refusalOf(response);
       content.push(await contentOf(response, operation.omitted));
     }

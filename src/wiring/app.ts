@@ -1,4 +1,4 @@
-import type { Operation } from "../agents/tool.ts";
+import type { PublicApi } from "../agents/calls.ts";
 import { type App, createApp } from "../http/app.ts";
 import { createPageGuard } from "../http/domain-answers.ts";
 import { openApiDocument } from "../http/openapi.ts";
@@ -30,9 +30,9 @@ export async function createApis(
     domains: shared.domains.hosts,
   });
   // Agents call the operations beside them, which are known once all routes are.
-  const api = {
-    callApi: (outer: Request, request: Request) => app.answerWithin(outer, request),
-    scopesOf: (operation: Operation) => scopesOf(app.routes.routes, operation),
+  const api: PublicApi = {
+    call: (outer, request) => app.answerWithin(outer, request),
+    scopesOf: (operation) => scopesOf(app.routes.routes, operation),
   };
   const routes = createRoutes(context, shared, services, document, api);
   const app: App = createApp({ ...routes, refusals, shedder, pageGuard });

@@ -1,6 +1,5 @@
-import type { CallApi } from "../agents/calls.ts";
+import type { PublicApi } from "../agents/calls.ts";
 import { agentRoutes } from "../agents/routes.ts";
-import type { Operation } from "../agents/tool.ts";
 import { overviewRoutes } from "../analytics/overview-routes.ts";
 import { analyticsRoutes } from "../analytics/routes.ts";
 import { SECTIONS } from "../book/contents.ts";
@@ -41,7 +40,6 @@ import { runRoutes } from "../runs/routes.ts";
 import { scanRoutes } from "../scans/routes.ts";
 import { sheetRoutes } from "../sheets/routes.ts";
 import { errorFields } from "../shared/log.ts";
-import type { Scope } from "../shared/scopes.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
 import { MINUTE, SECOND } from "../shared/clock.ts";
 import { deliveryRoutes } from "../webhooks/delivery-routes.ts";
@@ -60,7 +58,7 @@ export function createRoutes(
   shared: SharedServices,
   services: Services,
   document: () => Promise<unknown>,
-  api: { callApi: CallApi; scopesOf: (operation: Operation) => readonly Scope[] },
+  api: PublicApi,
 ) {
   const { settings, clock, chance, log, metrics, plans, stores, country, baseUrl } = context;
   const { gate, redirect, health } = shared;
@@ -220,7 +218,7 @@ export function createRoutes(
     }),
     logoRoutes({ gate, limit: logoLimit, keys: settings.logoKeys, logos }),
     ...logoFileRoutes(logoFiles),
-    agentRoutes({ gate, ...api, docs: SECTIONS, baseUrl, version: VERSION, log }),
+    agentRoutes({ gate, api, docs: SECTIONS, baseUrl, version: VERSION, log }),
   ];
   return {
     routes,

@@ -227,6 +227,12 @@ test("messages that nobody may send, or that are too large, are refused", async 
   );
 });
 
+test("an answer may hold leads, so it is neither kept nor compressed", async () => {
+  const answer = await send((await service.signUp()).apiKey, LIST, { "accept-encoding": "gzip" });
+  expect(answer.headers.get("cache-control")).toBe("no-store, no-transform");
+  expect(answer.headers.get("content-encoding")).toBeNull();
+});
+
 test("no connection is held open to tell of changes: nothing that is listed ever changes", async () => {
   const { client } = await connectAgent(address, (await service.signUp()).apiKey);
   expect(client.getServerCapabilities()).toEqual({ tools: {} });
