@@ -37,7 +37,7 @@ export function Arrival() {
   const [stage, setStage] = useState<Stage>(IDLE);
   const [tried, setTried] = useState(false);
   const underWay = useRef<AbortController | null>(null);
-  /** Of the file and its choices: a second try with the same key makes nothing twice. */
+  /** The idempotency key of the file and its choices: another try with it makes nothing twice. */
   const attempt = useRef<string | null>(null);
   const isBusy = stage.kind === "checking" || stage.kind === "importing";
   const tooLarge = file !== null && file.size > MOST_BYTES;
@@ -61,7 +61,9 @@ export function Arrival() {
       headers: { "content-type": type, ...headers },
       signal: mine.signal,
     });
-    return type === "text/csv" ? withLines(answer, source) : answer;
+    const report = type === "text/csv" ? await withLines(answer, source) : answer;
+    mine.signal.throwIfAborted();
+    return report;
   }
 
   async function check(event?: Event) {
@@ -82,14 +84,17 @@ export function Arrival() {
 
   async function run(answer: ImportAnswer) {
     if (file === null) return;
-    attempt.current ??= randomKey();
+    const key = attempt.current ?? randomKey();
+    attempt.current = key;
     setStage({ kind: "importing", answer });
     try {
       const query: Record<string, string> = skips ? { onConflict: "skip" } : {};
-      const made = await post(file, query, { "idempotency-key": attempt.current });
+      const made = await post(file, query, { "idempotency-key": key });
       setStage({ kind: "imported", answer: made });
       refreshMe();
     } catch (error) {
+      // Something else was chosen meanwhile.
+      if (attempt.current !== key) return;
       setStage(isAbort(error) ? { kind: "checked", answer } : { kind: "failed", error, answer });
     }
   }

@@ -45,18 +45,25 @@ export function Counts({ answer, made }: { readonly answer: ImportAnswer; readon
   );
 }
 
+/** Kinds that a table has: a file may have thousands. */
+const SHOWN = 100;
+
 function Kinds(props: { readonly label: string; readonly head: string; readonly kinds: readonly Kind[] }) {
+  const { label, head, kinds } = props;
   const words = useTexts(texts);
   return (
-    <Table
-      label={props.label}
-      rows={props.kinds}
-      rowKey={({ what }) => what}
-      columns={[
-        { key: "what", head: props.head, names: true, cell: ({ what }) => words.told(what) },
-        { key: "count", head: words.count, end: true, cell: ({ count }) => number(count) },
-        { key: "rows", head: words.rows, cell: (kind) => words.rowsOf(kind) },
-      ]}
-    />
+    <>
+      <Table
+        label={label}
+        rows={kinds.slice(0, SHOWN)}
+        rowKey={({ what }) => what}
+        columns={[
+          { key: "what", head, names: true, cell: ({ what }) => words.told(what) },
+          { key: "count", head: words.count, end: true, cell: ({ count }) => number(count) },
+          { key: "rows", head: words.rows, cell: (kind) => words.rowsOf(kind) },
+        ]}
+      />
+      {kinds.length > SHOWN && <p class="soft">{words.further(kinds.length - SHOWN)}</p>}
+    </>
   );
 }

@@ -57,6 +57,7 @@ export const texts = defineTexts({
     rows: "Rows",
     rowsOf: (kind: Kind) => rows(kind, (more) => `and ${more} more`),
     told: (what: string) => what,
+    further: (count: number) => `and ${number(count)} more of another kind`,
     skip: "Leave out the codes with a conflict",
     skipHint: "Otherwise nothing is imported: mend the file at its service, or choose another domain.",
     nothing: "There is nothing to import: no code of this file is new.",
@@ -134,6 +135,7 @@ export const texts = defineTexts({
     rows: "Zeilen",
     rowsOf: (kind: Kind) => rows(kind, (more) => `und ${more} weitere`),
     told: toldDe,
+    further: (count: number) => `und ${number(count)} weitere Arten`,
     skip: "Codes mit einem Konflikt auslassen",
     skipHint:
       "Sonst wird nichts importiert: Berichtigen Sie die Datei beim bisherigen Dienst, oder wählen Sie eine andere Domain.",
