@@ -161,14 +161,12 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
         <div class="designer-controls">
           {props.children?.({ catalog, style, places }) ?? (
             <>
-              {!props.withoutContent && info && (
+              {info && (
                 <section class="card stack wide" aria-labelledby={`${id}-content`}>
                   <h2 class="hidden" id={`${id}-content`}>
                     {words.content}
                   </h2>
-                  {!props.fixedType && (
-                    <TypePicker types={catalog.types} value={info.type} onChange={chooseType} />
-                  )}
+                  <TypePicker types={catalog.types} value={info.type} onChange={chooseType} />
                   <SchemaForm
                     key={info.type}
                     schema={info.fields}

@@ -22,15 +22,11 @@ export type Encodes = "fields" | { readonly shortUrl: string };
  * - `encodes`: the content of preview and verdict. With `shortUrl` the style is checked against that address
  *   (as a `url`), whatever type and fields are. For a code that has no short id yet, give one as long as it will be:
  *   `{base}/r/xxxxxxx`.
- * - `fixedType`: the type can't be chosen (codes that exist).
- * - `withoutContent`: only style, preview and verdict; the caller shows the fields elsewhere.
  * - `errors`: problems of the last save, shown at their fields: pointers begin with `/fields/` or `/style/`.
  */
 export interface DesignerProps {
   readonly design: Design;
   readonly onChange: (design: Design) => void;
   readonly encodes: Encodes;
-  readonly fixedType?: boolean;
-  readonly withoutContent?: boolean;
   readonly errors?: readonly ProblemDetail[];
 }

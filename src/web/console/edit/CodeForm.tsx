@@ -38,7 +38,13 @@ const MORE = /^\/(?:title|group|domain|shortId)/;
 export function CodeForm(props: CodeFormProps) {
   const { draft, onChange, errors, refusal, existing, shortUrl, foot } = props;
   const words = useTexts(texts);
-  const put = (part: Partial<CodeDraft>) => onChange({ ...draft, ...part });
+  const latest = useRef(draft);
+  latest.current = draft;
+  /** A part may come later than it was asked for, such as a dropped picture: others may have changed meanwhile. */
+  const put = (part: Partial<CodeDraft>) => {
+    latest.current = { ...latest.current, ...part };
+    onChange(latest.current);
+  };
   const [isPageOpen, setPageOpen] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(existing || draft.title + draft.group + draft.shortId !== "");
   const [side, setSide] = useState<"code" | "page">("code");
@@ -74,7 +80,7 @@ export function CodeForm(props: CodeFormProps) {
 
   const chooseType = (type: string) => {
     fieldsOf.current.set(draft.design.type, draft.design.fields);
-    onChange(withType(draft, type, fieldsOf.current.get(type)));
+    put(withType(draft, type, fieldsOf.current.get(type)));
   };
   const openPage = (isOpen: boolean) => {
     setPageOpen(isOpen);

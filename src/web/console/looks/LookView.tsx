@@ -113,7 +113,6 @@ function Editor(props: {
         design={{ type: "url", fields: {}, style: draft.style }}
         onChange={({ style }: { readonly style: Style }) => put({ style })}
         encodes={{ shortUrl: sampleUrl() }}
-        withoutContent
         errors={errors}
         foot={(symbol) => (
           <FormFoot
@@ -129,7 +128,9 @@ function Editor(props: {
             </Button>
           </FormFoot>
         )}
-      />
+      >
+        {({ style }) => style}
+      </Designer>
     </form>
   );
 }
