@@ -1,5 +1,5 @@
 import { squashed } from "../../src/logos/words.ts";
-import type { Candidate } from "./candidate.ts";
+import { type Candidate, isNoBrand } from "./candidate.ts";
 import merges from "./tables/merges.json";
 
 /** Names of one brand that nothing else brings together: the squashed name → the squashed name it belongs to. */
@@ -45,13 +45,13 @@ export function gatherBrands(candidates: readonly Candidate[]): Brand[] {
     const own = slugOf(title ?? slug) || slug;
     const name = title ?? humanised(slug);
     aliases.delete(name);
-    return { ...brand, slug: slug.startsWith("flag-") ? slug : own, name, aliases };
+    return { ...brand, slug: isNoBrand(slug) ? slug : own, name, aliases };
   });
 }
 
-/** The keys that identify a brand: its slug, and its title unless it is a flag. */
-function keysOf({ slug, title, source }: Candidate): string[] {
-  if (source === "circle-flags") return [slug];
+/** The keys that identify a brand: its slug, and its title unless it is no brand. */
+function keysOf({ slug, title }: Candidate): string[] {
+  if (isNoBrand(slug)) return [slug];
   const names = [title, slug].filter((name) => name !== null).map(squashed);
   return [...new Set(names.filter((name) => name !== "").map((name) => MERGES[name] ?? name))];
 }

@@ -11,6 +11,7 @@ import { notice } from "./notice.ts";
 import { type BrandRow, brandRow } from "./rows.ts";
 import { circleFlags, iconify } from "./sources/iconify.ts";
 import { lobeIcons } from "./sources/lobe.ts";
+import { lucideIcons } from "./sources/lucide.ts";
 import { simpleIcons } from "./sources/simple-icons.ts";
 import { theSvg } from "./sources/thesvg.ts";
 import { GENERIC } from "./tables/categories.ts";
@@ -40,6 +41,7 @@ const candidates: Candidate[] = [
   ...iconify("skill-icons"),
   ...lobeIcons(),
   ...circleFlags(),
+  ...lucideIcons(),
 ];
 const brands = gatherBrands(candidates);
 say(`${candidates.length} drawings of ${brands.length} brands are candidates; inspecting each of them.`);

@@ -69,9 +69,20 @@ export const SOURCES = {
     author: "HatScripts",
     url: "https://github.com/HatScripts/circle-flags",
   },
+  lucide: {
+    title: "Lucide",
+    package: "lucide-static",
+    author: "Lucide Icons and Contributors",
+    url: "https://lucide.dev",
+  },
 } as const;
 
 export type SourceName = keyof typeof SOURCES;
+
+/** Whether a slug is of a flag or an icon, which is no brand, whatever its name. */
+export function isNoBrand(slug: string): boolean {
+  return /^(?:flag|icon)-/.test(slug);
+}
 
 const MODULES = join(import.meta.dir, "node_modules");
 

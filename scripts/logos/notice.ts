@@ -30,6 +30,8 @@ export function notice(brands: readonly BrandRow[]): string {
         ...wrapped([...new Set(all.map(({ brand }) => brand.name))].sort().join(", ")),
         "",
       ]),
+    ISC,
+    "",
     MIT,
   ];
   return `${lines.join("\n")}\n`;
@@ -50,6 +52,19 @@ function wrapped(text: string): string[] {
   return [...lines, line];
 }
 
+/** The text that the ISC licence of Lucide requires with copies. */
+const ISC = `Lucide, under the ISC licence:
+
+  Copyright (c) 2026 Lucide Icons and Contributors. Some of its icons are derived from Feather, Copyright (c) 2013-present
+  Cole Bemis, under the MIT licence below.
+
+  Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted,
+  provided that the above copyright notice and this permission notice appear in all copies. THE SOFTWARE IS PROVIDED "AS
+  IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF
+  MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT, INDIRECT, OR CONSEQUENTIAL
+  DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT,
+  NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`;
+
 /** The text that the MIT licence requires with copies. */
 const MIT = `The collections under the MIT licence:
 
@@ -57,6 +72,7 @@ const MIT = `The collections under the MIT licence:
   Skill Icons      Copyright (c) 2021 Thijs (tandpfun)
   Lobe Icons       Copyright (c) 2023 LobeHub
   Circle Flags     Copyright (c) 2015-2025 HatScripts and contributors
+  Feather          Copyright (c) 2013-present Cole Bemis, for the icons of Lucide that are derived from it
   theSVG           Copyright (c) 2025 thesvg.org, for the drawings it labels MIT
 
   Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated

@@ -3,7 +3,7 @@ import type { Scheme } from "../../src/logos/traits.ts";
 import type { BrandEntry, LogoDetails, LogoTraits } from "../../src/logos/store.ts";
 import { squashed, words } from "../../src/logos/words.ts";
 import type { Brand } from "./brands.ts";
-import { SOURCES, type SourceName } from "./candidate.ts";
+import { isNoBrand, SOURCES, type SourceName } from "./candidate.ts";
 import type { Chosen } from "./choose.ts";
 import { ALLOWED } from "./licenses.ts";
 import { categoryOf } from "./tables/categories.ts";
@@ -30,7 +30,7 @@ export function brandRow(brand: Brand, chosen: readonly Chosen[], synonyms: read
   const category = categoryOf(brand.slug, brand.tags, sources);
   const others = [...brand.aliases, ...synonyms];
   const nameWords = new Set(words(brand.name));
-  const slugs = brand.slug.startsWith("flag-") ? [] : [brand.slug];
+  const slugs = isNoBrand(brand.slug) ? [] : [brand.slug];
   const aliasWords = new Set(others.flatMap(words).filter((word) => !nameWords.has(word)));
   const kinds = [category, ...brand.tags].flatMap(words).filter((word) => word !== "brand");
   const kindWords = new Set(kinds.filter((word) => !nameWords.has(word) && !aliasWords.has(word)));

@@ -16,6 +16,11 @@ const TEXTS = {
   en: {
     studio: "Quietzone – QR codes that scan",
     console: "Quietzone – Console",
+    about: {
+      studio:
+        "Draw QR codes in your colours, with a logo, and see at once whether they scan. As SVG, PDF, EPS and PNG, without signing up.",
+      console: "Change QR codes after they were printed, and see how often they are scanned.",
+    },
     claim: "QR codes that scan",
     needsScript: "This page is a program that runs in your browser and needs JavaScript.",
     reference: "What it does can be done without it, too: see the API reference.",
@@ -23,11 +28,16 @@ const TEXTS = {
   de: {
     studio: "Quietzone – QR-Codes, die sich scannen lassen",
     console: "Quietzone – Konsole",
+    about: {
+      studio:
+        "QR-Codes in Ihren Farben und mit Logo gestalten und sofort sehen, ob sie sich scannen lassen. Als SVG, PDF, EPS und PNG, ohne Anmeldung.",
+      console: "QR-Codes auch nach dem Druck ändern und sehen, wie oft sie gescannt werden.",
+    },
     claim: "QR-Codes, die sich scannen lassen",
     needsScript: "Diese Seite ist ein Programm, das in Ihrem Browser läuft und JavaScript braucht.",
     reference: "Was sie kann, geht auch ohne sie: siehe die API-Referenz.",
   },
-} as const satisfies Record<ShellLanguage, Record<string, string>>;
+} as const satisfies Record<ShellLanguage, object>;
 
 /** Grey shapes in the place of the app, so that nothing moves when it appears. */
 const SKELETONS = {
@@ -44,7 +54,7 @@ export function shellPage(app: "studio" | "console", language: ShellLanguage, fi
   const preload = files.preload.map((name) => `<link rel="modulepreload" href="web/${name}">`).join("");
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${texts[app]}</title>
+<meta name="color-scheme" content="light dark"><title>${texts[app]}</title><meta name="description" content="${texts.about[app]}">
 <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f6f5f1"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0e1013">
 <link rel="icon" href="${ICON}"><link rel="stylesheet" href="web/${files.style}">${preload}<script type="module" src="web/${files.script}"></script></head>
 <body><div id="app" data-app="${app}"><header class="bar"><a class="brand" href="./">${MARK.text}<span>Quietzone</span></a></header>

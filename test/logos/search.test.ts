@@ -18,6 +18,27 @@ test("what people type finds the brand they mean: 95 % first, all among the firs
   expect(first.length / QUERIES.length).toBeGreaterThanOrEqual(0.95);
 });
 
+test("things are found as icons, in English and German, behind the brands that match as well", () => {
+  for (const [text, expected] of [
+    ["coffee", ["icon-coffee", "coffeescript"]],
+    ["Kaffee", ["icon-coffee"]],
+    ["mug", ["icon-coffee"]],
+    ["coffee icon", ["icon-coffee"]],
+    ["apple", ["apple", "icon-apple"]],
+    ["wifi", ["wifi", "icon-wifi"]],
+    ["Speisekarte", ["icon-utensils"]],
+    ["target", ["target", "icon-target"]],
+  ] as const) {
+    const [first] = expected;
+    const ranked = found(text);
+    expect([text, ranked[0]]).toEqual([text, first]);
+    expect([text, ranked.filter((slug) => expected.some((each) => each === slug))]).toEqual([
+      text,
+      [...expected],
+    ]);
+  }
+});
+
 test.each(ODD_QUERIES.map((text) => [text.slice(0, 30), text]))("%p never fails", (_, text) => {
   const hits = search.find(text);
   expect(new Set(hits).size).toBe(hits.length);

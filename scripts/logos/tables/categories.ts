@@ -7,6 +7,7 @@ export const GENERIC = "software";
 /** Tags of the sources by category, the most specific first. A brand is in the first category of which it has a tag. */
 const TAGS: readonly (readonly [category: string, ...tags: string[]])[] = [
   ["flags", "Flags"],
+  ["icons", "Icon"],
   ["crypto", "Crypto", "Blockchain", "Web3", "Exchange", "Ledger", "DEX"],
   ["gaming", "Gaming"],
   ["automotive", "Automotive", "Caravaning"],

@@ -78,13 +78,13 @@ function Results(props: {
   if (data.length === 0) return <p class="soft">{words.noLogos}</p>;
   return (
     <ul class="logos plain-list">
-      {data.map(({ id, name, color_scheme }) => (
+      {labelled(data, words).map(({ id, name, color_scheme, label }) => (
         <li key={id}>
           <button
             type="button"
             class={`logo-choice ${color_scheme === "dark" ? "on-dark" : ""}`}
             aria-pressed={id === props.chosen}
-            aria-label={`${name}, ${color_scheme}`}
+            aria-label={label}
             title={name}
             onClick={() => props.onChoose(id)}
           >
@@ -95,4 +95,15 @@ function Results(props: {
       ))}
     </ul>
   );
+}
+
+/** The logos with labels that tell them apart: a brand has several in the same colours. */
+function labelled(logos: readonly Logo[], words: (typeof texts)["en"]) {
+  const counts = new Map<string, number>();
+  return logos.map((logo) => {
+    const label = `${logo.name}, ${words[`scheme_${logo.color_scheme}`]}`;
+    const count = (counts.get(label) ?? 0) + 1;
+    counts.set(label, count);
+    return { ...logo, label: count === 1 ? label : `${label} ${count}` };
+  });
 }

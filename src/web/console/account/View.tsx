@@ -49,9 +49,9 @@ export function View() {
           <VoucherCard onRedeemed={load.reload} />
           <KeyCard name={me.tenant.name} />
           <AlertsCard me={me} onChanged={put} />
-          <ContactCard me={me} onChanged={put} />
           <KeysCard />
           <DomainsCard />
+          <ContactCard me={me} onChanged={put} />
           <section class="card stack" aria-labelledby="account-api">
             <h2 id="account-api">{words.api}</h2>
             <LanguageSwitch />
