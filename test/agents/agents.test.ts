@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { RETRY_KEY } from "../../src/agents/tool.ts";
+import { type ApiOperation, RETRY_KEY } from "../../src/agents/tool.ts";
 import { TOOLS } from "../../src/agents/tools.ts";
 import { isObject } from "../../src/shared/json.ts";
 import { type ContractDocument, fetchContract, operationsOf } from "../http/contract.ts";
@@ -92,8 +92,7 @@ test("every argument of a tool is one of the operation that it calls", async () 
   const documented = operationsOf(contract);
   for (const { name, input, operations } of TOOLS)
     for (const { method, path } of operations) {
-      const template = path.replace(/:(\w+)/g, "{$1}");
-      const operation = documented.find((one) => one.method === method && one.path === template);
+      const operation = documented.find((one) => one.method === method && one.path === templateOf(path));
       const members = Object.values(operation?.requestBody?.content ?? {}).flatMap(({ schema }) =>
         membersOf(contract, schema),
       );
@@ -107,6 +106,25 @@ test("every argument of a tool is one of the operation that it calls", async () 
         unknown: [],
       });
     }
+});
+
+test("the docs name every tool with its scopes, in the order of the list", async () => {
+  const documented = operationsOf(await fetchContract(service.url));
+  const scopesOf = ({ method, path }: ApiOperation) =>
+    documented.find((one) => one.method === method && one.path === templateOf(path))?.security?.[0]?.[
+      "apiKey"
+    ] ?? [];
+  const page = await Bun.file(new URL("../../docs/agents.md", import.meta.url)).text();
+  const rows = [...page.matchAll(/^\| `(\w+)` +\|.*\| (\S+) +\|$/gm)].map(([, name, scope]) => [name, scope]);
+  expect(rows).toEqual(
+    TOOLS.map(({ name, operations }) => [
+      name,
+      operations
+        .flatMap(scopesOf)
+        .map((scope) => `\`${scope}\``)
+        .join() || "–",
+    ]),
+  );
 });
 
 test("a key's scopes decide which tools there are, and the API refuses the others", async () => {
@@ -248,6 +266,9 @@ test("/llms.txt leads to what there is, by our public address", async () => {
   expect(links).toContain(`${service.service.baseUrl}/mcp`);
   for (const link of links) expect([200, 405]).toContain((await fetch(link)).status);
 });
+
+/** The path of a route as the contract spells it. */
+const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
 /** The members of an object, in all parts and choices of its schema. */
 function membersOf(contract: ContractDocument, schema: unknown): string[] {
