@@ -1,6 +1,6 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./book-0f00a1254a.js" with { type: "file" };
-import file1 from "./book-2bbe3d69fa.css" with { type: "file" };
+import file0 from "./book-1c04faf00b.js" with { type: "file" };
+import file1 from "./book-66bbe5066c.css" with { type: "file" };
 import file2 from "./console-28ff8de1d1.css" with { type: "file" };
 import file3 from "./console-95638bc564.js" with { type: "file" };
 import file4 from "./part-012e206765.js" with { type: "file" };
@@ -82,8 +82,8 @@ import file79 from "./studio-4824e441e2.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "book-0f00a1254a.js", path: file0, bytes: 6864, integrity: "sha384-/Jr0hlSb61gSNQG4FY0jEq1EuyH+o8iyqBgqgh9frZZIWfCKrfNxrVptV3bpwm6/" },
-  { name: "book-2bbe3d69fa.css", path: file1, bytes: 11903, integrity: "sha384-dNzWkzMooyz5DJNhenzwzTNfeBq9jTGvAILjvbTaBNC4UQtPYgD+y0CvHiQqMt7k" },
+  { name: "book-1c04faf00b.js", path: file0, bytes: 7009, integrity: "sha384-gcb7YkJysWZOvBbSzu780WFTCtpulLP6E8SwgO41StJ5PJBZ7EDuiPSiWWwN6QGK" },
+  { name: "book-66bbe5066c.css", path: file1, bytes: 12321, integrity: "sha384-DD8gNubeZ2qvZxhSD0aXQduVFgWYIm8rOSE3/7haXlWXrfV//2irUmufB0JGsE+b" },
   { name: "console-28ff8de1d1.css", path: file2, bytes: 56632, integrity: "sha384-BsrbJi87651ANKSFaEQkCPHPNNQssHuTIkctwOs53eiJ0iNsLUGPqLHJn875ht2z" },
   { name: "console-95638bc564.js", path: file3, bytes: 21747, integrity: "sha384-HS6SR9/C2W1MSe50ILuMm/rIam3/66/WiV9RHCsIDLNeBYz28Hh31SFFIhhk2hKQ" },
   { name: "part-012e206765.js", path: file4, bytes: 306, integrity: "sha384-DIyygfHGagYFFFP8JbfAQpo7vqZB/EP6KOQH5y7nl/9Prt+ymb1AHgUWkhqqx+cg" },
@@ -168,5 +168,5 @@ export const FILES = [
 export const SHELLS = {
   studio: { script: "studio-4824e441e2.js", style: "studio-165e2f6c1e.css", preload: ["part-0536003ec8.js","part-0e98f22095.js","part-2be75931e0.js","part-328ce45502.js","part-539e1d3147.js","part-83a518de1b.js","part-bb08c90845.js","part-cc836f44ef.js","part-ce2bd30aba.js","part-f4da263dac.js"] },
   console: { script: "console-95638bc564.js", style: "console-28ff8de1d1.css", preload: ["part-0536003ec8.js","part-539e1d3147.js"] },
-  book: { script: "book-0f00a1254a.js", style: "book-2bbe3d69fa.css", preload: ["part-539e1d3147.js"] },
+  book: { script: "book-1c04faf00b.js", style: "book-66bbe5066c.css", preload: ["part-539e1d3147.js"] },
 } as const;
