@@ -71,7 +71,7 @@ export function typesBody({ schemas }: Contract): Body {
   const link = (name: string) => `#${name}`;
   return {
     headings: names.map((name) => heading(2, name, name)),
-    html: markup`${CRUMB}<h1>Types</h1><p>The named values of requests and answers. A <em>required</em> member must be given, and is in every answer.</p>
+    html: markup`${CRUMB}<h1>Types</h1><p>The named values of requests and answers. In a table either the required members are marked, or the optional ones.</p>
       ${names.map((name) => {
         const schema = schemas[name];
         return markup`${headingMarkup(2, name, markup`<code>${name}</code>`)}${schemaMarkup(objectOf(schema), schemas, link)}`;
@@ -184,12 +184,17 @@ interface Row {
   readonly meaning: Piece;
 }
 
+/** A table of members. The rarer ones are marked: those that are required, or those that are not. */
 function memberRows(label: string, rows: readonly Row[]): Markup {
+  const isMostlyRequired = rows.filter(({ isRequired }) => isRequired).length * 2 > rows.length;
+  const mark = isMostlyRequired
+    ? markup`<small>optional</small>`
+    : markup`<small class="required">required</small>`;
   return scrolled(
     label,
     markup`<thead><tr><th>Name</th><th>Value</th><th>Meaning</th></tr></thead><tbody>${rows.map(
       ({ name, isRequired, type, meaning: told }) =>
-        markup`<tr><td>${name}${isRequired && markup`<small class="required">required</small>`}</td><td>${type}</td><td>${told}</td></tr>`,
+        markup`<tr><td>${name}${isRequired !== isMostlyRequired && mark}</td><td>${type}</td><td>${told}</td></tr>`,
     )}</tbody>`,
   );
 }

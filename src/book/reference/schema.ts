@@ -15,42 +15,60 @@ export function nameOf(schema: JsonObject): string | null {
   return REFERENCE.exec(textOf(schema["$ref"]))?.[1] ?? null;
 }
 
-/** The other schemas that a schema is made of. */
-const PARTS = ["allOf", "anyOf", "oneOf"] as const;
+type Members = ReadonlyMap<string, Member>;
 
 /**
- * The members of an object, with those of the schemas that it unites. A member that several alternatives have comes once.
+ * The members of an object, with those of the schemas that it unites. A member that several alternatives have comes once: it may be
+ * what any of them allows, and is required where all require it.
  * @param schemas - the named ones.
  */
 export function membersOf(schema: JsonObject, schemas: JsonObject): readonly Member[] {
-  const found = new Map<string, Member>();
-  collect(schema, schemas, true, new Set(), found);
-  return [...found.values()];
+  return [...read(schema, schemas, []).values()];
 }
 
-function collect(
-  schema: JsonObject,
-  schemas: JsonObject,
-  isCertain: boolean,
-  seen: ReadonlySet<string>,
-  found: Map<string, Member>,
-): void {
+/** @param within - the named schemas around this one, which may hold itself. */
+function read(schema: JsonObject, schemas: JsonObject, within: readonly string[]): Members {
   const name = nameOf(schema);
-  if (name !== null) {
-    if (!seen.has(name))
-      collect(objectOf(schemas[name]), schemas, isCertain, new Set([...seen, name]), found);
-    return;
-  }
+  if (name !== null)
+    return within.includes(name) ? new Map() : read(objectOf(schemas[name]), schemas, [...within, name]);
   const required = listOf(schema["required"]);
-  for (const [member, own] of Object.entries(objectOf(schema["properties"]))) {
-    const known = found.get(member);
-    const isRequired = isCertain && required.includes(member);
-    if (known === undefined) found.set(member, { name: member, isRequired, schema: objectOf(own) });
-    else if (isRequired && !known.isRequired) found.set(member, { ...known, isRequired });
+  const own = Object.entries(objectOf(schema["properties"])).map(
+    ([member, value]): readonly [string, Member] => [
+      member,
+      { name: member, isRequired: required.includes(member), schema: objectOf(value) },
+    ],
+  );
+  const partsOf = (part: string) => listOf(schema[part]).map((each) => read(objectOf(each), schemas, within));
+  const alternatives = ["anyOf", "oneOf"].map((part) => oneOf(partsOf(part)));
+  return [...partsOf("allOf"), ...alternatives, new Map(own)].reduce<Members>(united, new Map());
+}
+
+/** The members of a value that is one of these. */
+function oneOf(alternatives: readonly Members[]): Members {
+  const all = alternatives.reduce<Members>(united, new Map());
+  const isCertain = (name: string) => alternatives.every((each) => each.get(name)?.isRequired === true);
+  return new Map([...all].map(([name, member]) => [name, { ...member, isRequired: isCertain(name) }]));
+}
+
+/** A value that is one or the other; one that says nothing is left out. */
+function either(one: JsonObject, other: JsonObject): JsonObject {
+  const known = listOf(one["anyOf"] ?? [one]).map((each) => JSON.stringify(each));
+  const isNew = Object.keys(other).length > 0 && !known.includes(JSON.stringify(other));
+  return isNew ? { anyOf: [...listOf(one["anyOf"] ?? [one]), other] } : one;
+}
+
+function united(all: Members, part: Members): Members {
+  const members = new Map(all);
+  for (const [name, member] of part) {
+    const known = all.get(name);
+    const both = known && {
+      ...known,
+      isRequired: known.isRequired || member.isRequired,
+      schema: either(known.schema, member.schema),
+    };
+    members.set(name, both ?? member);
   }
-  for (const part of PARTS)
-    for (const each of listOf(schema[part]))
-      collect(objectOf(each), schemas, isCertain && part === "allOf", seen, found);
+  return members;
 }
 
 /**
