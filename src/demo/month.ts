@@ -36,6 +36,9 @@ export interface Visit {
   readonly lead: LeadText | null;
 }
 
+/** Somebody who has scanned a code on the same day. */
+type Scanned = Pick<Visit, "code" | "person">;
+
 /** A day of the demonstration. */
 export interface DemoDay {
   /** From 0 on. */
@@ -73,7 +76,7 @@ export function* monthUntil(now: number, seed: number, scale: number): Generator
         ? []
         : visitsOf(code, index, begins, mood, random),
     );
-    const today: Person[] = [];
+    const today: Scanned[] = [];
     yield {
       number,
       begins,
@@ -85,7 +88,7 @@ export function* monthUntil(now: number, seed: number, scale: number): Generator
   }
 
   /** Chooses who makes a visit: a program, somebody who was there today, somebody who is recognised, or a new person. */
-  function withPerson(visit: Omit<Visit, "person" | "events" | "lead">, today: Person[]): Visit {
+  function withPerson(visit: Omit<Visit, "person" | "events" | "lead">, today: Scanned[]): Visit {
     if (random() < SHARES.bots)
       return {
         ...visit,
@@ -93,17 +96,19 @@ export function* monthUntil(now: number, seed: number, scale: number): Generator
         events: [],
         lead: null,
       };
-    const person = choosePerson(today);
-    today.push(person);
+    // Half of those who come again scan the same code again.
+    const here = random() < 0.5 ? today.filter(({ code }) => code === visit.code) : today;
+    const person = choosePerson(here);
+    today.push({ code: visit.code, person });
     const { page } = CODES[visit.code] ?? {};
     const events = (page?.events ?? []).flatMap(([type, share]) => (random() < share ? [type] : []));
     const leaves = page !== undefined && random() < page.leads;
     return { ...visit, person, events, lead: leaves ? leadBy(random) : null };
   }
 
-  function choosePerson(today: readonly Person[]): Person {
-    const again = random() < SHARES.again ? today[Math.floor(random() * today.length)] : undefined;
-    if (again) return again;
+  function choosePerson(here: readonly Scanned[]): Person {
+    const again = random() < SHARES.again ? here[Math.floor(random() * here.length)] : undefined;
+    if (again) return again.person;
     if (random() >= SHARES.recognised) return newPerson(false);
     if (known.length === MOST_RECOGNISED)
       return known[Math.floor(random() * known.length)] ?? newPerson(false);
