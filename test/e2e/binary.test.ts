@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { readJson } from "../json.ts";
+import { connectAgent } from "../agents/agent.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { IS_SOURCE, PROGRAM, type RunningService, spawn, startProgram, temporaryFolder } from "./process.ts";
 
@@ -54,7 +55,7 @@ test("it prints its version without creating a folder", async () => {
   expect(readdirSync(where)).toEqual([]);
 }, 30_000);
 
-test("in an empty folder it works: tables, pages, documents, pictures, countries", async () => {
+test("in an empty folder it works: tables, pages, documents, pictures, countries, agents", async () => {
   const where = temporaryFolder();
   const service = await startProgram(binary, where, { ...QUIET, QZ_TRUSTED_PROXIES: "127.0.0.0/8" });
   expect(readdirSync(where)).toEqual(["data"]);
@@ -82,6 +83,8 @@ test("in an empty folder it works: tables, pages, documents, pictures, countries
   expect(head(await exported(service, "pdf"))).toBe("%PDF");
   expect(head(await exported(service, "eps"))).toBe("%!PS");
   expect(head(await exported(service, "png"))).toBe("\u0089PNG");
+  const agent = await connectAgent(() => service.url, apiKey);
+  expect(await agent.read("find_codes")).toMatchObject({ codes: [{ id: code.id }] });
   // The framework reads the source of its hooks. In minified code it must not misread them and print a warning.
   expect(service.out()).not.toContain("warning");
   for (const line of service.err().trimEnd().split("\n")) expect(line).toStartWith('{"at":');
