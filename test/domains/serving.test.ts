@@ -154,11 +154,21 @@ test("nothing else of the service is reachable on a domain", async () => {
     expect([path, status]).toEqual([path, 404]);
   }
   // These could be short ids.
-  for (const path of ["/openapi.json", "/metrics", "/healthz", "/readyz", "/docs", "/app"])
+  for (const path of [
+    "/openapi.json",
+    "/metrics",
+    "/healthz",
+    "/readyz",
+    "/docs",
+    "/app",
+    "/mcp",
+    "/llms.txt",
+  ])
     expect([path, await lead(path)]).toEqual([path, [302, LOST]]);
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
     expect([method, ...(await lead("/hall-3", { method }))]).toEqual([method, 404, null]);
     expect([method, ...(await lead("/app/api/codes", { method }))]).toEqual([method, 404, null]);
+    expect([method, ...(await lead("/mcp", { method }))]).toEqual([method, 404, null]);
   }
   const wrong = await ask("/robots.txt", { method: "POST" });
   expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
