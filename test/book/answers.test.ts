@@ -25,6 +25,8 @@ test("ids and times are compared by their shape, other texts by their characters
   expect(json(shown, { ...given, target: shown.target })).toBeNull();
   expect(json(shown, { ...given, target: "https://a.example/xb" })).toStartWith("/target is");
   expect(json(shown, { ...given, target: shown.target, id: "code_1" })).toStartWith("/id is");
+  expect(json({ detail: "17 % is" }, { detail: "17\u00a0% is" })).toBeNull();
+  expect(differenceOf({ form: "text", text: "a\nb" }, "a\r\nb\r\n")).toBeNull();
   expect(differenceOf({ form: "text", text: "302 …\n" }, "302 https://a.example")).toBeNull();
   expect(differenceOf({ form: "text", text: "302 …\n" }, "410 https://a.example")).not.toBeNull();
 });

@@ -6,7 +6,7 @@ import type { Answer } from "./samples.ts";
  */
 export function differenceOf(answer: Answer, output: string): string | null {
   if (answer.form === "text")
-    return patternOf(answer.text.trim()).test(lines(output)) ? null : `answered ${lines(output)}`;
+    return isAs(answer.text.trim(), output.trim()) ? null : `answered ${asSpelled(output)}`;
   try {
     return differenceAt("", JSON.parse(answer.text), JSON.parse(output));
   } catch {
@@ -14,8 +14,10 @@ export function differenceOf(answer: Answer, output: string): string | null {
   }
 }
 
-/** Tables have the line ends of CSV, pages those of text. */
-const lines = (output: string) => output.replaceAll("\r\n", "\n").trim();
+/** An output as pages spell it: tables have the line ends of CSV, and some blanks do not break. */
+const asSpelled = (output: string) => output.replaceAll("\r\n", "\n").replace(/[\u00a0\u202f]/g, " ");
+
+const isAs = (shown: string, given: string) => patternOf(shown).test(asSpelled(given));
 
 function differenceAt(at: string, shown: unknown, given: unknown): string | null {
   if (Array.isArray(shown) && Array.isArray(given)) {
@@ -30,7 +32,7 @@ function differenceAt(at: string, shown: unknown, given: unknown): string | null
       Object.entries(shown).map(([name, value]) => differenceAt(`${at}/${name}`, value, given[name])),
     );
   const isSame =
-    typeof shown === "string" && typeof given === "string" ? patternOf(shown).test(given) : shown === given;
+    typeof shown === "string" && typeof given === "string" ? isAs(shown, given) : shown === given;
   return isSame ? null : `${at || "/"} is ${JSON.stringify(given)} and not ${JSON.stringify(shown)}`;
 }
 
