@@ -14,14 +14,13 @@ import {
   wrongUsage,
 } from "./command.ts";
 
-/** The questions of `quietzone init`: each is an option, too. */
-
-/** What the questions take from the machine. */
+/** The folder and the user of the command, from which defaults follow. */
 export interface Place {
   readonly folder: string;
   readonly isRoot: boolean;
 }
 
+/** A question of `quietzone init`, which is an option of it, too. */
 interface Question {
   readonly option: Option;
   /** The setting; `null` for the name of the file itself. */

@@ -49,7 +49,7 @@ export interface DemoDay {
   readonly visits: readonly Visit[];
 }
 
-/** Of scans: by programs, by people who have scanned before on the same day, and by those who are recognised. */
+/** Shares of scans: by programs, by people who have scanned before on the same day, and by people who are recognised. */
 const SHARES = { bots: 0.035, again: 0.24, recognised: 0.03 };
 
 /** Most people who are recognised, and come back on other days. */

@@ -27,7 +27,7 @@ export interface DemoCode {
   readonly daily: number;
   readonly hours: readonly number[];
   readonly week: readonly number[];
-  /** Where people come from who did not scan but tapped a link. */
+  /** Pages with a link to the code, from which some people come. */
   readonly referrers?: readonly string[];
   /** The share of people who go on to each event of its page, and who leave a lead. */
   readonly page?: {

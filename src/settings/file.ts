@@ -41,7 +41,7 @@ export function parseSettingsFile(file: string, content: string): SettingTexts {
   return Object.fromEntries(settings);
 }
 
-/** The sentence for a name that is no setting's. */
+/** The sentence for a name that is no setting's; `null` for one that is. */
 function unknown(name: string): string | null {
   if (NAMES.includes(name)) return null;
   const shown = name.slice(0, LONGEST_NAME);

@@ -99,7 +99,7 @@ function listen({ host, port }: Settings, question: string, arrivals: Arrival[])
   }
 }
 
-/** The answer's status and text; `null` when there is none. */
+/** The answer's status and text, or the reason for which there is none. */
 async function ask(url: string): Promise<{ status: number; text: string } | { trouble: string }> {
   try {
     const answer = await fetch(url, {
@@ -138,7 +138,7 @@ function versionIn(text: string): string | null {
   }
 }
 
-/** The finding for a request that came from the public address to this port: whom the service would take for its client. */
+/** The finding for a request that came from the public address to this port: whether the service would know its client. */
 function wayFinding({ trustedProxies }: Settings, { peer, forwardedFor }: Arrival): Finding {
   const check = "proxy";
   const from = createClientAddress(null, SILENT)(peer, null).address;
