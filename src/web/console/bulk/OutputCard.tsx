@@ -1,17 +1,14 @@
 import { useId } from "preact/hooks";
-import { isLayoutList } from "../../lib/answers.ts";
-import { call } from "../../lib/api.ts";
-import { useLoad } from "../../lib/load.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { late } from "../../ui/Late.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import { Failed, Loading } from "../../ui/State.tsx";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
-import type { SheetDraft } from "../sheets/draft.ts";
 import { FRESH_SHEET, ZIP } from "./output.ts";
 import { chooseOutput, type Session } from "./session.ts";
-import { SheetOptions } from "./SheetOptions.tsx";
 import { texts } from "./texts.ts";
+
+const Sheet = late(async () => (await import("./SheetOptions.tsx")).SheetOptions);
 
 /** Chooses what the file becomes, and the look of rows without a style. */
 export function OutputCard({ session: { output, stage } }: { readonly session: Session }) {
@@ -48,13 +45,4 @@ export function OutputCard({ session: { output, stage } }: { readonly session: S
       {sheet && <Sheet sheet={sheet} error={stage.kind === "failed" ? stage.error : undefined} />}
     </>
   );
-}
-
-function Sheet(props: { readonly sheet: SheetDraft; readonly error: unknown }) {
-  const { value, error, reload } = useLoad(
-    (signal) => call("GET", "/app/api/sheets", isLayoutList, { signal }),
-    [],
-  );
-  if (value) return <SheetOptions {...props} layouts={value.layouts} />;
-  return error ? <Failed error={error} retry={reload} /> : <Loading lines={4} />;
 }

@@ -1,5 +1,9 @@
 import { useEffect } from "preact/hooks";
+import { isLayoutList } from "../../lib/answers.ts";
+import { call } from "../../lib/api.ts";
+import { useLoad } from "../../lib/load.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { Failed, Loading } from "../../ui/State.tsx";
 import type { SheetDraft } from "../sheets/draft.ts";
 import { LayoutField } from "../sheets/LayoutField.tsx";
 import { Amount, Lines, Press } from "../sheets/Options.tsx";
@@ -30,13 +34,24 @@ function printed(sheet: SheetDraft, layouts: readonly KnownLayout[]): Output["pr
   return order && !hasComma(sheet) ? printOf(order) : null;
 }
 
-/** The options of the sheet that a file becomes, beside its first page. */
-export function SheetOptions(props: {
+interface SheetProps {
   readonly sheet: SheetDraft;
-  readonly layouts: readonly KnownLayout[];
   /** The refusal of the last check. */
   readonly error: unknown;
-}) {
+}
+
+/** The options of the sheet that a file becomes. */
+export function SheetOptions(props: SheetProps) {
+  const { value, error, reload } = useLoad(
+    (signal) => call("GET", "/app/api/sheets", isLayoutList, { signal }),
+    [],
+  );
+  if (value) return <Form {...props} layouts={value.layouts} />;
+  return error ? <Failed error={error} retry={reload} /> : <Loading lines={4} />;
+}
+
+/** The form beside the first page. */
+function Form(props: SheetProps & { readonly layouts: readonly KnownLayout[] }) {
   const { sheet, layouts, error } = props;
   const t = useTexts(texts);
   const layout = layoutOf(sheet, layouts);

@@ -1,2 +1,0 @@
-import{Me,Ze}from"./part-0536003ec8.js";var n="other",o={country:(e)=>Me(e),device:(e,r)=>_e(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>Ze(e),referrer:(e)=>e,destination:i};function Ko(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function _e(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{Ko,_e};

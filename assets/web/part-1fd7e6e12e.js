@@ -1,1 +1,0 @@
-import{t,e}from"./part-0536003ec8.js";import{kt}from"./part-3818b50ac6.js";import{Je}from"./part-83a518de1b.js";import"./part-cc836f44ef.js";function m({value:o,onChange:n,field:p}){let i=t(Je);return e(kt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};

@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,D,se,ge,y,c}from"./part-0536003ec8.js";import{ht}from"./part-6c17a078ea.js";function oe(s){let u=t(ht),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await se("GET",s.path,{signal:a.signal}),m=w??s.filename;ge(r,m),c({text:u.saved(m),tone:"good"})}catch(r){if(!D(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{oe};

@@ -1,2 +1,0 @@
-import{i,z,A,Z,a}from"./part-0536003ec8.js";import{Pn,Ee}from"./console-95638bc564.js";var e=z([]),s=null;function cn(){let n=A(e),r=Ee()?.grants.analytics??!1;return i(()=>{let t=Z();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",Pn).then(({campaigns:o})=>go(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function go(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{cn,go};

@@ -1,2 +1,0 @@
-import{d,N,Oe,X}from"./part-0536003ec8.js";function st(n,t){let e=d({errors:n,body:t});if(e.current.errors!==n)e.current={errors:n,body:t};let r=e.current.body;return N(()=>n.filter(({pointer:o})=>X(i(r,o),i(t,o))),[n,r,JSON.stringify(t)])}function i(n,t){let e=n;for(let r of t.split("/").slice(1))if(Array.isArray(e))e=e[Number(r)];else e=Oe(e)?e[r]:void 0;return e}
-export{st};

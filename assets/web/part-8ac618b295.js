@@ -1,2 +1,0 @@
-import{On}from"./console-95638bc564.js";import{a,h}from"./part-0536003ec8.js";import{S}from"./part-2be75931e0.js";var It=h({id:"string",host:"string",state:"string",dns:"object",home:"string?",notFound:"string?",apple:"object?",android:"list?",codes:"number",createdAt:"string",verifiedAt:"string?",checkedAt:"string?",warning:"string?"});function Ft(o){return`/app/api/domains/${encodeURIComponent(o)}`}function an(){return(S((i)=>a("GET","/app/api/domains?limit=100",On,{signal:i}),[]).value?.domains??[]).filter(({state:i})=>i==="verified").map(({host:i})=>i)}
-export{It,Ft,an};

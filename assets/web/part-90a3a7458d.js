@@ -1,2 +1,0 @@
-import{s,x,t,e,he}from"./part-0536003ec8.js";import{cn}from"./part-81a710face.js";import{Q}from"./part-0b426eeb48.js";function lt(o){let i=t(Q),u=cn(),n=x();return e(he,{label:i.group,hint:o.hint,error:o.error,optional:!o.required,children:(l)=>e(s,{children:[e("input",{...l,type:"text",name:"group",list:n,maxLength:100,autoComplete:"off",value:o.value,onInput:(r)=>o.onInput(r.currentTarget.value)}),e("datalist",{id:n,children:u.map((r)=>e("option",{value:r},r))})]})})}
-export{lt};

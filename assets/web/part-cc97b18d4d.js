@@ -1,2 +1,0 @@
-import{p,v,ke}from"./console-95638bc564.js";import{e,a}from"./part-0536003ec8.js";import{S}from"./part-2be75931e0.js";function Ke(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=S((l)=>a("GET",`/app/api${n}`,ke,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(v,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Ke};
