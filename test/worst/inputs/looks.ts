@@ -118,4 +118,18 @@ export const LOOKS: readonly WorstInput[] = [
       };
     },
   },
+  {
+    operation: "makeBulk",
+    name: "rows without a style that take one of the largest looks",
+    status: 200,
+    request: (place) => {
+      const usual = encodeURIComponent(JSON.stringify({ saved: place.looks.heavy[0]?.id }));
+      return {
+        path: `/app/api/bulk?style=${usual}`,
+        key: place.heavy.apiKey,
+        headers: { "content-type": "text/csv" },
+        body: `target\n${Array.from({ length: 60 }, (_, row) => `https://museum.example/${row}`).join("\n")}`,
+      };
+    },
+  },
 ];

@@ -8,6 +8,15 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
     /^the whole row: its domain is not verified here yet$/,
     "die ganze Zeile: Ihre Domain ist hier noch nicht bestätigt",
   ],
+  [/^the whole row: it names no short id$/, "die ganze Zeile: Sie nennt kein Kürzel"],
+  [
+    /^the whole row: target must be an absolute http or https address$/,
+    "die ganze Zeile: Das Ziel ist keine vollständige Webadresse",
+  ],
+  [
+    /^the whole row: target must not be a short address of this service$/,
+    "die ganze Zeile: Das Ziel ist eine Kurzadresse dieses Dienstes",
+  ],
   [/^the whole row: (.*)$/, "die ganze Zeile: $1"],
   [/^(\w+) after (\d+) characters$/, "$1 nach $2 Zeichen"],
   [/^tags after the first$/, "weitere Schlagwörter nach dem ersten"],
