@@ -31,7 +31,7 @@ function input<T extends TProperties>(properties: T): TObject<T> {
 const text = (description: string, maxLength = 100) => Type.Optional(Type.String({ maxLength, description }));
 
 /** An object of which another tool's input says more. The API checks it. */
-const told = (description: string) =>
+const anyObject = (description: string) =>
   Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description }));
 
 const limit = (description: string) => Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description }));
@@ -82,7 +82,7 @@ export const Create = input({
   target,
   title,
   group: NewCode.properties.group,
-  style: told(STYLE),
+  style: anyObject(STYLE),
   ...{ landing, rules, query, utm, fallback, shortId, domain },
   [RETRY_KEY]: text("Your own random text: the same call with the same text makes no second code", 200),
 });
