@@ -3,7 +3,7 @@ import { useTexts } from "../lib/texts.ts";
 import type { Scannability } from "./drawing.ts";
 import { gradeTexts } from "./grade-texts.ts";
 
-/** A drawing's grade, what it means, and its weakest part. */
+/** A drawing's grade, what it means, and why it is no better: the reason names the weakest part. */
 export function Grade({ grade, parts }: Pick<Scannability, "grade" | "parts">) {
   const words = useTexts(gradeTexts);
   const explain = useExplain();
@@ -13,11 +13,7 @@ export function Grade({ grade, parts }: Pick<Scannability, "grade" | "parts">) {
       <p>
         <strong>{words.gradeIs(grade)}</strong> {words[`means_${grade}`]}
       </p>
-      {weakest && (
-        <p>
-          {words.weakest(words[weakest.part])} {explain(weakest)}
-        </p>
-      )}
+      {weakest && <p>{explain(weakest)}</p>}
     </>
   );
 }

@@ -8,13 +8,6 @@ export const gradeTexts = defineTexts({
     means_B: "Scans well, in hard light too.",
     means_C: "Scans in good light. In hard light some scanners need a second try.",
     means_D: "Scans in good light. In the dark, blurred or faded many scanners miss it.",
-    weakest: (part: string) => `Weakest: ${part}.`,
-    contrast: "contrast",
-    modules: "dots",
-    eyes: "eyes, the squares in three corners",
-    logo_reserve: "reserve beside the logo",
-    quiet_zone: "quiet zone, the empty edge",
-    size: "size",
   },
   de: {
     gradeIs: (grade) => `Note ${grade}.`,
@@ -24,12 +17,5 @@ export const gradeTexts = defineTexts({
       "Lässt sich in gutem Licht scannen. In schlechtem Licht brauchen manche Scanner einen zweiten Versuch.",
     means_D:
       "Lässt sich in gutem Licht scannen. Ist es dunkel oder der Code unscharf oder verblasst, lesen ihn viele Scanner nicht.",
-    weakest: (part: string) => `Am schwächsten: ${part}.`,
-    contrast: "Kontrast",
-    modules: "Punkte",
-    eyes: "Augen, die Quadrate in drei Ecken",
-    logo_reserve: "Reserve neben dem Logo",
-    quiet_zone: "Ruhezone, der leere Rand",
-    size: "Größe",
   },
 });
