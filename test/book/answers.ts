@@ -14,10 +14,10 @@ export function differenceOf(answer: Answer, output: string): string | null {
   }
 }
 
-/** An output as pages spell it: tables have the line ends of CSV, and some blanks do not break. */
-const asSpelled = (output: string) => output.replaceAll("\r\n", "\n").replace(/[\u00a0\u202f]/g, " ");
+/** A text with one kind of line end and of blank: tables have those of CSV, and some blanks do not break. */
+const asSpelled = (text: string) => text.replaceAll("\r\n", "\n").replace(/[\u00a0\u202f]/g, " ");
 
-const isAs = (shown: string, given: string) => patternOf(shown).test(asSpelled(given));
+const isAs = (shown: string, given: string) => patternOf(asSpelled(shown)).test(asSpelled(given));
 
 function differenceAt(at: string, shown: unknown, given: unknown): string | null {
   if (Array.isArray(shown) && Array.isArray(given)) {

@@ -15,15 +15,12 @@ import { LANGUAGES, type Language, samplesOf } from "./samples.ts";
  * because a short id can be given once, and each page a workspace.
  */
 
-/** Pages that still lack samples in three languages. */
-const WITHOUT = ["operating"];
-
 /** Sections for the people who run a service: they need no sample for each call that they name. */
 const OF_OPERATORS = ["Running it", "Project"];
 
 const PAGES = SECTIONS.flatMap(({ title, pages }) =>
   pages.flatMap((page) => {
-    if (!("text" in page) || WITHOUT.includes(page.path)) return [];
+    if (!("text" in page)) return [];
     const text = readFileSync(page.text, "utf8");
     const needsSamples = !OF_OPERATORS.includes(title) && text.includes("/app/api/");
     const samples = samplesOf(text);
