@@ -1,6 +1,6 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./book-1c04faf00b.js" with { type: "file" };
-import file1 from "./book-66bbe5066c.css" with { type: "file" };
+import file0 from "./book-66bbe5066c.css" with { type: "file" };
+import file1 from "./book-dde0e2fb67.js" with { type: "file" };
 import file2 from "./console-011827f768.css" with { type: "file" };
 import file3 from "./console-e62d1df5b0.js" with { type: "file" };
 import file4 from "./part-0a387f2339.js" with { type: "file" };
@@ -85,8 +85,8 @@ import file82 from "./studio-bc50737ca5.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "book-1c04faf00b.js", path: file0, bytes: 7009, integrity: "sha384-gcb7YkJysWZOvBbSzu780WFTCtpulLP6E8SwgO41StJ5PJBZ7EDuiPSiWWwN6QGK" },
-  { name: "book-66bbe5066c.css", path: file1, bytes: 12321, integrity: "sha384-DD8gNubeZ2qvZxhSD0aXQduVFgWYIm8rOSE3/7haXlWXrfV//2irUmufB0JGsE+b" },
+  { name: "book-66bbe5066c.css", path: file0, bytes: 12321, integrity: "sha384-DD8gNubeZ2qvZxhSD0aXQduVFgWYIm8rOSE3/7haXlWXrfV//2irUmufB0JGsE+b" },
+  { name: "book-dde0e2fb67.js", path: file1, bytes: 7113, integrity: "sha384-VUC4wLYihvzlZoKKvO40UFJ2oWAdRR1dVfT8YdoFJLR/4Oou+lkyP1FDjXmovmqj" },
   { name: "console-011827f768.css", path: file2, bytes: 56691, integrity: "sha384-OG/FxSgfhVQLN2vhCVimyoliRpaJrjLkyhR4+pb0iOh+533MFwxBC7I/I3TxnaEw" },
   { name: "console-e62d1df5b0.js", path: file3, bytes: 21747, integrity: "sha384-e9cj4htT6IityNkH2lI4Ywp7SRDF0tcDviwRDB7kDXKp0F1bzGXfg/5Gb6DsFObC" },
   { name: "part-0a387f2339.js", path: file4, bytes: 498, integrity: "sha384-REJMWCA6kBRcQ1KHgOt170NV7ASxusr+PvfTydenvB4CbIbRhvPCjS7b/HVDBWv7" },
@@ -174,5 +174,5 @@ export const FILES = [
 export const SHELLS = {
   studio: { script: "studio-bc50737ca5.js", style: "studio-165e2f6c1e.css", preload: ["part-2282d75eda.js","part-2578aa9607.js","part-3c5a1b4b8f.js","part-4b2e28204b.js","part-508ee07788.js","part-539e1d3147.js","part-55044cae7f.js","part-6034a3d707.js","part-95c00be518.js","part-b94c80f2ce.js","part-c3e0959f21.js"] },
   console: { script: "console-e62d1df5b0.js", style: "console-011827f768.css", preload: ["part-508ee07788.js","part-539e1d3147.js"] },
-  book: { script: "book-1c04faf00b.js", style: "book-66bbe5066c.css", preload: ["part-539e1d3147.js"] },
+  book: { script: "book-dde0e2fb67.js", style: "book-66bbe5066c.css", preload: ["part-539e1d3147.js"] },
 } as const;

@@ -2,13 +2,15 @@ import type { SearchEntry } from "../../book/model.ts";
 import { differByOneSlip, stemOf, wordsOf } from "./words.ts";
 
 /** What a word counts where it stands. The beginning of a page stands for the page. */
-const IN = { page: 14, title: 6, pageOfSection: 2, text: 1 } as const;
+const IN = { page: 14, title: 6, pageOfSection: 2, address: 2, text: 1 } as const;
 
 /** Pages that name everything are rarely what somebody looks for. */
 const SHARES: readonly (readonly [prefix: string, share: number])[] = [
   ["changelog", 0.4],
   ["notices", 0.4],
   ["problems", 0.85],
+  ["reference", 0.85],
+  ["settings#", 0.85],
 ];
 
 /** Constants of BM25, as most engines have them: how soon more of a word counts no more, and how much a long text is held against it. */
@@ -102,6 +104,7 @@ function rowOf(entry: SearchEntry): Row {
     add(entry.title, IN.title);
     add(entry.page, IN.pageOfSection);
   }
+  add(entry.at, IN.address);
   add(entry.text, IN.text);
   const share = SHARES.find(([prefix]) => entry.at.startsWith(prefix))?.[1] ?? 1;
   return { entry, counts, length, share };

@@ -1,6 +1,6 @@
-/** The words of a text, in lower case and without accents. `QZ_BASE_URL` is three. */
+/** The words of a text, in lower case and without accents. `QZ_BASE_URL` is three, `createCode` two. */
 export function wordsOf(text: string): string[] {
-  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return folded(text.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 export function folded(text: string): string {
