@@ -37,6 +37,20 @@ describe("the book's files", () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
+  test("links of the web app lead to pages", async () => {
+    const files = new Bun.Glob("src/web/**/*.{ts,tsx}").scan(ROOT);
+    const named: string[] = [];
+    for await (const file of files)
+      named.push(
+        ...[...textOf(file).matchAll(/"docs\/([\w-]+)"|\bdocs: "([a-z-]+)",/g)].map(
+          (match) => match[1] ?? match[2] ?? "",
+        ),
+      );
+    expect(named.length).toBeGreaterThan(20);
+    const paths = PAGES.map(({ path }) => path);
+    expect(named.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
   test("the build of the container has every page", () => {
     const sent = textOf("packaging/Containerfile.dockerignore").split("\n");
     expect(sent).toContain("!docs/*.md");

@@ -63,7 +63,7 @@ function SignedIn() {
   const place = placeOf(path);
   return (
     <div class="console">
-      <Bar section={place?.section ?? null} />
+      <Bar section={place?.section ?? null} docs={place ? `docs/${place.docs}` : "docs"} />
       <main class="console-main" id="main" tabIndex={-1}>
         {place?.tab && <CodeTabs codeId={place.codeId} current={place.tab} />}
         {place ? <Lazy module={place.module} codeId={place.codeId} key={place.pattern} /> : <NotFound />}
@@ -73,7 +73,12 @@ function SignedIn() {
 }
 
 /** The navigation: at the side on wide screens; on a phone the brand is above and the navigation below. */
-function Bar({ section }: { readonly section: Section | null }) {
+function Bar(props: {
+  readonly section: Section | null;
+  /** The address of the page of the docs about the view. */
+  readonly docs: string;
+}) {
+  const { section, docs } = props;
   const words = useTexts(texts);
   const me = useMe();
   return (
@@ -113,7 +118,7 @@ function Bar({ section }: { readonly section: Section | null }) {
           </p>
         )}
         <LanguageSwitch />
-        <a class="button quiet small" href="docs">
+        <a class="button quiet small" href={docs}>
           {words.docs}
         </a>
         <Button kind="quiet" small onClick={signOut}>

@@ -25,39 +25,83 @@ interface ViewEntry {
   readonly pattern: string;
   readonly section: Section;
   readonly tab?: CodeTab;
+  /** The page of the docs about it, below `docs/`. */
+  readonly docs: string;
   readonly module: ViewModule;
 }
 
 const VIEWS: readonly ViewEntry[] = [
-  { pattern: "/overview", section: "dashboard", module: () => import("./dashboard/View.tsx") },
-  { pattern: "/codes", section: "codes", module: () => import("./codes/View.tsx") },
-  { pattern: "/new", section: "new", module: () => import("./edit/NewView.tsx") },
-  { pattern: "/codes/:id", section: "codes", tab: "overview", module: () => import("./code/View.tsx") },
+  {
+    pattern: "/overview",
+    section: "dashboard",
+    docs: "analytics",
+    module: () => import("./dashboard/View.tsx"),
+  },
+  { pattern: "/codes", section: "codes", docs: "tracked-codes", module: () => import("./codes/View.tsx") },
+  { pattern: "/new", section: "new", docs: "tracked-codes", module: () => import("./edit/NewView.tsx") },
+  {
+    pattern: "/codes/:id",
+    section: "codes",
+    docs: "tracked-codes",
+    tab: "overview",
+    module: () => import("./code/View.tsx"),
+  },
   {
     pattern: "/codes/:id/analytics",
     section: "codes",
+    docs: "analytics",
     tab: "analytics",
     module: () => import("./analytics/View.tsx"),
   },
-  { pattern: "/codes/:id/scans", section: "codes", tab: "scans", module: () => import("./scans/View.tsx") },
-  { pattern: "/codes/:id/leads", section: "codes", tab: "leads", module: () => import("./leads/View.tsx") },
+  {
+    pattern: "/codes/:id/scans",
+    section: "codes",
+    docs: "analytics",
+    tab: "scans",
+    module: () => import("./scans/View.tsx"),
+  },
+  {
+    pattern: "/codes/:id/leads",
+    section: "codes",
+    docs: "leads",
+    tab: "leads",
+    module: () => import("./leads/View.tsx"),
+  },
   {
     pattern: "/codes/:id/history",
     section: "codes",
+    docs: "tracked-codes",
     tab: "history",
     module: () => import("./history/View.tsx"),
   },
-  { pattern: "/codes/:id/rules", section: "codes", tab: "rules", module: () => import("./rules/View.tsx") },
-  { pattern: "/codes/:id/edit", section: "codes", tab: "edit", module: () => import("./edit/EditView.tsx") },
-  { pattern: "/leads", section: "leads", module: () => import("./leads/AllView.tsx") },
-  { pattern: "/campaigns", section: "campaigns", module: () => import("./campaigns/View.tsx") },
-  { pattern: "/looks", section: "looks", module: () => import("./looks/ListView.tsx") },
-  { pattern: "/looks/:id", section: "looks", module: () => import("./looks/LookView.tsx") },
-  { pattern: "/sheets", section: "sheets", module: () => import("./sheets/View.tsx") },
-  { pattern: "/bulk", section: "bulk", module: () => import("./bulk/View.tsx") },
-  { pattern: "/move", section: "move", module: () => import("./move/View.tsx") },
-  { pattern: "/webhook", section: "webhook", module: () => import("./webhook/View.tsx") },
-  { pattern: "/account", section: "account", module: () => import("./account/View.tsx") },
+  {
+    pattern: "/codes/:id/rules",
+    section: "codes",
+    docs: "rules",
+    tab: "rules",
+    module: () => import("./rules/View.tsx"),
+  },
+  {
+    pattern: "/codes/:id/edit",
+    section: "codes",
+    docs: "tracked-codes",
+    tab: "edit",
+    module: () => import("./edit/EditView.tsx"),
+  },
+  { pattern: "/leads", section: "leads", docs: "leads", module: () => import("./leads/AllView.tsx") },
+  {
+    pattern: "/campaigns",
+    section: "campaigns",
+    docs: "analytics",
+    module: () => import("./campaigns/View.tsx"),
+  },
+  { pattern: "/looks", section: "looks", docs: "logos", module: () => import("./looks/ListView.tsx") },
+  { pattern: "/looks/:id", section: "looks", docs: "logos", module: () => import("./looks/LookView.tsx") },
+  { pattern: "/sheets", section: "sheets", docs: "sheets", module: () => import("./sheets/View.tsx") },
+  { pattern: "/bulk", section: "bulk", docs: "bulk", module: () => import("./bulk/View.tsx") },
+  { pattern: "/move", section: "move", docs: "moving-in", module: () => import("./move/View.tsx") },
+  { pattern: "/webhook", section: "webhook", docs: "webhooks", module: () => import("./webhook/View.tsx") },
+  { pattern: "/account", section: "account", docs: "keys", module: () => import("./account/View.tsx") },
 ];
 
 /** The view of a path. */
