@@ -35,7 +35,7 @@ describeInBrowser("access to the studio", async () => {
         await openTab(page, tab);
         if (tab === "Colours") await page.getByRole("radio", { name: "Linear" }).first().check();
         if (tab === "Logo") {
-          await page.getByLabel(/^Search .* brands$/).fill("visa");
+          await page.getByLabel(/^Search .* brands and icons$/).fill("visa");
           await page.locator(".logo-choice").first().click();
           await page.getByRole("button", { name: "Remove the logo" }).waitFor();
         }

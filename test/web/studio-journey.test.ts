@@ -160,7 +160,7 @@ describeInBrowser("the studio", async () => {
     const page = await openStudio(person, scenario);
     await fillIn(page, { "Web address": "https://museum.example/" });
     await openTab(page, "Logo");
-    await page.getByLabel(/^Search .* brands$/).fill("spotify");
+    await page.getByLabel(/^Search .* brands and icons$/).fill("spotify");
     await page.locator(".logo-choice").first().click();
     await page.getByRole("button", { name: "Remove the logo" }).waitFor();
     await openTab(page, "Frame");

@@ -87,7 +87,7 @@ describeInBrowser("the studio in trouble", async () => {
     const person = await visit(LOOK);
     const page = await openStudio(person, scenario);
     await openTab(page, "Logo");
-    await page.getByLabel(/^Search .* brands$/).fill("visa");
+    await page.getByLabel(/^Search .* brands and icons$/).fill("visa");
     await page.getByText("sign in to the console to use the logo catalog").waitFor();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>';
     const file = { name: "x.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
