@@ -37,7 +37,7 @@ export const SECTIONS: readonly Section[] = [
       {
         path: "first-code",
         text: firstCode,
-        title: "A first code",
+        title: "Your first code",
         summary: "A code in a minute, without an account",
       },
       {
