@@ -86,13 +86,14 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const design = known || !info ? props.design : { ...props.design, type: info.type, fields: {} };
   const templates = useMemo(() => catalog.templates.filter(({ kind }) => kind === "style"), [catalog]);
   const drawn = useDrawing(design, encodes, info?.example ?? {});
-  const refused = drawn.error instanceof Problem ? drawn.error.errors : [];
+  const refusal = drawn.error instanceof Problem ? drawn.error : null;
+  const refused = refusal?.errors ?? [];
   const wrong = [...errors, ...refused];
   const template = templates.find(({ id }) => id === design.style.template)?.style;
   const shown = effective(design.style, template);
   const isColor = refused.some(({ pointer }) => tabOf(pointer) === "color");
   const request = requestOf(design, encodes, info?.example ?? {});
-  const state = { ...drawn, refused: useRefusedDrawing(isColor ? request : null, shown) };
+  const state = { ...drawn, refused: useRefusedDrawing(isColor ? refusal : null, request, shown) };
   const symbol = useRef<HTMLDivElement>(null);
   const latest = useRef(design);
   latest.current = design;

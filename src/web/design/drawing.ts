@@ -96,24 +96,26 @@ export function useDrawing(
   return { ...state, image, example: encodes === "fields" && isEmpty(design.fields) };
 }
 
-/** The drawing of a request in colours that are refused. @param request - `null` while no colour is. */
+/**
+ * The drawing of a request in colours that are refused. It is asked for once a refusal: that comes when a pause follows a change.
+ * @param refusal - why the last request was refused; `null` unless for its colours.
+ */
 export function useRefusedDrawing(
-  request: ReturnType<typeof requestOf> | null,
+  refusal: Problem | null,
+  request: ReturnType<typeof requestOf>,
   shown: Effective,
 ): string | null {
   const [svg, setSvg] = useState<string | null>(null);
-  const name = request && JSON.stringify(request);
   useEffect(() => {
+    if (refusal === null) return setSvg(null);
     const stop = new AbortController();
     const put = (next: string | null) => stop.signal.aborted || setSvg(next);
-    if (request === null) put(null);
-    else
-      import("./refused.ts")
-        .then(({ refusedSvg }) => refusedSvg(request, shown, stop.signal))
-        .then(put, () => put(null));
+    import("./refused.ts")
+      .then(({ refusedSvg }) => refusedSvg(request, shown, stop.signal))
+      .then(put, () => put(null));
     return () => stop.abort();
-  }, [name]);
-  return useImage(request && svg);
+  }, [refusal]);
+  return useImage(refusal && svg);
 }
 
 /** Draws, with retries while offline or limited; `null` when it was refused or aborted. */

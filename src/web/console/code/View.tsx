@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
 import { Download, type FileWish } from "../../design/Download.tsx";
 import { isCodeRecord } from "../../lib/answers.ts";
@@ -39,7 +39,7 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
   const { duplicate: duplicateLabel } = useTexts(codes);
   const duplicate = useDuplicate();
   const turn = useSwitch(put);
-  const leastMm = useLeastMm([code]);
+  const leastMm = useLeastMm(useMemo(() => [code], [code]));
   const [doomed, setDoomed] = useState(false);
   const name = nameOf(code);
   const path = `/codes/${encodeURIComponent(code.id)}`;

@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
 import { isDrawing } from "../../design/drawing.ts";
 import { isLookRecord } from "../../lib/answers.ts";
@@ -12,9 +13,11 @@ const MOST_KINDS = 24;
 /**
  * The smallest width in millimetres at which phones read all of some codes; `null` until it is known, and where their styles differ too
  * much to ask for each.
+ * @param codes - the same array until they change.
  */
 export function useLeastMm(codes: readonly Drawn[]): number | null {
-  const kinds = kindsOf(codes);
+  // Styles may hold pictures: they are compared once.
+  const kinds = useMemo(() => kindsOf(codes), [codes]);
   const load = useLoad(
     async (signal) => {
       if (kinds.length > MOST_KINDS) return null;
@@ -22,7 +25,7 @@ export function useLeastMm(codes: readonly Drawn[]): number | null {
       for (const kind of kinds) widths.push(await leastOf(kind, signal));
       return Math.max(...widths);
     },
-    [JSON.stringify(kinds)],
+    [kinds],
   );
   return load.value ?? null;
 }

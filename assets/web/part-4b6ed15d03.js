@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,D,ae,be,y,c}from"./part-508ee07788.js";import{kt}from"./part-1a0195cea9.js";function re(s){let u=t(kt),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await ae("GET",s.path,{signal:a.signal}),m=w??s.filename;be(r,m),c({text:u.saved(m),tone:"good"})}catch(r){if(!D(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{re};

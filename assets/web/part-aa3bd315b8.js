@@ -1,1 +1,0 @@
-import{t,e}from"./part-508ee07788.js";import{_t}from"./part-1a10f91832.js";import{Qe}from"./part-55044cae7f.js";import"./part-95c00be518.js";function m({value:o,onChange:n,field:p}){let i=t(Qe);return e(_t,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};
