@@ -7,11 +7,9 @@ export function fileOf(page: Page): string {
   return ("file" in page ? page.file : undefined) ?? `docs/${page.path}.md`;
 }
 
-/** Pages by the file in the repository that a link to them names. */
+/** Pages by the file that a link to them names: that of their text, or the one that a page of data would have. */
 const PAGE_OF_FILE: ReadonlyMap<string, string> = new Map([
-  ...PAGES.flatMap((page): readonly [string, string][] =>
-    "text" in page ? [[fileOf(page), page.path]] : [],
-  ),
+  ...PAGES.map((page) => [fileOf(page), page.path] as const),
   ["NOTICE", "notices"],
 ]);
 

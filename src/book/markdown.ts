@@ -14,8 +14,8 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   csv: "CSV",
 };
 
-/** Two samples or more with nothing between them. */
-const NEIGHBOURS = /(?:<div class="code sample"(?:(?!<\/div>).)*<\/div>){2,}/gs;
+/** The end of a sample and the beginning of the next, with nothing between them. */
+const BETWEEN_NEIGHBOURS = '</div></div><div class="samples">';
 
 /** The first cell of a setting's row. */
 const SETTING = /^<td><code>(QZ_[A-Z_]+)<\/code><\/td>/;
@@ -77,7 +77,10 @@ export function renderMarkdown(source: string, linkOf: (href: string) => string 
     emphasis: element("em"),
     strikethrough: element("del"),
     codespan: element("code"),
-    code: (content, meta) => codeBlock(trusted(content), meta?.language).text,
+    code(content, { language = "" } = {}) {
+      const block = codeBlock(trusted(content), language).text;
+      return language in SAMPLE_LANGUAGES ? `<div class="samples">${block}</div>` : block;
+    },
     link(content, { href }) {
       const address = linkOf(href);
       if (address === null) return `<span title="In the repository: ${text(href)}">${content}</span>`;
@@ -86,7 +89,7 @@ export function renderMarkdown(source: string, linkOf: (href: string) => string 
     image: (content) => content,
     html: () => "",
   });
-  return { html: trusted(grouped(html)), headings };
+  return { html: trusted(html.replaceAll(BETWEEN_NEIGHBOURS, "</div>")), headings };
 }
 
 /** A heading with an anchor and a link to itself. */
@@ -104,11 +107,6 @@ export function codeBlock(content: Markup, language = ""): Markup {
   return markup`<div ${attributes}>${name !== undefined && markup`<p class="language">${name}</p>`}<pre tabindex="0"><code>${content}</code></pre></div>`;
 }
 
-/** Puts samples that are one into an element, which the page's script gives tabs. */
-function grouped(html: string): string {
-  return html.replace(NEIGHBOURS, (samples) => `<div class="samples">${samples}</div>`);
-}
-
 function withoutLinks(content: string): string {
-  return content.replace(/<\/?(?:a|span)\b[^>]*>/g, "");
+  return content.replace(/<\/?(?:a|span)\b[^<>]*>/g, "");
 }

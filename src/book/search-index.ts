@@ -2,13 +2,13 @@ import type { Body, Page, SearchEntry } from "./model.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A tag, or the text up to the next one. */
-const TOKENS = /<([^>]+)>|([^<]+)/g;
+const TOKENS = /<([^<>]+)>|([^<]+)/g;
 
 /** A tag that begins a section, with its anchor. */
 const BEGIN = /^(?:h[23]|tr) id="([^"]+)"/;
 
 /** Tags at which words end: inline elements don't separate them. */
-const BLOCK = /^\/?(?:p|li|t[dhr]|h\d|pre|blockquote|br|dd|dt)\b/;
+const BLOCK = /^\/?(?:p|li|t[dhr]|h\d|pre|blockquote)\b/;
 
 interface Draft {
   readonly at: string;
@@ -36,8 +36,7 @@ export function searchEntries(page: Pick<Page, "path" | "title">, { html }: Body
       drafts.push(current);
       part = "title";
     } else if (tag.startsWith('a class="anchor"')) part = "skipped";
-    else if (part === "title" ? /^\/(?:h\d|td)$/.test(tag) : tag === "/h1" || /^\/h\d$/.test(tag))
-      part = "text";
+    else if (/^\/h\d$/.test(tag) || (part === "title" && tag === "/td")) part = "text";
     else if (tag === "/tr") current = section;
     if (BLOCK.test(tag) && part === "text") current.text += " ";
   }

@@ -10,6 +10,7 @@ import { PROBLEMS } from "../../src/http/problems.ts";
 import { faultsOf } from "../browser/axe.ts";
 import { describeInBrowser, startBrowser } from "../browser/browser.ts";
 import { IN_FULL } from "../extent.ts";
+import { fetchContract, operationsOf } from "../http/contract.ts";
 import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
 
@@ -173,6 +174,23 @@ describe("the served book", () => {
     const ids = [...pageAt("/docs/problems").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
     expect(ids).toContainValues(Object.keys(PROBLEMS));
+  });
+
+  test("operations that pages name are in the contract", async () => {
+    const operations = operationsOf(await fetchContract(scenario.url)).map(
+      ({ method, path }) => new RegExp(`^${method} ${path.replace(/\{\w+\}/g, "[^/]+")}$`),
+    );
+    const unknown = [...pages].flatMap(([address, html]) =>
+      [...html.matchAll(/<code>((?:GET|POST|PUT|PATCH|DELETE) \/app\/api\/[^\s<?]*)(?:\?[^<]*)?<\/code>/g)]
+        .map(([, named = ""]) => named)
+        .filter((named) => !operations.some((operation) => operation.test(named)))
+        .map((named) => `${address}: ${named}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("no cause or remedy of a problem leads to a page that is not served", () => {
+    expect(pageAt("/docs/problems")).not.toContain("In the repository");
   });
 
   test("a path below /docs at which there is nothing is a page for people and a problem for programs", async () => {

@@ -103,9 +103,16 @@ function broken(path: string): Piece {
   return path.split(/(?<=\/)/).map((part) => [part, trusted("<wbr>")]);
 }
 
+/** A description without the sentence at its end that names scopes: they have a line of their own. */
+function withoutScope(description: string): string {
+  const at = description.lastIndexOf("Scope: ");
+  const isLast = at >= 0 && description.indexOf(".", at) === description.length - 1;
+  return isLast ? description.slice(0, at).trimEnd() : description;
+}
+
 function operationMarkup(operation: Operation, schemas: JsonObject): Markup {
   const { id, method, path, summary, description, scopes, parameters, bodies, answers } = operation;
-  const { html } = renderMarkdown(description.replace(/ ?Scope: [^.]*\.$/, ""), (href) => href);
+  const { html } = renderMarkdown(withoutScope(description), (href) => href);
   return markup`<section class="operation">
     ${headingMarkup(2, id, markup`${summary}`)}
     <p class="request"><code><b>${method}</b> ${broken(path)}</code></p>

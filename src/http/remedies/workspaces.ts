@@ -5,7 +5,7 @@ import type { Remedy } from "./model.ts";
 export const WORKSPACE_REMEDIES = {
   invalid_key: {
     cause:
-      "The call has no key, or one that is misspelt, expired, ended or replaced, or whose workspace was suspended or erased. The answer is the same for all of them, but for a suspended workspace.",
+      "The call has no key, or one that is misspelt, expired, ended or replaced, or whose workspace was suspended or erased.",
     remedy:
       "Send `Authorization: Bearer qz_…` with a key that the console lists under Account. A lost key can't be read again: make another with a second key, or ask the operator.",
   },
@@ -65,7 +65,7 @@ export const WORKSPACE_REMEDIES = {
   },
   target_invalid: {
     cause:
-      "The address is not an absolute http or https one, or leads to a short address of this service, which would be a circle.",
+      "The address is not an absolute http or https one, or leads back to this service, which would be a circle.",
     remedy: "Write it with `https://`, and give the place where people are to arrive in the end.",
   },
   short_id_taken: {

@@ -5,7 +5,8 @@ const KEPT = "language-of-samples";
 
 /** Makes tabs of samples that say the same in several languages. A choice holds for all samples, and for the next pages. */
 export function addTabs(root: ParentNode): void {
-  const groups = [...root.querySelectorAll<HTMLElement>(".samples")];
+  const all = [...root.querySelectorAll<HTMLElement>(".samples")];
+  const groups = all.filter(({ childElementCount }) => childElementCount > 1);
   const choose = (language: string) => {
     for (const group of groups) show(group, language);
   };

@@ -72,5 +72,5 @@ export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onCha
 function addressOf(typed: string): string | null {
   const text = typed.trim();
   if (text === "") return null;
-  return /^[^\s/:]+@[^\s/:]+$/.test(text) ? `mailto:${text}` : wholeAddress(text);
+  return /^[^\s/:@]+@[^\s/:@]+$/.test(text) ? `mailto:${text}` : wholeAddress(text);
 }
