@@ -1,15 +1,11 @@
 import { useState } from "preact/hooks";
 import type { Me } from "../../../tenants/model.ts";
-import { isMe } from "../../lib/answers.ts";
-import { call } from "../../lib/api.ts";
-import { useExplain } from "../../lib/explain.ts";
-import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
-import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
+import { useChange } from "./change.ts";
 import { contactTexts } from "./contact-texts.ts";
 
 const MAIL = /^mailto:/i;
@@ -17,27 +13,16 @@ const MAIL = /^mailto:/i;
 /** The contact that pages of switched-off codes link. @param props.onChanged - told of the workspace as it is afterwards. */
 export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onChanged: (me: Me) => void }) {
   const words = useTexts(contactTexts);
-  const explain = useExplain();
-  const reason = useReason();
+  const { change, busy, error, setError } = useChange(onChanged);
   const [contact, setContact] = useState((me.tenant.contact ?? "").replace(MAIL, ""));
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
 
   async function save(event: Event): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const changed = await call("PATCH", "/app/api/me", isMe, { body: { contact: addressOf(contact) } });
-      setContact((changed.tenant.contact ?? "").replace(MAIL, ""));
-      toast({ text: changed.tenant.contact === null ? words.removed : words.saved, tone: "good" });
-      onChanged(changed);
-    } catch (refused) {
-      const [why] = refused instanceof Problem ? refused.errors : [];
-      setError(why ? explain(why) : reason(refused));
-    }
-    setBusy(false);
+    const changed = await change({ contact: addressOf(contact) });
+    if (changed === null) return;
+    setContact((changed.tenant.contact ?? "").replace(MAIL, ""));
+    toast({ text: changed.tenant.contact === null ? words.removed : words.saved, tone: "good" });
   }
 
   return (

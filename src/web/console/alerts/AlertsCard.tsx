@@ -1,43 +1,28 @@
 import { useState } from "preact/hooks";
 import type { Me } from "../../../tenants/model.ts";
-import { isMe } from "../../lib/answers.ts";
-import { call } from "../../lib/api.ts";
-import { useExplain } from "../../lib/explain.ts";
-import { Problem } from "../../lib/problem.ts";
 import { language as spoken, useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
-import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
+import { useChange } from "../account/change.ts";
 import { texts } from "./texts.ts";
 
 /** The address that is told of dead destinations. @param props.onChanged - told of the workspace as it is afterwards. */
 export function AlertsCard({ me, onChanged }: { readonly me: Me; readonly onChanged: (me: Me) => void }) {
   const words = useTexts(texts);
-  const explain = useExplain();
-  const reason = useReason();
+  const { change, busy, error, setError } = useChange(onChanged);
   const { alerts } = me;
   const [email, setEmail] = useState(alerts?.email ?? "");
   const [language, setLanguage] = useState(alerts?.language ?? spoken());
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
 
   async function put(next: { readonly email: string; readonly language: typeof language } | null) {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const changed = await call("PATCH", "/app/api/me", isMe, { body: { alerts: next } });
-      const isWaiting = changed.alerts !== null && !changed.alerts.confirmed;
-      const text = next === null ? words.stopped : isWaiting ? words.sent(next.email) : words.saved;
-      toast({ text, tone: "good" });
-      if (next === null) setEmail("");
-      onChanged(changed);
-    } catch (refused) {
-      const [why] = refused instanceof Problem ? refused.errors : [];
-      setError(why ? explain(why) : reason(refused));
-    }
-    setBusy(false);
+    const changed = await change({ alerts: next });
+    if (changed === null) return;
+    const isWaiting = changed.alerts !== null && !changed.alerts.confirmed;
+    const text = next === null ? words.stopped : isWaiting ? words.sent(next.email) : words.saved;
+    toast({ text, tone: "good" });
+    if (next === null) setEmail("");
   }
 
   return (

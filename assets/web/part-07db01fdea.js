@@ -1,1 +1,0 @@
-import{t,e}from"./part-a8ce43cb23.js";import{_t}from"./part-a74ac9bbb7.js";import{Qe}from"./part-3de01a52de.js";import"./part-e0ec3cfeb9.js";function m({value:o,onChange:n,field:p}){let i=t(Qe);return e(_t,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};

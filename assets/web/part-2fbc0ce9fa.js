@@ -1,2 +1,0 @@
-import{s,x,t,e,ye}from"./part-a8ce43cb23.js";import{bn}from"./part-a72f8e9164.js";import{Q}from"./part-18e0fe5cc8.js";function ft(o){let i=t(Q),u=bn(),n=x();return e(ye,{label:i.group,hint:o.hint,error:o.error,optional:!o.required,children:(l)=>e(s,{children:[e("input",{...l,type:"text",name:"group",list:n,maxLength:100,autoComplete:"off",value:o.value,onInput:(r)=>o.onInput(r.currentTarget.value)}),e("datalist",{id:n,children:u.map((r)=>e("option",{value:r},r))})]})})}
-export{ft};

@@ -1,2 +1,0 @@
-import{Hn}from"./console-c8e43c70de.js";import{a,h}from"./part-a8ce43cb23.js";import{k}from"./part-8178d01a93.js";var Ut=h({id:"string",host:"string",state:"string",dns:"object",home:"string?",notFound:"string?",apple:"object?",android:"list?",codes:"number",createdAt:"string",verifiedAt:"string?",checkedAt:"string?",warning:"string?"});function Gt(o){return`/app/api/domains/${encodeURIComponent(o)}`}function hn(){return(k((i)=>a("GET","/app/api/domains?limit=100",Hn,{signal:i}),[]).value?.domains??[]).filter(({state:i})=>i==="verified").map(({host:i})=>i)}
-export{Ut,Gt,hn};
