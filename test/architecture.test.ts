@@ -10,6 +10,7 @@ const ROOMS = [
   "tenants",
   "keys",
   "plans",
+  "privacy",
   "drawings",
   "codes",
   "scans",

@@ -665,6 +665,8 @@ test("reading what was counted and left: 200, 204, 400, 401, 403 and 404", async
     await owner.call("GET", `${path}/analytics`, undefined, none),
     await owner.call("GET", `/app/api/codes/${UNKNOWN}/analytics`),
     await owner.call("GET", "/app/api/overview"),
+    await owner.call("GET", "/app/api/privacy"),
+    await owner.call("GET", "/app/api/privacy?language=fr"),
     await owner.call("GET", "/app/api/campaigns"),
     await owner.call("GET", "/app/api/campaigns?limit=x"),
     await owner.call("GET", "/app/api/campaigns", undefined, none),

@@ -1,178 +1,182 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./book-66bbe5066c.css" with { type: "file" };
-import file1 from "./book-e8c69a4344.js" with { type: "file" };
-import file2 from "./console-011827f768.css" with { type: "file" };
-import file3 from "./console-0ff9b7478e.js" with { type: "file" };
-import file4 from "./part-02ec5465a0.js" with { type: "file" };
-import file5 from "./part-03ac0c8529.js" with { type: "file" };
-import file6 from "./part-04d701d6b0.js" with { type: "file" };
-import file7 from "./part-056be801b7.js" with { type: "file" };
-import file8 from "./part-08a3588e49.js" with { type: "file" };
-import file9 from "./part-09cda84d8a.js" with { type: "file" };
-import file10 from "./part-0b86d3ef61.js" with { type: "file" };
-import file11 from "./part-0ff8aa7bae.js" with { type: "file" };
-import file12 from "./part-1234dfa3f9.js" with { type: "file" };
-import file13 from "./part-1820f35cb8.js" with { type: "file" };
-import file14 from "./part-19798b89f1.js" with { type: "file" };
-import file15 from "./part-19b3bf4c61.js" with { type: "file" };
-import file16 from "./part-19d9631f16.js" with { type: "file" };
-import file17 from "./part-1c3585c6d0.js" with { type: "file" };
-import file18 from "./part-201582b389.js" with { type: "file" };
-import file19 from "./part-204c9567db.js" with { type: "file" };
-import file20 from "./part-209718eef5.js" with { type: "file" };
-import file21 from "./part-22824e692c.js" with { type: "file" };
-import file22 from "./part-2953ba9538.js" with { type: "file" };
-import file23 from "./part-2d3b53a778.js" with { type: "file" };
-import file24 from "./part-3851df4eda.js" with { type: "file" };
-import file25 from "./part-3d74d47e78.js" with { type: "file" };
-import file26 from "./part-41e1f67156.js" with { type: "file" };
-import file27 from "./part-444570fe37.js" with { type: "file" };
-import file28 from "./part-46be4ac27f.js" with { type: "file" };
-import file29 from "./part-4cb417f15a.js" with { type: "file" };
-import file30 from "./part-501c825680.js" with { type: "file" };
-import file31 from "./part-539e1d3147.js" with { type: "file" };
-import file32 from "./part-58b7b7b941.js" with { type: "file" };
-import file33 from "./part-593e76ab0f.js" with { type: "file" };
-import file34 from "./part-5c454ca917.js" with { type: "file" };
-import file35 from "./part-5e9458a650.js" with { type: "file" };
-import file36 from "./part-5f7a6b82cd.js" with { type: "file" };
-import file37 from "./part-66200c9beb.js" with { type: "file" };
-import file38 from "./part-6ef1d8f1ac.js" with { type: "file" };
-import file39 from "./part-6fe56d3eea.js" with { type: "file" };
-import file40 from "./part-77a3c299c6.js" with { type: "file" };
-import file41 from "./part-7873d721af.js" with { type: "file" };
-import file42 from "./part-7a7f37c8f7.js" with { type: "file" };
-import file43 from "./part-8098ab15d0.js" with { type: "file" };
-import file44 from "./part-840e59678e.js" with { type: "file" };
-import file45 from "./part-8962e18833.js" with { type: "file" };
-import file46 from "./part-89ff8d4c8c.js" with { type: "file" };
-import file47 from "./part-9246765660.js" with { type: "file" };
-import file48 from "./part-99455cd84c.js" with { type: "file" };
-import file49 from "./part-9ade54c79f.js" with { type: "file" };
-import file50 from "./part-9d2fa4b4bd.js" with { type: "file" };
-import file51 from "./part-a17c3d9fde.js" with { type: "file" };
-import file52 from "./part-a3d5076f6d.js" with { type: "file" };
-import file53 from "./part-a55e8d5fc7.js" with { type: "file" };
-import file54 from "./part-a8dcd4d960.js" with { type: "file" };
-import file55 from "./part-a99a3d1345.js" with { type: "file" };
-import file56 from "./part-aa2a21e0f6.js" with { type: "file" };
-import file57 from "./part-ad7ec4b1c2.js" with { type: "file" };
-import file58 from "./part-b261e0b986.js" with { type: "file" };
-import file59 from "./part-b33408a516.js" with { type: "file" };
-import file60 from "./part-be0777dc5c.js" with { type: "file" };
-import file61 from "./part-c166e36fb6.js" with { type: "file" };
-import file62 from "./part-c5caab28ba.js" with { type: "file" };
-import file63 from "./part-c61c7b7b71.js" with { type: "file" };
-import file64 from "./part-c96d465071.js" with { type: "file" };
-import file65 from "./part-cb7fda947c.js" with { type: "file" };
-import file66 from "./part-cdd4e150e9.js" with { type: "file" };
-import file67 from "./part-ce4c0678b4.js" with { type: "file" };
-import file68 from "./part-d5f9ceb76e.js" with { type: "file" };
-import file69 from "./part-d862146e95.js" with { type: "file" };
-import file70 from "./part-d8fa94c5ca.js" with { type: "file" };
-import file71 from "./part-dc6f53ee6d.js" with { type: "file" };
-import file72 from "./part-dc70894ba9.js" with { type: "file" };
-import file73 from "./part-de8b092f0d.js" with { type: "file" };
-import file74 from "./part-e06947852d.js" with { type: "file" };
-import file75 from "./part-e2d9525825.js" with { type: "file" };
-import file76 from "./part-e41da8eed7.js" with { type: "file" };
-import file77 from "./part-e74ce88662.js" with { type: "file" };
-import file78 from "./part-e933afe8c6.js" with { type: "file" };
-import file79 from "./part-ee7f091d75.js" with { type: "file" };
-import file80 from "./part-f262433f45.js" with { type: "file" };
-import file81 from "./studio-165e2f6c1e.css" with { type: "file" };
-import file82 from "./studio-b441a23e09.js" with { type: "file" };
+import file1 from "./book-aa84bf3928.js" with { type: "file" };
+import file2 from "./console-217c0ff9c7.js" with { type: "file" };
+import file3 from "./console-83ee14c2b3.css" with { type: "file" };
+import file4 from "./part-02c8470e4e.js" with { type: "file" };
+import file5 from "./part-0481bc5bd9.js" with { type: "file" };
+import file6 from "./part-07edd9b07a.js" with { type: "file" };
+import file7 from "./part-0cdc9532fb.js" with { type: "file" };
+import file8 from "./part-1249c6d7c2.js" with { type: "file" };
+import file9 from "./part-1f6b69b136.js" with { type: "file" };
+import file10 from "./part-209d2c6f6e.js" with { type: "file" };
+import file11 from "./part-21e0477c29.js" with { type: "file" };
+import file12 from "./part-24c577ebd2.js" with { type: "file" };
+import file13 from "./part-2553c54823.js" with { type: "file" };
+import file14 from "./part-2614efaa4a.js" with { type: "file" };
+import file15 from "./part-265b12c4ac.js" with { type: "file" };
+import file16 from "./part-2c4f5b1cba.js" with { type: "file" };
+import file17 from "./part-344fa78426.js" with { type: "file" };
+import file18 from "./part-35d1d21491.js" with { type: "file" };
+import file19 from "./part-35e3fb381a.js" with { type: "file" };
+import file20 from "./part-3619536973.js" with { type: "file" };
+import file21 from "./part-3b1ed62933.js" with { type: "file" };
+import file22 from "./part-3c2eae9212.js" with { type: "file" };
+import file23 from "./part-436510c8b4.js" with { type: "file" };
+import file24 from "./part-442c84075c.js" with { type: "file" };
+import file25 from "./part-5304a7f981.js" with { type: "file" };
+import file26 from "./part-55e1827988.js" with { type: "file" };
+import file27 from "./part-5dd58cfd69.js" with { type: "file" };
+import file28 from "./part-5e3cc7afad.js" with { type: "file" };
+import file29 from "./part-5e7b63f53d.js" with { type: "file" };
+import file30 from "./part-5eb5423d48.js" with { type: "file" };
+import file31 from "./part-6143b13bbe.js" with { type: "file" };
+import file32 from "./part-65c9e8e89e.js" with { type: "file" };
+import file33 from "./part-6ad6ed848f.js" with { type: "file" };
+import file34 from "./part-6af12e89f8.js" with { type: "file" };
+import file35 from "./part-6be1b6f7f9.js" with { type: "file" };
+import file36 from "./part-71a71a4829.js" with { type: "file" };
+import file37 from "./part-763845d855.js" with { type: "file" };
+import file38 from "./part-774e1bf629.js" with { type: "file" };
+import file39 from "./part-77a556fdd3.js" with { type: "file" };
+import file40 from "./part-7b442fbf40.js" with { type: "file" };
+import file41 from "./part-82e7d02069.js" with { type: "file" };
+import file42 from "./part-83cacadc14.js" with { type: "file" };
+import file43 from "./part-845d9c361c.js" with { type: "file" };
+import file44 from "./part-8a4c0a7f7f.js" with { type: "file" };
+import file45 from "./part-8b5a4d3d79.js" with { type: "file" };
+import file46 from "./part-9246765660.js" with { type: "file" };
+import file47 from "./part-9285b9b6a3.js" with { type: "file" };
+import file48 from "./part-9605a57281.js" with { type: "file" };
+import file49 from "./part-99edfbb9d3.js" with { type: "file" };
+import file50 from "./part-9aee0930bf.js" with { type: "file" };
+import file51 from "./part-9eb8c582a5.js" with { type: "file" };
+import file52 from "./part-a55e8d5fc7.js" with { type: "file" };
+import file53 from "./part-a76c4bc47c.js" with { type: "file" };
+import file54 from "./part-ab73855979.js" with { type: "file" };
+import file55 from "./part-ac4cbdd1b7.js" with { type: "file" };
+import file56 from "./part-ac796b8330.js" with { type: "file" };
+import file57 from "./part-af6144fcc6.js" with { type: "file" };
+import file58 from "./part-b2819dbe3b.js" with { type: "file" };
+import file59 from "./part-b5354b28cb.js" with { type: "file" };
+import file60 from "./part-c65b973ea3.js" with { type: "file" };
+import file61 from "./part-c9bc158630.js" with { type: "file" };
+import file62 from "./part-c9cdfdc1ad.js" with { type: "file" };
+import file63 from "./part-cae705f37a.js" with { type: "file" };
+import file64 from "./part-cb68f768ee.js" with { type: "file" };
+import file65 from "./part-cd71dafcf4.js" with { type: "file" };
+import file66 from "./part-d1f3a7a589.js" with { type: "file" };
+import file67 from "./part-d3290549a5.js" with { type: "file" };
+import file68 from "./part-d651fb39e0.js" with { type: "file" };
+import file69 from "./part-d96b839797.js" with { type: "file" };
+import file70 from "./part-da032868e1.js" with { type: "file" };
+import file71 from "./part-e0671abb20.js" with { type: "file" };
+import file72 from "./part-e3b4aa0fe7.js" with { type: "file" };
+import file73 from "./part-e5ee786408.js" with { type: "file" };
+import file74 from "./part-e7fdeb81d0.js" with { type: "file" };
+import file75 from "./part-e8649346ae.js" with { type: "file" };
+import file76 from "./part-e8f77aee6f.js" with { type: "file" };
+import file77 from "./part-f13ec25053.js" with { type: "file" };
+import file78 from "./part-f44649e551.js" with { type: "file" };
+import file79 from "./part-f523029bef.js" with { type: "file" };
+import file80 from "./part-f6ce3e848f.js" with { type: "file" };
+import file81 from "./part-fbb0eb3ef8.js" with { type: "file" };
+import file82 from "./part-ffe1c6a295.js" with { type: "file" };
+import file83 from "./studio-165e2f6c1e.css" with { type: "file" };
+import file84 from "./studio-2cd7c5f296.js" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "book-66bbe5066c.css", path: file0, bytes: 12321, integrity: "sha384-DD8gNubeZ2qvZxhSD0aXQduVFgWYIm8rOSE3/7haXlWXrfV//2irUmufB0JGsE+b" },
-  { name: "book-e8c69a4344.js", path: file1, bytes: 7150, integrity: "sha384-AaDdfd1V3uCEDkQ3v7Z1RNJUFYNNRzZEKCT9h7rdp21gakEb2pZQJmeRZHQz1RnQ" },
-  { name: "console-011827f768.css", path: file2, bytes: 56691, integrity: "sha384-OG/FxSgfhVQLN2vhCVimyoliRpaJrjLkyhR4+pb0iOh+533MFwxBC7I/I3TxnaEw" },
-  { name: "console-0ff9b7478e.js", path: file3, bytes: 22092, integrity: "sha384-YfpsOXZj1G6UpPbGVQBNiJa1sUyfqaH/Rs+HA3RTOAVBlw3Vt7ruMu+iBQGvjPwS" },
-  { name: "part-02ec5465a0.js", path: file4, bytes: 14562, integrity: "sha384-vdCNLCX1Rq9toswfmFgyC2tqPfGp75wrYMWHSvqnM54t+8uZ7+l6fhgX3Ug8fdiU" },
-  { name: "part-03ac0c8529.js", path: file5, bytes: 913, integrity: "sha384-hkwHMFg/Z9p5GGmCU1J9rETCMk2Ac4VNFg1Uuhd0ZE6mKuYZa/f/j+ZhKvXMNqIE" },
-  { name: "part-04d701d6b0.js", path: file6, bytes: 1622, integrity: "sha384-9TfHmkJoqWSFzW54X1HTSqktlxxQYScz9TX8axIuTdw9BvhX19dpdkHLrj5FyW3e" },
-  { name: "part-056be801b7.js", path: file7, bytes: 7252, integrity: "sha384-j6bJ26fm3XY2evBAuYWkW7IfaD/aeAlgthHcuxGOYrIT33XhwNRKKME+Xx18Kz/n" },
-  { name: "part-08a3588e49.js", path: file8, bytes: 2323, integrity: "sha384-4BOlcvRTV15fDEsQAIDw6dCWZyNShJb6SW2RWjIXkzT6Eg9iRP+z7U3p9DOEdzOx" },
-  { name: "part-09cda84d8a.js", path: file9, bytes: 764, integrity: "sha384-J9ZmDf4PQ8tjD+XiqsfsIlTogu1kz6ikGqwVY2KNND+LH+qG6KxBtz7M32ngQ8oW" },
-  { name: "part-0b86d3ef61.js", path: file10, bytes: 3904, integrity: "sha384-pXh4yjZ3DE2zRl++tPVQg43BbHs4df9zzVbDqZrNVOSxNjPsSdUrkIhRMIYL1296" },
-  { name: "part-0ff8aa7bae.js", path: file11, bytes: 1587, integrity: "sha384-Zp45syw5VDYoS0jsj2u1dqlpDtkd+xtwAV1mRONbQ89XzmqxePwdVU9+NHE3QG+a" },
-  { name: "part-1234dfa3f9.js", path: file12, bytes: 64331, integrity: "sha384-wigseXEMj1SifCETo4/stN2ydbOR5Go1ke96biVbUyQz5VxglqzgQkhQg7sgSpcq" },
-  { name: "part-1820f35cb8.js", path: file13, bytes: 3530, integrity: "sha384-oceLAo2MjBf+WGIcW9ZqRH21VvYw5nvr7zcdR12NjOoMac5Ztiw+yiZLemKItNc2" },
-  { name: "part-19798b89f1.js", path: file14, bytes: 3961, integrity: "sha384-kzvrqd7k6oTOMqm4kDZ5fsD6ZACLELaSru8GdP/NMo7pfiXbwhxYpz0ZeGgUFLwe" },
-  { name: "part-19b3bf4c61.js", path: file15, bytes: 616, integrity: "sha384-Z1/XdctC49C11YpKUMaH6FvCtHy89IFrffuKxYJEoI8j2NO80T3sLXbpQ6koFWHz" },
-  { name: "part-19d9631f16.js", path: file16, bytes: 61998, integrity: "sha384-xhYGxxj+EMTVu/+Id8VKPK2U4nr9H5nf1khaFW9WrXVcNfFNQtUWYHBh3MhDuT2y" },
-  { name: "part-1c3585c6d0.js", path: file17, bytes: 547, integrity: "sha384-iB24L3ZYWwgweucVk0EO6iBk6tcbAtSLzlRhNmvAmadYc1D3rXX8l9O6oEshiFpi" },
-  { name: "part-201582b389.js", path: file18, bytes: 44363, integrity: "sha384-qrpp3OvmM0djifySZTyo8eMv6q2B2Mo4CEZBgIJuRz0R7A60asv66xSV33ppQsVu" },
-  { name: "part-204c9567db.js", path: file19, bytes: 706, integrity: "sha384-CYkJ1cbiv21fCLCW4EPvGWh99bAvr5mYSw6+cRM2B9E3kCZ9GHjo+bdoLZ0hpHDI" },
-  { name: "part-209718eef5.js", path: file20, bytes: 18227, integrity: "sha384-w443uEOOEtNN4dRz2FdsQ0T38BrcsPo1EUIGBPe2ftDq/4TfECDAeCDfiD5txupN" },
-  { name: "part-22824e692c.js", path: file21, bytes: 1144, integrity: "sha384-86cA9jWS1+ge+ngcsQA9Xxg2ckLk3SBPd72DkS8+C4s/Ibso2pygrkvMiKTZia3H" },
-  { name: "part-2953ba9538.js", path: file22, bytes: 31804, integrity: "sha384-bl3LK9xF4kN+kYgNTEUXNZVQtyGhhO0VGZ43n6ob1Xr0yNng0SC0MhirBtWXH5Fy" },
-  { name: "part-2d3b53a778.js", path: file23, bytes: 922, integrity: "sha384-iXXRy0ArENW3KZ6FB/sbSoQTk31/aaOwo0QYu6VxSalXaG7x+dB3xVsSctqwJDlI" },
-  { name: "part-3851df4eda.js", path: file24, bytes: 11115, integrity: "sha384-SMEDPauybfEKVrmDn28eRJZ+ENosRQm2t85ycZndE1R0sewz6tXRM4+b+KWRWFe/" },
-  { name: "part-3d74d47e78.js", path: file25, bytes: 6994, integrity: "sha384-3deD+caJBxX+Kk3RwSoJn+MK9Ikvn3ROi8bhZWT1n6aTQXLRxyuNWUbwAJc6rH1X" },
-  { name: "part-41e1f67156.js", path: file26, bytes: 1624, integrity: "sha384-uP6qQfDpQKB2+xU/n4YHprtVf4g8DDWKC7SprjnYTMaVGZWGrlVuI78rTKZnjJ8W" },
-  { name: "part-444570fe37.js", path: file27, bytes: 498, integrity: "sha384-WypzOa0FSeNEO0voMUuJ4o5lCQaYuEUW3unU8NUZY58RJJbpqrzaWz/8wSLATqon" },
-  { name: "part-46be4ac27f.js", path: file28, bytes: 25407, integrity: "sha384-Cz8YPB7eOEC5VcU5atH7hq+7UzxtaEn4Z36PIj2PXFQcgYt0UWf48AS3nNsLMg6a" },
-  { name: "part-4cb417f15a.js", path: file29, bytes: 334, integrity: "sha384-j9BvPzQH89JXBNwoJoQUsA37wVIj6uuMCO+a2NkGOG8DcHRczdL6TM5+Ol2b6DyO" },
-  { name: "part-501c825680.js", path: file30, bytes: 732, integrity: "sha384-LWQntc15ENd4iC0/IUyB0rtHDT9u+Q6HZsPoqQ1eb0JWRgECkyggmOkBBjPxg/3Z" },
-  { name: "part-539e1d3147.js", path: file31, bytes: 280, integrity: "sha384-rX1pFv4sRN2lyghWo2BkDxDMYbv+F2LJPnFbWiFmexlrlvNMJ0rzUgcvIt5mBxjO" },
-  { name: "part-58b7b7b941.js", path: file32, bytes: 3415, integrity: "sha384-ARUD66rwWq3LTZbrSBFN6x69xiK1BAmtLtYaqQSJwQjk0LUl9feFlbwtUDRbm6r+" },
-  { name: "part-593e76ab0f.js", path: file33, bytes: 548, integrity: "sha384-niHmyqWgCbDrpOcq6hbCdRB0q67PgLZf9jVdaMCUKC2hHb/gHxOD8cIUkrv1sxa7" },
-  { name: "part-5c454ca917.js", path: file34, bytes: 920, integrity: "sha384-iQPCFGgJjTt01GHpxhviOThwJcpqVCcKbSOtJX4eel5frtCRTNN1BDnGS6FBITxj" },
-  { name: "part-5e9458a650.js", path: file35, bytes: 4933, integrity: "sha384-X+en3nvxwQH3pra+QDohr1KxoHR2KF1kymWi0aQHLUUfT0OYmMWSuD/39ygWo9Bj" },
-  { name: "part-5f7a6b82cd.js", path: file36, bytes: 7170, integrity: "sha384-g9L5BhZ+ZmXYTLhBu5G7D3iVXM5uM5u/L4Eu+R16nF1hSZ+0RNNJZ0vf8TH7o7yS" },
-  { name: "part-66200c9beb.js", path: file37, bytes: 3645, integrity: "sha384-VZNn1Z9P9qSB+DuTAMY4NTXAVSO3U8V2pufBUTljri3NVLAlsU4Y1wdChgYGc8hM" },
-  { name: "part-6ef1d8f1ac.js", path: file38, bytes: 616, integrity: "sha384-FU1wzKy6Jw124tmsRQ7NbaftovnaP5FYc9Ev2LqfnvgkuPeHiElvQQ2KPLdIFnui" },
-  { name: "part-6fe56d3eea.js", path: file39, bytes: 325, integrity: "sha384-1K0EadaBUyw5B8AXtRRdu7tlk+C0JHqW+SL/JXM+ygUN6wztIPRnL3vY2gC77ha8" },
-  { name: "part-77a3c299c6.js", path: file40, bytes: 1647, integrity: "sha384-gUuuoYLmctcOMZv5eEot4QnUPzBR1Ecce5YaQrtcLoDsmyxWUbpMZ4QKPAdBswFa" },
-  { name: "part-7873d721af.js", path: file41, bytes: 7399, integrity: "sha384-DWAcCGgFEOLQycz2YlK6LZIMuDM9BCaAXQGH4BmCL8D7D7kN4Lyx+S5RsEUEcnm/" },
-  { name: "part-7a7f37c8f7.js", path: file42, bytes: 1369, integrity: "sha384-UfiDV/najssNYbwZjLsUI/sCy6U5uHPj67x7WmwBO4nwtsLknehgpt8hbpaWygOz" },
-  { name: "part-8098ab15d0.js", path: file43, bytes: 506, integrity: "sha384-aZEd8WXjdU1p3EL1+UH/gaTdEMAExcq3So9AJqLLFS12FFK9vLOtIEZ2qp5gxVqi" },
-  { name: "part-840e59678e.js", path: file44, bytes: 1104, integrity: "sha384-RPg1022QsfUVzLNHKoISOGP83yEsvEbat5oF2iorpe9LIJIS5thAuJq247oS/hpW" },
-  { name: "part-8962e18833.js", path: file45, bytes: 4344, integrity: "sha384-h8PwNGal50XifEI3IlHYyuAIMzd+CV6BLlsu9hmlKg/wzW5hbBIwVUbMr/fx336j" },
-  { name: "part-89ff8d4c8c.js", path: file46, bytes: 2422, integrity: "sha384-XYTkhAgL9mEliPrhlTqWWeBf+K5TkLsfG/XiUqL+jxm4THoxaYLp1R/ctCmrbnQ4" },
-  { name: "part-9246765660.js", path: file47, bytes: 651, integrity: "sha384-vBR/AHkTanLZ0nogi+L6OmsvTue19bWL/HFzJzZosiozWkx0ZQc9pqwdAkxHfYHY" },
-  { name: "part-99455cd84c.js", path: file48, bytes: 484, integrity: "sha384-U0BsqqC7ktrrrAZV2nTJJkALws+QpNu3TsOnF760u2gDxXJQxFsNcsVhtrfLLYHz" },
-  { name: "part-9ade54c79f.js", path: file49, bytes: 136, integrity: "sha384-ULZ2MIZZ6g5tYvAa0Q0BC/9GyJ5mYjZEzellVpAtFtQj5qn+JYHXKxaYFMDnq9y5" },
-  { name: "part-9d2fa4b4bd.js", path: file50, bytes: 5351, integrity: "sha384-tb29a1YbwDGJmMnQl1zkNXcaLUcfHB2yIqntPvWXxd3ORpZSH2KdF2D98MXG1gR7" },
-  { name: "part-a17c3d9fde.js", path: file51, bytes: 2744, integrity: "sha384-gmom8kUGX8/9hIprFwXjsFaYJ2afb/6vSEQLPfjrMeFfR72vFUw94/Z2eytsOJ8u" },
-  { name: "part-a3d5076f6d.js", path: file52, bytes: 4826, integrity: "sha384-G69HPxLViKzNdtmbVGggh1xhVPx6/wJcOFB44h13DJruQ/g6dML+6aVrOOhou1yV" },
-  { name: "part-a55e8d5fc7.js", path: file53, bytes: 306, integrity: "sha384-ND+wkAAOuHZxTKBIJmwHQjlv5rk3AEdls4JdSEbAAbTHdu1zMXcRe/K3SYzPn1n9" },
-  { name: "part-a8dcd4d960.js", path: file54, bytes: 6439, integrity: "sha384-1ZoXSBZTFUuFcDbLrdogjkv1fDt1/Ux5dEIpi+MayeqGhoopgkiu1sZyH6xWycxy" },
-  { name: "part-a99a3d1345.js", path: file55, bytes: 4198, integrity: "sha384-3UACULB5kU4vYnK3+QsdRoYvMeoX5nKrZUhhGf3MBFhacI+Flsm4YVXhlXfVY/t4" },
-  { name: "part-aa2a21e0f6.js", path: file56, bytes: 461, integrity: "sha384-QvfI6SIEQDkk6GXPwcxtYBkM3/R29hAri7iRnTJW0qbmxtni5yHAZY9u6iwnz99a" },
-  { name: "part-ad7ec4b1c2.js", path: file57, bytes: 487, integrity: "sha384-e5+tA+9MZudvC/ZRSgTQJvsAZAOJPaxJFozoSP/oY8QdbMBKRltXvmtLlX52OUNx" },
-  { name: "part-b261e0b986.js", path: file58, bytes: 2203, integrity: "sha384-6kXLZBpsVf1XixPJplPqBooaHz17doDo8/r52okDGmFgFDfdnnq2SdoR0RTk2PDc" },
-  { name: "part-b33408a516.js", path: file59, bytes: 928, integrity: "sha384-sx5Ko7Y0ab0tM3vrRJt7zVNOyyTSfMxtEjH75S/2lFHsN3TdJNO/EHNkyrBpl25i" },
-  { name: "part-be0777dc5c.js", path: file60, bytes: 577, integrity: "sha384-AAbt45QuuHZBSr1oTornRM3obxqboqgfVpaGxb3GnPEAIZ/P5e/wwLaSsHKrXfdx" },
-  { name: "part-c166e36fb6.js", path: file61, bytes: 370, integrity: "sha384-Uo0ActJ9AX4drlrskeXBil+1TqxF3r8+lXuwex7oVpCOqYIWEwTaxQ72JO3RZKpV" },
-  { name: "part-c5caab28ba.js", path: file62, bytes: 743, integrity: "sha384-ymPs5Gn9Zgn3mdihjmNwDIgDY7q3IKsfnlL0hy9AiW6/azHIL6UqyZj1IdwhAkEn" },
-  { name: "part-c61c7b7b71.js", path: file63, bytes: 45449, integrity: "sha384-AouEPAQWFzzJDA8YO5Ie/SiGIthLOq2AP7z5esVAagHyT9Hj+83KqJToUaElH6wm" },
-  { name: "part-c96d465071.js", path: file64, bytes: 9187, integrity: "sha384-nuhoPsXk7W6CYdGaHm1GYWJbycDFqzyNy0tkuGx5W2wvTqTB/fWHNQ63VI2tXfdc" },
-  { name: "part-cb7fda947c.js", path: file65, bytes: 391, integrity: "sha384-ZM7YjjAmNtatP2mTwqy1R4cJHMNu/ssLTi3/SvFus/xVqK0ovrXosTbHFdoilm6e" },
-  { name: "part-cdd4e150e9.js", path: file66, bytes: 2447, integrity: "sha384-FLoH0z0pTZqm41oCZiWXb6Cm4nArRqoY/HMxY+gSRXQ/VYeIp4JX43db0qRhkcOA" },
-  { name: "part-ce4c0678b4.js", path: file67, bytes: 6624, integrity: "sha384-B9mKWIys+X/6VlxORp7Ry3PIPEFjGKXHDrj9Sud+zn5XBXfytOgJyd42iWX5nZBt" },
-  { name: "part-d5f9ceb76e.js", path: file68, bytes: 9073, integrity: "sha384-VuCD+KnCgdes/9J2JEeBqjVoTgiRvbmbtlupdwTGu52RoTQ1T12/kXqvJYHklMTy" },
-  { name: "part-d862146e95.js", path: file69, bytes: 17596, integrity: "sha384-Jkkswv/o1lFmy/dYOlMoNIkI75oIFAe4JJVAhrNdvU7bywiq2NQmdFGtM06KUiIw" },
-  { name: "part-d8fa94c5ca.js", path: file70, bytes: 1161, integrity: "sha384-L7LoRmIzguILSi0JJGZRgLndEVkNJO1slxtg4JLb2ZFgLk2skU2aUr7Sr8QeQVyV" },
-  { name: "part-dc6f53ee6d.js", path: file71, bytes: 24555, integrity: "sha384-oxLlnRnT/OnzKemZYDuUD3+YvVz2odivS4zdE4KIzkQPdIy8gDOUt6FTLLXqP0rh" },
-  { name: "part-dc70894ba9.js", path: file72, bytes: 796, integrity: "sha384-AtK/UvxlIqaIW2A8uiyncrS8XFezFXgJdBUUcbxqWxIMxPRp2eZIcCQDXS4M0NwX" },
-  { name: "part-de8b092f0d.js", path: file73, bytes: 2711, integrity: "sha384-9Dz0Wp4YkQO+9C1oRrV9iCZ+h3PAouQZLnm088C3MBKbGOiCcnRq4PNWuZTpMv57" },
-  { name: "part-e06947852d.js", path: file74, bytes: 894, integrity: "sha384-0agv0gPcOGyIK8uSlgc32lxVcn3QXyPX7pMeJufveKPQUB5PwqXEWXtWp7kKjRfs" },
-  { name: "part-e2d9525825.js", path: file75, bytes: 12733, integrity: "sha384-MhiWXgBtQ9zHJwtjQeUlx3FjXGKre11zt3F43wot2zSHsv0Vl0N7A8cvlXSojxXl" },
-  { name: "part-e41da8eed7.js", path: file76, bytes: 381, integrity: "sha384-gDVa7oCQfVoXvEp2TxkrhXqw+cikJs0XTXmgHhlrCzGNCOgjsX1EQw7FIUJ+qrg2" },
-  { name: "part-e74ce88662.js", path: file77, bytes: 561, integrity: "sha384-WzIZqTqrl6dAiMN3zlpU9Nly8TrwrX6TJy2d94kecHPw/ZoSC2cR9SRt7GSqMJZS" },
-  { name: "part-e933afe8c6.js", path: file78, bytes: 4596, integrity: "sha384-ExOy4UqVzIFo/UpdKoabWSuYVbuTvkwo/DfQRhYza3wy1alwAmPxYo4cjxdS7HTr" },
-  { name: "part-ee7f091d75.js", path: file79, bytes: 582, integrity: "sha384-hTEpqyQOFZAhqcfdMA0Vv17SBV5TS4cKqXdqDVcQcQsx4/1rwXOHsdIEUsKtyTPH" },
-  { name: "part-f262433f45.js", path: file80, bytes: 488, integrity: "sha384-DsSutBjR2PhguwZY/L5f5uF47rm4YZfbMGzMQ6yUUwShkEBjLyhPCwSAloTiF5dF" },
-  { name: "studio-165e2f6c1e.css", path: file81, bytes: 25021, integrity: "sha384-zm+yDocOgUyiz1W7jf8GiFtRFdbxDsC2A4QQT1zt3Jzd5TOPZQ32dTtaFzX+YmiP" },
-  { name: "studio-b441a23e09.js", path: file82, bytes: 7641, integrity: "sha384-6nEfFi6Hqf18B3hLj6GgWJ9p702LBiJxFbid+BdQYOFBcYXYWDp0o/przNkDkh99" },
+  { name: "book-aa84bf3928.js", path: file1, bytes: 7150, integrity: "sha384-Ux9vTT059jqeXyfGul67ZU/aJSkmeUrF9Xg4uYc4KXi/VvnJe171rloXnOaCZ2AE" },
+  { name: "console-217c0ff9c7.js", path: file2, bytes: 22281, integrity: "sha384-irFxuudKbCpZJo27pTskEaW0i+1OeedUgFQVSHxNhGIlJZwSRNBG/r3IaBLr/vse" },
+  { name: "console-83ee14c2b3.css", path: file3, bytes: 56722, integrity: "sha384-NhGuPwCpcabAazw2ft81rwSjkETWTlYTofhxuBqxbLcwkUWkTprqdOqNHAhgpcI8" },
+  { name: "part-02c8470e4e.js", path: file4, bytes: 334, integrity: "sha384-4g2A2fKuQhPXceqq7pKYRftM+JWeYDO8zaKsc9FV8ymfqI9vEfG6eV08lBw9wTcY" },
+  { name: "part-0481bc5bd9.js", path: file5, bytes: 706, integrity: "sha384-mXJnpZoTlxkSP1foVcngg3AJX/VHpMlEJ5eCFNX1PDQ7wVmqp6yGnF9xdMtbeuwK" },
+  { name: "part-07edd9b07a.js", path: file6, bytes: 7399, integrity: "sha384-atzCakieS34lmlvWBNiHxE08Gfl2McTp9fOayoT/H1avfBb6VeR/VUK2awg+H6MV" },
+  { name: "part-0cdc9532fb.js", path: file7, bytes: 4344, integrity: "sha384-tSBsym0fVOtdoYKpWrttpE0I8Y0LzOM8XY9qOpizmtTS1ytYU2/ZVokmDb/uaW9d" },
+  { name: "part-1249c6d7c2.js", path: file8, bytes: 18227, integrity: "sha384-TccVliI6XwdwuKK9RYx0CZiQKYvVqOiAbuF3fZ85NY704BbPGW/IqKJBSZfiGQme" },
+  { name: "part-1f6b69b136.js", path: file9, bytes: 6994, integrity: "sha384-a/bRc9eu9VoHkpGjWq6LVAIvkf+E9G/7NcV5UZET/AwgFz9TOCp7fcWYERFqd0Oh" },
+  { name: "part-209d2c6f6e.js", path: file10, bytes: 11115, integrity: "sha384-Xwk03vdjBZiEHa9r0vtSAgcx5CLNdPk9RlhLkmSwZIHMokPpClMtV9d9uQ0uCSqv" },
+  { name: "part-21e0477c29.js", path: file11, bytes: 45454, integrity: "sha384-JMRLxK4d8F9Y8Q2BECEq1x43/VCKOS5GCVdGIEyvNEhn/yTzROXWchjiH1xtFq82" },
+  { name: "part-24c577ebd2.js", path: file12, bytes: 561, integrity: "sha384-moA2DEYV9VRUgKKZqdsM3NLFfCj5JcO68b72/Ql/W5N837MNrMWQB0rtPKnLemDq" },
+  { name: "part-2553c54823.js", path: file13, bytes: 12767, integrity: "sha384-868+DLGAmzNLjYaav3203sJE3AxwjvVqT6zRQYYX+N7RBe+MpcHowQHwrPF8l/as" },
+  { name: "part-2614efaa4a.js", path: file14, bytes: 44376, integrity: "sha384-pJe2nertDklsnaqOuq3qL/ujdkVED71fNfD6WpFCUh/iTn8PDCCZhYTDTZUgTua5" },
+  { name: "part-265b12c4ac.js", path: file15, bytes: 547, integrity: "sha384-AiNodh0OW2qEsqZmanVUVYeH7tv3NomleqGkckwRxspVk+t5EotOlweC7NKfnL+/" },
+  { name: "part-2c4f5b1cba.js", path: file16, bytes: 506, integrity: "sha384-LZwLX2kIDZAC3rKGjzQistwLCziS1WKGK5sm4zzJ4sCbuXrG9yuoUtFCzedc/Icf" },
+  { name: "part-344fa78426.js", path: file17, bytes: 2203, integrity: "sha384-5vR8FTaxZqLW8yacow5Nu3vcO8IHuNQ/fcd3TKQsdsG9o7RaLlpglyPVL/Eq2VTx" },
+  { name: "part-35d1d21491.js", path: file18, bytes: 32361, integrity: "sha384-1ACDuMFyuDTrEnAhflE+iWPowLSMmh5ltXH7Nc2pLfX1j3jP/RDoWLwiSfe8FoZF" },
+  { name: "part-35e3fb381a.js", path: file19, bytes: 3530, integrity: "sha384-JBYV34E/IrHQL8HdOz/ByBWlLjEA/XinDw0H0CQw/3kEXso7WBOq0CuOHGLrSFJw" },
+  { name: "part-3619536973.js", path: file20, bytes: 370, integrity: "sha384-yYo5cjCKAhy0yxapHzmRTfKU0oX8TIuPovusWbGr6+Ky82JAMZMdieoavfuLLOg5" },
+  { name: "part-3b1ed62933.js", path: file21, bytes: 64331, integrity: "sha384-8F2q6bOaI7PuI6WJ4fDo/zyi0GGIfrQ1jFArfA1xv8PFIHIsqURNkjEnrOFR9oWM" },
+  { name: "part-3c2eae9212.js", path: file22, bytes: 3415, integrity: "sha384-spporcVC80z1bqVrDBnOmVThvoR4dZVPib24UOomwgPXjXmIQYstjhNH12wmkD3A" },
+  { name: "part-436510c8b4.js", path: file23, bytes: 25405, integrity: "sha384-YuEe0Wo4gfZ0aMGy07fa9Jk9uDcomS2EBAQcBOjyPFkmKdtY4wsoylAsjev5VnCl" },
+  { name: "part-442c84075c.js", path: file24, bytes: 487, integrity: "sha384-6ztC+7u3MnQD0MONklSkU79QoHHdv09n+1dT6bv6RwhoSCPAoxrTTdn513KU2KGJ" },
+  { name: "part-5304a7f981.js", path: file25, bytes: 2424, integrity: "sha384-09+ucN2JLEF/rEblsX9FZkb/HKjhwrYLQbHAZL+tnLQcQ+0Y1VvD+LZFa3p8ocib" },
+  { name: "part-55e1827988.js", path: file26, bytes: 920, integrity: "sha384-9dLPohH7vP4B3arbhX2b1wftvFQZwlhfa6UoBstkKX8V4PEZKgZfs5o8eosbNjyD" },
+  { name: "part-5dd58cfd69.js", path: file27, bytes: 2447, integrity: "sha384-hEX6bp4vp9/eOV80qvcrJwxgKEmWEuG1ictOV9Lx7nKh8uUpUOijXJKwoLJ2FwZZ" },
+  { name: "part-5e3cc7afad.js", path: file28, bytes: 6624, integrity: "sha384-aux4rEiEWmB7NcSxyjl6AkGCkMIo9eNxC1+fERHsy8P7g/RwQEWbD0IyHh8oibmW" },
+  { name: "part-5e7b63f53d.js", path: file29, bytes: 9073, integrity: "sha384-r1HWF7UmcRgIIxttpdxZixIB47EchQ9ObvbJ9GhQxp/vSIvAPIWkyJZdOdHgKdP5" },
+  { name: "part-5eb5423d48.js", path: file30, bytes: 17597, integrity: "sha384-3EvXhFywLB00mX5sYx8y2K9U3PA1dQl0S/dSsb3PvinAG6gxzEI2mJ5td0NGpHZf" },
+  { name: "part-6143b13bbe.js", path: file31, bytes: 1144, integrity: "sha384-WbhCnxKlR+e5BFnWuRhkCr+/eiBLJqdjI2b/vcrUggcBTuAbk96PiF2ykYM3aAf2" },
+  { name: "part-65c9e8e89e.js", path: file32, bytes: 582, integrity: "sha384-ecVhy29FaUEUGHFWqkMC6FhCdOrEwgnBQbOqD3zAprZnoMh6o2Bym+iehvhbPtXF" },
+  { name: "part-6ad6ed848f.js", path: file33, bytes: 764, integrity: "sha384-LxXLTnzO15NFtwBVSQNzjOefnLkLb+d4nW6lWK2FbwTLPV6y1fysTBdK2rwGK/qW" },
+  { name: "part-6af12e89f8.js", path: file34, bytes: 1587, integrity: "sha384-ZnSEsvPJ2DVst9JJEaFgLqOTWE3MHxoPdov13XvilcrWT6/kM2mujIJ9Q/6xvpFV" },
+  { name: "part-6be1b6f7f9.js", path: file35, bytes: 922, integrity: "sha384-GXu8F8D8++sNqBoVHYEwDOm0jcw2e0E689hFyVBgv3AAYYaG8N0HvOACTxhihA8q" },
+  { name: "part-71a71a4829.js", path: file36, bytes: 913, integrity: "sha384-SsKxTVD4zTCS5sdr+93mY2YCm8xHlUuDVlOK2PU60UuHgZRB2sJmUOOXY6NwNBdI" },
+  { name: "part-763845d855.js", path: file37, bytes: 4826, integrity: "sha384-L8DuvXq5NgUBelp+/saVOJ4OeyR6BEZ1ABIrc9Kk1Ex7FL+P4tsjsGj8LXJ4V1Zu" },
+  { name: "part-774e1bf629.js", path: file38, bytes: 1624, integrity: "sha384-ZjDUGD2SikBPVwauWtv6L6OaOXxqABRXVZwX5GcXj5twm6H/KAdCz7KOjGFgqw9k" },
+  { name: "part-77a556fdd3.js", path: file39, bytes: 1647, integrity: "sha384-7UdcnbTAfNS/w60ifS0pINs7OJl3u4JPjQcbS3NkBamZ9wWHcZvqDnTdxG091QEE" },
+  { name: "part-7b442fbf40.js", path: file40, bytes: 616, integrity: "sha384-pZJmv5j4tkSJ3XYez95+kKW7ezaC3EKBzl/ZRmjprgDk1SJQrDSuiUdaJQHD6eka" },
+  { name: "part-82e7d02069.js", path: file41, bytes: 1161, integrity: "sha384-Ki4MABWDSLeruNz6V79QjuDQXcbolEroy9aa7XZeW9B3F7SicJHbB7PcdsEizrHn" },
+  { name: "part-83cacadc14.js", path: file42, bytes: 1104, integrity: "sha384-fRP8U4rLmTS8PA/J9WIBKxnNV92DNE/r4iTTZpY1qoyl8P50yLkkDPGHxnAPbHHU" },
+  { name: "part-845d9c361c.js", path: file43, bytes: 4596, integrity: "sha384-c7a4faGXAiaS2fgtevfWBYe68m1FHZ7jKDPWZWceJee30By8gmACiSucEDa7etez" },
+  { name: "part-8a4c0a7f7f.js", path: file44, bytes: 280, integrity: "sha384-RuWdCZt9EmHfBxRMrd9SyRReZosXkQZRTzZTSSnCfzyxqD1sS38h/4HYgYzK7jd2" },
+  { name: "part-8b5a4d3d79.js", path: file45, bytes: 3961, integrity: "sha384-WHG74knNqKLCxZV624863xrAyFakRzm5ZvoOkYUeP1NHX4qZ32JhIzOb5owR90Q3" },
+  { name: "part-9246765660.js", path: file46, bytes: 651, integrity: "sha384-vBR/AHkTanLZ0nogi+L6OmsvTue19bWL/HFzJzZosiozWkx0ZQc9pqwdAkxHfYHY" },
+  { name: "part-9285b9b6a3.js", path: file47, bytes: 7170, integrity: "sha384-MYne6wgDBj3GUl+isOO0fX96tkqZA1VQJHnhMexEyrDtSS94vM8/QhQrq4EhYB+P" },
+  { name: "part-9605a57281.js", path: file48, bytes: 378, integrity: "sha384-A/YEYDYatDyoCqTvM9t/wT17EoQeAHnAumd4XfAvfUwuB1pRBdSgPEtk/jn6pnC2" },
+  { name: "part-99edfbb9d3.js", path: file49, bytes: 488, integrity: "sha384-XZD/k3DMrOqMZrNyLDLUXa9S4M13tETGOdtptv3hvaZ+7px+02PD9bVwAfuGPKsQ" },
+  { name: "part-9aee0930bf.js", path: file50, bytes: 577, integrity: "sha384-xNxhz1AYqgy9tyg97cjJ6657pf7yLMlJAoEa79XV/TIxWTK+gquQKwbBYSNH7XYI" },
+  { name: "part-9eb8c582a5.js", path: file51, bytes: 4933, integrity: "sha384-fbIUfkmF/HGvfbMX+nqNjkWiXBT9TqPZRZ9iwJj55NJKy6fRe9eL6KGqDjArgpeg" },
+  { name: "part-a55e8d5fc7.js", path: file52, bytes: 306, integrity: "sha384-ND+wkAAOuHZxTKBIJmwHQjlv5rk3AEdls4JdSEbAAbTHdu1zMXcRe/K3SYzPn1n9" },
+  { name: "part-a76c4bc47c.js", path: file53, bytes: 2323, integrity: "sha384-1soAHyYxJQeqrf5dpK0T26lfrAz7EY7J07IJuKz3M/G/Ao1aIth5QiE/DgpDbTKD" },
+  { name: "part-ab73855979.js", path: file54, bytes: 2711, integrity: "sha384-1qDJt2QZ3u1L28P1xZpo0WlolKnuMEmj9Ooy6iW4WXg8lAEl5eZAjhyP5gJ9JgcO" },
+  { name: "part-ac4cbdd1b7.js", path: file55, bytes: 526, integrity: "sha384-zyGx8ow8N9Tr7iLwZduueqsi7HoUSXY2wDSliz3El+/RIgmbwDz8oM8x+A+H/Q1G" },
+  { name: "part-ac796b8330.js", path: file56, bytes: 7252, integrity: "sha384-f4PlzY53whTUU3PVNv59u/X6YqNHw6CNXlW0Ml7Kq8I8J/ioYcYKVVxOP3MxODZg" },
+  { name: "part-af6144fcc6.js", path: file57, bytes: 5351, integrity: "sha384-iw4p9e0r8M17cTEwEcTXXYe99tjhkwhzg9dSd2kYIuNaU6u2BfC+lVGsYBdzYJ+N" },
+  { name: "part-b2819dbe3b.js", path: file58, bytes: 4198, integrity: "sha384-ex02cF4vHUc5Z7ehQVnZyEsqV/6hHJJXXWneWglUxIFrV3SfVcrCeiiMJrSC5SMB" },
+  { name: "part-b5354b28cb.js", path: file59, bytes: 548, integrity: "sha384-0XJ9zvMghwFSpTojdNmw0SHrisVmhoeEFjWWlwgS3MBjvnMgzXMTdSw6Z83unihU" },
+  { name: "part-c65b973ea3.js", path: file60, bytes: 136, integrity: "sha384-q1WOGkfkgsCRPE3CA2cdzWKDfmHjDJZ97nC12OuXfDS7KSgeK6lKGjyTHspoU8CK" },
+  { name: "part-c9bc158630.js", path: file61, bytes: 2683, integrity: "sha384-sCGWMAkOBXe+u4VuPVlKFl9YcqXLfV+IcoKM9LOnOwRTApLylUA4ELwuFU+HQsh6" },
+  { name: "part-c9cdfdc1ad.js", path: file62, bytes: 3645, integrity: "sha384-ywRTkRefJrT+5pvsRQp9HmV8JwOhqz0PE2Cv0zRSQS/ttFc9UI04NFLDGsgdRIYH" },
+  { name: "part-cae705f37a.js", path: file63, bytes: 484, integrity: "sha384-++QuV3OW54WjSmQSroWoTADxIEw/qIIwcxUHccT768oTZUUcls8nM5w9YXuLECNN" },
+  { name: "part-cb68f768ee.js", path: file64, bytes: 796, integrity: "sha384-kJNy7EdZr0/tlHcy8Uwk22b5u1ROSGk7ibFWZDdgE6/XpkduOcTlxhfaRYyv0AWV" },
+  { name: "part-cd71dafcf4.js", path: file65, bytes: 6439, integrity: "sha384-KI2d/Yc+CcgE3XClZRXH1TGKCfPTI++fr190rR2RiNOTrHDkWlNPohVf6fjEyDd3" },
+  { name: "part-d1f3a7a589.js", path: file66, bytes: 383, integrity: "sha384-ukbZ/od4p6NWrmQohYqZ7RbCuA9sq4TW14VM6QBlyT5ljfiun2Ylxdfve155eB/N" },
+  { name: "part-d3290549a5.js", path: file67, bytes: 1369, integrity: "sha384-GNx2kafNtSROAwVKkXiPseOV+O/FqGrH5mMhp9lmvUFKJNPk6rbl7YjJuU7eKUdr" },
+  { name: "part-d651fb39e0.js", path: file68, bytes: 732, integrity: "sha384-JmvkM1Hyy1pCYgemInbUSdPLcFmt+6hmSFiRZsALi2yed9rhL8Y+r4I1XI9FZvnu" },
+  { name: "part-d96b839797.js", path: file69, bytes: 498, integrity: "sha384-TtX+trnx58oLyc0BfnHfpT+aasQKFsWSRIJtekxamUNZ56FsoKEOu/wKuCPBz4/i" },
+  { name: "part-da032868e1.js", path: file70, bytes: 928, integrity: "sha384-IRrL/2gvkH7vjMbaFMH8QZndzHcqxBYi2GR+otdWSppmrYyRHx1UOb2jQSgna/f8" },
+  { name: "part-e0671abb20.js", path: file71, bytes: 9187, integrity: "sha384-3VnJuZjLX3nBRXjJbMBI1NKQ+MvHnraxKudSdWt8cHA60JcNQIxwAqgecbaq3nl8" },
+  { name: "part-e3b4aa0fe7.js", path: file72, bytes: 61994, integrity: "sha384-42B4pm/xpaFouFIYGyjkTQnv1/t2HhNl9+8KQCBOKjPPInozIkEGVvbfPxKhD0ei" },
+  { name: "part-e5ee786408.js", path: file73, bytes: 1622, integrity: "sha384-5vgB/GPB+wK9uv+ikemnvKVNBpTALWqPcIZM9PyLTg1rnjlYHDWEk9BpCqlJmQdF" },
+  { name: "part-e7fdeb81d0.js", path: file74, bytes: 3904, integrity: "sha384-f2oWpsMC0h8liE7oOTrrWT30wQf8cZEOe5s3zZPvr92gIq8ko5kUwyaa31WWyq38" },
+  { name: "part-e8649346ae.js", path: file75, bytes: 616, integrity: "sha384-XZoJfHTG6mHoc8V73TJ/E6dzHyGXXyfYMKi7XJ2P2DcWK9+FvH2cyS7U8XskAjLu" },
+  { name: "part-e8f77aee6f.js", path: file76, bytes: 14562, integrity: "sha384-dL2Px+NqUmE6VOJedW8K+UKwnl6P+XE3ZV8UuxoRM7lEIeXVjJZ3JwyooAA1VdaJ" },
+  { name: "part-f13ec25053.js", path: file77, bytes: 24589, integrity: "sha384-6BYyiEgbJzCtlbVz8XRs0d5t295TMdXAcIocXIV7r44LS2XwGiYJB6vJgfIpkc8B" },
+  { name: "part-f44649e551.js", path: file78, bytes: 325, integrity: "sha384-cVh1f4G7QvcW371A3HuBpcywRbnznMrJXkT4T175CKgDp/RCo3EFIbX76WsB4H9a" },
+  { name: "part-f523029bef.js", path: file79, bytes: 391, integrity: "sha384-F3GsbM8kECitk6tlQTp5FH4g9NXgqBqAN3JYyFaQSY5x1VKyxWjWt7fWCaGvUWXW" },
+  { name: "part-f6ce3e848f.js", path: file80, bytes: 2744, integrity: "sha384-iVMDQSWtP5CmGPhRZZUHmAKMjZ31p3U2ZROQh5Kvhdps4uyhusx+yip4OOICz+pf" },
+  { name: "part-fbb0eb3ef8.js", path: file81, bytes: 743, integrity: "sha384-Uvk1jRImYMsxIz8l0OewK8JW+wzz2NSgxnGeWB51MN0ixwWkPAkvzVpBVefrfpEl" },
+  { name: "part-ffe1c6a295.js", path: file82, bytes: 461, integrity: "sha384-kOpWBLTb1ebpnhDENHJ1oHeZ1iBqToEBgW35dYHverZkgiOZKOyQ3dvaPGR9sFsJ" },
+  { name: "studio-165e2f6c1e.css", path: file83, bytes: 25021, integrity: "sha384-zm+yDocOgUyiz1W7jf8GiFtRFdbxDsC2A4QQT1zt3Jzd5TOPZQ32dTtaFzX+YmiP" },
+  { name: "studio-2cd7c5f296.js", path: file84, bytes: 7642, integrity: "sha384-XK1KXB3l/6ONMWGCTwhkqRy1JRov6WUq6g6aHyBWotl19u0XkL46HLGo/P8Bd1L6" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-b441a23e09.js", style: "studio-165e2f6c1e.css", preload: ["part-0ff8aa7bae.js","part-19b3bf4c61.js","part-19d9631f16.js","part-201582b389.js","part-501c825680.js","part-539e1d3147.js","part-6fe56d3eea.js","part-a17c3d9fde.js","part-aa2a21e0f6.js","part-c96d465071.js","part-e74ce88662.js"] },
-  console: { script: "console-0ff9b7478e.js", style: "console-011827f768.css", preload: ["part-19d9631f16.js","part-539e1d3147.js"] },
-  book: { script: "book-e8c69a4344.js", style: "book-66bbe5066c.css", preload: ["part-539e1d3147.js"] },
+  studio: { script: "studio-2cd7c5f296.js", style: "studio-165e2f6c1e.css", preload: ["part-24c577ebd2.js","part-2614efaa4a.js","part-6af12e89f8.js","part-8a4c0a7f7f.js","part-d651fb39e0.js","part-e0671abb20.js","part-e3b4aa0fe7.js","part-e8649346ae.js","part-f44649e551.js","part-f6ce3e848f.js","part-ffe1c6a295.js"] },
+  console: { script: "console-217c0ff9c7.js", style: "console-83ee14c2b3.css", preload: ["part-8a4c0a7f7f.js","part-e3b4aa0fe7.js"] },
+  book: { script: "book-aa84bf3928.js", style: "book-66bbe5066c.css", preload: ["part-8a4c0a7f7f.js"] },
 } as const;

@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// 35031b5fbe8a963726a482349809d71be1d872e529b10427c54395715985dcfe
+// b511c8b970fdd8561b3572e7d845674fda0e5960ab489f211b1c3cabcbdadaff
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -361,6 +361,26 @@ export interface paths {
          * @description Codes and campaigns are the 10 newest, and the 10 most scanned of all time as of a minute ago. Scope: `analytics:read`.
          */
         readonly get: operations["getOverview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/app/api/privacy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What is kept of people, and under which conditions
+         * @description By the running configuration. A self-assessment. Scope: `account`.
+         */
+        readonly get: operations["getPrivacy"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2537,6 +2557,29 @@ export interface components {
             readonly landing?: components["schemas"]["Landing"] | null;
             readonly shortId?: string | null;
         };
+        readonly PrivacyReport: {
+            /** @description What the report is, and is not */
+            readonly assessment: string;
+            readonly kept: readonly {
+                readonly what: string;
+                readonly form: string;
+                readonly where: string;
+                readonly until: string;
+            }[];
+            readonly conditions: readonly {
+                readonly number: number;
+                /** @description Where the condition is written */
+                readonly source: string;
+                readonly condition: string;
+                /** @enum {string} */
+                readonly verdict: "holds" | "fails" | "depends";
+                readonly because: string;
+            }[];
+            /** @description For the record of processing activities (GDPR, 30) */
+            readonly record: string;
+            /** @description For the people who scan (GDPR, 13) */
+            readonly notice: string;
+        };
         /** @description A problem document (RFC 9457) */
         readonly Problem: {
             /**
@@ -3380,6 +3423,7 @@ export type PhoneFields = components['schemas']['PhoneFields'];
 export type PixFields = components['schemas']['PixFields'];
 export type Plan = components['schemas']['Plan'];
 export type PreviewInput = components['schemas']['PreviewInput'];
+export type PrivacyReport = components['schemas']['PrivacyReport'];
 export type Problem = components['schemas']['Problem'];
 export type RedeemInput = components['schemas']['RedeemInput'];
 export type Restoration = components['schemas']['Restoration'];
@@ -3970,6 +4014,29 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Overview"];
                     readonly "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+        };
+    };
+    readonly getPrivacy: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description en by default */
+                readonly language?: "en" | "de";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The report */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PrivacyReport"];
                 };
             };
         };

@@ -24,6 +24,7 @@ export const OPERATIONS = {
   deleteLead: {"method":"DELETE","path":"/app/api/leads/{id}","answers":[]},
   countInteraction: {"method":"POST","path":"/api/events/{shortId}","bodies":["application/json","text/plain"],"answers":["application/json"]},
   getOverview: {"method":"GET","path":"/app/api/overview","answers":["application/json","text/csv"]},
+  getPrivacy: {"method":"GET","path":"/app/api/privacy","answers":["application/json"]},
   getAnalytics: {"method":"GET","path":"/app/api/codes/{id}/analytics","answers":["application/json","text/csv"]},
   getCampaigns: {"method":"GET","path":"/app/api/campaigns","answers":["application/json","text/csv"],"items":"campaigns"},
   getWebhook: {"method":"GET","path":"/app/api/webhook","answers":["application/json"]},
@@ -125,6 +126,8 @@ export interface Methods {
   readonly countInteraction: Method<"countInteraction">;
   /** Counts of all codes, or of a campaign. Codes and campaigns are the 10 newest, and the 10 most scanned of all time as of a minute ago. Scope: `analytics:read`. `GET /app/api/overview` */
   readonly getOverview: Method<"getOverview">;
+  /** What is kept of people, and under which conditions. By the running configuration. A self-assessment. Scope: `account`. `GET /app/api/privacy` */
+  readonly getPrivacy: Method<"getPrivacy">;
   /** Counts of a code, and its funnel. Local days and hours are exact in every time zone. Interactions on the page are counted by UTC day. Scope: `analytics:read`. `GET /app/api/codes/{id}/analytics` */
   readonly getAnalytics: Method<"getAnalytics">;
   /** Campaigns with their codes and counts. Counts are of all time without from and to, otherwise of UTC days and quarter hours. Of a campaign with more than 100 codes they, and the choice of its listed codes by scans of all time, may be a minute old. Scope: `analytics:read`. `GET /app/api/campaigns` */

@@ -16,6 +16,7 @@ import { init } from "./init.ts";
 import { keyCommands } from "./key.ts";
 import { leavingCommands } from "./leaving.ts";
 import { logoCommands } from "./logos.ts";
+import { privacy } from "./privacy.ts";
 import { serve } from "./serve.ts";
 import { sheet } from "./sheet.ts";
 import { tenantCommands } from "./tenant.ts";
@@ -38,6 +39,7 @@ const COMMANDS: readonly Command[] = [
   copy,
   compact,
   check,
+  privacy,
   health,
   version,
   help(() => COMMANDS),

@@ -1,8 +1,9 @@
 import { type Clock, DAY } from "../shared/clock.ts";
+import { CONSENT_DAYS } from "./constants.ts";
 import type { Signer } from "../shared/hmac.ts";
 
 /** How long a choice is valid. Visits do not renew it. */
-const LIFETIME = 180 * DAY;
+const LIFETIME = CONSENT_DAYS * DAY;
 
 /** A cookie issued further in the future than this is not ours. */
 const CLOCK_TOLERANCE = DAY;

@@ -31,6 +31,8 @@ import { pageRoutes, visitOf } from "../pages/routes.ts";
 import { createLogoFileAnswers, logoFileRoutes } from "../logos/file-routes.ts";
 import { logoRoutes } from "../logos/routes.ts";
 import { lookRoutes } from "../looks/routes.ts";
+import { privacyRoutes } from "../privacy/routes.ts";
+import { serviceFacts } from "./privacy.ts";
 import { previewRoutes } from "../pages/preview-routes.ts";
 import { interactionRoutes } from "../pages/interaction-routes.ts";
 import { voucherRoutes } from "../plans/routes.ts";
@@ -176,6 +178,16 @@ export function createRoutes(
       activeCode: resolver.active,
     }),
     overviewRoutes({ gate, overview }),
+    privacyRoutes({
+      gate,
+      facts: async (tenant) => ({
+        ...serviceFacts(settings, baseUrl),
+        workspace: {
+          hasWebhook: (await webhooks.get(tenant.id)).configured,
+          seesDevices: plans.grants(tenant, clock.now()).deviceLog,
+        },
+      }),
+    }),
     analyticsRoutes({
       gate,
       analytics,

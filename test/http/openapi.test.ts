@@ -73,6 +73,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/codes/{id}/scans": [200, 400, 401, 403, 429, 503],
   "GET /app/api/codes/{id}/analytics": [200, 400, 401, 403, 404, 429, 503],
   "GET /app/api/overview": [200, 400, 401, 403, 429, 503],
+  "GET /app/api/privacy": [200, 400, 401, 403, 429, 503],
   "GET /app/api/campaigns": [200, 400, 401, 403, 429, 503],
   "GET /app/api/codes/{id}/leads": [200, 400, 401, 403, 404, 429, 503],
   "GET /app/api/leads": [200, 400, 401, 403, 429, 503],

@@ -101,6 +101,7 @@ const VIEWS: readonly ViewEntry[] = [
   { pattern: "/bulk", section: "bulk", docs: "bulk", module: () => import("./bulk/View.tsx") },
   { pattern: "/move", section: "move", docs: "moving-in", module: () => import("./move/View.tsx") },
   { pattern: "/webhook", section: "webhook", docs: "webhooks", module: () => import("./webhook/View.tsx") },
+  { pattern: "/privacy", section: "account", docs: "privacy", module: () => import("./privacy/View.tsx") },
   { pattern: "/account", section: "account", docs: "keys", module: () => import("./account/View.tsx") },
 ];
 

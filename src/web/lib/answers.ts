@@ -1,3 +1,4 @@
+import type { PrivacyReport } from "../../privacy/model.ts";
 import type { Analytics, Campaigns } from "../../analytics/model.ts";
 import type { Overview } from "../../analytics/overview-model.ts";
 import type { DryRun } from "../../bulk/model.ts";
@@ -102,6 +103,13 @@ export const isScanLog = shaped<ScanLog>({
   nextCursor: "string?",
 });
 export const isChangeList = shaped<ChangeList>({ changes: "list", nextCursor: "string?" });
+export const isPrivacyReport = shaped<PrivacyReport>({
+  assessment: "string",
+  kept: "list",
+  conditions: "list",
+  record: "string",
+  notice: "string",
+});
 export const isLeadRecord = shaped<LeadRecord>({
   id: "string",
   at: "string",

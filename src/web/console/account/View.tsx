@@ -2,7 +2,7 @@ import type { Me } from "../../../tenants/model.ts";
 import { isMe } from "../../lib/answers.ts";
 import { address, call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
-import { ViewTitle } from "../../lib/route.tsx";
+import { Link, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
@@ -57,6 +57,12 @@ export function View() {
             <LanguageSwitch />
             <p class="soft">
               {words.apiText} <a href={address("docs/reference")}>{words.docs}</a>
+            </p>
+          </section>
+          <section class="card stack" aria-labelledby="account-privacy">
+            <h2 id="account-privacy">{words.privacy}</h2>
+            <p class="soft">
+              {words.privacyText} <Link to="/privacy">{words.privacyLink}</Link>
             </p>
           </section>
           <LeaveCard me={me} />

@@ -1,1 +1,0 @@
-import{t,e}from"./part-19d9631f16.js";import{Ct}from"./part-5c454ca917.js";import{Qe}from"./part-201582b389.js";import"./part-19b3bf4c61.js";function m({value:o,onChange:n,field:p}){let i=t(Qe);return e(Ct,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};

@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,E,ae,be,y,c}from"./part-19d9631f16.js";import{vt}from"./part-09cda84d8a.js";function re(s){let u=t(vt),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await ae("GET",s.path,{signal:a.signal}),m=w??s.filename;be(r,m),c({text:u.saved(m),tone:"good"})}catch(r){if(!E(r))c({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{re};

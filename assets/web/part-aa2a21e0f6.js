@@ -1,2 +1,0 @@
-import{s,n,t,e,te,u}from"./part-19d9631f16.js";function Ce(o){let r=o.trim();return/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(r)?`https://${r}`:r}function ge(o){let{value:r,onInput:l,hint:p}=o,m=t(te),[i,f]=n(null);return e(u,{...o,spellcheck:!1,hint:e(s,{children:[i!==null&&i===r&&e("strong",{children:[m.httpsAdded," "]}),p]}),onBlur:()=>{let d=Ce(r);if(d===r)return;if(d!==r.trim())f(d);l(d)}})}
-export{Ce,ge};

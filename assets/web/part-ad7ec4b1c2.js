@@ -1,2 +1,0 @@
-import{s,S,t,e,ye}from"./part-19d9631f16.js";import{bn}from"./part-f262433f45.js";import{Q}from"./part-8962e18833.js";function pt(o){let i=t(Q),u=bn(),n=S();return e(ye,{label:i.group,hint:o.hint,error:o.error,optional:!o.required,children:(l)=>e(s,{children:[e("input",{...l,type:"text",name:"group",list:n,maxLength:100,autoComplete:"off",value:o.value,onInput:(r)=>o.onInput(r.currentTarget.value)}),e("datalist",{id:n,children:u.map((r)=>e("option",{value:r},r))})]})})}
-export{pt};

@@ -1,2 +1,0 @@
-import{i,B,R,Z,a}from"./part-19d9631f16.js";import{zn,Ae}from"./console-0ff9b7478e.js";var e=B([]),s=null;function bn(){let n=R(e),r=Ae()?.grants.analytics??!1;return i(()=>{let t=Z();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",zn).then(({campaigns:o})=>Do(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Do(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{bn,Do};

@@ -1,0 +1,19 @@
+import type { PrivacyFacts } from "./facts.ts";
+
+/** The kinds of data that are kept, and when each of them is. The texts of every language describe all of them. */
+export const KEPT = {
+  address: () => true,
+  visitor: () => true,
+  scan: () => true,
+  totals: () => true,
+  choice: () => true,
+  device: () => true,
+  lead: () => true,
+  waitingScan: ({ engine }) => engine === "postgres",
+  limits: ({ sharesLimits }) => sharesLimits,
+  destination: ({ isWatching }) => isWatching,
+  alertAddress: ({ sendsMail }) => sendsMail,
+  workspace: () => true,
+} as const satisfies Readonly<Record<string, (facts: PrivacyFacts) => boolean>>;
+
+export type KeptId = keyof typeof KEPT;

@@ -1,0 +1,85 @@
+import type { PrivacyReport, Verdict } from "../../../privacy/model.ts";
+import { isPrivacyReport } from "../../lib/answers.ts";
+import { call } from "../../lib/api.ts";
+import { useLoad } from "../../lib/load.ts";
+import { ViewTitle } from "../../lib/route.tsx";
+import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { CopyButton } from "../../ui/CopyButton.tsx";
+import { Table } from "../../ui/Table.tsx";
+import { Loaded } from "../figures/Loaded.tsx";
+import { texts } from "./texts.ts";
+
+const COLORS: Readonly<Record<Verdict, string>> = { holds: "good", fails: "bad", depends: "warn" };
+
+/** What the service keeps of people, and under which conditions it may count them without consent. */
+export function View() {
+  const t = useTexts(texts);
+  const language = useLanguage();
+  const load = useLoad(
+    (signal) => call("GET", `/app/api/privacy?language=${language}`, isPrivacyReport, { signal }),
+    [language],
+  );
+  return (
+    <div class="view">
+      <header class="view-head">
+        <ViewTitle>{t.title}</ViewTitle>
+      </header>
+      <Loaded load={load}>{(report) => <Report report={report} />}</Loaded>
+    </div>
+  );
+}
+
+function Report({ report }: { readonly report: PrivacyReport }) {
+  const t = useTexts(texts);
+  return (
+    <div class="stack">
+      <p class="soft">{report.assessment}</p>
+      <section class="card stack" aria-labelledby="privacy-kept">
+        <h2 id="privacy-kept">{t.kept}</h2>
+        <Table
+          label={t.kept}
+          columns={[
+            { key: "what", head: t.what, cell: ({ what }) => what, names: true },
+            { key: "form", head: t.form, cell: ({ form }) => form },
+            { key: "where", head: t.where, cell: ({ where }) => where },
+            { key: "until", head: t.until, cell: ({ until }) => until },
+          ]}
+          rows={report.kept}
+          rowKey={({ what }) => what}
+        />
+      </section>
+      <section class="card stack" aria-labelledby="privacy-conditions">
+        <h2 id="privacy-conditions">{t.conditions}</h2>
+        <p class="soft">{t.conditionsText}</p>
+        <ol class="stack">
+          {report.conditions.map(({ number, condition, verdict, because, source }) => (
+            <li key={number}>
+              <strong>{condition}</strong> <span class={`badge ${COLORS[verdict]}`}>{t[verdict]}</span>
+              <br />
+              {because} <span class="soft">({source})</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Text title={t.record} text={report.record} />
+      <Text title={t.notice} text={report.notice} />
+    </div>
+  );
+}
+
+/** A text to take along. */
+function Text({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <section class="card stack" aria-label={title}>
+      <h2>{title}</h2>
+      {text.split("\n\n").map((part) => (
+        <p key={part} class="as-lines">
+          {part}
+        </p>
+      ))}
+      <p>
+        <CopyButton text={text} label={title} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ConditionId } from "../../src/privacy/conditions.ts";
+import type { KeptId } from "../../src/privacy/kept.ts";
+
+/** The tests that hold the service to each statement of the report: a file, and the words of a test in it. */
+type Proof = readonly [file: string, words: string];
+
+export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
+  address: [
+    ["test/scans/privacy.test.ts", "no file and no log line identifies a person"],
+    ["test/scans/privacy.test.ts", "no cell of the database holds an address as a number or as bytes"],
+  ],
+  visitor: [
+    ["test/scans/privacy.test.ts", "overwritten and gone within a day of the day's end"],
+    ["test/db/contract/day-keys.ts", "a destroyed key is gone, and only that one"],
+  ],
+  scan: [
+    ["test/scans/clock.test.ts", "old events and devices are erased, totals stay"],
+    [
+      "test/scans/privacy.test.ts",
+      "personal data in the referrer, the language or the country is not stored",
+    ],
+  ],
+  totals: [["test/scans/clock.test.ts", "totals stay and agree with the log"]],
+  choice: [["test/consent/choice.test.ts", "accepting sets svc_consent, hidden from scripts, for 180 days"]],
+  device: [
+    ["test/consent/choice.test.ts", "creates a device id of 128 random bits"],
+    ["test/consent/choice.test.ts", "a device id ends 180 days after the choice, not after the visit"],
+    ["test/consent/devices.test.ts", "another for every other tenant"],
+    ["test/consent/erasure.test.ts", "declining erases the device for every tenant and code at once"],
+  ],
+  lead: [
+    ["test/leads/take.test.ts", "with what was filled in, the country and the kind of device"],
+    ["test/leads/tenant.test.ts", "an erased lead is gone, its text with it"],
+    ["test/scans/privacy.test.ts", "scans, leads and clicks no file and no log line identifies a person"],
+  ],
+  waitingScan: [
+    ["test/db/postgres/services.test.ts", "a device is not written to the journal"],
+    [
+      "test/db/postgres/services.test.ts",
+      "is lost and counted, because the visitors of its day are forgotten",
+    ],
+  ],
+  limits: [["test/db/redis/limits.test.ts", "store addresses only in a form that can't be guessed"]],
+  destination: [["test/watch/probe.test.ts", "of an answer ${status} is ${verdict}"]],
+  alertAddress: [["test/watch/mail.test.ts", "a mail goes only to an address that was confirmed"]],
+  workspace: [["test/tenants/admin.test.ts", "an erased workspace is gone for ever"]],
+};
+
+/** Conditions whose verdict is the program's own. What depends on its user can't be tested. */
+export const CONDITION_PROOFS: Readonly<Partial<Record<ConditionId, readonly Proof[]>>> = {
+  noTrackingAcrossSites: [
+    ["test/scans/privacy.test.ts", "a phone is one visitor of a tenant for a day, another to other tenants"],
+    ["test/consent/before.test.ts", "before consent no route sets a cookie"],
+  ],
+  noCrossReferencing: [
+    ["test/privacy/privacy.test.ts", "without a webhook nothing of a scan leaves the service"],
+  ],
+  trackerLifetime: [["test/consent/choice.test.ts", "for 180 days and this site alone"]],
+  retention: [["test/scans/clock.test.ts", "old events and devices are erased"]],
+  separatePublishers: [
+    ["test/scans/privacy.test.ts", "another to other tenants and on other days"],
+    ["test/leads/tenant.test.ts", "other tenants neither read, count nor erase a tenant's leads"],
+  ],
+};
