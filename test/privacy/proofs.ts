@@ -1,7 +1,7 @@
 import type { ConditionId } from "../../src/privacy/conditions.ts";
 import type { KeptId } from "../../src/privacy/kept.ts";
 
-/** The tests that hold the service to each statement of the report: a file, and the words of a test in it. */
+/** A test that holds the service to a statement of the report: a file, and words of the test in it. */
 type Proof = readonly [file: string, words: string];
 
 export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
@@ -41,7 +41,7 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
     ],
   ],
   limits: [["test/db/redis/limits.test.ts", "store addresses only in a form that can't be guessed"]],
-  destination: [["test/watch/probe.test.ts", "of an answer ${status} is ${verdict}"]],
+  destination: [["test/watch/probe.test.ts", "user-agent: Quietzone/test"]],
   alertAddress: [["test/watch/mail.test.ts", "a mail goes only to an address that was confirmed"]],
   workspace: [["test/tenants/admin.test.ts", "an erased workspace is gone for ever"]],
 };
