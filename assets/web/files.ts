@@ -1,8 +1,8 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./book-66bbe5066c.css" with { type: "file" };
+import file0 from "./book-832f84f4a9.css" with { type: "file" };
 import file1 from "./book-aa84bf3928.js" with { type: "file" };
 import file2 from "./console-217c0ff9c7.js" with { type: "file" };
-import file3 from "./console-83ee14c2b3.css" with { type: "file" };
+import file3 from "./console-cc31db09b2.css" with { type: "file" };
 import file4 from "./part-02c8470e4e.js" with { type: "file" };
 import file5 from "./part-0481bc5bd9.js" with { type: "file" };
 import file6 from "./part-07edd9b07a.js" with { type: "file" };
@@ -82,15 +82,15 @@ import file79 from "./part-f523029bef.js" with { type: "file" };
 import file80 from "./part-f6ce3e848f.js" with { type: "file" };
 import file81 from "./part-fbb0eb3ef8.js" with { type: "file" };
 import file82 from "./part-ffe1c6a295.js" with { type: "file" };
-import file83 from "./studio-165e2f6c1e.css" with { type: "file" };
-import file84 from "./studio-2cd7c5f296.js" with { type: "file" };
+import file83 from "./studio-2cd7c5f296.js" with { type: "file" };
+import file84 from "./studio-fc2e0292dc.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "book-66bbe5066c.css", path: file0, bytes: 12321, integrity: "sha384-DD8gNubeZ2qvZxhSD0aXQduVFgWYIm8rOSE3/7haXlWXrfV//2irUmufB0JGsE+b" },
+  { name: "book-832f84f4a9.css", path: file0, bytes: 12321, integrity: "sha384-17c1PhbvngBdFHBvHJ2pLXu+vQ9YYOhVtvc6IaPgpIis+GGxHMr5acnVAEXRLwdf" },
   { name: "book-aa84bf3928.js", path: file1, bytes: 7150, integrity: "sha384-Ux9vTT059jqeXyfGul67ZU/aJSkmeUrF9Xg4uYc4KXi/VvnJe171rloXnOaCZ2AE" },
   { name: "console-217c0ff9c7.js", path: file2, bytes: 22281, integrity: "sha384-irFxuudKbCpZJo27pTskEaW0i+1OeedUgFQVSHxNhGIlJZwSRNBG/r3IaBLr/vse" },
-  { name: "console-83ee14c2b3.css", path: file3, bytes: 56722, integrity: "sha384-NhGuPwCpcabAazw2ft81rwSjkETWTlYTofhxuBqxbLcwkUWkTprqdOqNHAhgpcI8" },
+  { name: "console-cc31db09b2.css", path: file3, bytes: 56722, integrity: "sha384-dM6RJZ+r4ylw5EQiBjeSzMkB1oR580ObhdIRS4oTVNaV1tytqD0RrIJsZRbS/gau" },
   { name: "part-02c8470e4e.js", path: file4, bytes: 334, integrity: "sha384-4g2A2fKuQhPXceqq7pKYRftM+JWeYDO8zaKsc9FV8ymfqI9vEfG6eV08lBw9wTcY" },
   { name: "part-0481bc5bd9.js", path: file5, bytes: 706, integrity: "sha384-mXJnpZoTlxkSP1foVcngg3AJX/VHpMlEJ5eCFNX1PDQ7wVmqp6yGnF9xdMtbeuwK" },
   { name: "part-07edd9b07a.js", path: file6, bytes: 7399, integrity: "sha384-atzCakieS34lmlvWBNiHxE08Gfl2McTp9fOayoT/H1avfBb6VeR/VUK2awg+H6MV" },
@@ -170,13 +170,13 @@ export const FILES = [
   { name: "part-f6ce3e848f.js", path: file80, bytes: 2744, integrity: "sha384-iVMDQSWtP5CmGPhRZZUHmAKMjZ31p3U2ZROQh5Kvhdps4uyhusx+yip4OOICz+pf" },
   { name: "part-fbb0eb3ef8.js", path: file81, bytes: 743, integrity: "sha384-Uvk1jRImYMsxIz8l0OewK8JW+wzz2NSgxnGeWB51MN0ixwWkPAkvzVpBVefrfpEl" },
   { name: "part-ffe1c6a295.js", path: file82, bytes: 461, integrity: "sha384-kOpWBLTb1ebpnhDENHJ1oHeZ1iBqToEBgW35dYHverZkgiOZKOyQ3dvaPGR9sFsJ" },
-  { name: "studio-165e2f6c1e.css", path: file83, bytes: 25021, integrity: "sha384-zm+yDocOgUyiz1W7jf8GiFtRFdbxDsC2A4QQT1zt3Jzd5TOPZQ32dTtaFzX+YmiP" },
-  { name: "studio-2cd7c5f296.js", path: file84, bytes: 7642, integrity: "sha384-XK1KXB3l/6ONMWGCTwhkqRy1JRov6WUq6g6aHyBWotl19u0XkL46HLGo/P8Bd1L6" },
+  { name: "studio-2cd7c5f296.js", path: file83, bytes: 7642, integrity: "sha384-XK1KXB3l/6ONMWGCTwhkqRy1JRov6WUq6g6aHyBWotl19u0XkL46HLGo/P8Bd1L6" },
+  { name: "studio-fc2e0292dc.css", path: file84, bytes: 25021, integrity: "sha384-Nwhgpz0U0g8BurywW9FMLiPuHJk/m7+K1l51/uIVpWPWSjufnL8dSwnAydrP/lgK" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-2cd7c5f296.js", style: "studio-165e2f6c1e.css", preload: ["part-24c577ebd2.js","part-2614efaa4a.js","part-6af12e89f8.js","part-8a4c0a7f7f.js","part-d651fb39e0.js","part-e0671abb20.js","part-e3b4aa0fe7.js","part-e8649346ae.js","part-f44649e551.js","part-f6ce3e848f.js","part-ffe1c6a295.js"] },
-  console: { script: "console-217c0ff9c7.js", style: "console-83ee14c2b3.css", preload: ["part-8a4c0a7f7f.js","part-e3b4aa0fe7.js"] },
-  book: { script: "book-aa84bf3928.js", style: "book-66bbe5066c.css", preload: ["part-8a4c0a7f7f.js"] },
+  studio: { script: "studio-2cd7c5f296.js", style: "studio-fc2e0292dc.css", preload: ["part-24c577ebd2.js","part-2614efaa4a.js","part-6af12e89f8.js","part-8a4c0a7f7f.js","part-d651fb39e0.js","part-e0671abb20.js","part-e3b4aa0fe7.js","part-e8649346ae.js","part-f44649e551.js","part-f6ce3e848f.js","part-ffe1c6a295.js"] },
+  console: { script: "console-217c0ff9c7.js", style: "console-cc31db09b2.css", preload: ["part-8a4c0a7f7f.js","part-e3b4aa0fe7.js"] },
+  book: { script: "book-aa84bf3928.js", style: "book-832f84f4a9.css", preload: ["part-8a4c0a7f7f.js"] },
 } as const;
