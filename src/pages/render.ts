@@ -17,6 +17,7 @@ import type { RenderContext } from "./render-context.ts";
 import type { Texts } from "./texts/model.ts";
 import { textsFor } from "./texts/texts.ts";
 
+/** The drawing of each part; nothing where a page does not have it. */
 const PARTS: Readonly<Record<LandingPart, (context: RenderContext) => Piece>> = {
   cover: coverPart,
   headline: headerPart,
