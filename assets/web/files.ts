@@ -1,6 +1,6 @@
 /** Made by `bun run web:build`; do not edit. */
-import file0 from "./book-832f84f4a9.css" with { type: "file" };
-import file1 from "./book-aa84bf3928.js" with { type: "file" };
+import file0 from "./book-41f4449295.css" with { type: "file" };
+import file1 from "./book-feaa657f5f.js" with { type: "file" };
 import file2 from "./console-217c0ff9c7.js" with { type: "file" };
 import file3 from "./console-cc31db09b2.css" with { type: "file" };
 import file4 from "./part-02c8470e4e.js" with { type: "file" };
@@ -87,8 +87,8 @@ import file84 from "./studio-fc2e0292dc.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
-  { name: "book-832f84f4a9.css", path: file0, bytes: 12321, integrity: "sha384-17c1PhbvngBdFHBvHJ2pLXu+vQ9YYOhVtvc6IaPgpIis+GGxHMr5acnVAEXRLwdf" },
-  { name: "book-aa84bf3928.js", path: file1, bytes: 7150, integrity: "sha384-Ux9vTT059jqeXyfGul67ZU/aJSkmeUrF9Xg4uYc4KXi/VvnJe171rloXnOaCZ2AE" },
+  { name: "book-41f4449295.css", path: file0, bytes: 12309, integrity: "sha384-x6/oAqT31v3tDhsN2KJlMLPDNAtrcyGYSyQ0LJ6TAnbdsfAvsFzZbK1gwAN32ZE+" },
+  { name: "book-feaa657f5f.js", path: file1, bytes: 7229, integrity: "sha384-vwBl4EX5XM7Kg6co/wtErumbVG9G7OFg+6eoUCRgx3ft+jg9laR692/mjr+CVzJb" },
   { name: "console-217c0ff9c7.js", path: file2, bytes: 22281, integrity: "sha384-irFxuudKbCpZJo27pTskEaW0i+1OeedUgFQVSHxNhGIlJZwSRNBG/r3IaBLr/vse" },
   { name: "console-cc31db09b2.css", path: file3, bytes: 56722, integrity: "sha384-dM6RJZ+r4ylw5EQiBjeSzMkB1oR580ObhdIRS4oTVNaV1tytqD0RrIJsZRbS/gau" },
   { name: "part-02c8470e4e.js", path: file4, bytes: 334, integrity: "sha384-4g2A2fKuQhPXceqq7pKYRftM+JWeYDO8zaKsc9FV8ymfqI9vEfG6eV08lBw9wTcY" },
@@ -178,5 +178,5 @@ export const FILES = [
 export const SHELLS = {
   studio: { script: "studio-2cd7c5f296.js", style: "studio-fc2e0292dc.css", preload: ["part-24c577ebd2.js","part-2614efaa4a.js","part-6af12e89f8.js","part-8a4c0a7f7f.js","part-d651fb39e0.js","part-e0671abb20.js","part-e3b4aa0fe7.js","part-e8649346ae.js","part-f44649e551.js","part-f6ce3e848f.js","part-ffe1c6a295.js"] },
   console: { script: "console-217c0ff9c7.js", style: "console-cc31db09b2.css", preload: ["part-8a4c0a7f7f.js","part-e3b4aa0fe7.js"] },
-  book: { script: "book-aa84bf3928.js", style: "book-832f84f4a9.css", preload: ["part-8a4c0a7f7f.js"] },
+  book: { script: "book-feaa657f5f.js", style: "book-41f4449295.css", preload: ["part-8a4c0a7f7f.js"] },
 } as const;

@@ -12,7 +12,7 @@ export interface Heading {
 export interface Body {
   /** Begins with its `h1`. An `h2`, `h3` or `tr` with an `id` is a result of the search of its own. */
   readonly html: Markup;
-  /** Those of level 2 and 3, in order. */
+  /** The headings of level 2 and 3, in order. */
   readonly headings: readonly Heading[];
 }
 
@@ -23,7 +23,7 @@ interface PageBase {
   /** The last part of its address, `/docs/{path}`. */
   readonly path: string;
   readonly title: string;
-  /** What its reader finds there, in one line. */
+  /** The use that a reader has of it, in one line. */
   readonly summary: string;
 }
 

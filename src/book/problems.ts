@@ -7,7 +7,7 @@ export interface ProblemRow {
   readonly code: string;
   readonly status: number;
   readonly title: string;
-  /** What problems of the status have in common. */
+  /** The heading of all problems of the status. */
   readonly meaning: string;
   /** Sentences in Markdown. */
   readonly cause: string;

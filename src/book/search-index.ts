@@ -16,7 +16,7 @@ interface Draft {
   text: string;
 }
 
-/** What the search finds of a page: its beginning, and each section, with the words that a reader sees. */
+/** A page as entries of the search: its beginning, and each section, with the words that a reader sees. */
 export function searchEntries(page: Pick<Page, "path" | "title">, { html }: Body): SearchEntry[] {
   const start: Draft = { at: page.path, title: "", text: "" };
   const drafts = [start];

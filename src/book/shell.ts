@@ -7,11 +7,11 @@ import type { Body, Heading, Page } from "./model.ts";
 export interface BookFiles {
   readonly script: string;
   readonly style: string;
-  /** What the script imports. */
+  /** The modules that the script imports. */
   readonly preload: readonly string[];
 }
 
-/** What is around a body. Addresses are relative, so that the book works below a base address with a path. */
+/** The navigation and files around a body. Addresses are relative, so that the book works below a base address with a path. */
 export interface Frame {
   readonly files: BookFiles;
   readonly title: string;

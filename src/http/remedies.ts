@@ -12,7 +12,7 @@ const REMEDIES: Readonly<Record<FaultCode, Remedy>> = {
   ...WORKSPACE_REMEDIES,
 };
 
-/** What problems of a status have in common. */
+/** The heading of all problems of a status. */
 const STATUS_MEANINGS: Readonly<Record<(typeof PROBLEMS)[FaultCode][0], string>> = {
   400: "The request has to change",
   401: "No valid key",
@@ -35,7 +35,7 @@ const STATUS_MEANINGS: Readonly<Record<(typeof PROBLEMS)[FaultCode][0], string>>
 export interface ExplainedProblem extends Remedy {
   readonly code: FaultCode;
   readonly status: number;
-  /** What problems of the status have in common. */
+  /** The heading of all problems of the status. */
   readonly meaning: string;
   readonly title: string;
 }

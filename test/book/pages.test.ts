@@ -225,7 +225,8 @@ describeInBrowser("the book in a browser", async () => {
   });
 
   test("the search is used by keys alone, and needs no network once it is loaded", async () => {
-    const { page, context, leave } = await visit({ width: 360, scheme: "dark", script: true });
+    const person = await visit({ width: 360, scheme: "dark", script: true });
+    const { page, context, leave } = person;
     await page.goto(`${scenario.url}/docs/keys`);
     const loaded = page.waitForResponse("**/docs/search.json");
     await page.keyboard.press("/");
@@ -234,6 +235,7 @@ describeInBrowser("the book in a browser", async () => {
     await page.keyboard.type("scope_missing");
     const first = page.locator("[role=option][aria-selected=true]");
     await first.getByText("Problems › scope_missing").waitFor();
+    expect(await faultsOf(person, ["aria-required-children", "aria-allowed-role"])).toEqual([]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
     await context.setOffline(false);

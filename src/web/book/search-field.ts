@@ -20,9 +20,13 @@ export function addSearch(place: Element, root: string): void {
     "aria-autocomplete": "list",
   });
   const list = element("div", { id: "search-results", role: "listbox", "aria-label": "Results" });
+  // A live region is heard only if it was there before its text.
   const status = element("p", { class: "hidden", role: "status" });
-  list.hidden = true;
-  place.append(field, list, status);
+  const note = element("p", { "aria-hidden": "true" });
+  const panel = element("div", { class: "results" });
+  panel.hidden = true;
+  panel.append(list, note);
+  place.append(field, panel, status);
 
   let loading: Promise<Search> | null = null;
   /** Loads what is searched, once. After a failure the next key tries again. */
@@ -44,19 +48,26 @@ export function addSearch(place: Element, root: string): void {
   }
 
   function close(): void {
-    list.hidden = true;
+    panel.hidden = true;
     field.setAttribute("aria-expanded", "false");
     select(undefined);
   }
 
+  /** Shows results, or a sentence in their place. */
+  function open(results: readonly HTMLElement[], sentence: string): void {
+    list.replaceChildren(...results);
+    list.hidden = results.length === 0;
+    note.textContent = sentence;
+    note.hidden = sentence === "";
+    status.textContent = sentence === "" ? `${results.length} results` : sentence;
+    panel.hidden = false;
+    field.setAttribute("aria-expanded", String(results.length > 0));
+    select(results[0]);
+  }
+
   function show(entries: readonly SearchEntry[], query: string): void {
-    const shown = entries.slice(0, MOST_RESULTS);
-    list.replaceChildren(...shown.map((entry, at) => resultOf(entry, query, at, root)));
-    status.textContent = shown.length === 0 ? "Nothing found" : `${shown.length} results`;
-    if (shown.length === 0) list.append(element("p", {}, `Nothing found for “${query}”.`));
-    list.hidden = false;
-    field.setAttribute("aria-expanded", String(shown.length > 0));
-    select(options()[0]);
+    const results = entries.slice(0, MOST_RESULTS).map((entry, at) => resultOf(entry, query, at, root));
+    open(results, results.length === 0 ? `Nothing found for “${query}”.` : "");
   }
 
   async function update(): Promise<void> {
@@ -66,8 +77,7 @@ export function addSearch(place: Element, root: string): void {
       const search = await load();
       if (field.value.trim() === query) show(search(query), query);
     } catch {
-      list.replaceChildren(element("p", {}, "The search could not be loaded. Please try again."));
-      list.hidden = false;
+      open([], "The search could not be loaded. Please try again.");
     }
   }
 
@@ -86,7 +96,7 @@ export function addSearch(place: Element, root: string): void {
     else return;
     event.preventDefault();
   });
-  list.addEventListener("click", close);
+  panel.addEventListener("click", close);
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof Node && !place.contains(target)) close();
   });

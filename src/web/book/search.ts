@@ -1,7 +1,7 @@
 import type { SearchEntry } from "../../book/model.ts";
 import { differByOneSlip, stemOf, wordsOf } from "./words.ts";
 
-/** What a word counts where it stands. The beginning of a page stands for the page. */
+/** The weight of a word by its place. The beginning of a page stands for the page. */
 const IN = { page: 14, title: 6, pageOfSection: 2, address: 2, text: 1 } as const;
 
 /** Pages that name everything are rarely what somebody looks for. */
