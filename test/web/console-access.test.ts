@@ -65,6 +65,7 @@ describeInBrowser("access to the console", async () => {
       act: (page) => page.getByRole("button", { name: "Create workspace" }).click(),
       wait: "Say who the workspace is for.",
     },
+    { name: "privacy", path: "/privacy", wait: "Counting without consent" },
     { name: "codes", path: "/codes", wait: "4 codes shown" },
     { name: "no codes", path: "/codes", key: empty.apiKey, wait: "Make a code" },
     { name: "no code fits", path: "/codes?q=nothing-is-called-so", wait: "No code found" },

@@ -5,7 +5,6 @@ import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
-import { Table } from "../../ui/Table.tsx";
 import { Loaded } from "../figures/Loaded.tsx";
 import { texts } from "./texts.ts";
 
@@ -34,19 +33,19 @@ function Report({ report }: { readonly report: PrivacyReport }) {
   return (
     <div class="stack">
       <p class="soft">{report.assessment}</p>
-      <section class="card stack" aria-labelledby="privacy-kept">
-        <h2 id="privacy-kept">{t.kept}</h2>
-        <Table
-          label={t.kept}
-          columns={[
-            { key: "what", head: t.what, cell: ({ what }) => what, names: true },
-            { key: "form", head: t.form, cell: ({ form }) => form },
-            { key: "where", head: t.where, cell: ({ where }) => where },
-            { key: "until", head: t.until, cell: ({ until }) => until },
-          ]}
-          rows={report.kept}
-          rowKey={({ what }) => what}
-        />
+      <section class="card stack">
+        <h2>{t.kept}</h2>
+        <ul class="plain-list stack">
+          {report.kept.map(({ what, form, where, until }) => (
+            <li key={what}>
+              <strong>{what}</strong>
+              <p>{form}</p>
+              <p class="soft">
+                {t.where}: {where}. {t.until}: {until}.
+              </p>
+            </li>
+          ))}
+        </ul>
       </section>
       <section class="card stack" aria-labelledby="privacy-conditions">
         <h2 id="privacy-conditions">{t.conditions}</h2>

@@ -4,8 +4,6 @@ export const texts = defineTexts({
   en: {
     title: "Privacy",
     kept: "Data that is kept",
-    what: "Data",
-    form: "Form",
     where: "Where",
     until: "Until",
     conditions: "Counting without consent",
@@ -20,8 +18,6 @@ export const texts = defineTexts({
   de: {
     title: "Datenschutz",
     kept: "Gespeicherte Daten",
-    what: "Daten",
-    form: "Form",
     where: "Wo",
     until: "Bis",
     conditions: "Zählen ohne Einwilligung",

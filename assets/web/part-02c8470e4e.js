@@ -1,1 +1,0 @@
-import{t,e}from"./part-e3b4aa0fe7.js";import{_t}from"./part-55e1827988.js";import{Qe}from"./part-2614efaa4a.js";import"./part-e8649346ae.js";function m({value:o,onChange:n,field:p}){let i=t(Qe);return e(_t,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};

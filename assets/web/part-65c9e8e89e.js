@@ -1,2 +1,0 @@
-import{Hn}from"./console-217c0ff9c7.js";import{a,h}from"./part-e3b4aa0fe7.js";import{k}from"./part-d651fb39e0.js";var Gt=h({id:"string",host:"string",state:"string",dns:"object",home:"string?",notFound:"string?",apple:"object?",android:"list?",codes:"number",createdAt:"string",verifiedAt:"string?",checkedAt:"string?",warning:"string?"});function Zt(o){return`/app/api/domains/${encodeURIComponent(o)}`}function hn(){return(k((i)=>a("GET","/app/api/domains?limit=100",Hn,{signal:i}),[]).value?.domains??[]).filter(({state:i})=>i==="verified").map(({host:i})=>i)}
-export{Gt,Zt,hn};

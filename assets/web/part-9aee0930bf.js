@@ -1,2 +1,0 @@
-import{p,v,xe}from"./console-217c0ff9c7.js";import{e,a}from"./part-e3b4aa0fe7.js";import{k}from"./part-d651fb39e0.js";function Ze(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=k((l)=>a("GET",`/app/api${n}`,xe,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(p,{to:n,children:t}):t}),e(v,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{Ze};

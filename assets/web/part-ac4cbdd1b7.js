@@ -1,2 +1,0 @@
-import{e}from"./part-e3b4aa0fe7.js";function ut(n){return e("section",{class:"table","aria-label":n.label,tabIndex:0,children:e("table",{children:[e("thead",{children:e("tr",{children:n.columns.map(({key:o,head:l,end:a})=>e("th",{scope:"col",class:a?"end":void 0,children:l},o))})}),e("tbody",{children:n.rows.map((o)=>e("tr",{children:n.columns.map(({key:l,cell:a,end:t,names:d})=>d?e("th",{scope:"row",class:t?"end":void 0,children:a(o)},l):e("td",{class:t?"end":void 0,children:a(o)},l))},n.rowKey(o)))})]})})}
-export{ut};
