@@ -1,7 +1,14 @@
 import { hasProgram } from "../programs.ts";
 
-/** With CI=true nothing is skipped: there a package that is missing fails the tests. */
-const hasRequests = () =>
-  process.env["CI"] === "true" || Bun.spawnSync(["python3", "-c", "import requests"]).exitCode === 0;
-/** Whether samples in all three languages can run here. */
-export const canRunSamples = ["bash", "curl", "jq", "openssl", "python3"].every(hasProgram) && hasRequests();
+/** Debian's own is behind the one that is found first where a machine has several. */
+const PYTHONS = ["python3", "/usr/bin/python3"];
+
+const hasRequests = (python: string) =>
+  hasProgram(python) && Bun.spawnSync([python, "-c", "import requests"], { stderr: "ignore" }).exitCode === 0;
+
+/** A Python that has the package `requests`; `null` without one. */
+export const PYTHON = PYTHONS.find(hasRequests) ?? null;
+
+/** Whether samples in all three languages can run here. With CI=true nothing is skipped: what is missing fails the tests. */
+export const canRunSamples =
+  (PYTHON !== null && ["bash", "curl", "jq", "openssl"].every(hasProgram)) || process.env["CI"] === "true";

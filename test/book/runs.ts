@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PYTHON } from "./programs.ts";
 import type { Answer, Language, Sample } from "./samples.ts";
 
 /** A page with its samples, and the key of a workspace of its own. */
@@ -29,7 +30,7 @@ const RUNNERS: Readonly<Record<Language, Runner>> = {
     begin: (number, refused) => `begin(${number}, ${refused});`,
   },
   python: {
-    command: ["python3", join(import.meta.dir, "runners/run.py")],
+    command: [PYTHON ?? "python3", join(import.meta.dir, "runners/run.py")],
     ending: "py",
     begin: (number, refused) => `begin(${number}, ${refused})`,
   },

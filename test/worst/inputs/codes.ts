@@ -223,6 +223,11 @@ export const CODES: readonly WorstInput[] = [
     request: of("heavy", "/app/api/campaigns"),
   },
   {
+    operation: "getPrivacy",
+    name: "the report in the language with the longest words",
+    request: ({ large }) => ({ path: "/app/api/privacy?language=de", key: large.apiKey }),
+  },
+  {
     operation: "getMe",
     name: "a workspace with many codes",
     status: 200,
