@@ -109,7 +109,7 @@ export function createDrawings(needs: {
 }
 
 /** A drawing as `generate` answers it. */
-export function generated({ payload, scene, design, scannability }: Drawing): Generated {
+function generated({ payload, scene, design, scannability }: Drawing): Generated {
   return { svg: writeSvg(scene, { widthPx: design.size }), payload, scannability };
 }
 

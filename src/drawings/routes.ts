@@ -9,14 +9,13 @@ import { jsonBody } from "../http/json-body.ts";
 import type { Limiter } from "../http/limits.ts";
 import { json, openOperation, operation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
-import { draw } from "../qr/draw.ts";
-import { buildPayload } from "../qr/payload/index.ts";
 import { Style } from "../qr/style.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { WRITERS } from "../qr/write/index.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import type { LogoStyles } from "../logos/styles.ts";
-import { type Drawings, generated } from "./drawings.ts";
+import type { Drawings } from "./drawings.ts";
+import { EXAMPLE_ANSWER, EXAMPLE_INPUT } from "./example.ts";
 import {
   DRAWING_PROBLEMS,
   ExportDocument,
@@ -30,12 +29,6 @@ import {
 import { FILES } from "../http/file-content.ts";
 
 const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES, nullsAbsent: true };
-
-const exampleInput = {
-  type: "url",
-  fields: { url: "https://museum.example/hall-3" },
-  style: { foreground: "#123456", modules: { shape: "rounded" as const } },
-};
 
 /**
  * Two templates and two properties of a style: the whole catalog is longer than the rest of the document. No types, because linters take
@@ -63,14 +56,6 @@ export function drawingRoutes(needs: {
     "content-type": "application/json",
     "cache-control": "public, max-age=300",
   });
-  // Drawn only when the document is requested, because the first drawing takes a fifth of a start.
-  const example = {
-    toJSON: () => ({
-      ...generated(draw(buildPayload(exampleInput.type, exampleInput.fields), exampleInput.style, null)),
-      svg: FILES.svg.example,
-    }),
-  };
-
   /** Replaces the id of a catalog logo by its drawing, and another picture by a PNG. */
   async function drawable<T extends { readonly style?: Style }>(input: T, by: Orderer): Promise<T> {
     return input.style?.logo === undefined
@@ -108,8 +93,8 @@ export function drawingRoutes(needs: {
           summary: "Draw a QR code as SVG",
           description: "Whatever is accepted scans; what would not is refused with the reasons and a mend.",
           limited: true,
-          body: { rule: body, schema: GenerateDocument, example: exampleInput },
-          answers: { 200: json("The drawing", Generated, example) },
+          body: { rule: body, schema: GenerateDocument, example: EXAMPLE_INPUT },
+          answers: { 200: json("The drawing", Generated, { svg: FILES.svg.example, ...EXAMPLE_ANSWER }) },
           problems: DRAWING_PROBLEMS,
         }),
       },
@@ -140,7 +125,7 @@ export function drawingRoutes(needs: {
           body: {
             rule: body,
             schema: ExportDocument,
-            example: { ...exampleInput, format: "pdf", widthMm: 40 },
+            example: { ...EXAMPLE_INPUT, format: "pdf", widthMm: 40 },
           },
           answers: {
             200: {

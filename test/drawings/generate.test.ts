@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { EXAMPLE_ANSWER, EXAMPLE_INPUT } from "../../src/drawings/example.ts";
 import { CODE_TYPES } from "../../src/qr/payload/index.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 import { readJson } from "../json.ts";
@@ -22,6 +23,11 @@ describe.each(CODE_TYPES.map(({ type, example }) => [type, example] as const))("
     expect(drawing.payload).not.toBe("");
     await reads(drawing);
   });
+});
+
+test("the answer that the contract shows is what its example gets", async () => {
+  const { svg, ...answer } = await generate(EXAMPLE_INPUT);
+  expect(answer).toEqual(EXAMPLE_ANSWER);
 });
 
 test.each(STYLE_TEMPLATES.map(({ id }) => id))("the template %s is drawn and read", async (template) => {
