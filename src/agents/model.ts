@@ -84,7 +84,15 @@ export const Create = input({
   group: NewCode.properties.group,
   style: anyObject(STYLE),
   ...{ landing, rules, query, utm, fallback, shortId, domain },
-  [RETRY_KEY]: text("Your own random text: the same call with the same text makes no second code", 200),
+  // It becomes a header, which has no other characters.
+  [RETRY_KEY]: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      pattern: "^[\\u0020-\\u007e]+$",
+      description: "Your own random text: the same call with the same text makes no second code",
+    }),
+  ),
 });
 
 const edit = EditCode.properties;

@@ -6,9 +6,9 @@ import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { unlisted } from "../http/operation.ts";
 import { CONFIDENTIAL } from "../http/representation.ts";
-import { holderOf } from "../http/requests.ts";
+import { factsOf, holderOf } from "../http/requests.ts";
 import { Fault } from "../shared/fault.ts";
-import type { Log } from "../shared/log.ts";
+import { errorFields, type Log } from "../shared/log.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
 import type { PublicApi } from "./calls.ts";
 import { llmsText } from "./llms.ts";
@@ -32,7 +32,9 @@ export function agentRoutes(needs: {
   log: Log;
 }) {
   const { gate, api, docs, baseUrl, version, log } = needs;
-  const toolbox = createToolbox({ tools: TOOLS, api, log });
+  const report = (error: unknown, request: Request) =>
+    log.error("unexpected error", { requestId: factsOf(request).id, ...errorFields(error) });
+  const toolbox = createToolbox({ tools: TOOLS, api, report });
   const protocol = onceUnlessRejected(async () => {
     const createProtocol = await loadProtocol();
     return createProtocol({ toolbox, version, grantedTo: (request) => holderOf(request).key.scopes });

@@ -1,5 +1,4 @@
 import { isObject } from "../shared/json.ts";
-import { errorFields, type Log } from "../shared/log.ts";
 import { once } from "../shared/once.ts";
 import { checkOf, schemaDetails } from "../shared/schema.ts";
 import { missingScopes, type Scope } from "../shared/scopes.ts";
@@ -23,8 +22,13 @@ export interface Toolbox {
   call(request: Request, name: string, given: Arguments): Promise<ToolResult> | null;
 }
 
-export function createToolbox(needs: { tools: readonly Tool[]; api: PublicApi; log: Log }): Toolbox {
-  const { tools, api, log } = needs;
+/** @param needs.report - told of an error that is no refusal, and of the request that it came of. */
+export function createToolbox(needs: {
+  tools: readonly Tool[];
+  api: PublicApi;
+  report: (error: unknown, request: Request) => void;
+}): Toolbox {
+  const { tools, api, report } = needs;
   const all = once(() =>
     tools.map((tool) => ({ listed: listed(tool), scopes: tool.operations.flatMap(api.scopesOf) })),
   );
@@ -51,7 +55,7 @@ export function createToolbox(needs: { tools: readonly Tool[]; api: PublicApi; l
       const { tool, check } = known;
       if (!check.Check(given)) return Promise.resolve(misfit(schemaDetails(check, given, "")));
       return run(tool, request, given).catch((error: unknown) => {
-        log.error("unexpected error", errorFields(error));
+        report(error, request);
         return refused("Something went wrong on our side. Try again later.");
       });
     },

@@ -27,6 +27,13 @@ function send(apiKey: string, body: unknown, headers: Record<string, string> = {
   });
 }
 
+/** Said by each message of the newest revision. */
+const META = {
+  "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+  "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+  "io.modelcontextprotocol/clientCapabilities": {},
+};
+
 const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 
 for (const revision of REVISIONS)
@@ -127,6 +134,47 @@ test("the docs name every tool with its scopes, in the order of the list", async
   );
 });
 
+test("the newest revision asks for headers that say what the message says, and has no handshake", async () => {
+  const { apiKey } = await service.signUp();
+  const call = (method: string, params: object, headers: Record<string, string>) => {
+    const of = { "mcp-protocol-version": "2026-07-28", "mcp-method": method, ...headers };
+    return send(apiKey, { ...LIST, method, params: { ...params, _meta: META } }, of);
+  };
+  const told = await readJson(await call("server/discover", {}, {}));
+  expect(told).toMatchObject({
+    result: { supportedVersions: ["2026-07-28"], capabilities: { tools: {} }, resultType: "complete" },
+  });
+  const find = { name: "find_codes", arguments: {} };
+  const found = await readJson(await call("tools/call", find, { "mcp-name": "find_codes" }));
+  expect(found).toMatchObject({ result: { resultType: "complete" } });
+  for (const headers of [
+    { "mcp-name": "get_code" },
+    {},
+    { "mcp-name": "find_codes", "mcp-method": "tools/list" },
+    { "mcp-name": "find_codes", "mcp-protocol-version": "2025-11-25" },
+  ])
+    expect((await call("tools/call", find, headers)).status).toBe(400);
+});
+
+test("messages of one agent are answered by two nodes in turn", async () => {
+  const { storage, url } = service;
+  // Files have one process alone.
+  if (storage.isFiles) return;
+  const other = await startScenario({ ...storage.environment, QZ_BASE_URL: service.service.baseUrl });
+  let turn = 0;
+  const inTurn = () => (turn++ % 2 === 0 ? url : other.url);
+  const { apiKey } = await service.signUp();
+  for (const revision of REVISIONS) {
+    const agent = await connectAgent(inTurn, apiKey, revision);
+    const made = { target: "https://museum.example", idempotencyKey: `order of ${revision}` };
+    const { id } = await agent.read<CodeJson>("create_code", made);
+    expect(await agent.read("create_code", made)).toMatchObject({ id });
+    await agent.read("update_code", { id, title: "Hall 3" });
+    expect(await agent.read("get_code", { id })).toMatchObject({ title: "Hall 3" });
+    expect(await agent.tools()).toHaveLength(14);
+  }
+});
+
 test("a key's scopes decide which tools there are, and the API refuses the others", async () => {
   const tenant = await service.signUp();
   const made = await tenant.call("POST", "/app/api/keys", { name: "reader", scopes: ["codes:read"] });
@@ -166,6 +214,12 @@ test("a refusal tells an agent what to change", async () => {
   expect(incomplete.text).toContain("- /fields/ssid: is required");
   const elsewhere = await agent.tell("get_code", { id: "../../me" });
   expect(elsewhere).toMatchObject({ isError: true, text: expect.stringContaining("- /id: ") });
+  const target = "https://museum.example";
+  const unsendable = await agent.tell("create_code", { target, idempotencyKey: "für Ada\n" });
+  expect(unsendable).toMatchObject({
+    isError: true,
+    text: expect.stringContaining("- /idempotencyKey: "),
+  });
   await expect(agent.tell("drop_tables")).rejects.toThrow("There is no such tool.");
 });
 
