@@ -77,8 +77,11 @@ export function isProblem<Code extends ProblemCode = ProblemCode>(
   return error instanceof QuietzoneProblem && (code === undefined || error.code === code);
 }
 
+/** A `Response`, as far as a problem is read from it. A clone's type differs from it in some runtimes. */
+type Refusal = Pick<Response, "status" | "text"> & { readonly headers: Pick<Headers, "get"> };
+
 /** The problem that an answer tells of. @param retryAfter - in seconds. */
-export async function problemOf(response: Response, retryAfter: number | null): Promise<QuietzoneProblem> {
+export async function problemOf(response: Refusal, retryAfter: number | null): Promise<QuietzoneProblem> {
   const answer = { retryAfter, requestId: response.headers.get("x-request-id") };
   const document = documentIn(await response.text());
   if (isDocument(document)) return new QuietzoneProblem(document, answer);

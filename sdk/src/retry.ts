@@ -1,3 +1,5 @@
+import { problemOf } from "./problem.ts";
+
 /** When a request is sent again, and after how long. */
 
 export interface RetryPolicy {
@@ -36,13 +38,23 @@ export async function sendWithRetries(
       if (!canRepeat) throw error;
       return undefined;
     });
-    if (outcome && !(canRepeat && PASSING.has(outcome.status))) return outcome;
+    if (outcome && !(canRepeat && (await isPassing(outcome, attempt)))) return outcome;
     const asked = outcome ? retryAfterOf(outcome, policy.now()) : null;
     if (outcome && asked !== null && asked > policy.longestWait) return outcome;
     // Its connection is free again.
     await outcome?.body?.cancel();
     await policy.wait(1000 * (asked ?? backoff(attempt, policy)), signal);
   }
+}
+
+/**
+ * Whether the answer may be another one later. Nobody else has the key under which the client sends a change again, so that a reused one
+ * is that of an attempt whose connection broke, and which is still at work.
+ */
+async function isPassing(response: Response, attempt: number): Promise<boolean> {
+  if (PASSING.has(response.status)) return true;
+  if (attempt === 0 || response.status !== 409) return false;
+  return (await problemOf(response.clone(), null)).code === "idempotency_key_reused";
 }
 
 /** Between half of it and all of it, so that clients that failed together do not come back together. */

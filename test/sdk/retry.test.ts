@@ -91,6 +91,18 @@ test("a POST that takes an idempotency key is sent again with the same key and b
   expect(new Set(sent.map(({ body }) => body))).toEqual(new Set([JSON.stringify(target)]));
 });
 
+test("a request whose first attempt is still at work is sent again; another's key is a refusal", async () => {
+  const underWay = () => problem(409, "idempotency_key_reused");
+  const { client, sent, waits } = answeredBy([down(), underWay(), json({ id: "x" })]);
+  expect(await client.createCode({ body: target })).toMatchObject({ id: "x" });
+  expect([sent.length, waits]).toEqual([3, [500, 1000]]);
+  for (const answers of [[underWay()], [down(), problem(409, "short_id_taken")]]) {
+    const refused = answeredBy(answers);
+    await expect(refused.client.createCode({ body: target })).rejects.toMatchObject({ status: 409 });
+    expect(refused.sent).toHaveLength(answers.length);
+  }
+});
+
 test("a key of the caller's own is sent, once", async () => {
   const { client, sent } = answeredBy([busy()]);
   const call = client.createCode({ "Idempotency-Key": "order-1", body: target });
