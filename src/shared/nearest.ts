@@ -1,4 +1,4 @@
-/** The text of a list that takes the fewest edits (a character added, removed or replaced) to become. The list has at least one. */
+/** The text of a list that differs least from this one: the fewest characters are added, removed or replaced. The list has at least one. */
 export function nearestOf(text: string, [first, ...rest]: readonly [string, ...string[]]): string {
   let [nearest, fewest] = [first, editsBetween(text, first)];
   for (const known of rest) {
