@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Type } from "@sinclair/typebox";
 import { checkOf } from "../src/shared/schema.ts";
 import { ENTRYPOINTS } from "./entrypoints.ts";
+import { ENTRIES } from "./web.ts";
 
 /**
  * `bun run licences` → assets/NOTICE.packages: the licences of all bundled packages, word for word, as most of them
@@ -14,12 +15,7 @@ const ROOT = join(import.meta.dir, "..");
 /** The program, and the web app's files for browsers. */
 const BUILDS = [
   { entrypoints: ENTRYPOINTS, target: "bun" },
-  {
-    entrypoints: ["studio.tsx", "console.tsx", "studio.css", "console.css"].map(
-      (entry) => `src/web/${entry}`,
-    ),
-    target: "browser",
-  },
+  { entrypoints: ENTRIES.map((entry) => `src/web/${entry}`), target: "browser" },
 ] as const;
 
 /** Packages without a licence file: the licence by their manifest and readme. */

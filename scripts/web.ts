@@ -11,7 +11,8 @@ import { basename, join, resolve } from "node:path";
 const ROOT = resolve(import.meta.dir, "..");
 const WEB = join(ROOT, "src/web");
 
-const ENTRIES = ["studio.tsx", "console.tsx", "studio.css", "console.css", "book.ts", "book.css"];
+/** The scripts and styles that pages load, in `src/web`. */
+export const ENTRIES = ["studio.tsx", "console.tsx", "studio.css", "console.css", "book.ts", "book.css"];
 
 interface Built {
   readonly name: string;

@@ -120,6 +120,26 @@ function anchorsOf(text: string): string[] {
   );
 }
 
+/** Words that people look for, and the page that has to be among the first three. */
+const QUESTIONS: readonly (readonly [query: string, page: string])[] = [
+  ["analitycs", "analytics"],
+  ["avery", "sheets"],
+  ["bots", "analytics"],
+  ["change target", "tracked-codes"],
+  ["claude", "agents"],
+  ["createCode", "reference"],
+  ["custom domain", "domains"],
+  ["docker", "operating"],
+  ["gradient", "drawing"],
+  ["import from bitly", "moving-in"],
+  ["opening hours", "rules"],
+  ["pirvacy", "privacy"],
+  ["prometheus", "monitoring"],
+  ["restore", "backups"],
+  ["undo bulk", "bulk"],
+  ["wehbook", "webhooks"],
+];
+
 const scenario = await startScenario();
 const ADDRESSES = ["/docs", ...PAGES.map(({ path }) => `/docs/${path}`)];
 const pages = new Map<string, string>();
@@ -168,6 +188,13 @@ describe("the served book", () => {
     expect(found("verifying webhooks")).toContain("webhooks");
     expect(search("duplicate a code")[0]?.page).toBe("API reference");
     expect(search("zzzzz")).toEqual([]);
+    const missed = QUESTIONS.filter(
+      ([query, page]) =>
+        !search(query)
+          .slice(0, 3)
+          .some(({ at }) => at.split(/[#/]/)[0] === page),
+    );
+    expect(missed).toEqual([]);
   });
 
   test("every problem has an anchor of its own", () => {

@@ -11,17 +11,3 @@ export function folded(text: string): string {
 export function stemOf(word: string): string {
   return word.length > 4 ? word.replace(/(?:ies|es|s|ed|ing|e|y)$/, "") : word;
 }
-
-/** Whether two words differ by no more than one slip: a letter more, less, changed, or two swapped. */
-export function differByOneSlip(one: string, other: string): boolean {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  const [rest, otherRest] = [one.slice(at), other.slice(at)];
-  const swapped = `${otherRest[1] ?? ""}${otherRest[0] ?? ""}${otherRest.slice(2)}`;
-  return (
-    rest.slice(1) === otherRest.slice(1) ||
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    rest === swapped
-  );
-}

@@ -1,1 +1,0 @@
-import{t,e}from"./part-0bac7a2502.js";import{Ct}from"./part-a7db9c3044.js";import{Qe}from"./part-1be698ea1c.js";import"./part-da51df43eb.js";function m({value:o,onChange:n,field:p}){let i=t(Qe);return e(Ct,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};
