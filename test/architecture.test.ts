@@ -90,7 +90,7 @@ function placeOf(path: string): string {
 }
 
 /** Packages that run in a browser and nowhere else. */
-const BROWSER_PACKAGES = /^(?:preact|uplot)(?:\/|$)/;
+const BROWSER_PACKAGES = /^(?:minisearch|preact|uplot)(?:\/|$)/;
 
 const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
