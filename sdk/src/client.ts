@@ -7,28 +7,29 @@ import { problemOf } from "./problem.ts";
 import { prepare } from "./request.ts";
 import { type RetryPolicy, retryAfterOf, sendWithRetries, wait } from "./retry.ts";
 
-/** Where the service is, and how it is called. */
-export interface ClientOptions extends Partial<RetryPolicy> {
+/** An option that is `undefined`, as one of a program's own settings may be, counts as left out. */
+type Optional<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
+
+/** Where the service is, and how it is called. By default a request is sent again 3 times, and never after more than a minute. */
+export interface ClientOptions extends Optional<RetryPolicy> {
   /** The service's address, such as `https://qr.example`. */
   readonly baseUrl: string;
   /** A key of a workspace. Drawings, logos and signing up need none. */
   readonly apiKey?: string | undefined;
   /** Sends requests in place of the runtime's own `fetch`. */
-  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Makes the keys under which the service knows a request that is sent again. */
-  readonly idempotencyKey?: () => string;
+  readonly idempotencyKey?: (() => string) | undefined;
 }
 
 const IDEMPOTENCY_KEY = "Idempotency-Key";
-
-/** 3 retries, none after more than a minute. */
-const USUAL: RetryPolicy = { retries: 3, longestWait: 60, wait, random: Math.random, now: Date.now };
 
 /** A client: a method for each operation of the contract, by its `operationId`. */
 export function createClient(options: ClientOptions): Methods;
 /** The contract is the warrant of the methods' types: they are made from it, as the table of operations is. */
 export function createClient(options: ClientOptions): unknown {
-  const policy: RetryPolicy = { ...USUAL, ...options };
+  const { retries = 3, longestWait = 60, random = Math.random, now = Date.now } = options;
+  const policy: RetryPolicy = { retries, longestWait, random, now, wait: options.wait ?? wait };
   const fetcher = options.fetch ?? ((url, init) => fetch(url, init));
   const newKey = options.idempotencyKey ?? (() => crypto.randomUUID());
 

@@ -27,6 +27,12 @@ test("no wait is longer than the longest", async () => {
   expect(waits).toEqual([500, 600]);
 });
 
+test("an option that is undefined counts as left out", async () => {
+  const { client, waits } = answeredBy([busy(), busy("61")], { retries: undefined, longestWait: undefined });
+  await expect(client.getMe()).rejects.toMatchObject({ retryAfter: 61 });
+  expect(waits).toEqual([500]);
+});
+
 test("passing trouble is what is tried again, and nothing else", async () => {
   const tries = async (status: number) => {
     const { client, sent } = answeredBy([problem(status, "busy"), json({})]);
