@@ -1,3 +1,4 @@
+import { nextTurn } from "../shared/next-turn.ts";
 import type { createProtocol } from "./protocol.ts";
 
 /**
@@ -13,8 +14,4 @@ export async function loadProtocol(): Promise<typeof createProtocol> {
   await nextTurn();
   const protocol = await import("./protocol.ts");
   return protocol.createProtocol;
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
