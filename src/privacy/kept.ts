@@ -9,10 +9,12 @@ export const KEPT = {
   choice: () => true,
   device: () => true,
   lead: () => true,
+  delivery: () => true,
   waitingScan: ({ engine }) => engine === "postgres",
   limits: ({ sharesLimits }) => sharesLimits,
   destination: ({ isWatching }) => isWatching,
   alertAddress: ({ sendsMail }) => sendsMail,
+  content: () => true,
   workspace: () => true,
 } as const satisfies Readonly<Record<string, (facts: PrivacyFacts) => boolean>>;
 

@@ -21,7 +21,10 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
     ],
   ],
   totals: [["test/scans/clock.test.ts", "totals stay and agree with the log"]],
-  choice: [["test/consent/choice.test.ts", "accepting sets svc_consent, hidden from scripts, for 180 days"]],
+  choice: [
+    ["test/consent/choice.test.ts", "accepting sets svc_consent, hidden from scripts, for 180 days"],
+    ["test/consent/choice.test.ts", "declining clears both cookies, with and without any"],
+  ],
   device: [
     ["test/consent/choice.test.ts", "creates a device id of 128 random bits"],
     ["test/consent/choice.test.ts", "a device id ends 180 days after the choice, not after the visit"],
@@ -33,6 +36,13 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
     ["test/leads/tenant.test.ts", "an erased lead is gone, its text with it"],
     ["test/scans/privacy.test.ts", "scans, leads and clicks no file and no log line identifies a person"],
   ],
+  delivery: [
+    [
+      "test/webhooks/log.test.ts",
+      "settled deliveries are stored for thirty days, waiting ones until they settle",
+    ],
+    ["test/privacy/privacy.test.ts", "without a webhook nothing of a scan leaves the service"],
+  ],
   waitingScan: [
     ["test/db/postgres/services.test.ts", "a device is not written to the journal"],
     [
@@ -43,6 +53,12 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
   limits: [["test/db/redis/limits.test.ts", "store addresses only in a form that can't be guessed"]],
   destination: [["test/watch/probe.test.ts", "user-agent: Quietzone/test"]],
   alertAddress: [["test/watch/mail.test.ts", "a mail goes only to an address that was confirmed"]],
+  content: [
+    ["test/images/render.test.ts", "metadata, profiles and what follows the end are left out"],
+    ["test/images/images.test.ts", "a picture that no page names is erased after a day"],
+    ["test/db/contract/codes-adding.ts", "answers that are too old are erased, younger ones are not"],
+    ["test/db/contract/history.ts", "they are erased in steps after the code"],
+  ],
   workspace: [["test/tenants/admin.test.ts", "an erased workspace is gone for ever"]],
 };
 

@@ -48,6 +48,11 @@ describe("the report", () => {
       "granted this workspace",
       "diesem Arbeitsbereich",
     ],
+    [
+      { countryHeader: "cf-ipcountry" },
+      "where it does not, a database on the same machine",
+      "sonst eine Datenbank auf demselben Rechner",
+    ],
     [{ host: "go.example" }, "by way of go.example", "über go.example"],
   ];
   for (const [facts, ...texts] of CHANGES)
@@ -61,7 +66,7 @@ describe("the report", () => {
     });
 
   test("names what is kept only where it is", () => {
-    expect(keptOf({})).toHaveLength(8);
+    expect(keptOf({})).toHaveLength(10);
     const all = { engine: "postgres", sharesLimits: true, isWatching: true, sendsMail: true } as const;
     expect(keptOf(all)).toHaveLength(Object.keys(KEPT).length);
   });

@@ -15,7 +15,7 @@ const dayKey = ({ engine }: PrivacyFacts) =>
 const country = ({ countryHeader }: PrivacyFacts) =>
   countryHeader === null
     ? "das Land einer Adresse sagt eine Datenbank auf demselben Rechner"
-    : `das Land nennt der Proxy in der Kopfzeile ${countryHeader}`;
+    : `das Land nennt der Proxy in der Kopfzeile ${countryHeader}, sonst eine Datenbank auf demselben Rechner`;
 
 export const GERMAN: PrivacyTexts = {
   assessment:
@@ -47,10 +47,10 @@ export const GERMAN: PrivacyTexts = {
       until: "der Code gelöscht wird",
     }),
     choice: (facts) => ({
-      what: "Entscheidung auf einer Seite",
-      form: "signiertes Cookie svc_consent mit Ja oder Nein",
-      where: "Browser der Person, die entschieden hat",
-      until: `${days(facts.consentDays)} nach der Entscheidung; Besuche verlängern sie nicht`,
+      what: "Einwilligung auf einer Seite",
+      form: "signiertes Cookie svc_consent mit einem Ja und dem Zeitpunkt; eine Ablehnung setzt kein Cookie und löscht dieses",
+      where: "Browser der Person, die eingewilligt hat",
+      until: `zum Widerruf, höchstens ${days(facts.consentDays)} nach der Einwilligung; Besuche verlängern sie nicht`,
     }),
     device: (facts) => ({
       what: "Geräte-ID, nur nach Einwilligung",
@@ -63,6 +63,12 @@ export const GERMAN: PrivacyTexts = {
       form: "die Angaben, die eine Person abgeschickt hat, verschlüsselt mit einem Schlüssel des Dienstes; daneben Zeitpunkt, Land und Geräteart; ohne Verbindung zu einem Besucher oder Scan",
       where: database(facts),
       until: "der Arbeitsbereich sie oder den Code löscht",
+    }),
+    delivery: (facts) => ({
+      what: "Zustellung an einen Webhook",
+      form: "von einem Scan Zeitpunkt, Land, Geräteart und ob der Besucher wiederkam; von einer Kontaktanfrage Zeitpunkt, Land, Geräteart und ob sie eine E-Mail-Adresse enthält; der Status der Antwort des Empfängers. Ohne Webhook wird nichts gespeichert",
+      where: database(facts),
+      until: "30 Tage; eine wartende, bis sie abgeschlossen ist",
     }),
     waitingScan: () => ({
       what: "Scan, der wartet, während die Datenbank nicht erreichbar ist",
@@ -84,13 +90,20 @@ export const GERMAN: PrivacyTexts = {
     }),
     alertAddress: (facts) => ({
       what: "Adresse für Warnungen",
-      form: "E-Mail-Adresse, die bestätigt wurde",
+      form: "E-Mail-Adresse, um deren Bestätigung ihr Inhaber gebeten wird; einen Tag lang auch ein Hash von ihr",
       where: `${database(facts)} und Mailserver`,
       until: "sie entfernt oder der Arbeitsbereich gelöscht wird",
     }),
+    content: (facts) => ({
+      what: "Inhalt von Codes",
+      form: "Texte, Adressen, Seiten, Bilder und Designs, die ein Kunde angelegt hat, samt früheren Werten von Codes; Visitenkarten nennen Personen. Bilder verlieren ihre Metadaten",
+      where: database(facts),
+      until:
+        "der Code oder das Design gelöscht wird; Antworten für wiederholte Anfragen 24 Stunden; Bilder, bis keine Seite und kein Verlauf sie mehr nennt",
+    }),
     workspace: (facts) => ({
       what: "Arbeitsbereich",
-      form: "Name, E-Mail-Adresse und Kontakt des Kunden; von API-Schlüsseln ein SHA-256",
+      form: "Name, E-Mail-Adresse und Kontakt des Kunden, Domains, Tarif; Adresse und Geheimnisse eines Webhooks, diese verschlüsselt; von API-Schlüsseln ein SHA-256, erste und letzte Zeichen, Name, Rechte und Tag der letzten Nutzung",
       where: database(facts),
       until: "er gelöscht wird",
     }),
@@ -130,7 +143,7 @@ export const GERMAN: PrivacyTexts = {
     trackerLifetime: {
       condition: "Ein Tracker lebt höchstens 13 Monate, und Besuche verlängern ihn nicht",
       because: ({ consentDays }) =>
-        `Ohne Einwilligung gibt es keinen Tracker. Cookies nach einer Entscheidung leben ${days(consentDays)}, und Besuche verlängern sie nicht.`,
+        `Ohne Einwilligung gibt es keinen Tracker. Cookies nach einer Einwilligung leben ${days(consentDays)}, und Besuche verlängern sie nicht.`,
     },
     retention: {
       condition: "Erhobenes wird höchstens 25 Monate aufbewahrt",
@@ -170,12 +183,12 @@ export const GERMAN: PrivacyTexts = {
       ...kept.map(({ what, form, until }) => `- ${what}: ${form}. Bis: ${until}.`),
       "",
       `Empfänger: ${workspace?.hasWebhook === false ? "der Betreiber des Dienstes" : "der Betreiber des Dienstes; der Server eines Webhooks"}${sendsMail ? "; der Betreiber des Mailservers" : ""}`,
-      `Übermittlung in Drittländer: keine durch das Programm${isWatching ? "; Prüfungen von Zielen übermitteln keine Daten von Personen" : ""}`,
+      `Übermittlung in Drittländer: keine durch das Programm selbst${workspace?.hasWebhook === false ? "" : "; [Land des Servers eines Webhooks]"}${isWatching ? "; Prüfungen von Zielen übermitteln keine Daten von Personen" : ""}`,
       "Sicherheit: Kontaktanfragen sind verschlüsselt, API-Schlüssel gehasht, Schlüssel von Besuchern werden täglich vernichtet, Protokolle enthalten keine Adressen; die Verbindung verschlüsselt der Proxy",
     ].join("\n"),
   notice: ({ host, retentionDays, consentDays }) =>
     [
-      `Unsere QR-Codes führen über ${host} zum Ziel. Wenn Sie einen scannen, zählt dieser Dienst den Scan: Zeitpunkt, Land sowie Art des Geräts, System, Browser und Sprache. Ihre IP-Adresse speichert er nicht.`,
+      `Unsere QR-Codes führen über ${host} zum Ziel. Wenn Sie einen scannen, zählt dieser Dienst den Scan: Zeitpunkt, Land, Art des Geräts, System, Browser und Sprache, wohin der Code führte und die Website, von der Sie kamen. Ihre IP-Adresse speichert er nicht.`,
       "Damit eine Person, die an einem Tag zweimal scannt, einmal zählt, bildet er aus IP-Adresse und Browser einen Wert unter einem Schlüssel, der am nächsten Tag vernichtet wird. Danach kann niemand mehr den Wert mit Ihnen verbinden.",
       `Einzelne Scans werden nach ${daysDative(retentionDays)} gelöscht. Es bleiben Summen, die niemanden kenntlich machen.`,
       `Ein Cookie wird nur gesetzt, wenn Sie auf einer unserer Seiten zustimmen. Dann erkennt eine Zufallszahl Ihr Gerät bis zu ${days(consentDays)} lang wieder. Sie können das auf derselben Seite jederzeit widerrufen; die Zahl wird dann gelöscht. Ein Browser, der Global Privacy Control sendet, wird nie wiedererkannt.`,

@@ -12,7 +12,7 @@ const dayKey = ({ engine }: PrivacyFacts) =>
 const country = ({ countryHeader }: PrivacyFacts) =>
   countryHeader === null
     ? "a database on the same machine tells the country of an address"
-    : `the proxy names the country in the header ${countryHeader}`;
+    : `the proxy names the country in the header ${countryHeader}; where it does not, a database on the same machine tells it`;
 
 export const ENGLISH: PrivacyTexts = {
   assessment:
@@ -43,10 +43,10 @@ export const ENGLISH: PrivacyTexts = {
       until: "the code is deleted",
     }),
     choice: (facts) => ({
-      what: "Choice on a page",
-      form: "signed cookie svc_consent, which holds yes or no",
-      where: "browser of the person who chose",
-      until: `${days(facts.consentDays)} after the choice; visits do not renew it`,
+      what: "Consent on a page",
+      form: "signed cookie svc_consent, which holds yes and the time; a refusal sets no cookie and clears this one",
+      where: "browser of the person who consented",
+      until: `consent is withdrawn, ${days(facts.consentDays)} after it at the latest; visits do not renew it`,
     }),
     device: (facts) => ({
       what: "Device id, only after consent",
@@ -59,6 +59,12 @@ export const ENGLISH: PrivacyTexts = {
       form: "the fields that a person filled in and sent, encrypted under a key of the service; beside them time, country and kind of device; no link to a visitor or a scan",
       where: database(facts),
       until: "the workspace erases it, or the code",
+    }),
+    delivery: (facts) => ({
+      what: "Delivery to a webhook",
+      form: "of a scan time, country, kind of device, and whether the visitor came again; of a lead time, country, kind of device, and whether it has a mail address; the status of the receiver's answer. Nothing is stored while no webhook is set",
+      where: database(facts),
+      until: "30 days; one that waits until it is settled",
     }),
     waitingScan: () => ({
       what: "Scan that waits while the database is away",
@@ -80,13 +86,20 @@ export const ENGLISH: PrivacyTexts = {
     }),
     alertAddress: (facts) => ({
       what: "Address for alerts",
-      form: "mail address that its holder confirmed",
+      form: "mail address, asked for a confirmation by its holder; for a day also a hash of it",
       where: `${database(facts)}, and the mail server`,
       until: "it is removed, or the workspace erased",
     }),
+    content: (facts) => ({
+      what: "Content of codes",
+      form: "texts, addresses, pages, pictures and looks that a customer made, with the former values of codes; contact cards name people. Pictures lose their metadata",
+      where: database(facts),
+      until:
+        "the code or the look is deleted; answers for repeated requests 24 hours; pictures until no page and no history names them",
+    }),
     workspace: (facts) => ({
       what: "Workspace",
-      form: "name, mail address and contact of the customer; of API keys a SHA-256",
+      form: "name, mail address and contact of the customer, domains, plan; address and secrets of a webhook, the secrets encrypted; of API keys a SHA-256, first and last characters, name, scopes and day of the last use",
       where: database(facts),
       until: "it is erased",
     }),
@@ -126,7 +139,7 @@ export const ENGLISH: PrivacyTexts = {
     trackerLifetime: {
       condition: "A tracker lives 13 months at most, and visits do not renew it",
       because: ({ consentDays }) =>
-        `Without consent there is no tracker. Cookies after a choice live ${days(consentDays)}, and visits do not renew them.`,
+        `Without consent there is no tracker. Cookies after consent live ${days(consentDays)}, and visits do not renew them.`,
     },
     retention: {
       condition: "What is collected is kept for 25 months at most",
@@ -165,12 +178,12 @@ export const ENGLISH: PrivacyTexts = {
       ...kept.map(({ what, form, until }) => `- ${what}: ${form}. Until: ${until}.`),
       "",
       `Recipients: ${workspace?.hasWebhook === false ? "the operator of the service" : "the operator of the service; the server of a webhook"}${sendsMail ? "; the operator of the mail server" : ""}`,
-      `Transfers to third countries: none by the program${isWatching ? "; checks of destinations transfer no data of persons" : ""}`,
+      `Transfers to third countries: none by the program itself${workspace?.hasWebhook === false ? "" : "; [country of the webhook's server]"}${isWatching ? "; checks of destinations transfer no data of persons" : ""}`,
       "Security: leads are encrypted, API keys hashed, keys of visitors destroyed every day, logs without addresses; encryption in transit by the proxy",
     ].join("\n"),
   notice: ({ host, retentionDays, consentDays }) =>
     [
-      `Our QR codes lead to you by way of ${host}. When you scan one, that service counts the scan: the time, the country, and the kind of device, system, browser and language. It does not store your IP address.`,
+      `Our QR codes lead to you by way of ${host}. When you scan one, that service counts the scan: the time, the country, the kind of device, system, browser and language, where the code led, and the site of a page that you came from. It does not store your IP address.`,
       "So that a person who scans twice on a day counts once, it makes a hash of your IP address and browser under a key that is destroyed on the next day. After that nobody can link it to you.",
       `Single scans are erased after ${days(retentionDays)}. Sums remain, which identify nobody.`,
       `No cookie is set unless you agree to it on one of our pages. If you do, a random number recognises your device for up to ${days(consentDays)}. You can withdraw that on the same page at any time; the number is then erased. A browser that sends Global Privacy Control is never recognised.`,
