@@ -8,13 +8,25 @@ async function ask(question: string): Promise<string> {
   try {
     return await new Promise((resolve, reject) => {
       // Ctrl-D and Ctrl-C answer nothing. Nobody would hear of it otherwise, and the process would just end.
-      lines.once("close", () => reject(new Error("Nothing was changed.")));
-      lines.question(question, resolve);
+      const left = () => {
+        process.stderr.write("\n");
+        reject(new Error("Nothing was changed."));
+      };
+      lines.once("close", left);
+      lines.question(question, (answer) => {
+        lines.off("close", left);
+        resolve(answer);
+      });
     });
   } finally {
     lines.close();
   }
 }
+
+// A reader that has seen enough, such as `head`, closes the pipe. That ends no command and no service.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
 
 process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import manifest from "../../package.json" with { type: "json" };
-import { runProgram, temporaryFolder } from "./process.ts";
+import { PROGRAM, runProgram, temporaryFolder } from "./process.ts";
 
 /** The command line by itself: exit codes, usage, help, version. */
 
@@ -198,4 +198,14 @@ test.each([["version"], ["--version"]])("`%s` prints the version and nothing els
     out: `${manifest.version}\n`,
     err: "",
   });
+});
+
+test("a reader that has seen enough and leaves gets no stack on standard error", async () => {
+  const child = Bun.spawn(["sh", "-c", '"$@" | true', "sh", ...PROGRAM, "check"], {
+    cwd: temporaryFolder(),
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  expect(await new Response(child.stderr).text()).toBe("");
+  expect(await child.exited).toBe(0);
 });
