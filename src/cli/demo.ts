@@ -16,7 +16,7 @@ const MOST_SCALE = 20;
 /** `demo` */
 export const demo: Command = {
   name: "demo",
-  usage: "[--seed N] [--remove]",
+  usage: "[--seed N] [--scale N] | --remove",
   summary: "Makes a workspace with a month of scans, to look at and to try things with.",
   details:
     "Its codes lead to addresses that do not exist. With SQLite the service must be stopped, because a service of its own that\n" +

@@ -2,16 +2,19 @@ import type { SettingTexts } from "../settings/file.ts";
 import { readSettings } from "../settings/read.ts";
 import { isLocal, UNIT_FILE } from "./questions.ts";
 
-/** The text that `quietzone init` ends with: what to do next, with commands that fit the answers. */
-export function nextSteps(given: SettingTexts, file: string): string {
+/**
+ * The text that `quietzone init` ends with: what to do next, with commands that fit the answers.
+ * @param program - the words that start this program.
+ */
+export function nextSteps(given: SettingTexts, file: string, program: string): string {
   const { baseUrl, dataDir, port, signup } = readSettings(given);
   const address = baseUrl ?? `http://localhost:${port}`;
   const steps = [
-    `Start it:\n  quietzone serve --config ${file}`,
+    `Start it:\n  ${program} serve --config ${file}`,
     ...(isLocal(given) ? [] : [asUnit(file, dataDir)]),
     ...(address.startsWith("https:") ? [behindCaddy(new URL(address).host, port)] : []),
-    FIRST_WORKSPACE[signup](file, address),
-    `A workspace with a month of scans to look at, while the service is stopped:\n  quietzone demo --config ${file}`,
+    FIRST_WORKSPACE[signup](`--config ${file}`, address, program),
+    `A workspace with a month of scans to look at, while the service is stopped:\n  ${program} demo --config ${file}`,
   ];
   return steps.map((step, index) => `${index + 1}. ${step}\n`).join("\n");
 }
@@ -22,7 +25,7 @@ function asUnit(file: string, dataDir: string): string {
     dataDir === "/var/lib/quietzone"
       ? ""
       : `\n  The unit may only write to /var/lib/quietzone: set QZ_DATA_DIR to it in ${UNIT_FILE}.`;
-  return `Or as a service of systemd (packaging/quietzone.service):\n${copy}  sudo systemctl enable --now quietzone${folder}`;
+  return `Or as a service of systemd, once the program and packaging/quietzone.service are installed:\n${copy}  sudo systemctl enable --now quietzone${folder}`;
 }
 
 function behindCaddy(host: string, port: number): string {
@@ -30,9 +33,9 @@ function behindCaddy(host: string, port: number): string {
 }
 
 const FIRST_WORKSPACE = {
-  open: (_file: string, address: string) => `The first workspace: sign up at ${address}/app`,
-  voucher: (file: string, address: string) =>
-    `The first workspace: make a voucher, and sign up with it at ${address}/app\n  quietzone voucher create --plan unlimited --config ${file}`,
-  closed: (file: string, address: string) =>
-    `The first workspace: nobody may sign up, so start once with QZ_SIGNUP=open, sign up at ${address}/app, and start again\n  QZ_SIGNUP=open quietzone serve --config ${file}`,
+  open: (_config: string, address: string) => `The first workspace: sign up at ${address}/app`,
+  voucher: (config: string, address: string, program: string) =>
+    `The first workspace: make a voucher, and sign up with it at ${address}/app\n  ${program} voucher create --plan unlimited ${config}`,
+  closed: (config: string, address: string, program: string) =>
+    `The first workspace: nobody may sign up, so start once with QZ_SIGNUP=open, sign up at ${address}/app, and start again\n  QZ_SIGNUP=open ${program} serve ${config}`,
 } as const;

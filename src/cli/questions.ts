@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
-import { resolve } from "node:path";
+import { accessSync, constants, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fitsLine, type SettingTexts } from "../settings/file.ts";
 import { readSettings } from "../settings/read.ts";
 import { SettingsError } from "../settings/settings.ts";
@@ -83,9 +83,7 @@ const QUESTIONS: readonly Question[] = [
     fallback: (_given, { isRoot }) => (isRoot ? "/var/lib/quietzone" : "data"),
     written: (answer, { folder }) => resolve(folder, answer),
     refusal: (answer, { folder }) =>
-      statSync(resolve(folder, answer), { throwIfNoEntry: false })?.isDirectory() === false
-        ? `${answer} is not a folder.`
-        : null,
+      isFolder(resolve(folder, answer)) === false ? `${answer} is not a folder.` : null,
   },
   {
     option: { name: "signup", value: "WHO", meaning: "open, voucher or closed" },
@@ -113,6 +111,7 @@ const QUESTIONS: readonly Question[] = [
     text: "Write these settings to",
     fallback: (_given, { isRoot }) => (isRoot ? UNIT_FILE : "quietzone.env"),
     written: (answer, { folder }) => resolve(folder, answer),
+    refusal: (answer, { folder }) => fileRefusal(resolve(folder, answer)),
   },
 ];
 
@@ -189,6 +188,28 @@ function refusalOf({ setting, absent, refusal }: Question, answer: string, place
   } catch (error) {
     if (error instanceof SettingsError) return error.message;
     throw error;
+  }
+}
+
+/** Whether there is a folder at a path; `null` when there is nothing that can be looked at. */
+function isFolder(path: string): boolean | null {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the reason for which a file can't be written; `null` when it can. */
+function fileRefusal(file: string): string | null {
+  if (isFolder(file)) return `${file} is a folder.`;
+  const folder = dirname(file);
+  if (!isFolder(folder)) return `There is no folder ${folder}.`;
+  try {
+    accessSync(folder, constants.W_OK);
+    return null;
+  } catch {
+    return `You may not write to ${folder}.`;
   }
 }
 

@@ -83,7 +83,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
 /** The command whose name the arguments begin with, and the arguments after it. */
 function choose(args: readonly string[]): [Command, readonly string[]] {
-  const words = ALIASES.get(args[0]) ?? args;
+  const [first] = args;
+  const words = ALIASES.get(first) ?? (first?.startsWith("-") ? [serve.name, ...args] : args);
   for (const length of [2, 1]) {
     const command = COMMANDS.find(({ name }) => name === words.slice(0, length).join(" "));
     if (command) return [command, words.slice(length)];

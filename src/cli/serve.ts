@@ -2,7 +2,8 @@ import { readSettings } from "../settings/read.ts";
 import { compileEagerly } from "../threads/jit.ts";
 import { VERSION } from "../version.ts";
 import { type Service, start } from "../wiring/start.ts";
-import { type Command, EXIT, SIGNALS, type Terminal } from "./command.ts";
+import type { Settings } from "../settings/settings.ts";
+import { type Command, EXIT, SIGNALS } from "./command.ts";
 
 /** `serve`, and what `quietzone` does without a command. */
 export const serve: Command = {
@@ -13,10 +14,11 @@ export const serve: Command = {
     "Settings are environment variables, or lines of the file that --config names; `quietzone help` lists them.",
   arguments: 0,
   async run(_call, terminal) {
-    const service = await start(readSettings(terminal.environment));
+    const settings = readSettings(terminal.environment);
+    const service = await start(settings);
     // The handlers are set before the welcome is printed: a reader of it may stop the service at once.
     const signal = untilSignal();
-    welcome(service, terminal);
+    terminal.print(welcome(service, settings.signup));
     void service.loaded.then(compileEagerly);
     await signal;
     await service.stop();
@@ -24,16 +26,27 @@ export const serve: Command = {
   },
 };
 
-function welcome({ url, baseUrl }: Service, terminal: Terminal): void {
+/** The text of a service that has started. */
+export function welcome({ url, baseUrl }: Addresses, signup: Settings["signup"]): string {
   const elsewhere = baseUrl === url ? "" : `  Codes encode   ${baseUrl}/r/…\n`;
-  terminal.print(
+  return (
     `Quietzone ${VERSION} is listening on ${url}\n` +
-      elsewhere +
-      `  Docs           ${url}/docs\n` +
-      `  Sign up        curl ${url}/app/api/signup -H 'content-type: application/json' \\\n` +
-      `                      -d '{"name":"Me","email":"me@example.org"}'\n`,
+    elsewhere +
+    `  Docs           ${url}/docs\n` +
+    SIGN_UP[signup]({ url, baseUrl })
   );
 }
+
+type Addresses = Pick<Service, "url" | "baseUrl">;
+
+const SIGN_UP = {
+  open: ({ url }: Addresses) =>
+    `  Sign up        curl ${url}/app/api/signup -H 'content-type: application/json' \\\n` +
+    `                      -d '{"name":"Me","email":"me@example.org"}'\n`,
+  voucher: ({ baseUrl }: Addresses) =>
+    `  Sign up        ${baseUrl}/app, with a voucher of \`quietzone voucher create\`\n`,
+  closed: () => "",
+} as const;
 
 function untilSignal(): Promise<void> {
   return new Promise((resolve) => {

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError, EXIT, readCall } from "../../src/cli/command.ts";
 import { init } from "../../src/cli/init.ts";
+import { run } from "../../src/cli/run.ts";
+import { welcome } from "../../src/cli/serve.ts";
 import { parseSettingsFile } from "../../src/settings/file.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { freePort } from "../free-port.ts";
@@ -89,8 +91,8 @@ test("a person is asked again with the reason until an answer is accepted, and w
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(out).toContain(`ok    port         ${port} is free`);
   expect(out).toContain("http://127.0.0.1:1 does not answer");
-  expect(out).toContain(`quietzone serve --config ${file}`);
-  expect(out).toContain(`quietzone voucher create --plan unlimited --config ${file}`);
+  expect(out).toContain(`bun run quietzone serve --config ${file}`);
+  expect(out).toContain(`bun run quietzone voucher create --plan unlimited --config ${file}`);
   expect(out).not.toContain("a@mail");
 });
 
@@ -125,6 +127,9 @@ test("options answer without a person, a file that is there stays unless --repla
     ["--data", file, "--data: "],
     ["--signup", "closed\nQZ_LOG=debug", "--signup: It can't hold"],
     ["--file", "", "--file: It can't be empty"],
+    ["--file", folder, "is a folder"],
+    ["--file", join(folder, "none", "quietzone.env"), "There is no folder"],
+    ["--file", join(file, "quietzone.env"), "There is no folder"],
   ] as const) {
     const args = ["--base-url", "http://127.0.0.1:1", "--yes", option, value];
     expect(await refused(runInit(args, null)), option).toMatchObject({
@@ -132,4 +137,28 @@ test("options answer without a person, a file that is there stays unless --repla
       message: expect.stringContaining(reason),
     });
   }
+});
+
+test("a settings file alone serves, like no argument at all", async () => {
+  const complaints: string[] = [];
+  const terminal = {
+    environment: {},
+    print() {},
+    complain: (text: string) => void complaints.push(text),
+    ask: null,
+  };
+  const missing = join(folder, "missing.env");
+  expect(await run(["--config", missing], terminal)).toBe(EXIT.failed);
+  expect(await run(["--settings", missing], terminal)).toBe(EXIT.usage);
+  expect(complaints).toEqual([
+    `The settings file ${missing} can't be read (ENOENT).\n`,
+    expect.stringContaining("Try: quietzone serve --help"),
+  ]);
+});
+
+test("a service that starts says how to sign up there", () => {
+  const service = { url: "http://localhost:3000", baseUrl: "https://qr.example.org" };
+  expect(welcome(service, "open")).toContain("curl http://localhost:3000/app/api/signup");
+  expect(welcome(service, "voucher")).toContain("https://qr.example.org/app, with a voucher");
+  expect(welcome(service, "closed")).not.toContain("Sign up");
 });
