@@ -20,7 +20,7 @@ export interface Book {
   /** The page at `/docs/{path}`. */
   page(page: Page): Promise<Markup>;
   /** The page at `/docs/reference/{path}`. */
-  leaf(leaf: Leaf): Markup;
+  leaf(leaf: Leaf): Promise<Markup>;
   /** The page in place of one that is not there. @param root - from its address to the root of the service */
   nowhere(root: string): Markup;
   /** Everything that the search looks through: JSON of a list of `SearchEntry`. */
@@ -45,8 +45,8 @@ export function createBook(needs: {
   return {
     cover: () => framed({ files, title: "Docs", root: "./", path: null }, coverBody("./")),
     page: async (page) => framed({ files, title: page.title, root: UP, path: page.path }, await bodyOf(page)),
-    leaf: ({ title, body }) =>
-      framed({ files, title: `API: ${title}`, root: `${UP}${UP}`, path: PARENT }, body()),
+    leaf: async ({ title, body }) =>
+      framed({ files, title: `API: ${title}`, root: `${UP}${UP}`, path: PARENT }, await body()),
     nowhere: (root) => framed({ files, title: "No such page", root, path: null }, NOTHING),
     searchIndex: async () => {
       const entries: SearchEntry[] = [];

@@ -62,5 +62,5 @@ export interface SearchEntry {
 export interface Leaf {
   readonly path: string;
   readonly title: string;
-  body(): Body;
+  body(): Body | Promise<Body>;
 }

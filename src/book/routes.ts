@@ -55,7 +55,7 @@ export function bookRoutes(document: () => Promise<unknown>) {
       new Map(
         (await reference()).leaves.map((leaf) => [
           leaf.path,
-          answerOnce(() => pageConstant(book.leaf(leaf))),
+          answerOnce(async () => pageConstant(await book.leaf(leaf))),
         ]),
       ),
   );
