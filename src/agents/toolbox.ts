@@ -1,4 +1,5 @@
 import { isObject } from "../shared/json.ts";
+import { nextTurn } from "../shared/next-turn.ts";
 import { once } from "../shared/once.ts";
 import { checkOf, schemaDetails } from "../shared/schema.ts";
 import { missingScopes, type Scope } from "../shared/scopes.ts";
@@ -37,6 +38,8 @@ export function createToolbox(needs: {
   async function run({ operations }: Tool, request: Request, given: Arguments): Promise<ToolResult> {
     const content: Content[] = [];
     for (const operation of operations) {
+      // Each has a turn of the event loop of its own: it and the protocol's work before it hold the loop for milliseconds each.
+      await nextTurn();
       const response = await api.call(request, requestOf(request, operation, given));
       if (!response.ok) return refusalOf(response);
       content.push(await contentOf(response, operation.omitted));
