@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { writeSettingsFile } from "../settings/file.ts";
+import { readFile } from "node:fs/promises";
+import { parseSettingsFile, type SettingTexts, writeSettingsFile } from "../settings/file.ts";
 import { readSettings } from "../settings/read.ts";
 import { findingLine } from "./check.ts";
 import { type Call, type Command, CommandError, confirm, EXIT, type Terminal } from "./command.ts";
 import { writeFile } from "./file.ts";
 import { nextSteps } from "./next-steps.ts";
-import { ANSWERS, askAll } from "./questions.ts";
+import { ANSWERS, ASKED, askAll } from "./questions.ts";
 
 /** The words that start this program: the built binary has its own name, and in a clone Bun runs it. */
 const PROGRAM = import.meta.path.endsWith(".ts") ? "bun run quietzone" : "quietzone";
@@ -21,13 +22,14 @@ export const init: Command = {
   arguments: 0,
   options: [
     ...ANSWERS,
-    { name: "replace", meaning: "replace the file if it is there" },
+    { name: "replace", meaning: "replace the file if it is there; what is not asked stays" },
     { name: "yes", meaning: "ask nothing: take defaults for what is not given" },
   ],
   async run(call, terminal) {
     const place = { folder: process.cwd(), isRoot: process.getuid?.() === 0 };
-    const { settings, file } = await askAll(init, call, terminal, place);
+    const { settings: answered, file } = await askAll(init, call, terminal, place);
     if (existsSync(file) && !call.has("replace")) await mayReplace(file, call, terminal);
+    const settings = { ...(await unasked(file)), ...answered };
     await writeFile(file, [writeSettingsFile(settings)]);
     terminal.print(`${file} was written.\n\n`);
     const { lookAround } = await import("../wiring/surroundings.ts");
@@ -36,6 +38,13 @@ export const init: Command = {
     return EXIT.done;
   },
 };
+
+/** The settings of the file that is replaced which no question asks, such as its secret: without that nobody could read leads. */
+async function unasked(file: string): Promise<SettingTexts> {
+  if (!existsSync(file)) return {};
+  const settings = parseSettingsFile(file, await readFile(file, "utf8"));
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !ASKED.has(name)));
+}
 
 /** `--yes` answers the questions with defaults, and a file that is lost is no default. */
 async function mayReplace(file: string, call: Call, terminal: Terminal): Promise<void> {

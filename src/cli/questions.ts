@@ -118,6 +118,12 @@ const QUESTIONS: readonly Question[] = [
 /** The options by which the questions are answered without a person. */
 export const ANSWERS: readonly Option[] = QUESTIONS.map(({ option }) => option);
 
+/** The settings that follow from the answers. */
+export const ASKED: ReadonlySet<string> = new Set([
+  VARIABLES.host.name,
+  ...QUESTIONS.flatMap(({ setting }) => setting ?? []),
+]);
+
 /** The settings that were answered, and the file to write them to. */
 export interface Answers {
   readonly settings: SettingTexts;

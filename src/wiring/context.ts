@@ -30,7 +30,7 @@ export interface Patience {
 /** With all else that a scan waits for, its answer takes less than a second. */
 export const PATIENCE: Patience = { lookUp: 300, commit: 500, limit: 250 };
 
-/** Replacements for the parts of the machine that tests control, and some of them the demonstration. */
+/** Replacements for parts of the machine. Tests set them, and the demonstration sets some. */
 export interface Overrides {
   readonly clock?: Clock;
   readonly random?: RandomBytes;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError, EXIT, readCall } from "../../src/cli/command.ts";
@@ -119,8 +119,11 @@ test("options answer without a person, a file that is there stays unless --repla
   const asked = runInit(given, ["", "", "", "no"]);
   expect((await refused(asked)).message).toBe("Nothing was changed.");
   expect(read(file)).toHaveProperty("QZ_SMTP_URL");
+  // A secret that is lost would make leads unreadable.
+  appendFileSync(file, "QZ_SECRET=0123456789abcdef0123456789abcdef\n");
   await runInit([...given, "--yes", "--replace"], null);
   expect(read(file)).not.toHaveProperty("QZ_SMTP_URL");
+  expect(read(file)).toMatchObject({ QZ_SIGNUP: "open", QZ_SECRET: "0123456789abcdef0123456789abcdef" });
 
   for (const [option, value, reason] of [
     ["--port", "65536", "--port: QZ_PORT holds"],
