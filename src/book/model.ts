@@ -8,7 +8,7 @@ export interface Heading {
   readonly text: Markup;
 }
 
-/** The part of a page that is its own: what stands between the frame's navigation. */
+/** A page without the frame, which all pages share. */
 export interface Body {
   /** Begins with its `h1`. An `h2`, `h3` or `tr` with an `id` is a result of the search of its own. */
   readonly html: Markup;
@@ -16,7 +16,7 @@ export interface Body {
   readonly headings: readonly Heading[];
 }
 
-/** Pages that a program makes, not a writer. */
+/** Pages that are made from data of the program. */
 export type MadePage = "problems" | "notices" | "reference";
 
 interface PageBase {

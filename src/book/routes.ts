@@ -31,7 +31,7 @@ const PAGE_HEADERS = {
 const INDEX_HEADERS = { ...REVALIDATED, "content-type": "application/json" };
 
 /**
- * The book: its cover at `/docs`, its pages, and what its search looks through. They are for people and not part of the contract.
+ * The book: its cover at `/docs`, its pages, and the index of its search. They are for people and not part of the contract.
  * @param document - returns the contract, of which the reference is made.
  */
 export function bookRoutes(document: () => Promise<unknown>) {

@@ -177,7 +177,7 @@ describe("the served book", () => {
     expect(again.status).toBe(304);
   });
 
-  test("the search finds what people look for, whatever slips their fingers make", async () => {
+  test("the search finds the pages that people look for, by words with slips, too", async () => {
     const search = createSearch(await readJson<SearchEntry[]>(await scenario.request("/docs/search.json")));
     const found = (query: string) => search(query)[0]?.at ?? "";
     expect(found("QZ_BASE_URL")).toBe("settings#QZ_BASE_URL");
@@ -273,7 +273,7 @@ describeInBrowser("the book in a browser", async () => {
 
   test("pages are accessible in light and dark", async () => {
     const person = await visit({ width: 1280, scheme: "light", script: true });
-    // All of the contents is in sight: axe can't tell the contrast of what has to be scrolled to.
+    // All of the contents is in sight: axe can't tell the contrast of parts that have to be scrolled to.
     await person.page.setViewportSize({ width: 1280, height: 2000 });
     const faults: string[] = [];
     for (const address of IN_FULL ? ADDRESSES : VARIED) {

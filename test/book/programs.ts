@@ -9,6 +9,6 @@ const hasRequests = (python: string) =>
 /** A Python that has the package `requests`; `null` without one. */
 export const PYTHON = PYTHONS.find(hasRequests) ?? null;
 
-/** Whether samples in all three languages can run here. With CI=true nothing is skipped: what is missing fails the tests. */
+/** Whether samples in all three languages can run here. With CI=true nothing is skipped: the tests fail where a program is missing. */
 export const canRunSamples =
   (PYTHON !== null && ["bash", "curl", "jq", "openssl"].every(hasProgram)) || process.env["CI"] === "true";

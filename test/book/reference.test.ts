@@ -26,7 +26,7 @@ const PICTURES: Readonly<Record<Language, string>> = {
   python: `open("picture.png", "w").write("PNG")`,
 };
 
-/** Answers each operation with the example of the contract, and keeps what came. */
+/** Answers each operation with the example of the contract, and keeps the requests. */
 function startRecorder(operations: readonly Operation[]) {
   const came: Came[] = [];
   const routes = operations.map((operation) => ({

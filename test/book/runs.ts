@@ -36,7 +36,7 @@ const RUNNERS: Readonly<Record<Language, Runner>> = {
   },
 };
 
-/** What the samples of a page printed, in their order, and why the script of the page ended before its end. */
+/** The output of each sample of a page, in their order, and the error that ended the page's script early. */
 export interface Outcome {
   readonly outputs: readonly string[];
   readonly error: string | null;
@@ -44,10 +44,10 @@ export interface Outcome {
 
 /**
  * Runs the samples of all pages in one language. A page is one script, `PAGE.sh`, with the samples in their order. It runs in
- * the folder `PAGE.files` with the key in `PAGE.key`. `PAGE.0` gets what the first sample prints, and `PAGE.error` the reason why
+ * the folder `PAGE.files` with the key in `PAGE.key`. `PAGE.0` gets the output of the first sample, and `PAGE.error` the reason why
  * the script ended early.
  *
- * @param addresses - what the pages say, and the addresses of the test in its place
+ * @param addresses - pairs: an address as the pages name it, and the address of the test that replaces it
  */
 export async function runSamples(
   language: Language,

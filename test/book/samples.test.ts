@@ -11,7 +11,7 @@ import { type Outcome, runSamples } from "./runs.ts";
 import { LANGUAGES, type Language, samplesOf } from "./samples.ts";
 
 /**
- * The samples of the book do what its pages say, with curl, in TypeScript and in Python. Each language has a service of its own,
+ * The samples of the book run, and answer as its pages show, with curl, in TypeScript and in Python. Each language has a service of its own,
  * because a short id can be given once, and each page a workspace.
  */
 

@@ -36,7 +36,7 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  /** What the key must grant; empty when any key will do, `null` when none is needed. */
+  /** The scopes that the key must have; empty when any key will do, `null` when none is needed. */
   readonly scopes: readonly string[] | null;
   readonly parameters: readonly Parameter[];
   readonly bodies: readonly Content[];

@@ -170,7 +170,7 @@ function contentMarkup({ mediaType, schema, example }: Content, schemas: JsonObj
     ${exampleMarkup(example)}`;
 }
 
-/** The members of an object, or what another value may be. */
+/** The members of an object; the type of any other value. */
 function schemaMarkup(schema: JsonObject, schemas: JsonObject, link: (name: string) => string): Markup {
   const members = membersOf(schema, schemas);
   if (members.length === 0) return markup`<p>${typeOf(schema, link)}${meaning(schema)}</p>`;
@@ -197,7 +197,7 @@ interface Row {
   readonly meaning: Piece;
 }
 
-/** A table of members. The rarer ones are marked: those that are required, or those that are not. */
+/** A table of members. Either the required or the optional ones are marked, whichever are fewer. */
 function memberRows(label: string, rows: readonly Row[]): Markup {
   const isMostlyRequired = rows.filter(({ isRequired }) => isRequired).length * 2 > rows.length;
   const mark = isMostlyRequired

@@ -72,7 +72,7 @@ function united(all: Members, part: Members): Members {
 }
 
 /**
- * What a value may be, in words: `string, at most 200 characters`. Named schemas are links.
+ * The type of a value in words: `string, up to 200 characters`. Named schemas are links.
  * @param link - the address of a named schema.
  */
 export function typeOf(schema: JsonObject, link: (name: string) => string): Piece {
@@ -121,7 +121,7 @@ function limits(schema: JsonObject): string {
     .join("");
 }
 
-/** What a value means. The description of an alternative stands for one that the schema itself lacks. */
+/** The description of a value. Where the schema has none, the first one among its alternatives. */
 export function meaningOf(schema: JsonObject): string {
   const own = textOf(schema["description"]);
   if (own !== "") return own;

@@ -29,7 +29,7 @@ export function addSearch(place: Element, root: string): void {
   place.append(field, panel, status);
 
   let loading: Promise<Search> | null = null;
-  /** Loads what is searched, once. After a failure the next key tries again. */
+  /** Loads the index, once. After a failure the next key tries again. */
   const load = () => {
     loading ??= loadSearch(root).catch((error: unknown) => {
       loading = null;

@@ -31,7 +31,7 @@ def show(*values):
 
 
 def run(script):
-    """Runs the script of one page. What its samples print goes to a file each."""
+    """Runs the script of one page. The output of each sample goes to a file of its own."""
     page = script.stem
     with contextlib.ExitStack() as open_files:
 
