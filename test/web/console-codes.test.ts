@@ -21,6 +21,7 @@ describeInBrowser("the codes in the console", async () => {
     await tenant.makeCode({ title: "Hall 3", group: "museum" });
     const person = await arrive({}, "/codes", tenant.apiKey);
     const { page } = person;
+    const filtersAt = async () => (await page.getByLabel("Search codes").boundingBox())?.y;
     const titles = () => page.locator(".code-row h3").allInnerTexts();
     const shows = (count: string) => page.getByText(count, { exact: true }).waitFor();
     await shows("3 codes shown");
@@ -38,8 +39,15 @@ describeInBrowser("the codes in the console", async () => {
     await shows("1 code shown");
     expect(await titles()).toEqual(["Tigers"]);
     expect(page.url()).toEndWith("#/codes?group=zoo&active=false");
+    const before = await filtersAt();
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/app/api/codes?*", (route) => answer.promise.then(() => route.continue()));
     await page.reload();
+    await page.getByLabel("Search codes").waitFor();
+    expect(await filtersAt()).toBe(before);
+    answer.resolve();
     await shows("1 code shown");
+    expect(await filtersAt()).toBe(before);
     await page.getByLabel("Search codes").fill("lion");
     await page.getByRole("heading", { name: "No code found" }).waitFor();
     await page.getByRole("button", { name: "Show all codes" }).click();

@@ -32,7 +32,7 @@ export function largest(style: object = {}): { type: string; fields: object; sty
   };
 }
 
-/** A hosted page with as much of everything as it may hold. */
+/** A hosted page with as much of everything as it may hold, and the largest logo that is its picture in a browser's tab, too. */
 export function fullestPage(template: Landing["template"]): Landing {
   const address = (index: number) => `https://museum.example/${index}/${"x".repeat(2_000)}`;
   return {
@@ -49,6 +49,8 @@ export function fullestPage(template: Landing["template"]): Landing {
     },
     links: Array.from({ length: 50 }, (_, index) => ({ label: "&".repeat(120), url: address(index) })),
     theme: { accent: "#123456", background: "#fefefe" },
+    logo: { id: "devicon.seaborn" },
+    order: ["lead", "links", "button", "content", "text", "headline", "cover"],
     legal: { imprintUrl: address(51), privacyUrl: address(52) },
   };
 }

@@ -22,7 +22,9 @@ export function percent(share: number): string {
 export function bytes(count: number): string {
   const [unit, size] =
     count < 1_000_000 ? (["kilobyte", 1_000] as const) : (["megabyte", 1_000_000] as const);
-  return number(count / size, { style: "unit", unit, maximumFractionDigits: 1 });
+  // A file that has something in it is never shown as 0 kB.
+  const shown = count > 0 ? Math.max(count / size, 0.1) : 0;
+  return number(shown, { style: "unit", unit, maximumFractionDigits: 1 });
 }
 
 /** `21 Nov 2026`, in the person's own time zone. @param iso - a time as the API writes it. */

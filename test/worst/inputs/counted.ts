@@ -122,6 +122,7 @@ export const COUNTED: readonly WorstInput[] = [
   ...(["action", "profile", "links", "offer", "event", "lead"] as const).map((template): WorstInput => ({
     operation: "previewPage",
     name: `the fullest page, ${template}`,
+    status: 200,
     request: ({ large }) => ({
       path: "/app/api/pages/preview",
       key: large.apiKey,

@@ -25,7 +25,7 @@ export function View() {
       <header class="view-head">
         <ViewTitle>{words.title}</ViewTitle>
       </header>
-      {view.totals && !isEmpty && <Totals totals={view.totals} />}
+      {(view.totals || view.loading) && !isEmpty && <Totals totals={view.totals} />}
       {!isEmpty && <Filters filter={filter} onChange={onFilter} />}
       {isEmpty ? (
         <Empty
@@ -63,22 +63,23 @@ function pathOf(filter: CodeFilter): string {
   return set.length === 0 ? "/codes" : `/codes?${new URLSearchParams(set)}`;
 }
 
-function Totals({ totals }: { readonly totals: CodeTotals }) {
+/** The totals, or their place while they are read. */
+function Totals({ totals }: { readonly totals: CodeTotals | undefined }) {
   const words = useTexts(texts);
-  const figures: [string, number, string?][] = [
-    [words.totalCodes, totals.codes, `${number(totals.active)} ${words.totalActive}`],
-    [words.totalScans, totals.scans],
-    [words.totalUnique, totals.uniqueVisitors],
-    [words.totalLeads, totals.leads],
+  const figures: [string, number | undefined, string?][] = [
+    [words.totalCodes, totals?.codes, totals && `${number(totals.active)} ${words.totalActive}`],
+    [words.totalScans, totals?.scans],
+    [words.totalUnique, totals?.uniqueVisitors],
+    [words.totalLeads, totals?.leads],
   ];
   return (
-    <section aria-label={words.totals}>
+    <section aria-label={words.totals} aria-busy={totals === undefined}>
       <dl class="totals">
         {figures.map(([name, value, more]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd class="numbers">
-              {number(value)}
+              {value === undefined ? "\u2013" : number(value)}
               {more && <small>{more}</small>}
             </dd>
           </div>

@@ -20,7 +20,7 @@ export function TemplatePicker(props: {
 }) {
   const words = useTexts(texts);
   return (
-    <div class="card">
+    <div class="card templates">
       <Segments
         tiles
         label={words.template}

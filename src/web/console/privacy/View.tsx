@@ -50,7 +50,7 @@ function Report({ report }: { readonly report: PrivacyReport }) {
       <section class="card stack" aria-labelledby="privacy-conditions">
         <h2 id="privacy-conditions">{t.conditions}</h2>
         <p class="soft">{t.conditionsText}</p>
-        <ol class="stack">
+        <ol class="stack conditions">
           {report.conditions.map(({ number, condition, verdict, because, source }) => (
             <li key={number}>
               <strong>{condition}</strong> <span class={`badge ${COLORS[verdict]}`}>{t[verdict]}</span>

@@ -114,7 +114,7 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
               }}
             />
           ) : (
-            <p>
+            <div>
               <Button
                 kind="quiet"
                 icon="plus"
@@ -125,9 +125,9 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
                 }}
               >
                 {words.ownAdd}
-              </Button>{" "}
-              <span class="hint">{words.ownAddHint}</span>
-            </p>
+              </Button>
+              <p class="hint">{words.ownAddHint}</p>
+            </div>
           )}
         </LayoutField>
         <Lines {...part} />

@@ -92,7 +92,7 @@ export const texts = defineTexts({
     scans: "Scans",
     leads: "Kontakte",
     alerts: "Tote Ziele",
-    alertsHint: "Ein Ziel eines Codes funktioniert nicht mehr, oder wieder.",
+    alertsHint: "Das Ziel eines Codes ist ausgefallen oder funktioniert wieder.",
     eventsMissing: "Wählen Sie mindestens ein Ereignis.",
     save: "Speichern",
     saved: "Der Webhook ist gespeichert",

@@ -1,1 +1,0 @@
-import{t,e}from"./part-cba4176097.js";import{Tt}from"./part-a007f5cbd4.js";import{Qe}from"./part-cc0723dd0a.js";import"./part-e667251dd1.js";function m({value:o,onChange:n,field:p}){let i=t(Qe);return e(Tt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};
