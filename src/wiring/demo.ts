@@ -14,8 +14,6 @@ import type { OpenHttpServer } from "./http-server.ts";
 import { readPlans } from "./plans.ts";
 import { start } from "./start.ts";
 
-export { DEMO_EMAIL };
-
 /** The size of a demonstration, and its numbers' seed. */
 export interface DemoOrder {
   readonly seed: number;

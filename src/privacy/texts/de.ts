@@ -19,7 +19,7 @@ const country = ({ countryHeader }: PrivacyFacts) =>
 
 export const GERMAN: PrivacyTexts = {
   assessment:
-    "Dies ist eine Selbsteinschätzung, die das Programm aus seiner laufenden Konfiguration erstellt. Sie ist kein Zertifikat und keine Rechtsberatung. Das Programm weiß nichts über den vorgelagerten Proxy, Ihre Sicherungskopien, die Server, an die Sie Daten senden, und was Sie mit den Zahlen tun.",
+    "Dies ist eine Selbsteinschätzung, die das Programm aus seiner laufenden Konfiguration erstellt. Sie ist kein Zertifikat und keine Rechtsberatung. Das Programm weiß nichts über den vorgelagerten Proxy, Ihre Sicherungskopien, die Server, an die Sie Daten senden, und nicht, was Sie mit den Zahlen tun.",
   kept: {
     address: () => ({
       what: "IP-Adresse und Browserkennung einer Person, die scannt",
@@ -32,7 +32,7 @@ export const GERMAN: PrivacyTexts = {
       what: "Besucher",
       form: `HMAC-SHA-256 aus Arbeitsbereich, Adresse und Browserkennung unter einem zufälligen Tagesschlüssel. Der Schlüssel liegt ${dayKey(facts)}`,
       where: database(facts),
-      until: `${days(facts.retentionDays)}; der Schlüssel bis zur zweiten Stunde des nächsten UTC-Tages, danach kann niemand mehr sagen, zu wem der Wert gehörte`,
+      until: `${days(facts.retentionDays)}; der Schlüssel bis zur zweiten Stunde des nächsten UTC-Tages, danach kann niemand mehr sagen, zu wem der Hashwert gehörte`,
     }),
     scan: (facts) => ({
       what: "Einzelner Scan",
@@ -117,13 +117,13 @@ export const GERMAN: PrivacyTexts = {
     noTrackingAcrossSites: {
       condition: "Niemand wird über mehrere Websites oder Apps hinweg verfolgt",
       because: () =>
-        "Ein Besucher hat in jedem Arbeitsbereich und an jedem Tag einen anderen Wert. Ohne Einwilligung wird kein Cookie gesetzt.",
+        "Ein Besucher hat in jedem Arbeitsbereich und an jedem Tag einen anderen Hashwert. Ohne Einwilligung wird kein Cookie gesetzt.",
     },
     statisticsOnly: {
       condition: "Es entstehen nur anonyme Statistiken",
       because: ({ workspace }) =>
         workspace?.seesDevices === true
-          ? "Der Betreiber hat diesem Arbeitsbereich die Liste der Geräte freigegeben (deviceLog). Sie zeigt, was ein Gerät nach Einwilligung getan hat, und das ist mehr als Statistik: Geben Sie die Freigabe zurück, oder stützen Sie sich auf die Einwilligung."
+          ? "Der Betreiber hat diesem Arbeitsbereich die Liste der Geräte freigegeben (deviceLog). Sie zeigt, was ein Gerät nach Einwilligung getan hat, und das ist mehr als Statistik: Lassen Sie die Freigabe aufheben, oder stützen Sie sich auf die Einwilligung."
           : "Auswertungen sind Anzahlen. Das Scan-Protokoll führt einzelne Scans auf, in denen ein Tageswert für den Besucher steht: Nutzen Sie es nur für Statistiken.",
     },
     noCrossReferencing: {
@@ -141,9 +141,9 @@ export const GERMAN: PrivacyTexts = {
         `Veröffentlichen Sie den Hinweis unten dort, wo Ihre Codes hängen, oder auf den Seiten, zu denen sie führen. Seiten auf ${host} fragen selbst nach der Einwilligung.`,
     },
     trackerLifetime: {
-      condition: "Ein Tracker lebt höchstens 13 Monate, und Besuche verlängern ihn nicht",
+      condition: "Ein Tracker gilt höchstens 13 Monate, und Besuche verlängern ihn nicht",
       because: ({ consentDays }) =>
-        `Ohne Einwilligung gibt es keinen Tracker. Cookies nach einer Einwilligung leben ${days(consentDays)}, und Besuche verlängern sie nicht.`,
+        `Ohne Einwilligung gibt es keinen Tracker. Cookies nach einer Einwilligung gelten ${days(consentDays)}, und Besuche verlängern sie nicht.`,
     },
     retention: {
       condition: "Erhobenes wird höchstens 25 Monate aufbewahrt",
@@ -160,7 +160,7 @@ export const GERMAN: PrivacyTexts = {
     separatePublishers: {
       condition: "Ein Dienstleister verarbeitet die Daten jedes Anbieters getrennt",
       because: () =>
-        "Der Arbeitsbereich geht in jeden Wert ein, deshalb gleichen sich die zweier Arbeitsbereiche nie. Keine Antwort der API reicht über den Arbeitsbereich hinaus, der fragt.",
+        "Der Arbeitsbereich geht in jeden Hashwert ein, deshalb gleichen sich die Werte zweier Arbeitsbereiche nie. Keine Antwort der API reicht über den Arbeitsbereich hinaus, der fragt.",
     },
     noAddressOfOnePerson: {
       condition: "Keine Person hat eine eigene Adresse, denn das wäre Verfolgung",
@@ -189,7 +189,7 @@ export const GERMAN: PrivacyTexts = {
   notice: ({ host, retentionDays, consentDays }) =>
     [
       `Unsere QR-Codes führen über ${host} zum Ziel. Wenn Sie einen scannen, zählt dieser Dienst den Scan: Zeitpunkt, Land, Art des Geräts, System, Browser und Sprache, wohin der Code führte und die Website, von der Sie kamen. Ihre IP-Adresse speichert er nicht.`,
-      "Damit eine Person, die an einem Tag zweimal scannt, einmal zählt, bildet er aus IP-Adresse und Browser einen Wert unter einem Schlüssel, der am nächsten Tag vernichtet wird. Danach kann niemand mehr den Wert mit Ihnen verbinden.",
+      "Damit eine Person, die an einem Tag zweimal scannt, einmal zählt, bildet er aus IP-Adresse und Browser einen Hashwert unter einem Schlüssel, der am nächsten Tag vernichtet wird. Danach kann niemand mehr diesen Wert mit Ihnen verbinden.",
       `Einzelne Scans werden nach ${daysDative(retentionDays)} gelöscht. Es bleiben Summen, die niemanden kenntlich machen.`,
       `Ein Cookie wird nur gesetzt, wenn Sie auf einer unserer Seiten zustimmen. Dann erkennt eine Zufallszahl Ihr Gerät bis zu ${days(consentDays)} lang wieder. Sie können das auf derselben Seite jederzeit widerrufen; die Zahl wird dann gelöscht. Ein Browser, der Global Privacy Control sendet, wird nie wiedererkannt.`,
       "Angaben, die Sie mit einem Formular senden, werden verschlüsselt gespeichert und nur verwendet, um Ihnen zu antworten. Sie können Auskunft, Berichtigung und Löschung verlangen und sich bei einer Aufsichtsbehörde beschweren.",

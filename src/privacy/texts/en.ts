@@ -119,7 +119,7 @@ export const ENGLISH: PrivacyTexts = {
       condition: "Only anonymous statistics are made",
       because: ({ workspace }) =>
         workspace?.seesDevices === true
-          ? "The operator granted this workspace the list of devices (deviceLog). It shows what a device did whose owner consented, which is more than statistics: give the grant back, or rely on consent."
+          ? "The operator granted this workspace the list of devices (deviceLog). It shows what a device did whose owner consented, which is more than statistics: have the operator revoke the grant, or rely on consent."
           : "Analytics are counts. The scan log lists single scans, in which a hash of the day stands for the visitor: make statistics of it, and nothing else.",
     },
     noCrossReferencing: {
