@@ -60,8 +60,7 @@ export function renderMarkdown(source: string, linkOf: (href: string) => string 
       ordered ? `<ol start="${start ?? 1}">${content}</ol>` : `<ul>${content}</ul>`,
     listItem: element("li"),
     hr: () => "<hr>",
-    table: (content) =>
-      `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>${content}</table></div>`,
+    table: (content) => tableMarkup("Table", trusted(content)).text,
     thead: element("thead"),
     tbody: element("tbody"),
     tr(content) {
@@ -96,6 +95,11 @@ export function renderMarkdown(source: string, linkOf: (href: string) => string 
 export function headingMarkup(level: number, id: string, content: Markup): Markup {
   const name = trusted(`h${level}`);
   return markup`<${name} id="${id}">${content} <a class="anchor" href="#${id}" aria-label="Link to this section">#</a></${name}>`;
+}
+
+/** A table that scrolls by itself where it is wider than the page, by keys, too. */
+export function tableMarkup(label: string, rows: Markup): Markup {
+  return markup`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table>${rows}</table></div>`;
 }
 
 /** A block of code. @param language - as in the fence of the Markdown. */

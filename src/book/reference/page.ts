@@ -1,6 +1,6 @@
 import { type Markup, markup, type Piece, trusted } from "../../shared/markup.ts";
 import { nextTurn } from "../../shared/next-turn.ts";
-import { codeBlock, headingMarkup, renderMarkdown } from "../markdown.ts";
+import { codeBlock, headingMarkup, renderMarkdown, tableMarkup } from "../markdown.ts";
 import type { Body, Heading } from "../model.ts";
 import type { FaultCode } from "../../shared/fault.ts";
 import {
@@ -95,7 +95,7 @@ function heading(level: number, id: string, text: string): Heading {
 }
 
 function operationTable(operations: readonly Operation[], link: (operation: Operation) => string): Markup {
-  return scrolled(
+  return tableMarkup(
     "Operations",
     markup`<tbody>${operations.map(
       (operation) =>
@@ -164,10 +164,15 @@ function parameterTable(parameters: readonly Parameter[]): Markup {
 const typeLink = (name: string) => `${TYPES_PAGE}#${name}`;
 
 function contentMarkup({ mediaType, schema, example }: Content, schemas: JsonObject): Markup {
-  const name = nameOf(schema);
-  return markup`<p class="content"><code>${mediaType}</code>${name !== null && markup`: <a href="${typeLink(name)}">${name}</a>`}</p>
+  return markup`${mediaMarkup(mediaType, schema)}
     ${schemaMarkup(schema, schemas, typeLink)}
     ${exampleMarkup(example)}`;
+}
+
+/** A media type, with the name of its schema. */
+function mediaMarkup(mediaType: string, schema: JsonObject): Markup {
+  const name = nameOf(schema);
+  return markup`<p class="content"><code>${mediaType}</code>${name !== null && markup`: <a href="${typeLink(name)}">${name}</a>`}</p>`;
 }
 
 /** The members of an object; the type of any other value. */
@@ -203,17 +208,13 @@ function memberRows(label: string, rows: readonly Row[]): Markup {
   const mark = isMostlyRequired
     ? markup`<small>optional</small>`
     : markup`<small class="required">required</small>`;
-  return scrolled(
+  return tableMarkup(
     label,
     markup`<thead><tr><th>Name</th><th>Value</th><th>Meaning</th></tr></thead><tbody>${rows.map(
       ({ name, isRequired, type, meaning: told }) =>
         markup`<tr><td>${name}${isRequired !== isMostlyRequired && mark}</td><td>${type}</td><td>${told}</td></tr>`,
     )}</tbody>`,
   );
-}
-
-function scrolled(label: string, rows: Markup): Markup {
-  return markup`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table>${rows}</table></div>`;
 }
 
 function exampleMarkup(example: unknown): Piece {
@@ -233,11 +234,7 @@ function spread(value: unknown): string {
 
 function answerMarkup({ status, description, contents }: Answer): Markup {
   return markup`<p class="answer"><b>${status}</b> ${inline(description)}</p>
-    ${contents.map(({ mediaType, schema, example }) => {
-      const name = nameOf(schema);
-      return markup`<p class="content"><code>${mediaType}</code>${name !== null && markup`: <a href="${typeLink(name)}">${name}</a>`}</p>
-        ${exampleMarkup(example)}`;
-    })}`;
+    ${contents.map(({ mediaType, schema, example }) => [mediaMarkup(mediaType, schema), exampleMarkup(example)])}`;
 }
 
 /** A code in the description of a refusal. */
