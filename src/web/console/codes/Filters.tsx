@@ -20,7 +20,6 @@ export function Filters(props: {
   return (
     <search class="filters">
       <SearchField label={words.search} placeholder={words.searchHint} value={filter.q} onSearch={search} />
-      <GroupFilter value={filter.group} onChange={(group) => onChange({ ...filter, group })} />
       <Segments
         label={words.state}
         hideLabel
@@ -54,6 +53,8 @@ export function Filters(props: {
         ]}
         onChange={(sort) => onChange({ ...filter, sort })}
       />
+      {/* Last, because campaigns are known after the list: it moves no other field. */}
+      <GroupFilter value={filter.group} onChange={(group) => onChange({ ...filter, group })} />
     </search>
   );
 }
