@@ -53,7 +53,7 @@ export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onCha
   );
 }
 
-/** What was typed as the API takes it: `info@museum.example` → `mailto:info@museum.example`; `null` for nothing. */
+/** A typed contact in the form of the API: `info@museum.example` → `mailto:info@museum.example`; `null` for nothing. */
 function addressOf(typed: string): string | null {
   const text = typed.trim();
   if (text === "") return null;

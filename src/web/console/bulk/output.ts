@@ -1,7 +1,7 @@
 import type { SheetInput } from "../../../sheets/model.ts";
 import { FRESH, type SheetDraft } from "../sheets/draft.ts";
 
-/** What a bulk file becomes: a ZIP of symbols, or a sheet of labels. */
+/** The two outputs of a bulk file: a ZIP of symbols, or a sheet of labels. */
 export interface Output {
   /** The saved look of rows without a style; empty for none. */
   readonly look: string;

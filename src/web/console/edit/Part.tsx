@@ -15,7 +15,7 @@ export function Part(props: { readonly title: string; readonly children: Compone
 /** A part that is opened when it is needed. Its fields exist while it is closed, so that an error finds them. */
 export function Fold(props: {
   readonly title: string;
-  /** What is in it, read while it is closed. */
+  /** Its contents in a few words. */
   readonly hint: string;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 /** The types that a code which can be changed serves best: an address, and those that its page shows. */
 const NEAR = ["url", "wifi", "vcard", "event"];
 
-/** What a code does: its type, and the type's fields. */
+/** The part about a code's content: its type, and the type's fields. */
 export function WhatPart(props: {
   readonly draft: CodeDraft;
   readonly catalog: Catalog;

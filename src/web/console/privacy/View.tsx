@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 
 const COLORS: Readonly<Record<Verdict, string>> = { holds: "good", fails: "bad", depends: "warn" };
 
-/** What the service keeps of people, and under which conditions it may count them without consent. */
+/** The report of the data that the service keeps of people, and of the conditions to count them without consent. */
 export function View() {
   const t = useTexts(texts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ export function LayoutField(
   props: PartProps & {
     readonly layouts: readonly KnownLayout[];
     readonly layout: KnownLayout;
-    /** What is below the list. */
+    /** Fields below the list. */
     readonly children?: ComponentChildren;
   },
 ) {

@@ -17,7 +17,7 @@ export function OwnLayout(props: {
 }) {
   const { layout, onChange, onSlip, onRemove } = props;
   const words = useTexts(texts);
-  /** What was typed, where it differs from the layout's own numbers. */
+  /** Typed texts that differ from the layout's own numbers. */
   const [typed, setTyped] = useState<Partial<Record<MeasureName, string>>>({});
   const slips = MEASURES.filter((measure) => {
     const text = typed[measure.name];
