@@ -39,7 +39,7 @@ export const CONDITIONS = {
     verdict: ({ retentionDays }) => (retentionDays <= LONGEST_RETENTION ? "holds" : "fails"),
   },
   review: { source: `${GUIDELINES}, 52`, verdict: () => "depends" },
-  separatePublishers: { source: "CNIL, 4 July 2025", verdict: () => "holds" },
+  separatePublishers: { source: "CNIL, 2025-07-04", verdict: () => "holds" },
   noAddressOfOnePerson: { source: "EDPB, Guidelines 2/2023", verdict: () => "depends" },
 } as const satisfies Readonly<Record<string, Rule>>;
 

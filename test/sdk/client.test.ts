@@ -61,7 +61,7 @@ test("text and files are sent as they are", async () => {
   ]);
 });
 
-test("what has not changed is a Response of its own, and no refusal", async () => {
+test("304 is a Response of its own, and no refusal", async () => {
   const { client, sent } = answeredBy([new Response(null, { status: 304 })]);
   const response = await client.getCode.response({ id: "x" }, { headers: { "if-none-match": '"r1"' } });
   expect([response.status, sent[0]?.headers["if-none-match"]]).toEqual([304, '"r1"']);

@@ -35,7 +35,7 @@ const strict = (lib: readonly string[], types: readonly string[], files: readonl
   files,
 });
 
-/** What a command prints. It fails the test when the command fails. */
+/** The output of a command. The test fails when the command fails. */
 async function output(folder: string, ...command: readonly string[]): Promise<string> {
   const child = Bun.spawn([...command], {
     cwd: folder,

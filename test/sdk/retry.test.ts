@@ -3,7 +3,7 @@ import { isProblem } from "quietzone-client";
 import { retryAfterOf, wait } from "../../sdk/src/retry.ts";
 import { answeredBy, json, NOW, problem } from "./answers.ts";
 
-/** Which requests the client sends again, and when. */
+/** The requests that the client sends again, and the time of each try. */
 
 const busy = (retryAfter?: string) => problem(503, "busy", {}, retryAfter);
 const down = () => new TypeError("fetch failed");

@@ -1,7 +1,7 @@
 import { createClient, isProblem } from "quietzone-client";
 
 /**
- * What a strict program does with the client, without a cast: its types are checked with those of the tests. It runs on every
+ * A strict program uses the client without a cast: its types are checked with those of the tests. It runs on every
  * runtime that the client promises.
  * @returns what it saw, a line each.
  */
@@ -73,7 +73,7 @@ export async function tellStory(baseUrl: string): Promise<string[]> {
   return seen;
 }
 
-/** What the story sees on any runtime. */
+/** The outcome of the story on any runtime. */
 export const STORY = [
   "grade A",
   "%PDF- application/pdf",

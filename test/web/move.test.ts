@@ -48,7 +48,7 @@ describeInBrowser("moving in and out in the console", async () => {
     const stat = (name: string) => textOf(page.locator(`[data-total=${name}] .stat-value`));
     const check = () => page.getByRole("button", { name: "Check the file" }).click();
 
-    // What is missing is told at its field.
+    // A missing value is told at its field.
     await check();
     await page.getByText("Choose the service that the file comes from.").waitFor();
     await page.getByLabel("Service that you come from").selectOption("csv");

@@ -21,7 +21,7 @@ export async function pickFile(name: string): Promise<Saver> {
   if (!file) return async (response) => save(await response.blob(), name);
   return async ({ body }, signal) => {
     if (body === null) throw new Offline("The answer has no content");
-    // What was written so far is discarded when the answer breaks off.
+    // The part written so far is discarded when the answer breaks off.
     await body.pipeTo(await file.createWritable(), { signal });
   };
 }

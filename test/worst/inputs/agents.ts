@@ -4,7 +4,7 @@ import { gradient, largest } from "../styles.ts";
 
 const REVISION = "2026-07-28";
 
-/** What each message of the newest revision says of its client. */
+/** The facts about its client that each message of the newest revision has. */
 const META = {
   "io.modelcontextprotocol/protocolVersion": REVISION,
   "io.modelcontextprotocol/clientInfo": { name: "worst", version: "1" },

@@ -22,7 +22,7 @@ export function useFocusNext<E extends HTMLElement>(list: unknown) {
   return { root, focusNext };
 }
 
-/** Which way an item of a list goes: one place up or down. */
+/** The direction in which an item of a list moves: one place up or down. */
 export type Step = -1 | 1;
 
 /** The way that Alt and an arrow key mean; `null` for other keys. */

@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from "../drafts.ts";
 
 /** The form of a sheet as it is typed. It outlives a change of views, as all drafts. */
 export interface SheetDraft {
-  /** Which content is printed: chosen codes, a campaign, rows of a table, or a bulk file. */
+  /** The content that is printed: chosen codes, a campaign, rows of a table, or a bulk file. */
   readonly source: "codes" | "group" | "rows" | "file";
   readonly group: string;
   /** A saved look's id; empty for none. */
