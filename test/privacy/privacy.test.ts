@@ -44,7 +44,7 @@ test("the command reads the same of the service as a whole, by the settings it i
   const printed: string[] = [];
   const command = async (...args: string[]) => {
     const terminal = {
-      environment: { QZ_RETENTION_DAYS: "30", QZ_BASE_URL: scenario.url },
+      environment: { ...scenario.storage.environment, QZ_RETENTION_DAYS: "30", QZ_BASE_URL: scenario.url },
       print: (text: string) => void printed.push(text),
       complain: (text: string) => void printed.push(text),
       ask: null,
