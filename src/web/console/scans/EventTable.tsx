@@ -31,7 +31,9 @@ export function EventTable({ events, t }: { readonly events: readonly ScanEvent[
               <time dateTime={event.at}>{time(event.at, WHEN)}</time>
             </th>
             <td data-label={t.country}>{event.country === null ? t.unknown : country(event.country)}</td>
-            <td data-label={t.device}>{deviceName(event.device, t)}</td>
+            <td class="whole" data-label={t.device}>
+              {deviceName(event.device, t)}
+            </td>
             <td data-label={t.software}>{softwareOf(event) || t.unknown}</td>
             <td data-label={t.language}>
               {event.language === null ? t.unknown : languageName(event.language)}

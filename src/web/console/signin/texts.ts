@@ -49,7 +49,7 @@ export const texts = defineTexts({
       "Scans werden gezählt, ohne jemanden zu identifizieren, und wohin ein Code führt, können Sie jederzeit ändern.",
     choose: "Zugang",
     signUp: "Neuer Arbeitsbereich",
-    haveKey: "Ich habe einen Schlüssel",
+    haveKey: "Mit Schlüssel öffnen",
     name: "Name",
     nameHint: "Ihrer oder der Ihrer Organisation. Er steht auf Ihren Seiten.",
     email: "E-Mail",
@@ -61,7 +61,7 @@ export const texts = defineTexts({
     create: "Arbeitsbereich anlegen",
     closed: "Hier gibt es keine neuen Arbeitsbereiche",
     closedText:
-      "Dieser Dienst nimmt gerade keine neuen Arbeitsbereiche an. Fragen Sie seinen Betreiber; mit einem Schlüssel von ihm melden Sie sich unter „Ich habe einen Schlüssel“ an.",
+      "Dieser Dienst nimmt gerade keine neuen Arbeitsbereiche an. Fragen Sie seinen Betreiber; mit einem Schlüssel von ihm melden Sie sich unter „Mit Schlüssel öffnen“ an.",
     needsVoucher:
       "Für einen neuen Arbeitsbereich braucht man hier einen Gutschein. Sie bekommen ihn vom Betreiber dieses Dienstes.",
     voucher_invalid: "Das ist kein Gutschein dieses Dienstes. Prüfen Sie ihn auf Tippfehler.",
