@@ -79,7 +79,7 @@ export const SOURCES = {
 
 export type SourceName = keyof typeof SOURCES;
 
-/** Whether a slug is of a flag or an icon, which is no brand, whatever its name. */
+/** Whether a slug belongs to a flag or an icon, and not to a brand. */
 export function isNoBrand(slug: string): boolean {
   return /^(?:flag|icon)-/.test(slug);
 }

@@ -12,7 +12,7 @@ export interface ListedTool extends Pick<Tool, "name" | "title" | "description" 
   inputSchema: { type: "object"; [keyword: string]: unknown };
 }
 
-/** The tools, with the scopes of what they call. */
+/** The tools, each with the scopes of the operations that it calls. */
 export interface Toolbox {
   /** The tools that a key may use. */
   list(scopes: readonly Scope[]): ListedTool[];

@@ -36,7 +36,7 @@ export interface Visit {
   readonly lead: LeadText | null;
 }
 
-/** Somebody who has scanned a code on the same day. */
+/** A person who has scanned a code on the same day. */
 type Scanned = Pick<Visit, "code" | "person">;
 
 /** A day of the demonstration. */
@@ -87,7 +87,7 @@ export function* monthUntil(now: number, seed: number, scale: number): Generator
     };
   }
 
-  /** Chooses who makes a visit: a program, somebody who was there today, somebody who is recognised, or a new person. */
+  /** Chooses the visitor: a program, a person of the same day, a recognised device, or a new person. */
   function withPerson(visit: Omit<Visit, "person" | "events" | "lead">, today: Scanned[]): Visit {
     if (random() < SHARES.bots)
       return {

@@ -9,7 +9,7 @@ interface JsonObject {
 
 /** Writes the parts of an OpenAPI document as JSON, and collects what is shared among its components. */
 export interface DocumentWriter {
-  /** The paths that the generator made, with what it drops. Each is written in a turn of the loop: all together take 30 ms. */
+  /** The paths that the generator made, and the parts that it drops. Each is written in a turn of the loop: all together take 30 ms. */
   paths(generated: Readonly<Record<string, object | undefined>>): Promise<Json>;
   /** Any part. */
   write(value: unknown): Json;

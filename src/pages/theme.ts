@@ -32,7 +32,7 @@ export interface ThemeStyle {
   readonly style: string;
   /** The background as `#rrggbb`, light and dark: for the frame that a phone draws around the page. */
   readonly paper: { readonly light: string; readonly dark: string };
-  /** The accent and what is read on it. */
+  /** The accent colour, and the colour of text on it. */
   readonly accent: string;
   readonly on: string;
 }

@@ -1,4 +1,4 @@
-/** The running configuration, as far as it decides what is kept of people. */
+/** The running configuration, as far as it decides which data of people is kept. */
 export interface PrivacyFacts {
   /** The host under which codes are scanned. */
   readonly host: string;

@@ -12,7 +12,7 @@ export const TEXTS: Readonly<Record<PrivacyLanguage, PrivacyTexts>> = { en: ENGL
 const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table).filter((name): name is Name => name in table);
 
-/** Says what is kept of people under a configuration, and which conditions for measuring without consent hold. */
+/** Lists the data of people that a configuration keeps, and the conditions for measuring without consent, with their verdicts. */
 export function privacyReport(facts: PrivacyFacts, language: PrivacyLanguage): PrivacyReport {
   const texts = TEXTS[language];
   const kept = namesOf<KeptId>(KEPT)

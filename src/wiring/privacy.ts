@@ -6,7 +6,7 @@ import type { Settings } from "../settings/settings.ts";
 
 export { PRIVACY_LANGUAGES } from "../privacy/model.ts";
 
-/** The configuration of a service, as far as it decides what is kept of people. */
+/** The configuration of a service, as far as it decides which data of people is kept. */
 export function serviceFacts(settings: Settings, baseUrl: string): PrivacyFacts {
   return {
     host: new URL(baseUrl).host,

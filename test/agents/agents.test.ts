@@ -18,7 +18,7 @@ const MESSAGE = {
   "mcp-protocol-version": "2025-11-25",
 };
 
-/** Sends a message of the revision with sessions, as a client does that has none. */
+/** Sends a message of the revision with sessions, from a client without a session. */
 function send(apiKey: string, body: unknown, headers: Record<string, string> = {}, method = "POST") {
   return fetch(`${service.url}/mcp`, {
     method,

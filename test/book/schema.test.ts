@@ -19,7 +19,7 @@ const SCHEMAS = {
   Node: { type: "object", properties: { next: named("Node") } },
 };
 
-test("a member of several alternatives comes once, as any of them", () => {
+test("a member that several alternatives share is listed once, with the values of all of them", () => {
   const schema = {
     allOf: [
       { oneOf: [named("Url"), named("Text")] },

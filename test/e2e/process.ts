@@ -17,7 +17,7 @@ export const IS_SOURCE = PROGRAM === SOURCE;
 /** The program gets only these variables of the developer's environment. */
 const BARE_ENVIRONMENT = { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), TMPDIR: tmpdir() };
 
-/** Settings of a service under test: any free port, loopback only, no rate limits, and no watch of destinations. */
+/** Settings of a service under test. It listens on a free port of loopback, limits no rates and checks no destinations. */
 const QUIET = {
   QZ_HOST: "127.0.0.1",
   QZ_PORT: "0",

@@ -13,7 +13,7 @@ import { STORY } from "./story.ts";
 const SDK = resolve(import.meta.dir, "../../sdk");
 const PUBLISHED = ["LICENSE", "README.md", "package.json", "src", "tsconfig.json"];
 
-/** Prints what the story sees. */
+/** Prints the outcome of the story. */
 const PROGRAM = `import { tellStory } from "./story.js";
 import { verifyWebhook } from "quietzone-client/webhooks";
 console.log(JSON.stringify([typeof verifyWebhook, await tellStory(process.argv[2])]));

@@ -37,7 +37,7 @@ test("a program does with the client what it can do with the API", async () => {
   expect(await tellStory(scenario.url)).toEqual(STORY);
 });
 
-/** Runs the samples of a page as one program, and returns what it printed. @param files - the folder that it writes into. */
+/** Runs the samples of a page as one program, and returns their output. @param files - the folder that it writes into. */
 async function runSamples(page: string, files: string): Promise<unknown[]> {
   const program = (await programOf(page))
     .replaceAll("https://qr.example", scenario.url)

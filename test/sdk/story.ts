@@ -3,7 +3,7 @@ import { createClient, isProblem } from "quietzone-client";
 /**
  * A strict program uses the client without a cast: its types are checked with those of the tests. It runs on every
  * runtime that the client promises.
- * @returns what it saw, a line each.
+ * @returns its observations, a line each.
  */
 export async function tellStory(baseUrl: string): Promise<string[]> {
   const seen: string[] = [];

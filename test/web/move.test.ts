@@ -128,7 +128,7 @@ describeInBrowser("moving in and out in the console", async () => {
     expect(asked?.url.search).toBe("?parts=domains,looks,codes,history");
     const text = `(async () => (await (await (await navigator.storage.getDirectory()).getFileHandle("archive.zip")).getFile()).text())()`;
     expect(await page.evaluate<string>(text)).toMatch(/^PK.*manifest\.json/s);
-    // A browser that can't ask saves it as any download; a lost connection is told.
+    // Without a file picker the browser downloads the archive as a file. After a lost connection the view says that it is not complete.
     await page.evaluate("window.showSaveFilePicker = undefined");
     const { name, bytes } = await downloaded(person, () =>
       page.getByRole("button", { name: "Download the archive" }).click(),

@@ -1,7 +1,7 @@
 import type { FaultCode } from "../../shared/fault.ts";
 import type { Remedy } from "./model.ts";
 
-/** Of requests as such, whatever they ask for. */
+/** Problems of requests to any operation. */
 export const REQUEST_REMEDIES = {
   invalid_request: {
     cause:

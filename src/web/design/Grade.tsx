@@ -3,7 +3,7 @@ import { useTexts } from "../lib/texts.ts";
 import type { Scannability } from "./drawing.ts";
 import { gradeTexts } from "./grade-texts.ts";
 
-/** A drawing's grade, what it means, and why it is no better: the reason names the weakest part. */
+/** A drawing's grade, its meaning, and the reason of its weakest part. */
 export function Grade({ grade, parts }: Pick<Scannability, "grade" | "parts">) {
   const words = useTexts(gradeTexts);
   const explain = useExplain();

@@ -10,7 +10,7 @@ import { texts } from "./texts.ts";
 
 const Sheet = late(async () => (await import("./SheetOptions.tsx")).SheetOptions);
 
-/** Chooses what the file becomes, and the look of rows without a style. */
+/** Chooses the output of the file, and the look of rows without a style. */
 export function OutputCard({ session: { output, stage } }: { readonly session: Session }) {
   const t = useTexts(texts);
   const id = useId();

@@ -62,7 +62,7 @@ function Form(props: SheetProps & { readonly layouts: readonly KnownLayout[] }) 
     chooseOutput({ ...session.get().output, sheet: next, print: printed(next, layouts) });
   }
 
-  // A sheet that was just chosen has none.
+  // A sheet that was just chosen has no settings for printing yet.
   useEffect(() => {
     if (session.get().output.print === null) put(sheet);
   }, []);

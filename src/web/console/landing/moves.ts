@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
  * Focuses an element of a list after the list has changed.
- * @param list - what is shown.
+ * @param list - the items that are shown.
  * @returns the list's root, and `focusNext`, which takes a selector.
  */
 export function useFocusNext<E extends HTMLElement>(list: unknown) {
