@@ -82,7 +82,7 @@ export function createDomainAnswers(needs: {
 export type PageGuard = (request: Request, pathname: string) => Promise<Response | null>;
 
 export function createPageGuard(needs: {
-  /** The workspace of the code at a short address; `null` where there is none. */
+  /** The workspace of the code at a short address; `null` where there is none. @throws Fault `storage_unavailable` */
   ownerOf: (address: ShortAddress) => Promise<string | null>;
   domains: Pick<OwnDomains, "of">;
 }): PageGuard {
@@ -90,8 +90,12 @@ export function createPageGuard(needs: {
     const host = domainOf(request);
     const [, part] = (host !== null && OF_PAGES.exec(pathname)) || [];
     if (host === null || part === undefined) return null;
-    const owner = await needs.ownerOf(addressIn(request, decodedPart(part)));
-    if (owner === null || owner === needs.domains.of(host)?.tenantId) return null;
-    return readableRefusal(request, new UnknownShortId());
+    try {
+      const owner = await needs.ownerOf(addressIn(request, decodedPart(part)));
+      if (owner === null || owner === needs.domains.of(host)?.tenantId) return null;
+      throw new UnknownShortId();
+    } catch (error) {
+      return readableRefusal(request, error);
+    }
   };
 }

@@ -1,5 +1,4 @@
 import { clientKey, parseAddress } from "../shared/address.ts";
-import { Busy } from "../shared/busy.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
@@ -135,7 +134,9 @@ export class RateLimited extends Fault {
 /** The headers of a refusal that say when to try again; none for another error. */
 export function retryHeaders(error: unknown): Record<string, string> {
   if (error instanceof RateLimited) return error.headers;
-  return error instanceof Busy ? { "retry-after": String(error.retryAfter) } : {};
+  return error instanceof Fault && error.retryAfter !== null
+    ? { "retry-after": String(error.retryAfter) }
+    : {};
 }
 
 /**

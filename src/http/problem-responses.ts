@@ -28,10 +28,10 @@ const PROBLEM_HEADERS: Readonly<Record<number, HeaderTable>> = {
   },
 };
 
-/** A 503 because storage is out of order has none: nobody knows when that ends. */
+/** Most answers that storage is out of order have none: nobody knows when that ends. */
 const RETRY_AFTER: HeaderTable = {
   "retry-after": {
-    description: "With `busy`: seconds after which there is likely to be room",
+    description: "Seconds after which another try makes sense; always there with `busy`",
     optional: true,
     component: "RetryAfterBusy",
   },
@@ -100,7 +100,7 @@ function problemResponse(
       ...PROBLEM_HEADERS[status],
       ...headers,
       ...(pages ? PAGE_HEADERS : {}),
-      ...(codes.includes("busy") ? RETRY_AFTER : {}),
+      ...(status === 503 ? RETRY_AFTER : {}),
     }),
     content: {
       [mediaType]: {

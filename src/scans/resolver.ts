@@ -1,7 +1,7 @@
 import type { CodeStore, Destination } from "../codes/store.ts";
 import type { Route, Signpost } from "../rules/route.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
-import { codeGone, UnknownShortId } from "../shared/common-faults.ts";
+import { codeGone, codeUnreadable, UnknownShortId } from "../shared/common-faults.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { LargePart } from "../shared/parted-lru.ts";
@@ -24,11 +24,11 @@ export type Resolution = ResolvedCode | "gone" | null;
 export interface Resolver {
   /** The answer if it is cached and fresh. Nothing is awaited: each promise costs a hundredth of a scan. */
   peek(address: ShortAddress): Resolution | undefined;
-  /** The answer from the cache or the store. While storage is out of order an uncached one is unknown. */
+  /** The answer from the cache or the store. @throws Fault `storage_unavailable` when it can't be read. */
   resolve(address: ShortAddress): Promise<Resolution>;
   /** Whether there is a code, active or disabled, at a short address. @throws StorageError */
   exists(address: ShortAddress): Promise<boolean>;
-  /** The tenant of the code at a short address; `null` where there is none, and while storage is out of order for one that is not cached. */
+  /** The tenant of the code at a short address; `null` where there is none. @throws Fault `storage_unavailable` */
   ownerOf(address: ShortAddress): Promise<string | null>;
   /** The active code at a short address, as its page sees it. @throws Fault `code_not_found` or `code_gone`, StorageError. */
   active(address: ShortAddress): Promise<ScannedCode>;
@@ -36,6 +36,8 @@ export interface Resolver {
   evict(address: ShortAddress): void;
   /** Evicts all codes of a tenant. */
   evictTenant(tenantId: string): void;
+  /** Look-ups of scans and pages that failed since the start, because storage is out of order. */
+  readonly unanswered: number;
 }
 
 /** Ordinary codes that the cache holds: those with a target of a hundred characters and no rules, some 64 MB in all. */
@@ -62,11 +64,14 @@ export function createResolver(needs: {
   /** Milliseconds that a scan waits for the store to confirm a cached code that may have changed. */
   patience: number;
   baseUrl: string;
+  /** Is told of each error of the store. */
+  onFailure: (error: unknown) => void;
   clock: Clock;
   log: Log;
 }): Resolver {
-  const { find, routeOf, stamp, isAway, patience, baseUrl, clock, log } = needs;
+  const { find, routeOf, stamp, isAway, patience, baseUrl, onFailure, clock, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
+  let unanswered = 0;
   const cache = new FreshCache<ShortAddress, Resolution>(CACHED_CODES, stamp, load, {
     weigh: weightOf,
     large: LARGE,
@@ -91,13 +96,19 @@ export function createResolver(needs: {
     try {
       return await cache.get(address);
     } catch (error) {
-      // A scan must never answer with a storage error.
-      if (isTimeToComplain()) log.error("short ids can't be looked up", errorFields(error));
-      return null;
+      unanswered++;
+      onFailure(error);
+      // The log has the error once a while. A Fault in its place is not logged again with each answer.
+      if (isTimeToComplain())
+        log.error("short ids can't be looked up", { ...errorFields(error), unanswered });
+      throw codeUnreadable();
     }
   }
 
   return {
+    get unanswered() {
+      return unanswered;
+    },
     peek: (address) => cache.peek(address),
     resolve,
     async ownerOf(address) {

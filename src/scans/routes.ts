@@ -96,7 +96,7 @@ export function scanRoutes(needs: {
           summary: "Follow a code",
           description:
             "What a scanned QR code leads to. The scan is on the disk before the answer leaves. HEAD answers the same " +
-            "and records nothing. A browser gets 404, 410 and 429 as small pages.",
+            "and records nothing. A browser gets 404, 410, 429 and 503 as small pages.",
           limited: true,
           pages: true,
           busy: false,
@@ -112,7 +112,8 @@ export function scanRoutes(needs: {
               },
             },
           },
-          otherwise: "There is none: storage out of order keeps no scan from its destination",
+          otherwise: "There is none: a scan that can't be recorded goes to its destination all the same",
+          storage: true,
           problems: ["code_not_found", "code_gone"],
         }),
       },

@@ -79,6 +79,20 @@ export function unknownCover(): Fault {
   return invalidRequest([{ pointer: "/landing/cover/id", ...explain("image_unknown") }]);
 }
 
+/** Seconds. Damage stays for longer, but a database that is away may be back. */
+const NEXT_LOOK_UP = 1;
+
+/** Nobody can tell at the moment which code has a short id: storage is out of order. */
+export function codeUnreadable(): Fault {
+  return new Fault(
+    "storage_unavailable",
+    "This short id can't be looked up at the moment. Try again later.",
+    {
+      retryAfter: NEXT_LOOK_UP,
+    },
+  );
+}
+
 /** The code of a short id is disabled or deleted. */
 export function codeGone(): Fault {
   return new Fault("code_gone", "This code was switched off or deleted by its owner.");

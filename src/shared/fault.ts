@@ -96,15 +96,22 @@ export class Fault extends Error {
   readonly errors: readonly FaultDetail[];
   /** Further members of the problem document, such as `mend`. */
   readonly extra: Readonly<Record<string, unknown>>;
+  /** Whole seconds after which another try makes sense, for `Retry-After`; `null` where nobody knows. */
+  readonly retryAfter: number | null;
 
   constructor(
     code: FaultCode,
     detail: string,
-    more: { errors?: readonly FaultDetail[]; extra?: Readonly<Record<string, unknown>> } = {},
+    more: {
+      errors?: readonly FaultDetail[];
+      extra?: Readonly<Record<string, unknown>>;
+      retryAfter?: number;
+    } = {},
   ) {
     super(detail);
     this.code = code;
     this.errors = more.errors ?? [];
     this.extra = more.extra ?? {};
+    this.retryAfter = more.retryAfter ?? null;
   }
 }

@@ -3,6 +3,7 @@ import { meteredRequests } from "../http/request-meter.ts";
 import type { BodyBudget } from "../http/body-budget.ts";
 import type { Journal } from "../scans/journal.ts";
 import type { Losses } from "../scans/losses.ts";
+import type { Resolver } from "../scans/resolver.ts";
 import type { ScanStore } from "../scans/store.ts";
 import type { Clock } from "../shared/clock.ts";
 import { createMetrics, type Metrics, type MetricsRegistry } from "../shared/metrics.ts";
@@ -53,6 +54,16 @@ export function meterLostScans(metrics: Metrics, losses: Pick<Losses, "scans">):
     "Scans that could not be recorded. Their redirects were answered.",
     "counter",
     () => losses.scans,
+  );
+}
+
+/** Shows the scans that were answered with 503. */
+export function meterUnansweredScans(metrics: Metrics, resolver: Pick<Resolver, "unanswered">): void {
+  metrics.reading(
+    "quietzone_scans_unanswered_total",
+    "Scans that were asked to come again, because their code could not be looked up.",
+    "counter",
+    () => resolver.unanswered,
   );
 }
 

@@ -14,7 +14,7 @@ import { StorageError, type StorageTrouble } from "../shared/storage.ts";
 import { timeout } from "../shared/timeout.ts";
 import type { Throttle } from "../webhooks/throttle.ts";
 import type { Context } from "./context.ts";
-import { meterCommits, meterJournal, meterLostScans } from "./metrics.ts";
+import { meterCommits, meterJournal, meterLostScans, meterUnansweredScans } from "./metrics.ts";
 
 /** Troubles of a database that its operator ends. Damage does not go away by itself. */
 const PASSING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["database_away", "disk_full"]);
@@ -101,9 +101,11 @@ export async function createScanServices(
     isAway: stores.isAway,
     patience: patience.lookUp,
     baseUrl,
+    onFailure: keeping.failed,
     clock,
     log,
   });
+  if (metrics) meterUnansweredScans(metrics, resolver);
   stores.onCodeChanged(resolver.evict);
   return { classify, consent, dayKeys, journal, keeping, losses, observer, recorder, resolver };
 }

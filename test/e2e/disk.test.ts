@@ -194,6 +194,28 @@ test("health shows a damaged page as soon as a scan met it, while scans of other
   expect(await lostScans(service)).toBe(1);
 });
 
+test("codes that a damaged page keeps from being read are told as a fault of ours, never as unknown", async () => {
+  const folder = temporaryFolder();
+  const first = await startProcess(folder);
+  const { apiKey } = await signUp(first);
+  const [code, other] = [await makeCode(first, apiKey), await makeCode(first, apiKey)];
+  await first.end("SIGTERM");
+  ruinPageOf("codes", folder);
+  const service = await startProcess(folder, { QZ_METRICS: "on" });
+  for (const { shortId } of [code, other]) {
+    const problem = await scan(service, shortId, { accept: "application/json" });
+    expect(problem.headers.get("retry-after")).toBe("1");
+    await expectProblem(problem, 503, "storage_unavailable");
+    const page = await scan(service, shortId, { accept: "text/html" });
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await page.text()).toContain("<h1>One moment, please</h1>");
+  }
+  expect(await healthOf(service)).toBe("200 degraded database_damaged 503");
+  const metrics = await call(service, null, "GET", "/metrics");
+  expect(await metrics.text()).toMatch(/^quietzone_scans_unanswered_total 4$/m);
+  expect(await lostScans(service)).toBe(0);
+});
+
 /** Overwrites the first page of a table in the database of a folder. */
 function ruinPageOf(table: string, folder: string): void {
   const path = join(folder, "data", "quietzone.db");

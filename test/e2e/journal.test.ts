@@ -5,6 +5,7 @@ import { proxyTo } from "../db/postgres/proxy.ts";
 import { filesOf } from "../files.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
+import { expectProblem } from "../scenario.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { audit } from "./ledger.ts";
 import { eventually, startProcess, temporaryFolder } from "./process.ts";
@@ -24,7 +25,8 @@ async function newNode() {
   const { apiKey } = await signUp(running);
   const code = await makeCode(running, apiKey);
   await scan(running, code.shortId);
-  return { proxy, folder, running, apiKey, code, again: () => startProcess(folder, environment) };
+  const unseen = await makeCode(running, apiKey);
+  return { proxy, folder, running, apiKey, code, unseen, again: () => startProcess(folder, environment) };
 }
 
 /** How many scans of a code are there, once a node has handed in all. */
@@ -40,8 +42,10 @@ async function recorded(running: { url: string }, key: string, codeId: string): 
 
 describe.skipIf(!hasPostgres)("a node that can't reach its database", () => {
   test("is killed, and hands in the scans that it had answered once, when it starts again", async () => {
-    const { proxy, folder, running, apiKey, code, again } = await newNode();
+    const { proxy, folder, running, apiKey, code, unseen, again } = await newNode();
     proxy.isCut = true;
+    // This code is in no cache.
+    await expectProblem(await scan(running, unseen.shortId), 503, "storage_unavailable");
     for (let number = 0; number < 20; number++) expect((await scan(running, code.shortId)).status).toBe(302);
     expect((await running.end("SIGKILL")).code).toBe(137);
     // A crash may leave an older state of the journal, with batches that were handed in since.
@@ -49,6 +53,7 @@ describe.skipIf(!hasPostgres)("a node that can't reach its database", () => {
     for (const { name } of files) expect(statSync(join(folder, "data", name)).mode & 0o777).toBe(0o600);
     proxy.isCut = false;
     const second = await again();
+    expect((await scan(second, unseen.shortId)).status).toBe(302);
     expect(await recorded(second, apiKey, code.id)).toBe(21);
     expect((await second.end("SIGKILL")).code).toBe(137);
     for (const { name, bytes } of files) writeFileSync(join(folder, "data", name), bytes);

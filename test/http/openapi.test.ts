@@ -23,7 +23,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /healthz": [200, 400],
   "GET /readyz": [200, 400, 503],
   "GET /openapi.json": [200, 304, 400, 503],
-  "GET /r/{shortId}": [302, 400, 404, 410, 429],
+  "GET /r/{shortId}": [302, 400, 404, 410, 429, 503],
   "POST /app/api/signup": [200, 400, 403, 408, 413, 415, 429, 503],
   "GET /app/api/me": [200, 400, 401, 429, 503],
   "PATCH /app/api/me": [200, 400, 401, 403, 408, 413, 415, 429, 503],

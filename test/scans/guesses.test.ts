@@ -24,6 +24,7 @@ test("a client that guesses without end adds nothing to the cache of codes, and 
     isAway: () => false,
     patience: 300,
     baseUrl: "http://localhost",
+    onFailure: () => {},
     clock,
     log: createLog("silent", clock, () => {}),
   });

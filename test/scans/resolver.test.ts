@@ -43,6 +43,7 @@ test("codes with large rules displace only one another from the cache of codes",
     isAway: () => false,
     patience: 300,
     baseUrl: "http://localhost",
+    onFailure: () => {},
     clock,
     log: createLog("silent", clock, () => {}),
   });
