@@ -1,4 +1,4 @@
-import { nearestOf } from "../shared/nearest.ts";
+import { unknownName } from "./names.ts";
 import { SettingsError } from "./settings.ts";
 import { VARIABLES } from "./variables.ts";
 
@@ -9,15 +9,6 @@ import { VARIABLES } from "./variables.ts";
 
 /** Settings by name, as texts. */
 export type SettingTexts = Readonly<Record<string, string>>;
-
-const { baseUrl, ...others } = VARIABLES;
-const NAMES: readonly [string, ...string[]] = [
-  baseUrl.name,
-  ...Object.values(others).map(({ name }) => name),
-];
-
-/** Longer names are cut before they are compared with the known ones. */
-const LONGEST_NAME = 64;
 
 /**
  * Reads the text of a settings file. `readSettings` checks the values.
@@ -33,19 +24,12 @@ export function parseSettingsFile(file: string, content: string): SettingTexts {
     const at = text.indexOf("=");
     const name = text.slice(0, Math.max(0, at)).trim();
     const problem =
-      at < 0 ? "A line is NAME=value." : settings.has(name) ? `${name} is given twice.` : unknown(name);
+      at < 0 ? "A line is NAME=value." : settings.has(name) ? `${name} is given twice.` : unknownName(name);
     if (problem === null) settings.set(name, withoutQuotes(text.slice(at + 1).trim()));
     else problems.push(`${file}, line ${index + 1}: ${problem}`);
   }
   if (problems.length > 0) throw new SettingsError(problems);
   return Object.fromEntries(settings);
-}
-
-/** The sentence for a name that is no setting's; `null` for one that is. */
-function unknown(name: string): string | null {
-  if (NAMES.includes(name)) return null;
-  const shown = name.slice(0, LONGEST_NAME);
-  return `There is no setting ${JSON.stringify(shown)}. The nearest is ${nearestOf(shown.toUpperCase(), NAMES)}.`;
 }
 
 function withoutQuotes(value: string): string {

@@ -1,3 +1,4 @@
+import { unknownVariables } from "./names.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 import { type Variable, VARIABLES } from "./variables.ts";
 
@@ -5,10 +6,10 @@ const DEFAULT_PORT = 3000;
 
 /**
  * Reads all settings from environment variables. An empty variable counts as unset.
- * @throws SettingsError with one line for each variable whose value is not acceptable.
+ * @throws SettingsError with one line for each variable whose name or value is not acceptable.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const problems: string[] = [];
+  const problems = unknownVariables(environment);
 
   function read<T>(from: Variable<T>): T {
     const value = environment[from.name]?.trim() ?? "";

@@ -119,11 +119,13 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
   test.each([
     [[], 2, "No database is named"],
     [["--to", "mysql://db/quietzone"], 2, "--to may hold"],
+    [["--to", "postgres://quietzone@127.0.0.1:1/quietzone"], 1, "127.0.0.1:1/quietzone can't be used"],
     [
       ["--to", "postgres://quietzone:hunter2@127.0.0.1:1/quietzone"],
-      1,
-      "127.0.0.1:1/quietzone can't be used",
+      2,
+      "Put the address into QZ_DATABASE_URL",
     ],
+    [["--to", "postgres://db/quietzone?password=hunter2"], 2, "Put the address into QZ_DATABASE_URL"],
   ])(
     "copy %p exits with %p and the reason",
     async (words, code, why) => {

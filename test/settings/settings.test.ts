@@ -405,3 +405,13 @@ test("a refused address is shown without its password, however it is written", (
     expect(line).toContain("…@qr.example.org");
   }
 });
+
+test("a variable that looks like a setting and is none is refused with the nearest name; those of clients and empty ones are not", () => {
+  expect(refusal({ QZ_SIGN_UP: "closed", QZ_PORT: "no", PATH: "/bin", PORT: "1" })).toEqual([
+    'There is no setting "QZ_SIGN_UP". The nearest is QZ_SIGNUP.',
+    expect.stringMatching(/^QZ_PORT holds "no"/),
+  ]);
+  expect(
+    refusal({ QZ_KEY: "qz_1", QZ_AGENT_KEY: "qz_1", QZ_AUTHORIZATION: "Bearer qz_1", QZ_SIGN_UP: " " }),
+  ).toEqual([]);
+});
