@@ -68,7 +68,7 @@ const LONG_PATIENCE = 20 * SECOND;
  */
 const READ_AHEAD = 2 * 1024 * 1024;
 
-/** A head may have a megabyte. It is in memory twice while the request waits: 1.9 MB were measured for one of 0.9. */
+/** A head is in memory twice while its request waits: 1.9 MB were measured for one of 0.9. */
 const HEAD_COPIES = 2;
 
 /** Of heads up to this size, which nearly all have, a full queue takes little: they leave a client's share to its bodies. */

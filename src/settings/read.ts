@@ -26,6 +26,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     baseUrl: read(v.baseUrl),
     host: read(v.host),
     port: read(v.port) ?? read({ ...v.port, name: "PORT" }) ?? DEFAULT_PORT,
+    headBytes: read(v.headBytes),
     dataDir: read(v.dataDir),
     secret: read(v.secret),
     trustedProxies: read(v.trustedProxies),

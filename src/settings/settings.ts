@@ -12,6 +12,8 @@ export interface Settings {
   readonly baseUrl: string | null;
   readonly host: string;
   readonly port: number;
+  /** The most bytes of a request's line and headers. */
+  readonly headBytes: number;
   readonly dataDir: string;
   /** `null`: generated at the first start and stored in the data folder. */
   readonly secret: string | null;

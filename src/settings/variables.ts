@@ -66,6 +66,13 @@ export const VARIABLES = {
     meaning: "listening port (PORT is honoured too; 0 takes any free one)",
     ...integer(0, 65535),
   }),
+  headBytes: variable({
+    name: "QZ_HEAD_BYTES",
+    fallback: 65_536,
+    shown: "65536",
+    meaning: "largest head of a request; larger ones get 431: more for hosts with many cookies",
+    ...integer(16_384, 1_048_576),
+  }),
   dataDir: variable({
     name: "QZ_DATA_DIR",
     fallback: "./data",

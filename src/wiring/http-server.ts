@@ -8,9 +8,6 @@ import { createRequestCounter, type RequestCounter } from "../threads/request-co
 /** Routes limit the bodies they read. This keeps Bun from answering 413 with an empty body before they do. */
 const NO_BODY_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** All the cookies that a browser stores for a domain: on a host shared with other applications no scan may be 431. */
-const LARGEST_HEADER = 1024 * 1024;
-
 /** Seconds of silence after which a connection is closed. */
 const IDLE_SECONDS = 30;
 
@@ -39,8 +36,9 @@ export function openHttpServer(settings: Settings, log: Log, idleTimeout = IDLE_
   const requests = createRequestCounter();
   const handler = Promise.withResolvers<RequestHandler>();
   let answer: RequestHandler = async (request, peer) => (await handler.promise)(request, peer);
-  // Bun.serve reads its limit from Node's module. It is 16 KiB otherwise.
-  Object.assign(http, { maxHeaderSize: LARGEST_HEADER });
+  // Bun.serve reads its limit from Node's module, and answers a larger head with 431 by itself. Heads that have not come in
+  // full are in memory, so the limit bounds what silent connections take.
+  Object.assign(http, { maxHeaderSize: settings.headBytes });
   const server = listen(settings, () =>
     Bun.serve({
       hostname: settings.host,

@@ -73,6 +73,16 @@ const TABLE: {
     bad: [],
   },
   {
+    name: "QZ_HEAD_BYTES",
+    read: (s) => s.headBytes,
+    unset: 65_536,
+    good: [
+      ["16384", 16_384],
+      ["1048576", 1_048_576],
+    ],
+    bad: ["0", "16383", "1048577", "64k", "-65536"],
+  },
+  {
     name: "QZ_PORT",
     read: (s) => s.port,
     unset: 3000,

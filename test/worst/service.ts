@@ -48,6 +48,8 @@ const UNLIMITED = {
   QZ_LOG: "error",
   QZ_METRICS: "on",
   QZ_WATCH: "off",
+  // The most that an operator may allow.
+  QZ_HEAD_BYTES: "1048576",
   QZ_SIGNUP_PLAN: "unlimited",
   QZ_LIMIT_RESOLVE: "off",
   QZ_LIMIT_GENERATE: "off",

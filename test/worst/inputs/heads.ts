@@ -1,6 +1,6 @@
 import type { Place, WorstInput } from "../input.ts";
 
-/** A head may have a megabyte: so much of it is made of one short part. */
+/** A head may have a megabyte by `QZ_HEAD_BYTES`: so much of it is made of one short part. */
 export const full = (part: string) => part.repeat(Math.floor(950_000 / part.length));
 
 /** Headers that are taken apart, each with the parts that make it hardest. */
