@@ -129,7 +129,7 @@ test("making and ending keys: 200, 204, 402, 404, 409, 413 and 415", async () =>
   const { id } = await readJson<CreatedKey>(made);
   const answers = [list, made, await make({}), await make(LARGE), await make({}, NO_TYPE)];
   await expectStatuses(answers, 200, 200, 400, 413, 415);
-  for (let keys = 2; keys < 20; keys++) await make({ name: "till", scopes: [] });
+  for (let keys = 2; keys < 20; keys++) await make({ name: `till ${keys}`, scopes: [] });
   const more = [
     await make({ name: "till", scopes: [] }),
     await end(id),

@@ -49,7 +49,7 @@ export const codes: Table = {
     look_id: { ...optional(text), references: "looks.id" },
     /** The picture that `landing` names. */
     landing_image: optional(text),
-    /** The name of the key that made the present revision, or `operator`; null when an older version made it. */
+    /** The author of the present revision, as `src/shared/author.ts` spells it, or `operator`; null when an older version made it. */
     changed_by: optional(text),
     /** JSON. A scan of a code without rules reads no column from here on: SQLite keeps a null in the head of the row. */
     rules: optional(text),

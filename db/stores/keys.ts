@@ -1,6 +1,7 @@
 import type { KeyStore, KeyUse, NewKey, Secret, StoredKey } from "../../src/keys/store.ts";
+import { skeleton } from "../../src/shared/look-alike.ts";
 import { nextTurn } from "../../src/shared/next-turn.ts";
-import { ALL_SCOPES, isScope, type Scope } from "../../src/shared/scopes.ts";
+import { ALL_SCOPES, isScope, missingScopes, type Scope } from "../../src/shared/scopes.ts";
 import type { KeyHolder } from "../../src/shared/tenant.ts";
 import { eraseSome } from "./erase-some.ts";
 import { isPresent, lockTenant } from "./locks.ts";
@@ -130,10 +131,16 @@ function eraseExpired(tenantId: string, at: number): Work<number> {
   return eraseSome("api_keys", "hash", expired, TEXTS_AT_ONCE);
 }
 
-function* add(tenantId: string, key: NewKey, most: number): Work<"added" | "full" | "tenant_gone"> {
+function* add(
+  tenantId: string,
+  key: NewKey,
+  most: number,
+): Work<"added" | "full" | "name_taken" | "tenant_gone"> {
   if (!(yield* lockTenant(tenantId))) return "tenant_gone";
   yield* eraseExpired(tenantId, key.createdAt);
-  if ((yield* valid(tenantId, key.createdAt)).length >= most) return "full";
+  const others = yield* valid(tenantId, key.createdAt);
+  if (others.length >= most) return "full";
+  if (isNameTaken(key.name, others)) return "name_taken";
   yield* insertKey(tenantId, key);
   return "added";
 }
@@ -148,10 +155,24 @@ function* replace(tenantId: string, id: string, secret: Secret, at: number, prev
 function* replaceMain(tenantId: string, key: NewKey, previousUntil: number) {
   if (!(yield* lockTenant(tenantId))) return NOTHING_DONE;
   yield* eraseExpired(tenantId, key.createdAt);
-  const row = (yield* valid(tenantId, key.createdAt)).find(({ scopes }) => scopes === null);
+  const others = yield* valid(tenantId, key.createdAt);
+  const row = others.find(({ scopes }) => scopes === null);
   if (row) return yield* replaceRow(row, key, previousUntil);
-  yield* insertKey(tenantId, key);
+  yield* insertKey(tenantId, { ...key, name: freeName(key.name, others) });
   return { isDone: true, isFull: false };
+}
+
+/** The history tells keys by their names, so no two of a tenant look the same. */
+function isNameTaken(name: string, others: readonly Row[]): boolean {
+  const look = skeleton(name);
+  return others.some((other) => skeleton(other.name) === look);
+}
+
+/** The name, with the first number behind it that makes it differ where it is taken. */
+function freeName(name: string, others: readonly Row[]): string {
+  let free = name;
+  for (let number = 2; isNameTaken(free, others); number++) free = `${name} ${number}`;
+  return free;
 }
 
 const NOTHING_DONE = { isDone: false, isFull: false };
@@ -185,10 +206,18 @@ function* remove(tenantId: string, id: string, at: number): Work<Removal> {
   const key = keys.find((each) => each.id === id);
   if (!key) return { outcome: "unknown", isFull: false };
   const others = keys.filter((each) => each !== key && each.expiresAt === null);
-  if (key.scopes.includes("account") && !others.some(({ scopes }) => scopes.includes("account")))
-    return { outcome: "last", isFull: false };
+  for (const needed of [ALL_SCOPES, MANAGING])
+    if (grants(key, needed) && !others.some((other) => grants(other, needed)))
+      return { outcome: "last", isFull: false };
   yield* run`delete from api_keys where tenant_id = ${tenantId} and id = ${id} and not replaced`;
   return { outcome: "removed", isFull: yield* eraseReplaced(tenantId, id) };
+}
+
+/** The scope without which nobody can manage the keys of a workspace. */
+const MANAGING: readonly Scope[] = ["account"];
+
+function grants({ scopes }: StoredKey, needed: readonly Scope[]): boolean {
+  return missingScopes(scopes, needed).length === 0;
 }
 
 /** Erases replaced texts of a key. @returns whether there may be more. */

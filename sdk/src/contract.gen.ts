@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// b511c8b970fdd8561b3572e7d845674fda0e5960ab489f211b1c3cabcbdadaff
+// 82f4dc46440640512b41275277160ec9433583406aeb69ae366af72574c508c9
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -576,7 +576,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make an API key
-         * @description A key grants no scope that it lacks itself. Scope: `account`.
+         * @description A key grants no scope that it lacks itself, and one that expires makes none that outlives it. Names of keys look different from each other. Scope: `account`.
          */
         readonly post: operations["createKey"];
         readonly delete?: never;
@@ -617,7 +617,7 @@ export interface paths {
         readonly post?: never;
         /**
          * End an API key at once
-         * @description The last key with the scope account that never expires stays. Scope: `account`.
+         * @description The last key with every scope that never expires stays, and the last with account. Scope: `account`.
          */
         readonly delete: operations["deleteKey"];
         readonly options?: never;
@@ -976,7 +976,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Move in: make codes from another service's export
-         * @description Short ids stay as they were. All or nothing, unless onConflict=skip; the same file again makes nothing. Scope: `codes:write`.
+         * @description Short ids stay as they were. All or nothing, unless onConflict=skip; the same file again makes nothing. An archive's domains are added for a key with the scope domains, and told as dropped to others. Scope: `codes:write`.
          */
         readonly post: operations["importCodes"];
         readonly delete?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
         };
         /**
          * All of the workspace as a ZIP
-         * @description README.txt in it describes its files. Codes that change meanwhile may differ between files. A workspace has one at a time. Scope: `codes:read`, `analytics:read`, `leads:read`.
+         * @description README.txt in it describes its files. Codes that change meanwhile may differ between files. A workspace has one at a time. The part domains needs the scope domains too; without parts a key that lacks it gets all others. Scope: `codes:read`, `analytics:read`, `leads:read`.
          */
         readonly get: operations["getArchive"];
         readonly put?: never;
@@ -1673,6 +1673,9 @@ export interface components {
                 /** Format: date-time */
                 readonly at: string;
                 readonly by: string | null;
+                readonly byKey: string | null;
+                /** @description Whether an archive told it, by included */
+                readonly imported: boolean;
                 readonly changed: readonly ("target" | "active" | "title" | "group" | "fields" | "style" | "landing" | "rules" | "query" | "utm" | "fallback")[];
                 readonly before: components["schemas"]["CodeValues"] | null;
                 readonly after: components["schemas"]["CodeValues"];

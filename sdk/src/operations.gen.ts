@@ -152,11 +152,11 @@ export interface Methods {
   readonly deleteMe: Method<"deleteMe">;
   /** The workspace's API keys, oldest first. Without those that have ended. Scope: `account`. `GET /app/api/keys` */
   readonly listKeys: Method<"listKeys">;
-  /** Make an API key. A key grants no scope that it lacks itself. Scope: `account`. `POST /app/api/keys` */
+  /** Make an API key. A key grants no scope that it lacks itself, and one that expires makes none that outlives it. Names of keys look different from each other. Scope: `account`. `POST /app/api/keys` */
   readonly createKey: Method<"createKey">;
   /** Replace the API key that asks. The new key has its id, name, scopes and end. The old one works for another 24 hours, unless revoke is true. `POST /app/api/keys/rotate` */
   readonly rotateKey: Method<"rotateKey">;
-  /** End an API key at once. The last key with the scope account that never expires stays. Scope: `account`. `DELETE /app/api/keys/{id}` */
+  /** End an API key at once. The last key with every scope that never expires stays, and the last with account. Scope: `account`. `DELETE /app/api/keys/{id}` */
   readonly deleteKey: Method<"deleteKey">;
   /** Redeem a voucher. Puts the workspace on the voucher's plan, at once. A voucher for the present plan extends it; one for another plan replaces it. When the plan lapses, the plan of new tenants applies: it limits new codes, and every printed code goes on working. Scope: `account`. `POST /app/api/redeem` */
   readonly redeemVoucher: Method<"redeemVoucher">;
@@ -208,11 +208,11 @@ export interface Methods {
   readonly listSheetLayouts: Method<"listSheetLayouts">;
   /** Print codes on sheets of labels. A PDF true to size, or one of its pages as SVG. Without a key: 100 labels of rows. Each symbol lies in the middle of its label, large enough to be scanned, or nothing is printed. Scope: `codes:read`. `POST /app/api/sheets` */
   readonly printSheet: Method<"printSheet">;
-  /** Move in: make codes from another service's export. Short ids stay as they were. All or nothing, unless onConflict=skip; the same file again makes nothing. Scope: `codes:write`. `POST /app/api/import` */
+  /** Move in: make codes from another service's export. Short ids stay as they were. All or nothing, unless onConflict=skip; the same file again makes nothing. An archive's domains are added for a key with the scope domains, and told as dropped to others. Scope: `codes:write`. `POST /app/api/import` */
   readonly importCodes: Method<"importCodes">;
   /** Delete the codes of a file. Within 24 hours. Codes that were scanned or edited since are kept. Sent again, it does what is left. Scope: `codes:write`. `POST /app/api/bulk/{id}/undo` */
   readonly undoBulk: Method<"undoBulk">;
-  /** All of the workspace as a ZIP. README.txt in it describes its files. Codes that change meanwhile may differ between files. A workspace has one at a time. Scope: `codes:read`, `analytics:read`, `leads:read`. `GET /app/api/archive` */
+  /** All of the workspace as a ZIP. README.txt in it describes its files. Codes that change meanwhile may differ between files. A workspace has one at a time. The part domains needs the scope domains too; without parts a key that lacks it gets all others. Scope: `codes:read`, `analytics:read`, `leads:read`. `GET /app/api/archive` */
   readonly getArchive: Method<"getArchive">;
   /** The redirects of all active codes, for a web server of your own. Each code leads to its default destination, or past its page to its target. Comments have the ids of codes with rules and the like. Scope: `codes:read`. `GET /app/api/redirects` */
   readonly getRedirects: Method<"getRedirects">;

@@ -30,7 +30,7 @@ const archive: Command = {
       const tenant = await leaving.tenant(id);
       if (!tenant) throw noTenant();
       const caller = { key: id, isWorkspace: true, signal: NEVER };
-      return leaving.archives.write(tenant, parts, caller, progress.add);
+      return leaving.archives.write(tenant, { parts }, caller, progress.add);
     }),
 };
 

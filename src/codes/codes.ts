@@ -158,8 +158,8 @@ export function createCodes(needs: CodesNeeds): Codes {
     return resolved.look;
   }
 
-  function makeCode(tenant: Tenant, content: CodeContent, keyName: string | null): Code {
-    return newCode(ids.id("code"), tenant.id, content, clock.now(), keyName);
+  function makeCode(tenant: Tenant, content: CodeContent, author: string | null): Code {
+    return newCode(ids.id("code"), tenant.id, content, clock.now(), author);
   }
 
   /** @param like - a code whose logos keep the drawings they have there. */
@@ -176,7 +176,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
       const content = uncheckedContent(tenant, input);
       const seenLook = await checkStyle(tenant, content, content.style, copies, by);
-      const code = makeCode(tenant, content, by.keyName);
+      const code = makeCode(tenant, content, by.author);
       await turnFor(content);
       const answer = JSON.stringify(record({ ...code, ...UNCOUNTED }));
       const addition = await store.add({
@@ -240,7 +240,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     },
     record,
     draft: (tenant, input) => makeCode(tenant, uncheckedContent(tenant, input), null),
-    newCode: (tenant, content, by) => makeCode(tenant, content, by.keyName),
+    newCode: (tenant, content, by) => makeCode(tenant, content, by.author),
     shortId: ids.shortId,
     shortUrl: urlOf,
 
@@ -266,7 +266,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       if (change.landing) checkLanding(change.landing);
       await checkStyle(tenant, code, change.style, copies, by);
       await turnFor(change);
-      const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies, by.keyName);
+      const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies, by.author);
       if (typeof edited === "string") throw editRefusal(edited);
       if (!edited) return notFound();
       needs.onChanged(addressOf(edited));

@@ -1,4 +1,5 @@
 import type { Code, CodeChange } from "../codes/model.ts";
+import { shownAuthor } from "../shared/author.ts";
 import { isoTime } from "../shared/clock.ts";
 import { invalidCursor, noSuchCode } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
@@ -62,7 +63,7 @@ function shown({ revision, at, by, before, after }: Change) {
   return {
     revision,
     at: isoTime(at),
-    by,
+    ...shownAuthor(by),
     changed: Object.keys(after),
     before: before && asSeen(before),
     after: asSeen(after),

@@ -13,6 +13,8 @@ export const ChangeList = Type.Object(
         revision: Type.Integer({ minimum: 1 }),
         at: Type.String({ format: "date-time" }),
         by: orNull(Type.String({ description: "The key's name, or operator; null if unknown" })),
+        byKey: orNull(Type.String({ description: "The key's id; null for others, and if unknown" })),
+        imported: Type.Boolean({ description: "Whether an archive told it, by included" }),
         changed: Type.Array(oneOf(MEMBERS)),
         before: orNull(Values),
         after: Values,

@@ -23,6 +23,8 @@ const EXAMPLE_LIST = {
       revision: 2,
       at: EXAMPLE.updatedAt,
       by: "main",
+      byKey: "key_01kahgz0a4d7f2h5j8m1p4r7tv",
+      imported: false,
       changed: ["title"],
       before: { title: "Hall 2" },
       after: { title: EXAMPLE.title },

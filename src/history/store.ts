@@ -7,7 +7,7 @@ export interface Change {
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The name of the key, or `operator`; `null` when an older version made it. */
+  /** The author as `shared/author.ts` spells it, or `operator`; `null` when an older version made it. */
   readonly by: string | null;
   /** The values that it replaced; `null` for the first revision that is known. */
   readonly before: CodeChange | null;

@@ -1,3 +1,4 @@
+import { keyAuthor } from "../shared/author.ts";
 import type { Orderer } from "../shared/orderer.ts";
 import { callerOf } from "./caller.ts";
 import { charge } from "./charge.ts";
@@ -7,7 +8,12 @@ import { factsOf } from "./requests.ts";
 export function ordererOf(request: Request): Orderer {
   return {
     caller: callerOf(request),
-    keyName: factsOf(request).holder?.key.name ?? null,
+    author: authorOf(request),
     pay: (units) => charge(request, units),
   };
+}
+
+function authorOf(request: Request): string | null {
+  const { holder } = factsOf(request);
+  return holder ? keyAuthor(holder.key) : null;
 }

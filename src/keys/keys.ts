@@ -3,6 +3,7 @@ import { invalidRequest, scopeMissing, workspaceErased } from "../shared/common-
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import { explain } from "../shared/reasons.ts";
+import { hasInvisible, skeleton } from "../shared/look-alike.ts";
 import { missingScopes, type Scope } from "../shared/scopes.ts";
 import type { KeyHolder, Tenant } from "../shared/tenant.ts";
 import type { CreateKey, CreatedKey, KeyList, KeyRecord, RotateAnswer } from "./model.ts";
@@ -32,7 +33,7 @@ export interface Keys {
   list(tenant: Tenant): Promise<KeyList>;
   /**
    * Makes a key.
-   * @param by - the key that asks: it grants no scope that it lacks.
+   * @param by - the key that asks: it grants no scope that it lacks, and no longer life than its own.
    * @throws Fault `invalid_request`, `scope_missing`, `plan_limit` and `invalid_key`.
    */
   create(by: KeyHolder, input: CreateKey): Promise<CreatedKey>;
@@ -101,6 +102,7 @@ export async function makeKey(
   const outcome = await store.add(tenantId, key, MOST_KEYS);
   if (outcome === "full")
     throw new Fault("plan_limit", `A workspace has at most ${MOST_KEYS} keys. Delete one that is not used.`);
+  if (outcome === "name_taken") throw invalidRequest([{ pointer: "/name", ...explain("key_name_alike") }]);
   if (outcome === "tenant_gone") throw workspaceErased();
   return { ...keyRecord({ ...key, lastUsedOn: null }), apiKey };
 }
@@ -112,7 +114,7 @@ export async function removeKey(store: KeyStore, tenantId: string, id: string, a
   if (outcome === "last")
     throw new Fault(
       "last_key",
-      "This is the last key with the scope `account` that never expires. Make another one first, or rotate this one.",
+      "This is the last key that never expires with every scope, or with `account`. Make another one first, or rotate this one.",
     );
 }
 
@@ -132,6 +134,11 @@ export function createKeys(needs: KeysNeeds): Keys {
       const missing = missingScopes(key.scopes, scopes);
       if (missing.length > 0) throw scopeMissing(missing);
       const end = expiresAt === undefined ? null : endOf(expiresAt, clock.now());
+      const { validUntil } = key;
+      if (validUntil !== null && (end === null || end > validUntil))
+        throw invalidRequest([
+          { pointer: "/expiresAt", ...explain("key_end_after_own", { end: isoTime(validUntil) }) },
+        ]);
       return makeKey(needs, tenant.id, { name, scopes, expiresAt: end });
     },
 
@@ -152,12 +159,22 @@ export function createKeys(needs: KeysNeeds): Keys {
   };
 }
 
-/** @throws Fault `invalid_request` for a name of nothing but space, and for that by which the history calls the operator. */
+/**
+ * @throws Fault `invalid_request` for a name of which nothing is seen, or not all, and for one that looks like that by which the
+ * history calls the operator.
+ */
 function nameOf(text: string): string {
   const name = text.trim();
-  if (name === "") throw invalidRequest([{ pointer: "/name", ...explain("empty") }]);
-  if (name.toLowerCase() !== OPERATOR) return name;
-  throw invalidRequest([{ pointer: "/name", ...explain("key_name_taken") }]);
+  const reason = nameFlaw(name);
+  if (reason === null) return name;
+  throw invalidRequest([{ pointer: "/name", ...explain(reason) }]);
+}
+
+function nameFlaw(name: string) {
+  const look = skeleton(name);
+  if (look === "") return "empty";
+  if (hasInvisible(name)) return "key_name_invisible";
+  return look === skeleton(OPERATOR) ? "key_name_taken" : null;
 }
 
 function endOf(text: string, now: number): number {

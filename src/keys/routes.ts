@@ -47,7 +47,8 @@ export function keyRoutes({ gate, keys }: { gate: Gate; keys: Keys }) {
         id: "createKey",
         tag: "tenants",
         summary: "Make an API key",
-        description: "A key grants no scope that it lacks itself.",
+        description:
+          "A key grants no scope that it lacks itself, and one that expires makes none that outlives it. Names of keys look different from each other.",
         storage: true,
         body: {
           rule: body,
@@ -99,7 +100,7 @@ export function keyRoutes({ gate, keys }: { gate: Gate; keys: Keys }) {
         id: "deleteKey",
         tag: "tenants",
         summary: "End an API key at once",
-        description: "The last key with the scope account that never expires stays.",
+        description: "The last key with every scope that never expires stays, and the last with account.",
         storage: true,
         path,
         answers: { 204: { description: "Ended, on all nodes within a second" } },

@@ -49,19 +49,23 @@ export interface KeyStore {
   find(hash: string): Promise<KeyHolder | null>;
   /** The keys of a tenant that are valid at a time, oldest first. */
   list(tenantId: string, at: number): Promise<StoredKey[]>;
-  /** Adds a key, unless the tenant has `most` that are valid when it is made. */
-  add(tenantId: string, key: NewKey, most: number): Promise<"added" | "full" | "tenant_gone">;
+  /** Adds a key, unless the tenant has `most` that are valid when it is made, or one whose name looks the same. */
+  add(tenantId: string, key: NewKey, most: number): Promise<"added" | "full" | "name_taken" | "tenant_gone">;
   /**
    * Replaces the text of a key. Earlier ones end at `previousUntil` at the latest.
    * @returns `false` when there is no such key, or no such tenant.
    */
   replace(tenantId: string, id: string, secret: Secret, at: number, previousUntil: number): Promise<boolean>;
   /**
-   * Replaces the text of the oldest key with every scope, as `replace` does. Where there is none `key` is added.
+   * Replaces the text of the oldest key with every scope, as `replace` does. Where there is none `key` is added, with a number
+   * behind its name if another key's looks the same.
    * @returns `false` when there is no such tenant.
    */
   replaceMain(tenantId: string, key: NewKey, previousUntil: number): Promise<boolean>;
-  /** Deletes a key with all its texts, unless it is the last key of its tenant with the scope `account` and without an end. */
+  /**
+   * Deletes a key with all its texts, unless it is the last key of its tenant without an end that has every scope, or `account`: from
+   * the others nobody could grant all scopes again.
+   */
   remove(tenantId: string, id: string, at: number): Promise<"removed" | "last" | "unknown">;
   /** Stores the days on which keys were last used. A crash may undo it. */
   noteUses(uses: readonly KeyUse[]): Promise<void>;

@@ -7,7 +7,7 @@ import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempoten
 import { flag, query } from "../http/input.ts";
 import { BINARY, json, operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
-import { spooledBody, tenantOf } from "../http/requests.ts";
+import { holderOf, spooledBody, tenantOf } from "../http/requests.ts";
 import { mediaTypeOf } from "../shared/headers.ts";
 import { Fault } from "../shared/fault.ts";
 import { oneOf } from "../shared/schema.ts";
@@ -67,6 +67,7 @@ export function importRoutes(needs: {
         limits: LIMITS,
         retry: retryKeyOf(request),
         by: ordererOf(request),
+        mayAddDomains: holderOf(request).key.scopes.includes("domains"),
         signal: request.signal,
         onProgress: () => mayPause(request),
       });
@@ -81,7 +82,7 @@ export function importRoutes(needs: {
         tag: "moving",
         summary: "Move in: make codes from another service's export",
         description:
-          "Short ids stay as they were. All or nothing, unless onConflict=skip; the same file again makes nothing.",
+          "Short ids stay as they were. All or nothing, unless onConflict=skip; the same file again makes nothing. An archive's domains are added for a key with the scope domains, and told as dropped to others.",
         storage: true,
         parameters: [IDEMPOTENCY_KEY],
         body: {

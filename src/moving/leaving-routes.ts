@@ -7,11 +7,12 @@ import { query } from "../http/input.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
 import { BINARY, operation } from "../http/operation.ts";
 import { CONFIDENTIAL } from "../http/representation.ts";
-import { tenantOf } from "../http/requests.ts";
-import { invalidRequest } from "../shared/common-faults.ts";
+import { holderOf, tenantOf } from "../http/requests.ts";
+import { invalidRequest, scopeMissing } from "../shared/common-faults.ts";
 import { explain } from "../shared/reasons.ts";
 import { oneOf } from "../shared/schema.ts";
-import type { Archives } from "./out/archive.ts";
+import type { Key } from "../shared/tenant.ts";
+import type { Archives, ArchiveSelection } from "./out/archive.ts";
 import { ARCHIVE_PARTS, readParts, REDIRECT_FILES, REDIRECT_FORMATS } from "./out/model.ts";
 import type { Redirects } from "./out/redirects.ts";
 
@@ -48,7 +49,8 @@ export function leavingRoutes(needs: {
     .get(
       "/app/api/archive",
       ({ request, query: { parts } }) => {
-        const pieces = archives.write(tenantOf(request), partsOf(parts), callerOf(request));
+        const { tenant, key } = holderOf(request);
+        const pieces = archives.write(tenant, selectionOf(parts, key), callerOf(request));
         mayPause(request);
         return streamed(pieces, "application/zip", "archive.zip", { "cache-control": CONFIDENTIAL });
       },
@@ -59,7 +61,7 @@ export function leavingRoutes(needs: {
           tag: "moving",
           summary: "All of the workspace as a ZIP",
           description:
-            "README.txt in it describes its files. Codes that change meanwhile may differ between files. A workspace has one at a time.",
+            "README.txt in it describes its files. Codes that change meanwhile may differ between files. A workspace has one at a time. The part domains needs the scope domains too; without parts a key that lacks it gets all others.",
           storage: true,
           answers: {
             200: {
@@ -111,11 +113,17 @@ export function leavingRoutes(needs: {
     );
 }
 
-/** @throws Fault `invalid_request` when one of the names is none of a part. */
-function partsOf(names: string | undefined) {
+/**
+ * The parts of an archive. Domains need their own scope: a key without it has to name others, or gets all others.
+ * @throws Fault `invalid_request` when one of the names is none of a part, and `scope_missing`.
+ */
+function selectionOf(names: string | undefined, { scopes }: Key): ArchiveSelection {
   const parts = readParts(names);
-  if (parts !== null) return parts;
-  throw invalidRequest([
-    { pointer: "?parts", ...explain("not_one_of", { choices: ARCHIVE_PARTS.join(", ") }) },
-  ]);
+  if (parts === null)
+    throw invalidRequest([
+      { pointer: "?parts", ...explain("not_one_of", { choices: ARCHIVE_PARTS.join(", ") }) },
+    ]);
+  if (scopes.includes("domains") || !parts.includes("domains")) return { parts };
+  if (names !== undefined) throw scopeMissing(["domains"]);
+  return { parts: parts.filter((part) => part !== "domains"), withheld: ["domains"] };
 }

@@ -90,11 +90,11 @@ export function createRuns({ store, codes, runner, clock, ids }: RunsNeeds): Run
 
   /** The order of a request. @throws Fault of its style, whatever its codes are. */
   async function checkedOrder(tenant: Tenant, { choice, edit }: RunRequest, by: Orderer): Promise<Checked> {
-    if (edit === null) return { order: { choice, change: null, by: by.keyName }, copies: [] };
+    if (edit === null) return { order: { choice, change: null, by: by.author }, copies: [] };
     try {
       const made = await codes.change(edit, by);
       await checkOnce(tenant, made, by);
-      return { order: { choice, change: made.change, by: by.keyName }, copies: made.copies };
+      return { order: { choice, change: made.change, by: by.author }, copies: made.copies };
     } catch (error) {
       throw error instanceof Fault ? atValue(error) : error;
     }

@@ -34,7 +34,7 @@ export function createVerdicts(
   caller: Caller,
 ): Verdicts {
   // The first check, of the request, was paid.
-  const by = { caller, keyName: null, pay: async () => {} };
+  const by = { caller, author: null, pay: async () => {} };
   const known = new Lru<string, Omit<Failure, "id"> | null>(MOST_KNOWN);
   const yieldToLoop = createYielder(TURN);
 

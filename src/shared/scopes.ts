@@ -1,7 +1,7 @@
 /** Every scope of API keys, with what it allows. The gate and the contract read it here, and a test holds the docs against it. */
 export const SCOPES = {
   "codes:read": "Read codes, their symbols and previews of their pages",
-  "codes:write": "Make, change and delete codes",
+  "codes:write": "Make, change and delete codes, and see those",
   "analytics:read": "Read what was counted, and the scan log",
   "leads:read": "Read leads",
   "leads:write": "Change and delete leads",

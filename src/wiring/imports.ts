@@ -51,8 +51,8 @@ export function createImportService(
     ...needs,
     store: stores.bulk,
     domains: stores.domains,
-    newCode: (tenant, content, { keyName }) =>
-      newCode(ids.id("code"), tenant.id, content, clock.now(), keyName),
+    newCode: (tenant, content, { author }) =>
+      newCode(ids.id("code"), tenant.id, content, clock.now(), author),
     readContent: (input, shortId) => readContent(input, shortId, rules),
     readRules: (some) => readRules(some, ownAddresses),
     judgedAs: (content) => judgedAs(shortUrl(ownAddresses.baseUrl, content)),
@@ -61,7 +61,7 @@ export function createImportService(
       if (style === null || "saved" in style) return;
       const caller = { key: tenant.id, isWorkspace: true, signal: signal ?? new AbortController().signal };
       // A file of codes is paid for by the plan, as a bulk file is.
-      const by = { caller, keyName: null, pay: () => Promise.resolve() };
+      const by = { caller, author: null, pay: () => Promise.resolve() };
       await needs.check(shortUrl(ownAddresses.baseUrl, content), style, by);
     },
   });
@@ -70,7 +70,10 @@ export function createImportService(
 /** Takes files in from the shell. */
 export interface OpenImports {
   /** @returns `null` when there is no such tenant. @throws what `Imports.run` throws. */
-  run(tenantId: string, order: Omit<ImportOrder, "by" | "retry" | "limits">): Promise<ImportOutcome | null>;
+  run(
+    tenantId: string,
+    order: Omit<ImportOrder, "by" | "mayAddDomains" | "retry" | "limits">,
+  ): Promise<ImportOutcome | null>;
   close(): Promise<void>;
 }
 
@@ -126,7 +129,8 @@ export async function openImports(settings: Settings): Promise<OpenImports> {
         tenant &&
         imports.run(tenant, {
           ...order,
-          by: { keyName: OPERATOR },
+          by: { author: OPERATOR },
+          mayAddDomains: true,
           retry: null,
           limits: NO_LIMITS,
         })

@@ -51,7 +51,7 @@ export async function openSheets(settings: Settings, overrides: Overrides = {}):
       const tenant = await stores.tenants.byId(tenantId);
       if (!tenant) return null;
       const caller = { key: tenantId, isWorkspace: true, signal };
-      const by = { caller, keyName: null, pay: async () => {} };
+      const by = { caller, author: null, pay: async () => {} };
       return sheets.print(tenant, checkedBody(check, input), null, by, onLabels);
     },
     async close() {

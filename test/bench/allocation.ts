@@ -16,7 +16,7 @@ const drawings = createDrawings({
   },
 });
 const caller = { key: "bench", isWorkspace: false, signal: new AbortController().signal };
-const by = { caller, keyName: null, pay: async () => {} };
+const by = { caller, author: null, pay: async () => {} };
 const run = async (turns: number) => {
   for (let turn = 0; turn < turns; turn++)
     await drawings.generate({ type: "url", fields: { url: "https://museum.example/hall-3" } }, by);

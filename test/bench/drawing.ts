@@ -92,7 +92,7 @@ export async function benchDrawing(print: (line: string) => void): Promise<void>
       createDrawingJobs({ logoOf, storedLogoOf: logoOf, beforeEach() {}, yieldToLoop: () => null }),
   });
   const caller = { key: "bench", isWorkspace: false, signal: new AbortController().signal };
-  const generate = () => drawings.generate(INPUT, { caller, keyName: null, pay: async () => {} });
+  const generate = () => drawings.generate(INPUT, { caller, author: null, pay: async () => {} });
   const plain = () => plainToString(ADDRESS, { type: "svg" });
   const pairs: { plain: number; ours: number }[] = [];
   // Two rounds warm up. Then both sides take turns, so that a noisy machine disturbs them alike.
@@ -107,7 +107,7 @@ export async function benchDrawing(print: (line: string) => void): Promise<void>
   );
   for (const [name, style] of Object.entries(STYLED)) {
     const styled = () =>
-      drawings.generate({ ...INPUT, style }, { caller, keyName: null, pay: async () => {} });
+      drawings.generate({ ...INPUT, style }, { caller, author: null, pay: async () => {} });
     const rates: number[] = [];
     for (let round = -2; round < STYLED_ROUNDS; round++) {
       const rate = (await worked(LOOP, plain)) / (await worked(LOOP, styled));

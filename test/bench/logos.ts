@@ -18,7 +18,7 @@ import { median } from "./median.ts";
 const ALL = { category: null, format: null, scheme: null, source: null, since: null, newestFirst: false };
 const BY = {
   caller: { key: "bench", isWorkspace: false, signal: new AbortController().signal },
-  keyName: null,
+  author: null,
   pay: async () => {},
 };
 

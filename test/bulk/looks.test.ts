@@ -75,7 +75,7 @@ test("a file is refused when a look of its rows was changed after they were read
       afterCommit: async () => {},
     },
     tenant,
-    { caller: workspace(tenant.id), keyName: null, pay: async () => {} },
+    { caller: workspace(tenant.id), author: null, pay: async () => {} },
   );
   host.stageIn(1);
   expect(await host.style({ name: "Nobody's" })).toBeNull();

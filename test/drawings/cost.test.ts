@@ -89,7 +89,7 @@ test("whatever is drawn, the thread that answers requests works for a small part
   const held = async ({ payload, style, format }: FileJob) => {
     const order = () =>
       withIdleThreads
-        .symbol(payload, style, format, {}, { caller, keyName: null, pay: async () => {} })
+        .symbol(payload, style, format, {}, { caller, author: null, pay: async () => {} })
         .catch(() => {});
     // The first drawing of its kind waits for the compiler.
     const works = [await workOf(order), await workOf(order), await workOf(order)];
@@ -159,7 +159,7 @@ test("the same call pays the same, whatever was drawn before, and pays before it
       },
     }),
   });
-  const by = { caller, keyName: null, pay: async (units: number) => void paid.push(units) };
+  const by = { caller, author: null, pay: async (units: number) => void paid.push(units) };
   const input = { type: "url", fields: { url: PAYLOAD } } as const;
   const logo = { svg: view(REPEATING) };
   const first = await drawings.generate({ ...input, style: { logo } }, by);
@@ -181,6 +181,6 @@ test("nothing is drawn for a client that can't pay", async () => {
   const pay = async () => {
     throw new Error("spent");
   };
-  const order = drawings.symbol(PAYLOAD, {}, "png", {}, { caller, keyName: null, pay });
+  const order = drawings.symbol(PAYLOAD, {}, "png", {}, { caller, author: null, pay });
   expect(await order.catch((error: Error) => error.message)).toBe("spent");
 });

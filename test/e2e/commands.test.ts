@@ -81,7 +81,7 @@ test("`key create`, `list` and `revoke` make, list and end keys", async () => {
   const name = await run("key", "create", tenant.id, "operator", "--scopes", "");
   expect(name).toMatchObject({
     code: 1,
-    err: "name must not be operator: the history calls the operator so.\n",
+    err: "name must not be operator, nor look so: the history calls the operator so.\n",
   });
   expect(await run("key", "create", "ten_unknown", "till", "--scopes", "")).toMatchObject({ code: 3 });
   expect(await run("key", "list", "ten_unknown")).toMatchObject({ code: 3, out: "" });

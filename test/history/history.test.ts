@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import type { KeyList } from "../../src/keys/model.ts";
 import { MINUTE } from "../../src/shared/clock.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { openLogoAdmin } from "../../src/wiring/admin.ts";
@@ -40,7 +41,9 @@ const read = async (id: string) => readJson<CodeJson>(await tenant.call("GET", `
 const makersOf = async (id: string) => (await history(id)).changes.map(({ by }) => by);
 
 test("a change says what was replaced, when and by which key, page by page", async () => {
-  const { client: till } = await makeKey(tenant, { name: "till", scopes: ["codes:read", "codes:write"] });
+  const scopes = ["codes:read", "codes:write"];
+  const { made: key, client: till } = await makeKey(tenant, { name: "till", scopes });
+  const [main] = (await readJson<KeyList>(await tenant.call("GET", "/app/api/keys"))).keys;
   const code = await tenant.makeCode({ title: "Hall 3", group: "audio" });
   const edited = await edit(code.id, { title: "Hall 4", group: null, active: true }, till);
   const { target, active, title, group, fields, style, landing, rules, query, utm, fallback } = code;
@@ -49,6 +52,8 @@ test("a change says what was replaced, when and by which key, page by page", asy
     revision: 1,
     at: code["createdAt"],
     by: "main",
+    byKey: main?.id ?? "",
+    imported: false,
     changed: Object.keys(after),
     before: null,
     after,
@@ -57,6 +62,8 @@ test("a change says what was replaced, when and by which key, page by page", asy
     revision: 2,
     at: edited["updatedAt"],
     by: "till",
+    byKey: key.id,
+    imported: false,
     changed: ["title", "group"],
     before: { title: "Hall 3", group: "audio" },
     after: { title: "Hall 4", group: null },

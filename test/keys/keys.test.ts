@@ -60,7 +60,14 @@ test.each([
   ["/name", "empty", { name: "  " }],
   ["/name", "not_one_line", { name: "a\nb" }],
   ["/name", "too_long", { name: "x".repeat(61) }],
+  ["/name", "empty", { name: "\u200d" }],
   ["/name", "key_name_taken", { name: " Operator" }],
+  ["/name", "key_name_taken", { name: "ορеrаt0r" }],
+  ["/name", "key_name_taken", { name: "operator\u200d" }],
+  ["/name", "key_name_invisible", { name: "operator\u200b" }],
+  ["/name", "key_name_invisible", { name: "\u202erotarepo" }],
+  ["/name", "key_name_alike", { name: "Main" }],
+  ["/name", "key_name_alike", { name: "mаin" }],
   ["/scopes", "required", { scopes: undefined }],
   ["/scopes/0", "not_one_of", { scopes: ["codes"] }],
   ["/scopes", "repeated_entry", { scopes: ["webhook", "webhook"] }],
@@ -72,6 +79,50 @@ test.each([
   const answer = await tenant.call("POST", "/app/api/keys", { name: "till", scopes: [], ...change });
   const { errors } = await expectProblem(answer, 400, "invalid_request");
   expect(errors?.map((error) => [error.pointer, error.reason])).toEqual([[pointer, reason]]);
+});
+
+test("a name is free again when its key has ended, and may have letters and emoji of any kind", async () => {
+  const tenant = await scenario.signUp();
+  const { made } = await makeKey(tenant, { name: "Kasse", scopes: [] });
+  for (const name of ["Kässe", "касса", "レジ", "👩‍💻 ☕️"]) await makeKey(tenant, { name, scopes: [] });
+  const again = { name: "KASSE", scopes: [] };
+  await expectProblem(await tenant.call("POST", "/app/api/keys", again), 400, "invalid_request");
+  await remove(tenant, made);
+  await makeKey(tenant, again);
+});
+
+test("a key that expires makes none that outlives it, also while it has been replaced", async () => {
+  const tenant = await scenario.signUp();
+  const expiresAt = isoTime(scenario.clock.now() + 2 * DAY);
+  const { client } = await makeKey(tenant, { scopes: ["account"], expiresAt });
+  async function refused(by: TenantClient, end?: string) {
+    const answer = await by.call("POST", "/app/api/keys", { name: "heir", scopes: [], expiresAt: end });
+    const { errors } = await expectProblem(answer, 400, "invalid_request");
+    return errors?.map(({ pointer, reason, params }) => [pointer, reason, params?.["end"]]);
+  }
+  const told = [["/expiresAt", "key_end_after_own", expiresAt]];
+  expect(await refused(client)).toEqual(told);
+  expect(await refused(client, isoTime(scenario.clock.now() + 2 * DAY + 1))).toEqual(told);
+  await makeKey(client, { scopes: [], expiresAt });
+  // The text that was replaced works for a day more. Who has stolen it gains no more by it.
+  const { apiKey } = await readJson<RotateAnswer>(await tenant.call("POST", "/app/api/keys/rotate"));
+  const until = isoTime(scenario.clock.now() + DAY);
+  expect(await refused(tenant)).toEqual([["/expiresAt", "key_end_after_own", until]]);
+  await makeKey(tenant.withKey(apiKey), { scopes: [] });
+});
+
+test("the last key with every scope stays, so that every scope can be granted again", async () => {
+  const tenant = await scenario.signUp();
+  const [main] = await listOf(tenant);
+  const { client } = await makeKey(tenant, { scopes: ["account"] });
+  if (!main) throw new Error("There is a main key");
+  await expectProblem(await remove(client, main), 409, "last_key");
+  const expiresAt = isoTime(scenario.clock.now() + DAY);
+  await makeKey(tenant, { scopes: ALL_SCOPES, expiresAt });
+  await expectProblem(await remove(client, main), 409, "last_key");
+  const { made } = await makeKey(tenant, { scopes: ALL_SCOPES });
+  expect((await remove(client, main)).status).toBe(204);
+  await expectProblem(await remove(client, made), 409, "last_key");
 });
 
 test("a workspace has at most 20 keys, and a deleted one makes room", async () => {
@@ -86,9 +137,9 @@ test("a workspace has at most 20 keys, and a deleted one makes room", async () =
   await makeKey(tenant, { scopes: [] });
 });
 
-test("a deleted key ends at once, with the text that it replaced, and only the last one for the account stays", async () => {
+test("a deleted key ends at once, with the text that it replaced, and only the last full one stays", async () => {
   const tenant = await scenario.signUp();
-  const { made, client } = await makeKey(tenant, { scopes: ["account", "webhook"] });
+  const { made, client } = await makeKey(tenant, { scopes: ALL_SCOPES });
   const rotated = await readJson<RotateAnswer>(await client.call("POST", "/app/api/keys/rotate"));
   const replacing = tenant.withKey(rotated.apiKey);
   expect([await statusOf(client), await statusOf(replacing)]).toEqual([200, 200]);
@@ -100,7 +151,7 @@ test("a deleted key ends at once, with the text that it replaced, and only the l
   expect(await statusOf(tenant)).toBe(401);
   await expectProblem(await remove(client, made), 409, "last_key");
   await expectProblem(await remove(client, main), 404, "key_not_found");
-  const { made: heir, client: other } = await makeKey(replacing, { scopes: ["account"] });
+  const { made: heir, client: other } = await makeKey(replacing, { scopes: ALL_SCOPES });
   expect((await remove(other, made)).status).toBe(204);
   expect([await statusOf(client), await statusOf(replacing)]).toEqual([401, 401]);
   expect((await listOf(other)).map(({ id }) => id)).toEqual([heir.id]);

@@ -140,7 +140,7 @@ test.each(ENGINES)("a page shows the copy it was given, in a form that an <img> 
     clock: scenario.clock,
   });
   const styles = createLogoStyles(logos, async (png) => png);
-  const by = { caller: workspace("zoo"), keyName: null, pay: async () => {} };
+  const by = { caller: workspace("zoo"), author: null, pay: async () => {} };
   const { parts, copies } = await styles.pin(
     { landing: { template: "action", headline: "Zoo", logo: { id: SPOTIFY } } as const },
     by,

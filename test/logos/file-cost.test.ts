@@ -79,7 +79,7 @@ function catalogOf(art: StoredArt) {
     }),
   });
   const caller = { key: "192.0.2.1", isWorkspace: false, signal: new AbortController().signal };
-  const by = { caller, keyName: null, pay: async (units: number) => void noted.paid.push(units) };
+  const by = { caller, author: null, pay: async (units: number) => void noted.paid.push(units) };
   return {
     noted,
     file: (options: Partial<FileOptions>) => files.file(index, logo, { ...SVG, ...options }, by),

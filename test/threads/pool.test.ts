@@ -15,7 +15,7 @@ const CALLER = workspace("museum");
 const pool = startThreadPool(createRequestCounter());
 const logoOf = createLogoReader(MAIN_LOGOS);
 const drawings = createDrawings({ logoOf, jobsFor: pool.jobsFor });
-const BY = { caller: CALLER, keyName: null, pay: async () => {} };
+const BY = { caller: CALLER, author: null, pay: async () => {} };
 afterAll(() => pool.close());
 
 const LOGO =

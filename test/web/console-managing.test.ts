@@ -98,7 +98,7 @@ describeInBrowser("managing in the console", async () => {
     expect(await dialog.getByRole("checkbox").count()).toBe(ALL_SCOPES.length);
     await dialog.getByRole("textbox", { name: "Name" }).fill("till");
     await dialog.getByRole("button", { name: "Only read" }).click();
-    await dialog.getByLabel("Make, change and delete codes").check();
+    await dialog.getByLabel("Make, change and delete codes, and see those").check();
     await dialog.getByLabel("Ends after").fill("2001-01-01");
     await dialog.getByRole("button", { name: "Make the key" }).click();
     await dialog.getByText("must be a time in the future").waitFor();

@@ -17,17 +17,25 @@ export interface DomainNeeds {
 /** Domains of an archive that are looked at: a workspace has fewer pending ones. */
 const MOST_DOMAINS = 1_000;
 
-/** Adds the domains of an archive that its workspace does not have, pending, with their settings. */
+/**
+ * Adds the domains of an archive that its workspace does not have, pending, with their settings.
+ * @param mayAdd - whether the caller may add domains at all.
+ */
 export async function addDomains(
   { domains, ownDomains }: DomainNeeds,
   tenant: Tenant,
   archive: Archive,
+  mayAdd: boolean,
   tally: Tally,
 ): Promise<void> {
   for await (const line of linesOf(archive, "domains.ndjson")) {
     const host = line?.values["host"];
     if (line === null || typeof host !== "string" || line.row > MOST_DOMAINS) continue;
     if ((await domains.ofHost(tenant.id, host)) !== null) continue;
+    if (!mayAdd) {
+      tally.drop(line.row, ["a domain: the key lacks the scope `domains`"]);
+      continue;
+    }
     let part = "a domain";
     try {
       await ownDomains.create(tenant, { host }, null);

@@ -1,4 +1,5 @@
 import type { FormerPart } from "../../bulk/store.ts";
+import { importedAuthor } from "../../shared/author.ts";
 import { isObject } from "../../shared/json.ts";
 import type { Archive } from "./archive.ts";
 import { MEMBERS, valuesCheck } from "./model.ts";
@@ -83,7 +84,7 @@ function partOf(reading: Reading, values: Readonly<Record<string, unknown>>): Fo
   return {
     codeId: made.id,
     ...{ revision, at, replaced },
-    by: typeof by === "string" ? by.slice(0, LONGEST_NAME) : null,
+    by: importedAuthor(typeof by === "string" ? by.slice(0, LONGEST_NAME) : null),
     isPresent: revision === made.revision,
   };
 }

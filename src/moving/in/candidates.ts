@@ -19,7 +19,7 @@ export interface Candidate {
 export interface CandidateNeeds extends JudgeNeeds {
   readonly domains: Pick<DomainStore, "ofHost">;
   readonly clock: Clock;
-  readonly newCode: (tenant: Tenant, content: CodeContent, by: Pick<Orderer, "keyName">) => Code;
+  readonly newCode: (tenant: Tenant, content: CodeContent, by: Pick<Orderer, "author">) => Code;
   /** Whether the symbol of a code would scan in the style of its content. */
   readonly wouldScan: (content: CodeContent) => Promise<boolean>;
 }

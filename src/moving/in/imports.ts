@@ -257,7 +257,8 @@ export function createImports(needs: ImportsNeeds): Imports {
         const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
         if (isRefused) tally.made = 0;
         const changes = !isRefused && !order.dryRun;
-        if (changes && read.archive) await addDomains(needs, tenant, read.archive, tally);
+        if (read.archive && (changes || !order.mayAddDomains))
+          await addDomains(needs, tenant, read.archive, order.mayAddDomains, tally);
         answer = tally.answer();
         if (!changes || (staged.length === 0 && retry === null)) {
           await discard(batch, order);

@@ -22,7 +22,9 @@ export interface ImportOrder {
   readonly limits: ArchiveLimits;
   /** The `Idempotency-Key` that it came with, if any. */
   readonly retry: Omit<RetryKey, "fingerprint"> | null;
-  readonly by: Pick<Orderer, "keyName">;
+  readonly by: Pick<Orderer, "author">;
+  /** Whether domains of an archive are added. Otherwise each is told as dropped. */
+  readonly mayAddDomains: boolean;
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal | null;
   /** Called after each step, with the share of the file that is read, from 0 to 1. */

@@ -100,10 +100,11 @@ function schemaPath(path: string): string {
   return `schemas/${path.replace(/\.[a-z]+$/, ".json")}`;
 }
 
-/** `manifest.json`. */
+/** `manifest.json`. @param withheld - parts that are left out because the key that asked may not read them. */
 export function manifestOf(
   { id, name, contact }: Tenant,
   parts: ReadonlySet<ArchivePart>,
+  withheld: readonly ArchivePart[],
   baseUrl: string,
 ): ArchiveManifest {
   const files = pathsOf(parts).map((path) => ({ path, ...ARCHIVE_FILES[path] }));
@@ -113,6 +114,7 @@ export function manifestOf(
     baseUrl,
     workspace: { id, name, contact },
     parts: [...parts],
+    withheld: [...withheld],
     files: [...files, ...FOLDERS.filter(({ part, also = part }) => parts.has(part) || parts.has(also))].map(
       ({ path, part, schema, description }) => ({
         path,
@@ -125,7 +127,7 @@ export function manifestOf(
 }
 
 /** `README.txt`. */
-export function readmeOf({ files, baseUrl, version }: ArchiveManifest): string {
+export function readmeOf({ files, baseUrl, version, withheld }: ArchiveManifest): string {
   const width = Math.max(...files.map(({ path }) => path.length)) + 2;
   const lines = files.map(({ path, description }) => `${path.padEnd(width)}${description}`);
   return `${[
@@ -133,6 +135,9 @@ export function readmeOf({ files, baseUrl, version }: ArchiveManifest): string {
     "",
     ...lines,
     "",
+    ...(withheld.length === 0
+      ? []
+      : [`Left out, because the key that asked lacks their scope: ${withheld.join(", ")}.`, ""]),
     "A line of an .ndjson file is one JSON object in UTF-8, and schemas/ says of what form. Times are in UTC.",
     "It is no snapshot: a code that was changed meanwhile may be in one file as it was, and in another as it is.",
     "",

@@ -8,16 +8,24 @@ import { deflated } from "./deflated.ts";
 import { ARCHIVE_PARTS, type ArchivePart } from "./model.ts";
 import { type SymbolNeeds, symbolEntries } from "./symbols.ts";
 
+/** The parts of an archive. */
+export interface ArchiveSelection {
+  readonly parts: readonly ArchivePart[];
+  /** Parts that would be there, too, if the caller might read them. */
+  readonly withheld?: readonly ArchivePart[];
+}
+
 /** Archives of workspaces. */
 export interface Archives {
   /**
    * A ZIP of parts of a workspace, in pieces that are made as they are read. It ends when the caller leaves.
+   * @param selection.withheld - parts that are left out because the caller may not read them; the archive names them.
    * @param onRows - told of each file how many more records are in it.
    * @throws Busy while another archive of the workspace is written.
    */
   write(
     tenant: Tenant,
-    parts: readonly ArchivePart[],
+    selection: ArchiveSelection,
     caller: Caller,
     onRows?: (file: string, rows: number) => void,
   ): AsyncGenerator<Uint8Array>;
@@ -49,11 +57,12 @@ export function createArchives(needs: ArchiveNeeds): Archives {
   async function* pieces(
     tenant: Tenant,
     parts: ReadonlySet<ArchivePart>,
+    withheld: readonly ArchivePart[],
     caller: Caller,
     onRows: (file: string, rows: number) => void,
   ): AsyncGenerator<Uint8Array> {
     const zip = createZip();
-    const manifest = manifestOf(tenant, parts, needs.baseUrl);
+    const manifest = manifestOf(tenant, parts, withheld, needs.baseUrl);
     yield* entry(zip, "README.txt", [readmeOf(manifest)]);
     yield* entry(zip, "manifest.json", [`${JSON.stringify(manifest, null, 1)}\n`]);
     for (const [path, text] of schemasOf(parts)) yield* entry(zip, path, [text]);
@@ -72,7 +81,7 @@ export function createArchives(needs: ArchiveNeeds): Archives {
   }
 
   return {
-    write(tenant, parts, caller, onRows = () => {}) {
+    write(tenant, { parts, withheld = [] }, caller, onRows = () => {}) {
       const before = places.get(tenant.id);
       if (before && !before.signal.aborted)
         throw new Busy("An archive of this workspace is being written.", RETRY_AFTER);
@@ -82,7 +91,7 @@ export function createArchives(needs: ArchiveNeeds): Archives {
       };
       caller.signal.addEventListener("abort", release, { once: true });
       const inOrder = new Set(ARCHIVE_PARTS.filter((part) => parts.includes(part)));
-      const released = releasing(pieces(tenant, inOrder, caller, onRows), caller.signal, release);
+      const released = releasing(pieces(tenant, inOrder, withheld, caller, onRows), caller.signal, release);
       // It begins here: the `finally` of a generator that has not begun does not run, and nobody reads the answer to a HEAD.
       void released.next();
       return released;

@@ -36,6 +36,8 @@ export interface ArchiveManifest {
   readonly baseUrl: string;
   readonly workspace: { readonly id: string; readonly name: string; readonly contact: string | null };
   readonly parts: readonly ArchivePart[];
+  /** Parts that are left out because the key that asked may not read them. */
+  readonly withheld: readonly ArchivePart[];
   readonly files: readonly {
     readonly path: string;
     readonly part: ArchivePart;

@@ -98,17 +98,39 @@ export function keyStoreContract(engine: string, open: OpenStoresOf): void {
 
     test("the key of a sign-up is replaced, or made anew where it was deleted", async () => {
       const { tenant, main } = await signedUp();
-      const spare = newKey({ name: "spare", scopes: ["account"] });
+      const spare = newKey({ name: "spare", scopes: ALL_SCOPES });
       await stores().keys.add(tenant.id, spare, MOST);
       const second = newKey();
       expect(await stores().keys.replaceMain(tenant.id, second, NOON + DAY)).toBe(true);
       expect(await found(second)).toMatchObject({ id: main.id, validUntil: null });
       expect(await found(main)).toMatchObject({ id: main.id, validUntil: NOON + DAY });
       expect(await stores().keys.remove(tenant.id, main.id, NOON)).toBe("removed");
-      const third = newKey();
+      const third = newKey({ name: "main" });
       expect(await stores().keys.replaceMain(tenant.id, third, NOON + DAY)).toBe(true);
       expect(await found(third)).toMatchObject({ id: third.id, name: "main", scopes: ALL_SCOPES });
       expect(await found(spare)).toMatchObject({ validUntil: null });
+    });
+
+    test("no two valid keys of a tenant have names that look the same, whoever adds them at once", async () => {
+      const { tenant } = await signedUp();
+      const add = (name: string, change: Partial<NewKey> = {}) =>
+        stores().keys.add(tenant.id, newKey({ name, scopes: [], ...change }), MOST);
+      const outcomes = await Promise.all(["till", "Till", "ТІLL", "ti\u200dll"].map((name) => add(name)));
+      expect(outcomes.toSorted()).toEqual(["added", "name_taken", "name_taken", "name_taken"]);
+      const other = await tenantIn(stores());
+      expect(await stores().keys.add(other.id, newKey({ name: "till" }), MOST)).toBe("added");
+      expect(await add("passing", { expiresAt: NOON + DAY })).toBe("added");
+      expect(await add("passing")).toBe("name_taken");
+      expect(await add("passing", { createdAt: NOON + DAY })).toBe("added");
+    });
+
+    test("a key of the sign-up that is made anew has a name of its own", async () => {
+      const tenant = newTenant();
+      await stores().tenants.add(tenant, newKey({ name: "main", scopes: ["account"] }));
+      await stores().keys.add(tenant.id, newKey({ name: "main 2", scopes: [] }), MOST);
+      await stores().keys.replaceMain(tenant.id, newKey({ name: "main" }), NOON + DAY);
+      const names = (await stores().keys.list(tenant.id, NOON)).map(({ name }) => name);
+      expect(names.toSorted()).toEqual(["main", "main 2", "main 3"]);
     });
 
     test("a deleted key is unknown with all its texts, however many there are", async () => {
@@ -125,18 +147,24 @@ export function keyStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await stores().keys.replace(tenant.id, key.id, newKey(), NOON, NOON)).toBe(false);
     });
 
-    test("the last key that may manage the workspace without an end stays, whoever deletes at once", async () => {
+    test("the last key with every scope and without an end stays, whoever deletes at once, and so does the last for the account", async () => {
       const { tenant, main } = await signedUp();
       const remove = ({ id }: NewKey) => stores().keys.remove(tenant.id, id, NOON);
-      const passing = newKey({ scopes: ["account"], expiresAt: NOON + DAY });
-      const without = newKey({ scopes: ["codes:write"] });
-      for (const key of [passing, without]) await stores().keys.add(tenant.id, key, MOST);
+      const passing = newKey({ expiresAt: NOON + DAY });
+      const managing = newKey({ scopes: ["account"] });
+      for (const key of [passing, managing]) await stores().keys.add(tenant.id, key, MOST);
       expect(await remove(main)).toBe("last");
-      const second = newKey({ scopes: ["account"] });
+      const second = newKey({ scopes: ALL_SCOPES });
       await stores().keys.add(tenant.id, second, MOST);
       const both = await Promise.all([remove(main), remove(second)]);
       expect(both.toSorted()).toEqual(["last", "removed"]);
-      expect(await Promise.all([remove(passing), remove(without)])).toEqual(["removed", "removed"]);
+      expect(await remove(managing)).toBe("removed");
+
+      // A workspace of before may have no key with every scope.
+      const other = newTenant();
+      const only = newKey({ scopes: ["account"] });
+      await stores().tenants.add(other, only);
+      expect(await stores().keys.remove(other.id, only.id, NOON)).toBe("last");
     });
 
     test("the day of the last use only moves on, and is that of one key", async () => {

@@ -84,11 +84,12 @@ function newHash(): string {
 
 /** A key that is not stored yet: one like a sign-up's. */
 export function newKey(change: Partial<NewKey> = {}): NewKey {
+  const id = ids.id("key");
   return {
-    id: ids.id("key"),
+    id,
     hash: newHash(),
     hint: "qz_3vQ8…E4wx",
-    name: "main",
+    name: id,
     scopes: null,
     createdAt: NOON,
     expiresAt: null,

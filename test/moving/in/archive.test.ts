@@ -9,6 +9,7 @@ import { ownDomain } from "../../domains/client.ts";
 import { createTestDns } from "../../domains/dns.ts";
 import { png } from "../../images/samples.ts";
 import { readJson } from "../../json.ts";
+import { makeKey } from "../../keys/make-key.ts";
 import { type CodeJson, startScenario, type TenantClient } from "../../scenario.ts";
 
 /** An archive of one service comes back in another. */
@@ -93,7 +94,9 @@ test("codes, their histories and domains come back from an archive, in another s
     scans: 0,
     importedScans: 1,
   });
-  expect(await changesOf(arriving, here.get("hall-3")?.id)).toEqual(await changesOf(leaving, hall.id));
+  expect(await changesOf(arriving, here.get("hall-3")?.id)).toEqual(
+    (await changesOf(leaving, hall.id)).map((change) => ({ ...change, byKey: null, imported: true })),
+  );
   const restored = await arriving.call("POST", `/app/api/codes/${here.get("hall-3")?.id}/restore`, {
     revision: 1,
   });
@@ -177,6 +180,23 @@ test("an archive of a workspace without codes brings its domains", async () => {
   expect(await readJson<object>(listed)).toMatchObject({
     domains: [{ host: "no-codes.example", state: "pending" }],
   });
+});
+
+test("a key without the scope `domains` adds no domain of an archive, and is told of each", async () => {
+  const tenant = await to.signUp();
+  const { client } = await makeKey(tenant, { scopes: ["codes:write", "account"] });
+  const withDomains = zipOf({
+    "manifest.json": JSON.stringify({ format: "quietzone-archive", version: 1 }),
+    "domains.ndjson": ["one.example", "two.example"]
+      .map((host) => JSON.stringify({ host, home: "https://phish.example/" }))
+      .join("\n"),
+  });
+  const what = "a domain: the key lacks the scope `domains`";
+  const told = { status: 200, dropped: [1, 2].map((row) => ({ row, what })) };
+  expect(await take(client, Uint8Array.from(withDomains), "&dryRun=true")).toMatchObject(told);
+  expect(await take(client, Uint8Array.from(withDomains))).toMatchObject(told);
+  const listed = await tenant.call("GET", "/app/api/domains");
+  expect(await readJson<object>(listed)).toMatchObject({ domains: [] });
 });
 
 test("an archive may not unpack to more than it may hold, and has to be of a known version", async () => {

@@ -327,7 +327,8 @@ async function importBeside(
       ...order,
       file: { handle: file, length: (await file.stat()).size },
       limits: { bytes: 1, times: 1 },
-      by: { keyName: "main" },
+      by: { author: "main" },
+      mayAddDomains: true,
       signal: null,
       onProgress() {},
     });

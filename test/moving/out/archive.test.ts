@@ -214,11 +214,21 @@ test("an archive holds nothing of another workspace", async () => {
     expect([path, foreign.test(path + file.toString())]).toEqual([path, false]);
 });
 
-test("an archive takes a key with all three scopes, and a plan without tracked codes keeps none from it", async () => {
+test("an archive takes a key with all three scopes, domains their own, and a plan without tracked codes keeps none from it", async () => {
   const { client } = await makeKey(tenant, { scopes: ["codes:read", "analytics:read"] });
   const refused = await client.call("GET", "/app/api/archive?parts=codes");
   const { detail } = await expectProblem(refused, 403, "scope_missing");
   expect(detail).toContain("leads:read");
+  const scopes = ["codes:read", "analytics:read", "leads:read"];
+  const { client: reader } = await makeKey(tenant, { name: "reader", scopes });
+  const named = await reader.call("GET", "/app/api/archive?parts=codes,domains");
+  expect((await expectProblem(named, 403, "scope_missing")).detail).toContain("domains");
+  const read = await unpack(await archiveOf(reader));
+  expect([read.has("codes.ndjson"), read.has("domains.ndjson")]).toEqual([true, false]);
+  const manifest: ArchiveManifest = JSON.parse(read.get("manifest.json")?.toString() ?? "");
+  expect([manifest.withheld, manifest.parts.includes("domains")]).toEqual([["domains"], false]);
+  expect(read.get("README.txt")?.toString()).toContain("lacks their scope: domains.");
+  for (const [path, file] of read) expect([path, file.includes("qr.museum.example")]).toEqual([path, false]);
   await putOnPlan(scenario, tenant, "static");
   expect((await unpack(await archiveOf(tenant))).has("scans.ndjson")).toBe(true);
 });
@@ -272,7 +282,7 @@ function emptyArchives() {
   return (id = workspace.id) => {
     const leaving = new AbortController();
     const caller = { key: id, isWorkspace: true, signal: leaving.signal };
-    return { leaving, pieces: archives.write({ ...workspace, id }, ARCHIVE_PARTS, caller) };
+    return { leaving, pieces: archives.write({ ...workspace, id }, { parts: ARCHIVE_PARTS }, caller) };
   };
 }
 

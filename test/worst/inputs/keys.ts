@@ -3,7 +3,9 @@ import { ALL_SCOPES } from "../../../src/shared/scopes.ts";
 import { readJson } from "../../json.ts";
 import type { Place, WorstInput } from "../input.ts";
 
-const order = { name: "x".repeat(60), scopes: ALL_SCOPES };
+/** Names that differ at their ends alone, of letters that stand for others when names are compared. */
+const orderOf = (number: number) => ({ name: `${"Ж|".repeat(29)}${number}`, scopes: ALL_SCOPES });
+const order = orderOf(99);
 const PATH = "/app/api/keys";
 
 /** A new workspace with this many keys. @returns its first key, and the last one's id. */
@@ -12,7 +14,11 @@ async function withKeys({ url, newcomer }: Place, count: number) {
   const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
   let id = "";
   for (let made = 1; made < count; made++) {
-    const answer = await fetch(`${url}${PATH}`, { method: "POST", headers, body: JSON.stringify(order) });
+    const answer = await fetch(`${url}${PATH}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(orderOf(made)),
+    });
     ({ id } = await readJson<CreatedKey>(answer));
   }
   return { key, id };

@@ -16,7 +16,7 @@ export function Change(props: {
   readonly onRestore?: (() => void) | undefined;
 }) {
   const { change, t, onRestore } = props;
-  const { at, by, changed, before, after } = change;
+  const { at, byKey, changed, before, after } = change;
   const summary =
     before === null
       ? t.made
@@ -29,7 +29,13 @@ export function Change(props: {
         <div>
           <h2>{summary}</h2>
           <p class="soft">
-            <time dateTime={at}>{dateTime(at)}</time> · {makerText(by, t)}
+            <time dateTime={at}>{dateTime(at)}</time> · {makerText(change, t)}
+            {byKey !== null && (
+              <>
+                {" "}
+                <code class="address">{byKey}</code>
+              </>
+            )}
           </p>
         </div>
         {onRestore && (
@@ -51,6 +57,8 @@ export function Change(props: {
   );
 }
 
-function makerText(by: string | null, t: Wording): string {
+function makerText({ by, imported }: ChangeRecord, t: Wording): string {
+  // An archive may say anything, so nothing of it stands for the operator here.
+  if (imported) return by === null ? t.imported : t.importedBy(by);
   return by === null ? t.unknown : t.by(by === OPERATOR ? t.operator : by);
 }

@@ -25,8 +25,13 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   phone_of_lead: "muss eine Telefonnummer von 5 bis 15 Ziffern sein, am besten mit + und Landesvorwahl",
   lead_field_unasked: "muss eines der abgefragten Felder sein",
   contact_address: "muss mit https:// oder mailto: beginnen, etwa mailto:info@museum.example",
-  key_name_taken: "darf nicht operator sein: So nennt der Verlauf den Betreiber",
+  key_name_taken: "darf nicht operator sein oder so aussehen: So nennt der Verlauf den Betreiber",
+  key_name_alike:
+    "darf nicht aussehen wie der eines anderen Schlüssels: Der Verlauf unterscheidet Schlüssel am Namen",
+  key_name_invisible: "darf keine unsichtbaren Zeichen enthalten",
   key_end_not_ahead: "muss ein Zeitpunkt in der Zukunft sein, etwa 2027-11-21T09:00:00Z",
+  key_end_after_own:
+    "muss angegeben sein und darf nicht nach {end} liegen: Dann endet der Schlüssel, mit dem Sie angemeldet sind",
   not_tenant_name: "muss der Name des Arbeitsbereichs sein",
   csv_no_file: "Es wurde keine Datei gesendet.",
   csv_not_utf8:

@@ -1,1 +1,0 @@
-import{t,e}from"./part-2df018b77e.js";import{Tt}from"./part-6ccb2e8cfe.js";import{Qe}from"./part-d04583bdb9.js";import"./part-8f378505ce.js";function m({value:o,onChange:n,field:p}){let i=t(Qe);return e(Tt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};
