@@ -21,7 +21,7 @@ const STANDING = {
   failingSince: nullable(whole),
 };
 
-const DUE = shape({ seq: whole, address: text, queue: text, ...STANDING });
+const DUE = shape({ seq: whole, tenantId: text, address: text, queue: text, ...STANDING });
 const SETTLED = shape({ ...STANDING, queue: text, nextAt: whole });
 const ROUND = shape({ codeSeq: whole, at: whole });
 const WEIGHED = shape({ seq: whole, bytes: from(CONTENT_BYTES, whole) });

@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// 82f4dc46440640512b41275277160ec9433583406aeb69ae366af72574c508c9
+// b35a5f872dd53924d6e531a9c3532b2671551cf10e74a7a67bf70b5e6101036e
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -1422,7 +1422,7 @@ export interface components {
              */
             readonly state: "dead" | "failing" | "unclear" | "unchecked" | "ok";
             readonly status: number | null;
-            readonly reason: ("address_not_allowed" | "name_not_resolved" | "connection_refused" | "connection_failed" | "connection_reset" | "certificate_invalid" | "tls_failed" | "timeout" | "invalid_answer" | "not_found" | "gone" | "status" | "redirect_loop" | "too_many_redirects" | "redirect_invalid" | "port_not_allowed" | "own_address" | "certificate_ends") | null;
+            readonly reason: ("address_not_allowed" | "name_not_resolved" | "lookup_failed" | "connection_refused" | "connection_failed" | "connection_reset" | "certificate_invalid" | "tls_failed" | "timeout" | "invalid_answer" | "not_found" | "gone" | "status" | "redirect_loop" | "too_many_redirects" | "redirect_invalid" | "port_not_allowed" | "own_address" | "certificate_ends") | null;
         };
         readonly Alerts: {
             readonly email: string;
@@ -2021,7 +2021,7 @@ export interface components {
             /** @enum {string} */
             readonly state: "dead" | "failing" | "unclear" | "unchecked" | "ok";
             readonly status: number | null;
-            readonly reason: ("address_not_allowed" | "name_not_resolved" | "connection_refused" | "connection_failed" | "connection_reset" | "certificate_invalid" | "tls_failed" | "timeout" | "invalid_answer" | "not_found" | "gone" | "status" | "redirect_loop" | "too_many_redirects" | "redirect_invalid" | "port_not_allowed" | "own_address" | "certificate_ends") | null;
+            readonly reason: ("address_not_allowed" | "name_not_resolved" | "lookup_failed" | "connection_refused" | "connection_failed" | "connection_reset" | "certificate_invalid" | "tls_failed" | "timeout" | "invalid_answer" | "not_found" | "gone" | "status" | "redirect_loop" | "too_many_redirects" | "redirect_invalid" | "port_not_allowed" | "own_address" | "certificate_ends") | null;
             /** @description Since when it stands so */
             readonly since: string | null;
             readonly checkedAt: string | null;
@@ -3304,7 +3304,7 @@ export interface components {
             /** @description What the receiver answered; null without an answer */
             readonly status: number | null;
             /** @description Why it was not delivered; null when it was */
-            readonly error: ("address_not_allowed" | "name_not_resolved" | "connection_refused" | "connection_failed" | "connection_reset" | "certificate_invalid" | "tls_failed" | "timeout" | "invalid_answer" | "redirect" | "status_not_2xx" | "secret_unreadable") | null;
+            readonly error: ("address_not_allowed" | "name_not_resolved" | "lookup_failed" | "connection_refused" | "connection_failed" | "connection_reset" | "certificate_invalid" | "tls_failed" | "timeout" | "invalid_answer" | "redirect" | "status_not_2xx" | "secret_unreadable") | null;
             readonly durationMs: number;
         };
         readonly WhatsappFields: {

@@ -2,6 +2,7 @@
 export const FAILURES = [
   "address_not_allowed",
   "name_not_resolved",
+  "lookup_failed",
   "connection_refused",
   "connection_failed",
   "connection_reset",

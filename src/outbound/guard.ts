@@ -13,11 +13,14 @@ export const LONGEST_URL = 2_048;
 /** Addresses that a connection may use now, in this order, each as a URL spells it; or why there are none. */
 export type Reachable =
   | { readonly addresses: readonly [string, ...string[]]; readonly error: null }
-  | { readonly addresses: null; readonly error: "address_not_allowed" | "name_not_resolved" };
+  | { readonly addresses: null; readonly error: Unreachable };
+
+/** Why there is no address: one that may not be called, a name that does not exist, or name servers that did not say. */
+export type Unreachable = "address_not_allowed" | "name_not_resolved" | "lookup_failed";
 
 /** Decides which addresses the service may call for a tenant: none that only the operator should reach. */
 export interface Guard {
-  /** Checks a URL that is to be saved. A name that DNS does not know in time passes. @throws Fault `invalid_url`. */
+  /** Checks a URL that is to be saved. A name that does not resolve in time passes. @throws Fault `invalid_url`. */
   check(url: string): Promise<void>;
   /** Looks up and checks again, for one connection. Never rejects; takes as long as the lookup. */
   reach(url: string): Promise<Reachable>;
@@ -42,35 +45,37 @@ export function createGuard(needs: {
   const { allow, lookup, timeout } = needs;
   const mayReach = (address: AddressBytes) => isPublic(address) || isWithin(allow, address);
 
-  /** Every address of a host. @throws what the lookup throws. */
-  async function addressesOf(host: string): Promise<readonly (AddressBytes | null)[]> {
-    const literal = parseHost(host);
-    if (literal) return [literal];
-    // RFC 6761, 6.3: always loopback, whatever a name server answers. A family that is not allowed is left out.
-    if (isLocalhost(host)) return LOCALHOST.filter(mayReach);
-    return (await lookup(host)).map(parseAddress);
-  }
-
   /** All addresses of a name must be allowed: the next connection may take any of them. */
   function reachable(addresses: readonly (AddressBytes | null)[]): Reachable {
     const known = addresses.filter((address) => address !== null);
-    if (known.length < addresses.length || !known.every(mayReach))
-      return { addresses: null, error: "address_not_allowed" };
+    if (known.length < addresses.length || !known.every(mayReach)) return refused("address_not_allowed");
     // IPv4 first: it also works where IPv6 is announced and broken, and a host without IPv4 refuses at once.
     const ordered = known.toSorted((a, b) => a.length - b.length);
     const [first, ...others] = new Set(ordered.map(urlHost));
-    if (first === undefined) return { addresses: null, error: "address_not_allowed" };
+    if (first === undefined) return refused("name_not_resolved");
     return { addresses: [first, ...others], error: null };
+  }
+
+  /** @throws what the lookup throws. */
+  async function reachableBy(name: string): Promise<Reachable> {
+    const found = reachable((await lookup(name, "machine")).map(parseAddress));
+    if (found.error !== "address_not_allowed") return found;
+    // The hosts file or a search domain may have led inside: nobody is to find out which names these know.
+    return reachable((await lookup(name, "dns")).map(parseAddress));
   }
 
   async function reach(url: string): Promise<Reachable> {
     const parsed = parseReceiver(url);
-    if (!(parsed instanceof URL)) return { addresses: null, error: "address_not_allowed" };
-    try {
-      return reachable(await addressesOf(parsed.hostname));
-    } catch {
-      return { addresses: null, error: "name_not_resolved" };
+    if (!(parsed instanceof URL)) return refused("address_not_allowed");
+    const { hostname } = parsed;
+    const literal = parseHost(hostname);
+    if (literal) return reachable([literal]);
+    // RFC 6761, 6.3: always loopback, whatever a name server answers. A family that is not allowed is left out.
+    if (isLocalhost(hostname)) {
+      const allowed = LOCALHOST.filter(mayReach);
+      return allowed.length > 0 ? reachable(allowed) : refused("address_not_allowed");
     }
+    return reachableBy(hostname).catch(() => refused("lookup_failed"));
   }
 
   return {
@@ -83,6 +88,10 @@ export function createGuard(needs: {
       if (found?.error === "address_not_allowed") throw invalidUrl(explain("receiver_not_public"));
     },
   };
+}
+
+function refused(error: Unreachable): Reachable {
+  return { addresses: null, error };
 }
 
 const LOCALHOST: readonly AddressBytes[] = ["127.0.0.1", "::1"].flatMap((text) => parseAddress(text) ?? []);

@@ -166,7 +166,7 @@ export const VARIABLES = {
     name: "QZ_DNS_SERVERS",
     fallback: null,
     shown: "the machine's",
-    meaning: "name servers that are asked for the TXT records of domains",
+    meaning: "name servers that are asked for TXT records of domains, and whether the network works",
     ...nameServers,
   }),
   watch: variable<number | null>({

@@ -4,6 +4,7 @@ import type { Standing } from "./standing.ts";
 /** A destination that is to be asked for. */
 export interface DueTarget extends Standing {
   readonly seq: number;
+  readonly tenantId: string;
   readonly address: string;
   /** The queue in which it waited. */
   readonly queue: string;

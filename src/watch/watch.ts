@@ -140,19 +140,20 @@ export function createWatch(needs: {
     turns: readonly string[],
     outcome: Outcome | "postponed",
   ): Promise<void> {
-    const now = clock.now();
     const [queue = target.queue] = turns;
     const unchanged = (pause: number) =>
-      store.settle({ target, standing: target, queue, nextAt: now + pause }, now);
+      store.settle({ target, standing: target, queue, nextAt: clock.now() + pause }, clock.now());
     if (outcome === "postponed") return unchanged(turns.length > 1 ? POSTPONED : PATIENCE);
     if (outcome.verdict !== "unchecked") {
       const before = target.checkedAt === null ? null : target.status !== null;
-      network.note(target.queue, outcome.status !== null, before);
+      network.note(target.tenantId, target.queue, outcome.status !== null, before);
     }
-    if (network.isFrozen()) {
-      if (isTimeToWarn()) log.warn("most hosts do not answer: destinations stay as they stand");
+    if (await network.isFrozen()) {
+      if (isTimeToWarn())
+        log.warn("the network of this machine is at fault: destinations stay as they stand");
       return unchanged(FROZEN);
     }
+    const now = clock.now();
     const standing = standingAfter(target, outcome, now);
     await store.settle({ target, standing, queue, nextAt: now + delayAfter(standing, period) }, now);
   }

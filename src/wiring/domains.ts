@@ -13,6 +13,8 @@ export interface DomainServices {
   readonly check: CheckDomain;
   readonly hosts: Hosts;
   readonly recheck: Recheck;
+  /** Asks the name servers. */
+  readonly textsOf: TxtLookup;
 }
 
 /** Creates them, with all verified hosts in memory. @throws StorageError */
@@ -34,7 +36,8 @@ export async function createDomainServices(
   stores.onCodeChanged((address) => {
     if (address.endsWith("/")) void hosts.reload(address.slice(0, -1));
   });
-  return { check, hosts, recheck: createRecheck({ store: stores.domains, check, lookups, clock, log }) };
+  const recheck = createRecheck({ store: stores.domains, check, lookups, clock, log });
+  return { check, hosts, recheck, textsOf: lookup };
 }
 
 /** The parts of the request handler that answer for domains. */

@@ -193,7 +193,7 @@ async function startInOrder(
   const health = () => healthOf(keeping.trouble(), VERSION, losses.scans);
 
   const domains = await createDomainServices(context, overrides.txtLookup);
-  const watching = await createWatching(context, (host) => domains.hosts.of(host) !== null, resolver.evict);
+  const watching = await createWatching(context, domains, resolver.evict);
 
   // The jobs, which run later.
   const housekeeping = createHousekeeping({

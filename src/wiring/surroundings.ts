@@ -63,7 +63,7 @@ export async function* lookAround(
 
 async function dnsFinding(host: string, lookup: Lookup): Promise<Finding> {
   const own = Object.values(networkInterfaces()).flatMap((list) => list?.map(({ address }) => address) ?? []);
-  const found = isIP(host) ? [host] : await lookup(host).catch(() => []);
+  const found = isIP(host) ? [host] : await lookup(host, "machine").catch(() => []);
   if (found.length === 0)
     return warn("DNS", `${host} has no address: give it an A or AAAA record that leads to this machine`);
   const here = found.filter((address) => own.includes(address) || isLoopback(address));

@@ -7,10 +7,12 @@ import type { ShortAddress } from "../shared/short-address.ts";
 import { hasSameHost } from "../shared/target.ts";
 import { timeout } from "../shared/timeout.ts";
 import { VERSION } from "../version.ts";
+import { knownHosts } from "../watch/known-hosts.ts";
 import { createNetwork } from "../watch/network.ts";
 import { createProbe } from "../watch/probe.ts";
 import { createWatch, type Watch } from "../watch/watch.ts";
 import type { Context } from "./context.ts";
+import type { DomainServices } from "./domains.ts";
 
 /** The most codes of a step. Some have a hundred destinations. */
 const MOST_ROWS = 50;
@@ -21,15 +23,15 @@ export interface Watching extends Watch {
 }
 
 /**
- * @param isOurHost - whether a host is a verified domain.
+ * @param domains - verified domains, and the name servers.
  * @param onMoved - called with each code whose scans may lead elsewhere now.
  */
 export async function createWatching(
   context: Context,
-  isOurHost: (host: string) => boolean,
+  domains: Pick<DomainServices, "hosts" | "textsOf">,
   onMoved: (address: ShortAddress) => void,
 ): Promise<Watching> {
-  const watch = createServiceWatch(context, isOurHost, onMoved);
+  const watch = createServiceWatch(context, domains, onMoved);
   const alerts = await createServiceAlerts(context);
   return {
     alerts,
@@ -52,10 +54,10 @@ const NOT_WATCHING: Watch = { start() {}, run: async () => {}, stop: async () =>
 
 function createServiceWatch(
   context: Context,
-  isOurHost: (host: string) => boolean,
+  domains: Pick<DomainServices, "hosts" | "textsOf">,
   onMoved: (address: ShortAddress) => void,
 ): Watch {
-  const { settings, clock, log, stores, baseUrl, lookup, holds } = context;
+  const { settings, clock, ids, log, stores, baseUrl, lookup, holds } = context;
   const base = new URL(baseUrl);
   if (settings.watch === null) return NOT_WATCHING;
   const guard = createGuard({
@@ -69,11 +71,11 @@ function createServiceWatch(
     probe: createProbe({
       reach: guard.reach,
       connections: createConnections({ areKept: false }),
-      isOwn: (url) => hasSameHost(url, base) || isOurHost(url.hostname),
+      isOwn: (url) => hasSameHost(url, base) || domains.hosts.of(url.hostname) !== null,
       userAgent: `Quietzone/${VERSION} (+${baseUrl}/docs)`,
       clock,
     }),
-    network: createNetwork(clock),
+    network: createNetwork(clock, knownHosts({ baseUrl, lookup, textsOf: domains.textsOf, ids })),
     period: settings.watch,
     isAway: stores.isAway,
     inSteps: (step, mayGoOn) => inSteps((rows) => holds.during("watch", () => step(rows)), mayGoOn),

@@ -36,7 +36,7 @@ test.skipIf(!hasPostgres)(
           asked.push({ target, address, at: clock.now() });
           return { verdict: "ok", status: 200, reason: null };
         },
-        network: createNetwork(clock),
+        network: createNetwork(clock, []),
         period: PERIOD,
         isAway: () => false,
         async inSteps(step) {

@@ -17,7 +17,8 @@ const clock = new TestClock(new Date().toISOString());
 /** Asks for a destination. @param ca - certificates that are trusted. */
 function ask(target: string, ca?: string, allow = LOOPBACK, timeout = LONG) {
   const lookup = async (name: string) => {
-    if (name.endsWith(".gone.example")) throw new Error("no such name");
+    if (name.endsWith(".gone.example")) return [];
+    if (name.endsWith(".refused.example")) throw new Error("The name servers refuse");
     if (name === "two.example") return ["127.0.0.9", "127.0.0.1"];
     return name.endsWith(".public.example") ? ["93.184.216.34"] : ["127.0.0.1"];
   };
@@ -107,6 +108,10 @@ describe("a check", () => {
     expect(await to("http://www.gone.example/")).toMatchObject({
       verdict: "failing",
       reason: "name_not_resolved",
+    });
+    expect(await to("http://www.refused.example/")).toMatchObject({
+      verdict: "unclear",
+      reason: "lookup_failed",
     });
     expect(await to("http://qr.example.org/r/abc")).toMatchObject({
       verdict: "unchecked",

@@ -10,7 +10,13 @@ test("a turn that comes late lapses: the next request would follow within the se
   const turns: number[] = [];
   const asked: number[] = [];
   const queues = ["a.example"];
-  const target = { seq: 1, address: "https://a.example/", queue: "a.example", ...NEVER_ASKED };
+  const target = {
+    seq: 1,
+    tenantId: "ten_1",
+    address: "https://a.example/",
+    queue: "a.example",
+    ...NEVER_ASKED,
+  };
   const watch = createWatch({
     store: {
       look: async () => ({ moved: [], more: false }),
@@ -32,7 +38,7 @@ test("a turn that comes late lapses: the next request would follow within the se
       asked.push(clock.now());
       return { verdict: "ok", status: 200, reason: null };
     },
-    network: createNetwork(clock),
+    network: createNetwork(clock, []),
     period: HOUR,
     isAway: () => false,
     async inSteps(step) {

@@ -5,6 +5,7 @@ const reasons = defineTexts({
   en: {
     address_not_allowed: "the address is not public",
     name_not_resolved: "the name does not resolve",
+    lookup_failed: "name servers did not say where the name leads",
     connection_refused: "the receiver refused the connection",
     connection_failed: "no connection could be made",
     connection_reset: "the receiver broke the connection off",
@@ -20,6 +21,7 @@ const reasons = defineTexts({
   de: {
     address_not_allowed: "die Adresse ist nicht öffentlich",
     name_not_resolved: "der Name lässt sich nicht auflösen",
+    lookup_failed: "die Nameserver konnten den Namen nicht auflösen",
     connection_refused: "der Empfänger wies die Verbindung ab",
     connection_failed: "es kam keine Verbindung zustande",
     connection_reset: "der Empfänger brach die Verbindung ab",
