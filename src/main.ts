@@ -23,14 +23,30 @@ async function ask(question: string): Promise<string> {
   }
 }
 
+/** Whether a fault of standard output was told to the command that wrote to it. */
+let isTold = false;
+
+/** Rejects, also when the reader has closed the pipe: half of a file is of no use. */
+function writeOut(bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(bytes, (error) => {
+      if (!error) return resolve();
+      isTold = true;
+      reject(error);
+    });
+  });
+}
+
 // A reader that has seen enough, such as `head`, closes the pipe. That ends no command and no service.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
+  if (error.code !== "EPIPE" && !isTold) throw error;
 });
 
 process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   print: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),
+  output: process.stdout.isTTY ? undefined : writeOut,
+  input: process.stdin.isTTY ? undefined : process.stdin,
   ask: process.stdin.isTTY ? ask : null,
 });

@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isSecret } from "../../src/shared/secret.ts";
 import { createFile } from "./create.ts";
 
 const SECRET_BYTES = 32;
+
+/** The permissions of users other than the owner. */
+const OTHERS = 0o077;
 
 /** The secret's name in the data folder. */
 export const SECRET_FILE = "secret";
@@ -15,16 +18,22 @@ export const SECRET_FILE = "secret";
  */
 export async function loadSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, SECRET_FILE);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const fresh = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toHex();
-  if (await createFile(path, `${fresh}\n`)) return fresh;
-  const kept = await read(path);
+  // Looked for first: where it is there, nothing is written, so that a full disk or a read-only one does not matter.
+  const kept = (await keptSecret(dataDir)) ?? (await newSecret(dataDir));
   if (!isSecret(kept))
     throw new Error(
       `${path} holds no secret. Restore it from a backup, or delete it to have a new one made.`,
     );
-  await chmod(path, 0o600);
+  if (((await stat(path)).mode & OTHERS) !== 0) await chmod(path, 0o600);
   return kept;
+}
+
+/** Makes a secret, unless another process has just made one. */
+async function newSecret(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const fresh = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toHex();
+  const path = join(dataDir, SECRET_FILE);
+  return (await createFile(path, `${fresh}\n`)) ? fresh : read(path);
 }
 
 /** The secret in the data folder; `null` when there is none. */

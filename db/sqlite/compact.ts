@@ -1,6 +1,8 @@
 import { Database } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { because } from "./backup-file.ts";
+import { refuseUnknown } from "./migrate.ts";
 import { DATABASE_FILE } from "./open.ts";
 
 /** How large a database file is, and how much of it is in use, in bytes. */
@@ -27,11 +29,21 @@ export const SPARE = 64 * 1024 * 1024;
 /** How long to wait for a command that writes, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
 
-/** Opens the database of a data folder to compact it. @throws SQLiteError */
+/**
+ * Opens the database of a data folder to compact it.
+ * @throws SQLiteError
+ * @throws Error with a sentence for the operator when this version does not know it.
+ */
 export function openCompaction(folder: string): Compaction {
   const file = join(folder, DATABASE_FILE);
   const client = new Database(file, { readwrite: true, create: false, strict: true });
   client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
+  try {
+    refuseUnknown(client);
+  } catch (error) {
+    client.close();
+    throw new Error(`The database was not compacted${because(error)}`, { cause: error });
+  }
   client.run("PRAGMA synchronous = FULL");
   client.run("PRAGMA temp_store = FILE");
   // In the data folder, whose free space was checked: /tmp is often small, in memory, or missing.

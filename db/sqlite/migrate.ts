@@ -14,6 +14,14 @@ export function schemaAge(client: Database): SchemaAge {
   return hasMigrations ? ageBy(lastMigration(client), MIGRATIONS) : "foreign";
 }
 
+/** @throws Error when this version does not know the database. Its message begins in the middle of a sentence. */
+export function refuseUnknown(client: Database): void {
+  const age = schemaAge(client);
+  if (age === "newer")
+    throw new Error("the database was made by a newer version of Quietzone, which has to do this");
+  if (age === "foreign") throw new Error("the database is not one of Quietzone");
+}
+
 /**
  * Migrates a database, in one transaction. Of several processes that start at once, one does it and the others wait.
  * @param folder - the migrations; their table is that of drizzle's own tools.

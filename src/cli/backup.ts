@@ -1,39 +1,103 @@
 import { existsSync } from "node:fs";
 import { readSettings } from "../settings/read.ts";
-import { type Command, confirm, EXIT } from "./command.ts";
+import { plainPath, USE_STREAM } from "../shared/plain-path.ts";
+import type { BackupSource, BackupTarget, Verified } from "../wiring/backups.ts";
+import { type Command, CommandError, EXIT, type Terminal, wrongUsage } from "./command.ts";
+import { confirmReplaced } from "./file.ts";
+import { json } from "./output.ts";
+
+/** The argument that stands for standard input or output. It never names a file: that would be `./-`. */
+const STREAM = "-";
+
+const mib = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 
 const backup: Command = {
   name: "backup",
-  usage: "FILE",
+  usage: "FILE | -",
   summary: "Writes everything that a restore needs to one file. The service may be running.",
   details:
-    "It contains every scan that was answered before. It contains the secret, leads and the hashes of keys, so it is as\n" +
-    "confidential as the data folder; only its owner can read it. Day keys are left out. An existing file is replaced.",
+    "It contains every scan that was answered before. Only its owner can read it: it contains leads and the hashes of keys.\n" +
+    "It contains the secret, too, unless QZ_SECRET holds that: then the secret is kept elsewhere, and a restore needs it.\n" +
+    "Day keys are left out. An existing file is replaced. - writes to standard output, for age, restic or another machine;\n" +
+    "the backup is made in the folder for temporary files first, which TMPDIR names. A checksum covers every byte.\n" +
+    "`quietzone backup verify FILE` compares it.",
   arguments: 1,
+  options: [
+    { name: "with-secret", meaning: "put the secret in, also where QZ_SECRET holds it" },
+    { name: "without-secret", meaning: "leave the secret out: a restore then needs QZ_SECRET" },
+  ],
   destructive: true,
   async run(call, terminal) {
     const [file = ""] = call.values;
+    const [withSecret, without] = [call.has("with-secret"), call.has("without-secret")];
+    if (withSecret && without)
+      throw wrongUsage(backup, "--with-secret and --without-secret exclude each other.");
     const settings = readSettings(terminal.environment);
-    if (existsSync(file)) await confirm(`Replace ${file}?`, call, terminal);
+    const target = targetOf(file, terminal);
+    if (typeof target === "string") await confirmReplaced(target, call, terminal);
     const { makeBackup } = await import("../wiring/backups.ts");
-    const bytes = await makeBackup(settings, file);
-    terminal.print(`${file} was written and checked, ${(bytes / 1024 / 1024).toFixed(1)} MiB.\n`);
+    const made = await makeBackup(settings, target, withSecret || without ? withSecret : undefined);
+    // What is sent to standard output is not mixed with messages.
+    const tell = file === STREAM ? terminal.complain : terminal.print;
+    tell(`${file === STREAM ? "The backup" : file} was written and checked, ${mib(made.bytes)}.\n`);
+    if (!made.hasSecret) tell("It does not hold the secret. Keep QZ_SECRET elsewhere: a restore needs it.\n");
     return EXIT.done;
   },
 };
 
+const verify: Command = {
+  name: "backup verify",
+  usage: "FILE | -",
+  summary: "Compares every byte of a backup with its checksum, and checks that it can be restored.",
+  details:
+    "Nothing is restored, and no data folder is needed. - reads standard input. The exit code is 1 if the backup can't be\n" +
+    "restored, and 3 if there is no such file. Backups of older versions have no checksum: their database is checked, but\n" +
+    "whether another byte has changed can't be told. A file of the name `verify` is backed up to as ./verify.",
+  arguments: 1,
+  records: true,
+  async run(call, terminal) {
+    const { verifyBackup } = await import("../wiring/backups.ts");
+    const [file = ""] = call.values;
+    const source = sourceOf(file, terminal);
+    try {
+      const found = await verifyBackup(source);
+      if (call.json) terminal.print(json({ file, isSound: true, ...found, problem: null }));
+      else terminal.print(findings(file, found));
+      return EXIT.done;
+    } catch (error) {
+      if (!call.json || !(error instanceof Error)) throw error;
+      terminal.print(json({ file, isSound: false, problem: error.message }));
+      return EXIT.failed;
+    }
+  },
+};
+
+function findings(file: string, { version, madeAt, bytes, sha256, hasSecret }: Verified): string {
+  return (
+    `${file === STREAM ? "The backup" : file} can be restored: version ${version} made it at ${madeAt}, ${mib(bytes)}.\n` +
+    (sha256 === null ? UNCOMPARED : `Every byte matches its checksum, SHA-256 ${sha256}.\n`) +
+    (hasSecret ? "It holds the secret.\n" : "It does not hold the secret: a restore needs QZ_SECRET.\n")
+  );
+}
+
+const UNCOMPARED =
+  "It has no checksum, because an older version made it: whether a byte of it has changed can't be told.\n";
+
 const restore: Command = {
   name: "restore",
-  usage: "FILE",
+  usage: "FILE | -",
   summary: "Restores a backup to the data folder, which must be empty or not exist.",
   details:
     "With QZ_DATABASE_URL it restores to that database instead, which must be empty. After an interruption the same command\n" +
-    "continues. A backup of a data folder can be restored to a database, and the other way round.",
+    "continues. A backup of a data folder can be restored to a database, and the other way round. - reads standard input.\n" +
+    "All of the backup is checked before anything is written. If it does not hold the secret, set QZ_SECRET.",
   arguments: 1,
   async run({ values: [file = ""] }, terminal) {
     const settings = readSettings(terminal.environment);
-    const { restoreFrom } = await import("../wiring/backups.ts");
-    const { version, madeAt, foreignSecret, place, secretFile } = await restoreFrom(settings, file);
+    const { restoreFrom } = await import("../wiring/restores.ts");
+    const restored = await restoreFrom(settings, sourceOf(file, terminal));
+    const { version, madeAt, isCompared, foreignSecret, place, secretFile } = restored;
+    if (!isCompared) terminal.complain(UNCOMPARED);
     if (foreignSecret)
       terminal.complain(
         "QZ_SECRET holds another secret than the backup. Unset it: leads and cookies need the secret of the backup.\n",
@@ -44,5 +108,28 @@ const restore: Command = {
   },
 };
 
-/** `backup` and `restore` */
-export const backupCommands: readonly Command[] = [backup, restore];
+/** The place that an argument names. @throws Error with a sentence for the operator. */
+function targetOf(file: string, { output }: Terminal): BackupTarget {
+  if (file !== STREAM) return plainPath(file, USE_STREAM);
+  if (output) return output;
+  throw new CommandError(
+    "Standard output is a terminal. Send it to a file or a program: quietzone backup - | age …",
+    EXIT.usage,
+  );
+}
+
+/** The backup that an argument names. @throws CommandError */
+function sourceOf(file: string, terminal: Terminal): BackupSource {
+  if (file === STREAM) {
+    if (terminal.input) return terminal.input;
+    throw new CommandError(
+      "Standard input is a terminal. Give it a backup: … | quietzone restore -",
+      EXIT.usage,
+    );
+  }
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`, EXIT.notFound);
+  return file;
+}
+
+/** `backup`, `backup verify` and `restore` */
+export const backupCommands: readonly Command[] = [backup, verify, restore];

@@ -8,6 +8,10 @@ export interface Terminal {
   print(text: string): void;
   /** Messages, to standard error. */
   complain(text: string): void;
+  /** Writes bytes to standard output, and resolves when it takes more. Absent when that is a terminal, which can't show them. */
+  readonly output?: ((bytes: Uint8Array) => Promise<void>) | undefined;
+  /** The bytes of standard input. Absent when that is a terminal. */
+  readonly input?: AsyncIterable<Uint8Array> | undefined;
   /** Asks a person, who answers with a line; `null` without a person at the terminal. Rejects when the person leaves. */
   readonly ask: ((question: string) => Promise<string>) | null;
 }

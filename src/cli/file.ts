@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
+import { plainPath } from "../shared/plain-path.ts";
 import { type Call, confirm, type Terminal } from "./command.ts";
 
 /** Files that commands write. */
@@ -16,9 +17,10 @@ export function written(file: string, bytes: number): string {
 
 /** Writes a file, in place of one that is there once all is written. @returns the bytes of the file, which only its owner can read. */
 export async function writeFile(
-  file: string,
+  path: string,
   pieces: Iterable<string> | AsyncIterable<string | Uint8Array>,
 ): Promise<number> {
+  const file = plainPath(path);
   const draft = `${file}.part`;
   await rm(draft, { force: true });
   const handle = await open(draft, "wx", 0o600);

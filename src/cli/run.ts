@@ -60,7 +60,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const [group, option] = args;
     if (option === "--help" || option === "-h") {
       const commands = COMMANDS.filter(({ name }) => name.startsWith(`${group} `));
-      if (commands.length > 0) {
+      // `backup` is a command itself, whose own help says more.
+      if (commands.length > 0 && !COMMANDS.some(({ name }) => name === group)) {
         terminal.print(groupHelp(commands));
         return EXIT.done;
       }

@@ -1,68 +1,73 @@
-import { existsSync, realpathSync, rmSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { keptSecret, loadSecret, saveSecret, SECRET_FILE } from "../../db/files/secret.ts";
-import {
-  type BackupNotes,
-  copyDatabase,
-  isUpToDate,
-  readNotes,
-  restoreBackup,
-  writeBackup,
-} from "../../db/sqlite/backup.ts";
+import { existsSync, realpathSync } from "node:fs";
+import { dirname } from "node:path";
+import { keptSecret } from "../../db/files/secret.ts";
+import { copyDatabase, sendBackup, writeBackup } from "../../db/sqlite/backup.ts";
+import { type Backup, type BackupNotes, readBackup } from "../../db/sqlite/backup-file.ts";
 import { hasDatabase } from "../../db/sqlite/inspect.ts";
-import { DATABASE_FILE } from "../../db/sqlite/open.ts";
-import { openSqliteStores } from "../../db/sqlite/stores.ts";
+import { withReceived } from "../../db/sqlite/restore.ts";
 import { readingPostgres } from "../../db/transfer/postgres-source.ts";
-import { fillingPostgres } from "../../db/transfer/postgres-target.ts";
-import { fillingSqlite, readingSqlite } from "../../db/transfer/sqlite.ts";
+import { fillingSqlite } from "../../db/transfer/sqlite.ts";
 import { contentsOf, transfer } from "../../db/transfer/transfer.ts";
 import type { Settings } from "../settings/settings.ts";
 import { isoTime, systemClock } from "../shared/clock.ts";
+import { plainPath, USE_STREAM } from "../shared/plain-path.ts";
 import { VERSION } from "../version.ts";
 import { secretMark } from "./secret.ts";
-import { databaseError, placeOf } from "./storage.ts";
+import { databaseError } from "./storage.ts";
 
-/** The outcome of a restore. */
-export interface Restored extends Omit<BackupNotes, "secret"> {
-  /** `QZ_SECRET` differs from the backup's secret: while it is set, what the backup's secret sealed can't be read. */
-  readonly foreignSecret: boolean;
-  /** The folder or database that was filled. */
-  readonly place: string;
-  /** The file that the secret was written to; `null` when `QZ_SECRET` holds it. */
-  readonly secretFile: string | null;
-}
+/** The path of a file, or a function that takes a backup piece by piece. */
+export type BackupTarget = string | ((piece: Uint8Array) => Promise<void>);
+
+/** The path of a backup, or its bytes as they come. */
+export type BackupSource = string | AsyncIterable<Uint8Array>;
 
 /**
  * Writes everything that a restore needs to one file. The format is the same for both engines, so a backup of one can
- * be restored to the other.
- * @returns its size in bytes.
+ * be restored to the other. The data folder may be full or read-only.
+ * @param withSecret - whether the secret is a part of it. By default it is, unless `QZ_SECRET` holds it: then it is kept elsewhere, and
+ *     the backup must not unlock itself.
+ * @returns its size in bytes, and whether it holds the secret.
  * @throws Error with a sentence for the operator.
  */
-export async function makeBackup(settings: Settings, file: string): Promise<number> {
+export async function makeBackup(
+  settings: Settings,
+  target: BackupTarget,
+  withSecret = settings.secret === null,
+): Promise<{ bytes: number; hasSecret: boolean }> {
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl === null && !hasDatabase(dataDir))
     throw new Error(`There is nothing to back up in ${dataDir}. Check QZ_DATA_DIR.`);
-  const target = resolve(file);
-  if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)}.`);
-  if (existsSync(dataDir) && realpathSync(dirname(target)) === realpathSync(dataDir))
-    throw new Error("A backup belongs outside the data folder: it must survive the loss of that folder.");
-  // Writing would replace a device or a pipe by a file.
-  if (statSync(target, { throwIfNoEntry: false })?.isFile() === false)
-    throw new Error(`${target} exists and is not a file. Name a file, or a path that does not exist yet.`);
+  const place = typeof target === "string" ? placeOutside(dataDir, target) : null;
   const secret = await secretFor(settings);
-  const notes = { version: VERSION, madeAt: isoTime(systemClock.now()), secret };
-  return writeBackup(target, notes, (draft) =>
-    databaseUrl === null ? copyDatabase(dataDir, draft) : copyPostgres(databaseUrl, secret, draft),
-  );
+  const notes: BackupNotes = {
+    version: VERSION,
+    madeAt: isoTime(systemClock.now()),
+    ...(withSecret ? { secret, secretMark: null } : { secret: null, secretMark: await secretMark(secret) }),
+  };
+  const fill = (draft: string) =>
+    databaseUrl === null ? copyDatabase(dataDir, draft) : copyPostgres(databaseUrl, secret, draft);
+  const bytes = await (typeof target === "string"
+    ? writeBackup(place ?? target, notes, fill)
+    : sendBackup(notes, fill, target));
+  return { bytes, hasSecret: withSecret };
 }
 
-/** The secret in use. With PostgreSQL none is generated here: only the secret of the nodes can read the data. */
+/** The path that a backup is written to, whatever links lead there. */
+function placeOutside(dataDir: string, file: string): string {
+  const place = plainPath(file, USE_STREAM);
+  const folder = dirname(place);
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+  if (existsSync(dataDir) && realpathSync(folder) === realpathSync(dataDir))
+    throw new Error("A backup belongs outside the data folder: it must survive the loss of that folder.");
+  return place;
+}
+
+/** The secret in use. None is generated here: only the secret of the service can read the data. */
 async function secretFor({ secret, databaseUrl, dataDir }: Settings): Promise<string> {
-  if (secret !== null) return secret;
-  if (databaseUrl === null) return loadSecret(dataDir);
-  const stored = await keptSecret(dataDir);
+  const stored = secret ?? (await keptSecret(dataDir));
   if (stored !== null) return stored;
-  throw new Error(`QZ_SECRET is not set, and there is none in ${dataDir}: a backup needs that of the nodes.`);
+  const whose = databaseUrl === null ? "the service" : "the nodes";
+  throw new Error(`QZ_SECRET is not set, and there is none in ${dataDir}: a backup needs that of ${whose}.`);
 }
 
 /** Copies one snapshot of a PostgreSQL database to a new SQLite database. Nodes may be running. */
@@ -79,63 +84,32 @@ async function copyPostgres(url: string, secret: string, draft: string): Promise
   }
 }
 
-/**
- * Restores a backup to the data folder, or to the empty database of `QZ_DATABASE_URL`, and migrates it to this version.
- * @throws Error with a sentence for the operator. The data folder is then unchanged.
- */
-export async function restoreFrom(settings: Settings, file: string): Promise<Restored> {
-  const { databaseUrl, dataDir } = settings;
-  const source = resolve(file);
-  if (!existsSync(source)) throw new Error(`There is no file ${file}.`);
-  if (databaseUrl !== null) return restoreToPostgres(settings, source, databaseUrl);
-  const { version, madeAt, secret } = await restoreBackup(source, dataDir);
-  await openSqliteStores(dataDir).close();
-  const foreignSecret = settings.secret !== null && settings.secret !== secret;
-  return { version, madeAt, foreignSecret, place: dataDir, secretFile: null };
+/** What is known of a backup that was read to its end and found sound. */
+export interface Verified extends Pick<BackupNotes, "version" | "madeAt"> {
+  /** The bytes of its database. */
+  readonly bytes: number;
+  /** The SHA-256 of those bytes; `null` in a backup of an older version: whether one of them has changed can't be told. */
+  readonly sha256: string | null;
+  readonly hasSecret: boolean;
 }
 
-/** Restores to PostgreSQL. After an interruption another call continues. */
-async function restoreToPostgres(settings: Settings, source: string, url: string): Promise<Restored> {
-  const { dataDir } = settings;
-  const { version, madeAt, secret } = readNotes(source);
-  const [isSet, stored] = [settings.secret === secret, await keptSecret(dataDir)];
-  if (!isSet && stored !== null && stored !== secret)
-    throw new Error(`${join(dataDir, SECRET_FILE)} holds another secret than the backup: move it away.`);
-  const mark = await secretMark(secret);
-  await withMigrated(source, dataDir, (database) =>
-    readingSqlite(database, async (from) => {
-      const contents = await contentsOf(from);
-      await fillingPostgres(url, contents.fingerprint, mark, async (target) => {
-        for await (const _ of transfer(from, target, contents));
-      });
-    }).catch((error: unknown) => {
-      throw databaseError(url, error);
-    }),
-  );
-  if (!isSet && stored === null) await saveSecret(dataDir, secret);
-  return {
+/**
+ * Reads a backup to its end: every byte is compared by its checksum, and its database is checked as a restore does.
+ * @throws Error with a sentence for the operator when it can't be restored.
+ */
+export function verifyBackup(source: BackupSource): Promise<Verified> {
+  return withBackup(source, async ({ length, sha256, notes: { version, madeAt, secret } }) => ({
     version,
     madeAt,
-    foreignSecret: settings.secret !== null && !isSet,
-    place: placeOf(url),
-    secretFile: isSet ? null : join(dataDir, SECRET_FILE),
-  };
+    bytes: length,
+    sha256,
+    hasSecret: secret !== null,
+  }));
 }
 
-/** Runs `work` with a backup's database. An older one is first migrated in a temporary folder. */
-async function withMigrated(
-  source: string,
-  dataDir: string,
-  work: (database: string) => Promise<void>,
-): Promise<void> {
-  if (isUpToDate(source)) return work(source);
-  const folder = join(dataDir, "restore.part");
-  rmSync(folder, { recursive: true, force: true });
-  try {
-    await restoreBackup(source, folder);
-    await openSqliteStores(folder).close();
-    await work(join(folder, DATABASE_FILE));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Runs `work` with a backup that was read to its end and can be restored. @throws Error with a sentence for the operator. */
+export async function withBackup<T>(source: BackupSource, work: (backup: Backup) => Promise<T>): Promise<T> {
+  if (typeof source !== "string")
+    return withReceived(source, (path) => work(readBackup(path, "Standard input")));
+  return work(readBackup(source));
 }

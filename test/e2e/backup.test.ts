@@ -3,18 +3,32 @@ import { expect, test } from "bun:test";
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { CHECKSUM_BYTES } from "../../db/files/checksum.ts";
 import { readJson } from "../json.ts";
 import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
+import { CAN_MOUNT, mountedDisk } from "./disks.ts";
+import { CANNOT_INJECT } from "./faults.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
-import { eventually, type RunningService, runProgram, startProcess, temporaryFolder } from "./process.ts";
+import {
+  eventually,
+  PROGRAM,
+  type RunningService,
+  runProgram,
+  spawn,
+  startProcess,
+  temporaryFolder,
+} from "./process.ts";
 
 /** Backups: they are made under load, are complete and private, and can be restored. */
 
@@ -109,12 +123,34 @@ test("a backup is one file that only its owner can read, with the secret and wit
     expect(statSync(join(elsewhere, "data", name)).mode & 0o077).toBe(0);
 }, 20_000);
 
-test("a backup contains the secret of QZ_SECRET, and a restore warns when QZ_SECRET holds another one", async () => {
+test("a backup leaves QZ_SECRET out, and a restore asks for it before it writes", async () => {
   const folder = temporaryFolder();
   const QZ_SECRET = "correct horse battery staple, twice over";
   const service = await startProcess(folder, { QZ_SECRET });
   await service.end("SIGTERM");
-  expect((await runProgram(folder, ["backup", "backup.db"], { QZ_SECRET })).code).toBe(0);
+  const made = await runProgram(folder, ["backup", "backup.db"], { QZ_SECRET });
+  expect(made).toMatchObject({ code: 0, err: "", out: expect.stringContaining("does not hold the secret") });
+  expect(readFileSync(join(folder, "backup.db")).includes(QZ_SECRET)).toBe(false);
+  const elsewhere = temporaryFolder();
+  const restore = (environment: Record<string, string>) =>
+    runProgram(elsewhere, ["restore", join(folder, "backup.db")], environment);
+  for (const environment of [{}, { QZ_SECRET: "x".repeat(40) }]) {
+    expect(await restore(environment)).toMatchObject({ code: 1, err: expect.stringContaining("QZ_SECRET") });
+    expect(readdirSync(elsewhere)).toEqual([]);
+  }
+  expect(await restore({ QZ_SECRET })).toMatchObject({ code: 0, err: "" });
+  expect(existsSync(join(elsewhere, "data/secret"))).toBe(false);
+  expect((await runProgram(elsewhere, ["check"], { QZ_SECRET })).code).toBe(0);
+}, 20_000);
+
+test("a backup with the secret of QZ_SECRET can be asked for, and a restore warns when QZ_SECRET holds another one", async () => {
+  const folder = temporaryFolder();
+  const QZ_SECRET = "correct horse battery staple, twice over";
+  const service = await startProcess(folder, { QZ_SECRET });
+  await service.end("SIGTERM");
+  const backup = ["backup", "--with-secret", "backup.db"];
+  expect((await runProgram(folder, backup, { QZ_SECRET })).code).toBe(0);
+  expect(await runProgram(folder, [...backup, "--without-secret"], { QZ_SECRET })).toMatchObject({ code: 2 });
   const [same, other] = [temporaryFolder(), temporaryFolder()];
   const restore = ["restore", join(folder, "backup.db")];
   expect(await runProgram(same, restore, { QZ_SECRET })).toMatchObject({ code: 0, err: "" });
@@ -124,6 +160,129 @@ test("a backup contains the secret of QZ_SECRET, and a restore warns when QZ_SEC
   expect(err).toContain("QZ_SECRET");
   expect(out + err).not.toContain(QZ_SECRET);
 }, 20_000);
+
+test("a backup goes through pipes to a new service, and messages do not mix with it", async () => {
+  const { folder, apiKey, code } = await backedUp();
+  const pipe = (script: string, at: string) =>
+    spawn(["sh", "-c", script.replaceAll("PROGRAM", PROGRAM.join(" "))], at, {}).ended;
+  const sent = await pipe("PROGRAM backup - > sent.qz", folder);
+  expect(sent).toMatchObject({ code: 0, out: "", err: expect.stringContaining("was written and checked") });
+  expect(readdirSync(folder).sort()).toEqual(["backup.db", "data", "sent.qz"]);
+  const [verified, elsewhere] = [
+    await pipe("cat sent.qz | PROGRAM backup verify -", folder),
+    temporaryFolder(),
+  ];
+  expect(verified).toMatchObject({ code: 0, err: "", out: expect.stringContaining("Every byte matches") });
+  const restored = await pipe(`cat ${folder}/sent.qz | PROGRAM restore -`, elsewhere);
+  expect(restored).toMatchObject({ code: 0, err: "" });
+  const service = await startProcess(elsewhere);
+  expect(await scansOf(service, apiKey, code)).toBe(1);
+  // A reader that leaves early ends it, and says so. A full disk behind the pipe, too.
+  for (const target of ["| true", "> /dev/full"]) {
+    const { err } = await pipe(`{ PROGRAM backup - || echo failed >&2; } ${target}`, folder);
+    expect(err, target).toMatch(
+      /^The backup could not be written to standard output .*\(E\w+\)\.\nfailed\n$/,
+    );
+  }
+}, 40_000);
+
+test("`backup verify` says of each file whether it can be restored, for people and for programs", async () => {
+  const { folder, file } = await backedUp();
+  const sound = await runProgram(folder, ["backup", "verify", "backup.db"]);
+  expect(sound).toMatchObject({ code: 0, err: "" });
+  expect(sound.out).toMatch(
+    /^backup\.db can be restored: version \S+ made it at \S+, 0\.\d MiB\.\nEvery byte matches its checksum, SHA-256 [0-9a-f]{64}\.\nIt holds the secret\.\n$/,
+  );
+  const json = await runProgram(folder, ["backup", "verify", "--json", "backup.db"]);
+  expect(JSON.parse(json.out)).toMatchObject({
+    file: "backup.db",
+    isSound: true,
+    hasSecret: true,
+    problem: null,
+  });
+  writeFileSync(file, readFileSync(file).fill(0x55, 40_000, 40_001));
+  const spoilt = await runProgram(folder, ["backup", "verify", "backup.db"]);
+  expect(spoilt).toEqual({
+    code: 1,
+    out: "",
+    err: "backup.db can't be restored: it is damaged: its bytes do not match its checksum.\n",
+  });
+  const told = await runProgram(folder, ["backup", "verify", "--json", "backup.db"]);
+  expect([told.code, JSON.parse(told.out)]).toEqual([
+    1,
+    { file: "backup.db", isSound: false, problem: spoilt.err.trim() },
+  ]);
+  expect(await runProgram(folder, ["backup", "verify", "missing.db"])).toMatchObject({ code: 3, out: "" });
+  expect(await runProgram(folder, ["backup", "verify"])).toMatchObject({ code: 2, out: "" });
+  expect((await runProgram(folder, ["backup", "--help"])).out).toContain("--without-secret");
+}, 40_000);
+
+test.skipIf(!CAN_MOUNT)(
+  "a backup to another disk works where the data folder takes no writes, beside a service and after a restart",
+  async () => {
+    const folder = temporaryFolder();
+    using disk = mountedDisk(join(folder, "data"));
+    const service = await startProcess(folder);
+    const { apiKey } = await signUp(service);
+    const code = await makeCode(service, apiKey);
+    await scan(service, code.shortId);
+    const backup = async (name: string) => {
+      const made = await runProgram(folder, ["backup", name]);
+      expect([name, made]).toEqual([name, expect.objectContaining({ code: 0, err: "" })]);
+      const elsewhere = temporaryFolder();
+      expect((await runProgram(elsewhere, ["restore", join(folder, name)])).code).toBe(0);
+      const shown = await runProgram(elsewhere, ["code", "show", code.shortId, "--json"]);
+      expect(JSON.parse(shown.out)).toMatchObject({ scans: 1 });
+    };
+    disk.fill();
+    await backup("full-beside.db");
+    await service.end("SIGKILL");
+    await backup("full-after-a-crash.db");
+    disk.empty();
+    await (await startProcess(folder)).end("SIGTERM");
+    disk.fill();
+    await backup("full-at-rest.db");
+    disk.refuseWrites();
+    await backup("read-only.db");
+  },
+  60_000,
+);
+
+test.skipIf(!CAN_MOUNT)(
+  "a backup onto a disk that becomes full leaves nothing there",
+  async () => {
+    const { folder } = await backedUp();
+    const target = join(folder, "target");
+    using _disk = mountedDisk(target, 300);
+    writeFileSync(join(target, "backup.db"), "an older one");
+    const full = await runProgram(folder, ["backup", "--yes", "target/backup.db"]);
+    expect(full).toMatchObject({ code: 1, out: "", err: expect.stringContaining("could not be written") });
+    expect(readdirSync(target)).toEqual(["backup.db"]);
+    expect(readFileSync(join(target, "backup.db"), "utf8")).toBe("an older one");
+    const streamed = spawn([...PROGRAM, "backup", "-"], folder, { TMPDIR: target });
+    expect(await streamed.ended).toMatchObject({ code: 1, out: "", err: expect.stringContaining("TMPDIR") });
+    expect(readdirSync(target)).toEqual(["backup.db"]);
+  },
+  20_000,
+);
+
+test.skipIf(CANNOT_INJECT)(
+  "the draft of a backup that was killed goes with the next one",
+  async () => {
+    const { folder } = await backedUp();
+    const inject = ["-e", "trace=rename", "-e", "inject=rename:signal=SIGKILL"];
+    await spawn(
+      ["strace", "-f", "-o", "/dev/null", ...inject, ...PROGRAM, "backup", "-y", "backup.db"],
+      folder,
+      {},
+    ).ended;
+    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toHaveLength(1);
+    expect((await runProgram(folder, ["backup", "verify", "backup.db"])).code).toBe(0);
+    expect((await runProgram(folder, ["backup", "-y", "backup.db"])).code).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(["backup.db", "data"]);
+  },
+  20_000,
+);
 
 test("an existing file is replaced only after confirmation, and then completely", async () => {
   const { folder, file } = await backedUp();
@@ -152,7 +311,7 @@ test.each([
   20_000,
 );
 
-test("a pipe or a folder is not replaced, even with --yes", async () => {
+test("a pipe, a folder or a device is not replaced, even with --yes", async () => {
   const { folder } = await backedUp();
   const pipe = join(folder, "pipe");
   expect(Bun.spawnSync(["mkfifo", pipe]).exitCode).toBe(0);
@@ -161,6 +320,14 @@ test("a pipe or a folder is not replaced, even with --yes", async () => {
     expect([code, err]).toEqual([1, expect.stringContaining("exists and is not a file")]);
   }
   expect(statSync(pipe).isFIFO()).toBe(true);
+  const link = join(folder, "link");
+  symlinkSync("/dev/stdout", link);
+  for (const place of ["/dev/stdout", link]) {
+    const { code, out, err } = await runProgram(folder, ["backup", "-y", place]);
+    expect([code, out, err]).toEqual([1, "", expect.stringContaining("is a device")]);
+    expect(err).toContain("Use - for standard output.");
+  }
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
 
 test("without data a backup fails, and no data folder is created", async () => {
@@ -169,8 +336,16 @@ test("without data a backup fails, and no data folder is created", async () => {
   expect(readdirSync(folder)).toEqual([]);
 }, 20_000);
 
-const spoiledBy = (statements: string) => (file: string) => {
+/** Opens a backup to change it. The checksum is left out, as in backups of older versions: it would be found before. */
+function opened(file: string): Database {
+  truncateSync(file, statSync(file).size - CHECKSUM_BYTES);
   const database = new Database(file);
+  database.run("DELETE FROM backup_notes WHERE name = 'checksum'");
+  return database;
+}
+
+const spoiledBy = (statements: string) => (file: string) => {
+  const database = opened(file);
   database.run("PRAGMA foreign_keys = OFF");
   for (const statement of statements.split(/;\s*(?=DROP|CREATE VIEW)/)) database.run(statement);
   database.close();
@@ -185,7 +360,7 @@ const SPOILT: readonly [string, (file: string) => void][] = [
   [
     "is a database, but no backup",
     (file) => {
-      const database = new Database(file);
+      const database = opened(file);
       database.run("DROP TABLE backup_notes");
       database.close();
     },
@@ -206,7 +381,7 @@ const SPOILT: readonly [string, (file: string) => void][] = [
   [
     "was made by a newer version",
     (file) => {
-      const database = new Database(file);
+      const database = opened(file);
       database.run("UPDATE __drizzle_migrations SET created_at = created_at + 1000000000000");
       database.run("UPDATE backup_notes SET value = '9.0.0' WHERE name = 'version'");
       database.close();
@@ -222,7 +397,7 @@ test("a file that can't be restored is refused with one line, and no data folder
     if (what !== "is missing") cpSync(file, copy);
     spoil(copy);
     const { code, out, err } = await runProgram(elsewhere, ["restore", "copy.db"]);
-    expect({ what, code, out }).toEqual({ what, code: 1, out: "" });
+    expect({ what, code, out }).toEqual({ what, code: what === "is missing" ? 3 : 1, out: "" });
     expect(err.trimEnd().split("\n"), what).toHaveLength(1);
     expect(err, what).toContain("copy.db");
     if (what.includes("newer")) expect(err).toContain("newer version, 9.0.0");
@@ -245,7 +420,7 @@ test("a restore refuses a folder that is not empty", async () => {
   expect((await call(service, apiKey, "GET", "/app/api/me")).status).toBe(200);
 }, 20_000);
 
-test("a data folder of a newer version is not opened by an older one", async () => {
+test("a data folder of a newer version is not opened, backed up or compacted by an older one", async () => {
   const { folder } = await backedUp();
   const database = new Database(join(folder, "data/quietzone.db"));
   database.run("UPDATE __drizzle_migrations SET created_at = created_at + 1000000000000");
@@ -253,4 +428,13 @@ test("a data folder of a newer version is not opened by an older one", async () 
   const { code, err } = await runProgram(folder, [], { QZ_PORT: "0" });
   expect(code).toBe(1);
   expect(err).toContain("newer version");
+  for (const command of [["backup", "newer.db"], ["compact"]])
+    expect(await runProgram(folder, command)).toMatchObject({
+      code: 1,
+      out: "",
+      err: expect.stringContaining(
+        "the database was made by a newer version of Quietzone, which has to do this.",
+      ),
+    });
+  expect(readdirSync(folder).sort()).toEqual(["backup.db", "data"]);
 }, 20_000);

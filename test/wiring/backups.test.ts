@@ -2,6 +2,7 @@ import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -13,7 +14,8 @@ import { dirname, join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { readSettings } from "../../src/settings/read.ts";
 import { type Admin, openAdmin, openLogoAdmin } from "../../src/wiring/admin.ts";
-import { makeBackup, restoreFrom } from "../../src/wiring/backups.ts";
+import { makeBackup, verifyBackup } from "../../src/wiring/backups.ts";
+import { restoreFrom } from "../../src/wiring/restores.ts";
 import { copyTo } from "../../src/wiring/copy.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
 import { newFolder, startOn, usedAndStopped } from "./world.ts";
@@ -31,8 +33,8 @@ async function backedUp(environment: Record<string, string> = {}) {
   const settings = { QZ_DATA_DIR: folder, ...environment };
   const used = await usedAndStopped(settings);
   const file = join(dirname(folder), "backup.db");
-  const bytes = await makeBackup(settingsOf(settings), file);
-  expect(bytes).toBe(statSync(file).size);
+  const made = await makeBackup(settingsOf(settings), file);
+  expect(made).toEqual({ bytes: statSync(file).size, hasSecret: environment["QZ_SECRET"] === undefined });
   return { folder, file, used, secret: environment["QZ_SECRET"] ?? secretIn(folder) };
 }
 
@@ -63,6 +65,7 @@ test("a backup is restored to a folder with its secret, and a service goes on wi
   expect(restored).toEqual({
     version: manifest.version,
     madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
+    isCompared: true,
     foreignSecret: false,
     place: folder,
     secretFile: null,
@@ -76,11 +79,93 @@ test("a backup is restored to a folder with its secret, and a service goes on wi
 });
 
 test("a restore tells when QZ_SECRET differs from the backup's secret", async () => {
-  const { file } = await backedUp({ QZ_SECRET: SECRET });
+  const { folder } = await backedUp({ QZ_SECRET: SECRET });
+  const file = `${folder}.with-secret`;
+  await makeBackup(settingsOf({ QZ_DATA_DIR: folder, QZ_SECRET: SECRET }), file, true);
   const restored = async (QZ_SECRET: string) =>
     (await restoreFrom(settingsOf({ QZ_DATA_DIR: newFolder(), QZ_SECRET }), file)).foreignSecret;
   expect(await restored(SECRET)).toBe(false);
   expect(await restored(OTHER)).toBe(true);
+});
+
+test("where QZ_SECRET is kept elsewhere a backup does not hold it, and a restore needs it before it writes", async () => {
+  const { file, used } = await backedUp({ QZ_SECRET: SECRET });
+  expect(readFileSync(file).includes(SECRET)).toBe(false);
+  expect(await verifyBackup(file)).toMatchObject({ hasSecret: false });
+  const into = (QZ_DATA_DIR: string, QZ_SECRET: string) =>
+    restoreFrom(settingsOf({ QZ_DATA_DIR, QZ_SECRET }), file);
+  const folder = newFolder();
+  await expect(into(folder, "")).rejects.toThrow(
+    "The backup does not hold its secret. Set QZ_SECRET to that of the service it was made of.",
+  );
+  await expect(into(folder, OTHER)).rejects.toThrow(
+    "QZ_SECRET holds another secret than that of the service",
+  );
+  expect(existsSync(folder)).toBe(false);
+  await into(folder, SECRET);
+  expect(readdirSync(folder)).not.toContain("secret");
+  const service = await startOn({ QZ_DATA_DIR: folder, QZ_SECRET: SECRET });
+  await service.loaded;
+  expect(await service.audit()).toEqual([]);
+  await service.stop();
+  expect(await scansOf({ QZ_DATA_DIR: folder, QZ_SECRET: SECRET }, used.shortId)).toBe(2);
+});
+
+test("a backup without the secret of its folder can be asked for", async () => {
+  const { folder, secret } = await backedUp();
+  const file = `${folder}.without-secret`;
+  expect(await makeBackup(settingsOf({ QZ_DATA_DIR: folder }), file, false)).toMatchObject({
+    hasSecret: false,
+  });
+  expect(readFileSync(file).includes(secret)).toBe(false);
+  const target = newFolder();
+  await restoreFrom(settingsOf({ QZ_DATA_DIR: target, QZ_SECRET: secret }), file);
+  expect(existsSync(join(target, "quietzone.db"))).toBe(true);
+});
+
+test("a backup goes through a pipe: what was sent is verified and restored as it comes", async () => {
+  const { folder, used } = await backedUp();
+  const pieces: Buffer[] = [];
+  await makeBackup(
+    settingsOf({ QZ_DATA_DIR: folder }),
+    async (piece) => void pieces.push(Buffer.from(piece)),
+  );
+  const sent = Buffer.concat(pieces);
+  async function* inParts(bytes: Buffer) {
+    for (let at = 0; at < bytes.length; at += 50_001) yield bytes.subarray(at, at + 50_001);
+  }
+  const target = newFolder();
+  expect(await verifyBackup(inParts(sent))).toMatchObject({ hasSecret: true, version: manifest.version });
+  const cut = inParts(sent.subarray(0, -1));
+  await expect(restoreFrom(settingsOf({ QZ_DATA_DIR: target }), cut)).rejects.toThrow(
+    "Standard input can't be restored: no whole checksum follows its last page",
+  );
+  expect(existsSync(target)).toBe(false);
+  await restoreFrom(settingsOf({ QZ_DATA_DIR: target }), inParts(sent));
+  expect(await scansOf({ QZ_DATA_DIR: target }, used.shortId)).toBe(2);
+});
+
+test("a backup follows a link to a file, and takes the place of no device", async () => {
+  const { folder, file } = await backedUp();
+  const settings = settingsOf({ QZ_DATA_DIR: folder });
+  const [link, loop] = [`${file}.link`, `${file}.loop`];
+  symlinkSync("backup.db", link);
+  await makeBackup(settings, link);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  const later = `${file}.later`;
+  symlinkSync("made-later.db", later);
+  await makeBackup(settings, later);
+  expect(lstatSync(later).isSymbolicLink()).toBe(true);
+  expect((await verifyBackup(join(dirname(file), "made-later.db"))).hasSecret).toBe(true);
+  symlinkSync(loop, loop);
+  await expect(makeBackup(settings, loop)).rejects.toThrow("is a link that leads to itself");
+  const device = `${file}.device`;
+  symlinkSync("/dev/null", device);
+  for (const place of ["/dev/null", "/dev/stdout", "/proc/self/fd/1", device])
+    await expect(makeBackup(settings, place)).rejects.toThrow(
+      `${place} is a device, and a file would take its place. Use - for standard output.`,
+    );
+  expect(statSync("/dev/null").isCharacterDevice()).toBe(true);
 });
 
 test("a backup needs data, a folder outside of it, and a path that is a file or free", async () => {
@@ -104,14 +189,16 @@ test("a backup needs data, a folder outside of it, and a path that is a file or 
   await expect(makeBackup(settings, sub)).rejects.toThrow(
     `${sub} exists and is not a file. Name a file, or a path that does not exist yet.`,
   );
-  const before = statSync(join(outside, "backup.db")).size;
-  expect(await makeBackup(settings, join(outside, "backup.db"))).toBe(before);
+  const bytes = statSync(join(outside, "backup.db")).size;
+  expect(await makeBackup(settings, join(outside, "backup.db"))).toEqual({ bytes, hasSecret: true });
 });
 
 test("a restore needs a backup and an empty folder", async () => {
   const { folder, file } = await backedUp();
   const into = (QZ_DATA_DIR: string, from: string) => restoreFrom(settingsOf({ QZ_DATA_DIR }), from);
-  await expect(into(newFolder(), `${file}.missing`)).rejects.toThrow(`There is no file ${file}.missing.`);
+  await expect(into(newFolder(), `${file}.missing`)).rejects.toThrow(
+    `${file}.missing can't be restored (ENOENT).`,
+  );
   await expect(into(folder, file)).rejects.toThrow();
   const foreign = newFolder();
   new Database(`${foreign}.db`).run("create table notes (text)");
@@ -204,7 +291,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
       "another secret",
     );
     expect(existsSync(file)).toBe(false);
-    await makeBackup(settingsOf(node), file);
+    await makeBackup(settingsOf(node), file, true);
 
     const folder = newFolder();
     await restoreFrom(settingsOf({ QZ_DATA_DIR: folder }), file);
@@ -233,5 +320,14 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
       secretFile,
     });
     expect(secretIn(other.QZ_DATA_DIR)).toBe(SECRET);
+
+    // Where QZ_SECRET is set the secret stays out, and either place of it opens the backup.
+    expect(await makeBackup(settingsOf(node), file)).toMatchObject({ hasSecret: false });
+    const fourth = { QZ_DATA_DIR: other.QZ_DATA_DIR, QZ_DATABASE_URL: await emptyDatabase() };
+    await expect(restoreFrom(settingsOf({ ...fourth, QZ_SECRET: OTHER }), file)).rejects.toThrow(
+      "QZ_SECRET holds another secret",
+    );
+    await restoreFrom(settingsOf(fourth), file);
+    expect(await scansOf({ ...fourth, QZ_SECRET: SECRET }, used.shortId)).toBe(2);
   });
 });

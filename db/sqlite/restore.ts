@@ -1,0 +1,111 @@
+import { Database } from "bun:sqlite";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { piecesOf } from "../files/checksum.ts";
+import { beginDraft, removeDraft } from "../files/draft.ts";
+import { SECRET_FILE } from "../files/secret.ts";
+import { syncFile } from "../files/sync.ts";
+import { type Backup, because, NOTES } from "./backup-file.ts";
+import { DATABASE_FILE } from "./open.ts";
+
+/**
+ * Restores a backup into a data folder that is empty or missing, with its secret if it has one.
+ * @throws Error with a sentence for the operator; then the folder is empty or missing again.
+ */
+export async function restoreBackup(backup: Backup, dataDir: string): Promise<void> {
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+    throw new Error(
+      `${dataDir} is not empty. A backup is restored into an empty folder: move the old one away, or set QZ_DATA_DIR.`,
+    );
+  const isNew = !existsSync(dataDir);
+  const [draft, secret] = [join(dataDir, `${DATABASE_FILE}.part`), join(dataDir, SECRET_FILE)];
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    copyDatabaseOf(backup, draft);
+    dropNotes(draft);
+    await syncFile(draft);
+    if (backup.notes.secret !== null)
+      writeFileSync(secret, `${backup.notes.secret}\n`, { flag: "wx", mode: 0o600, flush: true });
+    // The last step: a restore that was interrupted leaves no database.
+    renameSync(draft, join(dataDir, DATABASE_FILE));
+    await syncFile(dataDir);
+  } catch (error) {
+    for (const file of [draft, secret]) rmSync(file, { force: true });
+    if (isNew) rmSync(dataDir, { recursive: true, force: true });
+    throw new Error(`The backup could not be restored into ${dataDir}${because(error)}`, { cause: error });
+  }
+}
+
+/** Copies the database in a backup, and compares what was copied: a failing disk may read the same bytes differently. */
+function copyDatabaseOf({ path, length, sha256 }: Backup, target: string): void {
+  const hasher = new Bun.CryptoHasher("sha256");
+  const file = openSync(target, "wx", 0o600);
+  try {
+    for (const piece of piecesOf(path, length)) {
+      hasher.update(piece);
+      writeFileSync(file, piece);
+    }
+  } finally {
+    closeSync(file);
+  }
+  if (sha256 !== null && hasher.digest("hex") !== sha256)
+    throw new Error("its bytes were read differently twice");
+}
+
+/** Removes the notes. The secret is stored in a file of its own, and must not live on in a free page. */
+function dropNotes(draft: string): void {
+  const client = new Database(draft, { readwrite: true, create: false, strict: true });
+  try {
+    client.run("PRAGMA secure_delete = ON");
+    client.run(`DROP TABLE ${NOTES}`);
+  } finally {
+    client.close();
+  }
+}
+
+/**
+ * Runs `work` with a file of what is received, such as from standard input. It lies in the folder for temporary files: a backup is
+ * checked to its end before anything is written elsewhere.
+ * @throws Error with a sentence for the operator when it can't be kept.
+ */
+export async function withReceived<T>(
+  input: AsyncIterable<Uint8Array>,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const draft = await received(input);
+  try {
+    return await work(draft);
+  } finally {
+    removeDraft(draft);
+  }
+}
+
+async function received(input: AsyncIterable<Uint8Array>): Promise<string> {
+  let draft: string | null = null;
+  try {
+    draft = beginDraft(join(tmpdir(), "quietzone-restore"));
+    const file = openSync(draft, "w");
+    try {
+      for await (const piece of input) writeFileSync(file, piece);
+    } finally {
+      closeSync(file);
+    }
+    return draft;
+  } catch (error) {
+    if (draft !== null) removeDraft(draft);
+    throw new Error(
+      `Standard input could not be kept in ${tmpdir()}${because(error)} TMPDIR names another folder.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,116 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { keptSecret, SECRET_FILE, saveSecret } from "../../db/files/secret.ts";
+import type { Backup, BackupNotes } from "../../db/sqlite/backup-file.ts";
+import { DATABASE_FILE } from "../../db/sqlite/open.ts";
+import { restoreBackup } from "../../db/sqlite/restore.ts";
+import { openSqliteStores } from "../../db/sqlite/stores.ts";
+import { fillingPostgres } from "../../db/transfer/postgres-target.ts";
+import { readingSqlite } from "../../db/transfer/sqlite.ts";
+import { contentsOf, transfer } from "../../db/transfer/transfer.ts";
+import type { Settings } from "../settings/settings.ts";
+import { type BackupSource, withBackup } from "./backups.ts";
+import { secretMark } from "./secret.ts";
+import { databaseError, placeOf } from "./storage.ts";
+
+/** The outcome of a restore. */
+export interface Restored extends Pick<BackupNotes, "version" | "madeAt"> {
+  /** Whether the bytes of the backup were compared with a checksum. Backups of older versions have none. */
+  readonly isCompared: boolean;
+  /** `QZ_SECRET` differs from the backup's secret: while it is set, what the backup's secret sealed can't be read. */
+  readonly foreignSecret: boolean;
+  /** The folder or database that was filled. */
+  readonly place: string;
+  /** The file that the secret was written to; `null` when `QZ_SECRET` holds it. */
+  readonly secretFile: string | null;
+}
+
+/**
+ * Restores a backup to the data folder, or to the empty database of `QZ_DATABASE_URL`, and migrates it to this version. All of it is
+ * checked before anything is written.
+ * @throws Error with a sentence for the operator. The data folder is then unchanged.
+ */
+export function restoreFrom(settings: Settings, source: BackupSource): Promise<Restored> {
+  return withBackup(source, async (backup) => {
+    const { version, madeAt } = backup.notes;
+    const secret = await secretOf(backup.notes, settings);
+    const isSet = settings.secret === secret;
+    const places =
+      settings.databaseUrl === null
+        ? await restoreToFolder(settings, backup)
+        : await restoreToPostgres(settings, backup, settings.databaseUrl, secret);
+    return {
+      version,
+      madeAt,
+      isCompared: backup.sha256 !== null,
+      foreignSecret: settings.secret !== null && !isSet,
+      ...places,
+    };
+  });
+}
+
+type Places = Pick<Restored, "place" | "secretFile">;
+
+/** The secret of a backup. One that is kept elsewhere has to be given, and to be the right one. */
+async function secretOf({ secret, secretMark: mark }: BackupNotes, settings: Settings): Promise<string> {
+  if (secret !== null) return secret;
+  const given =
+    settings.secret ?? (settings.databaseUrl === null ? null : await keptSecret(settings.dataDir));
+  if (given === null)
+    throw new Error(
+      "The backup does not hold its secret. Set QZ_SECRET to that of the service it was made of.",
+    );
+  if ((await secretMark(given)) === mark) return given;
+  const whence = settings.secret === null ? join(settings.dataDir, SECRET_FILE) : "QZ_SECRET";
+  throw new Error(`${whence} holds another secret than that of the service which the backup was made of.`);
+}
+
+async function restoreToFolder({ dataDir }: Settings, backup: Backup): Promise<Places> {
+  await restoreBackup(backup, dataDir);
+  await openSqliteStores(dataDir).close();
+  return { place: dataDir, secretFile: null };
+}
+
+/** Restores to PostgreSQL. After an interruption another call continues. */
+async function restoreToPostgres(
+  settings: Settings,
+  backup: Backup,
+  url: string,
+  secret: string,
+): Promise<Places> {
+  const { dataDir } = settings;
+  const [isSet, stored] = [settings.secret === secret, await keptSecret(dataDir)];
+  if (!isSet && stored !== null && stored !== secret)
+    throw new Error(`${join(dataDir, SECRET_FILE)} holds another secret than the backup: move it away.`);
+  const mark = await secretMark(secret);
+  await withMigrated(backup, dataDir, (database) =>
+    readingSqlite(database, async (from) => {
+      const contents = await contentsOf(from);
+      await fillingPostgres(url, contents.fingerprint, mark, async (target) => {
+        for await (const _ of transfer(from, target, contents));
+      });
+    }).catch((error: unknown) => {
+      throw databaseError(url, error);
+    }),
+  );
+  if (!isSet && stored === null) await saveSecret(dataDir, secret);
+  return { place: placeOf(url), secretFile: isSet ? null : join(dataDir, SECRET_FILE) };
+}
+
+/** Runs `work` with a backup's database. An older one is first migrated in a temporary folder. */
+async function withMigrated(
+  backup: Backup,
+  dataDir: string,
+  work: (database: string) => Promise<void>,
+): Promise<void> {
+  if (backup.isUpToDate) return work(backup.path);
+  const folder = join(dataDir, "restore.part");
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    await restoreBackup(backup, folder);
+    await openSqliteStores(folder).close();
+    await work(join(folder, DATABASE_FILE));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
