@@ -1,4 +1,5 @@
 import { link, rm, writeFile } from "node:fs/promises";
+import { makeFile } from "./owner.ts";
 
 /**
  * Creates a file of mode 0600 whole and synced: another process sees all of it or no file, also after a crash.
@@ -7,7 +8,8 @@ import { link, rm, writeFile } from "node:fs/promises";
 export async function createFile(path: string, content: string | Uint8Array): Promise<boolean> {
   const draft = `${path}.${crypto.randomUUID()}`;
   try {
-    await writeFile(draft, content, { flag: "wx", mode: 0o600, flush: true });
+    makeFile(draft);
+    await writeFile(draft, content, { flush: true });
     await link(draft, path);
     return true;
   } catch (error) {

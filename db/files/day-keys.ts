@@ -1,8 +1,9 @@
-import { mkdir, open, readdir, unlink } from "node:fs/promises";
+import { open, readdir, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import type { DayKeyStore } from "../../src/scans/store.ts";
 import { DAY, dayName } from "../../src/shared/clock.ts";
 import { createFile } from "./create.ts";
+import { makeFolder } from "./owner.ts";
 
 const EXTENSION = ".key";
 const KEY_BYTES = 32;
@@ -24,7 +25,7 @@ export function createDayKeyFiles(dataDir: string): DayKeyStore {
     load,
 
     async save(day, key) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       if (await createFile(path(day), key)) return;
       if ((await load(day)) !== null) throw new Error(`${path(day)} is there already.`);
       await unlink(path(day)).catch(ignoreMissing);

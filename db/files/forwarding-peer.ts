@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFile } from "./owner.ts";
 
 /** A mark in the data folder: a private peer sends forwarding headers, and no setting trusts it. `check` reports it. */
 const MARK = "untrusted-proxy";
@@ -11,7 +12,9 @@ export function hasForwardingPeer(dataDir: string): boolean {
 
 /** Leaves the mark. A full disk must not fail the request. */
 export function markForwardingPeer(dataDir: string): void {
-  writeFile(join(dataDir, MARK), "", { mode: 0o600 }).catch(() => {});
+  try {
+    makeFile(join(dataDir, MARK));
+  } catch {}
 }
 
 /** Removes the mark, once the operator has set which proxies to trust. */

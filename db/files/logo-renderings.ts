@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { readdir, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Renderings } from "../../src/logos/store.ts";
+import { makeFile, makeFolder } from "./owner.ts";
 
 /** An entry of the cache. */
 interface Entry {
@@ -20,7 +21,7 @@ export function createRenderings(folder: string, limit: number): Renderings {
 
   /** Loads the entries of an earlier run, oldest first. */
   async function load(): Promise<Map<string, Entry>> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const found: { key: string; bytes: number; at: number }[] = [];
     for (const name of await readdir(folder)) {
       const file = await stat(join(folder, name)).catch(() => null);
@@ -76,7 +77,8 @@ export function createRenderings(folder: string, limit: number): Renderings {
       try {
         const all = await entries();
         if (all.has(key) || png.length > limit) return;
-        await writeFile(draft, png, { flag: "wx", mode: 0o600 });
+        makeFile(draft);
+        await writeFile(draft, png);
         await rename(draft, path(key));
         if (!all.has(key)) sum += png.length;
         all.set(key, { bytes: png.length });

@@ -9,6 +9,7 @@ import { createRunner } from "../sqlite/works.ts";
 import { OBSERVED, OBSERVED_COLUMNS } from "../stores/observed.ts";
 import { bytes, shape, text, whole } from "../stores/shape.ts";
 import { all, exists, first, run, value, type Work } from "../stores/work.ts";
+import { makeFile } from "./owner.ts";
 
 /** The journal of a node, in its data folder: a file of SQLite, which survives crashes. */
 export const JOURNAL_FILE = "scan-journal.db";
@@ -87,6 +88,7 @@ interface OpenJournal {
 }
 
 function openJournal(file: string): OpenJournal {
+  makeFile(file);
   const connection = new Database(file, { create: true, readwrite: true, strict: true });
   chmodSync(file, 0o600);
   connection.run("PRAGMA busy_timeout = 100");

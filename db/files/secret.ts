@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readFile, stat } from "node:fs/promises";
+import { chmod, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isSecret } from "../../src/shared/secret.ts";
 import { createFile } from "./create.ts";
+import { makeFolder } from "./owner.ts";
 
 const SECRET_BYTES = 32;
 
@@ -30,7 +31,7 @@ export async function loadSecret(dataDir: string): Promise<string> {
 
 /** Makes a secret, unless another process has just made one. */
 async function newSecret(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const fresh = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toHex();
   const path = join(dataDir, SECRET_FILE);
   return (await createFile(path, `${fresh}\n`)) ? fresh : read(path);
@@ -44,7 +45,7 @@ export async function keptSecret(dataDir: string): Promise<string | null> {
 
 /** Writes a secret to a data folder that has none, readable by its owner only. */
 export async function saveSecret(dataDir: string, secret: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const path = join(dataDir, SECRET_FILE);
   if (!(await createFile(path, `${secret}\n`))) throw new Error(`${path} is there already.`);
 }

@@ -1,6 +1,8 @@
 import { Database, SQLiteError } from "bun:sqlite";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { makeFile, makeFolder } from "../files/owner.ts";
+import { DATABASE_FILE } from "./open.ts";
 
 /**
  * Allows one service to a data folder: a second one would send every webhook twice, and erase the bulk batches of the first
@@ -28,15 +30,22 @@ const PATIENCE = 1_000;
  * @throws the system's or SQLite's error when the folder can't be used.
  */
 export function lockFolder(folder: string): FolderLock | null {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const file = join(folder, LOCK_FILE);
-  // Written only when it is missing, because closing a file releases all POSIX locks that the process has on it.
-  if (!existsSync(file)) writeFileSync(file, "", { flag: "a", mode: 0o600 });
-  const client = connect(file);
-  const isAlone = begins(client, "EXCLUSIVE", 0);
-  if (!isAlone && !begins(client, "IMMEDIATE", PATIENCE)) {
+  let client: Database;
+  let isAlone: boolean;
+  for (;;) {
+    if (!existsSync(file) && !makeLock(folder, file)) return null;
+    const found = inodeOf(file);
+    client = connect(file);
+    isAlone = begins(client, "EXCLUSIVE", 0);
+    if (!isAlone && !begins(client, "IMMEDIATE", PATIENCE)) {
+      client.close();
+      return null;
+    }
+    // A lock on a file that was deleted meanwhile keeps nobody out.
+    if (found !== null && inodeOf(file) === found) break;
     client.close();
-    return null;
   }
   return {
     isAlone,
@@ -54,6 +63,40 @@ export function lockFolder(folder: string): FolderLock | null {
     },
     close: () => client.close(),
   };
+}
+
+/**
+ * Makes a lock file that is missing. Somebody may have deleted that of a running service, which then has the database open: so the
+ * file is made only while nobody else has.
+ * @returns whether nobody else had the database open.
+ */
+function makeLock(folder: string, file: string): boolean {
+  const database = join(folder, DATABASE_FILE);
+  if (!existsSync(database)) {
+    makeFile(file);
+    return true;
+  }
+  // A connection of this process that is closed holds its lock until its last statement is collected.
+  Bun.gc(true);
+  const client = connect(database);
+  try {
+    client.run(`PRAGMA busy_timeout = ${PATIENCE}`);
+    client.run("PRAGMA locking_mode = EXCLUSIVE");
+    client.run("BEGIN EXCLUSIVE");
+    makeFile(file);
+    return true;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  } finally {
+    client.close();
+  }
+}
+
+/** What tells a file from a later one of its name; `null` without a file. */
+function inodeOf(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : null;
 }
 
 /** Whether a service has locked the folder and is not stopping. Changes nothing. */

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, stat, unlink } from "node:fs/promises";
+import { readdir, rename, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -15,6 +15,7 @@ import type {
   ShippedCatalog,
 } from "../../src/logos/store.ts";
 import { StorageError } from "../../src/shared/storage.ts";
+import { makeFile, makeFolder } from "../files/owner.ts";
 
 /** The catalog as it ships. */
 export interface PackedCatalog {
@@ -57,11 +58,12 @@ export function createShippedCatalog(folder: string, packed: PackedCatalog): Ope
 
   /** Under another name first: half a file is never opened, and two processes may unpack at once. */
   async function unpack(): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const draft = join(folder, `${file}.${crypto.randomUUID()}`);
     try {
+      makeFile(draft);
       const source = Readable.fromWeb(Bun.file(packed.path).stream());
-      await pipeline(source, createZstdDecompress(), createWriteStream(draft, { mode: 0o600, flags: "wx" }));
+      await pipeline(source, createZstdDecompress(), createWriteStream(draft));
       await rename(draft, join(folder, file));
     } catch (error) {
       await unlink(draft).catch(ignore);

@@ -1,7 +1,8 @@
 import { Database, SQLiteError } from "bun:sqlite";
-import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { StorageError } from "../../src/shared/storage.ts";
+import { makeFile, makeFolder } from "../files/owner.ts";
 import { canLook, CHECKPOINT_PAGES, createCheckpoints } from "./checkpoints.ts";
 import { migrate, schemaAge } from "./migrate.ts";
 import { openWal } from "./wal.ts";
@@ -62,8 +63,9 @@ export function openDatabase(
   onCheckpoint: (error: unknown) => void = () => {},
 ): SqliteDatabase {
   return translated(() => {
-    if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const file = join(folder, DATABASE_FILE);
+    makeFile(file);
     const writer = connect(file);
     // It holds leads and their addresses, so only the service's own user may read it.
     chmodSync(file, 0o600);

@@ -2,7 +2,6 @@ import { Database } from "bun:sqlite";
 import {
   closeSync,
   existsSync,
-  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -13,7 +12,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { piecesOf } from "../files/checksum.ts";
 import { beginDraft, removeDraft } from "../files/draft.ts";
-import { SECRET_FILE } from "../files/secret.ts";
+import { makeFile, makeFolder } from "../files/owner.ts";
+import { SECRET_FILE, saveSecret } from "../files/secret.ts";
 import { syncFile } from "../files/sync.ts";
 import { type Backup, because, NOTES } from "./backup-file.ts";
 import { DATABASE_FILE } from "./open.ts";
@@ -30,12 +30,11 @@ export async function restoreBackup(backup: Backup, dataDir: string): Promise<vo
   const isNew = !existsSync(dataDir);
   const [draft, secret] = [join(dataDir, `${DATABASE_FILE}.part`), join(dataDir, SECRET_FILE)];
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     copyDatabaseOf(backup, draft);
     dropNotes(draft);
     await syncFile(draft);
-    if (backup.notes.secret !== null)
-      writeFileSync(secret, `${backup.notes.secret}\n`, { flag: "wx", mode: 0o600, flush: true });
+    if (backup.notes.secret !== null) await saveSecret(dataDir, backup.notes.secret);
     // The last step: a restore that was interrupted leaves no database.
     renameSync(draft, join(dataDir, DATABASE_FILE));
     await syncFile(dataDir);
@@ -49,7 +48,8 @@ export async function restoreBackup(backup: Backup, dataDir: string): Promise<vo
 /** Copies the database in a backup, and compares what was copied: a failing disk may read the same bytes differently. */
 function copyDatabaseOf({ path, length, sha256 }: Backup, target: string): void {
   const hasher = new Bun.CryptoHasher("sha256");
-  const file = openSync(target, "wx", 0o600);
+  makeFile(target);
+  const file = openSync(target, "w");
   try {
     for (const piece of piecesOf(path, length)) {
       hasher.update(piece);

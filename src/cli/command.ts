@@ -1,9 +1,12 @@
 import { spelledHost } from "../shared/short-address.ts";
 import { parseArgs } from "node:util";
+import type { SettingTexts } from "../settings/file.ts";
 
 /** The surroundings of a command: its output, a person to ask, and the environment. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The file that `--config` named, and the settings in it. */
+  readonly configured?: { readonly file: string; readonly settings: SettingTexts };
   /** Results, to standard output. */
   print(text: string): void;
   /** Messages, to standard error. */

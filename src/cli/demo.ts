@@ -34,12 +34,13 @@ export const demo: Command = {
 async function make(call: Call, terminal: Terminal): Promise<number> {
   const settings = readSettings(terminal.environment);
   const order = { seed: whole(call, "seed", 0, 2 ** 31), scale: whole(call, "scale", 1, MOST_SCALE) };
-  const { makeDemo, isDemo } = await import("../wiring/demo.ts");
-  await withAdmin(terminal, async (admin) => {
-    for await (const tenant of admin.list())
-      if (isDemo(tenant))
-        throw new CommandError(`There is one already (${tenant.tenant.id}). --remove erases it.`);
-  });
+  const { makeDemo, hasService, isDemo } = await import("../wiring/demo.ts");
+  if (hasService(settings))
+    await withAdmin(terminal, async (admin) => {
+      for await (const tenant of admin.list())
+        if (isDemo(tenant))
+          throw new CommandError(`There is one already (${tenant.tenant.id}). --remove erases it.`);
+    });
   const { tenantId, apiKey, codes, scans, leads } = await makeDemo(settings, order);
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
   terminal.print(

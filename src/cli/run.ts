@@ -1,11 +1,13 @@
 import { StorageError } from "../shared/storage.ts";
 import { compileEagerly } from "../threads/jit.ts";
+import { VARIABLES } from "../settings/variables.ts";
+import { NoServiceError } from "../wiring/data-folder.ts";
 import { backupCommands } from "./backup.ts";
 import { check } from "./check.ts";
 import { codeCommands } from "./code.ts";
 import { type Command, CommandError, commandHelp, EXIT, readCall, type Terminal } from "./command.ts";
 import { compact } from "./compact.ts";
-import { withConfig } from "./config.ts";
+import { originOf, withConfig } from "./config.ts";
 import { copy } from "./copy.ts";
 import { demo } from "./demo.ts";
 import { domainCommands } from "./domain.ts";
@@ -97,7 +99,13 @@ function choose(args: readonly string[]): [Command, readonly string[]] {
 }
 
 /** An error as a sentence for the person who typed the command. */
-function explain(error: unknown, { environment }: Terminal): string {
+function explain(error: unknown, terminal: Terminal): string {
+  const { environment } = terminal;
+  if (error instanceof NoServiceError)
+    return (
+      `There is no service in ${error.folder}, ${originOf(VARIABLES.dataDir.name, terminal)}. Name the folder of a service by ` +
+      "QZ_DATA_DIR, or the file with its settings by --config FILE. `quietzone serve` makes a new service, and so do `demo` and `restore`."
+    );
   if (error instanceof StorageError)
     return environment["QZ_DATABASE_URL"]
       ? `The database can't be used (${error.code}). Check QZ_DATABASE_URL.`

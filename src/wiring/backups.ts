@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import { keptSecret } from "../../db/files/secret.ts";
 import { copyDatabase, sendBackup, writeBackup } from "../../db/sqlite/backup.ts";
 import { type Backup, type BackupNotes, readBackup } from "../../db/sqlite/backup-file.ts";
-import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import { withReceived } from "../../db/sqlite/restore.ts";
 import { readingPostgres } from "../../db/transfer/postgres-source.ts";
 import { fillingSqlite } from "../../db/transfer/sqlite.ts";
@@ -12,6 +11,7 @@ import type { Settings } from "../settings/settings.ts";
 import { isoTime, systemClock } from "../shared/clock.ts";
 import { plainPath, USE_STREAM } from "../shared/plain-path.ts";
 import { VERSION } from "../version.ts";
+import { requireService } from "./data-folder.ts";
 import { secretMark } from "./secret.ts";
 import { databaseError } from "./storage.ts";
 
@@ -35,8 +35,7 @@ export async function makeBackup(
   withSecret = settings.secret === null,
 ): Promise<{ bytes: number; hasSecret: boolean }> {
   const { dataDir, databaseUrl } = settings;
-  if (databaseUrl === null && !hasDatabase(dataDir))
-    throw new Error(`There is nothing to back up in ${dataDir}. Check QZ_DATA_DIR.`);
+  requireService(settings);
   const place = typeof target === "string" ? placeOutside(dataDir, target) : null;
   const secret = await secretFor(settings);
   const notes: BackupNotes = {

@@ -39,7 +39,7 @@ export async function* examine(settings: Settings): AsyncGenerator<Finding> {
   const { redisUrl } = settings;
   if (redisUrl !== null) yield await tryCheck("redis", () => redisFinding(redisUrl));
   if (!existsSync(settings.dataDir)) {
-    yield warn("data folder", `${settings.dataDir} does not exist yet; the first start creates it`);
+    yield absent(settings, "data folder", `${settings.dataDir} does not exist`);
     return;
   }
   yield await tryCheck("data folder", () => folderFinding(settings.dataDir));
@@ -56,10 +56,17 @@ export async function* examine(settings: Settings): AsyncGenerator<Finding> {
     return;
   }
   if (!hasDatabase(settings.dataDir)) {
-    yield warn("database", "there is none yet; the first start creates it");
+    yield absent(settings, "database", `there is none in ${settings.dataDir}`);
     return;
   }
   yield* sqliteFindings(settings);
+}
+
+/** A node of PostgreSQL may have no folder yet. In place of a service's own folder it is a wrong one, or the service is new. */
+function absent({ databaseUrl }: Settings, check: string, detail: string): Finding {
+  return databaseUrl !== null
+    ? warn(check, `${detail} yet; the first start creates it`)
+    : fail(check, `${detail}: the first start creates it. If there was one, check QZ_DATA_DIR and --config`);
 }
 
 async function settingsFinding(settings: Settings): Promise<Finding> {

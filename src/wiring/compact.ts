@@ -1,8 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { openCompaction, SPARE } from "../../db/sqlite/compact.ts";
-import { type FolderLock, lockFolder } from "../../db/sqlite/folder-lock.ts";
-import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import type { Settings } from "../settings/settings.ts";
+import { lockUnserved, requireService } from "./data-folder.ts";
 
 /** The size of a database file before and after it was compacted, in bytes. */
 export interface Compacted {
@@ -20,10 +19,11 @@ const ON_POSTGRES =
  * Gives the space of erased rows in the data folder's database back to the disk. The service must be stopped.
  * @throws Error with a sentence for the operator; then the database is as it was.
  */
-export async function compact({ dataDir, databaseUrl }: Settings): Promise<Compacted> {
+export async function compact(settings: Settings): Promise<Compacted> {
+  const { dataDir, databaseUrl } = settings;
   if (databaseUrl !== null) throw new Error(ON_POSTGRES);
-  if (!hasDatabase(dataDir)) throw new Error(`There is no database in ${dataDir}. Check QZ_DATA_DIR.`);
-  const lock = lockUnserved(dataDir);
+  requireService(settings);
+  const lock = lockUnserved(settings, "its scans would wait for all of this, and be lost.");
   try {
     using compaction = openCompaction(dataDir);
     const { size, used } = compaction.before;
@@ -49,14 +49,4 @@ function advice(code: string): string {
   if (code === "SQLITE_FULL") return "The disk is full. The database is as it was.";
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return "It is damaged: see `quietzone check`.";
   return "It is as it was.";
-}
-
-/** Locks the folder, so that no service starts meanwhile. */
-function lockUnserved(dataDir: string): FolderLock {
-  const lock = lockFolder(dataDir);
-  if (lock?.isAlone) return lock;
-  lock?.close();
-  throw new Error(
-    `A service is running on ${dataDir}. Stop it first: its scans would wait for all of this, and be lost.`,
-  );
 }

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { createDayKeyFiles } from "../../db/files/day-keys.ts";
 import { keptSecret, SECRET_FILE } from "../../db/files/secret.ts";
-import { type FolderLock, lockFolder } from "../../db/sqlite/folder-lock.ts";
-import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import { DATABASE_FILE } from "../../db/sqlite/open.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { fillingPostgres } from "../../db/transfer/postgres-target.ts";
@@ -11,6 +9,7 @@ import { type Carried, contentsOf, transfer } from "../../db/transfer/transfer.t
 import type { DayKeyStore } from "../scans/store.ts";
 import type { Settings } from "../settings/settings.ts";
 import { systemClock, utcDay } from "../shared/clock.ts";
+import { lockUnserved, requireService } from "./data-folder.ts";
 import { secretMark } from "./secret.ts";
 import { databaseError, placeOf } from "./storage.ts";
 
@@ -37,8 +36,9 @@ export async function copyTo(
   onCarried: (carried: Carried) => void,
 ): Promise<Copied> {
   const { dataDir, secret } = settings;
-  if (!hasDatabase(dataDir)) throw new Error(`There is nothing to copy in ${dataDir}. Check QZ_DATA_DIR.`);
-  const lock = lockUnserved(dataDir);
+  // QZ_DATABASE_URL may name the target.
+  requireService({ ...settings, databaseUrl: null });
+  const lock = lockUnserved(settings, "the copy would miss what it records meanwhile.");
   try {
     await openSqliteStores(dataDir).close();
     const inUse = secret ?? (await keptSecret(dataDir));
@@ -66,16 +66,6 @@ export async function copyTo(
   } finally {
     lock.close();
   }
-}
-
-/** Locks the folder. A running service would go on recording scans that the copy misses. */
-function lockUnserved(dataDir: string): FolderLock {
-  const lock = lockFolder(dataDir);
-  if (lock?.isAlone) return lock;
-  lock?.close();
-  throw new Error(
-    `A service is running on ${dataDir}. Stop it first: the copy would miss what it records meanwhile.`,
-  );
 }
 
 /** With today's key a visitor who has scanned today stays the same visitor after the move. Older keys have no use. */

@@ -1,5 +1,38 @@
+import { resolve } from "node:path";
 import { type FolderLock, lockFolder } from "../../db/sqlite/folder-lock.ts";
+import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
+
+/** There is no service in the data folder. The command line says where its name comes from, and what to do. */
+export class NoServiceError extends Error {
+  override readonly name = "NoServiceError";
+  readonly folder: string;
+  constructor(dataDir: string) {
+    const folder = resolve(dataDir);
+    super(`There is no service in ${folder}.`);
+    this.folder = folder;
+  }
+}
+
+/**
+ * Commands work on a service that is there: what one did in an empty folder nobody would find again. Only `serve`, `demo` and
+ * `restore` make a service.
+ * @throws NoServiceError
+ */
+export function requireService({ databaseUrl, dataDir }: Settings): void {
+  if (databaseUrl === null && !hasDatabase(dataDir)) throw new NoServiceError(dataDir);
+}
+
+/**
+ * Locks the data folder for a command during which no service may run.
+ * @param reason - completes the sentence for a folder that is in use.
+ */
+export function lockUnserved({ dataDir }: Settings, reason: string): FolderLock {
+  const lock = lockFolder(dataDir);
+  if (lock?.isAlone) return lock;
+  lock?.close();
+  throw new Error(`A service is running on ${dataDir}. Stop it first: ${reason}`);
+}
 
 /**
  * Locks the data folder for this service. Returns `null` with PostgreSQL: nodes write only to the database they share.

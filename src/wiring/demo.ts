@@ -1,4 +1,5 @@
-import { isServed } from "../../db/sqlite/folder-lock.ts";
+import { lockFolder } from "../../db/sqlite/folder-lock.ts";
+import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import { createDemo, type DemoCounts } from "../demo/demo.ts";
 import { DEMO_EMAIL } from "../demo/museum.ts";
 import { RUNNING_LOOP } from "../http/loop.ts";
@@ -10,6 +11,7 @@ import { seededRandom } from "../shared/seeded.ts";
 import { createRequestCounter } from "../threads/request-counter.ts";
 import type { TenantSummary } from "../tenants/admin.ts";
 import type { Overrides } from "./context.ts";
+import { lockUnserved } from "./data-folder.ts";
 import type { OpenHttpServer } from "./http-server.ts";
 import { readPlans } from "./plans.ts";
 import { start } from "./start.ts";
@@ -34,6 +36,19 @@ const PATIENT: Pick<Overrides, "patience" | "probeTimes"> = {
 /** Whether a tenant is a demonstration. */
 export const isDemo = ({ tenant }: TenantSummary) => tenant.email === DEMO_EMAIL;
 
+/** @throws Error with a sentence for the operator when a service runs on the data folder. */
+function refuseServed(settings: Settings): void {
+  if (settings.databaseUrl === null) lockUnserved(settings, "only one can write the past there.").close();
+}
+
+/** Whether there is a service to look for an earlier demonstration in. */
+export function hasService({ databaseUrl, dataDir }: Settings): boolean {
+  if (databaseUrl !== null) return true;
+  // A lock that is missing is made while this process has not opened the database yet: see `lockFolder`.
+  lockFolder(dataDir)?.close();
+  return hasDatabase(dataDir);
+}
+
 /**
  * Makes a workspace with a month of scans, through a service of its own that listens nowhere and whose clock goes through that month.
  * So everything is counted as it is in a running one.
@@ -44,9 +59,7 @@ export async function makeDemo(
   { seed, scale }: DemoOrder,
   { clock: present = systemClock, ...overrides }: Overrides = {},
 ): Promise<DemoCounts> {
-  const { dataDir, databaseUrl } = settings;
-  if (databaseUrl === null && isServed(dataDir))
-    throw new Error(`A service is running on ${dataDir}. Stop it first: only one can write the past there.`);
+  refuseServed(settings);
   const now = present.now();
   const clock = createHands(now);
   const { openServer, answer } = createInnerServer();

@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { NO_SESSIONS } from "../../db/common/pooler.ts";
 import { UNFINISHED } from "../../db/common/schema-age.ts";
+import { makeFolder } from "../../db/files/owner.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
 import { SECOND } from "../shared/clock.ts";
@@ -8,7 +8,7 @@ import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { ProbeTimes } from "../../db/postgres/pool.ts";
 import type { Stores } from "../../db/stores/stores.ts";
-import { dataFolderError } from "./data-folder.ts";
+import { dataFolderError, requireService } from "./data-folder.ts";
 
 /** How long a service and a command wait for a database that does not answer yet, as after a power cut. */
 const SERVICE_WAITS = 60 * SECOND;
@@ -28,7 +28,7 @@ const ADVICE: Readonly<Record<string, string>> = {
  * Opens the stores: in the database of `QZ_DATABASE_URL`, if it is set, otherwise in the data folder.
  * @param log - the log of a service, which waits a minute for its database. A command passes `null` and waits 5 s.
  * @param probeTimes - when a server that does not answer counts as away.
- * @throws SettingsError
+ * @throws SettingsError, NoServiceError for a command in a folder without a service
  */
 export async function openStores(
   settings: Settings,
@@ -36,9 +36,10 @@ export async function openStores(
   probeTimes?: ProbeTimes,
 ): Promise<Stores> {
   const { databaseUrl, dataDir } = settings;
+  if (log === null) requireService(settings);
   try {
     // With PostgreSQL, too: the secret and the logo catalog are in the folder.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (log !== null) makeFolder(dataDir);
     if (databaseUrl === null) return openSqliteStores(dataDir, checkpointLog(log), log === null);
   } catch (error) {
     throw dataFolderError(settings, error);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import {
@@ -63,6 +63,24 @@ test("a killed service does not keep the lock", async () => {
     ]);
   }
   expect(await serviceLine(folder)).toBe("none is running on this folder");
+}, 30_000);
+
+test("a service whose lock was deleted is still the only one on its folder", async () => {
+  const folder = temporaryFolder();
+  const first = await startProcess(folder);
+  const { apiKey } = await signUp(first);
+  const code = await makeCode(first, apiKey);
+  const lock = join(folder, "data/quietzone.lock");
+  rmSync(lock);
+  // A refused service leaves no lock, which the next one would find free.
+  for (let attempt = 0; attempt < 2; attempt++) expectRefusal(await runProgram(folder, [], QUIET));
+  expect(existsSync(lock)).toBe(false);
+  expect((await runProgram(folder, ["compact"])).err).toContain("Stop it first");
+  expect((await scan(first, code.shortId)).status).toBe(302);
+  await first.end("SIGKILL");
+  const second = await startProcess(folder);
+  expect((await scan(second, code.shortId)).status).toBe(302);
+  expectRefusal(await runProgram(folder, [], QUIET));
 }, 30_000);
 
 test("of several services that start together exactly one serves", async () => {

@@ -54,16 +54,16 @@ test("a healthy service: every line says ok, also while it runs", async () => {
   for (const line of out.trimEnd().split("\n")) expect(line).toStartWith("ok    ");
 }, 20_000);
 
-test("before the first start there is nothing to check, and nothing is created", async () => {
+test("a folder without a service fails, and nothing is created", async () => {
   const folder = temporaryFolder();
   const { code, of } = await check(folder, GOOD);
-  expect(code).toBe(0);
-  expect(of("data folder")?.state).toBe("warn");
+  expect(code).toBe(1);
+  expect(of("data folder")?.state).toBe("fail");
   expect(readdirSync(folder)).toEqual([]);
 }, 20_000);
 
 test("a loopback address, http, and an https address without trusted proxies are warnings", async () => {
-  const folder = temporaryFolder();
+  const { folder } = await used();
   expect((await check(folder)).of("base URL")?.state).toBe("warn");
   const plain = { QZ_BASE_URL: "http://qr.example.org" };
   expect((await check(folder, plain)).of("base URL")?.state).toBe("warn");

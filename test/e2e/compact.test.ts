@@ -71,7 +71,7 @@ test("`compact` refuses what it can't do, and says why", async () => {
     expect(code).toBe(1);
     return err;
   };
-  expect(await refusal()).toContain("There is no database in");
+  expect(await refusal()).toContain("There is no service in");
   expect(await refusal({ QZ_DATABASE_URL: "postgres://db/quietzone" })).toContain("autovacuum");
   await startProcess(folder);
   expect(await refusal()).toContain("A service is running on");

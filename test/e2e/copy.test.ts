@@ -144,7 +144,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     const url = await emptyDatabase();
     const nothing = await runProgram(temporaryFolder(), ["copy", "--to", url]);
     expect(nothing).toMatchObject({ code: 1, out: "" });
-    expect(nothing.err).toContain("nothing to copy");
+    expect(nothing.err).toStartWith("There is no service in ");
     const { folder } = await usedFolder();
     const service = await startProcess(folder);
     const busy = await runProgram(folder, ["copy", "--to", url]);

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runProgram, temporaryFolder } from "./process.ts";
 
@@ -75,4 +75,51 @@ test("a truncated secret stops the start and is not replaced: a new one could no
   expect(err.trimEnd().split("\n")).toHaveLength(1);
   expect(err).toContain("data/secret");
   expect(await Bun.file(path).text()).toBe("short\n");
+});
+
+/** Every command that works on a service, and what it needs to get as far as that. */
+const COMMANDS = [
+  "tenant list",
+  "voucher create --plan pro",
+  "key list ten_1",
+  "code show abc",
+  "domain list",
+  "logos list",
+  "archive --tenant ten_1 out.zip",
+  "redirects --tenant ten_1 --format csv out.csv",
+  "sheet --tenant ten_1 --group hall --layout avery-l7160 out.pdf",
+  "import --tenant ten_1 --from csv codes.zip",
+  "demo --remove",
+  "backup out.qz",
+  "compact",
+  "copy --to postgres://quietzone@127.0.0.1:1/quietzone",
+];
+
+test.each(COMMANDS)("%s in a folder without a service makes none and names the folder", async (command) => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "data"));
+  writeFileSync(join(folder, "codes.zip"), "");
+  const { code, out, err } = await runProgram(folder, command.split(" "));
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toStartWith(
+    `There is no service in ${join(folder, "data")}, which is the default: QZ_DATA_DIR is not set. Name the folder of a service by `,
+  );
+  expect(readdirSync(join(folder, "data"))).toEqual([]);
+});
+
+test("the refusal says whether a file or the environment names the folder", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "with.env"), "QZ_DATA_DIR=here\n");
+  writeFileSync(join(folder, "without.env"), "QZ_PORT=1\n");
+  const refusal = async (file: string, environment: Record<string, string> = {}) =>
+    (await runProgram(folder, ["tenant", "list", "--config", file], environment)).err.split(". ")[0];
+  expect(await refusal("with.env")).toBe(
+    `There is no service in ${join(folder, "here")}, which QZ_DATA_DIR in with.env names`,
+  );
+  expect(await refusal("with.env", { QZ_DATA_DIR: "there" })).toBe(
+    `There is no service in ${join(folder, "there")}, which QZ_DATA_DIR in the environment names`,
+  );
+  expect(await refusal("without.env")).toBe(
+    `There is no service in ${join(folder, "data")}, which is the default: QZ_DATA_DIR is not set and not in without.env`,
+  );
 });

@@ -174,7 +174,7 @@ test("a backup needs data, a folder outside of it, and a path that is a file or 
   const empty = settingsOf({ QZ_DATA_DIR: newFolder() });
   const outside = dirname(folder);
   await expect(makeBackup(empty, join(outside, "b.db"))).rejects.toThrow(
-    `There is nothing to back up in ${empty.dataDir}. Check QZ_DATA_DIR.`,
+    `There is no service in ${empty.dataDir}.`,
   );
   await expect(makeBackup(settings, join(outside, "nowhere/b.db"))).rejects.toThrow(
     `There is no folder ${join(outside, "nowhere")}.`,
@@ -266,7 +266,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
     const url = await emptyDatabase();
     const empty = newFolder();
     await expect(copyTo(settingsOf({ QZ_DATA_DIR: empty }), url, () => {})).rejects.toThrow(
-      `There is nothing to copy in ${empty}. Check QZ_DATA_DIR.`,
+      `There is no service in ${empty}.`,
     );
     const folder = newFolder();
     const service = await startOn({ QZ_DATA_DIR: folder, QZ_SECRET: SECRET });

@@ -27,11 +27,13 @@ const SETTINGS = {
   countries: "ok: the embedded database",
 };
 
+const ABSENT = "the first start creates it. If there was one, check QZ_DATA_DIR and --config";
+
 test("before the first start", async () => {
   const folder = newFolder();
   expect(await findingsOf({ QZ_DATA_DIR: folder })).toEqual({
     ...SETTINGS,
-    "data folder": `warn: ${folder} does not exist yet; the first start creates it`,
+    "data folder": `fail: ${folder} does not exist: ${ABSENT}`,
   });
   mkdirSync(folder, { mode: 0o700 });
   expect(await findingsOf({ QZ_DATA_DIR: folder })).toEqual({
@@ -40,7 +42,7 @@ test("before the first start", async () => {
     service: "ok: none is running on this folder",
     disk: expect.stringMatching(/^ok: \d+ MiB free$/),
     secret: "warn: there is none yet; the first start creates it",
-    database: "warn: there is none yet; the first start creates it",
+    database: `fail: there is none in ${folder}: ${ABSENT}`,
   });
 });
 

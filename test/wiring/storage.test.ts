@@ -27,9 +27,8 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 test("the data folder is locked once, and not at all with PostgreSQL", async () => {
   const folder = newFolder();
   const settings = readSettings({ QZ_DATA_DIR: folder });
-  await (await openStores(settings, null)).close();
-  expect(statSync(folder).mode & 0o777).toBe(0o700);
   const lock = lockDataFolder(settings);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(lock?.isAlone).toBe(true);
   expect(() => lockDataFolder(settings)).toThrow(
     new SettingsError([
@@ -50,8 +49,8 @@ test("a folder that can't be used is an error of QZ_DATA_DIR with the code", asy
   writeFileSync(file, "no folder");
   const settings = readSettings({ QZ_DATA_DIR: file });
   const words = `QZ_DATA_DIR holds ${JSON.stringify(file)}, which can't be used (`;
-  await expect(openStores(settings, null)).rejects.toThrow(SettingsError);
-  await expect(openStores(settings, null)).rejects.toThrow(words);
+  await expect(openStores(settings, SILENT)).rejects.toThrow(SettingsError);
+  await expect(openStores(settings, SILENT)).rejects.toThrow(words);
   expect(() => lockDataFolder(settings)).toThrow(words);
   await expect(rootSecret(settings)).rejects.toThrow(words);
 
