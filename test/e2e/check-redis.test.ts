@@ -1,11 +1,15 @@
 import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { openDatabase } from "../../db/sqlite/open.ts";
 import { describeWithRedis, startRedis } from "../redis.ts";
 import { runProgram, temporaryFolder } from "./process.ts";
 
 /** `quietzone check` with `QZ_REDIS_URL`: a node that limits alone still works, so this only warns. */
 
 async function redisLine(url: string): Promise<string> {
-  const { code, out } = await runProgram(temporaryFolder(), ["check"], { QZ_REDIS_URL: url });
+  const folder = temporaryFolder();
+  await openDatabase(join(folder, "data")).close();
+  const { code, out } = await runProgram(folder, ["check"], { QZ_REDIS_URL: url });
   expect(code).toBe(0);
   return out.split("\n").find((line) => /^\w+ +redis/.test(line)) ?? "";
 }

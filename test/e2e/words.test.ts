@@ -1,8 +1,17 @@
-import { expect, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../../db/sqlite/open.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { PROGRAM, runProgram, temporaryFolder } from "./process.ts";
 
 /** The command line by itself: exit codes, usage, help, version. */
+
+/** A folder in which a service has run, as commands need it. They change nothing here. */
+const served = mkdtempSync(join(tmpdir(), "quietzone-words-"));
+await openDatabase(join(served, "data")).close();
+afterAll(() => rmSync(served, { recursive: true, force: true }));
 
 test.each([
   "show ten_unknown",
@@ -14,7 +23,7 @@ test.each([
   "delete ten_unknown --yes",
   "show '--%",
 ])("`tenant %s` of a tenant that is not there exits with 3", async (words) => {
-  const { code, out, err } = await runProgram(temporaryFolder(), ["tenant", ...words.split(" ")]);
+  const { code, out, err } = await runProgram(served, ["tenant", ...words.split(" ")]);
   expect({ code, out }).toEqual({ code: 3, out: "" });
   expect(err.trimEnd().split("\n")).toHaveLength(1);
 });
@@ -23,7 +32,7 @@ test.each(["code show x", "code disable x", "code enable x", "voucher revoke AAA
   "`%s` of something unknown exits with 3",
   async (words) => {
     const [room = "", verb = "", ...rest] = words.split(" ");
-    const { code, out, err } = await runProgram(temporaryFolder(), [room, verb, rest.join(" ")]);
+    const { code, out, err } = await runProgram(served, [room, verb, rest.join(" ")]);
     expect({ code, out }).toEqual({ code: 3, out: "" });
     expect(err.trimEnd().split("\n")).toHaveLength(1);
   },
@@ -67,7 +76,7 @@ test.each([
 ] satisfies [string[], string][])(
   "%p is wrong usage: exit code 2 and the usage line",
   async (args, usage) => {
-    const { code, out, err } = await runProgram(temporaryFolder(), args);
+    const { code, out, err } = await runProgram(served, args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(`Usage: quietzone ${usage}`);
   },
@@ -89,7 +98,7 @@ test.each([
 ] satisfies [string[]][])(
   "%p is no command of ours: exit code 2, a line that helps, nothing started",
   async (args) => {
-    const { code, out, err } = await runProgram(temporaryFolder(), args, {
+    const { code, out, err } = await runProgram(served, args, {
       QZ_PORT: "0",
       QZ_HOST: "192.0.2.1",
     });
