@@ -10,3 +10,12 @@ export function patiently(send: () => Promise<Response>): Promise<Response> {
     return response.status === 503 ? null : response;
   });
 }
+
+/** Milliseconds within which a node hears of what another process did, however busy the machine is. */
+const HEARD_WITHIN = 10_000;
+
+/** Waits without a pause until something is so, or the time is over. */
+export async function soon(isSo: () => boolean): Promise<void> {
+  const enough = performance.now() + HEARD_WITHIN;
+  while (!isSo() && performance.now() < enough) await new Promise((resolve) => setImmediate(resolve));
+}

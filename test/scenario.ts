@@ -14,6 +14,7 @@ import { expectDocumented } from "./documented.ts";
 import { recordExchange } from "./exchanges.ts";
 import { readJson } from "./json.ts";
 import type { Storage } from "./db/storage.ts";
+import { soon } from "./patiently.ts";
 import { newStorage } from "./storage.ts";
 
 /** A clock that stands still until it is turned. */
@@ -108,9 +109,6 @@ export const PATIENT = {
 /** The service's own times, for tests of a server that does not answer. */
 export const IMPATIENT = { patience: PATIENCE, probeTimes: PROBE_TIMES };
 
-/** Milliseconds within which a node hears of what another process did. */
-const HEARD_WITHIN = 10_000;
-
 /**
  * Starts a service on a free loopback port with a data folder of its own. Both are removed after the test file.
  * Rate limits are off unless `environment` sets them. Only localhost can be looked up, unless `overrides` say otherwise, and TXT records
@@ -153,9 +151,7 @@ export async function startScenario(
   async function hearAll(): Promise<void> {
     const before = service.changeStamp();
     await storage.run("select pg_notify('quietzone_changes', 'test')");
-    const enough = performance.now() + HEARD_WITHIN;
-    while (service.changeStamp() === before && performance.now() < enough)
-      await new Promise((resolve) => setImmediate(resolve));
+    await soon(() => service.changeStamp() !== before);
   }
 
   async function stop(): Promise<void> {

@@ -36,19 +36,22 @@ export async function* postgresFindings(settings: Settings, url: string): AsyncG
     yield await tryCheck("database", () => Promise.reject(error));
     return;
   }
-  yield serverFinding(found);
+  yield serverFinding(found, systemClock.now());
   const database = await tryCheck("database", () => postgresFinding(settings, found));
   yield database;
   if (database.state === "ok") yield* contentFindings(settings);
 }
 
-/** Whether a server is supported, syncs, and has the same time. */
-export function serverFinding({ version, isSupported, isSynced, now }: PostgresFindings): Finding {
+/** Whether a server is supported, syncs, and has the time of `here`, this machine. */
+export function serverFinding(
+  { version, isSupported, isSynced, now }: PostgresFindings,
+  here: number,
+): Finding {
   const [check, name] = ["server", `PostgreSQL ${version}`];
   if (!isSupported) return fail(check, `${name} is too old: 15 or later is needed`);
   if (!isSynced)
     return warn(check, `${name} does not sync (fsync is off): a crash of its machine loses data`);
-  const apart = Math.abs(now - systemClock.now());
+  const apart = Math.abs(now - here);
   return apart > LARGEST_CLOCK_DIFFERENCE
     ? warn(check, `${name}; its clock and this machine's are ${Math.round(apart / SECOND)} s apart`)
     : ok(check, name);

@@ -5,7 +5,7 @@ import { createDayKeyFiles } from "../../db/files/day-keys.ts";
 import type { DayKeyStore } from "../../src/scans/store.ts";
 import { hasPostgres } from "../postgres.ts";
 import type { OpenStoresOf } from "./contract/stores.ts";
-import { openPostgresForTests } from "./postgres/stores.ts";
+import { openPostgresForTests } from "./postgres/contract-stores.ts";
 import { openSqlite } from "./sqlite/stores.ts";
 
 /** An engine that keeps everything. Each `open` gives a new, empty database. */

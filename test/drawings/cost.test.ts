@@ -1,105 +1,17 @@
 import { expect, test } from "bun:test";
-import fc from "fast-check";
 import { estimate } from "../../src/drawings/cost.ts";
 import { createDrawings } from "../../src/drawings/drawings.ts";
 import { createDrawingJobs, type FileJob } from "../../src/drawings/jobs.ts";
 import { createLogoReader } from "../../src/drawings/logo-reader.ts";
-import { MODULE_SHAPES, type Paint, type Style } from "../../src/qr/style.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
-import { FORMATS, type Format } from "../../src/qr/write/index.ts";
-import { base64, png } from "../qr/logo/png-maker.ts";
-import { document } from "../qr/logo/render.ts";
 import { UNIT, SMALL, unitsOf } from "../../src/shared/work.ts";
 import { CLIPPED_BY_RULES } from "../worst/art.ts";
-import { workOf } from "../yardstick.ts";
+import { flat, GRADIENT, job, LENGTHS, PAYLOAD, REPEATING, view } from "./file-jobs.ts";
 
 /** Nothing is cached, so every drawing costs what its first one costs. */
 const logoOf = createLogoReader({ logos: 1, longestSource: 0 });
 const jobs = createDrawingJobs({ logoOf, storedLogoOf: logoOf, beforeEach() {}, yieldToLoop: () => null });
-const PAYLOAD = "https://museum.example/hall-3";
-
-const job = (style: Style, more: Partial<FileJob> = {}): FileJob => ({
-  payload: PAYLOAD,
-  style,
-  format: "svg",
-  sheet: {},
-  ...more,
-});
-const view = (inside: string) => document([0, 0, 100, 100], inside);
-const flat = (side: number) =>
-  base64(
-    png({ width: side, height: side, depth: 8, colorType: 6, raw: new Uint8Array(side * (1 + side * 4)) }),
-  );
-const REPEATING = `<g id="a">${'<path d="M1 1h9v9z"/>'.repeat(50)}</g>${'<use href="#a"/>'.repeat(60)}`;
-
-const LOGOS: readonly NonNullable<Style["logo"]>[] = [
-  { svg: view('<path d="M0 0h100v100z"/>') },
-  { svg: view('<g opacity=".5"><path d="M0 0h100v100z"/></g>') },
-  { svg: view('<path d="M1 1h9v9z" opacity=".5"/>'.repeat(60)) },
-  { svg: view(`<path d="M0 0${"c1 1 2 2 1 1".repeat(300)}"/>`) },
-  { svg: view(REPEATING) },
-  { svg: view(`<style>${".a{fill:red}".repeat(30)}</style>${'<path class="a" d="M1 1h9v9z"/>'.repeat(40)}`) },
-  { png: flat(64) },
-  { png: flat(700) },
-];
-const STOPS = Array.from({ length: 8 }, (_, at) => ({
-  offset: at / 7,
-  color: at % 2 === 0 ? "#001133" : "#330011",
-}));
-const LENGTHS = [5, 40, 100, 200, 400, 800, 1_500, 2_200];
-const GRADIENT = { gradient: "radial" as const, stops: STOPS };
-
-const styles: fc.Arbitrary<Style> = fc.record(
-  {
-    size: fc.constantFrom(128, 512, 1_024),
-    modules: fc.record({ shape: fc.constantFrom(...MODULE_SHAPES) }),
-    template: fc.constantFrom(...STYLE_TEMPLATES.map(({ id }) => id)),
-    foreground: fc.constantFrom<Paint>(GRADIENT, "#123456"),
-    ecc: fc.constantFrom("auto", "auto", "L", "M", "Q", "H"),
-    frame: fc.constant({ shape: "banner", text: "Scan me" }),
-    logo: fc
-      .tuple(fc.constantFrom(...LOGOS), fc.constantFrom(0.1, 0.2, 0.3, 0.5), fc.constantFrom(0, 1, 4))
-      .map(([logo, size, padding]) => ({ ...logo, size, padding })),
-  },
-  { requiredKeys: [] },
-);
-
-/** Drawings of all kinds, the same in every run. */
-function samples(count: number): FileJob[] {
-  const lengths = fc.constantFrom(...LENGTHS);
-  const jobs = fc.record({ style: styles, length: lengths, format: fc.constantFrom<Format>(...FORMATS) });
-  return fc
-    .sample(jobs, { seed: 20, numRuns: count })
-    .map(({ style, length, format }) => job(style, { payload: "a".repeat(length), format }));
-}
-
 const caller = { key: "192.0.2.1", isWorkspace: false, signal: new AbortController().signal };
-
-/** Draws with threads that do nothing, so that only the work of this thread is left. */
-const withIdleThreads = createDrawings({
-  logoOf,
-  jobsFor: () => ({
-    drawFile: async () => new Uint8Array(),
-    drawSvg: async () => Promise.reject(new Error("idle")),
-    checkStyle: async () => {},
-  }),
-});
-
-test("whatever is drawn, the thread that answers requests works for a small part of a yardstick", async () => {
-  const held = async ({ payload, style, format }: FileJob) => {
-    const order = () =>
-      withIdleThreads
-        .symbol(payload, style, format, {}, { caller, author: null, pay: async () => {} })
-        .catch(() => {});
-    // The first drawing of its kind waits for the compiler.
-    const works = [await workOf(order), await workOf(order), await workOf(order)];
-    return Math.min(...works);
-  };
-  const works: number[] = [];
-  for (const sample of samples(600)) works.push(await held(sample));
-  expect(works.reduce((sum, work) => sum + work, 0) / works.length).toBeLessThan(0.02);
-  expect(Math.max(...works)).toBeLessThan(0.5);
-});
 
 test("a drawing that takes longer than a yardstick is never small", async () => {
   const large: readonly FileJob[] = [

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readJson } from "../json.ts";
 import { call, planFor, signUp } from "./client.ts";
 import { eventually, PROGRAM, type RunningService, spawn, startProcess, temporaryFolder } from "./process.ts";
+import { PRESENT } from "../present.ts";
 
 /** `kill -9` in the middle of work on many codes. */
 
@@ -107,10 +108,10 @@ async function killImport(at: {
   };
   // The kill may have come when the command had found too many codes and was erasing them.
   if (count(at.db, "open_batches where not abandoned") > 0) {
-    expire(Date.now() + 3_600_000);
+    expire(PRESENT + 3_600_000);
     const refused = await send();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
-    expire(Date.now() - 1);
+    expire(PRESENT - 1);
   }
   const looked = await send();
   expect([looked.status, await readJson<object>(looked)]).toMatchObject([200, { made: ROWS, conflicts: [] }]);

@@ -11,6 +11,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { dayName, systemClock, utcDay } from "../../src/shared/clock.ts";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
 import { IN_FULL } from "../extent.ts";
@@ -282,13 +283,13 @@ test("an empty day key, left by a crash, is generated again", async () => {
   const keys = join(folder, "data", "day-keys");
   mkdirSync(keys, { recursive: true });
   const service = await eventually("a start and a scan on the same day", async () => {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayName(utcDay(systemClock.now()));
     writeFileSync(join(keys, `${day}.key`), "");
     const started = await startProcess(folder);
     const { apiKey } = await signUp(started);
     const code = await makeCode(started, apiKey);
     expect((await scan(started, code.shortId)).status).toBe(302);
-    return new Date().toISOString().startsWith(day) ? started : null;
+    return dayName(utcDay(systemClock.now())) === day ? started : null;
   });
   expect(keySizes(folder)).toEqual([32]);
   await service.end("SIGKILL");

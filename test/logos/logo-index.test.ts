@@ -7,6 +7,7 @@ import type { ImportedLogo } from "../../src/logos/store.ts";
 import { atOnce } from "../../src/shared/pieces.ts";
 import { facts, openShipped } from "./shipped.ts";
 import { AT_LENGTH, IN_FULL } from "../extent.ts";
+import { PRESENT } from "../present.ts";
 
 const shipped = await openShipped();
 const indexOf = (...needs: Parameters<typeof createLogoIndex>) => atOnce(createLogoIndex(...needs));
@@ -140,7 +141,7 @@ function squashedOrder(names: readonly string[]): boolean {
 }
 
 test("an operator's logo of a known brand comes first of the brand, and counts as its variant", () => {
-  const mine = indexOf(shipped, [added("Spotify", "spotify", Date.now())]);
+  const mine = indexOf(shipped, [added("Spotify", "spotify", PRESENT)]);
   const before = index.find({ ...ALL, text: "spotify" }).logos[0]?.variants ?? 0;
   const [first] = mine.find({ ...ALL, text: "spotify" }).logos;
   expect(first).toMatchObject({ id: "import.spotify", variants: before + 1 });

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { startProgram } from "../bench/program.ts";
-import { BUDGET } from "../worst/budget.ts";
-import { send } from "../worst/measure.ts";
-import type { Memory } from "../worst/probe.ts";
-import { type MeasuredService, startMeasured } from "../worst/service.ts";
+import { BUDGET } from "./budget.ts";
+import { send } from "../worst/send.ts";
+import type { Memory } from "./probe.ts";
+import { startPlaced } from "../worst/service.ts";
+import { type MeasuredService, startProbed } from "./probed.ts";
 import { coloredLogo, MIX } from "./mix.ts";
 import { trendOf } from "./trend.ts";
 
@@ -140,7 +141,7 @@ async function soak(): Promise<string[]> {
     deliveries: 0,
     keys: 100,
   };
-  const service = await startMeasured(amounts, null).catch(async (error: unknown) => {
+  const service = await startPlaced(amounts, null, startProbed).catch(async (error: unknown) => {
     await receiver.stop();
     throw error;
   });

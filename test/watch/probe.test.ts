@@ -7,12 +7,13 @@ import { freePort } from "../free-port.ts";
 import { TestClock } from "../scenario.ts";
 import { certificateFor } from "../webhooks/certificates.ts";
 import { answer, type Behaviour, endlessly, listen } from "../webhooks/receiver.ts";
+import { PRESENT } from "../present.ts";
 
 /** In place of 10 s: for servers that never answer, and longer than any busy machine takes for all others. */
 const SHORT = 250;
 const LONG = 20_000;
 
-const clock = new TestClock(new Date().toISOString());
+const clock = new TestClock(new Date(PRESENT).toISOString());
 
 /** Asks for a destination. @param ca - certificates that are trusted. */
 function ask(target: string, ca?: string, allow = LOOPBACK, timeout = LONG) {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { generate } from "selfsigned";
 import { DAY } from "../../src/shared/clock.ts";
+import { PRESENT } from "../present.ts";
 
 /** A certificate and its key, both PEM. A receiver of tests trusts it by naming it as its authority. */
 export interface Certificate {
@@ -13,7 +14,7 @@ export async function certificateFor(
   names: readonly string[],
   from = -1,
   to = 30,
-  now = Date.now(),
+  now = PRESENT,
 ): Promise<Certificate> {
   const { cert, private: key } = await generate([{ name: "commonName", value: names[0] ?? "" }], {
     keyType: "ec",

@@ -8,11 +8,12 @@ import { readJson } from "../json.ts";
 import { expectProblem, startScenario, type TenantClient } from "../scenario.ts";
 import { openInbox } from "./inbox.ts";
 import { answer, listen } from "./receiver.ts";
+import { systemClock } from "../../src/shared/clock.ts";
 
 const names = new Map<string, readonly string[]>();
 const scenario = await startScenario({}, { lookup: async (name) => names.get(name) ?? [] });
 // Standard Webhooks' library goes by the machine's clock.
-scenario.clock.turn(Date.now() - scenario.clock.now());
+scenario.clock.turn(systemClock.now() - scenario.clock.now());
 
 async function configured(url: string): Promise<TenantClient & { secret: string }> {
   const owner = await scenario.signUp();

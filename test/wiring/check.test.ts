@@ -204,9 +204,10 @@ test("an error of a check is a failure with its message and code", async () => {
 });
 
 test("a server's version, syncs and clock", () => {
+  const HERE = Date.UTC(2026, 10, 21);
   const good = { version: "16.1", isSupported: true, isSynced: true, schema: "current" as const };
   const found = (changed: object) =>
-    serverFinding({ ...good, mark: null, sealed: null, now: Date.now(), ...changed });
+    serverFinding({ ...good, mark: null, sealed: null, now: HERE, ...changed }, HERE);
   const check = "server";
   expect(found({})).toEqual({ check, state: "ok", detail: "PostgreSQL 16.1" });
   expect(found({ isSupported: false })).toEqual({
@@ -219,12 +220,12 @@ test("a server's version, syncs and clock", () => {
     state: "warn",
     detail: "PostgreSQL 16.1 does not sync (fsync is off): a crash of its machine loses data",
   });
-  expect(found({ now: Date.now() - 60_000 })).toEqual({
+  expect(found({ now: HERE - 60_000 })).toEqual({
     check,
     state: "warn",
     detail: "PostgreSQL 16.1; its clock and this machine's are 60 s apart",
   });
-  expect(found({ now: Date.now() + 3_000 })).toMatchObject({ state: "ok" });
+  expect(found({ now: HERE + 3_000 })).toMatchObject({ state: "ok" });
 });
 
 describe.skipIf(!hasPostgres)("on PostgreSQL", () => {

@@ -1,9 +1,10 @@
-import { AT_LENGTH, IN_FULL } from "../extent.ts";
+import { AT_LENGTH, COMPARES_TIMES, IN_FULL } from "../extent.ts";
 import { hasPostgres } from "../postgres.ts";
 import type { Amounts } from "./service.ts";
 
 /**
- * The sizes of the workspaces that the worst inputs are sent to. CI takes a tenth of the codes: all inputs together take minutes.
+ * The sizes of the workspaces that the worst inputs are sent to. CI takes a tenth of the codes: all inputs together take
+ * minutes. Where no times are compared a few of everything do.
  */
 export const AMOUNTS: Amounts = AT_LENGTH
   ? {
@@ -16,16 +17,18 @@ export const AMOUNTS: Amounts = AT_LENGTH
       deliveries: IN_FULL ? 20_000 : 5_000,
       keys: IN_FULL ? 20_000 : 1_000,
     }
-  : {
-      codes: 5_000,
-      heavy: 20,
-      heavyLooks: 8,
-      changes: 100,
-      scans: 8_000,
-      leads: 300,
-      deliveries: 500,
-      keys: 200,
-    };
+  : COMPARES_TIMES
+    ? {
+        codes: 5_000,
+        heavy: 20,
+        heavyLooks: 8,
+        changes: 100,
+        scans: 8_000,
+        leads: 300,
+        deliveries: 500,
+        keys: 200,
+      }
+    : { codes: 1_000, heavy: 5, heavyLooks: 3, changes: 40, scans: 800, leads: 40, deliveries: 60, keys: 50 };
 
 const FOR_POSTGRES = process.env["QZ_TEST_ENGINE"] === "postgres";
 

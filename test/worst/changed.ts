@@ -6,6 +6,7 @@ import type { Place } from "./input.ts";
 import { LARGEST_RULES } from "./rules.ts";
 import { fullestPage } from "./styles.ts";
 import { plainCode } from "./workspaces.ts";
+import { PRESENT } from "../present.ts";
 
 /** Changes of the largest values: a page of the history has fewer. */
 const LARGE_CHANGES = 20;
@@ -21,7 +22,7 @@ export async function addChanged(
     const code = { ...plainCode(tenantId, ids, 1), ...first };
     await stores.codes.add({ code, limit: null, retry: null });
     for (let turn = 0; turn < count; turn++)
-      await stores.codes.edit(tenantId, code.id, change(turn), Date.now(), null, [], "main");
+      await stores.codes.edit(tenantId, code.id, change(turn), PRESENT, null, [], "main");
     return code.id;
   }
   // The largest that a code may have.

@@ -3,6 +3,7 @@ import type { Look } from "../../src/looks/model.ts";
 import type { Ids } from "../../src/shared/ids.ts";
 import { SVGS } from "./art.ts";
 import type { Place } from "./input.ts";
+import { PRESENT } from "../present.ts";
 
 /** The number of looks is chosen below what a workspace may have. */
 const NO_LIMITS = { count: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
@@ -15,7 +16,7 @@ export async function addLooks(
   [large, heavy]: readonly [string, string],
   count: number,
 ): Promise<Place["looks"]> {
-  const at = Date.now();
+  const at = PRESENT;
   const times = { revision: 1, createdAt: at, updatedAt: at, isDefault: false };
   const add = async (look: Look) => {
     await stores.looks.add({ look, answer: "", retry: null, ...RULES });

@@ -7,7 +7,6 @@ import { start } from "../../src/wiring/start.ts";
 import { readJson } from "../json.ts";
 import type { Place, Workspace } from "./input.ts";
 import { startNameServer } from "./name-server.ts";
-import { type ProbedService, startProbed } from "./probed.ts";
 import { LARGEST_PNG, SVGS } from "./art.ts";
 import { addChanged } from "./changed.ts";
 import { addRuled, LARGEST_RULES } from "./rules.ts";
@@ -15,6 +14,8 @@ import { addSpares, oneByOne } from "./spares.ts";
 import { addLooks } from "./saved.ts";
 import { fullestPage } from "./styles.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
+import { PRESENT } from "../present.ts";
+import { systemClock } from "../../src/shared/clock.ts";
 
 /** The sizes of a place. */
 export interface Amounts {
@@ -37,9 +38,7 @@ export interface Amounts {
 }
 
 /** A service over large workspaces. */
-export interface MeasuredService extends ProbedService {
-  readonly place: Place;
-}
+export type Placed<Service> = Service & { readonly place: Place };
 
 /** Every rate limit is off, so that no input is refused before its work is done. Nothing is asked for outside. */
 const UNLIMITED = {
@@ -149,7 +148,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   while (empty.length < SPARES) empty.push(await signUp(service.url, `Spare ${empty.length}`));
   await service.stop();
   const stores = await openStores(target);
-  const ids = createIds({ now: () => Date.now() });
+  const ids = createIds(systemClock);
   const looks = await addLooks(stores, ids, [large.id, heavy.id], amounts.heavyLooks);
   const [others, fat, same] = [
     await addCodes(stores, large.id, amounts.codes, (index) => ({
@@ -216,16 +215,19 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   };
 }
 
-/** Fills a place and starts the service over it. @param databaseUrl - an empty database, or `null` for SQLite. */
-export async function startMeasured(
+/**
+ * Fills a place and starts a service over it.
+ * @param databaseUrl - an empty database, or `null` for SQLite.
+ * @param startService - starts it with its settings.
+ */
+export async function startPlaced<Service extends { readonly url: string; stop(): Promise<void> }>(
   amounts: Amounts,
   databaseUrl: string | null,
-  settings: Record<string, string> = {},
-): Promise<MeasuredService> {
+  startService: (environment: Readonly<Record<string, string>>) => Promise<Service>,
+): Promise<Placed<Service>> {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-worst-"));
   const environment = {
     ...UNLIMITED,
-    ...settings,
     QZ_DATA_DIR: dataDir,
     ...(databaseUrl === null
       ? {}
@@ -233,7 +235,7 @@ export async function startMeasured(
   };
   const { spares, aged, ...filled } = await fill({ dataDir, databaseUrl }, environment, amounts);
   const names = await startNameServer();
-  const service = await startProbed({ ...environment, QZ_DNS_SERVERS: names.address });
+  const service = await startService({ ...environment, QZ_DNS_SERVERS: names.address });
   const { url } = service;
   let counter = 0;
   return {
@@ -243,7 +245,7 @@ export async function startMeasured(
       url,
       spare: oneByOne(spares),
       aged: oneByOne(aged),
-      fresh: () => `${Date.now().toString(36)}${++counter}`,
+      fresh: () => `${PRESENT.toString(36)}${++counter}`,
       async newcomer() {
         const tenant = await signUp(url, "Newcomer");
         return { ...tenant, busy: await makeCode(url, tenant.apiKey), others: [] };

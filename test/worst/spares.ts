@@ -1,18 +1,19 @@
 import type { Stores } from "../../db/stores/stores.ts";
-import { DAY } from "../../src/shared/clock.ts";
+import { DAY, systemClock } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import type { Tenant } from "../../src/shared/tenant.ts";
 import { hashKey, newKey } from "../../src/keys/secret.ts";
 import type { Workspace } from "./input.ts";
 import type { Amounts } from "./service.ts";
 import { addCodes, plainCode } from "./workspaces.ts";
+import { PRESENT } from "../present.ts";
 
 /** Keys that are added together. A workspace's come one after the other. */
 const KEYS_AT_ONCE = 50;
 
 /** Gives a workspace old keys. All work for a day. */
 async function addKeys(stores: Stores, tenantId: string, key: string, count: number): Promise<void> {
-  const at = Date.now();
+  const at = PRESENT;
   const main = { id: "key_main", hint: "", name: "main", scopes: null, createdAt: at, expiresAt: null };
   const add = (hash: string) => stores.keys.replaceMain(tenantId, { ...main, hash }, at + DAY);
   for (let done = 0; done < count; done += KEYS_AT_ONCE)
@@ -27,7 +28,7 @@ export async function addSpares(
   among: readonly Pick<Tenant, "id" | "name">[],
   { codes, keys }: Pick<Amounts, "codes" | "keys">,
 ): Promise<Workspace[]> {
-  const ids = createIds({ now: () => Date.now() });
+  const ids = createIds(systemClock);
   const spares: Workspace[] = [];
   for (const { id, name } of among) {
     const others = await addCodes(stores, id, codes / 10, (index) => plainCode(id, ids, index));

@@ -6,6 +6,7 @@ import type { DeviceClass, Scan } from "../../src/scans/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import type { createIds } from "../../src/shared/ids.ts";
 import { BARE_CODE } from "../codes/bare.ts";
+import { PRESENT } from "../present.ts";
 
 /**
  * Fills workspaces that a service has made. It uses the stores in large transactions, so that totals and indexes are as the
@@ -29,7 +30,7 @@ const INDEXED_AT_ONCE = 100;
 
 /** A plain code without a style or a page. */
 export function plainCode(tenantId: string, ids: ReturnType<typeof createIds>, index: number): Code {
-  const at = Date.now();
+  const at = PRESENT;
   return {
     ...BARE_CODE,
     id: ids.id("code"),
@@ -52,7 +53,7 @@ export async function addCodes(
   count: number,
   make: (index: number) => Code,
 ): Promise<Pick<Code, "id" | "shortId">[]> {
-  const at = Date.now();
+  const at = PRESENT;
   const batch = await stores.bulk.open(tenantId, at);
   if (batch === null) throw new Error("There is no such tenant");
   let last: Pick<Code, "id" | "shortId">[] = [];
@@ -79,7 +80,7 @@ export const YEARS = 1_400;
  * referrers and destinations, more than are counted by name.
  */
 export async function addScans(stores: Stores, codeId: string, count: number, days: number): Promise<void> {
-  const now = Date.now();
+  const now = PRESENT;
   const scans = Array.from({ length: count }, (_, index): Scan => {
     const value = index % 400;
     return {

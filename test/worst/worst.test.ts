@@ -1,72 +1,57 @@
 import { afterAll, expect, test } from "bun:test";
-import { AT_LENGTH, IN_FULL } from "../extent.ts";
-import { type DocumentedOperation, fetchContract, operationsOf } from "../http/contract.ts";
 import { postgresServer } from "../postgres.ts";
+import { PROGRAM } from "../e2e/process.ts";
 import { AMOUNTS, ENGINES } from "./amounts.ts";
-import { BUDGET } from "./budget.ts";
-import { generated } from "./generate.ts";
+import { startChild } from "./child.ts";
+import { chosenFor } from "./choice.ts";
+import type { WorstInput } from "./input.ts";
 import { WORST_INPUTS } from "./inputs.ts";
-import { type Finding, tryInputs } from "./measure.ts";
-import { startMeasured } from "./service.ts";
+import { patientlySent } from "./send.ts";
+import { startPlaced } from "./service.ts";
 
 /**
- * No request holds the event loop longer than 15 ms of the main thread's processor time: the worst inputs of every operation
- * are sent to a workspace with many codes, while codes are scanned.
+ * The worst inputs of every operation are answered as they must be, and scans beside each of them, too. How long each holds the
+ * event loop is a time: `test/soak/worst.test.ts` measures it.
  */
-
-/** The most inputs of an operation that are tried: in full all of them, which takes twenty minutes. */
-const MOST = IN_FULL ? Number.POSITIVE_INFINITY : AT_LENGTH ? 24 : 6;
-
-/** The methods of paths outside the contract, which stand for their operations. */
-const UNDOCUMENTED = ["GET", "POST"] as const;
 
 for (const engine of ENGINES) {
   const address = engine === "SQLite" ? null : await (await postgresServer()).emptyDatabase();
-  const service = await startMeasured(AMOUNTS, address);
+  const service = await startPlaced(AMOUNTS, address, (settings) => startChild(PROGRAM, settings));
   afterAll(() => service.stop());
-  const operations = operationsOf(await fetchContract(service.url));
+  const chosen = await chosenFor(service.url);
+  const { large } = service.place;
+  const codes = [large.busy, ...large.others];
+  let scans = 0;
 
-  test(`${engine}: a hold is noticed, and only once`, async () => {
-    expect((await service.spin()).longest).toBeGreaterThan(BUDGET);
-    expect((await service.holds()).longest).toBeLessThan(2 * BUDGET);
-  });
+  /** The status of a scan of one code after the other. Some of them are off. */
+  async function scan(): Promise<number> {
+    const { shortId } = codes[scans++ % codes.length] ?? large.busy;
+    return (await fetch(`${service.url}/r/${shortId}`, { redirect: "manual" })).status;
+  }
 
-  test(`${engine}: every operation has a worst input`, () => {
+  /** @returns why an input was not answered as it must be; `null` when it was. */
+  async function faultOf(method: string, input: WorstInput): Promise<string | null> {
+    const request = await input.request(service.place);
+    const [status, scanned] = await Promise.all([patientlySent(service.url, method, request), scan()]);
+    if (![302, 410].includes(scanned)) return `${input.name}: a scan beside it was answered with ${scanned}`;
+    const isRight = input.status === undefined ? status < 500 : status === input.status;
+    return isRight ? null : `${input.name}: it was answered with ${status}`;
+  }
+
+  test(`${engine}: every operation has a worst input, and every input is of an operation that there is`, () => {
     const known = new Set(WORST_INPUTS.map(({ operation }) => operation));
-    expect(operations.map(({ operationId }) => operationId).filter((id) => !known.has(id))).toEqual([]);
+    const ids = chosen.map(({ operationId }) => operationId);
+    expect(ids.filter((id) => !known.has(id))).toEqual([]);
+    expect([...known].filter((operation) => !ids.includes(operation))).toEqual([]);
   });
 
-  test(`${engine}: every input is of an operation that there is`, () => {
-    const ids = new Set<string>([...UNDOCUMENTED, ...operations.map(({ operationId }) => operationId)]);
-    expect(WORST_INPUTS.filter(({ operation }) => !ids.has(operation))).toEqual([]);
-  });
-
-  const each = (operation: DocumentedOperation) => [
-    ...WORST_INPUTS.filter((input) => input.operation === operation.operationId),
-    ...generated(operation, AT_LENGTH),
-  ];
-  /** All inputs, or an even choice of `MOST` of them. */
-  const chosen = <T>(inputs: readonly T[]): readonly T[] => {
-    if (inputs.length <= MOST) return inputs;
-    return inputs.filter(
-      (_, at) => Math.floor((at * MOST) / inputs.length) !== Math.floor(((at - 1) * MOST) / inputs.length),
-    );
-  };
-  const undocumented = UNDOCUMENTED.map((method) => ({
-    method,
-    operationId: method,
-    inputs: WORST_INPUTS.filter(({ operation }) => operation === method),
-  }));
-  for (const { method, operationId, inputs } of [
-    ...undocumented,
-    ...operations.map((operation) => ({ ...operation, inputs: each(operation) })),
-  ])
-    test(`${engine}: no input of ${operationId} holds the loop`, async () => {
-      const findings = await tryInputs(service, method, chosen(inputs), BUDGET);
-      expect(findings.map(told)).toEqual([]);
+  for (const { method, operationId, inputs } of chosen)
+    test(`${engine}: inputs of ${operationId} are answered`, async () => {
+      const faults: string[] = [];
+      for (const input of inputs) {
+        const fault = await faultOf(method, input);
+        if (fault !== null) faults.push(fault);
+      }
+      expect(faults).toEqual([]);
     }, 600_000);
-}
-
-function told({ input, milliseconds, problem }: Finding): string {
-  return `${input.operation}, ${input.name}: ${problem ?? `${milliseconds.toFixed(1)} ms`}`;
 }

@@ -13,6 +13,7 @@ import {
   suite,
   tenantIn,
 } from "./stores.ts";
+import { PRESENT } from "../../present.ts";
 
 const image = (tenant: Tenant, change: Partial<NewImage> = {}): NewImage => ({
   id: freshId("img"),
@@ -27,7 +28,7 @@ const landing = (id: string) => ({ template: "action", headline: "Zoo", cover: {
 
 /** Erases all pictures that no page names, whenever they were uploaded. */
 async function eraseUnnamed({ images }: OpenStores): Promise<void> {
-  while (await images.eraseUnnamed(Date.now() + DAY, 3));
+  while (await images.eraseUnnamed(PRESENT + DAY, 3));
 }
 
 /** The contract of pictures, for every engine. */
@@ -106,7 +107,7 @@ export function imageStoreContract(engine: string, open: OpenStoresOf): void {
         return pictures.filter((_, at) => sizes[at] !== null);
       };
       // Uploaded just now, so none is old enough.
-      while (await stores().images.eraseUnnamed(Date.now() - DAY, 3));
+      while (await stores().images.eraseUnnamed(PRESENT - DAY, 3));
       expect(await left()).toHaveLength(7);
       await eraseUnnamed(stores());
       expect(await left()).toEqual([first, second]);

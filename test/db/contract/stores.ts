@@ -16,6 +16,8 @@ import { TENANT } from "../../tenant.ts";
 export interface OpenStores extends Stores {
   /** How many rows are kept of what codes recorded that are gone: what the eraser still has to do. */
   leftovers(): Promise<number>;
+  /** How many pages of the database are read for some work, from memory or from the disk. */
+  pagesRead(work: (stores: Stores) => Promise<unknown>): Promise<number>;
   /** Updates the planner's statistics, as PostgreSQL does by itself after a minute. */
   analyze?(): Promise<void>;
   close(): Promise<void>;

@@ -7,6 +7,7 @@ import { codeIn, domainIn, freshId, newCode, newKey, NOON, tenantIn } from "../c
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { eventually } from "../../e2e/process.ts";
 import { openNode } from "./stores.ts";
+import { PRESENT } from "../../present.ts";
 
 /** How a node is notified of the changes of other nodes. */
 
@@ -108,7 +109,7 @@ describe.skipIf(!hasPostgres)("notifications between nodes", () => {
     const files = { width: 1, height: 1, picture: new Uint8Array(), preview: new Uint8Array() };
     await other.images.add({ id: freshId("img"), tenantId: tenant.id, ...files }, 200);
     const stamp = changes.stamp();
-    while (await other.images.eraseUnnamed(Date.now() + DAY, 10));
+    while (await other.images.eraseUnnamed(PRESENT + DAY, 10));
     await untilNotified(() => codeIn(other, tenant));
     expect(changes.stamp()).not.toBe(stamp);
     await close();

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import type { Scan } from "../../../src/scans/model.ts";
-import { DAY, systemClock } from "../../../src/shared/clock.ts";
+import { DAY } from "../../../src/shared/clock.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
+import { PRESENT } from "../../present.ts";
 import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";
 import { openNode } from "./stores.ts";
 
@@ -29,7 +30,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
     const { db, stores } = await openNode(url);
     const tenant = await tenantIn(stores);
     const codes = [await codeIn(stores, tenant, { group: "tour" }), await codeIn(stores, tenant, {})];
-    const now = systemClock.now();
+    const now = PRESENT;
     let turn = 0;
     /** Scans both codes once at each of the moments. */
     const scanAt = (...moments: number[]) =>

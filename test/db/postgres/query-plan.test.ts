@@ -9,7 +9,9 @@ import { lowestScanId } from "../../../db/common/scanner.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { newLook } from "../contract/looks.ts";
 import { codeIn, domainIn, freshId, newScan, NOON, retryKey, tenantIn, visitor } from "../contract/stores.ts";
+import { type Explained, partsOf, plansFor } from "./plans.ts";
 import { openNode } from "./stores.ts";
+import { PRESENT } from "../../present.ts";
 
 /**
  * PostgreSQL's plans for the most frequent statements: none reads all rows of a table that grows. The server itself
@@ -137,29 +139,6 @@ const SMALL = new Set([
   "__drizzle_migrations",
 ]);
 
-/** A part of a plan (PostgreSQL, 14.1.1). */
-interface PlanPart {
-  readonly "Node Type": string;
-  readonly "Relation Name"?: string;
-  readonly "Index Name"?: string;
-  readonly "Index Cond"?: string;
-  readonly Plans?: readonly PlanPart[];
-}
-
-interface Explained {
-  readonly "Query Text": string;
-  readonly Plan: PlanPart;
-}
-
-/** The plans in a part of the server's log. */
-function plansIn(log: string): Explained[] {
-  return [...log.matchAll(/ plan:\n((?:\t.*\n?)+)/g)].map(([, json = ""]): Explained => JSON.parse(json));
-}
-
-function partsOf(plan: PlanPart): PlanPart[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(partsOf)];
-}
-
 /** The sequential scans of tables that grow, each with its query. */
 function sequentialScans(plans: readonly Explained[]): string[] {
   const found = plans.flatMap(({ "Query Text": text, Plan }) =>
@@ -204,32 +183,8 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
   afterAll(() => node.db.close());
 
   /** The plans of all statements that a node sends while it does `work`. */
-  async function plansOf(
-    mode: string,
-    work: (stores: typeof node.stores) => Promise<unknown>,
-  ): Promise<Explained[]> {
-    const server = await postgresServer();
-    const [row] = await server.query<{ name: string }>(url, "select current_database() as name");
-    const settings = {
-      session_preload_libraries: "auto_explain",
-      "auto_explain.log_min_duration": "0",
-      "auto_explain.log_format": "json",
-      "auto_explain.log_nested_statements": "on",
-      plan_cache_mode: mode,
-    };
-    for (const [name, value] of Object.entries(settings))
-      await server.query(url, `alter database ${row?.name} set ${name} = '${value}'`);
-    const before = (await server.log()).length;
-    const own = await openNode(url);
-    try {
-      await work(own.stores);
-    } finally {
-      await own.db.close();
-      for (const name of Object.keys(settings))
-        await server.query(url, `alter database ${row?.name} reset ${name}`);
-    }
-    return plansIn((await server.log()).slice(before));
-  }
+  const plansOf = (mode: string, work: (stores: typeof node.stores) => Promise<unknown>) =>
+    plansFor(url, work, { plan_cache_mode: mode });
 
   // After a few runs of a statement the server may switch to one generic plan for all values (52.5).
   describe.each(["force_custom_plan", "force_generic_plan"])("with %s", (mode) => {
@@ -447,7 +402,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
           expect(await images.add(image, 200)).toBe("added");
           expect(await images.size(tenant.id, image.id)).not.toBeNull();
           expect(await images.file(image.id, "picture")).not.toBeNull();
-          await images.eraseUnnamed(Date.now() + DAY, 20);
+          await images.eraseUnnamed(PRESENT + DAY, 20);
           await packer.step(NOON, 100);
           await eraser.retire(NOON - 50 * DAY, 100, NOON);
           await scans.forgetScanners(TODAY - 1, 100);

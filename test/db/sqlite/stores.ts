@@ -6,6 +6,7 @@ import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { sqliteStores } from "../../../db/sqlite/stores.ts";
 import type { Stores } from "../../../db/stores/stores.ts";
 import { LEFTOVERS, type OpenStores } from "../contract/stores.ts";
+import { pagesRead } from "./pages-read.ts";
 import { putMigrated } from "./template.ts";
 
 /** A folder that is removed when the test file is done. */
@@ -30,9 +31,11 @@ export async function openSqlite(): Promise<OpenStores> {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-sqlite-"));
   await putMigrated(folder);
   const db = openDatabase(folder);
+  const stores = storesOf(db);
   return {
-    ...storesOf(db),
+    ...stores,
     leftovers: async () => leftovers(db),
+    pagesRead: (work) => pagesRead(db, () => work(stores)),
     async close() {
       db.close();
       rmSync(folder, { recursive: true, force: true });

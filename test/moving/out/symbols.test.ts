@@ -5,10 +5,11 @@ import { createZip } from "../../../src/shared/zip.ts";
 import { createStyleReader } from "../../../src/wiring/style-reader.ts";
 import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { plainCode } from "../../worst/workspaces.ts";
+import { systemClock } from "../../../src/shared/clock.ts";
 
 test("the look of many codes is read once: all codes of a page ask for it at the same time", async () => {
   let reads = 0;
-  const ids = createIds({ now: Date.now });
+  const ids = createIds(systemClock);
   const codes = Array.from({ length: 100 }, (_, at) => ({
     ...plainCode("ten_1", ids, at),
     style: { saved: "look_1" },

@@ -1,5 +1,6 @@
-import type { WorstInput, WorstRequest } from "./input.ts";
-import type { MeasuredService } from "./service.ts";
+import type { WorstInput } from "../worst/input.ts";
+import { send } from "../worst/send.ts";
+import type { MeasuredService } from "./probed.ts";
 
 /** An input that held the loop too long, or was not answered as it must be. */
 export interface Finding {
@@ -34,30 +35,6 @@ function scanning({ url, place }: MeasuredService): () => Promise<void> {
     state.isOver = true;
     await Promise.all(scanners);
   };
-}
-
-/** Sends a request and reads as much of its answer as it says. @returns the status. */
-export async function send(url: string, method: string, request: WorstRequest): Promise<number> {
-  const { path, headers = {}, body, key, enough = Number.POSITIVE_INFINITY } = request;
-  const isJson =
-    typeof body === "object" &&
-    !(body instanceof Uint8Array || body instanceof FormData || body instanceof ReadableStream);
-  const response = await fetch(url + path, {
-    method,
-    redirect: "manual",
-    headers: {
-      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-      ...(isJson ? { "content-type": "application/json" } : {}),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
-  });
-  let read = 0;
-  for await (const piece of response.body ?? []) {
-    read += piece.length;
-    if (read > enough) break;
-  }
-  return response.status;
 }
 
 /** The status of a call that found no room, the most tries of one, and the milliseconds between them. */

@@ -6,13 +6,13 @@ import type { Stores } from "../../db/stores/stores.ts";
 import { createHousekeeping } from "../../src/housekeeping/housekeeping.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
-import { AT_LENGTH } from "../extent.ts";
+import { AT_LENGTH, COMPARES_TIMES } from "../extent.ts";
 import { newCode, tenantIn } from "../db/contract/stores.ts";
-import { AMOUNTS } from "./amounts.ts";
+import { AMOUNTS } from "../worst/amounts.ts";
 import { BUDGET } from "./budget.ts";
-import { noise } from "./inputs/noise.ts";
+import { noise } from "../worst/inputs/noise.ts";
 import { createMeter } from "./meter.ts";
-import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
+import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "../worst/workspaces.ts";
 
 /**
  * Chores after a start hold the event loop no longer than a request may. Two days after a workspace of many codes was filled
@@ -90,17 +90,18 @@ async function holdsOfChores(target: Target): Promise<Map<string, number[]>> {
   return holds;
 }
 
-test("no chore after a start holds the loop", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "quietzone-chores-"));
-  const target = { dataDir, databaseUrl: null };
-  await fill(target);
-  const holds = await holdsOfChores(target);
-  rmSync(dataDir, { recursive: true, force: true });
-  expect(holds.get("housekeeping: retention")?.length).toBeGreaterThan(10);
-  expect(holds.get("housekeeping: erasure")?.length).toBeGreaterThan(1);
-  // Of a chore's hundreds of steps the two longest may have met a collection of garbage. Steps that are too long come often.
-  const long = [...holds].flatMap(([name, [, , third = 0]]) =>
-    third > BUDGET ? [`${name}: ${third.toFixed(1)} ms`] : [],
-  );
-  expect(long).toEqual([]);
-}, 600_000);
+if (COMPARES_TIMES)
+  test("no chore after a start holds the loop", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "quietzone-chores-"));
+    const target = { dataDir, databaseUrl: null };
+    await fill(target);
+    const holds = await holdsOfChores(target);
+    rmSync(dataDir, { recursive: true, force: true });
+    expect(holds.get("housekeeping: retention")?.length).toBeGreaterThan(10);
+    expect(holds.get("housekeeping: erasure")?.length).toBeGreaterThan(1);
+    // Of a chore's hundreds of steps the two longest may have met a collection of garbage. Steps that are too long come often.
+    const long = [...holds].flatMap(([name, [, , third = 0]]) =>
+      third > BUDGET ? [`${name}: ${third.toFixed(1)} ms`] : [],
+    );
+    expect(long).toEqual([]);
+  }, 600_000);

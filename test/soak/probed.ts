@@ -1,5 +1,6 @@
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { startChild } from "../worst/child.ts";
+import type { Placed } from "../worst/service.ts";
 import type { Holds } from "./meter.ts";
 import type { Memory } from "./probe.ts";
 
@@ -16,6 +17,9 @@ export interface ProbedService {
   stop(): Promise<void>;
 }
 
+/** One over large workspaces. */
+export type MeasuredService = Placed<ProbedService>;
+
 const MAIN = resolve(import.meta.dir, "../../src/main.ts");
 const PROBE = join(import.meta.dir, "probe.ts");
 
@@ -26,36 +30,22 @@ const PROBE = join(import.meta.dir, "probe.ts");
  */
 export async function startProbed(environment: Readonly<Record<string, string>>): Promise<ProbedService> {
   let answered: (message: unknown) => void = () => {};
-  const child = Bun.spawn([process.execPath, "--preload", PROBE, MAIN, "serve"], {
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      HOME: tmpdir(),
-      QZ_HOST: "127.0.0.1",
-      QZ_PORT: "0",
-      ...environment,
-    },
-    stdout: "pipe",
-    stderr: "inherit",
-    ipc: (message) => answered(message),
-    serialization: "json",
-  });
+  const program = [process.execPath, "--preload", PROBE, MAIN];
+  const { url, send, stop } = await startChild(program, environment, (message) => answered(message));
   const ask = (question: string) =>
     new Promise<unknown>((done) => {
       answered = done;
-      child.send(question);
+      send(question);
     });
   return {
-    url: await addressOf(child.stdout),
+    url,
     holds: () => ask("holds").then(holdsIn),
     spin: () => ask("spin").then(holdsIn),
     async memory() {
       const answer = await ask("memory");
       return { heap: numberIn(answer, "heap"), resident: numberIn(answer, "resident") };
     },
-    async stop() {
-      child.kill("SIGKILL");
-      await child.exited;
-    },
+    stop,
   };
 }
 
@@ -69,16 +59,4 @@ function numberIn(message: unknown, name: string): number {
   const number = new Map<string, unknown>(Object.entries(message ?? {})).get(name);
   if (typeof number === "number") return number;
   throw new Error(`The probe did not say ${name}`);
-}
-
-/** The address that a service prints once it listens. */
-async function addressOf(printed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
-  let text = "";
-  const decoder = new TextDecoder();
-  for await (const chunk of printed) {
-    text += decoder.decode(chunk, { stream: true });
-    const port = /localhost:(\d+)/.exec(text)?.[1];
-    if (port !== undefined) return `http://127.0.0.1:${port}`;
-  }
-  throw new Error(`The service ended: ${text}`);
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSqliteStores } from "../../db/sqlite/stores.ts";
+import { createLogoAdmin } from "../../src/logos/admin.ts";
+import { COMPARES_TIMES } from "../extent.ts";
+import { HOSTILE } from "../logos/hostile-files.ts";
+import { TestClock } from "../scenario.ts";
+import { workOf } from "./yardstick.ts";
+
+if (COMPARES_TIMES)
+  test.each(HOSTILE)("an SVG with %s is refused at little cost", async (_, bytes, reason) => {
+    const folder = mkdtempSync(join(tmpdir(), "quietzone-logo-cost-"));
+    const stores = await openSqliteStores(folder);
+    const admin = createLogoAdmin({ store: stores.logos, clock: new TestClock() });
+    const work = await workOf(() =>
+      expect(admin.add({ file: "hostile.svg", bytes, about: null })).rejects.toThrow(reason),
+    );
+    expect(work).toBeLessThan(10);
+    await stores.close();
+    rmSync(folder, { recursive: true, force: true });
+  });

@@ -1,0 +1,39 @@
+import type { WorstRequest } from "./input.ts";
+
+/** Sends a request and reads as much of its answer as it says. @returns the status. */
+export async function send(url: string, method: string, request: WorstRequest): Promise<number> {
+  const { path, headers = {}, body, key, enough = Number.POSITIVE_INFINITY } = request;
+  const isJson =
+    typeof body === "object" &&
+    !(body instanceof Uint8Array || body instanceof FormData || body instanceof ReadableStream);
+  const response = await fetch(url + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(isJson ? { "content-type": "application/json" } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
+  });
+  let read = 0;
+  for await (const piece of response.body ?? []) {
+    read += piece.length;
+    if (read > enough) break;
+  }
+  return response.status;
+}
+
+/** The status of a call that found no room, and the most tries of one. */
+const BUSY = 503;
+const TRIES_WHEN_BUSY = 20;
+const PAUSE_WHEN_BUSY = 250;
+
+/** Sends a request again while the service has too much to do, because of those before it. @returns the status. */
+export async function patientlySent(url: string, method: string, request: WorstRequest): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    const status = await send(url, method, request);
+    if (status !== BUSY || tries === TRIES_WHEN_BUSY) return status;
+    await Bun.sleep(PAUSE_WHEN_BUSY);
+  }
+}
