@@ -16,6 +16,7 @@ import { readJson } from "./json.ts";
 import { patiently } from "./patiently.ts";
 import type { CreatedKey, KeyList } from "../src/keys/model.ts";
 import { type ImageRecord, MOST_IMAGES } from "../src/images/model.ts";
+import type { Me } from "../src/tenants/model.ts";
 import type { LookRecord } from "../src/looks/model.ts";
 import { openMailbox } from "./watch/mailbox.ts";
 import { fullestPage } from "./worst/styles.ts";
@@ -297,19 +298,32 @@ test("a code like another: 200, 402 and 404", async () => {
   await expectStatuses([...answers, await copy(id)], 200, 404, 402);
 });
 
-test("a full history of a code: 409", async () => {
+test("a revision whose page has made room for later ones: 409", async () => {
   const owner = await scenario.signUp("Full");
   const { id } = await owner.makeCode({ landing: fullestPage("links") });
-  const rename = (turn: number) =>
-    owner.call("PATCH", `/app/api/codes/${id}`, {
-      landing: { ...fullestPage("links"), headline: `${turn}` },
-    });
-  let status = 200;
-  for (let turn = 0; status === 200 && turn < 100; turn++) ({ status } = await rename(turn));
-  const small = await owner.call("PATCH", `/app/api/codes/${id}`, { title: "small" });
-  const back = await owner.call("POST", `/app/api/codes/${id}/restore`, { revision: 1 });
-  await expectProblem(await rename(0), 409, "history_full");
-  await expectStatuses([small, back], 200, 409);
+  const { usage } = await readJson<Me>(await owner.call("GET", "/app/api/me"));
+  const restore = (revision: number) => owner.call("POST", `/app/api/codes/${id}/restore`, { revision });
+  const outcomes = [];
+  for (let turn = 0; turn * usage.bytes < 9 * 1024 * 1024; turn++) {
+    const landing = { ...fullestPage("links"), headline: `${turn}` };
+    outcomes.push((await owner.call("PATCH", `/app/api/codes/${id}`, { landing })).status);
+  }
+  expect(new Set(outcomes)).toEqual(new Set([200]));
+  await expectProblem(await restore(1), 409, "revision_not_kept");
+  await expectStatuses([await restore(outcomes.length)], 200);
+});
+
+test("changes in a workspace without room: 402", async () => {
+  const owner = await scenario.signUp("No room");
+  const { id } = await owner.makeCode();
+  await scenario.storage.run(`update tenants set plan = 'pro' where id = '${owner.id}'`);
+  const domain = await addDomain(owner, "full.museum.example");
+  await scenario.storage.run(`update tenant_totals set bytes = 6000000000 where tenant_id = '${owner.id}'`);
+  const answers = [
+    await owner.call("PATCH", `/app/api/codes/${id}`, { landing: fullestPage("links") }),
+    await owner.call("PATCH", `/app/api/domains/${domain.id}`, { apple: { applinks: {} } }),
+  ];
+  await expectStatuses(answers, 402, 402);
 });
 
 test("the history of a code: 200, 400, 404, 412, 413 and 415", async () => {

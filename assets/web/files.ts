@@ -1,180 +1,180 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./book-00c1724473.js" with { type: "file" };
 import file1 from "./book-41f4449295.css" with { type: "file" };
-import file2 from "./console-25fc4787f1.css" with { type: "file" };
-import file3 from "./console-464611e531.js" with { type: "file" };
-import file4 from "./part-011d6bbd1a.js" with { type: "file" };
-import file5 from "./part-01c7edb6fd.js" with { type: "file" };
-import file6 from "./part-02453cd9bb.js" with { type: "file" };
-import file7 from "./part-04abe30672.js" with { type: "file" };
-import file8 from "./part-0b7985f1db.js" with { type: "file" };
-import file9 from "./part-0bbadb9464.js" with { type: "file" };
-import file10 from "./part-0be1e44968.js" with { type: "file" };
-import file11 from "./part-0f813c767c.js" with { type: "file" };
-import file12 from "./part-18644055d1.js" with { type: "file" };
-import file13 from "./part-1b2cdf6ac3.js" with { type: "file" };
-import file14 from "./part-1e6cebc826.js" with { type: "file" };
-import file15 from "./part-275bd935e9.js" with { type: "file" };
-import file16 from "./part-2e5697d8e5.js" with { type: "file" };
-import file17 from "./part-3214acdcf4.js" with { type: "file" };
-import file18 from "./part-35b9820d3e.js" with { type: "file" };
-import file19 from "./part-36651560ad.js" with { type: "file" };
-import file20 from "./part-3866564e9b.js" with { type: "file" };
-import file21 from "./part-395c5c6af7.js" with { type: "file" };
-import file22 from "./part-398008be60.js" with { type: "file" };
-import file23 from "./part-3ae8488d0e.js" with { type: "file" };
-import file24 from "./part-4041b0c76c.js" with { type: "file" };
-import file25 from "./part-48a03ae6f5.js" with { type: "file" };
-import file26 from "./part-4a7a7f9ab4.js" with { type: "file" };
-import file27 from "./part-4b0cc5bbb1.js" with { type: "file" };
-import file28 from "./part-4b2d732160.js" with { type: "file" };
-import file29 from "./part-506bd6c548.js" with { type: "file" };
-import file30 from "./part-50808d8f4e.js" with { type: "file" };
-import file31 from "./part-5361d493df.js" with { type: "file" };
-import file32 from "./part-5bbef55542.js" with { type: "file" };
-import file33 from "./part-5ef4236fc6.js" with { type: "file" };
-import file34 from "./part-615a71789b.js" with { type: "file" };
-import file35 from "./part-66f92a35d7.js" with { type: "file" };
-import file36 from "./part-6d7353d071.js" with { type: "file" };
-import file37 from "./part-6ebaa728f9.js" with { type: "file" };
-import file38 from "./part-6ee54a1bce.js" with { type: "file" };
-import file39 from "./part-7cdd8c7597.js" with { type: "file" };
-import file40 from "./part-7d900fdc43.js" with { type: "file" };
-import file41 from "./part-7f418c8ead.js" with { type: "file" };
-import file42 from "./part-83740744ef.js" with { type: "file" };
-import file43 from "./part-88d82451dc.js" with { type: "file" };
-import file44 from "./part-89a5f89c38.js" with { type: "file" };
-import file45 from "./part-90365aee3b.js" with { type: "file" };
-import file46 from "./part-9246765660.js" with { type: "file" };
-import file47 from "./part-92f30b62fe.js" with { type: "file" };
-import file48 from "./part-95094edb2d.js" with { type: "file" };
-import file49 from "./part-965cd56324.js" with { type: "file" };
-import file50 from "./part-9ab92df6f1.js" with { type: "file" };
-import file51 from "./part-a21ef5aa27.js" with { type: "file" };
-import file52 from "./part-a55e8d5fc7.js" with { type: "file" };
-import file53 from "./part-ac5f215c70.js" with { type: "file" };
-import file54 from "./part-afc89dca5d.js" with { type: "file" };
-import file55 from "./part-b16bdfb025.js" with { type: "file" };
-import file56 from "./part-b1aa197953.js" with { type: "file" };
-import file57 from "./part-b9d5a0ce63.js" with { type: "file" };
-import file58 from "./part-bd056653e1.js" with { type: "file" };
-import file59 from "./part-bdbadd8bcb.js" with { type: "file" };
-import file60 from "./part-c0e330f714.js" with { type: "file" };
-import file61 from "./part-c21fcce72b.js" with { type: "file" };
-import file62 from "./part-c324f9ff3f.js" with { type: "file" };
-import file63 from "./part-c345796a86.js" with { type: "file" };
-import file64 from "./part-cb10c3b2f5.js" with { type: "file" };
-import file65 from "./part-cb1cffc343.js" with { type: "file" };
-import file66 from "./part-d0ca94cb65.js" with { type: "file" };
-import file67 from "./part-d0edbdd9ac.js" with { type: "file" };
-import file68 from "./part-d175470ca4.js" with { type: "file" };
-import file69 from "./part-d29fb7406e.js" with { type: "file" };
-import file70 from "./part-d77780b98e.js" with { type: "file" };
-import file71 from "./part-d8fdd64817.js" with { type: "file" };
-import file72 from "./part-dd6735a7af.js" with { type: "file" };
-import file73 from "./part-e19c2d905a.js" with { type: "file" };
-import file74 from "./part-e23343f39a.js" with { type: "file" };
-import file75 from "./part-e3a9b516f6.js" with { type: "file" };
-import file76 from "./part-e4bfe93277.js" with { type: "file" };
-import file77 from "./part-e548b9a523.js" with { type: "file" };
-import file78 from "./part-ee2acfce44.js" with { type: "file" };
-import file79 from "./part-efded32fe4.js" with { type: "file" };
-import file80 from "./part-fcb974b7de.js" with { type: "file" };
-import file81 from "./part-fdb5a02945.js" with { type: "file" };
-import file82 from "./studio-9e9b01c83d.js" with { type: "file" };
+import file2 from "./console-030347840d.js" with { type: "file" };
+import file3 from "./console-25fc4787f1.css" with { type: "file" };
+import file4 from "./part-05759a5bc5.js" with { type: "file" };
+import file5 from "./part-05ae2fb533.js" with { type: "file" };
+import file6 from "./part-0a48a886fe.js" with { type: "file" };
+import file7 from "./part-0ba626e67c.js" with { type: "file" };
+import file8 from "./part-10f58f17e7.js" with { type: "file" };
+import file9 from "./part-1c9df016d4.js" with { type: "file" };
+import file10 from "./part-1db4241f51.js" with { type: "file" };
+import file11 from "./part-1f2a92a3b3.js" with { type: "file" };
+import file12 from "./part-20eb923855.js" with { type: "file" };
+import file13 from "./part-22890ce171.js" with { type: "file" };
+import file14 from "./part-25268c7bd5.js" with { type: "file" };
+import file15 from "./part-2652f299a3.js" with { type: "file" };
+import file16 from "./part-26ac53251e.js" with { type: "file" };
+import file17 from "./part-2e9c4b286d.js" with { type: "file" };
+import file18 from "./part-2f709a07db.js" with { type: "file" };
+import file19 from "./part-3c847c8c51.js" with { type: "file" };
+import file20 from "./part-4908811fa8.js" with { type: "file" };
+import file21 from "./part-4e7aa60c3a.js" with { type: "file" };
+import file22 from "./part-5216b3227e.js" with { type: "file" };
+import file23 from "./part-58980b9064.js" with { type: "file" };
+import file24 from "./part-59c52fcda7.js" with { type: "file" };
+import file25 from "./part-5a72991d5e.js" with { type: "file" };
+import file26 from "./part-6b48441575.js" with { type: "file" };
+import file27 from "./part-6ca9ec78ca.js" with { type: "file" };
+import file28 from "./part-7230e7a0e6.js" with { type: "file" };
+import file29 from "./part-763e440c20.js" with { type: "file" };
+import file30 from "./part-7640c9d1ce.js" with { type: "file" };
+import file31 from "./part-78f7d5e51e.js" with { type: "file" };
+import file32 from "./part-827197f77b.js" with { type: "file" };
+import file33 from "./part-842dcc2b49.js" with { type: "file" };
+import file34 from "./part-84fa8c83b8.js" with { type: "file" };
+import file35 from "./part-85bfbe41bf.js" with { type: "file" };
+import file36 from "./part-87f995e4b1.js" with { type: "file" };
+import file37 from "./part-8d671caff7.js" with { type: "file" };
+import file38 from "./part-8e99295106.js" with { type: "file" };
+import file39 from "./part-8ed8f84882.js" with { type: "file" };
+import file40 from "./part-92dea7abd8.js" with { type: "file" };
+import file41 from "./part-98297023aa.js" with { type: "file" };
+import file42 from "./part-9c70ccd130.js" with { type: "file" };
+import file43 from "./part-9cc3821cbb.js" with { type: "file" };
+import file44 from "./part-9eabb37a48.js" with { type: "file" };
+import file45 from "./part-a78ec8923b.js" with { type: "file" };
+import file46 from "./part-a9108a40dc.js" with { type: "file" };
+import file47 from "./part-aa17dacc79.js" with { type: "file" };
+import file48 from "./part-ac012cd2ec.js" with { type: "file" };
+import file49 from "./part-ac2bb0077c.js" with { type: "file" };
+import file50 from "./part-ac90967f1b.js" with { type: "file" };
+import file51 from "./part-af1571da61.js" with { type: "file" };
+import file52 from "./part-b1b0a4e63b.js" with { type: "file" };
+import file53 from "./part-b2cd7c8140.js" with { type: "file" };
+import file54 from "./part-b8fa56d3cb.js" with { type: "file" };
+import file55 from "./part-bc6dd6d994.js" with { type: "file" };
+import file56 from "./part-bf76dcdf76.js" with { type: "file" };
+import file57 from "./part-bfb00bfdf3.js" with { type: "file" };
+import file58 from "./part-c0117b93c0.js" with { type: "file" };
+import file59 from "./part-c0cf2fc2fe.js" with { type: "file" };
+import file60 from "./part-c21b690a12.js" with { type: "file" };
+import file61 from "./part-c315340f92.js" with { type: "file" };
+import file62 from "./part-c61a1ff5ec.js" with { type: "file" };
+import file63 from "./part-cc811a02ae.js" with { type: "file" };
+import file64 from "./part-cd45feaa47.js" with { type: "file" };
+import file65 from "./part-cd78edb02c.js" with { type: "file" };
+import file66 from "./part-cdef08f016.js" with { type: "file" };
+import file67 from "./part-d8f57e5931.js" with { type: "file" };
+import file68 from "./part-defeaa1af3.js" with { type: "file" };
+import file69 from "./part-df13eaae35.js" with { type: "file" };
+import file70 from "./part-df29495acc.js" with { type: "file" };
+import file71 from "./part-e19c2d905a.js" with { type: "file" };
+import file72 from "./part-e313459e6c.js" with { type: "file" };
+import file73 from "./part-e56a86a35b.js" with { type: "file" };
+import file74 from "./part-ebc6bc59d7.js" with { type: "file" };
+import file75 from "./part-ef525dc931.js" with { type: "file" };
+import file76 from "./part-f13471520a.js" with { type: "file" };
+import file77 from "./part-f27c57b8b8.js" with { type: "file" };
+import file78 from "./part-f3a9a6521d.js" with { type: "file" };
+import file79 from "./part-f76f174a19.js" with { type: "file" };
+import file80 from "./part-f8a9cfe8ac.js" with { type: "file" };
+import file81 from "./part-fbe48bb77b.js" with { type: "file" };
+import file82 from "./studio-743299a90d.js" with { type: "file" };
 import file83 from "./studio-fc2e0292dc.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "book-00c1724473.js", path: file0, bytes: 24292, integrity: "sha384-r53WfDrSjHULdY4+YwC2bAMlz7lSZwcjC/hyQW/9Heg8gqjT/wT/v0wcTFF3hqEU" },
   { name: "book-41f4449295.css", path: file1, bytes: 12309, integrity: "sha384-x6/oAqT31v3tDhsN2KJlMLPDNAtrcyGYSyQ0LJ6TAnbdsfAvsFzZbK1gwAN32ZE+" },
-  { name: "console-25fc4787f1.css", path: file2, bytes: 56911, integrity: "sha384-aQJlsrw+AvanE37RBEws7EXWMlz27tq0YZf6YQ6ztAgCd+BAVIbaxMMKd3xrXBEV" },
-  { name: "console-464611e531.js", path: file3, bytes: 22275, integrity: "sha384-dSJJxk3HULEJfVUarXASDMGSsP/5pzXdb2LQKmjbdeJf5hxhbETDTa4KMSVHH2CY" },
-  { name: "part-011d6bbd1a.js", path: file4, bytes: 11115, integrity: "sha384-mxF19EtBQGbprgJ4zAu/r066LgRjkBJKMNV4BMeVYic0Zf52EHMmpPStbrMroDN9" },
-  { name: "part-01c7edb6fd.js", path: file5, bytes: 4933, integrity: "sha384-nctqqBak3XDMw6e3loGgxfHlUBLYQAhgTs05YXcvL7hMz4hIHvF4E7J3mXBJ0Mrn" },
-  { name: "part-02453cd9bb.js", path: file6, bytes: 2744, integrity: "sha384-14ATWUNcZM1THkRrD2mukDgXCILIGPAIggTvYGaCPfBMKw+Oh7IUEfYpvcsCWpjn" },
-  { name: "part-04abe30672.js", path: file7, bytes: 1587, integrity: "sha384-0GwB48GbwzBDVxNHZseo6ZhKzvOwypdPbgfZcH9lXo9l/43FZDAGnhiIurIRR5lW" },
-  { name: "part-0b7985f1db.js", path: file8, bytes: 1622, integrity: "sha384-aEuOVTb1XSEitLXB7pOdhCTJUDdB2o3NzPww5Y0ckGQqqD+HtpchvHa1PY8IwR2N" },
-  { name: "part-0bbadb9464.js", path: file9, bytes: 3904, integrity: "sha384-SbtJxAcgf3LhvT+d4DTGQ73UQPB4PejKi/qUGSLqArCOW1RSKUOvRqfSvCKlvE0J" },
-  { name: "part-0be1e44968.js", path: file10, bytes: 796, integrity: "sha384-wlyGQOJrFs7umJcFEYIzGGMxjmVtRU2Q6IwFHV+Y4QvPt36ZNSIlUMucElKJ21fd" },
-  { name: "part-0f813c767c.js", path: file11, bytes: 64331, integrity: "sha384-E/rCJxWg+hCyM3bqTtJLzOmX71gKW9Q2BJWWQhmXVCYpD2x9hJZgf20mBy/FZRru" },
-  { name: "part-18644055d1.js", path: file12, bytes: 25405, integrity: "sha384-w56yjTpMzzIhDOdNjOQ0h3x9m0HQlj/61if2krY9wHYGCz8sgG4XhB4KokknxFD9" },
-  { name: "part-1b2cdf6ac3.js", path: file13, bytes: 1161, integrity: "sha384-xLROwXRNSSxYG0C9tF4PmX5sWXZRgs6G9c6YQJls9Txxf6HuZsBo7+8Je2+hMd8G" },
-  { name: "part-1e6cebc826.js", path: file14, bytes: 383, integrity: "sha384-UXbcXLV+6W3FJJ5aSd8G/nqBUk4qMQWygarAZSNJoOTc9R++u3DAIELWQww7XtjL" },
-  { name: "part-275bd935e9.js", path: file15, bytes: 561, integrity: "sha384-IMBu+R6ZPPo1/3JZMghQNmaWJSCunWAzE+FAwI3STh4VbSiVkHHAiA7QS1Jj4uVq" },
-  { name: "part-2e5697d8e5.js", path: file16, bytes: 1647, integrity: "sha384-f7DoNch3rPCQp8/IXh+rAo1+wIBDQ+QTbLELvx+BMTGmhpBDG5Iq9RXorFJjfWQj" },
-  { name: "part-3214acdcf4.js", path: file17, bytes: 4198, integrity: "sha384-IbD/5WnUvx1NywHs6j79esP86y2j4nxtBs87Urm1z+gFedRLnrmzLWYwGp9HRNqA" },
-  { name: "part-35b9820d3e.js", path: file18, bytes: 548, integrity: "sha384-2dO1/f8gZ+ElpTdylAtWlvMphC6J8YShQFGVjiDtitWbtpsrZcvw/uv4L/FJUAvp" },
-  { name: "part-36651560ad.js", path: file19, bytes: 894, integrity: "sha384-jOgs98KaE9r5Zv5OkSbEhCr0E+yknCrIgJeJIFetGUzGraipW/Ufa6gWPfEoGVou" },
-  { name: "part-3866564e9b.js", path: file20, bytes: 2447, integrity: "sha384-i3rFKnBWzarvR/7S0/fEERhgNQTCkwTIdsJ43aoobfjEyJE92v5rERuiiTfhTXJx" },
-  { name: "part-395c5c6af7.js", path: file21, bytes: 928, integrity: "sha384-mi9/jOLY2hPWPIqakBmo6QwY91AhEXeb1BppjS5m1DjHTGF/xub/rmDgseH8EOVR" },
-  { name: "part-398008be60.js", path: file22, bytes: 547, integrity: "sha384-Zg+Pi/EXn4U0A15lAFVuubFzP9J4C6lzun3M+U564GHr/M+qKcN+Yn/5v+qB2LBM" },
-  { name: "part-3ae8488d0e.js", path: file23, bytes: 3530, integrity: "sha384-wSbcq8S6g/eLaywnlvpZ0SVy3yh9SHymr5PnAg7n1pk5a7KCF2YP26uhl+ndbGLs" },
-  { name: "part-4041b0c76c.js", path: file24, bytes: 7481, integrity: "sha384-clrezSKr/Lh/jg4BVlkxnIJT2ndW0mfa2bGsmbpsrw8jB6v2+FimqL+lOqR6PhjG" },
-  { name: "part-48a03ae6f5.js", path: file25, bytes: 506, integrity: "sha384-2JbQQVkR7IzzwOf8u0zngvw2fRGkJnk1oSxzJ010gQXY0ZU4G95ZS3jy52qkHB+C" },
-  { name: "part-4a7a7f9ab4.js", path: file26, bytes: 12733, integrity: "sha384-oJS6ovWpKfofbY/vdIzsU6QrpKz2R5pAyEIPF4e2AKuaj3+Mmg0mae41+1LkG9pc" },
-  { name: "part-4b0cc5bbb1.js", path: file27, bytes: 488, integrity: "sha384-dpiRk3xFVZHt//HOr1FORdwjPuEZR3XshqNZzYf3ZUV5ZBY0c7qtaRrvbYYISBYg" },
-  { name: "part-4b2d732160.js", path: file28, bytes: 3961, integrity: "sha384-dAzBOhbOjOmzW5XatlES1QQziGlwy8FoQ8ATn/WnBCsqHD/Wr1Sgc46rscWqI4++" },
-  { name: "part-506bd6c548.js", path: file29, bytes: 2424, integrity: "sha384-Dba3wld6SXT0lUbTfBPnNZAPBo7jqq8f9koPXuFC1QsokYwB0cKa6QB4UbnN7oEE" },
-  { name: "part-50808d8f4e.js", path: file30, bytes: 3415, integrity: "sha384-p2b3/JNhLjIEDWDPK8GHQU3aw/uQFFE+8DygkgJL8qOo0FsgJ8/g3QdY9yYp2xk3" },
-  { name: "part-5361d493df.js", path: file31, bytes: 32393, integrity: "sha384-Zo729eO2BK+ts2N6kZdu7Ttv0G0A3gaZE6xKDPGUfV2bSzwAbAJxduAMXjHFq2W7" },
-  { name: "part-5bbef55542.js", path: file32, bytes: 1104, integrity: "sha384-P0Hy6C4GDlEPqGP/ISJ3ILlJYawmJK8DecnQXkUluG0zIMnAS8qmDD5lOL9iHF/n" },
-  { name: "part-5ef4236fc6.js", path: file33, bytes: 743, integrity: "sha384-7nfnLU9aai3XMA683W8NWgbIWb6txDXokXzSxsphaX9vBUSneiAPVzdbTRgt58lw" },
-  { name: "part-615a71789b.js", path: file34, bytes: 498, integrity: "sha384-gveyH59MAipgEIJpmxw47IhPgkYmJLUhh3pVdkhWZnjiYkcBhll1xscPeyaQkYNy" },
-  { name: "part-66f92a35d7.js", path: file35, bytes: 325, integrity: "sha384-mSs6myjcFfEEDD6XzqcC5SNyg23DNG8oUTA49Rfr06kcyQyyePetAP8OIvSy6+lB" },
-  { name: "part-6d7353d071.js", path: file36, bytes: 4344, integrity: "sha384-9IBd0l/H75JImhdTmIbFFoIsDnQilAAzX3uFYlIk/GD1rBiAUktpS7BngNjAXzXl" },
-  { name: "part-6ebaa728f9.js", path: file37, bytes: 1144, integrity: "sha384-tbFd5Sgc3Sa1H5qmfnJSWIft2dIvliJ8Ua8K3cNNjl8M83C6+kr+v8PLvywpzD+H" },
-  { name: "part-6ee54a1bce.js", path: file38, bytes: 9187, integrity: "sha384-S8WQ0ieTiM80c/1amN9sLSOuusP6f1npKf3nmol0UbObVj+DZV1E44SeTZPjRicj" },
-  { name: "part-7cdd8c7597.js", path: file39, bytes: 2323, integrity: "sha384-g05eod64Isuai4FC8kfFqb1fIg4vzCKH3dHTiHv8uLAJka+opqnhe7ntXUACsf3b" },
-  { name: "part-7d900fdc43.js", path: file40, bytes: 2533, integrity: "sha384-tUO9XENdl4sSy8KX+xU0w7ChhWSTx/MrQLyiZqG3mcruYzl8yrQfuVu9vrv81c32" },
-  { name: "part-7f418c8ead.js", path: file41, bytes: 920, integrity: "sha384-Kf21mHrBe0crPtJy6IFhaYBDLeun5bobarHMVOGwWZiBwaKP8gEFcUp0TfxtFTZX" },
-  { name: "part-83740744ef.js", path: file42, bytes: 136, integrity: "sha384-jownm7NXESsiNvEY3Mg0Vt7usNiPnpUcKvU/L12A2hqEHjPNQTOPS5W1Z2lTnKOB" },
-  { name: "part-88d82451dc.js", path: file43, bytes: 6638, integrity: "sha384-+lb/BirBQWVsWJr/zikpcUaOY74eJPcGjnbAxgIp0WGnWyEPLXjzp6zneKYxpyrK" },
-  { name: "part-89a5f89c38.js", path: file44, bytes: 484, integrity: "sha384-y5RpE3Y2baY4gx9YgpEsW2E0xmZzkCGglkw+y0sepiceNfogTSz+Cscw5CZ8fKJK" },
-  { name: "part-90365aee3b.js", path: file45, bytes: 7252, integrity: "sha384-EXREzSuAURG3t+yGcIp8JnaxndxN8XB4LAvbKEy63MabNxhyrrAu6T5D3dtUZicw" },
-  { name: "part-9246765660.js", path: file46, bytes: 651, integrity: "sha384-vBR/AHkTanLZ0nogi+L6OmsvTue19bWL/HFzJzZosiozWkx0ZQc9pqwdAkxHfYHY" },
-  { name: "part-92f30b62fe.js", path: file47, bytes: 577, integrity: "sha384-CQ/XiI/Ggbys1pgx9Jr3FGAU8MwNVaq8DqRnFs/jRvxEjulLM/BEzV5YbEWcAbjB" },
-  { name: "part-95094edb2d.js", path: file48, bytes: 2711, integrity: "sha384-3IQ6Ar/fMYqNb+2qebLEUJ9Tip6bKjiycNIpuoUrbxcdBZSueDRBsgbvmVR+R22E" },
-  { name: "part-965cd56324.js", path: file49, bytes: 6994, integrity: "sha384-QXOKdK52OlnRzEvNm8EA5J4j1Te74+6BpYi+JYISp7hZ4Fqdq+GsRz93O8u3V5eH" },
-  { name: "part-9ab92df6f1.js", path: file50, bytes: 391, integrity: "sha384-UMGi0Y0RnjCiP0wPqqUqV1AoK1c/25V6V4OqjifxV+l30kxVbQb1fT7y8yFLCVRu" },
-  { name: "part-a21ef5aa27.js", path: file51, bytes: 334, integrity: "sha384-dZ+IelvkyVv8kmX6uTz7JuIDDbflauxuY1NWuZhdNkZ+//MyDCKhQ9plljhlYZp6" },
-  { name: "part-a55e8d5fc7.js", path: file52, bytes: 306, integrity: "sha384-ND+wkAAOuHZxTKBIJmwHQjlv5rk3AEdls4JdSEbAAbTHdu1zMXcRe/K3SYzPn1n9" },
-  { name: "part-ac5f215c70.js", path: file53, bytes: 9212, integrity: "sha384-+dcNYXJ0yyOuh+ueR3Tjye8gvVvqoVIwUzIUTpOB3rNsvs51oM8+pM9wgdnTvhIl" },
-  { name: "part-afc89dca5d.js", path: file54, bytes: 706, integrity: "sha384-zt3XVkSgeO6UIWJTXav4DqiFaKV0U0AJbroHGy+ZEQE/0RbJy6oozWftM5oZq27I" },
-  { name: "part-b16bdfb025.js", path: file55, bytes: 461, integrity: "sha384-xB7dLStGqmGOYXZqEoqfOyUD3VqCivZdB4qYS2OiIdUym/20IzOIUHQMdaiU01Ho" },
-  { name: "part-b1aa197953.js", path: file56, bytes: 922, integrity: "sha384-WwtuZB6SdbTPRngkrsAYtZAGd1l1QEO9mI+zGj5OtFGnMSXYaiKlvGbvcBUJ+aPQ" },
-  { name: "part-b9d5a0ce63.js", path: file57, bytes: 582, integrity: "sha384-7Ff8CF0GD9IqIVh0KUtpZFEgBfkRg2QxpFeGmMdLvLv8XBiE0KmQf8NyRprTHDoo" },
-  { name: "part-bd056653e1.js", path: file58, bytes: 764, integrity: "sha384-nPCd4gKos1EUlkiewiaRH0edosNfXQAhK3LL2VkZEyE6E7zs3jTAasMJN3kwv03v" },
-  { name: "part-bdbadd8bcb.js", path: file59, bytes: 913, integrity: "sha384-vn9Hz+wgSR8VUduD70sJbaZ/xT+ZA61ehYQF4lr8Z5hVv7WBiCvBBzkMDecQ3CD6" },
-  { name: "part-c0e330f714.js", path: file60, bytes: 6434, integrity: "sha384-Va3ZiwpwUa4rUcIFWAo7jARdhbACQRcGMMawLtjoe6HPZD0eIhofbeWuoHc/L8PN" },
-  { name: "part-c21fcce72b.js", path: file61, bytes: 370, integrity: "sha384-CW9+bTtFcETBnhzxKNjLxMHaQuIDi64kzEc6vzuMCVevfGpurLd2MZIcnLu+MCsf" },
-  { name: "part-c324f9ff3f.js", path: file62, bytes: 44376, integrity: "sha384-N5jiUfUcNwgkAPV8lmZ0kl5Pv/bt/R7vVQXy2faqhaXd4x1gN7lJeMxkHeYIiS85" },
-  { name: "part-c345796a86.js", path: file63, bytes: 17728, integrity: "sha384-5V4GA+VIKNRTpCHrJ3R1w9oNdmFznrVfaUoiNfXMO+Ytw0RuwMUJ1iX+xyyQH/Oj" },
-  { name: "part-cb10c3b2f5.js", path: file64, bytes: 3645, integrity: "sha384-O0qy/ChbRjN9ErQujFCRkTu+3dcVzcTwcJIVNRZ5bzfGNv0PGTurZGE5g98opVjf" },
-  { name: "part-cb1cffc343.js", path: file65, bytes: 616, integrity: "sha384-87I+opt6y3k4lF1i/SBcnm+UXwegWrX7g54Ks9rYcAbjelo1AaZvsdhtYDlDIxHf" },
-  { name: "part-d0ca94cb65.js", path: file66, bytes: 4596, integrity: "sha384-yrjyIRn7hBDYSEnII3vnskgp4pIEvpg2Raa+U4ON8AaPGxmifggKapDsn9CsMNV9" },
-  { name: "part-d0edbdd9ac.js", path: file67, bytes: 4826, integrity: "sha384-mQnRnA1CLJ4tMF3hWKuy5wFakidAl5rjJWqWM9n9SjFdTlVhv5GPasMnjZcYJEl+" },
-  { name: "part-d175470ca4.js", path: file68, bytes: 487, integrity: "sha384-Ej3iTpALFaf8S50OM0j+rHwJGN/4NUPt9mPrhrW90om/nIoceCU2XBGblpRGwGy/" },
-  { name: "part-d29fb7406e.js", path: file69, bytes: 616, integrity: "sha384-6DJ4Firvra9Mpcf1/1aEYP1t4yejQ8dj8OPJ1h0W+JxsJpwz4HMwUM65CRO62AzQ" },
-  { name: "part-d77780b98e.js", path: file70, bytes: 5351, integrity: "sha384-Jx9RWlrbdXe8NwFhFp8Y9iwXqRzY8AMiF2V1AYqqgh1meFpcwlptAn9GkAyme1J4" },
-  { name: "part-d8fdd64817.js", path: file71, bytes: 7399, integrity: "sha384-aoNaXUO/U6cJ2cHRdde2dxKq3EQ5UcXVMj/p6NtvBgj+XvCp/wtTYjgdsFfbjVCs" },
-  { name: "part-dd6735a7af.js", path: file72, bytes: 14622, integrity: "sha384-L0Hp9orinpQGAZEtIIr3h1P6QiyGkPcZ4gBSJ5/RO6GlDPMgmXm4c16mdZqMkx7m" },
-  { name: "part-e19c2d905a.js", path: file73, bytes: 280, integrity: "sha384-gAz6mLbkD+Ot/zZApNJxO1+SdK3DnwGimv4dD2uc+Jwz6zCtnNcwK6DwbpmRPlSF" },
-  { name: "part-e23343f39a.js", path: file74, bytes: 1624, integrity: "sha384-MO56iFgKPHvKizV71uoKX/8Na2NVUKAwStP1QT23enOOelGdMxQzjaEdE/snEnEi" },
-  { name: "part-e3a9b516f6.js", path: file75, bytes: 2203, integrity: "sha384-YujtHQ0sV8lPSRlQ8GJQ6F1JEQs1gsxB5LgqFmJf0Atf+TNpxRBvVHski7kidfCh" },
-  { name: "part-e4bfe93277.js", path: file76, bytes: 24555, integrity: "sha384-bmYfSN1pPickhvLKpLAX/QVgg9PQZSWsVuIdrcEAyalWlJQ3BBeCOLCrtmRbqzw3" },
-  { name: "part-e548b9a523.js", path: file77, bytes: 18227, integrity: "sha384-GOVzSUAPNCFKQh0rqw/JtcMvcbHpnY58J406u9pWHV7ampeEoB2wxsOiTMUqO2QY" },
-  { name: "part-ee2acfce44.js", path: file78, bytes: 62345, integrity: "sha384-DcUyW+RwusXwrKubnSSe5pTurFK7naJDw9QJrJSAcLwqUOJUA1sSZZ0wlfCqTNs4" },
-  { name: "part-efded32fe4.js", path: file79, bytes: 1369, integrity: "sha384-0acQsFhOLYkY8t3oV9IRIGRyUVQs/J/26Tw1caRD6SH9PW4OAYBN79fm6iQCxhTj" },
-  { name: "part-fcb974b7de.js", path: file80, bytes: 732, integrity: "sha384-tGwAVHQxyFs9dZGQSko+YmcgH1YNdrGdF8Smr/jdohx/qBPF0ArJ2wicwOAniUqt" },
-  { name: "part-fdb5a02945.js", path: file81, bytes: 45464, integrity: "sha384-0zTSN4xot0KQyZad1Kb15T9WqetJsskdJrBUOWJQgkmCq2KP/FeQKsqymmtJDizG" },
-  { name: "studio-9e9b01c83d.js", path: file82, bytes: 7642, integrity: "sha384-yfyFGY0HMryftaRmwIetTygX9SZkd+V3evHeIMBVM5tHrBTUSd/SQQrxNVq4C5PV" },
+  { name: "console-030347840d.js", path: file2, bytes: 23252, integrity: "sha384-N96BzDuSt7xn7OQe4jfa9jJKXpD6cCwIiF0H4JscZv4AsxF9oB20EP6gFC1BbZE3" },
+  { name: "console-25fc4787f1.css", path: file3, bytes: 56911, integrity: "sha384-aQJlsrw+AvanE37RBEws7EXWMlz27tq0YZf6YQ6ztAgCd+BAVIbaxMMKd3xrXBEV" },
+  { name: "part-05759a5bc5.js", path: file4, bytes: 4933, integrity: "sha384-c78xucfUkDv6WTtYNE9FwqlOxGqpc5fvBEax8gAdTpBf7S6gdWN/8zFlZUuvYa7t" },
+  { name: "part-05ae2fb533.js", path: file5, bytes: 3904, integrity: "sha384-8ByJtzL3J+vo3xaKr1RMAQD/vjiub4N/HnkSN1oqxzWKQWhjsJBJA0faJ8oCInPf" },
+  { name: "part-0a48a886fe.js", path: file6, bytes: 325, integrity: "sha384-1VAX9hvlHibuTT50rX2zHYVFPPpmnXnd6G3ogS8AGMOh+ukrfN1h5pWa4JR+mS38" },
+  { name: "part-0ba626e67c.js", path: file7, bytes: 136, integrity: "sha384-S5N3LCrVOAYbADEy4Hov7OJO6J4w0xEncqD/WkIdoWMD56S7mUo9L90dmznwm4Br" },
+  { name: "part-10f58f17e7.js", path: file8, bytes: 4596, integrity: "sha384-3Uf2CApjRLFM3y8+Y3Ss26T5CZSfYLA+Z0R42/7B0a9OvldRsctIpw591SzPQBw6" },
+  { name: "part-1c9df016d4.js", path: file9, bytes: 561, integrity: "sha384-ecZmHFLi/Spt22WwD/3vYLqAjeaueUa5AJWjxG47zLWBF5eOUr673fpYLYm5zY6k" },
+  { name: "part-1db4241f51.js", path: file10, bytes: 922, integrity: "sha384-3cOtznoUzqlqNvHwm36lTzRuaC6NEtBVdCY1h9WtJ+vkL6IPcAoj5TxxP3blN3Uh" },
+  { name: "part-1f2a92a3b3.js", path: file11, bytes: 1624, integrity: "sha384-R2EpMMT5Nym0sY6AErPqQO2xiEJeiauHsWAc0z+iynC4wtPtW7bjIpG+aK5lq5hj" },
+  { name: "part-20eb923855.js", path: file12, bytes: 920, integrity: "sha384-GYX0xA11vO8LQQXFOTza0a17Yt0Et+V9aNzMnvqSvvzNOekRQcSUypVsFwhzROxd" },
+  { name: "part-22890ce171.js", path: file13, bytes: 12733, integrity: "sha384-aUiVmLpgEVDjLpiFXLKn/CsU+2dzQpKGCbHXQXl10wV1mtDVD8N5Lhwjg1J/n3GT" },
+  { name: "part-25268c7bd5.js", path: file14, bytes: 2323, integrity: "sha384-x0VryyYw573gp8AXb1/O4dOgiNU4Ramc236RoTqIPU+Oyrio4NQKrUBmIv6IpQpC" },
+  { name: "part-2652f299a3.js", path: file15, bytes: 14622, integrity: "sha384-Avo5bfXtNt4aueoxLN7DJ8dGdW4wtoHpHXpGT1k+X/4P+lNwAJ/GP1d3jHv7fenU" },
+  { name: "part-26ac53251e.js", path: file16, bytes: 764, integrity: "sha384-gouPPCH9nWj9Z5CpmQOA40GVjOgfOjkkM/kgw43Do3fXj5nBVRQRlc1GJe2m6u22" },
+  { name: "part-2e9c4b286d.js", path: file17, bytes: 6638, integrity: "sha384-Vao8CL7TTDU5MiOPLl7/ZNYgZmeTSn7hkvTM4pOoAsLELBwb9OQapf5Rw1xwAmcE" },
+  { name: "part-2f709a07db.js", path: file18, bytes: 498, integrity: "sha384-sJaDHQ0nCVF2ZfHMEybLpLabz7aKH0UFwN5O/0boRXpblQAHfq6hhiYVUcfsp2Mc" },
+  { name: "part-3c847c8c51.js", path: file19, bytes: 18227, integrity: "sha384-FqdSLGIrOLtqlhYKlWYBAzeGo5QCpMRDwIKLjdtGStmZIultCA8Vn/6S3SjBFPBF" },
+  { name: "part-4908811fa8.js", path: file20, bytes: 1369, integrity: "sha384-5Wd+QLG2cXUhI6VQVlhyOs3lI9VJuTzYdLfuqHy3jxL9/alM+/24AxHuXbDpxxtf" },
+  { name: "part-4e7aa60c3a.js", path: file21, bytes: 506, integrity: "sha384-b0u1sOMw4kVK64F7Ej1e5ILPw7mWkaliLEYO0wuE7a4B4SpXMpjYlPLQmxRMQZFw" },
+  { name: "part-5216b3227e.js", path: file22, bytes: 2447, integrity: "sha384-i/Wa7uQDRPDTI3v/GnXcNKw0VZfEm9sMLNjjnwdI6A7roebHsi+wvP1+fAfLADhz" },
+  { name: "part-58980b9064.js", path: file23, bytes: 2533, integrity: "sha384-opnDhn52KEwAiLYLHjZMjPlvwqGSCXizr6L+aflvILfvIXWNKU5jfYOZq5YVx1bS" },
+  { name: "part-59c52fcda7.js", path: file24, bytes: 2203, integrity: "sha384-Rrdy3stNT47xZDMmXrj/nJVvm0zOdRwfm93DUp0msDcbV60WIQiCHAuENIU5BZve" },
+  { name: "part-5a72991d5e.js", path: file25, bytes: 4344, integrity: "sha384-FB8mfKoA9bqguuSi1RIU+WqxAeWCI4k4RN2WO6O4Dc4aNhzC03Mg3kn+WEo8uifu" },
+  { name: "part-6b48441575.js", path: file26, bytes: 3961, integrity: "sha384-TP7JTm3beLODlcZBbvz75XaW6bcom3L/VTo03EBI14RLZuKy8EZRmVmx4jg4gIhw" },
+  { name: "part-6ca9ec78ca.js", path: file27, bytes: 1104, integrity: "sha384-TyrkUN3ZAb5dOavUMfKJNJPTrroLtqzFmnHz2NVXWDNrq2RnXSs0MkDvh3v9s5VR" },
+  { name: "part-7230e7a0e6.js", path: file28, bytes: 370, integrity: "sha384-aoTUbf6lKJXiFr4Yjnj/Unyu5DD8vhVkGTlkbXMUQXNq3/JreMk5w6wg3bYiNjmY" },
+  { name: "part-763e440c20.js", path: file29, bytes: 9212, integrity: "sha384-XH6ICQ8N7YAe1ouPgZiKDnWt6ljgeIfdPbn2pQShq6ObBS3lFouiZS2J0gUgqoB8" },
+  { name: "part-7640c9d1ce.js", path: file30, bytes: 548, integrity: "sha384-4uwP3xhRJLdmsFCr87J3dOt/UCzYb4iyo4H7pv3gEID8PoDO9wgaezKzD5rZuKeu" },
+  { name: "part-78f7d5e51e.js", path: file31, bytes: 7252, integrity: "sha384-6A44vEpxUls7La3PAo81oKTTaMi3kEIRt3PKYbk3hrFvYQ/zr5GG4YBt4wAzJDfl" },
+  { name: "part-827197f77b.js", path: file32, bytes: 3415, integrity: "sha384-p8HToIiMWHTs2q9efS24WASNPpJTbgPcNOZX7+pEHkmFNiedRRRenB260HdqW7sS" },
+  { name: "part-842dcc2b49.js", path: file33, bytes: 11115, integrity: "sha384-PIYHES3XUSgy0Pp03/+D1CMTgP5NBakALNCLt0wXPUGiMmO2Z/YDMnDtPiTFV7/a" },
+  { name: "part-84fa8c83b8.js", path: file34, bytes: 1161, integrity: "sha384-A2VYPnfJv/ysSAch8ipd7g7UhjnOK04ZmA1PB/1ArD0fhpJHGCtOcsiFWu3LBbZ2" },
+  { name: "part-85bfbe41bf.js", path: file35, bytes: 577, integrity: "sha384-U6+I7/kiBCDO7LESoTDQFuyioCgoEJ/tc2Q4fbJL43Hl76HgxgZHXCvCRGW1l8CH" },
+  { name: "part-87f995e4b1.js", path: file36, bytes: 2744, integrity: "sha384-8AO3wTTwFcIxO40yJdoa+0taXeYXMlfx58ABZzxWTmn1lU8wEfiI17ifkJCa/Mnq" },
+  { name: "part-8d671caff7.js", path: file37, bytes: 334, integrity: "sha384-YPBjninJzye8OXgNwh6+x+lQwvid+OAVs2PTTajgvN6gzVeE+VuKXxcsQDinNdrD" },
+  { name: "part-8e99295106.js", path: file38, bytes: 651, integrity: "sha384-qjVkcwIfIWv5+VjY4Jaw++lKKKM83TX5WihGPyalsVqsWyE/pTwQB39WeSc2CLsc" },
+  { name: "part-8ed8f84882.js", path: file39, bytes: 7399, integrity: "sha384-B9XDyY0RmxuwWhJyCbtYl+qTB6o+YUQupiPTi5E6vrIqcJ88cSVnwhuaL8/AhCBX" },
+  { name: "part-92dea7abd8.js", path: file40, bytes: 928, integrity: "sha384-h4mGzbHWRS+XEvfsLv/BtIIev36F5YZRPGXS2CZY96fv0RbNiAJJs4Q2rmCiDLL7" },
+  { name: "part-98297023aa.js", path: file41, bytes: 4826, integrity: "sha384-q/rDmBD+d8LhiqDWuNPJwgc4Sj0gZ9TtFEhm0BUbDJ/udR5kH+fBbwxHA+ala4Cf" },
+  { name: "part-9c70ccd130.js", path: file42, bytes: 1647, integrity: "sha384-sj7nY4/grzSzOn+oazFZpGAXJEeg9Z0Us99HzaGXar9h46TusegbfgHMCDD3jBPP" },
+  { name: "part-9cc3821cbb.js", path: file43, bytes: 3645, integrity: "sha384-pgy6iX+ln5aMEw2v0aa0Up6bSgqTjQjTGASjLnnIcCYSRx5CEIaNoJm0U8mxROrS" },
+  { name: "part-9eabb37a48.js", path: file44, bytes: 488, integrity: "sha384-TkZe6MSu9b40VC7n/mDHLPJ4FLoDMUwzBAPoT685fp4copmoYbI5f3fp4OemtKIY" },
+  { name: "part-a78ec8923b.js", path: file45, bytes: 5351, integrity: "sha384-JR0+zoVpJZ9ARWzcSvFgy4Q4GQdQ3EiL/N300lADns9C3JbnHS9jHeqdLK21iUcr" },
+  { name: "part-a9108a40dc.js", path: file46, bytes: 4198, integrity: "sha384-XQKosS8UPB7mC4z+K49JxR92kUxYnLtrA7Ser4RrGkVmPm/qUUdCHjadZc4bs2JG" },
+  { name: "part-aa17dacc79.js", path: file47, bytes: 743, integrity: "sha384-YiVSD/10SlvE4Fe52hJQPdtbc2qEee9HchbPhYN+gbGKWC6sl0CwQt6rRj3hzOwM" },
+  { name: "part-ac012cd2ec.js", path: file48, bytes: 616, integrity: "sha384-3fZsd/M1MOsuhvuiP7cPt5h5F5PWaeYjazAa1894ObQcWdQWjAx+1vOdhe9hQpzB" },
+  { name: "part-ac2bb0077c.js", path: file49, bytes: 3530, integrity: "sha384-Zeu2JVgLXAyt5Crq7um7v2RXVLkcofCV0OwsFkW9N74v5N1V+R5ffL6IyV2Pu2NV" },
+  { name: "part-ac90967f1b.js", path: file50, bytes: 582, integrity: "sha384-+dlGeH8iRsBQLsJEg6aUYdkDqngBDN2qlBFo4p48yoOdZXoGWYZXuwCdT1ozCwhx" },
+  { name: "part-af1571da61.js", path: file51, bytes: 894, integrity: "sha384-ahd+WmPTbLm52WpHmN3KNz9urGgFz/q6LTAcyYa7/AV7rK/gk9XV9Z5mTZs9ewET" },
+  { name: "part-b1b0a4e63b.js", path: file52, bytes: 17728, integrity: "sha384-YnWVZgD8Uw3KZZIDPTfregzDqSgDZGWruBroB/Fbdkf6HNrrxR59kfz8IvICVBPb" },
+  { name: "part-b2cd7c8140.js", path: file53, bytes: 732, integrity: "sha384-EMRscYD8qriyFra/09cPta2mjERtzlL6A2dEH46bf8BAV7ebqaBqrG+FnuOYPdi9" },
+  { name: "part-b8fa56d3cb.js", path: file54, bytes: 9187, integrity: "sha384-mi+QtIkBTsWWxI/tEx7ly0IQ+kPqktgyWqDzlkpRkulnS4ZB3U3M4qMVkwfMDkQl" },
+  { name: "part-bc6dd6d994.js", path: file55, bytes: 547, integrity: "sha384-qn8OkJ/ewAjoUAwk1Ytw2sTbDKAiiVz9U5NSWO91bcCvTMo0RN2i3qRejyb+ahKx" },
+  { name: "part-bf76dcdf76.js", path: file56, bytes: 7761, integrity: "sha384-bpDAEP2E6DWq9kuXBm9x+LDsREnsWN9hlTi9eNb6NcKJdmFNpkGJaqs1IKq0ZWqE" },
+  { name: "part-bfb00bfdf3.js", path: file57, bytes: 45464, integrity: "sha384-TaB7cpXRejrzCrh/PfkPrPy68flZLhUkrPJmGmf+Yu5Lba2JXueGFoFlZ8KFVEFN" },
+  { name: "part-c0117b93c0.js", path: file58, bytes: 6994, integrity: "sha384-YOxK87mGj9KxG2fVkEAB6UUPdD7eiA7DHwMXvgxeQGbU0DfP1PqXYRnY78qyJ57j" },
+  { name: "part-c0cf2fc2fe.js", path: file59, bytes: 64331, integrity: "sha384-IHMYcQu04flESkE4X4r0KH1/ZkruZcjILJTjMMt+yp5qOMLZYSZks53h8q8wfaVe" },
+  { name: "part-c21b690a12.js", path: file60, bytes: 306, integrity: "sha384-a/CT8bFnLn4OCqu17KYAu6V988qTJKnjFYP+vAA1ihVn5uSycZ04pYAb7YQMcM4V" },
+  { name: "part-c315340f92.js", path: file61, bytes: 913, integrity: "sha384-UJ+lhQ/rPMgFP0FqrpO9I5cUGEHdYXnK3XTY36uH/TjTxMXA4aR7HO/0lJF+lBd0" },
+  { name: "part-c61a1ff5ec.js", path: file62, bytes: 24555, integrity: "sha384-tYasiyZ0QhjKw9kgtG48DTk7CQNEKdUN/n16ZXYt4yPbBEGmzWUoHEnBDSgDgO9p" },
+  { name: "part-cc811a02ae.js", path: file63, bytes: 1587, integrity: "sha384-mGJ6GC7h0qJ/LqjDe/qxkQj5hArUHaYcMawug2GrfDs1SKNKmOcL9cp/lSxBDpJ8" },
+  { name: "part-cd45feaa47.js", path: file64, bytes: 616, integrity: "sha384-hOG9emNtvYbLFSvIy6rmUL9VesptAMe6XSOy93KFb9w+6SjmAeatLBAObWVnEhbM" },
+  { name: "part-cd78edb02c.js", path: file65, bytes: 461, integrity: "sha384-bEfj7Npl48eghD/5LAFrDPZs9Zu/Kg8uTYo5TbpamuxI6Gktz86zjGOJBYEgq6FC" },
+  { name: "part-cdef08f016.js", path: file66, bytes: 2424, integrity: "sha384-wJlVd0fxXNNK9EvxTFH4bCbqxVhxvszgygdJcgcH5BKBb8H3BOrfvwNFJpvY3pQG" },
+  { name: "part-d8f57e5931.js", path: file67, bytes: 484, integrity: "sha384-GjmtgTdiQ9XFPI7abRnfm6FqaVpQDXbc/R2DxDxrciIEyPl6B3M2wQYJ9/8tOlGr" },
+  { name: "part-defeaa1af3.js", path: file68, bytes: 383, integrity: "sha384-kTupDYn6uCRM521OKtYBa8iO48FeUUVJjKk6PdAGIh2Y6NorATz5Tdb2Dx5iVGYy" },
+  { name: "part-df13eaae35.js", path: file69, bytes: 33195, integrity: "sha384-eTAK/JJFiwzn/sN7WPNw/DBfteiF3i82lsyBB/Gm/6sgTan2XriQ/DZL2XuCs0A9" },
+  { name: "part-df29495acc.js", path: file70, bytes: 6434, integrity: "sha384-Ea3yNRl0qD6MM4kHWttNJ3rthK3+/WH4dDzEdIZ4WUg59a5uFbLsU7kBhARoyjNc" },
+  { name: "part-e19c2d905a.js", path: file71, bytes: 280, integrity: "sha384-gAz6mLbkD+Ot/zZApNJxO1+SdK3DnwGimv4dD2uc+Jwz6zCtnNcwK6DwbpmRPlSF" },
+  { name: "part-e313459e6c.js", path: file72, bytes: 1144, integrity: "sha384-bESXydJHAtVXuFla1gEG3pKFSGHin7BInqtXdZitafc/teEhZ+tgNwlBx/gc47mu" },
+  { name: "part-e56a86a35b.js", path: file73, bytes: 44376, integrity: "sha384-lmALtwryVRuoCgzUwyQRt5RAeNpCKzHpTme45aytNNaWCGs98LEbYqaAYhiBKKVo" },
+  { name: "part-ebc6bc59d7.js", path: file74, bytes: 391, integrity: "sha384-6XMfKBt1KDTFobakSuUl6cTfmMM9mv47OeLwzURFCtMXFArKsiahzrv/Q9ga7cuD" },
+  { name: "part-ef525dc931.js", path: file75, bytes: 487, integrity: "sha384-LMBbNHRgiVcg7QcwQpmsIix7wbJUKVSdBF/GvhTybNbX/tmr/3DZf4S9dk0lb/mS" },
+  { name: "part-f13471520a.js", path: file76, bytes: 62491, integrity: "sha384-VspYLkWoz6Ywkp+gBz60tPVYTsRiPpXlv0ZOpsa8FGaQzujVH+I37YeB9ev/p37X" },
+  { name: "part-f27c57b8b8.js", path: file77, bytes: 1622, integrity: "sha384-UOZQWrK8IO02akel+xL+rqzpQdSZmTUnpjuIfhDDijNoKhFji44PjqN0NrX1Gz9Y" },
+  { name: "part-f3a9a6521d.js", path: file78, bytes: 25405, integrity: "sha384-PehVHSzndBQOXzZD1FNq1ub/5joL4UnYEFZJceB/VRbGQSNVVy5yRBY9PQNSGDPB" },
+  { name: "part-f76f174a19.js", path: file79, bytes: 796, integrity: "sha384-RnLMAJpXqocLqCO/GxnPGwEZhTIfdFwz0aaVwiNQNizx40wP44GXGGLjE0TYShec" },
+  { name: "part-f8a9cfe8ac.js", path: file80, bytes: 2711, integrity: "sha384-GtQvBNaTvdJMXmtHwSnIbVdini3he8TK+odX1KTvD8cNAQaaBnj2aj+DO/Pbu7uQ" },
+  { name: "part-fbe48bb77b.js", path: file81, bytes: 706, integrity: "sha384-t5HybAgeBlWSyUZfgpSbBTuWd4XXSj9vf4e32yfpKytrZCi3NCxWZgJrgb0Kcnpy" },
+  { name: "studio-743299a90d.js", path: file82, bytes: 7642, integrity: "sha384-w3OEDCp5uZKnRGr9tYlL7MTej3iDb5l60bOIqJoTJil/D9hyP8ys1xt9OG2mguxf" },
   { name: "studio-fc2e0292dc.css", path: file83, bytes: 25021, integrity: "sha384-Nwhgpz0U0g8BurywW9FMLiPuHJk/m7+K1l51/uIVpWPWSjufnL8dSwnAydrP/lgK" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-9e9b01c83d.js", style: "studio-fc2e0292dc.css", preload: ["part-02453cd9bb.js","part-04abe30672.js","part-275bd935e9.js","part-66f92a35d7.js","part-6ee54a1bce.js","part-b16bdfb025.js","part-c324f9ff3f.js","part-d29fb7406e.js","part-e19c2d905a.js","part-ee2acfce44.js","part-fcb974b7de.js"] },
-  console: { script: "console-464611e531.js", style: "console-25fc4787f1.css", preload: ["part-e19c2d905a.js","part-ee2acfce44.js"] },
+  studio: { script: "studio-743299a90d.js", style: "studio-fc2e0292dc.css", preload: ["part-0a48a886fe.js","part-1c9df016d4.js","part-87f995e4b1.js","part-ac012cd2ec.js","part-b2cd7c8140.js","part-b8fa56d3cb.js","part-cc811a02ae.js","part-cd78edb02c.js","part-e19c2d905a.js","part-e56a86a35b.js","part-f13471520a.js"] },
+  console: { script: "console-030347840d.js", style: "console-25fc4787f1.css", preload: ["part-e19c2d905a.js","part-f13471520a.js"] },
   book: { script: "book-00c1724473.js", style: "book-41f4449295.css", preload: ["part-e19c2d905a.js"] },
 } as const;

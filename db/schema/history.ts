@@ -12,6 +12,8 @@ export const codeRevisions: Table = {
     /** When it began, and by whom: see `codes.changed_by`. */
     at: whole,
     changed_by: optional(text),
+    /** The bytes of the code's whole history up to here. Null where an older version or an import wrote the row. */
+    history: optional(whole),
   },
   key: ["code_seq", "revision"],
 };
@@ -27,7 +29,7 @@ export const codeValues: Table = {
     member: text,
     /** The last revision with this value. */
     revision: whole,
-    /** JSON. */
+    /** JSON; empty once the value is no longer kept. */
     value: text,
     /** The copy of a logo, and the picture, that the value names: both are stored as long as a row names them. */
     copy: optional(text),
@@ -37,7 +39,10 @@ export const codeValues: Table = {
   indexes: {
     code_values_copy: { on: ["copy"], where: "copy is not null" },
     code_values_image: { on: ["image"], where: "image is not null" },
-    /** Adds up the large values of a code. `former.ts` bounds them. */
-    code_values_large: { on: ["code_seq", "octet_length(value)"], where: "octet_length(value) > 4096" },
+    /** The larger values of a code, the oldest first: they give way to later ones. */
+    code_values_heavy: {
+      on: ["code_seq", "revision", "octet_length(value)"],
+      where: "octet_length(value) > 256",
+    },
   },
 };

@@ -2,6 +2,7 @@ import type { Auditor } from "../../src/housekeeping/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
 import { COUNT_COLUMNS } from "../common/tally.ts";
+import { ALL_BYTES } from "./budgeted.ts";
 import { differences, STAYS, sums } from "./audit-queries.ts";
 import { auditSeries } from "./audit-series.ts";
 import { auditValues } from "./audit-values.ts";
@@ -54,6 +55,7 @@ function* audit(since: number): Work<string[]> {
   lines.push(...(yield* auditValues(since)));
   lines.push(
     ...(yield* auditTenants()),
+    ...(yield* auditBytes()),
     ...(yield* auditCodes()),
     ...(yield* auditLeadPlaces()),
     ...(yield* auditDevices()),
@@ -109,6 +111,16 @@ function* auditTenants(): Work<string[]> {
         and ${raw(STAYS)} group by 1`,
   );
   return rows.map(({ tenantId }) => `tenant ${tenantId}: its totals`);
+}
+
+/** Compares the bytes of each tenant with those of its rows. */
+function* auditBytes(): Work<string[]> {
+  const rows = yield* differences(
+    TENANT,
+    sql`select tenant_id, ${sums(["bytes"])} from tenant_totals where ${raw(STAYS)} group by 1 having sum(bytes) <> 0`,
+    sql`select tenant_id, ${sums(["bytes"])} from (${ALL_BYTES}) as counted where ${raw(STAYS)} group by 1`,
+  );
+  return rows.map(({ tenantId }) => `tenant ${tenantId}: its bytes`);
 }
 
 /** Compares each grain with the days, because erased leads stay counted. */

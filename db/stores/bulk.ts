@@ -1,29 +1,20 @@
 import { BULK_ROUTE } from "../../src/bulk/constants.ts";
 import type { BulkStore, CommitOutcome } from "../../src/bulk/store.ts";
-import type { Code } from "../../src/codes/model.ts";
-import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
-import { addressOf, type ShortAddress } from "../../src/shared/short-address.ts";
-import { lookOf } from "../../src/looks/traits.ts";
 import { addFile, endUndo, findMade, idOf, undoSome } from "./bulk-files.ts";
-import { markChanged } from "./campaign-totals.ts";
-import { rank } from "./code-ranks.ts";
-import { CODE_ROW, toRow } from "./code-row.ts";
+import { addHistory, isThere, lockBatch, stage } from "./bulk-staging.ts";
 import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { eraseSome } from "./erase-some.ts";
-import { addFormer, eraseFormer } from "./former.ts";
+import { eraseFormer } from "./former.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
-import { holdDomain, holdTenant, isPresent, lockTenant } from "./locks.ts";
-import { addCopies } from "./logo-copies.ts";
-import { holdLook } from "./looks.ts";
-import { indexLater } from "./search-index.ts";
+import { holdTenant, lockTenant } from "./locks.ts";
 import { flag, shape, text, whole } from "./shape.ts";
-import { host } from "./short-address.ts";
-import { holdersOf, retiredOf, takenOf } from "./short-ids.ts";
+import { holdersOf, takenOf } from "./short-ids.ts";
 import { skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, isOneOf, raw, sql } from "./sql.ts";
-import { addToTotals, countCodes } from "./tenant-totals.ts";
-import { all, type Database, exists, first, run, value, type Work } from "./work.ts";
+import { addToTotals, usageOf } from "./tenant-totals.ts";
+import { bytesOfText, ROW } from "./weights.ts";
+import { all, type Database, run, value, type Work } from "./work.ts";
 
 /** How an engine knows which batches somebody works on. */
 export interface BatchLeases {
@@ -47,8 +38,6 @@ export interface BatchLeases {
   areOf(batch: number): Fragment;
 }
 
-const BATCH = shape({ tenantId: text, codes: whole, active: whole, abandoned: flag });
-const STAGED = shape({ seq: whole, id: text, shortId: text, domain: host });
 const RECORDED = shape({ batch: whole, stays: flag });
 const PART = shape({ batch: whole, part: whole, record: text });
 
@@ -67,7 +56,7 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
     recordPart: (batch, part) =>
       db.read(() => value(text)`select record from batch_records where batch = ${batch} and part = ${part}`),
 
-    codeCount: (tenantId) => db.read(() => countCodes(tenantId)),
+    usage: (tenantId) => db.read(() => usageOf(tenantId)),
 
     taken: (addresses) => db.snapshot(() => takenOf(addresses)),
 
@@ -80,18 +69,20 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
         yield* run`update open_batches set ${leases.expiry} = ${leases.until(at)} where seq = ${batch}`;
       }),
 
-    stage: (batch, drafts, copies = [], seenLooks = new Map()) =>
-      db.writeUnsynced(() => stage(leases, batch, drafts, copies, seenLooks)),
+    stage: (batch, drafts, copies = [], seenLooks = new Map(), most = null) =>
+      db.writeUnsynced(() => stage(leases, batch, drafts, { copies, seenLooks, most })),
 
-    addFormer: (batch, parts) => db.writeUnsynced(() => addFormer(batch, parts)),
+    addFormer: (batch, parts, most = null) => db.writeUnsynced(() => addHistory(batch, parts, most)),
 
     addRecordPart: (batch, part, record) =>
       db.writeUnsynced(function* () {
         yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
+        yield* run`update open_batches set bytes = bytes + ${bytesOfText(record)} where seq = ${batch}`;
       }),
 
-    async commit(tenantId, batch, limit, retry, at, id) {
-      const outcome = await db.write(() => commit(leases, tenantId, batch, limit, retry, at, id ?? null));
+    async commit(tenantId, batch, limit, retry, at, id, most = null) {
+      const made = { batch, limit, retry, at, id: id ?? null, most };
+      const outcome = await db.write(() => commit(leases, tenantId, made));
       if (outcome === "committed") leases.end(batch);
       return outcome;
     },
@@ -125,18 +116,6 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
   };
 }
 
-/** Locks a batch that is open and not given up. Its tenant comes first in the order of locks. */
-function* lockBatch(seq: number, hold: (tenantId: string) => Work<unknown>) {
-  const seen = yield* first(BATCH)`select ${BATCH} from open_batches where seq = ${seq}`;
-  if (!seen || !(yield* hold(seen.tenantId))) return null;
-  const batch = yield* first(BATCH)`select ${BATCH} from open_batches where seq = ${seq} ${forUpdate}`;
-  return batch && !batch.abandoned ? batch : null;
-}
-
-function isThere(tenantId: string): Work<boolean> {
-  return exists`select 1 where ${isPresent(tenantId)}`;
-}
-
 function* open(leases: BatchLeases, tenantId: string, at: number): Work<number | null> {
   if (!(yield* holdTenant(tenantId))) return null;
   const seq = yield* value(whole)`insert into open_batches (tenant_id, created_at, ${leases.expiry})
@@ -146,78 +125,46 @@ function* open(leases: BatchLeases, tenantId: string, at: number): Work<number |
   return seq;
 }
 
-function* stage(
-  leases: BatchLeases,
-  batch: number,
-  drafts: readonly Code[],
-  copies: readonly LogoCopy[],
-  seenLooks: ReadonlyMap<string, number>,
-): Work<ReadonlySet<ShortAddress> | "look_changed" | "domain_gone" | "batch_lost" | null> {
-  const open = yield* lockBatch(batch, holdTenant);
-  if (!open) return (yield* isThere(drafts[0]?.tenantId ?? "")) ? "batch_lost" : null;
-  const looks = new Set(drafts.flatMap(({ style }) => lookOf(style) ?? []));
-  for (const saved of [...looks].sort())
-    if (!(yield* holdLook(open.tenantId, { saved }, seenLooks.get(saved)))) return "look_changed";
-  for (const host of [...new Set(drafts.map(({ domain }) => domain))].sort())
-    if (!(yield* holdDomain(open.tenantId, host))) return "domain_gone";
-  const staged = yield* insertCodes(batch, drafts);
-  yield* addCopies(copies);
-  const ids = new Set(staged.map(({ id }) => id));
-  const active = drafts.filter((code) => code.active && ids.has(code.id)).length;
-  yield* run`update open_batches set codes = codes + ${staged.length}, active = active + ${active}
-    where seq = ${batch}`;
-  const seqs = staged.map(({ seq }) => seq);
-  yield* leases.noteStaged(batch, seqs);
-  yield* indexLater(open.tenantId, seqs);
-  return new Set(drafts.filter(({ id }) => !ids.has(id)).map(addressOf));
-}
-
-/** Inserts the codes whose short addresses are free, in the order of these, in which nodes wait for each other. */
-function* insertCodes(batch: number, drafts: readonly Code[]) {
-  if (drafts.length === 0) return [];
-  const rows = drafts
-    .toSorted((a, b) => (addressOf(a) < addressOf(b) ? -1 : 1))
-    .map((code) => ({ ...toRow(code), batch }));
-  const inserted = yield* all(STAGED)`insert into codes ${CODE_ROW.values(...rows)}
-    on conflict (short_id, domain) do nothing returning ${STAGED}`;
-  // Looked up only now: on PostgreSQL an insertion waits for a transaction that deletes the code with its short address.
-  const retired = yield* retiredOf(inserted.map(addressOf));
-  const refused = inserted.filter((code) => retired.has(addressOf(code)));
-  if (refused.length > 0) yield* run`delete from codes where seq ${isOneOf(refused.map(({ seq }) => seq))}`;
-  const staged = inserted.filter((code) => !retired.has(addressOf(code)));
-  yield* run`insert into code_totals (code_seq)
-    select seq from codes where seq ${isOneOf(staged.map(({ seq }) => seq))}`;
-  const bySeq = new Map(staged.map(({ id, seq }) => [id, seq]));
-  yield* rank(
-    drafts.flatMap((code) => {
-      const seq = bySeq.get(code.id);
-      return seq === undefined ? [] : [{ ...code, seq }];
-    }),
-  );
-  // They are added to their campaigns once the batch is committed.
-  yield* markChanged(staged.map(({ seq }) => seq));
-  return staged;
-}
-
 function* commit(
   leases: BatchLeases,
   tenantId: string,
-  batch: number,
-  limit: number | null,
-  retry: RetryKey | null,
-  at: number,
-  id: string | null,
+  {
+    batch,
+    limit,
+    retry,
+    at,
+    id,
+    most,
+  }: {
+    readonly batch: number;
+    readonly limit: number | null;
+    readonly retry: RetryKey | null;
+    readonly at: number;
+    readonly id: string | null;
+    readonly most: number | null;
+  },
 ): Work<CommitOutcome> {
   const row = yield* lockBatch(batch, lockTenant);
   if (!row) return (yield* isThere(tenantId)) ? "batch_lost" : "tenant_gone";
   if (retry && (yield* findAnswer(retry, at)) !== null) return "key_reused";
-  if (limit !== null && row.codes > 0 && (yield* countCodes(row.tenantId)) + row.codes > limit)
-    return "limit_reached";
+  const used = yield* usageOf(row.tenantId);
+  if (limit !== null && row.codes > 0 && used.codes + row.codes > limit) return "limit_reached";
+  if (most !== null && used.bytes + row.bytes > most) return "bytes_reached";
   const areOf = row.codes > 0 ? leases.areOf(batch) : null;
   if (id !== null) yield* addFile(batch, { id, tenantId: row.tenantId, madeAt: at }, areOf);
   yield* run`delete from open_batches where seq = ${batch}`;
-  if (retry) yield* storeAnswer(retry, String(batch), at, id);
-  yield* addToTotals(row.tenantId, { codes: row.codes, active: row.active });
+  let { bytes } = row;
+  if (retry) {
+    // The record is erased once its answer is, and counts with it until then.
+    const record = yield* value(
+      whole,
+    )`select coalesce(sum(octet_length(record)), 0) + ${raw(String(ROW))} * count(*)
+      from batch_records where batch = ${batch}`;
+    const answer = String(batch);
+    bytes -= record ?? 0;
+    bytes += yield* storeAnswer(retry, answer, at, id, bytesOfText(answer) + (record ?? 0));
+  }
+  yield* addToTotals(row.tenantId, { codes: row.codes, active: row.active, bytes });
   return "committed";
 }
 

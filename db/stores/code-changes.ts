@@ -14,6 +14,8 @@ export interface Edit {
   readonly ifRevisions: ReadonlySet<number> | null;
   /** The copies of logos that the change names, unless they are stored and kept already. */
   readonly copies: readonly LogoCopy[];
+  /** The bytes that the tenant may have; `null` for any number. */
+  readonly most: number | null;
   /** Whether a code that has all of the change already is left as it is. */
   readonly skipsSame: boolean;
 }

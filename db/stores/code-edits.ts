@@ -4,8 +4,15 @@ import type { EditRefusal } from "../../src/codes/store.ts";
 import { markChanged, markGone } from "./campaign-totals.ts";
 import { type Edit, edited, hasAll } from "./code-changes.ts";
 import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
-import { CODE_ROW, COUNTED_CODES, isVisible, searchTextOf, STORED_CODE, WITH_TOTALS } from "./code-row.ts";
-import { type FormerChange, formerChange, hasRoom, keepFormer } from "./former.ts";
+import {
+  CODE_ROW,
+  COUNTED_CODES,
+  isVisible,
+  searchTextOf,
+  WEIGHED_STORED_CODE,
+  WITH_TOTALS,
+} from "./code-row.ts";
+import { type FormerChange, formerChange, keepFormer, mostGrowth } from "./former.ts";
 import { forgetAnswersOf } from "./kept-answers.ts";
 import { followCodes } from "./lead-moves.ts";
 import { holdCover } from "./images.ts";
@@ -22,6 +29,7 @@ import { isOneOf, sql } from "./sql.ts";
 import { addToTotals } from "./tenant-totals.ts";
 import { entryOf, type SearchEntry } from "./tokens.ts";
 import { type StillLed, unfollow, unfollowLiving } from "./watch-codes.ts";
+import { bytesOfCode, CODE_BYTES, HISTORY_BYTES } from "./weights.ts";
 import { all, lock, run, type Work } from "./work.ts";
 
 /* Changes and deletions by a code's owner: of one code, or of some in one transaction. */
@@ -44,7 +52,7 @@ export function* editSome(
   if (change.group !== undefined) yield* closeGates(areChosen);
   yield* lock`select 1 from code_totals where code_seq in (select seq from codes where ${areChosen})
     order by code_seq for update`;
-  const stored = yield* all(STORED_CODE)`select ${STORED_CODE} from ${COUNTED_CODES}
+  const stored = yield* all(WEIGHED_STORED_CODE)`select ${WEIGHED_STORED_CODE} from ${COUNTED_CODES}
     where ${areChosen} and ${isVisible} and ${isPresent(tenantId)} order by seq`;
   const hasLook = yield* holdLook(tenantId, change.style ?? null);
   const hasCover = yield* holdCover(tenantId, change.landing);
@@ -57,7 +65,9 @@ export function* editSome(
   const dead: StillLed[] = [];
   const changes: FormerChange[] = [];
   let active = 0;
-  for (const { seq, wantedActive, ...code } of stored) {
+  let grown = 0;
+  let room = edit.most === null ? Number.POSITIVE_INFINITY : edit.most - (stored[0]?.used ?? 0);
+  for (const { seq, wantedActive, bytes, history, used: _, ...code } of stored) {
     const outcome = !hasLook
       ? "look_changed"
       : !hasCover
@@ -71,11 +81,14 @@ export function* editSome(
       outcomes.push({ code, isSame: true });
       continue;
     }
-    const former = formerChange({ ...code, seq }, outcome.code);
-    if (!(yield* hasRoom(former))) {
-      outcomes.push({ id: code.id, refused: "history_full" });
+    const growth = bytesOfCode(outcome.row) - bytes;
+    const former = formerChange({ ...code, seq }, outcome.code, history, Math.max(0, room) - growth);
+    if (growth > 0 && former.most < 0) {
+      outcomes.push({ id: code.id, refused: "bytes_reached" });
       continue;
     }
+    grown += growth;
+    room -= growth + mostGrowth(former);
     yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
     const searchText = searchTextOf(outcome.code);
     if (searchText !== searchTextOf(code)) entries.push(entryOf(seq, { ...outcome.code, searchText }));
@@ -91,7 +104,7 @@ export function* editSome(
     }
     outcomes.push({ code: outcome.code, isSame: false });
   }
-  yield* keepFormer(changes);
+  grown += yield* keepFormer(changes);
   if (entries.length > 0) yield* index.put(entries);
   yield* rank(ranked);
   yield* unfollow(led);
@@ -111,7 +124,7 @@ export function* editSome(
   }
   const counted = [...new Set([...moved.map(({ seq }) => seq), ...switchedOver])];
   if (counted.length > 0) yield* markChanged(counted);
-  if (active !== 0) yield* addToTotals(tenantId, { active });
+  if (active !== 0 || grown !== 0) yield* addToTotals(tenantId, { active, bytes: grown });
   return outcomes;
 }
 
@@ -127,6 +140,7 @@ const DELETED = shape({
   scans: whole,
   uniqueVisitors: whole,
   leads: whole,
+  bytes: from(`${CODE_BYTES} + ${HISTORY_BYTES}`, whole),
 });
 export type Deleted = ReturnType<typeof DELETED.read>;
 
@@ -176,17 +190,18 @@ export function* removeSome(
     deletedAt: at,
   }));
   yield* run`insert into deleted_codes ${GONE.values(...gone)}`;
-  yield* forgetAnswersOf(deleted.map(({ id }) => id));
+  const answers = yield* forgetAnswersOf(deleted.map(({ id }) => id));
   yield* addToTotals(tenantId, {
     codes: -deleted.length,
     active: -deleted.filter(({ active }) => active).length,
     scans: -sum(deleted, "scans"),
     uniqueVisitors: -sum(deleted, "uniqueVisitors"),
     leads: -sum(deleted, "leads"),
+    bytes: -sum(deleted, "bytes") - answers,
   });
   return { deleted, left };
 }
 
-function sum(codes: readonly Deleted[], count: "scans" | "uniqueVisitors" | "leads"): number {
+function sum(codes: readonly Deleted[], count: "scans" | "uniqueVisitors" | "leads" | "bytes"): number {
   return codes.reduce((before, code) => before + code[count], 0);
 }

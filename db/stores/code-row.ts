@@ -7,6 +7,8 @@ import { type Column, flag, from, nullable, shape, text, whole } from "./shape.t
 import { host } from "./short-address.ts";
 import { health, WITH_WORST } from "./code-health.ts";
 import { countedCode, sql } from "./sql.ts";
+import { USED_BYTES } from "./tenant-totals.ts";
+import { CODE_BYTES, HISTORY_BYTES } from "./weights.ts";
 
 /** Whether a code exists for its tenant and for scans. The codes of a bulk batch all do once the batch's row is deleted. */
 export const isVisible = sql`(codes.batch is null or not exists (
@@ -108,8 +110,18 @@ export const DRAWN_CODE = shape({
   },
 });
 
+const STORED = { ...COUNTED, seq: whole, wantedActive: nullable(flag) };
+
 /** The same with internal columns. While the operator has a code taken down, `wantedActive` is its owner's wish. */
-export const STORED_CODE = shape({ ...COUNTED, seq: whole, wantedActive: nullable(flag) });
+export const STORED_CODE = shape(STORED);
+
+/** The same with what the code and its history take, and its tenant in all. */
+export const WEIGHED_STORED_CODE = shape({
+  ...STORED,
+  bytes: from(CODE_BYTES, whole),
+  history: from(HISTORY_BYTES, whole),
+  used: from(USED_BYTES("codes.tenant_id"), whole),
+});
 
 /** A code as its row. The compiler asks for every column, except those that other functions write. */
 export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wantedActive" | "batch"> {

@@ -29,9 +29,11 @@ import { indexSome, type SearchIndex } from "./search-index.ts";
 import { flag, from, shape, text, whole } from "./shape.ts";
 import { isAt } from "./short-address.ts";
 import { isLeaving, isRetired } from "./short-ids.ts";
-import { addToTotals, countCodes, totalsOf } from "./tenant-totals.ts";
+import { raw } from "./sql.ts";
+import { addToTotals, lockBudget, totalsOf, usageOf } from "./tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
 import { unfollow } from "./watch-codes.ts";
+import { bytesOfCode, bytesOfText, HISTORY_BYTES } from "./weights.ts";
 import { type Database, first, lock, run, value, type Work, values } from "./work.ts";
 
 const DESTINATION = shape({
@@ -67,8 +69,10 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
 
     totals: (tenantId) => db.read(() => totalsOf(tenantId)),
 
-    edit: (tenantId, id, change, at, ifRevisions, copies = [], by = null) =>
-      db.write(() => edit(tenantId, id, { change, at, by, ifRevisions, copies, skipsSame: false }, index)),
+    edit: (tenantId, id, change, at, ifRevisions, copies = [], by = null, most = null) =>
+      db.write(() =>
+        edit(tenantId, id, { change, at, by, ifRevisions, copies, most, skipsSame: false }, index),
+      ),
 
     remove: (tenantId, id, at, ifRevisions = null) => db.write(() => remove(tenantId, id, at, ifRevisions)),
 
@@ -86,15 +90,25 @@ export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
   };
 }
 
-function* add({ code, copies = [], seenLook, limit, retry }: NewCode, index: SearchIndex): Work<Addition> {
+function* add(
+  { code, copies = [], seenLook, limit, most = null, retry }: NewCode,
+  index: SearchIndex,
+): Work<Addition> {
   if (!(yield* lockTenant(code.tenantId))) return { kind: "tenant_gone" };
   const kept = retry ? yield* findAnswer(retry.key, code.createdAt) : null;
   if (kept) return kept;
-  if (limit !== null && (yield* countCodes(code.tenantId)) >= limit) return { kind: "limit_reached" };
+  const row = toRow(code);
+  let bytes = bytesOfCode(row);
+  if (limit !== null || most !== null) {
+    const used = yield* usageOf(code.tenantId);
+    if (limit !== null && used.codes >= limit) return { kind: "limit_reached" };
+    const needed = bytes + (retry ? bytesOfText(retry.answer) : 0);
+    if (most !== null && used.bytes + needed > most) return { kind: "bytes_reached" };
+  }
   if (!(yield* holdLook(code.tenantId, code.style, seenLook?.revision))) return { kind: "look_changed" };
   if (!(yield* holdCover(code.tenantId, code.landing))) return { kind: "image_unknown" };
   if (!(yield* holdDomain(code.tenantId, code.domain))) return { kind: "domain_gone" };
-  const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(toRow(code))}
+  const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(row)}
     on conflict (short_id, domain) do nothing returning seq`;
   if (seq === null) return { kind: "short_id_taken" };
   // Looked up only now: on PostgreSQL the insertion waits for a transaction that deletes the code with this short address.
@@ -107,12 +121,13 @@ function* add({ code, copies = [], seenLook, limit, retry }: NewCode, index: Sea
   yield* markChanged([seq]);
   yield* index.put([entryOf(seq, { ...code, searchText: searchTextOf(code) })]);
   yield* addCopies(copies);
-  if (retry) yield* storeAnswer(retry.key, retry.answer, code.createdAt, code.id);
-  yield* addToTotals(code.tenantId, { codes: 1, active: code.active ? 1 : 0 });
+  if (retry) bytes += yield* storeAnswer(retry.key, retry.answer, code.createdAt, code.id);
+  yield* addToTotals(code.tenantId, { codes: 1, active: code.active ? 1 : 0, bytes });
   return { kind: "added" };
 }
 
 function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex) {
+  yield* lockBudget(tenantId, edit.most);
   const [outcome] = yield* editSome(tenantId, [id], edit, index);
   if (!outcome) return null;
   return "code" in outcome ? outcome.code : outcome.refused;
@@ -128,11 +143,10 @@ function* remove(tenantId: string, id: string, at: number, ifRevisions: Readonly
 
 type StoredCode = ReturnType<typeof STORED_CODE.read>;
 
-/** Counts that a code was switched on or off. */
-function* countSwitched({ seq, tenantId, active }: StoredCode, after: boolean): Work<void> {
-  if (active === after) return;
-  yield* markChanged([seq]);
-  yield* addToTotals(tenantId, { active: after ? 1 : -1 });
+/** Counts that a code was switched on or off, and what its history has grown by. */
+function* countSwitched({ seq, tenantId, active }: StoredCode, after: boolean, bytes: number): Work<void> {
+  if (active !== after) yield* markChanged([seq]);
+  yield* addToTotals(tenantId, { active: Number(after) - Number(active), bytes });
 }
 
 /** Changes a code as its operator. @param change - `null` when there is nothing to change. */
@@ -152,10 +166,11 @@ function* switched(
   if (changed) {
     const row = { ...changed, revision: code.revision + 1, updatedAt: at, changedBy: OPERATOR };
     yield* run`update codes set ${CODE_ROW.set(row)} where seq = ${code.seq}`;
-    yield* keepFormer([formerChange(code, { ...code, active: changed.active })]);
+    const history = yield* value(whole)`select ${raw(HISTORY_BYTES)} from codes where seq = ${code.seq}`;
+    const bytes = yield* keepFormer([formerChange(code, { ...code, active: changed.active }, history ?? 0)]);
     yield* rank([{ ...code, active: changed.active }]);
     yield* unfollow([code.seq]);
-    yield* countSwitched(code, changed.active);
+    yield* countSwitched(code, changed.active, bytes);
   }
   return true;
 }

@@ -14,6 +14,8 @@ import { readPage } from "./large-rows.ts";
 import { isPresent, lockHost, lockTenant } from "./locks.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forUpdate, forUpdateSkipLocked, isAmong, isOneOf, NOTHING, raw, sql } from "./sql.ts";
+import { addToTotals, hasRoom } from "./tenant-totals.ts";
+import { bytesOfText, ROW } from "./weights.ts";
 import { all, type Database, exists, first, run, value, values, type Work } from "./work.ts";
 
 const PLAIN = {
@@ -64,6 +66,10 @@ const CODES = shape({ count: from("count(*)", whole), last: from("max(id)", null
 const IS_VERIFIED = sql`verified_at is not null
   and exists (select 1 from tenants where tenants.id = domains.tenant_id and left_at is null)`;
 
+function bytesOfDomain({ apple, android }: Pick<Domain, "apple" | "android">): number {
+  return ROW + Buffer.byteLength(apple ?? "") + Buffer.byteLength(android ?? "");
+}
+
 /** Codes counted in one step, which takes about a millisecond. */
 const COUNTED_AT_ONCE = 10_000;
 
@@ -93,7 +99,8 @@ export function createDomainStore(db: Database): DomainStore {
 
     verify: (tenantId, id, check) => db.write(() => verify(tenantId, id, check)),
 
-    edit: (tenantId, id, change, ifRevisions) => db.write(() => edit(tenantId, id, change, ifRevisions)),
+    edit: (tenantId, id, change, ifRevisions, most = null) =>
+      db.write(() => edit(tenantId, id, change, ifRevisions, most)),
 
     remove: (tenantId, id, ifRevisions) => db.write(() => remove(tenantId, id, ifRevisions)),
 
@@ -171,16 +178,19 @@ function* add({ domain, limits, answerOf, retry }: NewDomain): Work<Retried | Do
   const kept = retry ? yield* findAnswer(retry, createdAt) : null;
   if (kept) return kept.kind === "key_reused" ? kept.kind : { answer: kept.answer, isReplay: true };
   const known = yield* ofHost(tenantId, host);
-  if (!known) {
-    if (yield* verifiedHost(host)) return "taken";
-    const counts = yield* first(COUNTS)`select ${COUNTS} from domains where tenant_id = ${tenantId}`;
-    const { count, pending } = counts ?? { count: 0, pending: 0 };
-    if (limits.count !== null && count >= limits.count) return "limit_reached";
-    if (pending >= limits.pending) return "too_many_pending";
-    yield* run`insert into domains ${DOMAIN_ROW.values({ ...domain, dueAt: null })}`;
-  }
-  const answer = answerOf(known ?? domain);
-  if (retry) yield* storeAnswer(retry, answer, createdAt, (known ?? domain).id);
+  if (known) return { answer: answerOf(known), isReplay: false };
+  if (yield* verifiedHost(host)) return "taken";
+  const counts = yield* first(COUNTS)`select ${COUNTS} from domains where tenant_id = ${tenantId}`;
+  const { count, pending } = counts ?? { count: 0, pending: 0 };
+  if (limits.count !== null && count >= limits.count) return "limit_reached";
+  if (pending >= limits.pending) return "too_many_pending";
+  const answer = answerOf(domain);
+  let bytes = bytesOfDomain(domain);
+  const needed = bytes + (retry ? bytesOfText(answer) : 0);
+  if (!(yield* hasRoom(tenantId, needed, limits.most ?? null))) return "bytes_reached";
+  yield* run`insert into domains ${DOMAIN_ROW.values({ ...domain, dueAt: null })}`;
+  if (retry) bytes += yield* storeAnswer(retry, answer, createdAt, domain.id);
+  yield* addToTotals(tenantId, { bytes });
   return { answer, isReplay: false };
 }
 
@@ -202,6 +212,7 @@ function* verify(tenantId: string, id: string, check: Check): Work<Domain | "tak
   }
   if (yield* verifiedHost(before.host)) return "taken";
   // A workspace that has left may still hold the host, until a chore deletes the domain.
+  // Its sums were deleted when it left.
   yield* run`delete from domains where host = ${before.host} and verified_at is not null`;
   const verified = { revision: before.revision + 1, verifiedAt: checkedAt };
   yield* run`update domains set ${DOMAIN_ROW.set({ ...verified, ...check })} where id = ${id}`;
@@ -213,12 +224,16 @@ function* edit(
   id: string,
   change: DomainChange,
   ifRevisions: ReadonlySet<number> | null,
-): Work<Domain | "changed" | null> {
+  most: number | null,
+): Work<Domain | "changed" | "bytes_reached" | null> {
   const before = yield* lockDomain(tenantId, id);
   if (!before) return null;
   if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed";
   const changes = { ...change, revision: before.revision + 1 };
+  const bytes = bytesOfDomain({ ...before, ...changes }) - bytesOfDomain(before);
+  if (!(yield* hasRoom(tenantId, bytes, most))) return "bytes_reached";
   yield* run`update domains set ${DOMAIN_ROW.set(changes)} where id = ${id}`;
+  if (bytes !== 0) yield* addToTotals(tenantId, { bytes });
   return { ...before, ...changes };
 }
 
@@ -228,7 +243,8 @@ function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> 
   if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed" as const;
   if (yield* exists`${codesOf(tenantId, before.host, "", 1)}`) return "in_use" as const;
   yield* run`delete from domains where id = ${id}`;
-  yield* forgetAnswersOf([id]);
+  const answers = yield* forgetAnswersOf([id]);
+  yield* addToTotals(tenantId, { bytes: -bytesOfDomain(before) - answers });
   return { host: before.host };
 }
 
@@ -244,6 +260,7 @@ function* release(host: string): Work<Domain | null> {
   const domain = yield* first(DOMAIN)`select ${DOMAIN} from domains where host = ${host} and ${IS_VERIFIED}`;
   if (!domain) return null;
   yield* run`delete from domains where id = ${domain.id}`;
-  yield* forgetAnswersOf([domain.id]);
+  const answers = yield* forgetAnswersOf([domain.id]);
+  yield* addToTotals(domain.tenantId, { bytes: -bytesOfDomain(domain) - answers });
   return domain;
 }

@@ -5,6 +5,7 @@ import { markGone } from "./campaign-totals.ts";
 import { eraseValues } from "./former.ts";
 import { cutLinks, UNCOUNTED, uncount } from "./devices.ts";
 import { eraseSome } from "./erase-some.ts";
+import { forgetOld } from "./kept-answers.ts";
 import { eraseOfLeft } from "./leaving.ts";
 import { lockCodes } from "./locks.ts";
 import { moveSome } from "./series-moves.ts";
@@ -58,12 +59,7 @@ export function createEraser(db: Database): Eraser {
       return isFull;
     },
 
-    async forgetAnswers(at, rows) {
-      const old = sql`from kept_answers where created_at < ${at}`;
-      return (
-        (await db.writeUnsynced(() => eraseSome("kept_answers", "tenant_id, route, key", old, rows))) === rows
-      );
-    },
+    forgetAnswers: (at, rows) => db.writeUnsynced(() => forgetOld(at, rows)),
 
     async forgetCampaignScanners(day, rows) {
       const key = "day, tenant_id, group_tag, scanner";

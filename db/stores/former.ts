@@ -4,12 +4,20 @@ import { type Content, contentOf } from "../../src/history/traits.ts";
 import { copyKey } from "../../src/shared/pin.ts";
 import { lightOf, shareOf } from "./code-weight.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
-import { isChosen, isOneOf, raw, sql } from "./sql.ts";
-import { all, exists, run, value, type Work } from "./work.ts";
+import { boundOf, fitted } from "./history-bound.ts";
+import { isChosen, isOneOf, sql } from "./sql.ts";
+import { bytesOfText, ROW } from "./weights.ts";
+import { all, exists, run, type Work } from "./work.ts";
 
 /* The former revisions of codes: written by each change, erased after the code. */
 
-const REVISION = shape({ codeSeq: whole, revision: whole, at: whole, changedBy: nullable(text) });
+const REVISION = shape({
+  codeSeq: whole,
+  revision: whole,
+  at: whole,
+  changedBy: nullable(text),
+  history: nullable(whole),
+});
 const VALUE = shape({
   codeSeq: whole,
   member: text,
@@ -30,52 +38,71 @@ type FormerValue = ReturnType<typeof VALUE.read>;
 export interface FormerChange {
   readonly before: Numbered;
   readonly replaced: readonly FormerValue[];
+  /** The bytes of its history before the change, and the most that it may have afterwards. */
+  readonly history: number;
+  readonly most: number;
 }
-
-/** Values of up to so many bytes are not counted. Nearly all targets are shorter: a longer one has over 1,000 characters beyond ASCII. */
-const LIGHT = 4_096;
-
-/**
- * The bytes that the large former values of a code may have: some dozen logos of one's own. So a workspace's histories are bounded by its
- * number of codes, and a code that is changed for ever can't fill the disk faster than its scans could.
- */
-const MOST_LARGE = 8 * 1024 * 1024;
 
 /**
  * Keeps the revisions of codes that a change ends, with the values that it replaces. Runs in the transaction of the change: so a copy
  * of a logo, and a picture, that the code no longer names is named here at once.
+ * @returns by how many bytes the histories have grown.
  */
-export function* keepFormer(changes: readonly FormerChange[]): Work<void> {
-  if (changes.length === 0) return;
-  const ended = changes.map(({ before: { seq, revision, updatedAt, changedBy } }) => ({
-    codeSeq: seq,
-    revision,
-    at: updatedAt,
-    changedBy,
-  }));
-  yield* run`insert into code_revisions ${REVISION.values(...ended)}`;
+export function* keepFormer(changes: readonly FormerChange[]): Work<number> {
   const values = changes.flatMap(({ replaced }) => replaced);
   if (values.length > 0) yield* run`insert into code_values ${VALUE.values(...values)}`;
+  const ended = [];
+  let grown = 0;
+  for (const change of changes) {
+    const { before, history: earlier, most } = change;
+    const history = yield* fitted(before.seq, earlier + added(change), most);
+    grown += history - earlier;
+    const { seq: codeSeq, revision, updatedAt: at, changedBy } = before;
+    if (history > 0) ended.push({ codeSeq, revision, at, changedBy, history });
+  }
+  if (ended.length > 0) yield* run`insert into code_revisions ${REVISION.values(...ended)}`;
+  return grown;
+}
+
+/** The bytes that a change adds to the history of its code. */
+function added({ replaced }: FormerChange): number {
+  return replaced.reduce((sum, { value }) => sum + bytesOfText(value), ROW);
+}
+
+/** The most bytes by which the history of a code grows. It is less where more gives way than has to. */
+export function mostGrowth(change: FormerChange): number {
+  return Math.min(added(change), change.most - change.history);
 }
 
 const SEQ = shape({ id: text, seq: whole });
 
-/** Writes changes that staged codes had elsewhere. */
-export function* addFormer(batch: number, parts: readonly FormerPart[]): Work<void> {
+/** Writes changes that staged codes had elsewhere. @returns what they take. */
+export function* addFormer(batch: number, parts: readonly FormerPart[]): Work<number> {
   const ids = isOneOf([...new Set(parts.map(({ codeId }) => codeId))]);
   const codes = yield* all(SEQ)`select ${SEQ} from codes where id ${ids} and batch = ${batch}`;
   const seqs = new Map(codes.map(({ id, seq }) => [id, seq]));
-  for (const { codeId, revision, at, by, isPresent, replaced } of parts) {
-    const codeSeq = seqs.get(codeId);
-    if (codeSeq === undefined) continue;
+  const written = parts.filter(({ codeId }) => seqs.has(codeId));
+  for (const { codeId, revision, at, by, isPresent, replaced } of written) {
+    const codeSeq = seqs.get(codeId) ?? 0;
+    const ended = { codeSeq, revision, at, changedBy: by, history: null };
     if (isPresent) yield* run`update codes set updated_at = ${at}, changed_by = ${by} where seq = ${codeSeq}`;
     // A row each: databases keep a statement for each number of rows.
-    else yield* run`insert into code_revisions ${REVISION.values({ codeSeq, revision, at, changedBy: by })}`;
+    else yield* run`insert into code_revisions ${REVISION.values(ended)}`;
     for (const { member, value } of replaced) {
       const row = { codeSeq, member, revision: revision - 1, value, copy: null, image: null };
       yield* run`insert into code_values ${VALUE.values(row)}`;
     }
   }
+  return bytesOfParts(written);
+}
+
+/** What such changes take. */
+export function bytesOfParts(parts: readonly FormerPart[]): number {
+  return parts.reduce(
+    (sum, { isPresent, replaced }) =>
+      replaced.reduce((bytes, { value }) => bytes + bytesOfText(value), sum + (isPresent ? 0 : ROW)),
+    0,
+  );
 }
 
 /**
@@ -100,18 +127,19 @@ export function* eraseFormer(seqs: readonly number[], most: number): Work<boolea
   return revisions === most;
 }
 
-/** The change that makes of one code the other. */
-export function formerChange(before: Numbered, after: Code): FormerChange {
-  return { before, replaced: replacedValues(before, contentOf(after)) };
-}
-
-/** Tells whether a code's history has room for the values that a change replaces. It always has room for small ones. */
-export function* hasRoom({ before: { seq }, replaced }: FormerChange): Work<boolean> {
-  const lengths = replaced.map(({ value }) => Buffer.byteLength(value)).filter((length) => length > LIGHT);
-  if (lengths.length === 0) return true;
-  const kept = yield* value(whole)`select coalesce(sum(octet_length(value)), 0) from code_values
-    where code_seq = ${seq} and octet_length(value) > ${raw(String(LIGHT))}`;
-  return lengths.reduce((sum, length) => sum + length, kept ?? 0) <= MOST_LARGE;
+/**
+ * The change that makes of one code the other.
+ * @param history - the bytes of the code's history.
+ * @param room - by how many bytes it may grow; any number by default.
+ */
+export function formerChange(
+  before: Numbered,
+  after: Code,
+  history: number,
+  room = Number.POSITIVE_INFINITY,
+): FormerChange {
+  const most = Math.min(boundOf(history), history + room);
+  return { before, replaced: replacedValues(before, contentOf(after)), history, most };
 }
 
 function replacedValues(before: Numbered, after: Content): FormerValue[] {

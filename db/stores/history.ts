@@ -1,5 +1,5 @@
 import type { CodeChange } from "../../src/codes/model.ts";
-import type { Change, HistoryStore, Revisions } from "../../src/history/store.ts";
+import type { Change, HistoryStore, Lost, Revisions } from "../../src/history/store.ts";
 import { type Content, contentOf, MEMBERS } from "../../src/history/traits.ts";
 import { COUNTED_CODE, COUNTED_CODES, isVisible } from "./code-row.ts";
 import { CONTENT_BYTES } from "./code-weight.ts";
@@ -118,16 +118,21 @@ function* read(seq: number, part: readonly Found[]): Work<Change[]> {
   const members = part.some(({ isFirst }) => isFirst) ? MEMBERS : MEMBERS.filter((one) => isChanged.has(one));
   const values = yield* valuesAfter(seq, newest.revision, members);
   // Goes back in time: `values` are those after the revision, and then those before it.
-  return values === null
-    ? []
-    : part.map(({ revision, at, by, isFirst }) => {
-        if (isFirst) return { revision, at, by, before: null, after: toChange(values, MEMBERS) };
-        const former = parsed(replaced.get(revision - 1) ?? []);
-        const changed = MEMBERS.filter((member) => former.has(member));
-        const after = toChange(values, changed);
-        for (const [member, one] of former) values.set(member, one);
-        return { revision, at, by, before: toChange(former, changed), after };
-      });
+  if (values === null) return [];
+  return part.map(({ revision, at, by, isFirst }): Change => {
+    const former = isFirst ? null : parsed(replaced.get(revision - 1) ?? []);
+    const changed = MEMBERS.filter((member) => former === null || former.has(member));
+    const isLost = (member: string) =>
+      isNotKept(values, member) || (former !== null && isNotKept(former, member));
+    const change = {
+      ...{ revision, at, by, changed },
+      notKept: changed.filter(isLost),
+      before: former && toChange(former, changed),
+      after: toChange(values, changed),
+    };
+    for (const [member, one] of former ?? []) values.set(member, one);
+    return change;
+  });
 }
 
 /** The values of members after a revision; `null` when the code is deleted. */
@@ -144,7 +149,7 @@ function* valuesAfter(
   return new Map([...Object.entries(contentOf(code)), ...values]);
 }
 
-function* contentAt(tenantId: string, id: string, revision: number): Work<Content | Revisions | null> {
+function* contentAt(tenantId: string, id: string, revision: number): Work<Content | Revisions | Lost | null> {
   const head = yield* findHead(tenantId, id);
   if (!head) return null;
   const oldest = yield* value(
@@ -153,17 +158,35 @@ function* contentAt(tenantId: string, id: string, revision: number): Work<Conten
   const known = { first: oldest ?? head.revision, last: head.revision };
   if (revision < known.first || revision > known.last) return known;
   const values = yield* valuesAfter(head.seq, revision, MEMBERS);
-  const content = values && toChange(values, MEMBERS);
-  return content && isWhole(content) ? content : null;
+  if (values === null) return null;
+  const lost = MEMBERS.filter((member) => isNotKept(values, member));
+  if (lost.length > 0) return { notKept: lost };
+  const content = toChange(values, MEMBERS);
+  return isWhole(content) ? content : null;
 }
 
+/** The values of rows. One that is no longer kept is `undefined`, which JSON has none of. */
 function parsed(rows: readonly { readonly member: string; readonly value: string }[]): Map<string, unknown> {
-  return new Map(rows.map(({ member, value }): [string, unknown] => [member, JSON.parse(value)]));
+  return new Map(
+    rows.map(({ member, value }): [string, unknown] => [
+      member,
+      value === "" ? undefined : JSON.parse(value),
+    ]),
+  );
 }
 
-/** Some members of a code. Only `former.ts` writes values, and they were a code's: so they are trusted, as the code's own. */
+function isNotKept(values: ReadonlyMap<string, unknown>, member: string): boolean {
+  return values.has(member) && values.get(member) === undefined;
+}
+
+/**
+ * Some members of a code, without those whose values are no longer kept. Only `former.ts` writes values, and they were a code's: so
+ * they are trusted, as the code's own.
+ */
 function toChange(values: ReadonlyMap<string, unknown>, members: readonly string[]): CodeChange {
-  return Object.fromEntries(members.map((member) => [member, values.get(member)]));
+  return Object.fromEntries(
+    members.filter((member) => !isNotKept(values, member)).map((member) => [member, values.get(member)]),
+  );
 }
 
 function isWhole(content: CodeChange): content is Content {

@@ -5,7 +5,9 @@ import { eraseSome } from "./erase-some.ts";
 import { lockTenant } from "./locks.ts";
 import { bytes, from, shape, text, whole } from "./shape.ts";
 import { forKeyShare, forUpdateSkipLocked, isOneOf, raw, sql } from "./sql.ts";
-import { type Database, exists, first, run, value, values, type Work } from "./work.ts";
+import { addToTotals, freeBytes, hasRoom } from "./tenant-totals.ts";
+import { IMAGE_BYTES, ROW } from "./weights.ts";
+import { all, type Database, exists, first, run, value, values, type Work } from "./work.ts";
 
 const IMAGE = shape({
   id: text,
@@ -21,6 +23,7 @@ const FILES = {
   preview: shape({ tenantId: owner, bytes: from("preview", bytes) }),
 };
 const SIZE = shape({ width: whole, height: whole });
+const ERASED = shape({ tenantId: text, bytes: from(IMAGE_BYTES, whole) });
 
 /**
  * The most pictures that are erased in one transaction. One has up to 2 MB, and SQLite reads every page that it frees: 2 ms.
@@ -33,7 +36,7 @@ export function createImageStore(db: Database): ImageStore {
   let lookedAt: string | null = null;
   const listeners: (() => void)[] = [];
   return {
-    add: (image, limit) => db.write(() => add(image, limit)),
+    add: (image, limit, most = null) => db.write(() => add(image, limit, most)),
 
     size: (tenantId, id) =>
       db.read(() => first(SIZE)`select ${SIZE} from images where id = ${id} and tenant_id = ${tenantId}`),
@@ -60,12 +63,16 @@ export function createImageStore(db: Database): ImageStore {
   };
 }
 
-function* add(image: NewImage, limit: number): Work<"added" | "limit_reached" | "tenant_gone"> {
-  if (!(yield* lockTenant(image.tenantId))) return "tenant_gone";
-  const count = yield* value(whole)`select count(*) from images where tenant_id = ${image.tenantId}`;
-  if ((count ?? 0) >= limit) return "limit_reached";
+function* add(image: NewImage, limit: number, most: number | null) {
+  const { tenantId, picture, preview } = image;
+  if (!(yield* lockTenant(tenantId))) return "tenant_gone" as const;
+  const count = yield* value(whole)`select count(*) from images where tenant_id = ${tenantId}`;
+  if ((count ?? 0) >= limit) return "limit_reached" as const;
+  const bytes = ROW + picture.length + preview.length;
+  if (!(yield* hasRoom(tenantId, bytes, most))) return "bytes_reached" as const;
   yield* run`insert into images ${IMAGE.values(image)}`;
-  return "added";
+  yield* addToTotals(tenantId, { bytes });
+  return "added" as const;
 }
 
 /**
@@ -102,7 +109,10 @@ function* eraseUnnamed(
   const unnamed = yield* values(text)`select id from images where id ${isOneOf(some)} and ${isUnnamed}
     order by id limit ${MOST_IMAGES_ERASED} ${forUpdateSkipLocked}`;
   // Judged once more: this statement sees what was committed before the lock.
-  const erased = yield* run`delete from images where id ${isOneOf(unnamed)} and ${isUnnamed}`;
+  const erased = yield* all(
+    ERASED,
+  )`delete from images where id ${isOneOf(unnamed)} and ${isUnnamed} returning ${ERASED}`;
+  yield* freeBytes(erased);
   const looked = unnamed.length === MOST_IMAGES_ERASED ? unnamed : some.length === rows ? some : [];
-  return { last: looked.at(-1) ?? null, erased };
+  return { last: looked.at(-1) ?? null, erased: erased.length };
 }

@@ -13,6 +13,8 @@ import { addCopies } from "./logo-copies.ts";
 import { readPage } from "./large-rows.ts";
 import { flag, from, nullable, shape, sumOf, text, whole } from "./shape.ts";
 import { forKeyShare, forUpdate, isOneOf, NOTHING, raw, sql } from "./sql.ts";
+import { addToTotals, hasRoom } from "./tenant-totals.ts";
+import { bytesOfText, LOOK_BYTES } from "./weights.ts";
 import { all, type Database, exists, first, run, value, type Work } from "./work.ts";
 
 const PLAIN = {
@@ -32,6 +34,8 @@ const LOOK = shape({ ...PLAIN, style: trusted<Look["style"]>() });
 
 /** A look that is found, and the size of its style. */
 const FOUND = shape({ id: text, bytes: { ...whole, from: "octet_length(style)" } });
+
+const STANDING = shape({ revision: whole, bytes: from(LOOK_BYTES, whole) });
 
 const TOGETHER = shape({ count: from("count(*)", whole), bytes: sumOf("octet_length(style)") });
 
@@ -112,10 +116,15 @@ function* add({ look, answer, retry, ...rules }: NewLook): Work<Retried | "key_r
   const row = toRow(look);
   const refusal = yield* refusalOf(row, rules);
   if (refusal !== null) return refusal;
+  const most = rules.most ?? null;
+  let bytes = bytesOfText(row.style);
+  const needed = bytes + (retry ? bytesOfText(answer) : 0);
+  if (!(yield* hasRoom(look.tenantId, needed, most))) return "bytes_reached";
   if (look.isDefault) yield* endDefault(look.tenantId, look.id, look.createdAt);
   yield* run`insert into looks ${LOOK_ROW.values(row)}`;
   yield* addCopies(rules.copies);
-  if (retry) yield* storeAnswer(retry, answer, look.createdAt, look.id);
+  if (retry) bytes += yield* storeAnswer(retry, answer, look.createdAt, look.id);
+  yield* addToTotals(look.tenantId, { bytes });
   return { answer, isReplay: false };
 }
 
@@ -135,11 +144,14 @@ function* edit(
   const row = toRow(look);
   const refusal = yield* refusalOf(row, rules);
   if (refusal !== null) return refusal;
+  const bytes = bytesOfText(row.style) - bytesOfText(JSON.stringify(before.style));
+  if (!(yield* hasRoom(tenantId, bytes, rules.most ?? null))) return "bytes_reached";
   if (look.isDefault && !before.isDefault) yield* endDefault(tenantId, id, at);
   // Without the key, or SQLite would look at every code that names it.
   const { id: _, ...rest } = row;
   yield* run`update looks set ${LOOK_ROW.set(rest)} where id = ${id}`;
   yield* addCopies(rules.copies);
+  if (bytes !== 0) yield* addToTotals(tenantId, { bytes });
   return look;
 }
 
@@ -167,13 +179,15 @@ function endDefault(tenantId: string, id: string, at: number): Work<number> {
 function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> | null) {
   if (!(yield* lockTenant(tenantId))) return null;
   // Waits for transactions in which a code takes it: the next statement sees those codes.
-  const revision = yield* value(whole)`select revision from looks
+  const look = yield* first(STANDING)`select ${STANDING} from looks
     where id = ${id} and tenant_id = ${tenantId} ${forUpdate}`;
-  if (revision === null) return null;
+  if (look === null) return null;
+  const { revision, bytes } = look;
   if (ifRevisions !== null && !ifRevisions.has(revision)) return "changed";
   if (yield* exists`select 1 from codes where look_id = ${id} limit 1`) return "in_use";
   yield* run`delete from looks where id = ${id}`;
-  yield* forgetAnswersOf([id]);
+  const answers = yield* forgetAnswersOf([id]);
+  yield* addToTotals(tenantId, { bytes: -bytes - answers });
   return "removed";
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, Failure, Looked, Run, RunOrder, RunStep, Stepped } from "../../src/runs/store.ts";
-import { codeTakenDown, historyFull, noSuchCode } from "../../src/shared/common-faults.ts";
+import { bytesReached, codeTakenDown, noSuchCode } from "../../src/shared/common-faults.ts";
 import { addressOf } from "../../src/shared/short-address.ts";
 import { type Edit, edited, hasAll } from "./code-changes.ts";
 import { type Deleted, type Edited, editSome, removeSome } from "./code-edits.ts";
@@ -95,16 +95,17 @@ function* stillChosen(tenantId: string, choice: Choice, { codes, missing, refuse
   return { ids: [...still], failed: [...[...missing, ...deleted].map(noCode), ...left], left: left.length };
 }
 
-function editOf(change: Edit["change"], at: number, by: string | null): Edit {
+function editOf(change: Edit["change"], at: number, { by, most = null }: RunOrder): Edit {
   // The run keeps the copies that the change names.
-  return { change, at, by, ifRevisions: null, copies: [], skipsSame: true };
+  return { change, at, by, most, ifRevisions: null, copies: [], skipsSame: true };
 }
 
 /** The outcome that a step would have. */
-export function* tryStep(tenantId: string, { choice, change, by }: RunOrder, step: RunStep): Work<Stepped> {
+export function* tryStep(tenantId: string, order: RunOrder, step: RunStep): Work<Stepped> {
+  const { choice, change } = order;
   const { ids, failed, left } = yield* stillChosen(tenantId, choice, step);
   if (change === null) return { matched: ids.length + left, changed: ids, failed };
-  const edit = editOf(change, step.at, by);
+  const edit = editOf(change, step.at, order);
   const codes = yield* all(STORED_CODE)`select ${STORED_CODE} from ${COUNTED_CODES}
     where id ${isOneOf(ids)} and tenant_id = ${tenantId} and ${isVisible}`;
   return edits(
@@ -121,10 +122,15 @@ export function* tryStep(tenantId: string, { choice, change, by }: RunOrder, ste
 
 /** Does a step. */
 export function* doStep(run: Run, step: RunStep, index: SearchIndex): Work<Stepped> {
-  const { choice, change, by } = run.order;
+  const { choice, change, most = null } = run.order;
   const { ids, failed, left } = yield* stillChosen(run.tenantId, choice, step);
   if (change !== null)
-    return edits(yield* editSome(run.tenantId, ids, editOf(change, step.at, by), index), failed, left);
+    return edits(
+      yield* editSome(run.tenantId, ids, editOf(change, step.at, run.order), index),
+      failed,
+      left,
+      most,
+    );
   const mayGo = ({ updatedAt }: Deleted) => "ids" in choice || updatedAt <= run.begunAt;
   const removed = yield* removeSome(run.tenantId, ids, step.at, mayGo);
   const kept = removed.left.map(({ id }) => refusal(id, "changed"));
@@ -135,14 +141,22 @@ export function* doStep(run: Run, step: RunStep, index: SearchIndex): Work<Stepp
   };
 }
 
-/** @param left - how many codes are among the failures that there are. */
-function edits(outcomes: readonly Edited[], failed: readonly Failure[], left: number): Stepped {
+/**
+ * @param left - how many codes are among the failures that there are.
+ * @param most - the bytes that the tenant may have.
+ */
+function edits(
+  outcomes: readonly Edited[],
+  failed: readonly Failure[],
+  left: number,
+  most: number | null = null,
+): Stepped {
   return {
     matched: outcomes.length + left,
     changed: outcomes.flatMap((one) => ("code" in one && !one.isSame ? [addressOf(one.code)] : [])),
     failed: [
       ...failed,
-      ...outcomes.flatMap((one) => ("refused" in one ? [refusal(one.id, one.refused)] : [])),
+      ...outcomes.flatMap((one) => ("refused" in one ? [refusal(one.id, one.refused, most)] : [])),
     ],
   };
 }
@@ -156,11 +170,11 @@ type Refusal = Extract<Edited, { readonly refused: string }>["refused"];
 const REFUSALS = {
   look_changed: { code: "style_invalid", detail: "The saved style was deleted after this began." },
   changed: { code: "code_changed", detail: "The code was edited after this began." },
-  history_full: { code: "history_full", detail: historyFull().message },
   taken_down: { code: "code_taken_down", detail: codeTakenDown().message },
 } as const;
 
-function refusal(id: string, why: Refusal): Failure {
+function refusal(id: string, why: Refusal, most: number | null = null): Failure {
+  if (why === "bytes_reached") return { id, code: "plan_limit", detail: bytesReached(most).message };
   if (why === "image_unknown") throw new Error("A run changes no page");
   return { id, ...REFUSALS[why] };
 }

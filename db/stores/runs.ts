@@ -17,6 +17,7 @@ import { isPresent, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";
 import { doStep, look, tryStep } from "./run-steps.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { lockBudget } from "./tenant-totals.ts";
 import { type Column, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forUpdate, isOneOf, NOTHING, sql } from "./sql.ts";
 import { all, type Database, first, run, value, values, type Work } from "./work.ts";
@@ -139,6 +140,7 @@ function* standing(id: string): Work<Standing | null> {
 }
 
 function* step(of: Run, next: RunStep, index: SearchIndex) {
+  yield* lockBudget(of.tenantId, of.order.most ?? null);
   const progress = yield* first(PROGRESS)`select ${PROGRESS} from code_runs
     where id = ${of.id} and ${isPresent(of.tenantId)} ${forUpdate}`;
   if (!progress) return "gone" as const;

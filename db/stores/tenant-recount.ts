@@ -1,11 +1,9 @@
-import type { CodeTotals } from "../../src/codes/model.ts";
 import type { TenantRecounter } from "../../src/housekeeping/store.ts";
-import { isVisible } from "./code-row.ts";
+import { type AddUp, BUDGETED, PART_OF_CODES } from "./budgeted.ts";
 import { holdTenant } from "./locks.ts";
-import { from, nullable, shape, text, whole } from "./shape.ts";
-import { countedCode } from "./sql.ts";
-import { addToTotals, totalsOf } from "./tenant-totals.ts";
-import { type Database, first, value, type Work } from "./work.ts";
+import { text } from "./shape.ts";
+import { addToTotals, NO_SUMS, sumsOf, type TenantSums } from "./tenant-totals.ts";
+import { type Database, value, type Work } from "./work.ts";
 
 /** Reads the database as it was at one moment, in any number of reads, while others write. */
 export interface SnapshotReader {
@@ -15,30 +13,23 @@ export interface SnapshotReader {
   close(): Promise<void>;
 }
 
-const sumWhere = (column: string) => from(`coalesce(sum(${column}) filter (where visible), 0)`, whole);
+/** All rows that count for a tenant, by kind. */
+const KINDS: readonly AddUp[] = [PART_OF_CODES, ...BUDGETED];
 
-/** The sums over some codes. `last` is the last of them, and `looked` how many they are, staged ones included. */
-const PART = shape({
-  looked: from("count(*)", whole),
-  last: from("max(id)", nullable(text)),
-  codes: from("count(*) filter (where visible)", whole),
-  active: from("count(*) filter (where visible and active)", whole),
-  scans: sumWhere("scans"),
-  uniqueVisitors: sumWhere("unique_visitors"),
-  leads: sumWhere("leads"),
-});
-
-/** A tenant that is being recounted. `missing` is the sum over the codes so far minus the stored sums. */
+/** A tenant that is being recounted. */
 interface Recount {
   readonly tenantId: string;
-  readonly missing: CodeTotals;
-  /** The last code that was added up. */
-  readonly last: string;
+  readonly stored: TenantSums;
+  /** The sums over the rows so far. */
+  readonly sums: TenantSums;
+  /** The kind of rows that is added up, and the last one that was. */
+  readonly kind: number;
+  readonly after: readonly string[];
 }
 
 /**
- * Recounts the sums of tenants. The stored sums and the codes are read as they were at one moment; their difference is the
- * error of the sums. A transaction that changes a code changes its tenant's sums by the same amount, so the error stays the same
+ * Recounts the sums of tenants. The stored sums and the rows are read as they were at one moment; their difference is the
+ * error of the sums. A transaction that changes a row changes its tenant's sums by the same amount, so the error stays the same
  * until it is corrected.
  */
 export function createTenantRecounter(
@@ -57,15 +48,19 @@ export function createTenantRecounter(
           current = await reader.read(() => begin(before));
         }
         if (!current) return false;
-        const { tenantId, missing, last } = current;
-        const part = await reader.read(() => addUp(tenantId, last, rows));
-        const sum = part ? added(missing, part) : missing;
-        if (part?.last && part.looked === rows) {
-          current = { tenantId, missing: sum, last: part.last };
+        const { tenantId, stored, kind, after } = current;
+        const addUp = KINDS[kind];
+        if (addUp) {
+          const part = await reader.read(() => addUp(tenantId, after, rows));
+          const sums = combined(current.sums, part.sums, 1);
+          const place = part.next ? { kind, after: part.next } : { kind: kind + 1, after: [] };
+          current = { ...current, ...place, sums };
           return true;
         }
-        if (Object.values(sum).some((count) => count !== 0)) {
-          if (await db.write(() => correct(tenantId, sum))) mended.push(tenantId);
+        const missing = combined(current.sums, stored, -1);
+        if (Object.values(missing).some((count) => count !== 0)) {
+          const isMended = await db.write(() => correct(tenantId, missing));
+          if (isMended && !isFirstCount(stored, missing)) mended.push(tenantId);
         }
         before = tenantId;
         current = null;
@@ -85,36 +80,28 @@ export function createTenantRecounter(
 function* begin(before: string): Work<Recount | null> {
   const tenantId = yield* value(text)`select id from tenants where id > ${before} order by id limit 1`;
   if (tenantId === null) return null;
-  const { codes, active, scans, uniqueVisitors, leads } = yield* totalsOf(tenantId);
-  const missing = {
-    codes: -codes,
-    active: -active,
-    scans: -scans,
-    uniqueVisitors: -uniqueVisitors,
-    leads: -leads,
-  };
-  return { tenantId, missing, last: "" };
+  return { tenantId, stored: yield* sumsOf(tenantId), sums: NO_SUMS, kind: 0, after: [] };
 }
 
-function addUp(tenantId: string, after: string, rows: number) {
-  return first(PART)`select ${PART} from (
-    select id, active, scans, unique_visitors, leads, ${isVisible} as visible
-    from codes join ${countedCode} on code_seq = seq
-    where tenant_id = ${tenantId} and id > ${after} order by id limit ${rows}) as part`;
+/** Whether nothing but bytes is missing, of which none were counted before: an older version has made the rows. */
+function isFirstCount(stored: TenantSums, { bytes: _, ...others }: TenantSums): boolean {
+  return stored.bytes === 0 && Object.values(others).every((count) => count === 0);
 }
 
-function added(sum: CodeTotals, part: CodeTotals): CodeTotals {
+function combined(sums: TenantSums, part: Partial<TenantSums>, sign: 1 | -1): TenantSums {
+  const added = { ...NO_SUMS, ...part };
   return {
-    codes: sum.codes + part.codes,
-    active: sum.active + part.active,
-    scans: sum.scans + part.scans,
-    uniqueVisitors: sum.uniqueVisitors + part.uniqueVisitors,
-    leads: sum.leads + part.leads,
+    codes: sums.codes + sign * added.codes,
+    active: sums.active + sign * added.active,
+    scans: sums.scans + sign * added.scans,
+    uniqueVisitors: sums.uniqueVisitors + sign * added.uniqueVisitors,
+    leads: sums.leads + sign * added.leads,
+    bytes: sums.bytes + sign * added.bytes,
   };
 }
 
 /** @returns whether the tenant is still there. */
-function* correct(tenantId: string, missing: CodeTotals): Work<boolean> {
+function* correct(tenantId: string, missing: TenantSums): Work<boolean> {
   if (!(yield* holdTenant(tenantId))) return false;
   yield* addToTotals(tenantId, missing);
   return true;

@@ -4,7 +4,7 @@ import type { Tenant } from "../../src/shared/tenant.ts";
 import type { TenantStore } from "../../src/tenants/store.ts";
 import { insertKey } from "./keys.ts";
 import { lockTenant, TENANT } from "./locks.ts";
-import { countCodes, removeTotals } from "./tenant-totals.ts";
+import { removeTotals, usageOf } from "./tenant-totals.ts";
 import { nullable, text } from "./shape.ts";
 import { isAt } from "./short-address.ts";
 import { all, type Database, first, run, value, type Work } from "./work.ts";
@@ -25,7 +25,7 @@ export function createTenantStore(db: Database): TenantStore {
           )`select ${TENANT} from tenants where id > ${after ?? ""} and left_at is null order by id limit ${limit}`,
       ),
 
-    codeCount: (id) => db.read(() => countCodes(id)),
+    usage: (id) => db.read(() => usageOf(id)),
 
     edit: (id, changes) => db.write(() => change(id, changes)),
 

@@ -12,6 +12,7 @@ import { findAnswer, storeAnswer } from "./kept-answers.ts";
 import { lockTenant } from "./locks.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
 import { forUpdate } from "./sql.ts";
+import { addToTotals } from "./tenant-totals.ts";
 import { insertTenant } from "./tenants.ts";
 import { all, type Database, exists, first, run, type Work } from "./work.ts";
 
@@ -69,7 +70,7 @@ function* redeem(attempt: {
   yield* use(hash, tenantId, at);
   const { plan, planValidUntil } = outcome.tenant;
   yield* run`update tenants set plan = ${plan}, plan_valid_until = ${planValidUntil} where id = ${tenantId}`;
-  if (retry) yield* storeAnswer(retry, outcome.answer, at);
+  if (retry) yield* addToTotals(tenantId, { bytes: yield* storeAnswer(retry, outcome.answer, at) });
   return { kind: "redeemed", answer: outcome.answer };
 }
 

@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// b35a5f872dd53924d6e531a9c3532b2671551cf10e74a7a67bf70b5e6101036e
+// ef7bc076dbc762e3d0ed4d8cc02a40b5a0685ed02d7e97119aa270724d28fc5b
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -1545,7 +1545,7 @@ export interface components {
             readonly failed: readonly {
                 readonly id: string;
                 /** @enum {string} */
-                readonly code: "code_not_found" | "code_changed" | "code_taken_down" | "history_full" | "style_invalid" | "style_not_scannable" | "payload_too_long" | "internal_error";
+                readonly code: "code_not_found" | "code_changed" | "code_taken_down" | "plan_limit" | "style_invalid" | "style_not_scannable" | "payload_too_long" | "internal_error";
                 readonly detail: string;
             }[];
         };
@@ -1677,6 +1677,8 @@ export interface components {
                 /** @description Whether an archive told it, by included */
                 readonly imported: boolean;
                 readonly changed: readonly ("target" | "active" | "title" | "group" | "fields" | "style" | "landing" | "rules" | "query" | "utm" | "fallback")[];
+                /** @description Those of them of which a large value has made room for later ones: it is missing in before, in after, or in both */
+                readonly notKept: readonly ("target" | "active" | "title" | "group" | "fields" | "style" | "landing" | "rules" | "query" | "utm" | "fallback")[];
                 readonly before: components["schemas"]["CodeValues"] | null;
                 readonly after: components["schemas"]["CodeValues"];
             }[];
@@ -2016,6 +2018,8 @@ export interface components {
             readonly bulkRows: number | null;
             /** @description Most domains of its own; null is no limit */
             readonly domains: number | null;
+            /** @description Most bytes of contents, histories, pictures and kept answers; null is no limit */
+            readonly bytes: number | null;
         };
         readonly Health: {
             /** @enum {string} */
@@ -2356,6 +2360,8 @@ export interface components {
             readonly usage: {
                 /** @description Codes, disabled ones included */
                 readonly codes: number;
+                /** @description Of codes with their styles, pages and rules, histories, pictures, looks, files of domains, and answers kept for a day. Each row counts 128 bytes more */
+                readonly bytes: number;
             };
         };
         readonly MecardFields: {
@@ -2598,7 +2604,7 @@ export interface components {
              * @description Stable; programs go by it. New ones may come
              * @enum {string}
              */
-            readonly code: "invalid_request" | "invalid_json" | "target_required" | "target_invalid" | "type_unknown" | "fields_invalid" | "style_invalid" | "style_not_scannable" | "template_unknown" | "frame_text_unsupported" | "logo_invalid" | "image_invalid" | "payload_too_long" | "csv_invalid" | "rows_invalid" | "label_too_small" | "label_text_too_long" | "label_text_unsupported" | "archive_invalid" | "nothing_to_change" | "cursor_invalid" | "voucher_invalid" | "voucher_expired" | "voucher_used_up" | "voucher_already_redeemed" | "consent_required" | "lead_empty" | "period_invalid" | "invalid_url" | "host_invalid" | "domain_not_verified" | "no_url_set" | "color_unsupported" | "confirmation_mismatch" | "invalid_key" | "code_not_owned" | "scope_missing" | "plan_limit" | "dynamic_code_not_enabled" | "analytics_not_enabled" | "code_taken_down" | "signup_closed" | "cross_site_form" | "foreign_origin" | "not_found" | "code_not_found" | "revision_not_found" | "lead_not_found" | "delivery_not_found" | "key_not_found" | "logo_not_found" | "style_not_found" | "domain_not_found" | "image_not_found" | "bulk_not_found" | "method_not_allowed" | "body_too_slow" | "short_id_taken" | "import_conflicts" | "style_name_taken" | "style_in_use" | "domain_taken" | "domain_in_use" | "idempotency_key_reused" | "last_key" | "expected_differs" | "code_gone" | "history_full" | "code_changed" | "style_changed" | "domain_changed" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "storage_unavailable" | "busy";
+            readonly code: "invalid_request" | "invalid_json" | "target_required" | "target_invalid" | "type_unknown" | "fields_invalid" | "style_invalid" | "style_not_scannable" | "template_unknown" | "frame_text_unsupported" | "logo_invalid" | "image_invalid" | "payload_too_long" | "csv_invalid" | "rows_invalid" | "label_too_small" | "label_text_too_long" | "label_text_unsupported" | "archive_invalid" | "nothing_to_change" | "cursor_invalid" | "voucher_invalid" | "voucher_expired" | "voucher_used_up" | "voucher_already_redeemed" | "consent_required" | "lead_empty" | "period_invalid" | "invalid_url" | "host_invalid" | "domain_not_verified" | "no_url_set" | "color_unsupported" | "confirmation_mismatch" | "invalid_key" | "code_not_owned" | "scope_missing" | "plan_limit" | "dynamic_code_not_enabled" | "analytics_not_enabled" | "code_taken_down" | "signup_closed" | "cross_site_form" | "foreign_origin" | "not_found" | "code_not_found" | "revision_not_found" | "lead_not_found" | "delivery_not_found" | "key_not_found" | "logo_not_found" | "style_not_found" | "domain_not_found" | "image_not_found" | "bulk_not_found" | "method_not_allowed" | "body_too_slow" | "short_id_taken" | "import_conflicts" | "style_name_taken" | "style_in_use" | "domain_taken" | "domain_in_use" | "idempotency_key_reused" | "last_key" | "expected_differs" | "code_gone" | "revision_not_kept" | "code_changed" | "style_changed" | "domain_changed" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "storage_unavailable" | "busy";
             /** @description What is wrong, and where */
             readonly errors?: readonly ({
                 /** @description JSON pointer into the body, or ?name of a parameter */

@@ -5,7 +5,7 @@ import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
 import { clientLeft } from "../shared/caller.ts";
 import type { Clock } from "../shared/clock.ts";
-import { keyReused, workspaceErased } from "../shared/common-faults.ts";
+import { bytesReached, keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Ids } from "../shared/ids.ts";
@@ -118,7 +118,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
     purpose: Purpose,
   ): Promise<Checked> {
     const grants = plans.grants(tenant, clock.now());
-    const room = grants.codes === null ? null : grants.codes - (await store.codeCount(tenant.id));
+    const room = grants.codes === null ? null : grants.codes - (await store.usage(tenant.id)).codes;
     const { dynamicCode: mayTrack, bulkRows } = grants;
     const mostRows = [bulkRows, sheet && needs.sheets.mostCodes(sheet)].filter((most) => most !== null);
     const rowLimit = mostRows.length === 0 ? null : Math.min(...mostRows);
@@ -155,12 +155,13 @@ export function createBulk(needs: BulkNeeds): Bulk {
         () => check(tenant, session, request, purpose),
       );
       if (request.by.caller.signal.aborted) throw clientLeft();
-      const limit = plans.grants(tenant, clock.now()).codes;
-      const outcome = await store.commit(tenant.id, batch, limit, retry, clock.now(), id);
+      const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
+      const outcome = await store.commit(tenant.id, batch, limit, retry, clock.now(), id, most);
       if (outcome === "tenant_gone") throw workspaceErased();
       if (outcome === "batch_lost") throw leaseLost();
       if (outcome === "key_reused") throw keyReused();
       if (outcome === "limit_reached") throw noRoom(checked.codes, 0);
+      if (outcome === "bytes_reached") throw bytesReached(most);
     } catch (error) {
       await discard(batch);
       throw error;
@@ -225,7 +226,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
     tenant: Tenant,
     { body, contentType, usualStyle, by, sheet }: BulkRequest,
   ): Promise<OpenFile> {
-    const host = createStagingHost(needs, tenant, by);
+    const host = createStagingHost(needs, tenant, by, plans.grants(tenant, clock.now()).bytes);
     const session = await pool.openBulkSession(host, by.caller);
     try {
       const labels = sheet && { sheet, plain: {} };

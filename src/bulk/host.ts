@@ -2,7 +2,7 @@ import type { Codes } from "../codes/codes.ts";
 import type { CodeContent } from "../codes/model.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { LogoStyles } from "../logos/styles.ts";
-import { unverifiedDomain, workspaceErased } from "../shared/common-faults.ts";
+import { bytesReached, unverifiedDomain, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { leaseLost } from "../shared/lease.ts";
 import { nextTurn } from "../shared/next-turn.ts";
@@ -53,10 +53,12 @@ function firstOf(contents: readonly CodeContent[]): readonly CodeContent[] {
   return tooMany < 0 ? contents : contents.slice(0, tooMany);
 }
 
+/** @param most - the bytes that the workspace may have. */
 export function createStagingHost(
   { store, codes, logoStyles, looks, afterCommit }: HostNeeds,
   tenant: Tenant,
   by: Orderer,
+  most: number | null,
 ): StagingHost {
   const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
   const staged: ShortAddress[] = [];
@@ -73,7 +75,9 @@ export function createStagingHost(
 
   async function stageSome(contents: readonly CodeContent[]): Promise<Staged> {
     const made = contents.map((content) => codes.newCode(tenant, content, by));
-    const taken = await store.stage(openBatch(), made, await logoStyles.copies(made), seenLooks);
+    const copies = await logoStyles.copies(made);
+    const taken = await store.stage(openBatch(), made, copies, seenLooks, most);
+    if (taken === "bytes_reached") throw bytesReached(most);
     if (taken === "look_changed") throw lookChanged();
     if (taken === "domain_gone") throw unverifiedDomain();
     if (taken === "batch_lost") throw leaseLost();

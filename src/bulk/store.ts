@@ -2,9 +2,28 @@ import type { Code } from "../codes/model.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
+import type { Usage } from "../shared/tenant.ts";
 
 /** The result of a commit. */
-export type CommitOutcome = "committed" | "tenant_gone" | "batch_lost" | "limit_reached" | "key_reused";
+export type CommitOutcome =
+  | "committed"
+  | "tenant_gone"
+  | "batch_lost"
+  | "limit_reached"
+  /** The workspace's budget of bytes has no room for the file. */
+  | "bytes_reached"
+  | "key_reused";
+
+/** Why codes are not staged. */
+export type StagingRefusal =
+  /** A look is gone, or has another revision. */
+  | "look_changed"
+  /** A domain is gone. */
+  | "domain_gone"
+  /** Another process has taken the batch, because its lease had expired. */
+  | "batch_lost"
+  /** The workspace's budget of bytes has no room for the file. */
+  | "bytes_reached";
 
 /** A committed batch. Its codes have numbers from `firstCode` to `lastCode`. */
 export interface MadeBatch {
@@ -56,8 +75,8 @@ export interface BulkStore {
   findBatch(key: RetryKey, now: number): Promise<number | "key_reused" | null>;
   /** A part of a batch's record, counted from 0; `null` beyond the last. */
   recordPart(batch: number, part: number): Promise<string | null>;
-  /** How many codes the tenant has. */
-  codeCount(tenantId: string): Promise<number>;
+  /** What the tenant uses of its plan. */
+  usage(tenantId: string): Promise<Usage>;
   /** Finds which of these short addresses are taken, or were once. */
   taken(addresses: readonly ShortAddress[]): Promise<ReadonlySet<ShortAddress>>;
   /** The codes that have these short addresses, also those that are being staged. */
@@ -70,22 +89,26 @@ export interface BulkStore {
    * Stages codes of an open batch, except those whose short addresses are taken. The copies of logos that they name are stored
    * with them. A crash before the commit may undo it.
    * @param seenLooks - the revisions in which the looks were seen that they name, by id.
-   * @returns the short addresses that are taken; `"look_changed"` when a look is gone, or has another revision;
-   *   `"domain_gone"` when a domain is; `"batch_lost"` when another process has taken the batch, because its lease had expired;
-   *   `null` when the batch is gone because its tenant was erased.
+   * @param most - the bytes that the tenant may have with the batch, no limit by default.
+   * @returns the short addresses that are taken, or a refusal; `null` when the batch is gone because its tenant was erased.
    */
   stage(
     batch: number,
     codes: readonly Code[],
     copies?: readonly LogoCopy[],
     seenLooks?: ReadonlyMap<string, number>,
-  ): Promise<ReadonlySet<ShortAddress> | "look_changed" | "domain_gone" | "batch_lost" | null>;
+    most?: number | null,
+  ): Promise<ReadonlySet<ShortAddress> | StagingRefusal | null>;
   /** Gives staged codes the changes that they had elsewhere. Codes that are not in the batch are passed over. */
-  addFormer(batch: number, parts: readonly FormerPart[]): Promise<void>;
+  addFormer(
+    batch: number,
+    parts: readonly FormerPart[],
+    most?: number | null,
+  ): Promise<Extract<StagingRefusal, "bytes_reached"> | null>;
   /** Stores a part of the batch's record: which row became which code, and which was left out. */
   addRecordPart(batch: number, part: number, record: string): Promise<void>;
   /**
-   * Makes a batch's codes visible, all at once, if the tenant then has at most `limit` codes (`null` for no limit). With
+   * Makes a batch's codes visible, all at once, if the tenant then has at most `limit` codes (`null` for no limit) and `most` bytes. With
    * `retry` its record is stored for 24 h, with `id` it can be undone for as long.
    * @returns also `"batch_lost"`, as `stage` does.
    */
@@ -96,6 +119,7 @@ export interface BulkStore {
     retry: RetryKey | null,
     at: number,
     id?: string,
+    most?: number | null,
   ): Promise<CommitOutcome>;
   /** The id by which a batch can be undone; `null` when it can't. */
   idOf(batch: number): Promise<string | null>;

@@ -12,6 +12,14 @@ function stateOf({ suspended }: TenantSummary): string {
   return suspended ? "suspended" : "active";
 }
 
+/** The bytes that a tenant uses, with their share from 80 % on. */
+function spaceOf({ grants, usage }: TenantSummary): string {
+  if (grants.bytes === null) return `${usage.bytes} no limit`;
+  const share = grants.bytes === 0 ? 0 : usage.bytes / grants.bytes;
+  const full = share >= 0.8 ? `, ${Math.floor(share * 100)} %` : "";
+  return `${usage.bytes} of ${grants.bytes}${full}`;
+}
+
 function describe(file: TenantSummary): string {
   const { tenant, plan, grants, usage } = file;
   const limit = grants.codes === null ? "no limit" : `of ${grants.codes}`;
@@ -23,6 +31,7 @@ function describe(file: TenantSummary): string {
     ["state", stateOf(file)],
     ["plan", plan.validUntil === null ? plan.name : `${plan.name} until ${plan.validUntil}`],
     ["codes", `${usage.codes} ${limit}`],
+    ["bytes", spaceOf(file)],
     ["deviceLog", grants.deviceLog ? "on" : "off"],
   ]);
 }

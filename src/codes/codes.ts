@@ -1,13 +1,7 @@
 import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../qr/style.ts";
 import type { Clock } from "../shared/clock.ts";
-import {
-  keyReused,
-  noSuchCode,
-  unknownCover,
-  unverifiedDomain,
-  workspaceErased,
-} from "../shared/common-faults.ts";
+import { noSuchCode } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import { nextTurn } from "../shared/next-turn.ts";
@@ -42,7 +36,7 @@ import {
   UNCOUNTED,
 } from "./model.ts";
 import { recordOf } from "./record.ts";
-import { editRefusal } from "./refusals.ts";
+import { additionRefusal, editRefusal } from "./refusals.ts";
 import type { CodeFilter, CodeStore, DrawnCode } from "./store.ts";
 
 /** A tenant's codes: adds, finds, changes and deletes them. */
@@ -67,7 +61,7 @@ export interface Codes {
   list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
   /**
    * @param like - the code's own content as it was once: its logos get the drawings they had.
-   * @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, `history_full`, and `create`'s for its parts.
+   * @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, `plan_limit`, and `create`'s for its parts.
    */
   edit(
     tenant: Tenant,
@@ -170,7 +164,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     by: Orderer,
     like?: Code,
   ): Promise<Retried> {
-    const limit = needs.plans.grants(tenant, clock.now()).codes;
+    const { codes: limit, bytes: most } = needs.plans.grants(tenant, clock.now());
     const { parts: input, copies } = await needs.logos.pin(given, by, like);
     await turnFor(input);
     for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
@@ -184,6 +178,7 @@ export function createCodes(needs: CodesNeeds): Codes {
         copies,
         seenLook,
         limit,
+        most,
         retry: retry && { key: retry, answer },
       });
       switch (addition.kind) {
@@ -193,24 +188,14 @@ export function createCodes(needs: CodesNeeds): Codes {
           return { answer, isReplay: false };
         case "replayed":
           return { answer: addition.answer, isReplay: true };
-        case "key_reused":
-          throw keyReused();
-        case "tenant_gone":
-          throw workspaceErased();
         case "look_changed":
           continue;
-        case "limit_reached":
-          throw new Fault(
-            "plan_limit",
-            `Your plan allows ${limit} codes and all are in use. Delete one, or redeem a voucher for a larger plan.`,
-          );
-        case "image_unknown":
-          throw unknownCover();
-        case "domain_gone":
-          throw unverifiedDomain();
         case "short_id_taken":
           if (input.shortId !== undefined)
             throw new Fault("short_id_taken", "This short id is taken, or was once. Choose another.");
+          continue;
+        default:
+          throw additionRefusal(addition.kind, limit, most);
       }
     }
     throw new Error("No free short id was found");
@@ -266,8 +251,10 @@ export function createCodes(needs: CodesNeeds): Codes {
       if (change.landing) checkLanding(change.landing);
       await checkStyle(tenant, code, change.style, copies, by);
       await turnFor(change);
-      const edited = await store.edit(tenant.id, id, change, clock.now(), ifRevisions, copies, by.author);
-      if (typeof edited === "string") throw editRefusal(edited);
+      const at = clock.now();
+      const most = needs.plans.grants(tenant, at).bytes;
+      const edited = await store.edit(tenant.id, id, change, at, ifRevisions, copies, by.author, most);
+      if (typeof edited === "string") throw editRefusal(edited, most);
       if (!edited) return notFound();
       needs.onChanged(addressOf(edited));
       if (edited.group !== code.group || !namesSameCopies(edited, code)) needs.onChores();

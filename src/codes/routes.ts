@@ -208,7 +208,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string })
             "code_taken_down",
             "code_not_found",
             "code_changed",
-            "history_full",
+            "plan_limit",
           ],
         }),
       },

@@ -16,6 +16,8 @@ export type Addition =
   /** The tenant was erased during the request. */
   | { readonly kind: "tenant_gone" }
   | { readonly kind: "limit_reached" }
+  /** The tenant's budget of bytes has no room for it. */
+  | { readonly kind: "bytes_reached" }
   /** The look that its style names was changed or deleted since the style was checked. */
   | { readonly kind: "look_changed" }
   /** The workspace has no such picture as its landing names. */
@@ -32,6 +34,8 @@ export interface NewCode {
   readonly seenLook?: SeenLook | null;
   /** Most codes the tenant may have, `null` for no limit. */
   readonly limit: number | null;
+  /** Most bytes it may have, no limit by default. */
+  readonly most?: number | null;
   /** With it: the answer to store, for the same request within 24 hours. */
   readonly retry: { readonly key: RetryKey; readonly answer: string } | null;
 }
@@ -46,8 +50,8 @@ export type EditRefusal =
   | "look_changed"
   /** The tenant does not have the picture that the landing names. */
   | "image_unknown"
-  /** Its history has no room for the large values that the change replaces. */
-  | "history_full";
+  /** The code would grow, and the tenant's budget of bytes has no room for that. */
+  | "bytes_reached";
 
 /** The place of a code in an order. It stays where it is when the code moves or is deleted. */
 export interface CodePlace {
@@ -126,6 +130,7 @@ export interface CodeStore {
    * Changes a code, and stores the copies of logos that the change names. With `ifRevisions` only if the code still has
    * one of these revisions.
    * @param by - the name of the key that changes it; `null` for none.
+   * @param most - the bytes that the tenant may have, no limit by default. Former values of the code give way before that.
    * @returns the changed code, or why it was not changed; `null` when the tenant has no such code.
    */
   edit(
@@ -136,6 +141,7 @@ export interface CodeStore {
     ifRevisions: ReadonlySet<number> | null,
     copies?: readonly LogoCopy[],
     by?: string | null,
+    most?: number | null,
   ): Promise<CountedCode | EditRefusal | null>;
   /**
    * Deletes a code, retires its short address, and leaves its scans and leads to the eraser.

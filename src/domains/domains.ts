@@ -1,6 +1,12 @@
 import type { Plans } from "../plans/plans.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
-import { invalidRequest, keyReused, nothingToChange, workspaceErased } from "../shared/common-faults.ts";
+import {
+  bytesReached,
+  invalidRequest,
+  keyReused,
+  nothingToChange,
+  workspaceErased,
+} from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import { nextTurn } from "../shared/next-turn.ts";
@@ -95,14 +101,14 @@ export function createDomains(needs: {
         ...{ home: null, notFound: null, apple: null, android: null },
         ...{ revision: 1, createdAt: now, verifiedAt: null, checkedAt: null, warning: null },
       };
-      const limit = plans.grants(tenant, now).domains;
+      const { domains: limit, bytes: most } = plans.grants(tenant, now);
       const addition = await store.add({
         domain,
-        limits: { count: limit, pending: MOST_PENDING },
+        limits: { count: limit, pending: MOST_PENDING, most },
         answerOf: (stored) => JSON.stringify(domainRecord(stored, codes)),
         retry,
       });
-      if (typeof addition === "string") throw refused(addition, limit);
+      if (typeof addition === "string") throw refused(addition, limit, most);
       return addition;
     },
 
@@ -143,8 +149,10 @@ export function createDomains(needs: {
       // Its own host is refused while it is pending, too: once verified it would lead to itself.
       const isOurHost = (name: string) => name === host || ownAddresses.isOurHost(name);
       const change = changeOf(input, { ...ownAddresses, isOurHost });
-      const edited = (await store.edit(tenant.id, id, change, ifRevisions)) ?? notFound();
+      const most = plans.grants(tenant, clock.now()).bytes;
+      const edited = (await store.edit(tenant.id, id, change, ifRevisions, most)) ?? notFound();
       if (edited === "changed") throw changed();
+      if (edited === "bytes_reached") throw bytesReached(most);
       await hosts.reload(edited.host);
       return shown(edited);
     },
@@ -205,7 +213,7 @@ function links(value: object | null, pointer: string): string | null {
   throw invalidRequest([{ pointer, ...explain("json_too_long", { limit: MOST_LINKS }) }]);
 }
 
-function refused(refusal: DomainRefusal, limit: number | null): Fault {
+function refused(refusal: DomainRefusal, limit: number | null, most: number | null): Fault {
   switch (refusal) {
     case "key_reused":
       return keyReused();
@@ -215,6 +223,8 @@ function refused(refusal: DomainRefusal, limit: number | null): Fault {
       return taken();
     case "limit_reached":
       return new Fault("plan_limit", `Your plan allows ${limit} domains, pending ones included.`);
+    case "bytes_reached":
+      return bytesReached(most);
     case "too_many_pending":
       return new Fault(
         "plan_limit",

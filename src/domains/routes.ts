@@ -160,7 +160,13 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
           parameters: [IF_MATCH],
           body: { rule: body, schema: EditDomainDocument, example: { home: example.home } },
           answers: { 200: json("The changed domain", DomainRecord, example, RECORD_TAG) },
-          problems: ["nothing_to_change", "target_invalid", "domain_not_found", "domain_changed"],
+          problems: [
+            "nothing_to_change",
+            "target_invalid",
+            "domain_not_found",
+            "plan_limit",
+            "domain_changed",
+          ],
         }),
       },
     )

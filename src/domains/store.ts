@@ -6,6 +6,8 @@ export interface DomainLimits {
   /** Pending and verified ones; `null` is no limit. */
   readonly count: number | null;
   readonly pending: number;
+  /** Bytes that the workspace may have in all, no limit by default. */
+  readonly most?: number | null;
 }
 
 export interface NewDomain {
@@ -24,6 +26,8 @@ export type DomainRefusal =
   /** Another workspace has verified it. */
   | "taken"
   | "limit_reached"
+  /** The workspace's budget of bytes has no room for it. */
+  | "bytes_reached"
   | "too_many_pending";
 
 /** A verified host, as requests meet it. */
@@ -52,7 +56,7 @@ export interface DomainPage {
 
 /** Stores domains. */
 export interface DomainStore {
-  /** One transaction: replay, then whose it is and limits, then the domain. A host that the tenant has gets its own record again. */
+  /** One transaction: replay, then whose it is and limits, then the domain. A host that the tenant has gets its own record again, and nothing is stored. */
   add(addition: NewDomain): Promise<Retried | DomainRefusal>;
   /** The domain, if it is the tenant's. */
   get(tenantId: string, id: string): Promise<Domain | null>;
@@ -67,14 +71,17 @@ export interface DomainStore {
   verify(tenantId: string, id: string, check: Check): Promise<Domain | "taken" | null>;
   /**
    * @param ifRevisions - the revisions it may have; `null` for any.
-   * @returns `"changed"` when it has another revision; `null` when the tenant has no such domain.
+   * @param most - the bytes that the tenant may have, no limit by default.
+   * @returns `"changed"` when it has another revision; `"bytes_reached"` when it would grow beyond those; `null` when the tenant has
+   *   no such domain.
    */
   edit(
     tenantId: string,
     id: string,
     change: DomainChange,
     ifRevisions: ReadonlySet<number> | null,
-  ): Promise<Domain | "changed" | null>;
+    most?: number | null,
+  ): Promise<Domain | "changed" | "bytes_reached" | null>;
   /** Deletes a domain. @returns `"in_use"` when it has codes; its host; `null` when the tenant has no such domain. */
   remove(
     tenantId: string,

@@ -5,8 +5,8 @@ import { invalidCursor, noSuchCode } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { withoutPin } from "../shared/pin.ts";
 import type { ChangeList } from "./model.ts";
-import type { Change, HistoryStore, Revisions } from "./store.ts";
-import { type Content, contentOf } from "./traits.ts";
+import type { Change, HistoryStore } from "./store.ts";
+import { type Content, contentOf, MEMBERS } from "./traits.ts";
 
 /** The history of a tenant's code. */
 export interface History {
@@ -19,7 +19,7 @@ export interface History {
   all(code: Code): AsyncGenerator<ChangeList["changes"]>;
   /**
    * A code as it was after a revision. Its logos name the copies of drawings that they had then.
-   * @throws Fault `code_not_found`, `revision_not_found`.
+   * @throws Fault `code_not_found`, `revision_not_found`, `revision_not_kept`.
    */
   at(tenantId: string, id: string, revision: number): Promise<Content>;
 }
@@ -52,19 +52,21 @@ export function createHistory(store: HistoryStore): History {
     async at(tenantId, id, revision) {
       const found = await store.at(tenantId, id, revision);
       if (!found) throw noSuchCode();
-      if (isContent(found)) return found;
+      if ("target" in found) return found;
+      if ("notKept" in found) throw notKept(revision, found.notKept);
       const { first, last } = found;
       throw new Fault("revision_not_found", `This code has the revisions ${first} to ${last}.`);
     },
   };
 }
 
-function shown({ revision, at, by, before, after }: Change) {
+function shown({ revision, at, by, changed, notKept, before, after }: Change) {
   return {
     revision,
     at: isoTime(at),
     ...shownAuthor(by),
-    changed: Object.keys(after),
+    changed: [...changed],
+    notKept: [...notKept],
     before: before && asSeen(before),
     after: asSeen(after),
   };
@@ -72,7 +74,8 @@ function shown({ revision, at, by, before, after }: Change) {
 
 /** The only change of a code that was never edited. */
 function creationOf(code: Code): Change {
-  return { revision: 1, at: code.updatedAt, by: code.changedBy, before: null, after: contentOf(code) };
+  const { updatedAt: at, changedBy: by } = code;
+  return { revision: 1, at, by, changed: MEMBERS, notKept: [], before: null, after: contentOf(code) };
 }
 
 /** Members of a code as clients see them. */
@@ -85,6 +88,9 @@ export function asSeen<T extends CodeChange>(values: T): T {
   };
 }
 
-function isContent(found: Content | Revisions): found is Content {
-  return "target" in found;
+function notKept(revision: number, members: readonly string[]): Fault {
+  return new Fault(
+    "revision_not_kept",
+    `Of revision ${revision} the code's ${members.join(", ")} is no longer kept: larger values make room for later ones. Change the code with PATCH.`,
+  );
 }

@@ -16,6 +16,10 @@ export const ChangeList = Type.Object(
         byKey: orNull(Type.String({ description: "The key's id; null for others, and if unknown" })),
         imported: Type.Boolean({ description: "Whether an archive told it, by included" }),
         changed: Type.Array(oneOf(MEMBERS)),
+        notKept: Type.Array(oneOf(MEMBERS), {
+          description:
+            "Those of them of which a large value has made room for later ones: it is missing in before, in after, or in both",
+        }),
         before: orNull(Values),
         after: Values,
       }),

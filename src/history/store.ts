@@ -9,6 +9,10 @@ export interface Change {
   readonly at: number;
   /** The author as `shared/author.ts` spells it, or `operator`; `null` when an older version made it. */
   readonly by: string | null;
+  /** The members that it changed; all of them for the first revision that is known. */
+  readonly changed: readonly string[];
+  /** Those of them of which a value is no longer kept: it is missing in `before`, in `after`, or in both. */
+  readonly notKept: readonly string[];
   /** The values that it replaced; `null` for the first revision that is known. */
   readonly before: CodeChange | null;
   /** The same members as they were from then on. */
@@ -28,6 +32,11 @@ export interface Revisions {
   readonly last: number;
 }
 
+/** The members of a revision whose values are no longer kept. */
+export interface Lost {
+  readonly notKept: readonly string[];
+}
+
 /** Reads what has become of codes. Each change writes its own history, in its transaction. */
 export interface HistoryStore {
   /**
@@ -38,7 +47,7 @@ export interface HistoryStore {
   list(tenantId: string, id: string, limit: number, before: number | null): Promise<ChangePage | null>;
   /**
    * A tenant's code as it was after a revision.
-   * @returns the revisions that there are, when that is none of them; `null` when the tenant has no such code.
+   * @returns the revisions that there are, when that is none of them; what of it is no longer kept, if anything; `null` when the tenant has no such code.
    */
-  at(tenantId: string, id: string, revision: number): Promise<Content | Revisions | null>;
+  at(tenantId: string, id: string, revision: number): Promise<Content | Revisions | Lost | null>;
 }

@@ -70,7 +70,7 @@ export const PROBLEMS = {
   last_key: [409, "Last key with the scope account"],
   expected_differs: [409, "Another number of codes matches"],
   code_gone: [410, "Code disabled or deleted"],
-  history_full: [409, "History of the code full"],
+  revision_not_kept: [409, "Revision no longer kept"],
   code_changed: [412, "Code changed meanwhile"],
   style_changed: [412, "Saved look changed meanwhile"],
   domain_changed: [412, "Domain changed meanwhile"],

@@ -1,4 +1,4 @@
-import { UnknownImage, workspaceErased } from "../shared/common-faults.ts";
+import { bytesReached, UnknownImage, workspaceErased } from "../shared/common-faults.ts";
 import type { Caller } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
@@ -50,10 +50,12 @@ export function createImages(needs: {
   readonly stamp: ChangeStamp;
   readonly jobsFor: (caller: Caller, expected: number) => PictureThreads;
   readonly ids: Ids;
+  /** The bytes that a workspace may have; `null` for any number. */
+  readonly mostBytes: (tenant: Tenant) => number | null;
   /** The address of a picture. */
   readonly urlOf: (id: string) => string;
 }): Images {
-  const { store, stamp, jobsFor, ids, urlOf } = needs;
+  const { store, stamp, jobsFor, ids, mostBytes, urlOf } = needs;
   const files = {
     picture: cacheOf("picture"),
     preview: cacheOf("preview"),
@@ -74,11 +76,14 @@ export function createImages(needs: {
       const picture = await jobsFor(caller, expected).makePicture({ kind, file });
       const { width, height } = picture;
       const id = ids.id("img");
-      switch (await store.add({ ...picture, id, tenantId: tenant.id }, MOST_IMAGES)) {
+      const most = mostBytes(tenant);
+      switch (await store.add({ ...picture, id, tenantId: tenant.id }, MOST_IMAGES, most)) {
         case "added":
           return { id, url: urlOf(id), width, height };
         case "tenant_gone":
           throw workspaceErased();
+        case "bytes_reached":
+          throw bytesReached(most);
         case "limit_reached":
           throw new Fault(
             "plan_limit",

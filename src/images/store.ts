@@ -13,8 +13,15 @@ export interface StoredFile {
 
 /** Stores pictures. A picture is stored as long as a page or the history of a code names it, and at least for a day. */
 export interface ImageStore {
-  /** @param limit - the most pictures that the workspace may have. */
-  add(image: NewImage, limit: number): Promise<"added" | "limit_reached" | "tenant_gone">;
+  /**
+   * @param limit - the most pictures that the workspace may have.
+   * @param most - the bytes that it may have in all, no limit by default.
+   */
+  add(
+    image: NewImage,
+    limit: number,
+    most?: number | null,
+  ): Promise<"added" | "limit_reached" | "bytes_reached" | "tenant_gone">;
   /** The size of a workspace's picture; `null` when it has no such picture. */
   size(tenantId: string, id: string): Promise<Size | null>;
   /** The file of a picture, with the workspace that it is of. */

@@ -1,8 +1,15 @@
+import type { Plans } from "../plans/plans.ts";
 import { createLookFinder, type LookFinder } from "./finder.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Style } from "../qr/style.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
-import { invalidRequest, keyReused, nothingToChange, workspaceErased } from "../shared/common-faults.ts";
+import {
+  bytesReached,
+  invalidRequest,
+  keyReused,
+  nothingToChange,
+  workspaceErased,
+} from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { folded } from "../shared/folded.ts";
 import type { Ids } from "../shared/ids.ts";
@@ -41,6 +48,7 @@ export interface Looks extends LookFinder {
 
 export interface LooksNeeds {
   readonly store: LookStore;
+  readonly plans: Plans;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Looks are stored with copies of the logos they show, as codes are. */
@@ -71,6 +79,8 @@ export function lookRecord({ id, name, style, isDefault, createdAt, updatedAt }:
 export function createLooks(needs: LooksNeeds): Looks {
   const { store, clock, ids, logos } = needs;
 
+  const mostOf = (tenant: Tenant) => needs.plans.grants(tenant, clock.now()).bytes;
+
   async function get(tenant: Tenant, id: string): Promise<Look> {
     return (await store.get(tenant.id, id)) ?? notFound();
   }
@@ -91,7 +101,7 @@ export function createLooks(needs: LooksNeeds): Looks {
     for (let tries = 0; tries < TRIES; tries++) {
       const longest = drawn ? await store.longest(tenant.id) : null;
       if (drawn && longest) await needs.checkStyle(longestUrl(longest), drawn, by);
-      const outcome = await write({ limits: LIMITS, checked: longest, copies });
+      const outcome = await write({ limits: LIMITS, most: mostOf(tenant), checked: longest, copies });
       if (outcome !== "outgrown") return outcome;
     }
     throw new Error("Longer and longer short ids came while a style was checked");
@@ -128,7 +138,7 @@ export function createLooks(needs: LooksNeeds): Looks {
         store.add({ look, ...rules, answer, retry }),
       );
       if (addition === "key_reused") throw keyReused();
-      if (typeof addition === "string") throw refused(addition);
+      if (typeof addition === "string") throw refused(addition, mostOf(tenant));
       return addition;
     },
 
@@ -157,7 +167,7 @@ export function createLooks(needs: LooksNeeds): Looks {
       );
       if (edited === null) return notFound();
       if (edited === "changed") throw changed();
-      if (typeof edited === "string") throw refused(edited);
+      if (typeof edited === "string") throw refused(edited, mostOf(tenant));
       if (copyKey(edited.style) !== copyKey(before.style)) needs.onChores();
       return edited;
     },
@@ -183,7 +193,7 @@ function checkName(name: string): void {
   if (folded(name) === "") throw invalidRequest([{ pointer: "/name", ...explain("empty") }]);
 }
 
-function refused(refusal: Exclude<LookRefusal, "outgrown">): Fault {
+function refused(refusal: Exclude<LookRefusal, "outgrown">, most: number | null): Fault {
   switch (refusal) {
     case "tenant_gone":
       return workspaceErased();
@@ -191,6 +201,8 @@ function refused(refusal: Exclude<LookRefusal, "outgrown">): Fault {
       return new Fault("style_name_taken", "Another saved look has this name. Choose another.", {
         errors: [{ pointer: "/name", ...explain("look_name_taken") }],
       });
+    case "bytes_reached":
+      return bytesReached(most);
     case "limit_reached":
       return new Fault(
         "plan_limit",

@@ -14,6 +14,8 @@ export type LookRefusal =
   | "name_taken"
   /** There are too many looks, or they would be too large together. */
   | "limit_reached"
+  /** The tenant's budget of bytes has no room for it. */
+  | "bytes_reached"
   /** A code got a short URL meanwhile that is longer than the one that the style was checked with. */
   | "outgrown";
 
@@ -28,6 +30,8 @@ export interface Longest {
 /** The conditions under which a look is stored. */
 export interface LookRules {
   readonly limits: LookLimits;
+  /** Most bytes that the tenant may have in all, no limit by default. */
+  readonly most?: number | null;
   /** The lengths that the style was checked with; `null` when the style does not change. */
   readonly checked: Longest | null;
   /** The copy of the logo that its style names. */

@@ -10,6 +10,8 @@ export const Plan = Type.Object(
     bulkRows: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
     /** A plan file of an older version has none. */
     domains: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
+    /** None is no limit. */
+    bytes: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
   },
   { additionalProperties: false },
 );
@@ -35,6 +37,9 @@ export const Grants = Type.Object(
     }),
     domains: Type.Union([Type.Integer(), Type.Null()], {
       description: "Most domains of its own; null is no limit",
+    }),
+    bytes: Type.Union([Type.Integer(), Type.Null()], {
+      description: "Most bytes of contents, histories, pictures and kept answers; null is no limit",
     }),
   },
   named("Grants"),

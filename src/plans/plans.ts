@@ -2,12 +2,21 @@ import { isoTime } from "../shared/clock.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { CurrentPlan, Grants, Plan } from "./model.ts";
 
+const MB = 1_000_000;
+
 /** The plans that a service has without `QZ_PLANS`. */
 export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
-  static: { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100, domains: 0 },
-  free: { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100, domains: 0 },
-  pro: { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000, domains: 3 },
-  unlimited: { codes: null, dynamicCode: true, analytics: true, bulkRows: 20_000, domains: null },
+  static: { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100, domains: 0, bytes: 10 * MB },
+  free: { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100, domains: 0, bytes: 100 * MB },
+  pro: { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000, domains: 3, bytes: 5_000 * MB },
+  unlimited: {
+    codes: null,
+    dynamicCode: true,
+    analytics: true,
+    bulkRows: 20_000,
+    domains: null,
+    bytes: null,
+  },
 };
 
 /** Which plan applies to a tenant, and what it allows. */
@@ -56,6 +65,7 @@ export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: s
         codes: plan.codes,
         bulkRows: plan.bulkRows,
         domains: plan.domains === undefined ? 0 : plan.domains,
+        bytes: plan.bytes ?? null,
       };
     },
   };

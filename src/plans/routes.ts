@@ -46,6 +46,7 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
                 codes: 1000,
                 bulkRows: 5000,
                 domains: 3,
+                bytes: 5_000_000_000,
               },
             },
             REPLAYED,

@@ -5,7 +5,7 @@ export const FAILURE_CODES = [
   "code_not_found",
   "code_changed",
   "code_taken_down",
-  "history_full",
+  "plan_limit",
   // Where the look that the style names is deleted meanwhile, or another version of the service refuses the style.
   "style_invalid",
   "style_not_scannable",

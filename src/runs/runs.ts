@@ -1,3 +1,4 @@
+import type { Plans } from "../plans/plans.ts";
 import type { Change, Codes } from "../codes/codes.ts";
 import type { EditCode } from "../codes/model.ts";
 import type { LogoCopy } from "../logos/art.ts";
@@ -55,6 +56,7 @@ export interface RunsNeeds {
   readonly store: RunStore;
   readonly codes: Pick<Codes, "change" | "checkStyle" | "shortUrl" | "shortId">;
   readonly runner: Runner;
+  readonly plans: Plans;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -75,7 +77,7 @@ interface Checked {
   readonly copies: readonly LogoCopy[];
 }
 
-export function createRuns({ store, codes, runner, clock, ids }: RunsNeeds): Runs {
+export function createRuns({ store, codes, runner, plans, clock, ids }: RunsNeeds): Runs {
   /** Dry runs and counts. */
   const bounded = createBounded(MOST_RUNS, tooMany);
 
@@ -175,7 +177,9 @@ export function createRuns({ store, codes, runner, clock, ids }: RunsNeeds): Run
       if (known !== null) return { answer: await runner.finish(known, onStep), isReplay: true };
       await checkCount(tenant, order, request.expected, by, onStep);
       const reached = await start(tenant.id, order);
-      const fresh = { id: ids.id("run"), tenantId: tenant.id, order, reached, begunAt: clock.now() };
+      const begunAt = clock.now();
+      const most = plans.grants(tenant, begunAt).bytes;
+      const fresh = { id: ids.id("run"), tenantId: tenant.id, order: { ...order, most }, reached, begunAt };
       const beginning = await store.begin({ ...fresh, retry, copies }, MOST_RUNS);
       switch (beginning.kind) {
         case "begun":

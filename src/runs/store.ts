@@ -24,6 +24,8 @@ export interface RunOrder {
   readonly change: CodeChange | null;
   /** The name of the key it came with; `null` when an older version began it. */
   readonly by: string | null;
+  /** Bytes that the workspace may have; no limit by default, and where an older version began it. */
+  readonly most?: number | null;
 }
 
 /** One action on many codes, in steps: newest codes first. */

@@ -52,11 +52,13 @@ export function unverifiedDomain(): Fault {
   });
 }
 
-export function historyFull(): Fault {
+/** A write would exceed the bytes that a workspace's plan allows. @param most - those bytes. */
+export function bytesReached(most: number | null): Fault {
+  const why = explain("plan_bytes", { megabytes: Math.floor((most ?? 0) / 1_000_000) });
   return new Fault(
-    "history_full",
-    "The former values of this code already hold 8 MiB, the most that is kept. Small changes, such as of the target or title, still work. " +
-      "To change its style, page or rules, duplicate the code.",
+    "plan_limit",
+    `${why.detail} Delete codes or pictures, or redeem a voucher for a larger plan.`,
+    { errors: [{ pointer: "", ...why }] },
   );
 }
 

@@ -69,7 +69,7 @@ export type FaultCode =
   | "expected_differs"
   | "code_gone"
   | "code_changed"
-  | "history_full"
+  | "revision_not_kept"
   | "style_changed"
   | "domain_changed"
   | "body_too_slow"

@@ -36,3 +36,10 @@ export interface Tenant {
 
 /** In place of a workspace where a call has no key: it has no looks and no codes. */
 export const NOBODY: Pick<Tenant, "id"> = { id: "" };
+
+/** What a tenant uses of what its plan limits. */
+export interface Usage {
+  readonly codes: number;
+  /** Contents, histories, pictures and kept answers. */
+  readonly bytes: number;
+}

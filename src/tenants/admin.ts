@@ -1,7 +1,7 @@
 import type { CurrentPlan, Grants } from "../plans/model.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../shared/clock.ts";
-import type { Tenant } from "../shared/tenant.ts";
+import type { Tenant, Usage } from "../shared/tenant.ts";
 import type { TenantRecord } from "./model.ts";
 import type { TenantStore } from "./store.ts";
 import { tenantRecord } from "./tenants.ts";
@@ -12,7 +12,7 @@ export interface TenantSummary {
   readonly plan: CurrentPlan;
   readonly grants: Grants;
   readonly suspended: boolean;
-  readonly usage: { readonly codes: number };
+  readonly usage: Usage;
 }
 
 /** The operator's commands for tenants. */
@@ -44,7 +44,7 @@ export function createTenantAdmin(needs: { store: TenantStore; plans: Plans; clo
       plan: plans.current(tenant, now),
       grants: plans.grants(tenant, now),
       suspended: tenant.suspended,
-      usage: { codes: await store.codeCount(tenant.id) },
+      usage: await store.usage(tenant.id),
     };
   }
 

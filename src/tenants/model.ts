@@ -63,7 +63,14 @@ export const Me = Type.Object(
     plan: CurrentPlan,
     grants: Grants,
     alerts: orNull(Alerts),
-    usage: Type.Object({ codes: Type.Integer({ minimum: 0, description: "Codes, disabled ones included" }) }),
+    usage: Type.Object({
+      codes: Type.Integer({ minimum: 0, description: "Codes, disabled ones included" }),
+      bytes: Type.Integer({
+        minimum: 0,
+        description:
+          "Of codes with their styles, pages and rules, histories, pictures, looks, files of domains, and answers kept for a day. Each row counts 128 bytes more",
+      }),
+    }),
   },
   named("Me"),
 );

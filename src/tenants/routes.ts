@@ -25,9 +25,12 @@ const examplePlan = { name: "free", validUntil: null };
 const exampleMe = {
   tenant: exampleTenant,
   plan: examplePlan,
-  grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 25, bulkRows: 100, domains: 0 },
+  grants: {
+    ...{ dynamicCode: true, analytics: true, deviceLog: false },
+    ...{ codes: 25, bulkRows: 100, domains: 0, bytes: 100_000_000 },
+  },
   alerts: { email: "codes@museum.example", language: "de", confirmed: true } as const,
-  usage: { codes: 3 },
+  usage: { codes: 3, bytes: 81_604 },
 };
 
 /** Signing up, `/app/api/me`, and leaving. */

@@ -1,6 +1,6 @@
 import type { NewKey } from "../keys/store.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
-import type { Tenant } from "../shared/tenant.ts";
+import type { Tenant, Usage } from "../shared/tenant.ts";
 
 /** Stores tenants. Times are milliseconds since the epoch. */
 export interface TenantStore {
@@ -9,8 +9,8 @@ export interface TenantStore {
   byId(id: string): Promise<Tenant | null>;
   /** A page by id, oldest first: those after the id `after`. */
   list(limit: number, after: string | null): Promise<Tenant[]>;
-  /** How many codes a tenant has. */
-  codeCount(id: string): Promise<number>;
+  /** What a tenant uses of its plan. */
+  usage(id: string): Promise<Usage>;
   /** `false` when there is no such tenant. */
   edit(id: string, changes: Partial<Pick<Tenant, "name" | "contact">>): Promise<boolean>;
   /**

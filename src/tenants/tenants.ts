@@ -75,7 +75,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
       plan: plans.current(tenant, now),
       grants: plans.grants(tenant, now),
       alerts: await needs.alerts.of(tenant.id),
-      usage: { codes: await store.codeCount(tenant.id) },
+      usage: await store.usage(tenant.id),
     };
   }
 

@@ -89,6 +89,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     stamp: stores.changeStamp,
     jobsFor: context.picturePool.jobsFor,
     ids,
+    mostBytes: (tenant) => plans.grants(tenant, clock.now()).bytes,
     urlOf: (id) => imageUrl(baseUrl, null, id),
   });
   const pages = createPages({
@@ -114,6 +115,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   });
   const looks = createLooks({
     store: stores.looks,
+    plans,
     clock,
     ids,
     logos: logoStyles,
@@ -177,7 +179,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     onChanged: evictCode,
     onChores,
   });
-  const runs = createRuns({ store: stores.runs, codes, runner, clock, ids });
+  const runs = createRuns({ store: stores.runs, codes, runner, plans, clock, ids });
   const bulkUndo = createBulkUndo({
     store: stores.bulk,
     inSteps: runner.inSteps,

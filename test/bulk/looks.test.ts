@@ -76,6 +76,7 @@ test("a file is refused when a look of its rows was changed after they were read
     },
     tenant,
     { caller: workspace(tenant.id), author: null, pay: async () => {} },
+    null,
   );
   host.stageIn(1);
   expect(await host.style({ name: "Nobody's" })).toBeNull();

@@ -55,6 +55,7 @@ test("a change says what was replaced, when and by which key, page by page", asy
     byKey: main?.id ?? "",
     imported: false,
     changed: Object.keys(after),
+    notKept: [],
     before: null,
     after,
   };
@@ -65,6 +66,7 @@ test("a change says what was replaced, when and by which key, page by page", asy
     byKey: key.id,
     imported: false,
     changed: ["title", "group"],
+    notKept: [],
     before: { title: "Hall 3", group: "audio" },
     after: { title: "Hall 4", group: null },
   };

@@ -35,7 +35,15 @@ test("a voucher puts the workspace on its plan at once, without end", async () =
   const answer = await redeemed(tenant, await makeVoucher(scenario));
   expect<unknown>(answer).toEqual({
     plan: { name: "pro", validUntil: null },
-    grants: { dynamicCode: true, analytics: true, deviceLog: false, codes: 1000, bulkRows: 5000, domains: 3 },
+    grants: {
+      dynamicCode: true,
+      analytics: true,
+      deviceLog: false,
+      codes: 1000,
+      bulkRows: 5000,
+      domains: 3,
+      bytes: 5_000_000_000,
+    },
   });
   expect(await planOf(tenant)).toEqual(answer.plan);
 });

@@ -31,7 +31,7 @@ export const WORKSPACE_REMEDIES = {
   },
   plan_limit: {
     cause:
-      "Something is full: codes, domains or rows of a file by your plan, or keys, saved looks or pictures, of which every workspace has the same number.",
+      "Something is full: codes, domains, bytes or rows of a file by your plan, or keys, saved looks or pictures, of which every workspace has the same number.",
     remedy:
       "The problem names what is full. Delete what you no longer use, or redeem a voucher for a larger plan.",
   },
@@ -97,10 +97,11 @@ export const WORKSPACE_REMEDIES = {
     cause: "The history of the code has no revision of this number.",
     remedy: "The problem names the first and the last one. The oldest are dropped in time.",
   },
-  history_full: {
-    cause: "The former values of this code hold 8 MiB, and this change would replace more of them.",
+  revision_not_kept: {
+    cause:
+      "A value of this revision has made room for later ones. The history of a code keeps 8 MiB, or what the workspace's plan has room for.",
     remedy:
-      "Small changes still work. For another style, page or rules duplicate the code, or name saved looks and logos of the catalog.",
+      "Restore a later revision, or change the code with `PATCH`. The history shows what is still kept.",
   },
   expected_differs: {
     cause: "Another number of codes matches than you expected, or a deletion by a filter named no number.",

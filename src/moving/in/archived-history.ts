@@ -15,9 +15,9 @@ export interface MadeOf {
   readonly revision: number;
 }
 
-/** Bytes of the longest value that does not count as large, and of the large ones of a code: as for changes that are made here. */
-const LIGHT = 4_096;
-const MOST_LARGE = 8 * 1024 * 1024;
+/** Bytes of the longest history of a code, and of a row beside its value: as for changes that are made here. */
+const MOST = 8 * 1024 * 1024;
+const ROW = 128;
 
 /** The most changes of a code that are imported: the step that erases them holds the loop longer the more there are. */
 const MOST_CHANGES = 10_000;
@@ -29,7 +29,8 @@ interface Reading {
   readonly made: MadeOf;
   /** The revision of the next line that belongs to it. Lines go back in time. */
   next: number;
-  large: number;
+  /** What the changes so far take. */
+  bytes: number;
 }
 
 /**
@@ -43,7 +44,7 @@ export async function* archivedHistory(
   made: ReadonlyMap<string, MadeOf>,
   tally: Tally,
 ): AsyncGenerator<FormerPart | null> {
-  let reading: Reading = { made: { id: "", row: 0, revision: 0 }, next: 0, large: 0 };
+  let reading: Reading = { made: { id: "", row: 0, revision: 0 }, next: 0, bytes: 0 };
   for await (const line of linesOf(archive, "history.ndjson")) {
     if (line === null) {
       yield null;
@@ -52,7 +53,7 @@ export async function* archivedHistory(
     const { values } = line;
     const code = made.get(String(values["codeId"]));
     if (!code) continue;
-    if (reading.made !== code) reading = { made: code, next: code.revision, large: 0 };
+    if (reading.made !== code) reading = { made: code, next: code.revision, bytes: 0 };
     const revision = values["revision"];
     if (reading.next === 0 || typeof revision !== "number" || revision > code.revision) continue;
     const part = revision === reading.next ? partOf(reading, values) : null;
@@ -75,16 +76,22 @@ function partOf(reading: Reading, values: Readonly<Record<string, unknown>>): Fo
   if (!isObject(former) || !valuesCheck.Check(former)) return null;
   const replaced = Object.entries(former)
     .filter(([member]) => MEMBERS.includes(member))
-    .map(([member, value]) => ({ member, value: JSON.stringify(value) }));
-  for (const { value } of replaced) {
-    const bytes = Buffer.byteLength(value);
-    if (bytes > LIGHT) reading.large += bytes;
-  }
-  if (reading.large > MOST_LARGE) return null;
+    .map(([member, value]) => ({ member, value: JSON.stringify(value) }))
+    .concat(before === null ? [] : notKept(values["notKept"], former));
+  reading.bytes += replaced.reduce((sum, { value }) => sum + ROW + Buffer.byteLength(value), ROW);
+  if (reading.bytes > MOST) return null;
   return {
     codeId: made.id,
     ...{ revision, at, replaced },
     by: importedAuthor(typeof by === "string" ? by.slice(0, LONGEST_NAME) : null),
     isPresent: revision === made.revision,
   };
+}
+
+/** Members whose former values were no longer kept: an empty value stands for each. */
+function notKept(members: unknown, former: object) {
+  if (!Array.isArray(members)) return [];
+  return MEMBERS.filter((member) => members.includes(member) && !Object.hasOwn(former, member)).map(
+    (member) => ({ member, value: "" }),
+  );
 }

@@ -1,5 +1,5 @@
 import { Fault, type FaultCode } from "../../shared/fault.ts";
-import type { Explanation } from "../../shared/reasons.ts";
+import { type Explanation, explain } from "../../shared/reasons.ts";
 
 /* Faults of a file as a whole. */
 
@@ -17,4 +17,10 @@ export function archiveInvalid(why: Explanation): Fault {
 
 function invalid(code: FaultCode, why: Explanation): Fault {
   return new Fault(code, `The file ${why.detail}.`, { errors: [{ pointer: "", ...why }] });
+}
+
+/** @param room - codes that the workspace may still make. */
+export function noRoom(codes: number, room: number): Fault {
+  const why = room > 0 ? explain("plan_codes", { codes, room }) : explain("plan_codes_full", { codes });
+  return new Fault("plan_limit", why.detail, { errors: [{ pointer: "", ...why }] });
 }

@@ -3,7 +3,7 @@ import type { Code } from "../../codes/model.ts";
 import type { Plans } from "../../plans/plans.ts";
 import { Busy } from "../../shared/busy.ts";
 import { clientLeft } from "../../shared/caller.ts";
-import { keyReused, unverifiedDomain, workspaceErased } from "../../shared/common-faults.ts";
+import { bytesReached, keyReused, unverifiedDomain, workspaceErased } from "../../shared/common-faults.ts";
 import { SECOND } from "../../shared/clock.ts";
 import { Fault } from "../../shared/fault.ts";
 import { LEASE, leaseLost, whileLeased } from "../../shared/lease.ts";
@@ -14,6 +14,7 @@ import { createYielder } from "../../threads/yielder.ts";
 import type { Archive } from "./archive.ts";
 import { addDomains, type DomainNeeds } from "./archived-domains.ts";
 import { archivedHistory, type MadeOf } from "./archived-history.ts";
+import { noRoom } from "./faults.ts";
 import { type Candidate, type CandidateNeeds, createCandidates } from "./candidates.ts";
 import type { ImportAnswer, Source } from "./model.ts";
 import { nothingIn, openFile } from "./opened.ts";
@@ -51,7 +52,7 @@ export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan">, Verdict
     | "addRecordPart"
     | "commit"
     | "discard"
-    | "codeCount"
+    | "usage"
     | "holders"
     | "taken"
     | "findBatch"
@@ -107,12 +108,12 @@ export function createImports(needs: ImportsNeeds): Imports {
     ready: readonly Candidate[],
     from: Source,
     tally: Tally,
+    most: number | null,
   ): Promise<{ readonly staged: readonly Candidate[]; readonly held: readonly Candidate[] }> {
     if (ready.length === 0) return { staged: [], held: [] };
-    const taken = await store.stage(
-      batch,
-      ready.map(({ code }) => code),
-    );
+    const codes = ready.map(({ code }) => code);
+    const taken = await store.stage(batch, codes, [], new Map(), most);
+    if (taken === "bytes_reached") throw bytesReached(most);
     if (taken === null) throw workspaceErased();
     if (taken === "domain_gone") throw unverifiedDomain();
     if (taken === "batch_lost") throw leaseLost();
@@ -158,8 +159,8 @@ export function createImports(needs: ImportsNeeds): Imports {
     order: ImportOrder,
     tally: Tally,
   ): Promise<{ readonly staged: readonly ShortAddress[]; readonly archive: Archive | null }> {
-    const { codes: limit } = plans.grants(tenant, clock.now());
-    const room = limit === null ? null : Math.max(0, limit - (await store.codeCount(tenant.id)));
+    const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
+    const room = limit === null ? null : Math.max(0, limit - (await store.usage(tenant.id)).codes);
     const around = { now: clock.now(), domain: order.domain };
     let share = 0;
     const { entries, archive } = await openFile(order, around, (read) => {
@@ -193,7 +194,7 @@ export function createImports(needs: ImportsNeeds): Imports {
           if (value) for (const ready of await candidatesOf(value)) add(ready);
           if (performance.now() - began > READING) break;
         }
-        const outcome = await stage(batch, [...some.values()], order.from, tally);
+        const outcome = await stage(batch, [...some.values()], order.from, tally, most);
         waiting.push(...outcome.held);
         tally.made += outcome.staged.length;
         for (const { row, code, archived } of outcome.staged) {
@@ -208,7 +209,7 @@ export function createImports(needs: ImportsNeeds): Imports {
       await entries.return(undefined);
     }
     if (tally.found === 0 && archive === null) throw nothingIn(order);
-    if (archive && made.size > 0) await addHistory(archive, batch, made, order, tally);
+    if (archive && made.size > 0) await addHistory(archive, batch, made, order, tally, most);
     return { staged, archive };
   }
 
@@ -219,6 +220,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     made: ReadonlyMap<string, MadeOf>,
     { signal, onProgress }: ImportOrder,
     tally: Tally,
+    most: number | null,
   ): Promise<void> {
     const changes = archivedHistory(archive, made, tally);
     await needs.inSteps(async () => {
@@ -231,7 +233,8 @@ export function createImports(needs: ImportsNeeds): Imports {
         if (done) more = false;
         else if (value) some.push(value);
       }
-      if (some.length > 0) await store.addFormer(batch, some);
+      const refusal = some.length > 0 ? await store.addFormer(batch, some, most) : null;
+      if (refusal !== null) throw bytesReached(most);
       onProgress(1);
       return more;
     });
@@ -265,10 +268,11 @@ export function createImports(needs: ImportsNeeds): Imports {
           return { answer, isRefused, isReplay: false };
         }
         if (retry) await keepAnswer(store, batch, answer);
-        const limit = plans.grants(tenant, clock.now()).codes;
-        const outcome = await store.commit(tenant.id, batch, limit, retry, clock.now());
+        const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
+        const outcome = await store.commit(tenant.id, batch, limit, retry, clock.now(), undefined, most);
         if (outcome === "key_reused") throw keyReused();
         if (outcome === "limit_reached") throw noRoom(staged.length, 0);
+        if (outcome === "bytes_reached") throw bytesReached(most);
         if (outcome === "batch_lost") throw leaseLost();
         if (outcome !== "committed") throw workspaceErased();
       } catch (error) {
@@ -290,9 +294,4 @@ export function createImports(needs: ImportsNeeds): Imports {
 /** Characters of a code's contents, about. */
 function sizeOf({ target, rules, style, landing, fields }: Code): number {
   return target.length + JSON.stringify([rules, style, landing, fields]).length;
-}
-
-function noRoom(codes: number, room: number): Fault {
-  const why = room > 0 ? explain("plan_codes", { codes, room }) : explain("plan_codes_full", { codes });
-  return new Fault("plan_limit", why.detail, { errors: [{ pointer: "", ...why }] });
 }

@@ -11,6 +11,7 @@ import { Button } from "../ui/Button.tsx";
 import { CodeTabs } from "./CodeTabs.tsx";
 import { Lazy } from "./Lazy.tsx";
 import { forgetMe, useMe } from "./session.ts";
+import { SpaceNotice } from "./SpaceNotice.tsx";
 import { signOut } from "./sign-out.ts";
 import { useFreshKey } from "./signin/fresh.ts";
 import { SignIn } from "./signin/SignIn.tsx";
@@ -65,6 +66,7 @@ function SignedIn() {
     <div class="console">
       <Bar section={place?.section ?? null} docs={place ? `docs/${place.docs}` : "docs"} />
       <main class="console-main" id="main" tabIndex={-1}>
+        {path !== "/account" && <SpaceNotice />}
         {place?.tab && <CodeTabs codeId={place.codeId} current={place.tab} />}
         {place ? <Lazy module={place.module} codeId={place.codeId} key={place.pattern} /> : <NotFound />}
       </main>

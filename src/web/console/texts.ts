@@ -22,6 +22,10 @@ export const texts = defineTexts({
     notFound: "There is nothing here",
     notFoundText: "This address is not part of the console.",
     toCodes: "To your codes",
+    spaceAlmost: (used: string, of: string) =>
+      `The space of your plan is almost used up: ${used} of ${of}. Codes go on working when it is full, but nothing can be added.`,
+    spaceFull: (used: string, of: string) =>
+      `The space of your plan is used up: ${used} of ${of}. All codes go on working, but nothing can be added.`,
     viewFailed: "This part of the console could not be loaded.",
     newVersion: "If the service was just updated, reload the page.",
     reloadPage: "Reload the page",
@@ -47,6 +51,10 @@ export const texts = defineTexts({
     notFound: "Hier ist nichts",
     notFoundText: "Diese Adresse gehört nicht zur Konsole.",
     toCodes: "Zu Ihren Codes",
+    spaceAlmost: (used: string, of: string) =>
+      `Der Speicherplatz Ihres Tarifs ist fast verbraucht: ${used} von ${of}. Ist er voll, funktionieren die Codes weiter, aber es kommt nichts Neues hinzu.`,
+    spaceFull: (used: string, of: string) =>
+      `Der Speicherplatz Ihres Tarifs ist verbraucht: ${used} von ${of}. Alle Codes funktionieren weiter, aber es kommt nichts Neues hinzu.`,
     viewFailed: "Dieser Teil der Konsole konnte nicht geladen werden.",
     newVersion: "Wurde der Dienst gerade aktualisiert, hilft es, die Seite neu zu laden.",
     reloadPage: "Seite neu laden",

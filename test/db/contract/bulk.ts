@@ -37,8 +37,8 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
         (await store.get(tenant.id, first?.id ?? "")) !== null,
         (await store.resolve(first?.shortId ?? "")) !== null,
         (await store.byAddress(first?.shortId ?? "")) !== null,
-        await stores().tenants.codeCount(tenant.id),
-        await bulk.codeCount(tenant.id),
+        (await stores().tenants.usage(tenant.id)).codes,
+        (await bulk.usage(tenant.id)).codes,
       ];
       expect(await seen()).toEqual([0, 0, false, false, false, 0, 0]);
       expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
@@ -62,7 +62,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
         }),
       ).toEqual({ kind: "short_id_taken" });
       await bulk.commit(tenant.id, batch, null, null, NOON);
-      expect(await bulk.codeCount(tenant.id)).toBe(2);
+      expect(await bulk.usage(tenant.id)).toMatchObject({ codes: 2 });
     });
 
     test("a discarded batch is erased in steps, and its short ids are free again", async () => {
@@ -71,7 +71,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("batch_lost");
       await untilDone(bulk, batch);
       expect(await bulk.taken(codes.map(({ shortId }) => shortId))).toEqual(new Set());
-      expect(await bulk.codeCount(tenant.id)).toBe(0);
+      expect(await bulk.usage(tenant.id)).toMatchObject({ codes: 0 });
     });
 
     test("a batch is erased in steps of any size between codes of others, and these stay", async () => {
@@ -89,7 +89,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
         while (await bulk.discard(batch, most)) steps++;
         expect(steps).toBe(Math.ceil(4 / most));
         expect(await bulk.taken(codes.map(({ shortId }) => shortId))).toEqual(new Set());
-        expect(await bulk.codeCount(tenant.id)).toBe(3);
+        expect(await bulk.usage(tenant.id)).toMatchObject({ codes: 3 });
       }
     });
 
@@ -120,7 +120,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       await stores().eraser.forgetAnswers(NOON + 2 * DAY, 10);
       while (await bulk.sweep(NOON, 10));
       expect(await bulk.recordPart(batch, 0)).toBeNull();
-      expect(await bulk.codeCount(tenant.id)).toBe(2);
+      expect(await bulk.usage(tenant.id)).toMatchObject({ codes: 2 });
     });
 
     test("a batch is erased with its tenant", async () => {
@@ -137,7 +137,7 @@ export function bulkStoreContract(engine: string, open: OpenStoresOf): void {
       while (await bulk.sweep(NOON, 10));
       expect(await bulk.release(batch, NOON, 10)).toBe(false);
       expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
-      expect(await bulk.codeCount(tenant.id)).toBe(3);
+      expect(await bulk.usage(tenant.id)).toMatchObject({ codes: 3 });
     });
   });
 }

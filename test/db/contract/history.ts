@@ -2,7 +2,7 @@ import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import type { CodeChange, CountedCode } from "../../../src/codes/model.ts";
 import type { Change } from "../../../src/history/store.ts";
-import { OPERATOR } from "../../../src/history/traits.ts";
+import { MEMBERS, OPERATOR } from "../../../src/history/traits.ts";
 import { codeIn, freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
 const LARGE = "x".repeat(300_000);
@@ -12,6 +12,9 @@ function contentOf(code: CountedCode) {
   const { target, active, title, group, fields, style, landing, rules, query, utm, fallback } = code;
   return { target, active, title, group, fields, style, landing, rules, query, utm, fallback };
 }
+
+/** The members of a change all of whose values are kept. */
+const kept = (changed: readonly string[]) => ({ changed, notKept: [] });
 
 /** The contract of histories, for every engine. */
 export function historyStoreContract(engine: string, open: OpenStoresOf): void {
@@ -35,27 +38,64 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
       health: UNCHECKED,
     });
 
-    test("large former values have a bound a code, small changes go on", async () => {
-      const { tenantId, id } = await newCodeIn();
-      const other = await newCodeIn();
-      const tryEdit = (change: CodeChange, code = id, tenant = tenantId) =>
-        stores().codes.edit(tenant, code, change, NOON, null, [], "main");
-      const outcomes: unknown[] = [];
-      for (let turn = 0; turn < 30; turn++)
-        outcomes.push(await tryEdit({ landing: { template: "action", headline: `${LARGE}${turn}` } }));
-      // The first change replaces nothing, and the next ones 0.3 MB each of the 8 MiB.
-      expect(outcomes.indexOf("history_full")).toBe(28);
-      const before = await stores().codes.get(tenantId, id);
-      expect(before?.landing?.headline).toBe(`${LARGE}27`);
-      expect(await tryEdit({ landing: null, title: "kept out" })).toBe("history_full");
-      expect(await stores().codes.get(tenantId, id)).toEqual(before);
-      expect(await tryEdit({ target: "https://b.example" })).toMatchObject({ target: "https://b.example" });
-      const neighbour = await tryEdit(
-        { landing: { template: "action", headline: "Hi" } },
-        other.id,
-        other.tenantId,
-      );
-      expect(neighbour).toMatchObject({ landing: { headline: "Hi" } });
+    test("a full history drops its oldest large values, and keeps their revisions", async () => {
+      const code = await newCodeIn();
+      const { tenantId, id } = code;
+      const put = (headline: string) => edit(code, { landing: { template: "action", headline } });
+      for (let turn = 0; turn < 30; turn++) await put(`${LARGE}${turn}`);
+      // The first change replaces nothing. Of the 29 pages behind it 27 fit into 8 MiB.
+      const lost = [];
+      for (let before: number | null = null; ;) {
+        const { changes, next } = await list(code, 100, before);
+        for (const { revision, changed, notKept } of changes) {
+          expect(changed).toContain("landing");
+          if (notKept.length > 0) lost.push(revision);
+        }
+        before = next;
+        if (before === null) break;
+      }
+      // The values of the revisions 2 and 3 are missing, before and after the changes that have them.
+      expect(lost).toEqual([4, 3, 2]);
+      const { history } = stores();
+      for (const [revision, outcome] of [
+        [1, { landing: null }],
+        [2, { notKept: ["landing"] }],
+        [3, { notKept: ["landing"] }],
+        [4, { landing: { headline: `${LARGE}2` } }],
+      ] as const)
+        expect(await history.at(tenantId, id, revision)).toMatchObject(outcome);
+      // A value that is not kept takes no copy or picture with it.
+      expect(await edit(code, { title: "small", landing: null })).toMatchObject({ title: "small" });
+    });
+
+    test("a history of small values begins later when it is full, and is whole in itself", async () => {
+      const code = await newCodeIn();
+      const page = (turn: number) => ({ target: `https://a.example/${turn}` });
+      for (let turn = 1; turn <= 3; turn++) await edit(code, page(turn));
+      const { bytes } = await stores().tenants.usage(code.tenantId);
+      // No room for more than there is: each further change takes that of older ones.
+      for (let turn = 4; turn <= 30; turn++) {
+        const outcome = await stores().codes.edit(
+          code.tenantId,
+          code.id,
+          page(turn % 10),
+          NOON,
+          null,
+          [],
+          "main",
+          bytes,
+        );
+        expect(outcome).toMatchObject(page(turn % 10));
+        expect((await stores().tenants.usage(code.tenantId)).bytes).toBeLessThanOrEqual(bytes);
+      }
+      const { changes } = await list(code);
+      const first = changes.at(-1);
+      expect(first).toMatchObject({ before: null, notKept: [] });
+      expect(first?.revision).toBeGreaterThan(20);
+      expect(await stores().history.at(code.tenantId, code.id, 1)).toEqual({
+        first: first?.revision ?? 0,
+        last: 31,
+      });
     });
 
     test("every edit is listed, newest first, and each revision can be read again", async () => {
@@ -85,11 +125,12 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
       const expected = states.map((state, at): Change => {
         const [before, after] = [states[at - 1], contentOf(state)];
         const head = { revision: at + 1, at: state.updatedAt, by: state.changedBy };
-        if (!before) return { ...head, before: null, after };
+        if (!before) return { ...head, ...kept(Object.keys(after)), before: null, after };
         const was = new Map<string, unknown>(Object.entries(contentOf(before)));
         const changed = Object.entries(after).filter(([name, now]) => !Bun.deepEquals(now, was.get(name)));
         return {
           ...head,
+          ...kept(changed.map(([name]) => name)),
           before: Object.fromEntries(changed.map(([name]) => [name, was.get(name)])),
           after: Object.fromEntries(changed),
         };
@@ -118,7 +159,7 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
 
     test("a code from before begins with its present revision, by nobody that is known", async () => {
       const code = await newCodeIn({ revision: 7, changedBy: null, title: "old" });
-      const first = { revision: 7, at: NOON, by: null, before: null };
+      const first = { revision: 7, at: NOON, by: null, ...kept(MEMBERS), before: null };
       expect((await list(code)).changes).toEqual([{ ...first, after: contentOf(code) }]);
       const edited = await edit(code, { title: "new" });
       expect(await list(code)).toEqual({
@@ -127,6 +168,7 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
             revision: 8,
             at: edited.updatedAt,
             by: "main",
+            ...kept(["title"]),
             before: { title: "old" },
             after: { title: "new" },
           },

@@ -92,7 +92,7 @@ describe.skipIf(!COUNTS_PAGES)("pages are counted:", () => {
     });
     // To look through all codes would be some hundred lists each time.
     expect(Math.max(emptied, early)).toBeLessThan(2 * list);
-    expect(await stores.bulk.codeCount(small.id)).toBe(20);
+    expect(await stores.bulk.usage(small.id)).toMatchObject({ codes: 20 });
   });
 
   test(

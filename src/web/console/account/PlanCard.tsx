@@ -1,10 +1,9 @@
 import type { Me } from "../../../tenants/model.ts";
+import { bytes, number } from "../../lib/format.ts";
+import { NEAR, shareOf } from "../../lib/share.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { texts } from "./texts.ts";
-
-/** The share of a limit from which it counts as almost full. */
-const NEAR = 0.85;
 
 const FEATURES = ["dynamicCode", "analytics", "deviceLog"] as const;
 
@@ -21,7 +20,8 @@ export function PlanCard({ me }: { readonly me: Me }) {
         <p class="soft">{plan.validUntil === null ? words.forever : words.until(plan.validUntil)}</p>
       </div>
       {plan.validUntil !== null && <p class="hint">{words.lapse}</p>}
-      <Usage used={usage.codes} limit={grants.codes} />
+      <Usage name="codes" used={usage.codes} limit={grants.codes} show={number} />
+      <Usage name="space" used={usage.bytes} limit={grants.bytes} show={bytes} />
       <p class="row spread">
         <span>{words.rows}</span>
         <span class="numbers soft">
@@ -44,33 +44,41 @@ export function PlanCard({ me }: { readonly me: Me }) {
   );
 }
 
-function Usage({ used, limit }: { readonly used: number; readonly limit: number | null }) {
+/** The use of a limit. @param props.show - its numbers as text. */
+function Usage(props: {
+  readonly name: "codes" | "space";
+  readonly used: number;
+  readonly limit: number | null;
+  readonly show: (count: number) => string;
+}) {
+  const { name, used, limit, show } = props;
   const words = useTexts(texts);
   if (limit === null)
     return (
       <p class="row spread">
-        <span>{words.codes}</span>
-        <span class="numbers">{words.usedNoLimit(used)}</span>
+        <span>{words[name]}</span>
+        <span class="numbers">{words.usedNoLimit(show(used))}</span>
       </p>
     );
-  // A plan without codes is not full.
-  const share = limit === 0 ? Number(used > 0) : used / limit;
-  const hint = used > limit ? words.over : share >= 1 ? words.full : share >= NEAR ? words.almost : null;
+  const share = shareOf(used, limit);
+  const { over, full, almost } =
+    name === "codes" ? words : { over: words.spaceOver, full: words.spaceFull, almost: words.spaceAlmost };
+  const hint = used > limit ? over : share >= 1 ? full : share >= NEAR ? almost : null;
   return (
     <div class="usage">
       <p class="row spread">
-        <span id="usage-codes">{words.codes}</span>
-        <span class="numbers">{words.used(used, limit)}</span>
+        <span id={`usage-${name}`}>{words[name]}</span>
+        <span class="numbers">{words.used(show(used), show(limit))}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers let a <meter> be coloured in ways of their own, or not at all. */}
       <div
         class={`meter ${share >= 1 ? "bad" : share >= NEAR ? "warn" : ""}`}
         role="meter"
-        aria-labelledby="usage-codes"
+        aria-labelledby={`usage-${name}`}
         aria-valuemin={0}
         aria-valuemax={Math.max(limit, 1)}
         aria-valuenow={Math.min(used, limit)}
-        aria-valuetext={words.used(used, limit)}
+        aria-valuetext={words.used(show(used), show(limit))}
       >
         <span style={{ width: `${Math.min(share, 1) * 100}%` }} />
       </div>

@@ -16,7 +16,7 @@ export function Change(props: {
   readonly onRestore?: (() => void) | undefined;
 }) {
   const { change, t, onRestore } = props;
-  const { at, byKey, changed, before, after } = change;
+  const { at, byKey, changed, notKept, before, after } = change;
   const summary =
     before === null
       ? t.made
@@ -48,8 +48,8 @@ export function Change(props: {
         <Differences
           of={changed.map((member) => ({
             member,
-            before: memberOf(before, member),
-            after: memberOf(after, member),
+            before: memberOf(before, member, notKept),
+            after: memberOf(after, member, notKept),
           }))}
         />
       )}

@@ -5,6 +5,9 @@ import { ruleText } from "../rules/sentence.ts";
 import type { Wording as RuleWording } from "../rules/texts.ts";
 import type { Wording } from "./texts.ts";
 
+/** Stands for a value that has made room for later ones. */
+export const NOT_KEPT = Symbol("not kept");
+
 /** Characters of a value that are shown: the API has it whole. */
 const MOST_SHOWN = 600;
 
@@ -35,13 +38,14 @@ export function memberName(member: string, t: Wording): string {
 /** A member's value as text: of objects and rules the lines that another value does not have. */
 export function valueText(member: string, value: unknown, other: unknown, words: AllWords): string {
   const { t } = words;
+  if (value === NOT_KEPT) return t.notKept;
   if (isNothing(value)) return t.none;
   if (value === true) return t.on;
   if (value === false) return t.off;
   if (member === "query") return value === "pass" ? t.passed : t.dropped;
   if (typeof value === "string") return cut(shown(value), t);
   const lines = linesOf(member, value, words);
-  const others = new Set(isNothing(other) ? [] : linesOf(member, other, words));
+  const others = new Set(isNothing(other) || other === NOT_KEPT ? [] : linesOf(member, other, words));
   return cut(lines.filter((line) => !others.has(line)).join("\n") || t.rest, t);
 }
 

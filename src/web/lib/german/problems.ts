@@ -71,8 +71,8 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
     "Das ist der letzte unbefristete Schlüssel, der den Arbeitsbereich verwalten darf. Legen Sie zuerst einen anderen an.",
   code_gone: "Dieser Code wurde gelöscht.",
   expected_differs: "Es sind inzwischen mehr oder weniger Codes. Sehen Sie noch einmal nach.",
-  history_full:
-    "Der Verlauf dieses Codes ist mit 8 MiB früherer Gestaltungen und Inhalte voll. Kleine Änderungen, etwa an Ziel oder Titel, gehen weiterhin; für eine neue Gestaltung, eine neue Seite oder neue Regeln duplizieren Sie den Code.",
+  revision_not_kept:
+    "Ein Teil dieses Stands wird nicht mehr aufbewahrt: Größere Werte weichen späteren. Stellen Sie einen späteren Stand wieder her oder ändern Sie den Code.",
   code_changed: "Der Code wurde inzwischen geändert. Laden Sie ihn neu.",
   style_changed: "Der gespeicherte Stil wurde inzwischen geändert. Laden Sie ihn neu.",
   body_too_large: "Das ist zu groß.",

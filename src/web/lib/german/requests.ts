@@ -80,6 +80,8 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   image_too_many_pixels: "hat mehr als {limit} Pixel; verkleinern Sie es",
   image_too_many_passes: "hat mehr als {limit} Durchgänge; speichern Sie es mit weniger oder ohne",
   image_unknown: "ist nicht die Kennung eines Bildes dieses Arbeitsbereichs",
+  plan_bytes:
+    "Ihr Tarif erlaubt {megabytes} MB an Inhalten, Verläufen, Bildern und aufbewahrten Antworten, und hierfür reicht der Rest nicht. Löschen Sie Codes oder Bilder oder lösen Sie einen Gutschein ein.",
   plan_rows:
     "Ihr Tarif erlaubt {limit} Zeilen in einer Datei. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
   plan_codes:

@@ -1,2 +1,0 @@
-import{i,H,O,Z,a}from"./part-ee2acfce44.js";import{zn,Ae}from"./console-464611e531.js";var e=H([]),s=null;function bn(){let n=O(e),r=Ae()?.grants.analytics??!1;return i(()=>{let t=Z();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",zn).then(({campaigns:o})=>Do(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Do(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{bn,Do};

@@ -1,1 +1,0 @@
-import{t,e}from"./part-ee2acfce44.js";import{Tt}from"./part-7f418c8ead.js";import{Qe}from"./part-c324f9ff3f.js";import"./part-d29fb7406e.js";function m({value:o,onChange:n,field:p}){let i=t(Qe);return e(Tt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};

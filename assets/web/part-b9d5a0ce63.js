@@ -1,2 +1,0 @@
-import{Hn}from"./console-464611e531.js";import{a,h}from"./part-ee2acfce44.js";import{k}from"./part-fcb974b7de.js";var Ut=h({id:"string",host:"string",state:"string",dns:"object",home:"string?",notFound:"string?",apple:"object?",android:"list?",codes:"number",createdAt:"string",verifiedAt:"string?",checkedAt:"string?",warning:"string?"});function Gt(o){return`/app/api/domains/${encodeURIComponent(o)}`}function hn(){return(k((i)=>a("GET","/app/api/domains?limit=100",Hn,{signal:i}),[]).value?.domains??[]).filter(({state:i})=>i==="verified").map(({host:i})=>i)}
-export{Ut,Gt,hn};

@@ -1,0 +1,53 @@
+import { CONTENT_BYTES } from "./code-weight.ts";
+
+/*
+ * What rows take of a workspace's budget of bytes. The SQL of each kind stands here once: changes add its difference to
+ * `tenant_totals.bytes`, and recounts and audits add it up over the rows that there are. Only lengths are read.
+ */
+
+/** Bytes that a row counts as beside its contents. */
+export const ROW = 128;
+
+/** Of a code, without its history. */
+export const CODE_BYTES = `(${ROW} + octet_length(target) + coalesce(octet_length(fallback), 0) + ${CONTENT_BYTES})`;
+
+/** The texts of a code that count, as they are stored. */
+interface CodeTexts {
+  readonly target: string;
+  readonly fallback: string | null;
+  readonly fields: string;
+  readonly style: string | null;
+  readonly landing: string | null;
+  readonly rules: string | null;
+  readonly utm: string | null;
+}
+
+/** The same of a row that is to be written. */
+export function bytesOfCode({ target, fallback, fields, style, landing, rules, utm }: CodeTexts): number {
+  return [target, fallback, fields, style, landing, rules, utm].reduce<number>(
+    (sum, text) => sum + (text === null ? 0 : Buffer.byteLength(text)),
+    ROW,
+  );
+}
+
+/** Of a former value. */
+export const VALUE_BYTES = `(${ROW} + octet_length(value))`;
+
+/**
+ * Of the history of a row of `codes`. The newest former revision has it. Where an older version or an import wrote that one,
+ * the rows are added up.
+ */
+export const HISTORY_BYTES = `coalesce(
+  (select history from code_revisions where code_seq = codes.seq order by revision desc limit 1),
+  (select ${ROW} * count(*) from code_revisions where code_seq = codes.seq)
+    + (select coalesce(sum${VALUE_BYTES}, 0) from code_values where code_seq = codes.seq))`;
+
+export const IMAGE_BYTES = `(${ROW} + octet_length(picture) + octet_length(preview))`;
+export const LOOK_BYTES = `(${ROW} + octet_length(style))`;
+export const DOMAIN_BYTES = `(${ROW} + coalesce(octet_length(apple), 0) + coalesce(octet_length(android), 0))`;
+
+/** Of a kept answer. That of a bulk file names its record, and counts as much. */
+export const ANSWER_BYTES = `coalesce(bytes, ${ROW} + octet_length(answer))`;
+
+/** Bytes of a JSON or other text in a row of its own. */
+export const bytesOfText = (text: string): number => ROW + Buffer.byteLength(text);
