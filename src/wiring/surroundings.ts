@@ -13,6 +13,9 @@ import { type Finding, ok, warn } from "./finding.ts";
 /** How long the public address may take to answer, in milliseconds. */
 const PATIENCE = 5 * SECOND;
 
+/** A body that every proxy has to pass on, in bytes: many allow one million by themselves. Pictures and bulk files are larger. */
+const BODY = 2 * 1024 * 1024;
+
 const SILENT = createLog("silent", systemClock, () => {});
 
 /** A request of ours to the public address, as it came in here. */
@@ -56,6 +59,7 @@ export async function* lookAround(
         "host",
         `${arrival.host} arrives as Host. Domains of workspaces need it as browsers send it`,
       );
+    if (arrival) yield bodyFinding(await ask(`${baseUrl}/healthz?${question}`, new Uint8Array(BODY)));
   } finally {
     await probe.stop(true);
   }
@@ -82,7 +86,8 @@ function listen({ host, port }: Settings, question: string, arrivals: Arrival[])
     return Bun.serve({
       hostname: host,
       port,
-      fetch(request, server) {
+      maxRequestBodySize: BODY,
+      async fetch(request, server) {
         const { url, headers } = request;
         if (!url.endsWith(`?${question}`))
           return new Response(null, { status: 503, headers: { "retry-after": "5" } });
@@ -91,7 +96,8 @@ function listen({ host, port }: Settings, question: string, arrivals: Arrival[])
           forwardedFor: headers.get("x-forwarded-for"),
           host: headers.get("host"),
         });
-        return new Response(null, { status: 204 });
+        const { byteLength } = await request.arrayBuffer();
+        return new Response(String(byteLength));
       },
     });
   } catch {
@@ -100,9 +106,13 @@ function listen({ host, port }: Settings, question: string, arrivals: Arrival[])
 }
 
 /** The answer's status and text, or the reason for which there is none. */
-async function ask(url: string): Promise<{ status: number; text: string } | { trouble: string }> {
+async function ask(
+  url: string,
+  body?: Uint8Array<ArrayBuffer>,
+): Promise<{ status: number; text: string } | { trouble: string }> {
   try {
     const answer = await fetch(url, {
+      ...(body ? { method: "POST", body } : {}),
       redirect: "manual",
       proxy: false,
       signal: AbortSignal.timeout(PATIENCE),
@@ -150,4 +160,15 @@ function wayFinding({ trustedProxies }: Settings, { peer, forwardedFor }: Arriva
   return proxied
     ? warn(check, `requests come from ${from} without X-Forwarded-For: all visitors would count as one`)
     : ok(check, `requests come from ${from}, through no proxy that says so`);
+}
+
+/** The finding for a body that was sent to the public address. The probe answers with the number of bytes that have come. */
+function bodyFinding(answer: Awaited<ReturnType<typeof ask>>): Finding {
+  const check = "body";
+  if (!("trouble" in answer) && answer.text === String(BODY)) return ok(check, "a body of 2 MiB arrives");
+  const how = "trouble" in answer ? answer.trouble : `status ${answer.status}`;
+  return warn(
+    check,
+    `a body of 2 MiB does not arrive (${how}): let the proxy pass bodies of 100 MB. In nginx that is \`client_max_body_size 100m\`, as in packaging/nginx.conf`,
+  );
 }

@@ -11,12 +11,19 @@ function serve(fetch: (request: Request) => Response | Promise<Response>): numbe
 }
 
 /** A proxy to a port that adds headers to each request. */
-const proxyTo = (port: number, added: Record<string, string>) =>
-  serve(({ url, headers }) => {
+const proxyTo = (port: number, added: Record<string, string>, largest = 100_000_000) =>
+  serve(async (request) => {
+    const { url, headers, method } = request;
+    const body = await request.arrayBuffer();
+    if (body.byteLength > largest) return new Response(null, { status: 413 });
     const passed = new Headers(headers);
     for (const [name, value] of Object.entries(added)) passed.set(name, value);
     const { pathname, search } = new URL(url);
-    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { headers: passed, proxy: false });
+    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+      ...(method === "POST" ? { method, body } : {}),
+      headers: passed,
+      proxy: false,
+    });
   });
 
 /** The findings for a service on `port`, as texts by check. */
@@ -38,6 +45,7 @@ test("a proxy is seen with what it passes on, as the service would take it", asy
     port: `ok: ${port} is free`,
     proxy: "ok: requests come from 127.0.0.1 with X-Forwarded-For, which is believed",
     host: expect.stringMatching(/^warn: qr\.example\.org arrives as Host/),
+    body: "ok: a body of 2 MiB arrives",
   });
   expect(await around(base(proxy))).toMatchObject({
     DNS: expect.stringMatching(/^warn: localhost has no address/),
@@ -47,6 +55,10 @@ test("a proxy is seen with what it passes on, as the service would take it", asy
     DNS: expect.stringMatching(/^warn: localhost is 203\.0\.113\.1, no address of this machine/),
     proxy: expect.stringMatching(/^warn: .* without X-Forwarded-For: all visitors would count as one$/),
   });
+  const small = proxyTo(port, forwarded, 1_000_000);
+  expect((await around({ ...base(small), ...trusted }))["body"]).toMatch(
+    /^warn: a body of 2 MiB does not arrive \(status 413\): .*`client_max_body_size 100m`/,
+  );
   const direct = await around(base(port));
   expect(direct["proxy"]).toBe("ok: requests come from 127.0.0.1, through no proxy that says so");
   expect(direct).not.toHaveProperty("host");

@@ -1,0 +1,44 @@
+import { expect, test } from "bun:test";
+import { randomFillSync } from "node:crypto";
+import { sendCsv } from "./bulk/client.ts";
+import { png } from "./images/samples.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
+import { startScenario } from "./scenario.ts";
+
+/** packaging/nginx.conf in a real nginx. */
+
+test.skipIf(!hasNginx)(
+  "a large picture, a large file and a streamed download pass through nginx as shipped",
+  async () => {
+    const service = await startScenario({ QZ_SIGNUP_PLAN: "unlimited", QZ_TRUSTED_PROXIES: "127.0.0.1/32" });
+    const tenant = await service.signUp();
+    const nginx = await startNginx(Number(new URL(service.url).port));
+    const send = (path: string, type: string, body: BodyInit) =>
+      fetch(nginx + path, {
+        method: "POST",
+        headers: { authorization: `Bearer ${tenant.apiKey}`, "content-type": type },
+        body,
+      });
+
+    // Random pixels can't be deflated.
+    const pixels = randomFillSync(Buffer.alloc(1_600_000));
+    const at = (place: number) => pixels[place % pixels.length] ?? 0;
+    const picture = png(800, 650, (x, y) => [
+      at(3 * (y * 800 + x)),
+      at(3 * (y * 800 + x) + 1),
+      at(3 * (y * 800 + x) + 2),
+    ]);
+    expect(picture.length).toBeGreaterThan(1_500_000);
+    const stored = await send("/app/api/images", "image/png", new Uint8Array(picture));
+    expect(stored.status).toBe(200);
+
+    // Blanks around a cell are cut, so this draws few and small symbols.
+    const csv = `type,text,title\n${Array.from({ length: 220 }, (_, row) => `text,row ${row},${" ".repeat(10_000)}\n`).join("")}`;
+    expect(csv.length).toBeGreaterThan(2_100_000);
+    const made = await send("/app/api/bulk", "text/csv", csv);
+    expect(made.status).toBe(200);
+    expect(made.headers.get("transfer-encoding")).toBe("chunked");
+    const direct = await sendCsv(tenant, csv);
+    expect(Bun.hash(await made.arrayBuffer())).toBe(Bun.hash(await direct.arrayBuffer()));
+  },
+);
