@@ -13,7 +13,7 @@ test.skipIf(!hasNginx)(
     const service = await startScenario({ QZ_SIGNUP_PLAN: "unlimited", QZ_TRUSTED_PROXIES: "127.0.0.1/32" });
     const tenant = await service.signUp();
     const nginx = await startNginx(Number(new URL(service.url).port));
-    const send = (path: string, type: string, body: BodyInit) =>
+    const send = (path: string, type: string, body: string | Uint8Array<ArrayBuffer>) =>
       fetch(nginx + path, {
         method: "POST",
         headers: { authorization: `Bearer ${tenant.apiKey}`, "content-type": type },

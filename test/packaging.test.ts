@@ -21,6 +21,15 @@ test("no core dump is written, and the service's memory has a limit, which the d
     expect(docs).toContain(`\`${name}=${saidOf(name)}\``);
 });
 
+test("the unit allows the low priority of drawing threads, after it has forbidden what else changes resources", () => {
+  const filters = UNIT.match(/^SystemCallFilter=.*$/gm);
+  expect(filters).toEqual([
+    "SystemCallFilter=@system-service",
+    "SystemCallFilter=~@privileged @resources",
+    "SystemCallFilter=setpriority",
+  ]);
+});
+
 test("a container is started with the unit's limits, wherever it says how", () => {
   const starts = ["packaging/Containerfile", "docs/operating.md"].map((path) =>
     textOf(path).match(/podman run .*$/gm),

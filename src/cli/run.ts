@@ -1,3 +1,4 @@
+import { linePrefix } from "../shared/journald.ts";
 import { StorageError } from "../shared/storage.ts";
 import { compileEagerly } from "../threads/jit.ts";
 import { VARIABLES } from "../settings/variables.ts";
@@ -79,7 +80,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     configured = await withConfig(call, terminal);
     return await command.run(call, configured);
   } catch (error) {
-    terminal.complain(`${explain(error, configured)}\n`);
+    // A unit whose start fails says so at a priority of its own, too.
+    const prefix = linePrefix(terminal.environment["JOURNAL_STREAM"])("error");
+    terminal.complain(`${explain(error, configured).replaceAll(/^/gm, prefix)}\n`);
     return error instanceof CommandError ? error.exit : EXIT.failed;
   }
 }

@@ -1,4 +1,5 @@
 import { type Clock, isoTime } from "./clock.ts";
+import type { LinePrefix } from "./journald.ts";
 
 export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -13,14 +14,24 @@ export interface Log {
   error(message: string, fields?: LogFields): void;
 }
 
-/** JSON lines, one event each: `{"at","level","message",…}`, to `write` (standard error in the service). */
-export function createLog(level: LogLevel, clock: Clock, write: (line: string) => void): Log {
+/**
+ * JSON lines, one event each: `{"at","level","message",…}`, to `write` (standard error in the service).
+ * @param prefix - what stands before a line of a level.
+ */
+export function createLog(
+  level: LogLevel,
+  clock: Clock,
+  write: (line: string) => void,
+  prefix: LinePrefix = () => "",
+): Log {
   const threshold = LOG_LEVELS.indexOf(level);
-  const at = (own: LogLevel) => {
+  const at = (own: Exclude<LogLevel, "silent">) => {
     const silenced = LOG_LEVELS.indexOf(own) < threshold;
     return (message: string, fields: LogFields = {}) => {
       if (silenced) return;
-      write(`${JSON.stringify({ at: isoTime(clock.now()), level: own, message, ...fields })}\n`);
+      write(
+        `${prefix(own)}${JSON.stringify({ at: isoTime(clock.now()), level: own, message, ...fields })}\n`,
+      );
     };
   };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };

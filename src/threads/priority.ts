@@ -1,4 +1,4 @@
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 
 /**
  * Scans come first, so a worker takes the processor time that they leave. Niceness 19 would make scans no faster, and
@@ -22,6 +22,20 @@ export function lowerPriority(): void {
   try {
     setPriority(0, NICENESS);
   } catch {
-    // A sandbox may forbid it. The thread then competes on equal terms.
+    // A sandbox may forbid it. The thread then competes on equal terms, and the start has told it in the log.
+  }
+}
+
+/**
+ * Whether a thread may lower its priority here: this one sets its own to what it is. A sandbox may forbid the system call, as
+ * a `SystemCallFilter` of systemd does without `setpriority`.
+ */
+export function mayLowerPriority(): boolean {
+  if (!HAS_THREAD_PRIORITY) return true;
+  try {
+    setPriority(0, getPriority(0));
+    return true;
+  } catch {
+    return false;
   }
 }

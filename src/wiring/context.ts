@@ -8,11 +8,13 @@ import type { Settings } from "../settings/settings.ts";
 import type { Chance } from "../rules/route.ts";
 import { type Clock, systemClock } from "../shared/clock.ts";
 import { createIds, type Ids, type RandomBytes, systemRandom } from "../shared/ids.ts";
+import { linePrefix } from "../shared/journald.ts";
 import { createLog, type Log } from "../shared/log.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
 import type { OpenHttpServer } from "./http-server.ts";
 import type { ProbeTimes } from "../../db/postgres/pool.ts";
 import type { Stores } from "../../db/stores/stores.ts";
+import { mayLowerPriority } from "../threads/priority.ts";
 import type { ThreadPool } from "../threads/pool.ts";
 import type { StartThread } from "../threads/start.ts";
 import type { Lookup } from "../outbound/lookup.ts";
@@ -65,17 +67,24 @@ export interface Platform {
 /** The machine's own clock, randomness and log, unless tests override them. */
 export function createPlatform(settings: Settings, overrides: Overrides): Platform {
   const clock = overrides.clock ?? systemClock;
-  const log = overrides.log ?? createLog(settings.log, clock, (line) => process.stderr.write(line));
+  const log = overrides.log ?? stderrLog(settings, clock);
   const ids = createIds(clock, overrides.random ?? systemRandom);
   const { chance = Math.random } = overrides;
   return { clock, log, ids, chance, patience: overrides.patience ?? PATIENCE };
 }
 
+function stderrLog(settings: Settings, clock: Clock): Log {
+  const prefix = linePrefix(process.env["JOURNAL_STREAM"]);
+  return createLog(settings.log, clock, (line) => process.stderr.write(line), prefix);
+}
+
 /**
- * Sends the runtime's own warnings to the log. Without this they would break the rule that standard error holds one
+ * Says in the log what the runtime may not do here, and sends its own warnings there. Without this they would break the rule that standard error holds one
  * JSON object a line. Bun warns, for example, of a PostgreSQL connection that it can't open again yet.
  */
-export function logRuntimeWarnings(log: Log): void {
+export function logRuntime(log: Log): void {
+  if (!mayLowerPriority())
+    log.warn("drawing threads may not run at low priority here, so scans wait for them");
   console.warn = (...words: unknown[]) =>
     log.warn("the runtime warns", { message: words.map(String).join(" ") });
 }

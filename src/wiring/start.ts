@@ -24,7 +24,7 @@ import { createKeyUses } from "../keys/uses.ts";
 import { VERSION } from "../version.ts";
 import { systemLookup } from "../outbound/lookup.ts";
 import { createThrottle } from "../webhooks/throttle.ts";
-import { type Context, createPlatform, logRuntimeWarnings, type Overrides } from "./context.ts";
+import { type Context, createPlatform, logRuntime, type Overrides } from "./context.ts";
 import { openCountryLookup } from "./countries.ts";
 import { lockDataFolder } from "./data-folder.ts";
 import { createDomainServices, onDomains, routesOf } from "./domains.ts";
@@ -92,7 +92,7 @@ async function startInOrder(
   // The log, and the plans, whose file may be wrong.
   const platform = createPlatform(settings, overrides);
   const { clock, ids, log, chance } = platform;
-  if (!overrides.log) logRuntimeWarnings(log);
+  if (!overrides.log) logRuntime(log);
   const plans = await readPlans(settings);
   warnOfOwnSecret(settings, log);
 

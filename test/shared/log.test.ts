@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { closeSync, fstatSync, openSync } from "node:fs";
+import { linePrefix } from "../../src/shared/journald.ts";
 import { createLog, errorFields, LOG_LEVELS, type LogLevel } from "../../src/shared/log.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 9) };
@@ -37,4 +39,27 @@ test("an error without a code or a stack, and what is no error, are logged too",
   expect(errorFields(bare)).toEqual({ error: "Error", code: null, where: null });
   expect(errorFields(new Error("x"))["code"]).toBeNull();
   expect(errorFields("secret")).toEqual({ error: "string" });
+});
+
+test("lines have the priority of their level where standard error is journald's socket, and only there", () => {
+  const lines: string[] = [];
+  const file = openSync(import.meta.path, "r");
+  const { dev, ino } = fstatSync(file, { bigint: true });
+  for (const stream of [`${dev}:${ino}`, `${dev}:${ino + 1n}`, `${dev}`, "", undefined]) {
+    const log = createLog(
+      "debug",
+      clock,
+      (line) => void lines.push(line.split("{")[0] ?? ""),
+      linePrefix(stream, file),
+    );
+    for (const own of ["debug", "info", "warn", "error"] as const) log[own](own);
+  }
+  closeSync(file);
+  createLog(
+    "debug",
+    clock,
+    (line) => void lines.push(line.split("{")[0] ?? ""),
+    linePrefix(`${dev}:${ino}`, file),
+  ).info("x");
+  expect(lines).toEqual(["<7>", "<6>", "<4>", "<3>", ...Array<string>(17).fill("")]);
 });
