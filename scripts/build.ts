@@ -1,11 +1,13 @@
+import { resolve } from "node:path";
 import { $ } from "bun";
+import { commitOf } from "../src/version.ts";
 import { ENTRYPOINTS } from "./entrypoints.ts";
 import { isForIntelMac, signForMac } from "./sign-mac.ts";
 
 /**
  * `bun run build` → dist/quietzone, one file with everything in it, for this machine. `bun run build --target
  * linux-arm64` → dist/quietzone-linux-arm64 and so on for another; `--target all` makes them all; `--outfile FILE` names
- * the file. Bun fetches another machine's runtime from its registry the first time.
+ * the file. `--commit HASH` names the commit where the sources are in no repository, as in an image's build. Bun fetches another machine's runtime from its registry the first time.
  *
  * The program reads neither .env nor bunfig.toml of its working directory, so its behaviour does not depend on where it is
  * started.
@@ -23,7 +25,7 @@ const TARGETS = [
   "darwin-arm64",
 ] as const;
 
-const USAGE = `Usage: bun run build [--target all|${TARGETS.join("|")}] [--outfile FILE]`;
+const USAGE = `Usage: bun run build [--target all|${TARGETS.join("|")}] [--outfile FILE] [--commit HASH]`;
 
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
@@ -34,11 +36,13 @@ async function build(outfile: string, target: readonly string[]): Promise<void> 
   await $`bun build ${ENTRYPOINTS} --compile --minify --splitting --bytecode --format=esm --compile-jit-policy 100 \
     --asset ./db/sqlite/migrations \
     --asset ./db/postgres/migrations-postgres \
+    --define ${`QUIETZONE_COMMIT=${JSON.stringify(commit)}`} \
     --no-compile-autoload-dotenv --no-compile-autoload-bunfig --outfile ${outfile} ${target}`;
   const program = await Bun.file(outfile).bytes();
   if (isForIntelMac(program)) await Bun.write(outfile, signForMac(program, "quietzone"));
 }
 
+const commit = option("commit") || (commitOf(resolve(import.meta.dir, "..")) ?? "");
 const named = option("target")?.replace(/^bun-/, "");
 const outfile = option("outfile");
 const targets = named === "all" ? TARGETS : TARGETS.filter((target) => target === named);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { StorageError } from "../../src/shared/storage.ts";
 
 /** A database's schema compared with this program's. `"newer"` was migrated by a later version. */
 export type Age = "current" | "older" | "newer";
@@ -19,8 +20,22 @@ export function ageBy(applied: number, folder: string): Age {
 }
 
 function latestMigration(folder: string): number {
-  const journal: { entries: { when: number }[] } = JSON.parse(
-    readFileSync(join(folder, "meta", "_journal.json"), "utf8"),
-  );
-  return Math.max(0, ...journal.entries.map(({ when }) => when));
+  return Math.max(0, ...migrationsOf(folder).map(({ when }) => when));
+}
+
+/** The number of the last migration, with which its file's name begins: the number of the schema. */
+export function lastNumber(folder: string): number {
+  return Math.max(0, ...migrationsOf(folder).map(({ idx }) => idx));
+}
+
+function migrationsOf(folder: string): readonly { readonly idx: number; readonly when: number }[] {
+  return JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")).entries;
+}
+
+/** With it the code of a fault begins whose database was migrated by a later version. */
+export const NEWER = "it was made by a newer version of Quietzone";
+
+/** The fault of such a database. @param applied - how many migrations it has seen. */
+export function newerFault(applied: number, folder: string): StorageError {
+  return new StorageError(`${NEWER}, with schema ${applied - 1}; this one has ${lastNumber(folder)}`, null);
 }

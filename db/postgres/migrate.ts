@@ -2,7 +2,7 @@ import type { SQL } from "bun";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StorageError } from "../../src/shared/storage.ts";
-import { type Age, ageBy, UNFINISHED } from "../common/schema-age.ts";
+import { type Age, ageBy, lastNumber, newerFault, UNFINISHED } from "../common/schema-age.ts";
 import { faultCode } from "./faults.ts";
 
 /** Its name differs from that of SQLite's folder: the compiled program has both side by side. */
@@ -52,13 +52,25 @@ export async function migrate(client: SQL, isFilling: boolean): Promise<void> {
   const age = isFilling ? await ageOf(client) : await schemaAge(client);
   if (age === "unfinished") throw new StorageError(UNFINISHED, null);
   if (age === "current") return;
-  if (age === "newer") throw new StorageError("it was made by a newer version of Quietzone", null);
+  if (age === "newer") throw await newerSchema(client);
   try {
     await client.begin((tx) => applyMigrations(tx, isFilling));
   } catch (error) {
     if (TAKEN.has(faultCode(error))) throw new StorageError("it holds something else", null);
     throw error;
   }
+}
+
+/** The number of this program's schema. */
+export function schemaNumber(): number {
+  return lastNumber(MIGRATIONS);
+}
+
+async function newerSchema(client: SQL): Promise<StorageError> {
+  const [row]: { applied: number }[] = await client.unsafe(
+    `select count(*)::int as applied from public.${APPLIED}`,
+  );
+  return newerFault(row?.applied ?? 0, MIGRATIONS);
 }
 
 async function applyMigrations(tx: SQL, isFilling: boolean): Promise<void> {

@@ -1,7 +1,8 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { type Age, ageBy } from "../common/schema-age.ts";
+import type { StorageError } from "../../src/shared/storage.ts";
+import { type Age, ageBy, lastNumber, newerFault } from "../common/schema-age.ts";
 
 const MIGRATIONS = join(import.meta.dir, "migrations");
 
@@ -20,6 +21,19 @@ export function refuseUnknown(client: Database): void {
   if (age === "newer")
     throw new Error("the database was made by a newer version of Quietzone, which has to do this");
   if (age === "foreign") throw new Error("the database is not one of Quietzone");
+}
+
+/** The number of this program's schema. */
+export function schemaNumber(): number {
+  return lastNumber(MIGRATIONS);
+}
+
+/** The fault of a database that a later version has migrated. */
+export function newerSchema(client: Database): StorageError {
+  const row = client
+    .query<{ applied: number }, []>("select count(*) as applied from __drizzle_migrations")
+    .get();
+  return newerFault(row?.applied ?? 0, MIGRATIONS);
 }
 
 /**

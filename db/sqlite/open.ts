@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { StorageError } from "../../src/shared/storage.ts";
 import { makeFile, makeFolder } from "../files/owner.ts";
 import { canLook, CHECKPOINT_PAGES, createCheckpoints } from "./checkpoints.ts";
-import { migrate, schemaAge } from "./migrate.ts";
+import { migrate, newerSchema, schemaAge } from "./migrate.ts";
 import { openWal } from "./wal.ts";
 
 /** The database of one data folder: a connection that writes, and one that only reads. */
@@ -109,7 +109,7 @@ function switchToWal(client: Database): void {
 
 function migrateIfOlder(writer: Database): void {
   const age = schemaAge(writer);
-  if (age === "newer") throw new StorageError("it was made by a newer version of Quietzone", null);
+  if (age === "newer") throw newerSchema(writer);
   if (age !== "current") migrate(writer);
 }
 

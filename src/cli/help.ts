@@ -1,15 +1,20 @@
 import { SETTINGS_HELP } from "../settings/variables.ts";
-import { VERSION } from "../version.ts";
 import { type Command, EXIT } from "./command.ts";
+import { json } from "./output.ts";
 
 /** `version` */
 export const version: Command = {
   name: "version",
   usage: "",
-  summary: "Prints the version.",
+  summary: "Prints the version, the commit it was built from, and the numbers of its schemas.",
   arguments: 0,
-  async run(_call, terminal) {
-    terminal.print(`${VERSION}\n`);
+  records: true,
+  async run(call, terminal) {
+    const { buildFor, buildText } = await import("../wiring/build.ts");
+    const build = await buildFor("sqlite");
+    const schema = { sqlite: build.schema, postgres: (await buildFor("postgres")).schema };
+    const shown = `${schema.sqlite}, on PostgreSQL ${schema.postgres}`;
+    terminal.print(call.json ? json({ ...build, schema }) : `${buildText({ ...build, schema: shown })}\n`);
     return EXIT.done;
   },
 };

@@ -17,7 +17,11 @@ const HEALTH = Type.Object({
       { description: "Of `degraded`: what keeps scans from being stored" },
     ),
   ),
-  version: Type.String(),
+  version: Type.String({ description: "The program's. The contract has one of its own" }),
+  commit: Type.Union([Type.String(), Type.Null()], {
+    description: "The commit that the program was built from; `null` where it is not known",
+  }),
+  schema: Type.Integer({ description: "The number of the database's schema" }),
   lostScans: Type.Integer({
     description: "Scans since the start that could not be stored, or not for certain; redirects went on",
   }),
@@ -29,7 +33,13 @@ const CONTRACT_HEADERS = { etag: "Of the document", ...REVALIDATED };
 
 /** `GET /healthz`, `GET /readyz` and `GET /openapi.json`. */
 export function serviceRoutes(needs: { health: () => Health; document: () => Promise<unknown> }) {
-  const example = { status: "ok", version: needs.health().version, lostScans: 0 };
+  const example = {
+    status: "ok",
+    version: needs.health().version,
+    commit: "d3f31f3a79c5a3c6cd2f0a1a8f4a9be8b2a2b6f1",
+    schema: 34,
+    lostScans: 0,
+  };
   const contract = onceUnlessRejected(async () =>
     createConstant(JSON.stringify(await needs.document()), {
       "content-type": "application/json",

@@ -10,7 +10,7 @@ import { contentsOf, transfer } from "../../db/transfer/transfer.ts";
 import type { Settings } from "../settings/settings.ts";
 import { isoTime, systemClock } from "../shared/clock.ts";
 import { plainPath, USE_STREAM } from "../shared/plain-path.ts";
-import { VERSION } from "../version.ts";
+import { buildFor, buildText } from "./build.ts";
 import { requireService } from "./data-folder.ts";
 import { secretMark } from "./secret.ts";
 import { databaseError } from "./storage.ts";
@@ -39,7 +39,8 @@ export async function makeBackup(
   const place = typeof target === "string" ? placeOutside(dataDir, target) : null;
   const secret = await secretFor(settings);
   const notes: BackupNotes = {
-    version: VERSION,
+    // A backup has the schema of SQLite, whatever engine it was made of.
+    version: buildText(await buildFor("sqlite")),
     madeAt: isoTime(systemClock.now()),
     ...(withSecret ? { secret, secretMark: null } : { secret: null, secretMark: await secretMark(secret) }),
   };

@@ -7,6 +7,7 @@ import { deriveKey } from "../shared/hmac.ts";
 import { createIds } from "../shared/ids.ts";
 import { createSealer } from "../shared/seal.ts";
 import { fail, type Finding, ok, tryCheck, warn } from "./finding.ts";
+import { olderAdvice } from "./build.ts";
 import { secretMark, secretText } from "./secret.ts";
 import { openStores } from "./storage.ts";
 
@@ -83,7 +84,7 @@ export function schemaFinding(
   if (schema === "older") return warn("database", `${what}; the next start migrates it`);
   return schema === "current"
     ? ok("database", `${what}, up to date`)
-    : fail("database", schema === "newer" ? "made by a newer version" : "not one of ours");
+    : fail("database", schema === "newer" ? `made by a newer version. ${olderAdvice()}` : "not one of ours");
 }
 
 /** Checks what is in the tables. */

@@ -2,6 +2,8 @@ import { resolve } from "node:path";
 import { type FolderLock, lockFolder } from "../../db/sqlite/folder-lock.ts";
 import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
+import { NEWER } from "../../db/common/schema-age.ts";
+import { olderAdvice } from "./build.ts";
 
 /** There is no service in the data folder. The command line says where its name comes from, and what to do. */
 export class NoServiceError extends Error {
@@ -61,7 +63,9 @@ export function dataFolderError({ dataDir }: Settings, error: unknown): unknown 
   if (typeof code !== "string") return error;
   const advice = /^SQLITE_(?:CORRUPT|NOTADB)/.test(code)
     ? " Its database is damaged: `quietzone check` shows how much, `quietzone restore` restores a backup."
-    : "";
+    : code.startsWith(NEWER)
+      ? ` ${olderAdvice()}`
+      : "";
   return new SettingsError([
     `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}). It may hold a Quietzone data folder, or the path of a folder that can be created.${advice}`,
   ]);

@@ -9,19 +9,25 @@ import type { Clock } from "../shared/clock.ts";
 import { createMetrics, type Metrics, type MetricsRegistry } from "../shared/metrics.ts";
 import type { PoolCounts, ThreadPool } from "../threads/pool.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
-import { VERSION } from "../version.ts";
+import type { Build } from "./build.ts";
 
 /** Upper bounds of buckets. A batch has up to 250 scans. */
 const SCANS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 /** Creates the registry, with the metrics of the process. */
-export function createServiceMetrics(clock: Clock): MetricsRegistry {
+export function createServiceMetrics(clock: Clock, build: Build): MetricsRegistry {
   const metrics = createMetrics();
   const started = clock.now();
   metrics.reading("quietzone_build_info", "The version that runs.", "gauge", () => [
     {
-      labels: { version: VERSION, bun: Bun.version, platform: `${process.platform}-${process.arch}` },
+      labels: {
+        version: build.version,
+        commit: build.commit ?? "",
+        schema: String(build.schema),
+        bun: Bun.version,
+        platform: `${process.platform}-${process.arch}`,
+      },
       value: 1,
     },
   ]);

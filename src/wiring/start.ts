@@ -21,9 +21,9 @@ import { startPicturePool, startThreadPool } from "../threads/start.ts";
 import { createAuthenticator } from "../keys/authenticate.ts";
 import { createContacts } from "../tenants/contacts.ts";
 import { createKeyUses } from "../keys/uses.ts";
-import { VERSION } from "../version.ts";
 import { systemLookup } from "../outbound/lookup.ts";
 import { createThrottle } from "../webhooks/throttle.ts";
+import { thisBuild } from "./build.ts";
 import { type Context, createPlatform, logRuntime, type Overrides } from "./context.ts";
 import { openCountryLookup } from "./countries.ts";
 import { lockDataFolder } from "./data-folder.ts";
@@ -94,6 +94,7 @@ async function startInOrder(
   const { clock, ids, log, chance } = platform;
   if (!overrides.log) logRuntime(log);
   const plans = await readPlans(settings);
+  const build = await thisBuild(settings);
   warnOfOwnSecret(settings, log);
 
   // The folder's lock before anything in it is read or migrated: another service may be using it.
@@ -122,7 +123,7 @@ async function startInOrder(
   opened.defer(() => pool.close());
   const picturePool = startPicturePool(requests, overrides.startThread);
   opened.defer(() => picturePool.close());
-  const metrics = settings.metrics ? createServiceMetrics(clock) : null;
+  const metrics = settings.metrics ? createServiceMetrics(clock, build) : null;
   if (metrics) meterJobs(metrics, [pool, picturePool]);
   const holds = createServiceHolds(metrics, log, clock);
   const stopping = new AbortController();
@@ -190,7 +191,7 @@ async function startInOrder(
     clock,
     chance,
   });
-  const health = () => healthOf(keeping.trouble(), VERSION, losses.scans);
+  const health = () => healthOf(keeping.trouble(), build, losses.scans);
 
   const domains = await createDomainServices(context, overrides.txtLookup);
   const watching = await createWatching(context, domains, resolver.evict);
@@ -249,7 +250,7 @@ async function startInOrder(
     routes,
   });
   setHandler(metered(handle, metrics, routesOf(domains.hosts, routes)));
-  log.info("listening", { host: settings.host, port: server.port ?? null, version: VERSION });
+  log.info("listening", { host: settings.host, port: server.port ?? null, ...build });
 
   // The jobs begin, and the APIs load once the requests that have waited are answered.
   keeping.start();

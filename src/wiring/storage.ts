@@ -1,5 +1,5 @@
 import { NO_SESSIONS } from "../../db/common/pooler.ts";
-import { UNFINISHED } from "../../db/common/schema-age.ts";
+import { NEWER, UNFINISHED } from "../../db/common/schema-age.ts";
 import { makeFolder } from "../../db/files/owner.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
@@ -8,6 +8,7 @@ import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { ProbeTimes } from "../../db/postgres/pool.ts";
 import type { Stores } from "../../db/stores/stores.ts";
+import { olderAdvice } from "./build.ts";
 import { dataFolderError, requireService } from "./data-folder.ts";
 
 /** How long a service and a command wait for a database that does not answer yet, as after a power cut. */
@@ -103,7 +104,9 @@ function reasonOf({ code, cause }: StorageError): string {
 /** The server's error as a SettingsError. The setting holds a password, so its value is not repeated. */
 function unusableDatabase(error: unknown): unknown {
   if (!(error instanceof StorageError)) return error;
-  const advice = ADVICE[error.code] ?? "It may hold the address of a PostgreSQL database, 15 or later.";
+  const advice = error.code.startsWith(NEWER)
+    ? olderAdvice()
+    : (ADVICE[error.code] ?? "It may hold the address of a PostgreSQL database, 15 or later.");
   return new SettingsError([
     `QZ_DATABASE_URL names a database that can't be used (${reasonOf(error)}). ${advice}`,
   ]);

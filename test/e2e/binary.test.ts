@@ -35,6 +35,9 @@ afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
+/** The line of `version`. The sources of a tarball have no commit. */
+const BUILD = /^\S+ \(commit (?:[0-9a-f]{12}|unknown), schema \d+, on PostgreSQL \d+\)\n$/;
+
 const QUIET = { QZ_HOST: "127.0.0.1", QZ_PORT: "0" };
 
 /** An export of a plain code, as bytes. */
@@ -47,11 +50,10 @@ async function exported(service: RunningService, format: string): Promise<Uint8A
 
 test("it prints its version without creating a folder", async () => {
   const where = temporaryFolder();
-  expect(await spawn([...binary, "version"], where, {}).ended).toEqual({
-    code: 0,
-    out: `${manifest.version}\n`,
-    err: "",
-  });
+  const { code, out, err } = await spawn([...binary, "version"], where, {}).ended;
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toMatch(BUILD);
+  expect(out).toStartWith(`${manifest.version} (`);
   expect(readdirSync(where)).toEqual([]);
 }, 30_000);
 

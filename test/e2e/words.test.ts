@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../db/sqlite/open.ts";
 import manifest from "../../package.json" with { type: "json" };
-import { PROGRAM, runProgram, temporaryFolder } from "./process.ts";
+import { resolve } from "node:path";
+import { commitOf } from "../../src/version.ts";
+import { IS_SOURCE, PROGRAM, runProgram, temporaryFolder } from "./process.ts";
 
 /** The command line by itself: exit codes, usage, help, version. */
 
@@ -203,12 +205,20 @@ test.each([
   }
 });
 
-test.each([["version"], ["--version"]])("`%s` prints the version and nothing else", async (word) => {
-  expect(await runProgram(temporaryFolder(), [word])).toEqual({
-    code: 0,
-    out: `${manifest.version}\n`,
-    err: "",
+test.each([["version"], ["--version"]])("`%s` prints one line, and JSON with --json", async (word) => {
+  const { code, out, err } = await runProgram(temporaryFolder(), [word]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toStartWith(`${manifest.version} (commit `);
+  const { schema, ...said } = JSON.parse((await runProgram(temporaryFolder(), ["version", "--json"])).out);
+  // A binary may have been built from an older commit.
+  expect(said).toEqual({
+    version: manifest.version,
+    commit: IS_SOURCE ? commitOf(resolve(import.meta.dir, "../..")) : said.commit,
   });
+  const commit = said.commit === null ? "unknown" : said.commit.slice(0, 12);
+  expect(out).toBe(
+    `${manifest.version} (commit ${commit}, schema ${schema.sqlite}, on PostgreSQL ${schema.postgres})\n`,
+  );
 });
 
 test("a reader that has seen enough and leaves gets no stack on standard error", async () => {

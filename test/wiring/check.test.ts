@@ -173,7 +173,10 @@ test("a damaged database, and one of another program", async () => {
 test.each([
   ["current", { state: "ok", detail: "intact, up to date" }],
   ["older", { state: "warn", detail: "intact; the next start migrates it" }],
-  ["newer", { state: "fail", detail: "made by a newer version" }],
+  [
+    "newer",
+    { state: "fail", detail: expect.stringMatching(/^made by a newer version\. This is \S+ \(commit /) },
+  ],
   ["foreign", { state: "fail", detail: "not one of ours" }],
   ["unfinished", { state: "fail", detail: "a copy into it is not finished: run the command again" }],
 ] as const)("a database whose schema is %s", (schema, finding) => {

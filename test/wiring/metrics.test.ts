@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import manifest from "../../package.json" with { type: "json" };
 import { createMetrics } from "../../src/shared/metrics.ts";
 import {
   createServiceMetrics,
@@ -17,7 +16,7 @@ import { TestClock } from "../scenario.ts";
 
 test("the process: version, uptime, start, memory, processor time", async () => {
   const clock = new TestClock("2026-11-21T12:00:00Z");
-  const metrics = createServiceMetrics(clock);
+  const metrics = createServiceMetrics(clock, { version: "9.9.9", commit: "d3f31f3a", schema: 7 });
   clock.turn(90_500);
   const families = readPrometheus(await metrics.text());
   const value = (name: string) => families.get(name)?.samples[0]?.value;
@@ -25,7 +24,9 @@ test("the process: version, uptime, start, memory, processor time", async () => 
     {
       name: "quietzone_build_info",
       labels: {
-        version: manifest.version,
+        version: "9.9.9",
+        commit: "d3f31f3a",
+        schema: "7",
         bun: Bun.version,
         platform: `${process.platform}-${process.arch}`,
       },
