@@ -1,7 +1,8 @@
 import { readSettings } from "../settings/read.ts";
 import { compileEagerly } from "../threads/jit.ts";
 import { VERSION } from "../version.ts";
-import { type Service, start } from "../wiring/start.ts";
+import type { Service } from "../wiring/service.ts";
+import { start } from "../wiring/start.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Command, EXIT, SIGNALS } from "./command.ts";
 

@@ -13,7 +13,6 @@ import { createRouteNames } from "../http/templates.ts";
 import { createRedirect } from "../scans/redirect-routes.ts";
 import type { Settings } from "../settings/settings.ts";
 import { DAY, SECOND } from "../shared/clock.ts";
-import type { ChangeStamp } from "../shared/fresh.ts";
 import { errorFields } from "../shared/log.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
 import { timeout } from "../shared/timeout.ts";
@@ -35,37 +34,13 @@ import { createServiceMetrics, meterBodies, metered, meterJobs } from "./metrics
 import { readPlans } from "./plans.ts";
 import { createScanServices } from "./scans.ts";
 import { refuseForeignSecret, rootSecret, warnOfOwnSecret } from "./secret.ts";
+import type { Service } from "./service.ts";
 import { createServiceShedder } from "./shedding.ts";
 import { openStores } from "./storage.ts";
 import { createUnderWay } from "./under-way.ts";
+import { answerWhileAway } from "./waiting.ts";
 import { createWatching } from "./watch.ts";
 import { createWebhookServices } from "./webhooks.ts";
-
-/** A running service. */
-export interface Service {
-  /** Its address on this machine. */
-  readonly url: string;
-  /** The address that QR codes encode. */
-  readonly baseUrl: string;
-  /** Resolves once the APIs are loaded, or once an attempt to load them has failed and is logged. */
-  readonly loaded: Promise<void>;
-  /** Runs now what otherwise runs every ten minutes. */
-  housekeep(): Promise<void>;
-  /** Asks for the destinations that are due, tells codes how they stand, and sends the mails that are due. */
-  watch(): Promise<void>;
-  /** Looks up the domains that are due, which otherwise happens once a minute. */
-  recheck(): Promise<void>;
-  /** Adds what scans have counted to the totals now, where that happens later. */
-  addUp(): Promise<void>;
-  /** Sends the deliveries that are due, and resolves when their outcomes are stored. */
-  deliver(): Promise<void>;
-  /** Changes once this node has learned that another process wrote. */
-  readonly changeStamp: ChangeStamp;
-  /** Counts everything again. Returns one line for each total that differs. */
-  audit(): Promise<string[]>;
-  /** Answers the requests in flight, commits what was recorded, closes everything. It drains for at most 9 s. */
-  stop(): Promise<void>;
-}
 
 const DRAIN_TIMEOUT = 9 * SECOND;
 
@@ -101,8 +76,16 @@ async function startInOrder(
   const lock = lockDataFolder(settings);
   opened.defer(() => lock?.close());
 
+  // The port. Requests wait until there is a handler. The base URL may depend on the port that was free.
+  const { loop = RUNNING_LOOP, openServer = openHttpServer } = overrides;
+  const { server, requests, setHandler, mayPause } = openServer(settings, log, overrides.idleSeconds);
+  opened.defer(() => server.stop(true));
+  const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
+  const refusals = createRefusals({ baseUrl, log });
+
   // The stores, the secret that they belong to, and the rest of what settings name.
-  const stores = await openStores(settings, log, overrides.probeTimes);
+  const onWait = () => setHandler(answerWhileAway({ build, refusals, ids }));
+  const stores = await openStores(settings, log, { onWait, probeTimes: overrides.probeTimes });
   opened.defer(() => stores.close());
   const secret = await rootSecret(settings);
   await refuseForeignSecret(stores, secret);
@@ -114,11 +97,6 @@ async function startInOrder(
   // A service that still drains may have bulk files open until then.
   const leftoversFrom = lock === null || lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT;
 
-  // The port. Requests wait until there is a handler. The base URL may depend on the port that was free.
-  const { loop = RUNNING_LOOP, openServer = openHttpServer } = overrides;
-  const { server, requests, setHandler, mayPause } = openServer(settings, log, overrides.idleSeconds);
-  opened.defer(() => server.stop(true));
-  const baseUrl = settings.baseUrl ?? `http://localhost:${server.port}`;
   const pool = startThreadPool(requests, overrides.startThread);
   opened.defer(() => pool.close());
   const picturePool = startPicturePool(requests, overrides.startThread);
@@ -151,7 +129,6 @@ async function startInOrder(
   const throttle = createThrottle(() => performance.now());
   const bodies = createBodyBudget();
   if (metrics) meterBodies(metrics, bodies);
-  const refusals = createRefusals({ baseUrl, log });
   const keyUses = createKeyUses(stores.keys, clock);
   const authenticator = createAuthenticator(stores.keys, keyUses, clock, stores.changeStamp);
   const shedder = createServiceShedder({

@@ -11,9 +11,16 @@ import type { Stores } from "../../db/stores/stores.ts";
 import { olderAdvice } from "./build.ts";
 import { dataFolderError, requireService } from "./data-folder.ts";
 
-/** How long a service and a command wait for a database that does not answer yet, as after a power cut. */
-const SERVICE_WAITS = 60 * SECOND;
+/** How long a command waits for a database that does not answer yet, as after a power cut. A service waits for good. */
 const COMMAND_WAITS = 5 * SECOND;
+
+/** What a service does while it waits. */
+export interface Waiting {
+  /** Called every few seconds while the database does not answer. */
+  readonly onWait?: (() => void) | undefined;
+  /** When a server that does not answer counts as away. */
+  readonly probeTimes?: ProbeTimes | undefined;
+}
 
 /** Advice on a database that can't be used, by SQLSTATE (PostgreSQL, appendix A). */
 const ADVICE: Readonly<Record<string, string>> = {
@@ -27,14 +34,13 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 /**
  * Opens the stores: in the database of `QZ_DATABASE_URL`, if it is set, otherwise in the data folder.
- * @param log - the log of a service, which waits a minute for its database. A command passes `null` and waits 5 s.
- * @param probeTimes - when a server that does not answer counts as away.
+ * @param log - the log of a service. A command passes `null`.
  * @throws SettingsError, NoServiceError for a command in a folder without a service
  */
 export async function openStores(
   settings: Settings,
   log: Log | null,
-  probeTimes?: ProbeTimes,
+  waiting: Waiting = {},
 ): Promise<Stores> {
   const { databaseUrl, dataDir } = settings;
   if (log === null) requireService(settings);
@@ -47,8 +53,10 @@ export async function openStores(
   }
   // Bun's client and the tables of PostgreSQL are a sixth of a start. With SQLite they are not loaded.
   const { openPostgresStores } = await import("../../db/postgres/stores.ts");
-  const onWait = (code: string, said: string | null) =>
+  const onWait = (code: string, said: string | null) => {
     log?.warn("waiting for PostgreSQL", said === null ? { code } : { code, said });
+    waiting.onWait?.();
+  };
   const onHeartbeat = (error: unknown) =>
     error === null
       ? log?.info("heartbeats of this node reach PostgreSQL again")
@@ -59,11 +67,11 @@ export async function openStores(
       : log?.warn("counts of scans can't be added to the totals, to be tried again", errorFields(error));
   try {
     return await openPostgresStores(databaseUrl, {
-      wait: log ? SERVICE_WAITS : COMMAND_WAITS,
+      wait: log ? Number.POSITIVE_INFINITY : COMMAND_WAITS,
       onWait,
       onHeartbeat,
       onFold,
-      probeTimes,
+      probeTimes: waiting.probeTimes,
     });
   } catch (error) {
     throw unusableDatabase(error);

@@ -7,7 +7,8 @@ import { lockFolder } from "../../db/sqlite/folder-lock.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { SECOND } from "../../src/shared/clock.ts";
-import { type Service, start } from "../../src/wiring/start.ts";
+import type { Service } from "../../src/wiring/service.ts";
+import { start } from "../../src/wiring/start.ts";
 import { TestClock } from "../scenario.ts";
 
 /** A bulk file of one service while the next one starts on the same folder. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { freePort } from "../free-port.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
@@ -127,13 +128,31 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     expect(said).toContain("QZ_SECRET is not set: every node of this database needs the same");
   }, 30_000);
 
-  test("wait for a database that starts later, and log it", async () => {
+  test("wait for a database that starts later, and say so to everyone who asks", async () => {
     const server = await postgresServer();
     const { start, environment } = await shared();
-    await (await start()).end("SIGTERM");
+    const before = await start();
+    const { shortId } = await makeCode(before, (await signUp(before)).apiKey);
+    await before.end("SIGTERM");
     await server.stop();
     const folder = temporaryFolder();
-    const starting = startProcess(folder, environment);
+    const port = freePort();
+    const starting = startProcess(folder, { ...environment, QZ_PORT: String(port) });
+    const ask = (path: string, accept = "application/json") =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept }, redirect: "manual" });
+    const health = await eventually("the port answers", () => ask("/healthz").catch(() => null));
+    expect(await health.json()).toMatchObject({ status: "degraded", reason: "database_away", lostScans: 0 });
+    for (const [path, accept, says] of [
+      ["/readyz", "application/json", "storage_unavailable"],
+      [`/r/${shortId}`, "application/json", "storage_unavailable"],
+      [`/r/${shortId}`, "text/html", "One moment, please"],
+      ["/app/api/codes", "application/json", "storage_unavailable"],
+    ] as const) {
+      const answer = await ask(path, accept);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(await answer.text()).toContain(says);
+      if (path !== "/readyz") expect(answer.headers.get("retry-after")).toBe("5");
+    }
     const { code, err } = await runProgram(folder, ["tenant", "list"], environment);
     expect({ code, err }).toEqual({
       code: 1,
@@ -142,7 +161,8 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     await server.start();
     const node = await starting;
     expect(node.err()).toContain('"waiting for PostgreSQL"');
-    expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
+    expect(await (await ask("/healthz")).json()).toMatchObject({ status: "ok" });
+    expect((await ask(`/r/${shortId}`)).status).toBe(302);
     await node.end("SIGTERM");
   }, 30_000);
 });

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "../../src/settings/read.ts";
 import type { Log } from "../../src/shared/log.ts";
-import { type Service, start } from "../../src/wiring/start.ts";
+import type { Service } from "../../src/wiring/service.ts";
+import { start } from "../../src/wiring/start.ts";
 import { readJson } from "../json.ts";
 
 /** Services in this process, on folders and databases of their own. */

@@ -1,0 +1,51 @@
+import { healthOf, readiness } from "../http/health.ts";
+import { createHolds } from "../http/holds.ts";
+import { readableRefusal } from "../http/notice.ts";
+import { SCAN_PREFIX } from "../http/paths.ts";
+import type { Refusals } from "../http/refusals.ts";
+import { createRequestHandler, OWN_ROUTES, type RequestHandler } from "../http/request-handler.ts";
+import { createRouteNames } from "../http/templates.ts";
+import { Fault } from "../shared/fault.ts";
+import type { Ids } from "../shared/ids.ts";
+import type { Build } from "./build.ts";
+
+/** Seconds after which a client may ask again. */
+const AGAIN = 5;
+
+/**
+ * Answers while a start waits for its database. Nothing can be redirected, because no code is known: everything is asked to
+ * come again, and `/healthz` says why.
+ */
+export function answerWhileAway(needs: { build: Build; refusals: Refusals; ids: Ids }): RequestHandler {
+  const { build, refusals, ids } = needs;
+  const health = () => healthOf("database_away", build, 0);
+  const refuse = async (request: Request) => readableRefusal(request, notYet());
+  return createRequestHandler({
+    redirect: refuse,
+    health,
+    ready: () => readiness(health()),
+    tlsPermission() {
+      throw notYet();
+    },
+    domains: { named: () => null },
+    answerOnDomain: refuse,
+    answer: refuse,
+    refusals,
+    // Nothing is limited or counted by address here.
+    clientAddress: (address) => ({ address, proxied: false }),
+    ids,
+    shedder: { refusedScan: () => null },
+    holds: createHolds({ onOperation: null, onHold() {} }),
+    routes: createRouteNames(OWN_ROUTES, SCAN_PREFIX),
+  });
+}
+
+function notYet(): Fault {
+  return new Fault(
+    "storage_unavailable",
+    "The service starts, and its database does not answer yet. Try again later.",
+    {
+      retryAfter: AGAIN,
+    },
+  );
+}
