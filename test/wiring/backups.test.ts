@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import manifest from "../../package.json" with { type: "json" };
+import { buildFor, buildText } from "../../src/wiring/build.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { type Admin, openAdmin, openLogoAdmin } from "../../src/wiring/admin.ts";
 import { makeBackup, verifyBackup } from "../../src/wiring/backups.ts";
@@ -63,7 +63,7 @@ test("a backup is restored to a folder with its secret, and a service goes on wi
   const folder = newFolder();
   const restored = await restoreFrom(settingsOf({ QZ_DATA_DIR: folder }), file);
   expect(restored).toEqual({
-    version: manifest.version,
+    version: buildText(await buildFor("sqlite")),
     madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
     isCompared: true,
     foreignSecret: false,
