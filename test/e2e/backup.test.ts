@@ -191,7 +191,7 @@ test("`backup verify` says of each file whether it can be restored, for people a
   const sound = await runProgram(folder, ["backup", "verify", "backup.db"]);
   expect(sound).toMatchObject({ code: 0, err: "" });
   expect(sound.out).toMatch(
-    /^backup\.db can be restored: version \S+ made it at \S+, 0\.\d MiB\.\nEvery byte matches its checksum, SHA-256 [0-9a-f]{64}\.\nIt holds the secret\.\n$/,
+    /^backup\.db can be restored: version \S+ \(commit \S+, schema \d+\) made it at \S+, 0\.\d MiB\.\nEvery byte matches its checksum, SHA-256 [0-9a-f]{64}\.\nIt holds the secret\.\n$/,
   );
   const json = await runProgram(folder, ["backup", "verify", "--json", "backup.db"]);
   expect(JSON.parse(json.out)).toMatchObject({
