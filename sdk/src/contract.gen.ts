@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// ef7bc076dbc762e3d0ed4d8cc02a40b5a0685ed02d7e97119aa270724d28fc5b
+// 3589e65b0443697eb74cc3919bfdc75cf54f9de832d4fc11038e932f63e964e9
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -3497,7 +3497,12 @@ export interface operations {
                         readonly status: "ok" | "degraded";
                         /** @description Of `degraded`: what keeps scans from being stored */
                         readonly reason?: "disk_full" | "disk_failing" | "database_away" | "database_damaged" | "storage_failing";
+                        /** @description The program's. The contract has one of its own */
                         readonly version: string;
+                        /** @description The commit that the program was built from; `null` where it is not known */
+                        readonly commit: string | null;
+                        /** @description The number of the database's schema */
+                        readonly schema: number;
                         /** @description Scans since the start that could not be stored, or not for certain; redirects went on */
                         readonly lostScans: number;
                     };
@@ -3525,7 +3530,12 @@ export interface operations {
                         readonly status: "ok" | "degraded";
                         /** @description Of `degraded`: what keeps scans from being stored */
                         readonly reason?: "disk_full" | "disk_failing" | "database_away" | "database_damaged" | "storage_failing";
+                        /** @description The program's. The contract has one of its own */
                         readonly version: string;
+                        /** @description The commit that the program was built from; `null` where it is not known */
+                        readonly commit: string | null;
+                        /** @description The number of the database's schema */
+                        readonly schema: number;
                         /** @description Scans since the start that could not be stored, or not for certain; redirects went on */
                         readonly lostScans: number;
                     };
