@@ -66,7 +66,7 @@ if (import.meta.main) {
       process.execPath,
       "test",
       "--timeout",
-      "30000",
+      "120000",
       "--parallel=3",
       "--no-isolate",
       "--timings=test/timings.json",

@@ -1,5 +1,14 @@
 import { expect, test } from "bun:test";
-import { everyPattern, found, unknown } from "./patterns/every.ts";
+import { attacksOn } from "./patterns/attacks.ts";
+import { everyPattern, found, OURS, unknown } from "./patterns/every.ts";
+import type { Pattern } from "./patterns/source.ts";
+import { searchOf } from "./patterns/steps.ts";
+
+/** Characters of a text. */
+const LENGTH = 512;
+
+/** Steps for each character that no linear pattern needs. One that is quadratic needs hundreds. */
+const MOST = 80;
 
 /** Patterns that are made when the program runs, and of what. */
 const MADE: Readonly<Record<string, string>> = {
@@ -18,3 +27,35 @@ test("a pattern in the source is found, or it is said what it is made of", async
   // Schemas of landings are found by what their modules export.
   expect((await everyPattern()).some(({ source }) => source.includes("[Mm][Aa][Ii][Ll]"))).toBe(true);
 });
+
+/** @returns why the pattern is not linear; `null` when it is. */
+function fault({ source, flags }: Pattern): string | null {
+  const search = searchOf({ source, flags });
+  const real = new RegExp(source, flags);
+  for (const attack of attacksOn(source, flags)) {
+    const text = attack(LENGTH);
+    const result = search(text, MOST * Math.max(LENGTH, text.length));
+    if (result === null) return `more than ${MOST} steps a character of ${JSON.stringify(attack(40))}`;
+    // The count is worth something only if the search goes as the engine's does.
+    real.lastIndex = 0;
+    expect([source, text, result.found]).toEqual([source, text, real.test(text)]);
+  }
+  return null;
+}
+
+test("every pattern takes steps in proportion to its text", async () => {
+  const faults: string[] = [];
+  for (const pattern of await everyPattern()) {
+    const name = `${pattern.place.replace(/:\d+$/, "")}: /${pattern.source}/${pattern.flags}`;
+    const why = OURS.includes(name) ? null : fault(pattern);
+    if (why !== null) faults.push(`${name}: ${why}`);
+  }
+  expect(faults).toEqual([]);
+}, 120_000);
+
+test.each(["^[ .]+|[ .]+$", "<b>[^]*?</b>", "^[^0]*[^ 0][^0]*$", "^(a+)+$", "^(?:a|aa)+$"])(
+  "%s is not linear, and it is noticed",
+  (source) => {
+    expect(fault({ place: "", source, flags: "g" })).toContain("steps");
+  },
+);

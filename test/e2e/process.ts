@@ -141,7 +141,8 @@ function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   return { text: () => text, done: read() };
 }
 
-const ATTEMPTS = 1_000;
+/** A minute and more: nothing that comes at all takes as long on a busy machine. */
+const ATTEMPTS = 3_000;
 const PAUSE = 20;
 
 /** Asks repeatedly until the answer is not `null`. @throws Error after `attempts`. */
