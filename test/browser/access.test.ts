@@ -33,7 +33,7 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
       }
       await person.leave();
     },
-    30_000,
+    120_000,
   );
 
   test.each(TRANSLATED_LOOKS)(
@@ -60,7 +60,7 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
       }
       await person.leave();
     },
-    30_000,
+    120_000,
   );
 
   /** Half of them, in which every two of window, scheme and language still meet. */
@@ -255,7 +255,7 @@ describeInBrowser("accessibility of the pages in a browser", async () => {
       expect(seen.size).toBeGreaterThan(2);
     }
     await person.leave();
-  }, 20_000);
+  }, 120_000);
 
   test("the two lines of a footer are close together, and an email address breaks only between its parts", async () => {
     const owner = await scenario.signUp("Museum am Fluss mit Heimatstube");

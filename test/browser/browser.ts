@@ -101,7 +101,7 @@ export async function startBrowser(): Promise<{ visit(look: Look): Promise<Perso
         ...(look.gpc ? { extraHTTPHeaders: { "Sec-GPC": "1" } } : {}),
       });
       // On a machine that has other things to do, too.
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       const sent: Sent[] = [];
       const complaints: string[] = [];

@@ -71,7 +71,7 @@ describeInBrowser("hostile texts in a browser do not run", async () => {
       }
       await person.leave();
     },
-    30_000,
+    120_000,
   );
 
   const EVERY = IN_FULL ? 1 : AT_LENGTH ? 4 : 8;
@@ -93,7 +93,7 @@ describeInBrowser("hostile texts in a browser do not run", async () => {
       await expectInert(person, code.pageUrl);
       await person.leave();
     },
-    60_000,
+    120_000,
   );
 
   test.each(AT_LENGTH ? VISITORS : VISITORS.slice(1))(
@@ -119,7 +119,7 @@ describeInBrowser("hostile texts in a browser do not run", async () => {
       }
       await person.leave();
     },
-    30_000,
+    120_000,
   );
 
   test("as addresses that were accepted and are clicked", async () => {
@@ -144,7 +144,7 @@ describeInBrowser("hostile texts in a browser do not run", async () => {
     }
     expect(person.complaints).toEqual([]);
     await person.leave();
-  }, 30_000);
+  }, 120_000);
 
   test("although the check works: in a page that holds them as markup they do run", async () => {
     const trap = Bun.serve({

@@ -89,7 +89,7 @@ describeInBrowser("the lead form in a browser", async () => {
       expectQuiet(person, scenario);
       await person.leave();
     },
-    20_000,
+    120_000,
   );
 
   test.each([true, false])(
@@ -303,7 +303,7 @@ describeInBrowser("the lead form in a browser", async () => {
       expectQuiet(person, busy.scenario);
       await person.leave();
     }
-  }, 20_000);
+  }, 120_000);
 
   test("can be filled in and sent with the keyboard alone, in German", async () => {
     const code = await tenant.makeCode(PAGES.lead);

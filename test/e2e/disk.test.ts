@@ -98,7 +98,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
     await service.end("SIGKILL");
     expect(integrityOf(folder)).toEqual(SOUND);
   },
-  30_000,
+  120_000,
 );
 
 const IMPORT = "/app/api/import?from=bitly";
@@ -163,7 +163,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
     expect((await audit(service, apiKey)).size).toBe(3);
     expect(bodiesOf(service)).toEqual([]);
   },
-  30_000,
+  120_000,
 );
 
 test.skipIf(CANNOT_INJECT)(
@@ -177,7 +177,7 @@ test.skipIf(CANNOT_INJECT)(
     await untilHealth(service, SOUND_HEALTH);
     expect(await lostScans(service)).toBe(0);
   },
-  30_000,
+  120_000,
 );
 
 test("health shows a damaged page as soon as a scan met it, while scans of other codes redirect", async () => {
@@ -250,7 +250,7 @@ test.skipIf(CANNOT_INJECT)(
     const carriedOut = (await audit(await startProcess(folder), apiKey)).size > 0;
     expect(carriedOut && detail.includes("was not carried out")).toBe(false);
   },
-  30_000,
+  120_000,
 );
 
 test.skipIf(CANNOT_INJECT)(
@@ -269,7 +269,7 @@ test.skipIf(CANNOT_INJECT)(
     expect((await scan(again, code.shortId)).status).toBe(302);
     expect(keySizes(folder)).toEqual([32]);
   },
-  30_000,
+  120_000,
 );
 
 /** Sizes of the day keys in a service's folder. */

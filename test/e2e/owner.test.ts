@@ -56,4 +56,4 @@ test("a service, a demonstration and a restore by root leave only files of the f
   expect(foreign(other.data)).toEqual([]);
   // The file of the backup is where the operator wanted it, and is the operator's.
   expect(statSync(join(folder, "backup.qz")).uid).toBe(process.geteuid?.() ?? -1);
-}, 90_000);
+}, 120_000);

@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     const after = await readJson<{ total: number }>(await call(one, apiKey, "GET", path));
     expect(after.total).toBe(before.total + 1);
     for (const node of [one, three]) expect((await node.end("SIGTERM")).code).toBe(0);
-  }, 30_000);
+  }, 120_000);
 
   test("accept the operator's commands from any machine", async () => {
     const { environment, start } = await shared();
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     expect(out).toMatch(/ok +database +PostgreSQL \d+\S*, up to date\n/);
     expect(out).toMatch(/ok +totals +agree/);
     expect(out).toMatch(/warn +server +PostgreSQL \S+ does not sync/);
-  }, 30_000);
+  }, 120_000);
 
   test("support every command with the same result as in a data folder", async () => {
     const { environment, start } = await shared();
@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     }
     // The node knows of the change.
     await isKnown(async () => (await scan(node, shortId)).status === 410);
-  }, 60_000);
+  }, 120_000);
 
   test("must have the same secret, and warn when none is set", async () => {
     const { environment, start } = await shared();
@@ -126,7 +126,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     });
     const { err: said } = await alone.end("SIGTERM");
     expect(said).toContain("QZ_SECRET is not set: every node of this database needs the same");
-  }, 30_000);
+  }, 120_000);
 
   test("wait for a database that starts later, and say so to everyone who asks", async () => {
     const server = await postgresServer();
@@ -164,5 +164,5 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
     expect(await (await ask("/healthz")).json()).toMatchObject({ status: "ok" });
     expect((await ask(`/r/${shortId}`)).status).toBe(302);
     await node.end("SIGTERM");
-  }, 30_000);
+  }, 120_000);
 });

@@ -39,7 +39,7 @@ test.each(SIGNALS)(
     expect(await slow.finish()).toStartWith("HTTP/1.1 200 OK\r\n");
     expect((await service.ended).code).toBe(0);
   },
-  20_000,
+  120_000,
 );
 
 test.each(SIGNALS)(
@@ -72,7 +72,7 @@ test.each(SIGNALS)(
     const second = await startProcess(folder);
     expect((await audit(second, apiKey)).get(code.id)).toBe(answered);
   },
-  30_000,
+  120_000,
 );
 
 test("an idle service stops promptly", async () => {
@@ -80,7 +80,7 @@ test("an idle service stops promptly", async () => {
   service.signal("SIGTERM");
   await untilGone(service);
   expect((await service.ended).code).toBe(0);
-}, 20_000);
+}, 120_000);
 
 test("an idle keep-alive connection does not delay the stop", async () => {
   const service = await startProcess(temporaryFolder());
@@ -89,7 +89,7 @@ test("an idle keep-alive connection does not delay the stop", async () => {
   await untilGone(service);
   expect(await closed).toContain("HTTP/1.1 200 OK\r\n");
   expect((await service.ended).code).toBe(0);
-}, 20_000);
+}, 120_000);
 
 test.each([
   ["SIGTERM", "SIGTERM"],
@@ -107,7 +107,7 @@ test.each([
     expect(await slow.finish()).toStartWith("HTTP/1.1 200 OK\r\n");
     expect((await service.ended).code).toBe(0);
   },
-  20_000,
+  120_000,
 );
 
 test("a service can start on a folder while the previous one still answers its last request", async () => {
@@ -127,7 +127,7 @@ test("a service can start on a folder while the previous one still answers its l
   const key = /"apiKey":"([^"]+)"/.exec(answer)?.[1] ?? "";
   expect((await call(second, key, "GET", "/app/api/me")).status).toBe(200);
   expect((await audit(second, apiKey)).get(code.id)).toBe(2);
-}, 20_000);
+}, 120_000);
 
 if (IN_FULL)
   test("a request that never ends is aborted, and the service ends", async () => {
@@ -136,4 +136,4 @@ if (IN_FULL)
     service.signal("SIGTERM");
     expect((await service.ended).code).toBe(0);
     expect(await slow.abandoned).not.toContain("HTTP/1.1 200");
-  }, 30_000);
+  }, 120_000);

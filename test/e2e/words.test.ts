@@ -190,7 +190,7 @@ test("every command has --help", async () => {
     expect({ command, code, err }).toEqual({ command, code: 0, err: "" });
     expect(out).toStartWith(`quietzone ${command}`);
   }
-}, 30_000);
+}, 120_000);
 
 test.each([
   ["voucher", 3],

@@ -137,7 +137,9 @@ test("a logo that is a JPEG or a WebP is drawn as a PNG is, in every format", as
       expect((await readJson<{ svg: string }>(drawn)).svg).toContain('href="data:image/png;base64,');
     }
     for (const format of ["png", "pdf", "eps"])
-      expect((await scenario.post(`/app/api/export?format=${format}`, input(style))).status).toBe(200);
+      expect(
+        (await patiently(() => scenario.post(`/app/api/export?format=${format}`, input(style)))).status,
+      ).toBe(200);
     const code = await tenant.makeCode({ style });
     expect(code["style"]).toMatchObject({ logo: { png: expect.stringMatching(/^iVBORw0KGgo/) } });
     const cell = JSON.stringify(style).replaceAll('"', '""');

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { readJson } from "../json.ts";
 import { makeBulk } from "../bulk/client.ts";
 import { type CodeJson, expectProblem, startScenario, type TenantClient } from "../scenario.ts";
+import { patiently } from "../patiently.ts";
 
 /** Saved looks: styles with a name, that codes name and are drawn in. */
 
@@ -140,7 +141,8 @@ test("a code that names a look is drawn in it, and anew at once when the look ch
   // The record names the look and stays as it was; codes with a style of their own do, too.
   expect((await tenant.call("GET", `/app/api/codes/${code.id}`)).headers.get("etag")).toBe(record);
   expect(await (await symbol(own.id)).text()).toContain("#a00");
-  for (const format of ["png", "pdf", "eps"]) expect((await symbol(code.id, format)).status).toBe(200);
+  for (const format of ["png", "pdf", "eps"])
+    expect((await patiently(() => symbol(code.id, format))).status).toBe(200);
 });
 
 test("a look with codes can't be deleted, and the refusal says how many they are", async () => {

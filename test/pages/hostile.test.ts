@@ -112,7 +112,7 @@ test.each(TEXTS)(
     }
     expect(accepted).toBeGreaterThan(texts.length * 0.9);
   },
-  60_000,
+  120_000,
 );
 
 /** Addresses differ between codes by their short ids. */
@@ -144,7 +144,7 @@ test("a tenant with a hostile name has harmless pages", async () => {
     expect({ text, errors: one.errors }).toEqual({ text, errors: [] });
     expect({ text, shape: one.shape }).toEqual({ text, shape: skeletonOf(benign.html).shape });
   }
-}, 30_000);
+}, 120_000);
 
 test("colours, templates and logos take no hostile text", async () => {
   for (const text of [...textsOf(1), ...FORBIDDEN_ADDRESSES])
@@ -156,7 +156,7 @@ test("colours, templates and logos take no hostile text", async () => {
       });
       expect({ change, status: response.status }).toEqual({ change, status: 400 });
     }
-}, 30_000);
+}, 120_000);
 
 test("a logo's id is looked up and never shown", async () => {
   const plain = await tenant.makeCode(PAGES.action);
@@ -171,4 +171,4 @@ test("a logo's id is looked up and never shown", async () => {
         shape,
       });
   }
-}, 30_000);
+}, 120_000);

@@ -59,5 +59,5 @@ test.skipIf(!hasProgram("zbarimg")).each(STYLES)(
       rmSync(folder, { recursive: true });
     }
   },
-  IN_FULL ? 120_000 : 30_000,
+  120_000,
 );

@@ -19,7 +19,7 @@ import {
 
 /** A code's figures in the console: they equal the API's and are accessible. */
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(120_000);
 
 describeInBrowser("analytics in the console", async () => {
   const { scenario, tenant, open } = await startConsole();

@@ -13,7 +13,7 @@ import {
   textOf,
 } from "./figures-world.ts";
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(120_000);
 
 /** Many codes from a file, in the console. */
 
@@ -236,7 +236,7 @@ describeInBrowser("bulk in the console", async () => {
     await page.getByText("Choose a CSV file").waitFor();
     expect(person.complaints).toEqual(["dialog: "]);
     await person.leave();
-  }, 60_000);
+  }, 120_000);
 
   test("a retry after a lost answer makes nothing twice", async () => {
     const { tenant, person } = await arrive();
@@ -346,7 +346,7 @@ describeInBrowser("bulk in the console", async () => {
     await page.getByText("Choose a CSV file").waitFor();
     expect(await page.getByText("secret.csv").count()).toBe(0);
     await person.leave();
-  }, 60_000);
+  }, 120_000);
 
   test.each(VIEWS_LOOKS)("axe finds nothing, and nothing scrolls sideways (%s)", async (_, look) => {
     const { person } = await arrive(look);

@@ -14,7 +14,7 @@ import {
   textOf,
 } from "./figures-world.ts";
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(120_000);
 
 /** Codes by campaign in the console. */
 

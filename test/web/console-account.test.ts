@@ -4,7 +4,7 @@ import { evaluate, expectQuiet } from "../browser/world.ts";
 import { eventually } from "../e2e/process.ts";
 import { leadsTo, makeVoucher, startDoor, startGuardedDoor } from "./console-world.ts";
 
-setDefaultTimeout(30_000);
+setDefaultTimeout(120_000);
 
 /** Sign-in, the account and sign-out. */
 

@@ -6,7 +6,7 @@ import { readSettings } from "../../src/settings/read.ts";
 import { openAdmin } from "../../src/wiring/admin.ts";
 import { leadsTo, startDoor } from "./console-world.ts";
 
-setDefaultTimeout(30_000);
+setDefaultTimeout(120_000);
 
 /** The list of codes. */
 

@@ -3,7 +3,7 @@ import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
 import { leadsTo, makeVoucher, startDoor } from "./console-world.ts";
 
-setDefaultTimeout(30_000);
+setDefaultTimeout(120_000);
 
 /** The console from the first visit to a code that is scanned, changed, switched off and on, and a larger plan. */
 

@@ -7,7 +7,7 @@ import { putOnPlan } from "../bulk/client.ts";
 import { readJson } from "../json.ts";
 import { downloaded, expectInert, expectSound, HOSTILE, startConsole, textOf } from "./figures-world.ts";
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(120_000);
 
 /** The dashboard, the console's first view: its counts equal the API's. */
 

@@ -3,7 +3,7 @@ import { describeInBrowser } from "../browser/browser.ts";
 import { openInbox } from "../webhooks/inbox.ts";
 import { expectSound, leaveLead, scanAbout, startConsole } from "./figures-world.ts";
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(120_000);
 
 /** German words are longer: the figures, logs and files of the console on a phone, in German. */
 

@@ -14,7 +14,7 @@ import {
   VIEWS_LOOKS,
 } from "./figures-world.ts";
 
-setDefaultTimeout(60_000);
+setDefaultTimeout(120_000);
 
 /** A code's leads in the console. */
 

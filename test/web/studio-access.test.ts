@@ -54,7 +54,7 @@ describeInBrowser("access to the studio", async () => {
       await page.keyboard.press("Escape");
       await person.leave();
     },
-    60_000,
+    120_000,
   );
 
   test.each(
@@ -80,7 +80,7 @@ describeInBrowser("access to the studio", async () => {
       await expectFits(page);
       await person.leave();
     },
-    30_000,
+    120_000,
   );
 
   test("by keyboard alone: type, content, look, fix, download", async () => {
@@ -119,7 +119,7 @@ describeInBrowser("access to the studio", async () => {
     expect(download.suggestedFilename()).toBe("qr-text.pdf");
     expectQuiet(person, scenario);
     await person.leave();
-  }, 30_000);
+  }, 120_000);
 
   test("a dialog keeps the focus and gives it back", async () => {
     const person = await visit(DESK);
@@ -135,7 +135,7 @@ describeInBrowser("access to the studio", async () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await opener.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true);
     await person.leave();
-  }, 30_000);
+  }, 120_000);
 
   test("the language is the browser's until another is chosen", async () => {
     const person = await visit({ ...DESK, locale: "de-DE" });
@@ -148,7 +148,7 @@ describeInBrowser("access to the studio", async () => {
     expect(await page.locator("h1").textContent()).toBe("QR codes that scan");
     expect(await person.cookies()).toEqual([]);
     await person.leave();
-  }, 30_000);
+  }, 120_000);
 
   test("the reason of a refused logo is translated", async () => {
     const person = await visit({ ...DESK, locale: "de-DE" });
@@ -160,7 +160,7 @@ describeInBrowser("access to the studio", async () => {
     await page.locator("input[type=file]").setInputFiles(file);
     await page.locator(".verdict .notice").getByText("wandeln Sie den Text in Pfade um").waitFor();
     await person.leave();
-  }, 30_000);
+  }, 120_000);
 
   test("links lead from one type's form to another's, and each fits a small screen", async () => {
     const { types } = await readJson<{ types: { type: string; example: unknown }[] }>(
@@ -178,7 +178,7 @@ describeInBrowser("access to the studio", async () => {
     }
     expectQuiet(person, scenario);
     await person.leave();
-  }, 60_000);
+  }, 120_000);
 
   test("less common types are found in the list, by their translated names", async () => {
     const person = await visit(DESK);
@@ -187,5 +187,5 @@ describeInBrowser("access to the studio", async () => {
     await page.getByLabel("UPI id").waitFor();
     await page.locator(".type-picker").getByRole("radio", { name: "UPI payment" }).waitFor();
     await person.leave();
-  }, 30_000);
+  }, 120_000);
 });

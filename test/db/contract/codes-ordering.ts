@@ -60,7 +60,7 @@ export function orderingCodes(stores: () => OpenStores): void {
         await stores().codes.edit(tenant.id, code.id, { active: false }, NOON, null);
       }
     await rankByScans();
-  }, 60_000);
+  }, 120_000);
 
   const byId = (a: Code, b: Code) => (a.id < b.id ? -1 : 1);
   const COMPARE: Readonly<

@@ -34,7 +34,7 @@ export function searchingCodes(stores: () => OpenStores): void {
     // Codes of a bulk file are all active.
     for (const code of codes.filter(({ active }) => !active))
       await stores().codes.edit(tenant.id, code.id, { active: false }, NOON, null);
-  }, 60_000);
+  }, 120_000);
 
   /** The same by comparing every code. */
   function expected({ search = "", group, active }: Partial<CodeFilter>): string[] {
@@ -82,7 +82,7 @@ export function searchingCodes(stores: () => OpenStores): void {
       }),
       { numRuns: 120, seed: 11 },
     );
-  }, 60_000);
+  }, 120_000);
 
   test("an old code is found among many by texts of any length and case", async () => {
     const old = codes.at(-1);

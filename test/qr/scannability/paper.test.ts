@@ -106,7 +106,7 @@ test(
     await fc.assert(fc.asyncProperty(papers, check), { seed: 22_011, numRuns });
     expect(accepted).toBeGreaterThan(numRuns / 5);
   },
-  IN_FULL ? 300_000 : 30_000,
+  IN_FULL ? 300_000 : 120_000,
 );
 
 type Papers = typeof papers extends fc.Arbitrary<infer T> ? T : never;
