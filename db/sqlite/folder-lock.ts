@@ -19,7 +19,7 @@ export interface FolderLock {
   close(): void;
 }
 
-const LOCK_FILE = "quietzone.lock";
+export const LOCK_FILE = "quietzone.lock";
 
 /** How long to wait for a service that is stopping, in milliseconds. */
 const PATIENCE = 1_000;
@@ -87,7 +87,10 @@ function makeLock(folder: string, file: string): boolean {
     return true;
   } catch (error) {
     if (isBusy(error)) return false;
-    throw error;
+    if (!(error instanceof SQLiteError && error.code === "SQLITE_NOTADB")) throw error;
+    // No service runs on what is no database.
+    makeFile(file);
+    return true;
   } finally {
     client.close();
   }

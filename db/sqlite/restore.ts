@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { closeSync, existsSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { piecesOf } from "../files/checksum.ts";
@@ -11,14 +11,10 @@ import { type Backup, because, NOTES } from "./backup-file.ts";
 import { DATABASE_FILE } from "./open.ts";
 
 /**
- * Restores a backup into a data folder that is empty or missing, with its secret if it has one.
+ * Restores a backup into a folder that is empty or missing, with its secret if it has one.
  * @throws Error with a sentence for the operator; then the folder is empty or missing again.
  */
 export async function restoreBackup(backup: Backup, dataDir: string): Promise<void> {
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
-    throw new Error(
-      `${dataDir} is not empty. A backup is restored into an empty folder: move the old one away, or set QZ_DATA_DIR.`,
-    );
   const isNew = !existsSync(dataDir);
   const [draft, secret] = [join(dataDir, `${DATABASE_FILE}.part`), join(dataDir, SECRET_FILE)];
   try {

@@ -86,23 +86,36 @@ const UNCOMPARED =
 const restore: Command = {
   name: "restore",
   usage: "FILE | -",
-  summary: "Restores a backup to the data folder, which must be empty or not exist.",
+  summary: "Restores a backup to the data folder. With --replace a service that is there is set aside.",
   details:
     "With QZ_DATABASE_URL it restores to that database instead, which must be empty. After an interruption the same command\n" +
     "continues. A backup of a data folder can be restored to a database, and the other way round. - reads standard input.\n" +
-    "All of the backup is checked before anything is written. If it does not hold the secret, set QZ_SECRET.",
+    "All of the backup is checked before anything is written. If it does not hold the secret, set QZ_SECRET.\n" +
+    "With --replace the former database and secret go to a dated folder inside the data folder; nothing is deleted. The keys\n" +
+    "of the day stay. If it is killed, the former service is there or the new one: give the command again, or start the service.",
   arguments: 1,
-  async run({ values: [file = ""] }, terminal) {
+  options: [{ name: "replace", meaning: "set the service that is in the data folder aside" }],
+  async run(call, terminal) {
+    const [file = ""] = call.values;
     const settings = readSettings(terminal.environment);
+    if (call.has("replace") && settings.databaseUrl !== null)
+      throw wrongUsage(
+        restore,
+        "--replace is for a data folder. QZ_DATABASE_URL must name an empty database.",
+      );
     const { restoreFrom } = await import("../wiring/restores.ts");
-    const restored = await restoreFrom(settings, sourceOf(file, terminal));
-    const { version, madeAt, isCompared, foreignSecret, place, secretFile } = restored;
+    const restored = await restoreFrom(settings, sourceOf(file, terminal), call.has("replace"));
+    const { version, madeAt, isCompared, foreignSecret, place, secretFile, former } = restored;
     if (!isCompared) terminal.complain(UNCOMPARED);
     if (foreignSecret)
       terminal.complain(
         "QZ_SECRET holds another secret than the backup. Unset it: leads and cookies need the secret of the backup.\n",
       );
     terminal.print(`${place} is restored from a backup that version ${version} made at ${madeAt}.\n`);
+    if (former !== null)
+      terminal.print(
+        `The former service is in ${former}. Delete that folder when you do not need it any more.\n`,
+      );
     if (secretFile !== null) terminal.print(`Set QZ_SECRET on every node to the secret in ${secretFile}.\n`);
     return EXIT.done;
   },

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type FolderLock, lockFolder } from "../../db/sqlite/folder-lock.ts";
 import { hasDatabase } from "../../db/sqlite/inspect.ts";
+import { completeReplacing, isReplacing } from "../../db/sqlite/replace.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
 import { NEWER } from "../../db/common/schema-age.ts";
 import { olderAdvice } from "./build.ts";
@@ -19,10 +20,15 @@ export class NoServiceError extends Error {
 /**
  * Commands work on a service that is there: what one did in an empty folder nobody would find again. Only `serve`, `demo` and
  * `restore` make a service.
- * @throws NoServiceError
+ * @throws NoServiceError, or Error with a sentence for the operator while a restore is incomplete
  */
 export function requireService({ databaseUrl, dataDir }: Settings): void {
-  if (databaseUrl === null && !hasDatabase(dataDir)) throw new NoServiceError(dataDir);
+  if (databaseUrl !== null) return;
+  if (isReplacing(dataDir))
+    throw new Error(
+      `A restore into ${dataDir} was interrupted when all was written. Start the service, or give the restore again: both complete it.`,
+    );
+  if (!hasDatabase(dataDir)) throw new NoServiceError(dataDir);
 }
 
 /**
@@ -31,13 +37,16 @@ export function requireService({ databaseUrl, dataDir }: Settings): void {
  */
 export function lockUnserved({ dataDir }: Settings, reason: string): FolderLock {
   const lock = lockFolder(dataDir);
-  if (lock?.isAlone) return lock;
+  if (lock?.isAlone) {
+    completeReplacing(dataDir);
+    return lock;
+  }
   lock?.close();
   throw new Error(`A service is running on ${dataDir}. Stop it first: ${reason}`);
 }
 
 /**
- * Locks the data folder for this service. Returns `null` with PostgreSQL: nodes write only to the database they share.
+ * Locks the data folder for this service, and completes a restore that was interrupted. Returns `null` with PostgreSQL: nodes write only to the database they share.
  * @throws SettingsError when another service uses the folder, or when it can't be used.
  */
 export function lockDataFolder(settings: Settings): FolderLock | null {
@@ -51,7 +60,9 @@ export function lockDataFolder(settings: Settings): FolderLock | null {
 
 function lockOf(settings: Settings): FolderLock | null {
   try {
-    return lockFolder(settings.dataDir);
+    const lock = lockFolder(settings.dataDir);
+    if (lock?.isAlone) completeReplacing(settings.dataDir);
+    return lock;
   } catch (error) {
     throw dataFolderError(settings, error);
   }

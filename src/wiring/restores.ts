@@ -1,15 +1,18 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { keptSecret, SECRET_FILE, saveSecret } from "../../db/files/secret.ts";
 import type { Backup, BackupNotes } from "../../db/sqlite/backup-file.ts";
 import { DATABASE_FILE } from "../../db/sqlite/open.ts";
+import { abandonReplacing, beginReplacing, isVacant, replace } from "../../db/sqlite/replace.ts";
 import { restoreBackup } from "../../db/sqlite/restore.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { fillingPostgres } from "../../db/transfer/postgres-target.ts";
 import { readingSqlite } from "../../db/transfer/sqlite.ts";
 import { contentsOf, transfer } from "../../db/transfer/transfer.ts";
 import type { Settings } from "../settings/settings.ts";
+import { isoTime, systemClock } from "../shared/clock.ts";
 import { type BackupSource, withBackup } from "./backups.ts";
+import { lockUnserved } from "./data-folder.ts";
 import { secretMark } from "./secret.ts";
 import { databaseError, placeOf } from "./storage.ts";
 
@@ -23,21 +26,24 @@ export interface Restored extends Pick<BackupNotes, "version" | "madeAt"> {
   readonly place: string;
   /** The file that the secret was written to; `null` when `QZ_SECRET` holds it. */
   readonly secretFile: string | null;
+  /** The folder with the files of the service that was replaced; `null` when there was none. */
+  readonly former: string | null;
 }
 
 /**
  * Restores a backup to the data folder, or to the empty database of `QZ_DATABASE_URL`, and migrates it to this version. All of it is
  * checked before anything is written.
+ * @param replaces - whether a service that is in the data folder is set aside. Otherwise the folder must be empty.
  * @throws Error with a sentence for the operator. The data folder is then unchanged.
  */
-export function restoreFrom(settings: Settings, source: BackupSource): Promise<Restored> {
+export function restoreFrom(settings: Settings, source: BackupSource, replaces = false): Promise<Restored> {
   return withBackup(source, async (backup) => {
     const { version, madeAt } = backup.notes;
     const secret = await secretOf(backup.notes, settings);
     const isSet = settings.secret === secret;
     const places =
       settings.databaseUrl === null
-        ? await restoreToFolder(settings, backup)
+        ? await restoreToFolder(settings, backup, replaces)
         : await restoreToPostgres(settings, backup, settings.databaseUrl, secret);
     return {
       version,
@@ -49,7 +55,7 @@ export function restoreFrom(settings: Settings, source: BackupSource): Promise<R
   });
 }
 
-type Places = Pick<Restored, "place" | "secretFile">;
+type Places = Pick<Restored, "place" | "secretFile" | "former">;
 
 /** The secret of a backup. One that is kept elsewhere has to be given, and to be the right one. */
 async function secretOf({ secret, secretMark: mark }: BackupNotes, settings: Settings): Promise<string> {
@@ -65,10 +71,26 @@ async function secretOf({ secret, secretMark: mark }: BackupNotes, settings: Set
   throw new Error(`${whence} holds another secret than that of the service which the backup was made of.`);
 }
 
-async function restoreToFolder({ dataDir }: Settings, backup: Backup): Promise<Places> {
-  await restoreBackup(backup, dataDir);
-  await openSqliteStores(dataDir).close();
-  return { place: dataDir, secretFile: null };
+async function restoreToFolder(settings: Settings, backup: Backup, replaces: boolean): Promise<Places> {
+  const { dataDir } = settings;
+  const isNew = !existsSync(dataDir);
+  const lock = lockUnserved(settings, "it would go on with the files that the restore sets aside.");
+  try {
+    if (!replaces && !isVacant(dataDir))
+      throw new Error(
+        `${dataDir} is not empty. A backup is restored into an empty folder. --replace sets the service that is there aside; QZ_DATA_DIR names another folder.`,
+      );
+    const draft = beginReplacing(dataDir);
+    await restoreBackup(backup, draft);
+    await openSqliteStores(draft).close();
+    return { place: dataDir, secretFile: null, former: await replace(dataDir, isoTime(systemClock.now())) };
+  } catch (error) {
+    abandonReplacing(dataDir);
+    if (isNew) rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  } finally {
+    lock.close();
+  }
 }
 
 /** Restores to PostgreSQL. After an interruption another call continues. */
@@ -94,7 +116,7 @@ async function restoreToPostgres(
     }),
   );
   if (!isSet && stored === null) await saveSecret(dataDir, secret);
-  return { place: placeOf(url), secretFile: isSet ? null : join(dataDir, SECRET_FILE) };
+  return { place: placeOf(url), secretFile: isSet ? null : join(dataDir, SECRET_FILE), former: null };
 }
 
 /** Runs `work` with a backup's database. An older one is first migrated in a temporary folder. */

@@ -69,6 +69,7 @@ test("a backup is restored to a folder with its secret, and a service goes on wi
     foreignSecret: false,
     place: folder,
     secretFile: null,
+    former: null,
   });
   expect(secretIn(folder)).toBe(secret);
   expect(await scansOf({ QZ_DATA_DIR: folder }, used.shortId)).toBe(2);
@@ -307,6 +308,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
       foreignSecret: false,
       place: place(second),
       secretFile: null,
+      former: null,
     });
     expect(await scansOf({ ...target, QZ_SECRET: SECRET }, used.shortId)).toBe(2);
 
