@@ -9,6 +9,9 @@ import { SILENT } from "./world.ts";
 /** More than the 128 MiB that Bun allows by default. */
 const LARGE = 130 * 1024 * 1024;
 
+/** A head has 64 KiB at most. */
+const LARGE_HEADER = 60_000;
+
 /** The listening server, before and after it has a handler. */
 
 function open(environment: Readonly<Record<string, string>> = {}, idleSeconds?: number) {
@@ -53,10 +56,10 @@ test("large headers and bodies reach the handler", async () => {
   });
   const answer = await fetch(url, {
     method: "POST",
-    headers: { cookie: "x".repeat(1_000_000) },
+    headers: { cookie: "x".repeat(LARGE_HEADER) },
     body: new Uint8Array(LARGE),
   });
-  expect(await answer.json()).toEqual([1_000_000, LARGE]);
+  expect(await answer.json()).toEqual([LARGE_HEADER, LARGE]);
 });
 
 test("connections are closed after 30 seconds of silence, unless a request may pause for 255", () => {

@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database of ours", () => {
     const read = "select id, name, replaced from api_keys order by hash desc";
     await server.query(
       url,
-      `update api_keys set id = '', hash = 'present';
+      `update api_keys set id = '', name = 'main', hash = 'present';
         insert into api_keys (hash, tenant_id, created_at, valid_until) values ('before', '${id}', 0, 1)`,
     );
     const statements = readFileSync(join(MIGRATIONS, NAMED_KEYS), "utf8");
