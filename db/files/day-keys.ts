@@ -5,12 +5,15 @@ import { DAY, dayName } from "../../src/shared/clock.ts";
 import { createFile } from "./create.ts";
 import { makeFolder } from "./owner.ts";
 
+/** The name of their folder in the data folder. */
+export const DAY_KEYS = "day-keys";
+
 const EXTENSION = ".key";
 const KEY_BYTES = 32;
 
 /** Day keys as files of mode 0600, `day-keys/2026-11-21.key` in the data folder, one a day. */
 export function createDayKeyFiles(dataDir: string): DayKeyStore {
-  const folder = join(dataDir, "day-keys");
+  const folder = join(dataDir, DAY_KEYS);
   const path = (day: number) => join(folder, dayName(day) + EXTENSION);
 
   async function load(day: number): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { OF_THE_DISK } from "../files/modes.ts";
 import { makeFolder } from "../files/owner.ts";
 import { SECRET_FILE } from "../files/secret.ts";
 import { syncFile } from "../files/sync.ts";
@@ -20,9 +21,6 @@ const DRAFT = "restore.part";
 const [READY, FORMER] = ["replacing-", "replaced-"];
 
 const LOG_FILE = `${DATABASE_FILE}-wal`;
-
-/** A disk of its own has this folder, which is the system's. */
-const OF_THE_DISK = "lost+found";
 
 /** Whether nothing is in a data folder but what a restore leaves alone. */
 export function isVacant(dataDir: string): boolean {

@@ -11,6 +11,9 @@ const KEY_BYTES = 32;
  */
 const GRACE = HOUR;
 
+/** A key that is kept longer into the new day could not be destroyed. Chores run several times in this time. */
+const OVERDUE = 2 * GRACE;
+
 /** How often the key in memory is compared with the stored one: another node may have stored its own meanwhile. */
 const COMPARED_EVERY = MINUTE;
 
@@ -29,6 +32,15 @@ export interface DayKeys {
   of(day: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Destroys the keys of days that are over. */
   destroyOld(): Promise<void>;
+  /** How often a key could not be kept or destroyed since the start. */
+  readonly failures: number;
+  /** Keys of days that are over which the last `destroyOld` could not destroy. */
+  readonly overdue: number;
+}
+
+/** The days whose keys should have been destroyed by now. */
+export function overdueDays(days: readonly number[], now: number): number[] {
+  return days.filter((day) => day < utcDay(now - OVERDUE)).sort((a, b) => a - b);
 }
 
 export function createDayKeys(needs: {
@@ -42,6 +54,8 @@ export function createDayKeys(needs: {
   const { store, isAway, clock, ids, log } = needs;
   const keys = new Map<number, Held>();
   const making = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
+  let failures = 0;
+  let overdue = 0;
 
   async function make(day: number): Promise<Uint8Array<ArrayBuffer>> {
     const key = await agree(day, ids.bytes(KEY_BYTES));
@@ -62,6 +76,7 @@ export function createDayKeys(needs: {
       const stored = await store.load(day).catch(() => null);
       if (stored) return stored;
       // Without storage the key is in memory only: after a restart visitors count as new, and redirects go on.
+      failures++;
       log.error("day key not kept", errorFields(error));
     }
     return own;
@@ -100,9 +115,24 @@ export function createDayKeys(needs: {
           key.fill(0);
           keys.delete(day);
         }
-      const old = (await store.days()).filter((day) => day < oldestKept);
+      const days = await store.days().catch((error: unknown) => {
+        failures++;
+        throw error;
+      });
+      const old = days.filter((day) => day < oldestKept);
       const outcomes = await Promise.allSettled(old.map((day) => store.destroy(day)));
-      for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+      const failed = outcomes.filter((outcome) => outcome.status === "rejected");
+      failures += failed.length;
+      overdue = failed.length;
+      if (failed[0]) throw failed[0].reason;
+    },
+
+    get failures() {
+      return failures;
+    },
+
+    get overdue() {
+      return overdue;
     },
   };
 }

@@ -36,7 +36,7 @@ export interface Observer {
 }
 
 export function createObserver(needs: {
-  dayKeys: DayKeys;
+  dayKeys: Pick<DayKeys, "peek" | "of">;
   classify: (userAgent: string | null) => Agent;
   country: (source: RequestSource) => string | null;
   recognise: Consent["recognise"];

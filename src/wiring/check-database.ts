@@ -6,16 +6,14 @@ import { DAY, SECOND, systemClock } from "../shared/clock.ts";
 import { deriveKey } from "../shared/hmac.ts";
 import { createIds } from "../shared/ids.ts";
 import { createSealer } from "../shared/seal.ts";
-import { fail, type Finding, ok, tryCheck, warn } from "./finding.ts";
+import { dayKeysFinding } from "./check-folder.ts";
+import { fail, type Finding, named, ok, tryCheck, warn } from "./finding.ts";
 import { olderAdvice } from "./build.ts";
 import { secretMark, secretText } from "./secret.ts";
 import { openStores } from "./storage.ts";
 
 /** A larger difference between the clocks of server and machine is a warning, in milliseconds. */
 const LARGEST_CLOCK_DIFFERENCE = 5 * SECOND;
-
-/** Discrepancies that are named; the others are only counted. */
-const NAMED = 5;
 
 /** Checks the database of the data folder, and its totals. */
 export async function* sqliteFindings(settings: Settings): AsyncGenerator<Finding> {
@@ -89,6 +87,9 @@ export function schemaFinding(
 
 /** Checks what is in the tables. */
 async function* contentFindings(settings: Settings): AsyncGenerator<Finding> {
+  yield await tryCheck("day keys", () =>
+    withStores(settings, ({ dayKeys }) => dayKeysFinding(dayKeys, settings)),
+  );
   yield await tryCheck("totals", () => withStores(settings, totalsFinding));
   yield await tryCheck("orphans", () => withStores(settings, orphansFinding));
 }
@@ -108,8 +109,7 @@ async function withStores(
 async function totalsFinding({ auditor }: Stores, { retentionDays }: Settings): Promise<Finding> {
   const wrong = await auditor.discrepancies(systemClock.now() - retentionDays * DAY);
   if (wrong.length === 0) return ok("totals", "agree with a recount of single scans");
-  const more = wrong.length > NAMED ? `, and ${wrong.length - NAMED} more` : "";
-  return fail("totals", `do not agree with a recount: ${wrong.slice(0, NAMED).join("; ")}${more}`);
+  return fail("totals", `do not agree with a recount: ${named(wrong, "; ")}`);
 }
 
 async function orphansFinding({ auditor }: Stores): Promise<Finding> {

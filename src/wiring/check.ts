@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { access, constants, stat, statfs } from "node:fs/promises";
+import { stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { hasForwardingPeer } from "../../db/files/forwarding-peer.ts";
-import { openToOthers } from "../../db/files/modes.ts";
 import { SECRET_FILE } from "../../db/files/secret.ts";
 import { reachRedis } from "../../db/redis/open.ts";
 import { isServed } from "../../db/sqlite/folder-lock.ts";
@@ -13,6 +12,7 @@ import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createIds } from "../shared/ids.ts";
 import { createSealer } from "../shared/seal.ts";
 import { postgresFindings, sqliteFindings } from "./check-database.ts";
+import { folderFinding } from "./check-folder.ts";
 import { embeddedCountryLookup, openCountryLookup } from "./countries.ts";
 import { readPlans } from "./plans.ts";
 import { fail, type Finding, ok, tryCheck, warn } from "./finding.ts";
@@ -107,14 +107,6 @@ async function redisFinding(url: string): Promise<Finding> {
   return trouble === null
     ? ok("redis", "answers; the nodes count their limits together")
     : warn("redis", `QZ_REDIS_URL can't be reached (${trouble}): each node counts its limits alone`);
-}
-
-async function folderFinding(dataDir: string): Promise<Finding> {
-  await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  const open = openToOthers(dataDir);
-  return open.length === 0
-    ? ok("data folder", `${dataDir}, which only its owner can access`)
-    : warn("data folder", `users other than the owner can access ${open.join(", ")} in ${dataDir}`);
 }
 
 async function freeSpace(dataDir: string): Promise<number> {

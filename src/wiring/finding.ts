@@ -9,6 +9,15 @@ export const ok = (check: string, detail: string): Finding => ({ check, state: "
 export const warn = (check: string, detail: string): Finding => ({ check, state: "warn", detail });
 export const fail = (check: string, detail: string): Finding => ({ check, state: "fail", detail });
 
+/** What is named of a list; the others are only counted. */
+const NAMED = 5;
+
+/** The first of a list, and how many more there are. */
+export function named(all: readonly string[], separator: string): string {
+  const more = all.length > NAMED ? `, and ${all.length - NAMED} more` : "";
+  return all.slice(0, NAMED).join(separator) + more;
+}
+
 /** Runs a check. An error is a failure, and its message is the reason. */
 export async function tryCheck(check: string, look: () => Promise<Finding>): Promise<Finding> {
   try {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "../http/request-handler.ts";
 import { meteredRequests } from "../http/request-meter.ts";
 import type { BodyBudget } from "../http/body-budget.ts";
+import type { DayKeys } from "../scans/day-keys.ts";
 import type { Journal } from "../scans/journal.ts";
 import type { Losses } from "../scans/losses.ts";
 import type { Resolver } from "../scans/resolver.ts";
@@ -70,6 +71,22 @@ export function meterUnansweredScans(metrics: Metrics, resolver: Pick<Resolver, 
     "Scans that were asked to come again, because their code could not be looked up.",
     "counter",
     () => resolver.unanswered,
+  );
+}
+
+/** Shows keys of days that can't be kept or destroyed. */
+export function meterDayKeys(metrics: Metrics, dayKeys: Pick<DayKeys, "failures" | "overdue">): void {
+  metrics.reading(
+    "quietzone_day_key_failures_total",
+    "Times that a key of a day could not be kept or destroyed.",
+    "counter",
+    () => dayKeys.failures,
+  );
+  metrics.reading(
+    "quietzone_day_keys_overdue",
+    "Keys of days that are over which could not be destroyed: visitors of those days could be recognised by them.",
+    "gauge",
+    () => dayKeys.overdue,
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { chownSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { chownSync, lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { runProgram, startProcess, temporaryFolder } from "./process.ts";
@@ -56,4 +56,27 @@ test("a service, a demonstration and a restore by root leave only files of the f
   expect(foreign(other.data)).toEqual([]);
   // The file of the backup is where the operator wanted it, and is the operator's.
   expect(statSync(join(folder, "backup.qz")).uid).toBe(process.geteuid?.() ?? -1);
+}, 120_000);
+
+test("check names what a copy by hand has left to another user, and the command that gives it to the folder's owner", async () => {
+  const { folder, data } = servicesFolder();
+  const service = await startProcess(folder);
+  await service.end("SIGTERM");
+  const check = async () => (await runProgram(folder, ["check"])).out;
+  expect(await check()).not.toContain("another user");
+  mkdirSync(join(data, "logos-by-hand"), { mode: 0o700 });
+  for (const name of ["secret", "logos-by-hand/one", "logos-by-hand/two"])
+    writeFileSync(join(data, name), "x".repeat(64), { mode: 0o600 });
+  if (IS_ROOT) {
+    // A folder stands for what is in it, and the secret kept its owner when it was written.
+    for (const name of ["secret", "logos-by-hand"]) chownSync(join(data, name), 0, 0);
+    expect(await check()).toMatch(
+      /(?:logos-by-hand, secret|secret, logos-by-hand) in \S+ belong to another user than the folder, .+: chown -R 62832:62833 \//,
+    );
+    mkdirSync(join(data, "day-keys"), { recursive: true, mode: 0o700 });
+    chownSync(join(data, "day-keys"), 0, 0);
+    expect(await check()).toMatch(
+      /day keys.+day-keys belong to another user than \S+, so keys can't be written or destroyed: chown -R 62832:62833 \//,
+    );
+  } else expect(await check()).not.toContain("another user");
 }, 120_000);

@@ -131,6 +131,8 @@ test("scans are counted with the commits they shared", async () => {
   const families = await metricsOf(service);
   expect(sampleOf(families, "quietzone_scans_total")).toBe(40);
   expect(sampleOf(families, "quietzone_scans_lost_total")).toBe(0);
+  expect(sampleOf(families, "quietzone_day_key_failures_total")).toBe(0);
+  expect(sampleOf(families, "quietzone_day_keys_overdue")).toBe(0);
   expect(sampleOf(families, "quietzone_commit_scans_sum")).toBe(40);
   const commits = sampleOf(families, "quietzone_commit_scans_count");
   expect(commits).toBeGreaterThan(0);

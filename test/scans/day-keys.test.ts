@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDayKeyFiles } from "../../db/files/day-keys.ts";
-import { createDayKeys } from "../../src/scans/day-keys.ts";
+import { createDayKeys, overdueDays } from "../../src/scans/day-keys.ts";
 import type { DayKeyStore } from "../../src/scans/store.ts";
 import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
@@ -237,9 +237,20 @@ describe("a key whose day is over", () => {
         left.delete(day);
       },
     };
-    await expect(dayKeysOver(store, clock).destroyOld()).rejects.toThrow("not permitted");
+    const dayKeys = dayKeysOver(store, clock);
+    await expect(dayKeys.destroyOld()).rejects.toThrow("not permitted");
     expect([...left]).toEqual([TODAY - 3]);
+    expect([dayKeys.failures, dayKeys.overdue]).toEqual([1, 1]);
+    left.clear();
+    await dayKeys.destroyOld();
+    expect([dayKeys.failures, dayKeys.overdue]).toEqual([1, 0]);
   });
+});
+
+test("a key is overdue two hours into the next day", () => {
+  const at = (hours: number) => overdueDays([TODAY, TODAY - 1, TODAY - 2], TODAY * DAY + hours * HOUR);
+  expect(at(1.9)).toEqual([TODAY - 2]);
+  expect(at(2)).toEqual([TODAY - 2, TODAY - 1]);
 });
 
 describe("when the store is out of order", () => {
@@ -262,6 +273,7 @@ describe("when the store is out of order", () => {
     expect(await dayKeys.of(TODAY)).toEqual(key);
     expect(dayKeys.peek(TODAY)).toEqual(key);
     expect(errors).toHaveLength(1);
+    expect(dayKeys.failures).toBe(1);
   });
 
   test("a key in memory is destroyed all the same", async () => {
@@ -270,6 +282,7 @@ describe("when the store is out of order", () => {
     const key = await dayKeys.of(TODAY);
     clock.turn(2 * DAY);
     await dayKeys.destroyOld().catch(ignore);
+    expect(dayKeys.failures).toBe(2);
     expect(dayKeys.peek(TODAY)).toBeUndefined();
     expect(key).toEqual(new Uint8Array(32));
   });

@@ -56,6 +56,7 @@ test("beside a running service, and after it", async () => {
     disk: expect.stringMatching(/^ok: /),
     secret: `ok: ${folder}/secret; signing and sealing work`,
     database: "ok: intact, up to date",
+    "day keys": "ok: none is older than a day",
     totals: "ok: agree with a recount of single scans",
     orphans: "ok: none: every row belongs to a code or a workspace",
   };
@@ -136,6 +137,16 @@ test("a folder and a secret that others can access, and secrets that are no use"
   expect((await findingsOf(environment))["secret"]).toBe(missing);
   writeFileSync(path, `${"x".repeat(32)}\n`);
   expect((await findingsOf(environment))["secret"]).toStartWith("ok: ");
+});
+
+test("keys of days that are over", async () => {
+  const QZ_DATA_DIR = newFolder();
+  await usedAndStopped({ QZ_DATA_DIR });
+  for (const day of [1, 2, 3, 4, 5, 6])
+    writeFileSync(join(QZ_DATA_DIR, `day-keys/2000-01-0${day}.key`), "", { mode: 0o600 });
+  expect((await findingsOf({ QZ_DATA_DIR }))["day keys"]).toBe(
+    "fail: 2000-01-01, 2000-01-02, 2000-01-03, 2000-01-04, 2000-01-05, and 1 more should have been destroyed. The service does it once it runs; otherwise its log says why it can't",
+  );
 });
 
 test("totals that differ, and more of them than are named", async () => {
@@ -248,8 +259,11 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
       server,
       secret: "ok: QZ_SECRET; signing and sealing work",
       database: expect.stringMatching(/^ok: PostgreSQL [\d.]+, up to date$/),
+      "day keys": "ok: none is older than a day",
       totals: "ok: agree with a recount of single scans",
     });
+    await (await postgresServer()).query(url, "create table day_key_20000101 ()");
+    expect((await findingsOf(environment))["day keys"]).toStartWith("fail: 2000-01-01 should have been ");
     const other = await findingsOf({ ...environment, QZ_SECRET: "x".repeat(32) });
     expect(other["database"]).toBe("fail: it was created with another secret: is QZ_SECRET the right one?");
     expect(other).not.toHaveProperty("totals");

@@ -4,6 +4,7 @@ import {
   createServiceMetrics,
   meterCommits,
   meterDeliveries,
+  meterDayKeys,
   meterJobs,
   meterLostScans,
 } from "../../src/wiring/metrics.ts";
@@ -55,6 +56,14 @@ test("lost scans are a counter that is read when it is asked for", async () => {
   const text = await metrics.text();
   expect(text).toContain("# TYPE quietzone_scans_lost_total counter\n");
   expect(text).toContain("\nquietzone_scans_lost_total 3\n");
+});
+
+test("keys of days that can't be kept or destroyed have a counter and a gauge", async () => {
+  const metrics = createMetrics();
+  meterDayKeys(metrics, { failures: 4, overdue: 2 });
+  expect(await metrics.text()).toMatch(
+    /^quietzone_day_key_failures_total 4$[^]+^quietzone_day_keys_overdue 2$/m,
+  );
 });
 
 test("jobs of threads have gauges for waiting and running ones, and a counter by outcome", async () => {
