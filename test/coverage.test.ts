@@ -14,6 +14,7 @@ import { beginPost, reserved } from "./http/unfinished.ts";
 import { png } from "./images/samples.ts";
 import { readJson } from "./json.ts";
 import { patiently } from "./patiently.ts";
+import { NEW_NAMES } from "../src/domains/traits.ts";
 import type { CreatedKey, KeyList } from "../src/keys/model.ts";
 import { type ImageRecord, MOST_IMAGES } from "../src/images/model.ts";
 import type { Me } from "../src/tenants/model.ts";
@@ -260,6 +261,8 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 41
   const admin = await openAdmin(readSettings(scenario.storage.environment), { clock: scenario.clock });
   await admin.codes.disable(code.shortId);
   await expectStatuses([await owner.call("PATCH", path, { active: true })], 403);
+  const copy = await owner.call("POST", `${path}/duplicate`);
+  expect([copy.status, (await readJson<{ code: string }>(copy)).code]).toEqual([403, "code_taken_down"]);
   await admin.codes.enable(code.shortId);
   await admin.close();
   for (const file of SYMBOLS) {
@@ -514,6 +517,17 @@ test("domains: 200, 204, 304, 400, 402, 404, 409, 412, 413, 415 and 429", async 
   await expectStatuses(gone, 404, 404, 404, 404);
   await owner.makeCode({ domain: "zoo.example" });
   expect((await owner.call("DELETE", `${DOMAINS}/${mine.id}`)).status).toBe(409);
+  const site = "shops.example";
+  const rows = Array.from(
+    { length: NEW_NAMES.ofSite },
+    (_, at) => `('n${at}.${site}', '${site}', 'ten_1', ${service.clock.now()})`,
+  );
+  await service.storage.run(
+    `insert into new_hosts (host, site, tenant_id, verified_at) values ${rows.join()}`,
+  );
+  const next = await addDomain(other, `next.${site}`);
+  dns.set(next.host, next.dns.value);
+  expect((await other.call("POST", `${DOMAINS}/${next.id}/verify`)).status).toBe(402);
   const again: number[] = [];
   for (let i = 0; i < 10; i++) again.push((await owner.call("POST", `${DOMAINS}/${mine.id}/verify`)).status);
   expect(again.at(-1)).toBe(429);

@@ -27,7 +27,7 @@ import {
 } from "./codes.ts";
 import type { Table } from "./column.ts";
 import { codeRevisions, codeValues } from "./history.ts";
-import { domains } from "./domains.ts";
+import { disabledHosts, domains, newHosts } from "./domains.ts";
 import { images } from "./images.ts";
 import { importedLogos, logoCopies } from "./logos.ts";
 import { looks } from "./looks.ts";
@@ -99,6 +99,8 @@ export const TABLES: readonly Table[] = [
   logoCopies,
   images,
   domains,
+  disabledHosts,
+  newHosts,
   scans,
   scanners,
   scanCommits,

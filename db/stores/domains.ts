@@ -1,6 +1,5 @@
 import type { Domain, DomainChange } from "../../src/domains/model.ts";
 import type {
-  Check,
   DomainRefusal,
   DomainStore,
   DueDomain,
@@ -9,49 +8,21 @@ import type {
 } from "../../src/domains/store.ts";
 import { nextTurn } from "../../src/shared/next-turn.ts";
 import type { Retried } from "../../src/shared/retry.ts";
+import { isHeld, noteCheck, verify } from "./domain-proofs.ts";
+import { DOMAIN, DOMAIN_ROW, HOST, IS_VERIFIED, lockDomain } from "./domain-row.ts";
 import { findAnswer, forgetAnswersOf, storeAnswer } from "./kept-answers.ts";
 import { readPage } from "./large-rows.ts";
-import { isPresent, lockHost, lockTenant } from "./locks.ts";
-import { flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { type Fragment, forUpdate, forUpdateSkipLocked, isAmong, isOneOf, NOTHING, raw, sql } from "./sql.ts";
+import { isPresent, lockTenant } from "./locks.ts";
+import { from, nullable, shape, text, whole } from "./shape.ts";
+import { type Fragment, forUpdateSkipLocked, isAmong, isOneOf, NOTHING, raw, sql } from "./sql.ts";
 import { addToTotals, hasRoom } from "./tenant-totals.ts";
 import { bytesOfText, ROW } from "./weights.ts";
 import { all, type Database, exists, first, run, value, values, type Work } from "./work.ts";
-
-const PLAIN = {
-  id: text,
-  tenantId: text,
-  host: text,
-  value: text,
-  home: nullable(text),
-  notFound: nullable(text),
-  revision: whole,
-  createdAt: whole,
-  verifiedAt: nullable(whole),
-  checkedAt: nullable(whole),
-  warning: nullable(text),
-  apple: nullable(text),
-  android: nullable(text),
-};
-
-const DOMAIN = shape(PLAIN);
-
-/** A row of `domains` as it is written. */
-const DOMAIN_ROW = shape({ ...PLAIN, dueAt: nullable(whole) });
 
 const LINKS = "coalesce(octet_length(apple), 0) + coalesce(octet_length(android), 0)";
 
 /** A domain that is found, and the size of its JSON. */
 const FOUND = shape({ id: text, bytes: from(LINKS, whole) });
-
-const HOST = shape({
-  host: text,
-  tenantId: text,
-  home: nullable(text),
-  notFound: nullable(text),
-  hasApple: from("apple is not null", flag),
-  hasAndroid: from("android is not null", flag),
-});
 
 const DUE = shape({ id: text, host: text, value: text });
 
@@ -61,10 +32,6 @@ const COUNTS = shape({
 });
 
 const CODES = shape({ count: from("count(*)", whole), last: from("max(id)", nullable(text)) });
-
-/** A verified domain whose workspace has not left: a chore has yet to delete those of one that has. */
-const IS_VERIFIED = sql`verified_at is not null
-  and exists (select 1 from tenants where tenants.id = domains.tenant_id and left_at is null)`;
 
 function bytesOfDomain({ apple, android }: Pick<Domain, "apple" | "android">): number {
   return ROW + Buffer.byteLength(apple ?? "") + Buffer.byteLength(android ?? "");
@@ -136,11 +103,7 @@ export function createDomainStore(db: Database): DomainStore {
 
     claimDue: (at, until, most) => db.write(() => claimDue(at, until, most)),
 
-    noteCheck: (id, { dueAt, ...check }) =>
-      db.write(function* () {
-        yield* run`update domains set ${DOMAIN_ROW.set(check)} where id = ${id}`;
-        yield* run`update domains set due_at = ${dueAt} where id = ${id} and verified_at is not null`;
-      }),
+    noteCheck: (id, check) => db.write(() => noteCheck(id, check)),
 
     all: (after, limit) =>
       db.read(
@@ -148,6 +111,10 @@ export function createDomainStore(db: Database): DomainStore {
       ),
 
     release: (host) => db.write(() => release(host)),
+
+    disable: (host, at) => db.write(() => disable(host, at)),
+
+    enable: (host) => db.write(() => enable(host)),
   };
 }
 
@@ -179,7 +146,7 @@ function* add({ domain, limits, answerOf, retry }: NewDomain): Work<Retried | Do
   if (kept) return kept.kind === "key_reused" ? kept.kind : { answer: kept.answer, isReplay: true };
   const known = yield* ofHost(tenantId, host);
   if (known) return { answer: answerOf(known), isReplay: false };
-  if (yield* verifiedHost(host)) return "taken";
+  if (yield* isHeld(host, createdAt)) return "taken";
   const counts = yield* first(COUNTS)`select ${COUNTS} from domains where tenant_id = ${tenantId}`;
   const { count, pending } = counts ?? { count: 0, pending: 0 };
   if (limits.count !== null && count >= limits.count) return "limit_reached";
@@ -192,31 +159,6 @@ function* add({ domain, limits, answerOf, retry }: NewDomain): Work<Retried | Do
   if (retry) bytes += yield* storeAnswer(retry, answer, createdAt, domain.id);
   yield* addToTotals(tenantId, { bytes });
   return { answer, isReplay: false };
-}
-
-/** The domain, if it is the tenant's. Nobody changes it until the transaction ends. */
-function* lockDomain(tenantId: string, id: string): Work<Domain | null> {
-  if (!(yield* lockTenant(tenantId))) return null;
-  return yield* first(DOMAIN)`select ${DOMAIN} from domains
-    where id = ${id} and tenant_id = ${tenantId} ${forUpdate}`;
-}
-
-function* verify(tenantId: string, id: string, check: Check): Work<Domain | "taken" | null> {
-  const before = yield* lockDomain(tenantId, id);
-  if (!before) return null;
-  yield* lockHost(before.host);
-  const { checkedAt, warning } = check;
-  if (before.verifiedAt !== null) {
-    yield* run`update domains set ${DOMAIN_ROW.set(check)} where id = ${id}`;
-    return { ...before, checkedAt, warning };
-  }
-  if (yield* verifiedHost(before.host)) return "taken";
-  // A workspace that has left may still hold the host, until a chore deletes the domain.
-  // Its sums were deleted when it left.
-  yield* run`delete from domains where host = ${before.host} and verified_at is not null`;
-  const verified = { revision: before.revision + 1, verifiedAt: checkedAt };
-  yield* run`update domains set ${DOMAIN_ROW.set({ ...verified, ...check })} where id = ${id}`;
-  return { ...before, ...verified, checkedAt, warning };
 }
 
 function* edit(
@@ -263,4 +205,23 @@ function* release(host: string): Work<Domain | null> {
   const answers = yield* forgetAnswersOf([domain.id]);
   yield* addToTotals(domain.tenantId, { bytes: -bytesOfDomain(domain) - answers });
   return domain;
+}
+
+function* disable(host: string, at: number): Work<string | null> {
+  yield* run`insert into disabled_hosts (host, disabled_at) values (${host}, ${at}) on conflict (host) do nothing`;
+  return yield* tell(host);
+}
+
+function* enable(host: string): Work<boolean> {
+  if ((yield* run`delete from disabled_hosts where host = ${host}`) === 0) return false;
+  yield* tell(host);
+  return true;
+}
+
+/** Has all nodes load a host again. @returns the tenant that has verified it. */
+function* tell(host: string): Work<string | null> {
+  // Nodes are told of changes of this column, also of those that change nothing.
+  yield* run`update domains set verified_at = verified_at, revision = revision + 1
+    where host = ${host} and verified_at is not null`;
+  return (yield* verifiedHost(host))?.tenantId ?? null;
 }

@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// 3589e65b0443697eb74cc3919bfdc75cf54f9de832d4fc11038e932f63e964e9
+// 5d38d2407d04593a571acda79ffbc44b15cd60ab558d43fda96b9e11594255cc
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -708,7 +708,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a code like another
-         * @description All that can be edited is copied; it has a short id and counts of its own, and is active. Scope: `codes:write`.
+         * @description All that can be edited is copied; it has a short id and counts of its own, and is active. A code that the operator switched off is not copied. Scope: `codes:write`.
          */
         readonly post: operations["duplicateCode"];
         readonly delete?: never;
@@ -892,7 +892,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Look up the TXT record of a domain
-         * @description The first workspace whose value is found has the domain. At most ten in a minute. Scope: `domains`.
+         * @description The first workspace whose value is found has the domain, until its record has been missing for seven days. At most ten in a minute, and few new names of one domain a day. Scope: `domains`.
          */
         readonly post: operations["verifyDomain"];
         readonly delete?: never;
@@ -1862,6 +1862,8 @@ export interface components {
             readonly verifiedAt: string | null;
             readonly checkedAt: string | null;
             readonly warning: string | null;
+            /** @description The operator has switched it off: all of it answers 410 */
+            readonly disabled: boolean;
         };
         readonly DomainChange: {
             readonly home?: string | null;

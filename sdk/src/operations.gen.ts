@@ -170,7 +170,7 @@ export interface Methods {
   readonly editCode: Method<"editCode">;
   /** Delete a code. Its shortId answers 410 for ever and is never given out again. Scope: `codes:write`. `DELETE /app/api/codes/{id}` */
   readonly deleteCode: Method<"deleteCode">;
-  /** Make a code like another. All that can be edited is copied; it has a short id and counts of its own, and is active. Scope: `codes:write`. `POST /app/api/codes/{id}/duplicate` */
+  /** Make a code like another. All that can be edited is copied; it has a short id and counts of its own, and is active. A code that the operator switched off is not copied. Scope: `codes:write`. `POST /app/api/codes/{id}/duplicate` */
   readonly duplicateCode: Method<"duplicateCode">;
   /** The changes of a code, newest first. The first one known has no before. A page may end before its limit. Scope: `codes:read`. `GET /app/api/codes/{id}/history` */
   readonly listChanges: Method<"listChanges">;
@@ -198,7 +198,7 @@ export interface Methods {
   readonly editDomain: Method<"editDomain">;
   /** Delete a domain without codes. While codes are on it, the answer has their number. Scope: `domains`. `DELETE /app/api/domains/{id}` */
   readonly deleteDomain: Method<"deleteDomain">;
-  /** Look up the TXT record of a domain. The first workspace whose value is found has the domain. At most ten in a minute. Scope: `domains`. `POST /app/api/domains/{id}/verify` */
+  /** Look up the TXT record of a domain. The first workspace whose value is found has the domain, until its record has been missing for seven days. At most ten in a minute, and few new names of one domain a day. Scope: `domains`. `POST /app/api/domains/{id}/verify` */
   readonly verifyDomain: Method<"verifyDomain">;
   /** Change or delete many codes. Each code as if it were edited alone, in steps. It is finished also when the client leaves; a retry with the same Idempotency-Key is told the outcome. Scope: `codes:write`. `POST /app/api/codes/batch` */
   readonly changeCodes: Method<"changeCodes">;

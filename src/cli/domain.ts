@@ -12,8 +12,8 @@ const list: Command = {
     withAdmin(terminal, async ({ domains }) => {
       const found = await Array.fromAsync(domains.list());
       const day = (time: string | null) => time?.slice(0, 10) ?? "";
-      const rows = found.map(({ host, tenantId, state, verifiedAt, checkedAt, warning }) => [
-        ...[host, tenantId, state, day(verifiedAt), day(checkedAt)],
+      const rows = found.map(({ host, tenantId, state, verifiedAt, checkedAt, warning, disabled }) => [
+        ...[host, tenantId, disabled ? "disabled" : state, day(verifiedAt), day(checkedAt)],
         oneLine(warning ?? ""),
       ]);
       const headings = ["host", "tenant", "state", "verified", "checked", "warning"];
@@ -47,5 +47,41 @@ const release: Command = {
     }),
 };
 
+const disable: Command = {
+  name: "domain disable",
+  usage: "HOST",
+  summary: "Has all of a host answer 410, whoever has verified it or will. Nothing is deleted.",
+  details:
+    "Its codes and pages, its root and unknown paths are closed, and proxies get no further certificate for it. To close all\n" +
+    "domains of a tenant suspend it: `quietzone tenant suspend ID`.",
+  arguments: 1,
+  run: ({ values: [host = ""] }, terminal) =>
+    withAdmin(terminal, async ({ domains }) => {
+      const done = await domains.disable(host);
+      if (done === "no_host")
+        throw new CommandError("This is not the name of a host, such as qr.museum.example.", EXIT.usage);
+      const whose = done.tenantId === null ? "Nobody has verified it." : `${done.tenantId} has verified it.`;
+      terminal.print(`${oneLine(host)} is disabled now: all of it answers 410. ${whose}\n`);
+      return EXIT.done;
+    }),
+};
+
+const enable: Command = {
+  name: "domain enable",
+  usage: "HOST",
+  summary: "Undoes `domain disable`: the host answers as before.",
+  arguments: 1,
+  run: ({ values: [host = ""] }, terminal) =>
+    withAdmin(terminal, async ({ domains }) => {
+      if (!(await domains.enable(host)))
+        throw new CommandError(
+          "This host is not disabled. `quietzone domain list` shows all.",
+          EXIT.notFound,
+        );
+      terminal.print(`${oneLine(host)} is enabled again.\n`);
+      return EXIT.done;
+    }),
+};
+
 /** `domain …` */
-export const domainCommands: readonly Command[] = [list, release];
+export const domainCommands: readonly Command[] = [list, disable, enable, release];

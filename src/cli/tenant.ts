@@ -130,12 +130,15 @@ const key: Command = {
 const suspend: Command = {
   name: "tenant suspend",
   usage: "ID",
-  summary: "Suspends a tenant: its keys get 401, its codes answer 410. Nothing is deleted.",
+  summary:
+    "Suspends a tenant: its keys get 401, its codes and all of its domains answer 410. Nothing is deleted.",
   arguments: 1,
   run: ({ values: [id = ""] }, terminal) =>
     withAdmin(terminal, async (admin) => {
       if (!(await admin.suspend(id, true))) throw noTenant();
-      terminal.print(`${id} is suspended now: its keys get 401, its codes answer 410.\n`);
+      terminal.print(
+        `${id} is suspended now: its keys get 401, its codes and all of its domains answer 410.\n`,
+      );
       return EXIT.done;
     }),
 };

@@ -1,7 +1,7 @@
 import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../qr/style.ts";
 import type { Clock } from "../shared/clock.ts";
-import { noSuchCode } from "../shared/common-faults.ts";
+import { codeTakenDown, noSuchCode } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import { nextTurn } from "../shared/next-turn.ts";
@@ -215,6 +215,12 @@ export function createCodes(needs: CodesNeeds): Codes {
     return { change: readChange(input, needs), copies };
   }
 
+  /** Whether the operator has switched a code off: a copy would be active. */
+  async function isTakenDown(code: Code): Promise<boolean> {
+    const found = await store.byAddress(addressOf(code));
+    return found !== null && found !== "gone" && found.takenDown;
+  }
+
   return {
     change: changeOf,
     checkStyle,
@@ -231,6 +237,7 @@ export function createCodes(needs: CodesNeeds): Codes {
 
     async duplicate(tenant, id, retry, by) {
       const code = await get(tenant, id);
+      if (!code.active && (await isTakenDown(code))) throw codeTakenDown();
       const input = inputOf(code, needs.baseUrl, ids.shortId());
       return create(tenant, input, retry, by, code);
     },

@@ -29,7 +29,7 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
         tag: "codes",
         summary: "Make a code like another",
         description:
-          "All that can be edited is copied; it has a short id and counts of its own, and is active.",
+          "All that can be edited is copied; it has a short id and counts of its own, and is active. A code that the operator switched off is not copied.",
         storage: true,
         path: CODE_PATH,
         parameters: [IDEMPOTENCY_KEY],
@@ -40,6 +40,7 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
           "dynamic_code_not_enabled",
           "plan_limit",
           "code_not_found",
+          "code_taken_down",
         ],
       }),
     },

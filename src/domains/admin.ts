@@ -1,4 +1,4 @@
-import { isoTime } from "../shared/clock.ts";
+import { type Clock, isoTime } from "../shared/clock.ts";
 import { hostOf } from "./host.ts";
 import type { Domain } from "./model.ts";
 import type { DomainStore } from "./store.ts";
@@ -11,6 +11,7 @@ export interface DomainSummary {
   readonly verifiedAt: string | null;
   readonly checkedAt: string | null;
   readonly warning: string | null;
+  readonly disabled: boolean;
 }
 
 /** The operator's commands for domains. */
@@ -22,12 +23,22 @@ export interface DomainAdmin {
    * of its codes there; `null` when nobody has verified it.
    */
   release(host: string): Promise<{ readonly tenantId: string; readonly codes: number } | null>;
+  /**
+   * Has all of a host answer 410, also if another workspace verifies it. @returns the workspace that has verified it, if any; `"no_host"` where
+   * the text can't be a domain.
+   */
+  disable(host: string): Promise<{ readonly tenantId: string | null } | "no_host">;
+  /** Undoes that. `false` when the host was not switched off. */
+  enable(host: string): Promise<boolean>;
 }
 
 /** Each may have 256 KiB of JSON. */
 const PAGE = 20;
 
-export function createDomainAdmin(store: Pick<DomainStore, "all" | "release" | "countCodes">): DomainAdmin {
+export function createDomainAdmin(
+  store: Pick<DomainStore, "all" | "release" | "countCodes" | "disable" | "enable">,
+  clock: Clock,
+): DomainAdmin {
   return {
     async *list() {
       for (let last = "", more = true; more;) {
@@ -44,10 +55,18 @@ export function createDomainAdmin(store: Pick<DomainStore, "all" | "release" | "
         domain && { tenantId: domain.tenantId, codes: await store.countCodes(domain.tenantId, domain.host) }
       );
     },
+    async disable(host) {
+      const named = hostOf(host, "");
+      return "host" in named ? { tenantId: await store.disable(named.host, clock.now()) } : "no_host";
+    },
+    async enable(host) {
+      const named = hostOf(host, "");
+      return "host" in named && store.enable(named.host);
+    },
   };
 }
 
-function summaryOf({ host, tenantId, verifiedAt, checkedAt, warning }: Domain): DomainSummary {
+function summaryOf({ host, tenantId, verifiedAt, checkedAt, warning, disabled }: Domain): DomainSummary {
   return {
     host,
     tenantId,
@@ -55,5 +74,6 @@ function summaryOf({ host, tenantId, verifiedAt, checkedAt, warning }: Domain): 
     verifiedAt: verifiedAt === null ? null : isoTime(verifiedAt),
     checkedAt: checkedAt === null ? null : isoTime(checkedAt),
     warning,
+    disabled,
   };
 }

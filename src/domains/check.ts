@@ -21,10 +21,12 @@ export function createDomainCheck({ lookup, clock }: { lookup: TxtLookup; clock:
     const checkedAt = clock.now();
     if (texts === null) {
       const flaw = explain("txt_unreachable", { name, code: trouble });
-      return { check: { checkedAt, warning: asWarning(flaw), dueAt: checkedAt + HOUR }, flaw };
+      const check = { checkedAt, warning: asWarning(flaw), isMissing: null, dueAt: checkedAt + HOUR };
+      return { check, flaw };
     }
     const flaw = flawOf(name, value, texts);
-    return { check: { checkedAt, warning: flaw && asWarning(flaw), dueAt: checkedAt + DAY }, flaw };
+    const warning = flaw && asWarning(flaw);
+    return { check: { checkedAt, warning, isMissing: flaw !== null, dueAt: checkedAt + DAY }, flaw };
   };
 }
 

@@ -19,6 +19,7 @@ import { hostOf, recordName } from "./host.ts";
 import type { Hosts } from "./hosts.ts";
 import type { CreateDomain, Domain, DomainChange, DomainList, DomainRecord, EditDomain } from "./model.ts";
 import type { DomainRefusal, DomainStore } from "./store.ts";
+import { NEW_NAMES } from "./traits.ts";
 
 /** A domain and its record. */
 export interface ShownDomain {
@@ -37,7 +38,7 @@ export interface Domains {
   /** @throws Fault `domain_not_found` when the tenant has no such domain. */
   get(tenant: Tenant, id: string): Promise<ShownDomain>;
   list(tenant: Tenant, page: { readonly limit: number; readonly before?: string }): Promise<DomainList>;
-  /** Looks up its TXT record, and makes it verified if that holds its value. @throws Fault `domain_not_found`, `domain_not_verified`, `domain_taken`. */
+  /** Looks up its TXT record, and makes it verified if that holds its value. @throws Fault `domain_not_found`, `domain_not_verified`, `domain_taken`, `plan_limit`. */
   verify(tenant: Tenant, id: string): Promise<ShownDomain>;
   /** @throws Fault `domain_not_found`, `nothing_to_change`, `invalid_request`, `target_invalid`, `domain_changed`. */
   edit(
@@ -100,6 +101,7 @@ export function createDomains(needs: {
         value: `quietzone=${Buffer.from(ids.bytes(VALUE_BYTES)).toString("hex")}`,
         ...{ home: null, notFound: null, apple: null, android: null },
         ...{ revision: 1, createdAt: now, verifiedAt: null, checkedAt: null, warning: null },
+        disabled: false,
       };
       const { domains: limit, bytes: most } = plans.grants(tenant, now);
       const addition = await store.add({
@@ -139,7 +141,7 @@ export function createDomains(needs: {
         });
       }
       const verified = (await store.verify(tenant.id, id, result)) ?? notFound();
-      if (verified === "taken") throw taken();
+      if ("kind" in verified) throw verified.kind === "taken" ? taken() : tooMany(verified.freeAt);
       await hosts.reload(verified.host);
       return shown(verified);
     },
@@ -174,7 +176,7 @@ export function createDomains(needs: {
 
 /** A domain as its owner sees it. @param codes - how many are on it. */
 export function domainRecord(domain: Domain, codes: number): DomainRecord {
-  const { id, host, value, home, notFound, createdAt, verifiedAt, checkedAt, warning } = domain;
+  const { id, host, value, home, notFound, createdAt, verifiedAt, checkedAt, warning, disabled } = domain;
   return {
     id,
     host,
@@ -189,6 +191,7 @@ export function domainRecord(domain: Domain, codes: number): DomainRecord {
     verifiedAt: verifiedAt === null ? null : isoTime(verifiedAt),
     checkedAt: checkedAt === null ? null : isoTime(checkedAt),
     warning,
+    disabled,
   };
 }
 
@@ -233,8 +236,20 @@ function refused(refusal: DomainRefusal, limit: number | null, most: number | nu
   }
 }
 
+/** @param freeAt - the time at which there is room again. */
+function tooMany(freeAt: number): Fault {
+  const { ofSite, ofTenant } = NEW_NAMES;
+  return new Fault(
+    "plan_limit",
+    `A day may bring ${ofSite} new names of one domain, and ${ofTenant} of one workspace: each needs a certificate. There is room again at ${isoTime(freeAt)}.`,
+  );
+}
+
 function taken(): Fault {
-  return new Fault("domain_taken", "Another workspace has verified this domain.");
+  return new Fault(
+    "domain_taken",
+    "Another workspace has verified this domain. It keeps it unless its TXT record is missing for 7 days.",
+  );
 }
 
 function notFound(): never {

@@ -21,6 +21,8 @@ export interface Domain {
   readonly verifiedAt: number | null;
   readonly checkedAt: number | null;
   readonly warning: string | null;
+  /** Whether the operator has switched it off. */
+  readonly disabled: boolean;
 }
 
 /** The members that an edit may change. */
@@ -70,6 +72,7 @@ export const DomainRecord = Type.Object(
     verifiedAt: orNull(time),
     checkedAt: orNull(time),
     warning: orNull(Type.String({ description: "The last look-up did not find the record; codes go on" })),
+    disabled: Type.Boolean({ description: "The operator has switched it off: all of it answers 410" }),
   },
   named("Domain"),
 );

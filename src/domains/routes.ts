@@ -39,6 +39,7 @@ const example = {
   verifiedAt: "2026-11-21T09:25:00.000Z",
   checkedAt: "2026-11-21T09:25:00.000Z",
   warning: null,
+  disabled: false,
 };
 
 /** The domains of a workspace. @param verifyLimit - counted per tenant: name servers of others are asked. */
@@ -133,12 +134,13 @@ export function domainRoutes(needs: { gate: Gate; domains: Domains; verifyLimit:
           id: "verifyDomain",
           tag: "domains",
           summary: "Look up the TXT record of a domain",
-          description: "The first workspace whose value is found has the domain. At most ten in a minute.",
+          description:
+            "The first workspace whose value is found has the domain, until its record has been missing for seven days. At most ten in a minute, and few new names of one domain a day.",
           limited: true,
           storage: true,
           path: PATH,
           answers: { 200: json("The verified domain", DomainRecord, example, RECORD_TAG) },
-          problems: ["domain_not_found", "domain_not_verified", "domain_taken"],
+          problems: ["domain_not_found", "domain_not_verified", "domain_taken", "plan_limit"],
         }),
       },
     )

@@ -34,6 +34,8 @@ export type DomainRefusal =
 export interface VerifiedHost extends Pick<Domain, "host" | "tenantId" | "home" | "notFound"> {
   readonly hasApple: boolean;
   readonly hasAndroid: boolean;
+  /** Whether the operator has switched it off, or suspended its workspace: then all of it answers 410. */
+  readonly isClosed: boolean;
 }
 
 /** A verified domain that a node looks up again. */
@@ -43,9 +45,18 @@ export type DueDomain = Pick<Domain, "id" | "host" | "value">;
 export interface Check {
   readonly checkedAt: number;
   readonly warning: string | null;
+  /** Whether its record is not there; `null` when name servers did not say. */
+  readonly isMissing: boolean | null;
   /** When it is looked up again; not used while it is pending. */
   readonly dueAt: number;
 }
+
+/** A proof that makes no domain verified. */
+export type Refused =
+  /** Another workspace has it. */
+  | { readonly kind: "taken" }
+  /** Too many names of its site, or of its workspace, are new. @see NEW_NAMES */
+  | { readonly kind: "too_many"; readonly freeAt: number };
 
 /** Some domains of a list, newest first. */
 export interface DomainPage {
@@ -65,10 +76,11 @@ export interface DomainStore {
   /** Newest first. A page has fewer domains than asked for when they are large. */
   list(tenantId: string, page: { readonly limit: number; readonly before?: string }): Promise<DomainPage>;
   /**
-   * Makes a domain verified, or notes that it still is. Of several workspaces the first one has it.
+   * Makes a domain verified, or notes that it still is. Of several workspaces the first one has it, until its record has been
+   * missing for `LAPSE`: then its domain is pending again.
    * @returns `null` when the tenant has no such domain.
    */
-  verify(tenantId: string, id: string, check: Check): Promise<Domain | "taken" | null>;
+  verify(tenantId: string, id: string, check: Check): Promise<Domain | Refused | null>;
   /**
    * @param ifRevisions - the revisions it may have; `null` for any.
    * @param most - the bytes that the tenant may have, no limit by default.
@@ -107,4 +119,8 @@ export interface DomainStore {
   all(after: string, limit: number): Promise<Domain[]>;
   /** Deletes a verified host's domain, although it has codes. @returns it; `null` when nobody has verified the host. */
   release(host: string): Promise<Domain | null>;
+  /** Closes a host, whoever verifies it. @returns the tenant that has verified it; `null` when there is none. */
+  disable(host: string, at: number): Promise<string | null>;
+  /** Undoes that. @returns whether it was closed. */
+  enable(host: string): Promise<boolean>;
 }

@@ -14,6 +14,14 @@ export type DomainAnswers = (request: Request, pathname: string, domain: OwnDoma
 const OF_PAGES = /^\/(?:p|api\/leads|api\/events)\/([^/]+)(?:\/(?:consent|contact\.vcf|event\.ics))?$/;
 const OF_IMAGES = /^\/i\/[^/]+$/;
 
+/** A page and its choice: on a domain that is closed the page is 410, too, and has the form by which consent is withdrawn. */
+const WITH_CHOICE = /^\/p\/[^/]+(?:\/consent)?$/;
+
+/** Whether a path is answered by its route on a domain that is closed, too. */
+export function isOpenOnClosed(pathname: string): boolean {
+  return WITH_CHOICE.test(pathname);
+}
+
 /** The files of links that the apps of a platform open. */
 const LINKS = {
   "/.well-known/apple-app-site-association": "apple",

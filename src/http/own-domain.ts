@@ -14,6 +14,8 @@ export interface OwnDomain {
   readonly notFound: string | null;
   readonly hasApple: boolean;
   readonly hasAndroid: boolean;
+  /** Whether the operator has closed it: then all of it answers 410. */
+  readonly isClosed: boolean;
 }
 
 /** The domains of workspaces, by name. */

@@ -1,13 +1,14 @@
-import { severalHosts } from "../shared/common-faults.ts";
+import { codeGone, severalHosts } from "../shared/common-faults.ts";
 import { namesSeveralHosts } from "../shared/headers.ts";
 import { type Ids, SHORT_ID } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import { releaseBody } from "./body.ts";
 import type { ClientAddress } from "./client.ts";
-import type { DomainAnswers } from "./domain-answers.ts";
+import { type DomainAnswers, isOpenOnClosed } from "./domain-answers.ts";
 import { streamEnd } from "./download.ts";
 import type { HeldOperation, Holds } from "./holds.ts";
+import { readableRefusal } from "./notice.ts";
 import { addressOn, DOMAIN_SCAN_ROUTE, LONGEST_SCAN, type OwnDomain, type OwnDomains } from "./own-domain.ts";
 import { followsCode, pathOf, routable, SCAN_PREFIX, SCAN_ROUTE } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
@@ -113,7 +114,8 @@ export function createRequestHandler(needs: {
       const isForCode =
         domain === null ? isScan || followsCode(request, pathname) : follows(request, address);
       const refused = isForCode ? shedder.refusedScan(request) : null;
-      if (refused) response = refused;
+      if (domain?.isClosed && !isOpenOnClosed(pathname)) response = readableRefusal(request, codeGone());
+      else if (refused) response = refused;
       else if (isScan) response = await redirect(request, address, client, domain);
       else if (domain !== null)
         response = await (isForCode && address !== null

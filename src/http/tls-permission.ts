@@ -1,7 +1,7 @@
 import { nothingHere } from "../shared/common-faults.ts";
 import type { Client } from "../shared/request-source.ts";
 import { isForwarded, isLoopback } from "./local.ts";
-import type { OwnDomains } from "./own-domain.ts";
+import type { OwnDomain, OwnDomains } from "./own-domain.ts";
 
 export const TLS_PERMISSION = "/tls/permission";
 
@@ -21,11 +21,15 @@ export function createTlsPermission(
   return (request, { address, proxied }) => {
     const isProxy = (isLoopback(address) || proxied) && !isForwarded(request.headers);
     const host = isProxy ? hostIn(request.url) : null;
-    if (host === null || (host !== ownHost && domains.of(host) === null)) throw nothingHere();
+    if (host === null || (host !== ownHost && !isServed(domains.of(host)))) throw nothingHere();
     return new Response("yes\n", {
       headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
     });
   };
+}
+
+function isServed(domain: OwnDomain | null): boolean {
+  return domain !== null && !domain.isClosed;
 }
 
 /** The name that an address asks about. */

@@ -5,6 +5,7 @@ import { readableCodeRefusal } from "../http/notice.ts";
 import { openOperation } from "../http/operation.ts";
 import { query } from "../http/input.ts";
 import { addressIn } from "../http/requests.ts";
+import { codeGone } from "../shared/common-faults.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import { StorageError } from "../shared/storage.ts";
 import { type Page, PAGE_EXAMPLE, type Visit } from "./model.ts";
@@ -36,12 +37,14 @@ export function pageRoutes(needs: {
   consented: (request: Request) => Promise<boolean>;
   /** Whether there is a code at a short address, switched off or not. */
   exists: (address: ShortAddress) => Promise<boolean>;
+  /** Whether a request is to a domain that the operator has closed: its pages are 410. */
+  isClosed: (request: Request) => boolean;
   /** The contact of the owner of a code that is switched off; `null` where there is none. */
   contactOf: (address: ShortAddress) => Promise<string | null>;
   /** Reports an error of the service that is answered with a page. */
   report: (error: unknown) => void;
 }) {
-  const { pages, countMisses, consented, exists, contactOf, report } = needs;
+  const { pages, countMisses, consented, exists, isClosed, contactOf, report } = needs;
 
   /** A code that is switched off has no page, but a visitor who gave consent can still withdraw it. */
   async function refused(request: Request, shortId: string | null, choice: Visit["choice"], error: unknown) {
@@ -59,11 +62,12 @@ export function pageRoutes(needs: {
     return page;
   }
 
-  function find<T>(
+  async function find<T>(
     request: Request,
     shortId: string | null,
     read: (address: ShortAddress) => Promise<T>,
   ): Promise<T> {
+    if (isClosed(request)) throw codeGone();
     const address = addressIn(request, shortId);
     return countMisses(request, address, read(address));
   }

@@ -27,7 +27,7 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
   const keys = createKeyAdmin({ store: stores.keys, clock, ids });
   const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });
   const codes = createCodeAdmin(stores.codes, clock);
-  const domains = createDomainAdmin(stores.domains);
+  const domains = createDomainAdmin(stores.domains, clock);
   return { ...tenants, keys, vouchers, codes, domains, close: () => stores.close() };
 }
 

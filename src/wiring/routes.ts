@@ -17,6 +17,7 @@ import { drawingRoutes } from "../drawings/routes.ts";
 import { setQuotaHeaders } from "../http/catalog.ts";
 import { metricsRoutes } from "../http/metrics.ts";
 import { createMissCounter } from "../http/misses.ts";
+import { domainOf } from "../http/requests.ts";
 import { securityTextRoutes } from "../http/security-text.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
@@ -139,6 +140,10 @@ export function createRoutes(
       consented,
       contactOf: shared.contacts.of,
       exists: resolver.exists,
+      isClosed(request) {
+        const domain = domainOf(request);
+        return domain !== null && shared.domains.hosts.of(domain)?.isClosed === true;
+      },
       report,
     }),
     imageRoutes({

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { NEW_NAMES } from "../../src/domains/traits.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 import { readJson } from "../json.ts";
 import { withAdmin } from "../plans/admin.ts";
@@ -35,7 +36,7 @@ test("a domain is added, verified by its TXT record, changed, listed and deleted
     dns: { type: "TXT", name: "_quietzone.qr.museum.example", value: domain.dns.value },
     ...{ home: null, notFound: null, apple: null, android: null, codes: 0 },
     createdAt: new Date(scenario.clock.now()).toISOString(),
-    ...{ verifiedAt: null, checkedAt: null, warning: null },
+    ...{ verifiedAt: null, checkedAt: null, warning: null, disabled: false },
   });
   expect(domain.dns.value).toMatch(/^quietzone=[0-9a-f]{40}$/);
   expect(await detailOf(await verify(domain, by))).toBe(
@@ -269,4 +270,48 @@ test("verified domains are looked up again each day: a warning takes nothing awa
   await Promise.all([scenario.service.recheck(), scenario.service.recheck()]);
   expect(asked()).toBe(4);
   expect(await read()).toMatchObject({ state: "verified", warning: null });
+});
+
+test("a record that is missing for seven days leaves the host to the next workspace that proves it", async () => {
+  const [seller, buyer] = [await scenario.signUp("Seller"), await scenario.signUp("Buyer")];
+  const host = "sold-silently.example";
+  const sold = await ownDomain(seller, dns, host, { home: "https://seller.example/" });
+  dns.set(host);
+  const add = () => buyer.call("POST", DOMAINS, { host });
+  const warned = async () =>
+    (await readJson<DomainJson>(await seller.call("GET", path(sold))))["warning"] !== null;
+  scenario.clock.turn(DAY);
+  while (!(await warned())) await scenario.service.recheck();
+  scenario.clock.turn(7 * DAY - 1);
+  const { detail } = await expectProblem(await add(), 409, "domain_taken");
+  expect(detail).toContain("7 days");
+  scenario.clock.turn(1);
+  const bought = await readJson<DomainJson>(await add());
+  dns.set(host, bought.dns.value);
+  expect((await verify(bought, buyer)).status).toBe(200);
+  expect(await readJson<DomainJson>(await seller.call("GET", path(sold)))).toMatchObject({
+    state: "pending",
+  });
+  await expectProblem(await verify(sold, seller), 400, "domain_not_verified");
+});
+
+test("new names of one domain are so many a day, whoever verifies them: each needs a certificate", async () => {
+  const owners = [await scenario.signUp("One"), await scenario.signUp("Two"), await scenario.signUp("Three")];
+  const pending: (readonly [DomainJson, TenantClient])[] = [];
+  for (let at = 0; at <= NEW_NAMES.ofSite; at++) {
+    const by = owners[at % owners.length] ?? tenant;
+    const domain = await addDomain(by, `n${at}.orders.example`);
+    dns.set(domain.host, domain.dns.value);
+    pending.push([domain, by]);
+  }
+  const answers = [];
+  for (const [domain, by] of pending) answers.push(await verify(domain, by));
+  const refused = answers.pop();
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  if (!refused) throw new Error("The last one is answered");
+  const { detail } = await expectProblem(refused, 402, "plan_limit");
+  expect(detail).toContain(new Date(scenario.clock.now() + DAY).toISOString());
+  scenario.clock.turn(DAY);
+  const [last] = pending.slice(-1);
+  if (last) expect((await verify(...last)).status).toBe(200);
 });

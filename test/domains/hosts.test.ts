@@ -6,6 +6,7 @@ import { eventually } from "../e2e/process.ts";
 
 const host = (name: string, home: string | null = null): VerifiedHost => ({
   ...{ host: name, tenantId: "ten_1", home, notFound: null, hasApple: true, hasAndroid: false },
+  isClosed: false,
 });
 
 /** Hosts over a table that another process may change. */

@@ -13,7 +13,7 @@ test("a stop ends look-ups that wait for a name server, and nothing is noted of 
     },
     check() {
       const { promise, resolve } = Promise.withResolvers<Checked>();
-      const ended = { check: { checkedAt: 0, warning: "ECANCELLED", dueAt: 0 }, flaw: null };
+      const ended = { check: { checkedAt: 0, warning: "ECANCELLED", isMissing: null, dueAt: 0 }, flaw: null };
       lookups.signal.addEventListener("abort", () => resolve(ended));
       asked.resolve();
       return promise;

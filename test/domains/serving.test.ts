@@ -311,6 +311,89 @@ test("a host that the operator releases is nobody's, and the next workspace neve
   await expectProblem(await seller.call("POST", `${DOMAINS}/${sold.id}/verify`), 404, "domain_not_found");
 });
 
+test("all of a domain is 410 while its workspace is suspended, or the operator has disabled it, but for the withdrawal of consent", async () => {
+  const owner = await scenario.signUp("Phisher");
+  const host = "phish.example";
+  const domain = await ownDomain(owner, dns, host, {
+    ...{ home: "https://phish.example.org/", notFound: "https://phish.example.org/lost", apple },
+  });
+  const landing = { template: "action", headline: "Win" };
+  await codeOn(owner, host, { shortId: "win", target: "https://phish.example.org/", landing });
+  const consent = await ask("/p/win/consent", {
+    ...{ host, method: "POST", body: JSON.stringify({ accept: true }) },
+    headers: { "content-type": "application/json" },
+  });
+  const cookie = consent.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+  const permission = async () =>
+    (await ask(`/tls/permission?domain=${host}`, { host: "qr.service.example" })).status;
+  const paths = [
+    "/",
+    "/win",
+    "/r/win",
+    "/p/win",
+    "/p/win/contact.vcf",
+    "/unknown",
+    "/robots.txt",
+    "/i/img_1",
+    "/a/b",
+  ];
+  async function statuses() {
+    const found = [];
+    for (const path of [...paths, "/.well-known/apple-app-site-association"]) {
+      const answer = await ask(path, { host });
+      found.push(answer.status);
+      await answer.body?.cancel();
+    }
+    const event = { host, method: "POST", body: '{"type":"cta_click"}' };
+    found.push(
+      (await ask("/api/events/win", event)).status,
+      (await ask("/win", { host, method: "HEAD" })).status,
+    );
+    return new Set(found);
+  }
+  const closed = (is: boolean) =>
+    eventually(
+      "the host is as it should be",
+      async () => ((await lead("/", { host }))[0] === 410) === is || null,
+    );
+  const shown = async () => readJson<object>(await owner.call("GET", `${DOMAINS}/${domain.id}`));
+
+  const ways = [
+    { close: ["domain", "disable", "PHISH.example."], open: ["domain", "enable", host] },
+    { close: ["tenant", "suspend", owner.id], open: ["tenant", "resume", owner.id] },
+  ];
+  for (const { close, open } of ways) {
+    expect([await permission(), await lead("/unknown", { host })]).toEqual([
+      200,
+      [302, "https://phish.example.org/lost"],
+    ]);
+    const told = await shell(...close);
+    expect(told).toMatchObject({ code: 0, out: expect.stringMatching(/answers? 410/) });
+    await closed(true);
+    expect([await statuses(), await permission()]).toEqual([new Set([410]), 404]);
+    const html = { accept: "text/html" };
+    expect(await (await ask("/unknown", { host, headers: html })).text()).toContain(
+      "This code is switched off",
+    );
+    // A person who has agreed to be recognised can withdraw that.
+    const page = await ask("/p/win", { host, headers: { ...html, cookie: cookie.join("; ") } });
+    expect([page.status, (await page.text()).includes('action="win/consent"')]).toEqual([410, true]);
+    const withdrawal = await ask("/p/win/consent", {
+      ...{ host, method: "POST", body: JSON.stringify({ accept: false }) },
+      headers: { "content-type": "application/json" },
+    });
+    expect(withdrawal.status).toBe(204);
+    expect((await shell(...open)).code).toBe(0);
+    await closed(false);
+  }
+  expect(await shown()).toMatchObject({ disabled: false, state: "verified" });
+  await shell("domain", "disable", host);
+  await eventually("it is shown", async () => ((await shown()) as { disabled?: boolean }).disabled || null);
+  expect((await shell("domain", "list")).out).toMatch(new RegExp(`phish.example +${owner.id} +disabled`));
+  expect(await shell("domain", "enable", "unknown.example")).toEqual({ code: 3, out: "" });
+  expect(await shell("domain", "disable", "127.0.0.1")).toEqual({ code: 2, out: "" });
+});
+
 test("devices of two hosts are never linked, and declining on one erases that host's alone", async () => {
   const landing = { template: "action", headline: "Hall" };
   const hosts = [HOST, PLAIN];

@@ -38,11 +38,14 @@ test.skipIf(!hasDnsmasq)(
     expect(await flawOf("many")).toMatch(/^the TXT record \S+ holds (?:"x{80}…", ){2}"x{80}…" and 177 more$/);
 
     const found = await check({ host: "one.example", value });
-    expect(found.check).toEqual({ checkedAt: clock.now(), warning: null, dueAt: clock.now() + DAY });
+    const [now, tomorrow] = [clock.now(), clock.now() + DAY];
+    expect(found.check).toEqual({ checkedAt: now, warning: null, isMissing: false, dueAt: tomorrow });
+    const parked = await check({ host: "other.example", value });
+    expect([parked.check.isMissing, parked.check.dueAt]).toEqual([true, tomorrow]);
     // This server refuses questions about another zone.
     const refused = await check({ host: "museum.elsewhere", value });
     expect(refused.flaw?.params).toEqual({ name: "_quietzone.museum.elsewhere", code: "EREFUSED" });
-    expect(refused.check.dueAt).toBe(clock.now() + HOUR);
+    expect([refused.check.isMissing, refused.check.dueAt]).toEqual([null, clock.now() + HOUR]);
   },
 );
 

@@ -58,7 +58,7 @@ const STATUSES: Record<string, readonly number[]> = {
   "GET /app/api/domains": [200, 400, 401, 403, 429, 503],
   "POST /app/api/domains": [200, 400, 401, 402, 403, 408, 409, 413, 415, 429, 503],
   "GET /app/api/domains/{id}": [200, 304, 400, 401, 403, 404, 429, 503],
-  "POST /app/api/domains/{id}/verify": [200, 400, 401, 403, 404, 409, 429, 503],
+  "POST /app/api/domains/{id}/verify": [200, 400, 401, 402, 403, 404, 409, 429, 503],
   "PATCH /app/api/domains/{id}": [200, 400, 401, 402, 403, 404, 408, 412, 413, 415, 429, 503],
   "DELETE /app/api/domains/{id}": [204, 400, 401, 403, 404, 409, 412, 429, 503],
   "GET /alerts/{token}": [200, 400, 404, 429, 503],

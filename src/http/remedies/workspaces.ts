@@ -18,8 +18,9 @@ export const WORKSPACE_REMEDIES = {
     remedy: "`GET /app/api/keys` lists the keys with their ids. Nothing is left to do if it was to be ended.",
   },
   last_key: {
-    cause: "Without this key nobody could manage the workspace: no other one with `account` lasts for good.",
-    remedy: "Make another key with the scope `account` and without an end first, or rotate this one.",
+    cause:
+      "Without this key nobody could manage the workspace, or grant all scopes again: no other one with every scope, or with `account`, lasts for good.",
+    remedy: "Make another key with every scope and without an end first, or rotate this one.",
   },
   signup_closed: {
     cause: "The operator of this service admits no new workspaces (`QZ_SIGNUP=closed`).",
@@ -31,7 +32,7 @@ export const WORKSPACE_REMEDIES = {
   },
   plan_limit: {
     cause:
-      "Something is full: codes, domains, bytes or rows of a file by your plan, or keys, saved looks or pictures, of which every workspace has the same number.",
+      "Something is full: codes, domains, bytes or rows of a file by your plan, or keys, saved looks or pictures, of which every workspace has the same number. Or too many new names were verified today.",
     remedy:
       "The problem names what is full. Delete what you no longer use, or redeem a voucher for a larger plan.",
   },
@@ -82,7 +83,7 @@ export const WORKSPACE_REMEDIES = {
   },
   code_gone: {
     cause:
-      "The code of this short address was switched off or deleted by its owner, or taken down by the operator.",
+      "The code of this short address was switched off or deleted by its owner, or taken down by the operator, or its whole domain was.",
     remedy: "Switch it on again with `PATCH` and `active: true`. A deleted code does not come back.",
   },
   code_taken_down: {
@@ -139,7 +140,8 @@ export const WORKSPACE_REMEDIES = {
   },
   domain_taken: {
     cause: "Another workspace has verified this host.",
-    remedy: "If it is yours, have the other workspace remove it first, or ask the operator.",
+    remedy:
+      "If it is yours, have the other workspace remove it, or its TXT record. Seven days after that record was first missed you can add and verify the host. Or ask the operator.",
   },
   domain_in_use: {
     cause: "Codes are on this domain. Without it they would lead nowhere.",

@@ -1,11 +1,12 @@
 import { expect, test } from "bun:test";
+import { NEW_NAMES } from "../../../src/domains/traits.ts";
 import type { Domain } from "../../../src/domains/model.ts";
 import type { Check } from "../../../src/domains/store.ts";
 import { DAY, HOUR } from "../../../src/shared/clock.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { freshId, newCode, NOON, type OpenStoresOf, retryKey, suite, tenantIn } from "./stores.ts";
 
-const CHECK: Check = { checkedAt: NOON + 1, warning: null, dueAt: NOON + DAY };
+const CHECK: Check = { checkedAt: NOON + 1, warning: null, isMissing: false, dueAt: NOON + DAY };
 
 let made = 0;
 
@@ -17,9 +18,12 @@ function newDomain(tenant: Pick<Tenant, "id">, change: Partial<Domain> = {}): Do
     value: `quietzone=${made}`,
     ...{ home: null, notFound: null, apple: null, android: null },
     ...{ revision: 1, createdAt: NOON, verifiedAt: null, checkedAt: null, warning: null },
+    disabled: false,
     ...change,
   };
 }
+
+const isTaken = (outcome: object | null) => outcome !== null && "kind" in outcome && outcome.kind === "taken";
 
 /** The contract of domains, for every engine. */
 export function domainStoreContract(engine: string, open: OpenStoresOf): void {
@@ -97,8 +101,8 @@ export function domainStoreContract(engine: string, open: OpenStoresOf): void {
       for (const domain of rivals) await add(domain);
       expect(await domains.verifiedHost("rivals.example")).toBeNull();
       const outcomes = await Promise.all(rivals.map((domain) => verify(domain)));
-      expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(4);
-      const winner = rivals[outcomes.findIndex((outcome) => outcome !== "taken")];
+      expect(outcomes.filter(isTaken)).toHaveLength(4);
+      const winner = rivals[outcomes.findIndex((outcome) => !isTaken(outcome))];
       expect(await domains.verifiedHost("rivals.example")).toMatchObject({ tenantId: winner?.tenantId });
       expect(await add(newDomain(await tenantIn(stores()), { host: "rivals.example" }))).toBe("taken");
       if (winner) expect(await verify(winner)).toMatchObject({ revision: 2, checkedAt: NOON + 1 });
@@ -114,7 +118,7 @@ export function domainStoreContract(engine: string, open: OpenStoresOf): void {
       await add(newDomain(await tenantIn(stores()), { host: "c.listed.example" }));
       const listed = (await domains.verified("a.listed.exampl", 2)).map(({ host }) => host);
       expect(listed).toEqual([a.host, b.host]);
-      const plain = { notFound: null, hasAndroid: false };
+      const plain = { notFound: null, hasAndroid: false, isClosed: false };
       expect(await domains.verifiedHost(a.host)).toEqual({
         ...{ host: a.host, tenantId: a.tenantId, home: a.home, hasApple: false, ...plain },
       });
@@ -137,7 +141,7 @@ export function domainStoreContract(engine: string, open: OpenStoresOf): void {
       const claimed = [...(await claim(NOON + HOUR)), ...(await claim(NOON + HOUR))];
       expect(claimed.toSorted()).toEqual([...ours].toSorted());
       const [first, ...rest] = due;
-      const check = { checkedAt: NOON + HOUR, warning: "gone", dueAt: NOON + DAY };
+      const check = { checkedAt: NOON + HOUR, warning: "gone", isMissing: true, dueAt: NOON + DAY };
       if (first) await domains.noteCheck(first.id, check);
       expect(await domains.get(first?.tenantId ?? "", first?.id ?? "")).toMatchObject({
         warning: "gone",
@@ -167,6 +171,94 @@ export function domainStoreContract(engine: string, open: OpenStoresOf): void {
       expect(await domains.release(used.host)).toBeNull();
       expect(await domains.verifiedHost(used.host)).toBeNull();
       expect(await codes.get(used.tenantId, code.id)).toMatchObject({ domain: used.host });
+    });
+
+    test("a host is another tenant's that proves it once the record of the first has been missing for a week", async () => {
+      const { domains } = stores();
+      const old = await verified({ home: "https://old.example/" });
+      const next = newDomain(await tenantIn(stores()), { host: old.host });
+      const missed = (day: number) =>
+        domains.noteCheck(old.id, { ...CHECK, checkedAt: NOON + day * DAY, isMissing: true });
+      const asked = async (day: number) => isTaken(await verify(next, { checkedAt: NOON + day * DAY }));
+      await missed(1);
+      expect(await add({ ...next, createdAt: NOON + 2 * DAY })).toBe("taken");
+      await missed(3);
+      // Name servers that are silent say nothing.
+      await domains.noteCheck(old.id, { ...CHECK, checkedAt: NOON + 4 * DAY, isMissing: null });
+      expect(await add({ ...next, createdAt: NOON + 8 * DAY })).toMatchObject({ answer: next.id });
+      expect(await asked(7)).toBe(true);
+      // The record is back: the days count anew.
+      await domains.noteCheck(old.id, { ...CHECK, checkedAt: NOON + 8 * DAY });
+      expect(await asked(9)).toBe(true);
+      await missed(10);
+      expect(await asked(16)).toBe(true);
+      expect(await verify(next, { checkedAt: NOON + 17 * DAY })).toMatchObject({ id: next.id, revision: 2 });
+      expect(await domains.verifiedHost(old.host)).toMatchObject({ tenantId: next.tenantId });
+      const lost = await domains.get(old.tenantId, old.id);
+      expect(lost).toMatchObject({ verifiedAt: null, home: old.home, warning: null, revision: 3 });
+      expect(isTaken(await verify(old, { checkedAt: NOON + 18 * DAY }))).toBe(true);
+      expect(await domains.claimDue(NOON + 30 * DAY, NOON + 31 * DAY, 1_000)).not.toContainEqual(
+        expect.objectContaining({ id: old.id }),
+      );
+    });
+
+    test("a day brings so many new names of a site and of a tenant, deleted ones too, and each name counts once", async () => {
+      const { domains } = stores();
+      const { ofSite, ofTenant } = NEW_NAMES;
+      async function verifyAll(tenants: readonly Tenant[], hosts: readonly string[], checkedAt: number) {
+        const outcomes = [];
+        for (const [at, host] of hosts.entries()) {
+          const tenant = tenants[at % tenants.length];
+          if (!tenant) throw new Error("There is a tenant");
+          const domain = newDomain(tenant, { host });
+          await add(domain);
+          const outcome = await verify(domain, { checkedAt });
+          if (outcome && !("kind" in outcome)) await domains.remove(tenant.id, domain.id, null);
+          outcomes.push(outcome && "kind" in outcome ? outcome : null);
+        }
+        return outcomes.filter((outcome) => outcome !== null);
+      }
+      const hosts = (site: string, count: number) =>
+        Array.from({ length: count }, (_, at) => `n${at}.${site}`);
+      const two = [await tenantIn(stores()), await tenantIn(stores())];
+      const ofOne = hosts("shops.co.uk", ofSite + 1);
+      const full = [{ kind: "too_many" as const, freeAt: NOON + DAY }];
+      expect(await verifyAll(two, ofOne, NOON)).toEqual(full);
+      // One that was verified today needs no further certificate. Another site has room.
+      expect(await verifyAll(two, ofOne.slice(0, 3), NOON + 1)).toEqual([]);
+      expect(await verifyAll(two, hosts("other.co.uk", 1), NOON + 1)).toEqual([]);
+      expect(await verifyAll(two, ofOne.slice(ofSite), NOON + DAY)).toEqual([]);
+      const many = Array.from({ length: ofTenant + 1 }, (_, at) => `many-${at}.example`);
+      const at = NOON + 10 * DAY;
+      expect(await verifyAll([await tenantIn(stores())], many, at)).toEqual([
+        { kind: "too_many", freeAt: at + DAY },
+      ]);
+    });
+
+    test("a host that the operator disables is closed for whoever verifies it, until it is enabled", async () => {
+      const { domains, tenants } = stores();
+      const domain = await verified();
+      const closed = async () => (await domains.verifiedHost(domain.host))?.isClosed;
+      const shown = async () => (await domains.get(domain.tenantId, domain.id))?.disabled;
+      expect([await closed(), await shown()]).toEqual([false, false]);
+      expect(await domains.disable(domain.host, NOON)).toBe(domain.tenantId);
+      expect(await domains.disable(domain.host, NOON)).toBe(domain.tenantId);
+      expect([await closed(), await shown()]).toEqual([true, true]);
+      await tenants.remove(domain.tenantId, NOON);
+      const next = newDomain(await tenantIn(stores()), { host: domain.host });
+      await add(next);
+      await verify(next);
+      expect(await domains.verifiedHost(domain.host)).toMatchObject({
+        tenantId: next.tenantId,
+        isClosed: true,
+      });
+      expect([await domains.enable(domain.host), await domains.enable(domain.host)]).toEqual([true, false]);
+      expect(await closed()).toBe(false);
+      expect(await domains.disable("nobody.example", NOON)).toBeNull();
+      expect(await domains.enable("nobody.example")).toBe(true);
+      await tenants.setSuspended(next.tenantId, true);
+      expect(await closed()).toBe(true);
+      expect(await domains.verified(domain.host.slice(0, -1), 1)).toMatchObject([{ isClosed: true }]);
     });
 
     test("a tenant that leaves frees its hosts at once, and its domains are erased later", async () => {

@@ -114,10 +114,15 @@ export async function domainIn({ domains }: Stores, tenant: Pick<Tenant, "id">):
   const domain = {
     ...{ id, tenantId: tenant.id, host: `${id.slice(4)}.example`, value: "" },
     ...{ home: null, notFound: null, apple: null, android: null, revision: 1 },
-    ...{ createdAt: NOON, verifiedAt: null, checkedAt: null, warning: null },
+    ...{ createdAt: NOON, verifiedAt: null, checkedAt: null, warning: null, disabled: false },
   };
   await domains.add({ domain, limits: { count: null, pending: 10 }, answerOf: () => "", retry: null });
-  await domains.verify(tenant.id, id, { checkedAt: NOON, warning: null, dueAt: NOON + DAY });
+  await domains.verify(tenant.id, id, {
+    checkedAt: NOON,
+    warning: null,
+    isMissing: false,
+    dueAt: NOON + DAY,
+  });
   return domain.host;
 }
 

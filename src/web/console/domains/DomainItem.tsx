@@ -19,7 +19,7 @@ export function DomainItem(props: {
   const { domain, onChanged } = props;
   const words = useTexts(texts);
   const [open, setOpen] = useState<"settings" | "removal" | null>(null);
-  const { host, state, codes, checkedAt, warning, home, notFound } = domain;
+  const { host, state, codes, checkedAt, warning, disabled, home, notFound } = domain;
   const isVerified = state === "verified";
   const ways = [
     [words.home, home],
@@ -33,6 +33,11 @@ export function DomainItem(props: {
           {isVerified ? words.verified : words.pending}
         </span>
       </div>
+      {disabled && (
+        <Notice tone="warn">
+          <p>{words.disabled}</p>
+        </Notice>
+      )}
       {isVerified && <p class="soft">{words.codes(codes)}</p>}
       {isVerified &&
         ways.map(

@@ -18,6 +18,7 @@ export const isDomain = shaped<DomainRecord>({
   verifiedAt: "string?",
   checkedAt: "string?",
   warning: "string?",
+  disabled: "boolean",
 });
 
 /** The API's path of a domain. */

@@ -29,6 +29,8 @@ export const texts = defineTexts({
       "New records can take some minutes. It is checked again every 30 seconds while this page is open.",
     isVerified: (host: string) => `${host} is verified: codes can be made on it now.`,
     checked: (iso: string) => `Last looked up ${dateTime(iso)}`,
+    disabled:
+      "The operator of this service has switched this domain off: all of it says that it is switched off.",
     warning: "Its record was not found at the last check. Codes keep working. Set the record again:",
     home: "The address without a path leads to",
     notFound: "Unknown addresses lead to",
@@ -87,6 +89,8 @@ export const texts = defineTexts({
       "Neue Einträge brauchen manchmal ein paar Minuten. Solange diese Seite offen ist, wird alle 30 Sekunden erneut geprüft.",
     isVerified: (host: string) => `${host} ist bestätigt: Jetzt können Sie Codes darauf anlegen.`,
     checked: (iso: string) => `Zuletzt geprüft am ${dateTime(iso)}`,
+    disabled:
+      "Der Betreiber dieses Dienstes hat diese Domain abgeschaltet: Alles darauf meldet, dass es abgeschaltet ist.",
     warning:
       "Bei der letzten Prüfung fehlte der Eintrag. Die Codes funktionieren weiter. Legen Sie ihn wieder an:",
     home: "Die Adresse ohne Pfad führt zu",

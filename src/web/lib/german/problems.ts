@@ -68,7 +68,7 @@ export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   idempotency_key_reused:
     "Dieselbe Anfrage wird noch bearbeitet, oder sie wurde mit anderem Inhalt gesendet.",
   last_key:
-    "Das ist der letzte unbefristete Schlüssel, der den Arbeitsbereich verwalten darf. Legen Sie zuerst einen anderen an.",
+    "Das ist der letzte unbefristete Schlüssel, der alles oder den Arbeitsbereich verwalten darf. Legen Sie zuerst einen anderen an, der alles darf.",
   code_gone: "Dieser Code wurde gelöscht.",
   expected_differs: "Es sind inzwischen mehr oder weniger Codes. Sehen Sie noch einmal nach.",
   revision_not_kept:

@@ -1,1 +1,0 @@
-import{t,e}from"./part-f13471520a.js";import{Tt}from"./part-20eb923855.js";import{Xe}from"./part-e56a86a35b.js";import"./part-ac012cd2ec.js";function m({value:o,onChange:n,field:p}){let i=t(Xe);return e(Tt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};

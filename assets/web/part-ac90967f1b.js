@@ -1,2 +1,0 @@
-import{Hn}from"./console-030347840d.js";import{a,h}from"./part-f13471520a.js";import{k}from"./part-b2cd7c8140.js";var Ut=h({id:"string",host:"string",state:"string",dns:"object",home:"string?",notFound:"string?",apple:"object?",android:"list?",codes:"number",createdAt:"string",verifiedAt:"string?",checkedAt:"string?",warning:"string?"});function Gt(o){return`/app/api/domains/${encodeURIComponent(o)}`}function hn(){return(k((i)=>a("GET","/app/api/domains?limit=100",Hn,{signal:i}),[]).value?.domains??[]).filter(({state:i})=>i==="verified").map(({host:i})=>i)}
-export{Ut,Gt,hn};
