@@ -38,18 +38,12 @@ export async function* examine(settings: Settings): AsyncGenerator<Finding> {
   });
   const { redisUrl } = settings;
   if (redisUrl !== null) yield await tryCheck("redis", () => redisFinding(redisUrl));
-  if (!existsSync(settings.dataDir)) {
+  if (existsSync(settings.dataDir)) yield* folderFindings(settings.dataDir);
+  else {
     yield absent(settings, "data folder", `${settings.dataDir} does not exist`);
-    return;
+    // The operator of nodes may ask from a machine without one.
+    if (settings.databaseUrl === null) return;
   }
-  yield await tryCheck("data folder", () => folderFinding(settings.dataDir));
-  yield await tryCheck("service", async () =>
-    ok(
-      "service",
-      isServed(settings.dataDir) ? "one is running on this folder" : "none is running on this folder",
-    ),
-  );
-  yield await tryCheck("disk", async () => diskFinding(await freeSpace(settings.dataDir)));
   yield await tryCheck("secret", () => secretFinding(settings));
   if (settings.databaseUrl !== null) {
     yield* postgresFindings(settings, settings.databaseUrl);
@@ -107,6 +101,14 @@ async function redisFinding(url: string): Promise<Finding> {
   return trouble === null
     ? ok("redis", "answers; the nodes count their limits together")
     : warn("redis", `QZ_REDIS_URL can't be reached (${trouble}): each node counts its limits alone`);
+}
+
+async function* folderFindings(dataDir: string): AsyncGenerator<Finding> {
+  yield await tryCheck("data folder", () => folderFinding(dataDir));
+  yield await tryCheck("service", async () =>
+    ok("service", isServed(dataDir) ? "one is running on this folder" : "none is running on this folder"),
+  );
+  yield await tryCheck("disk", async () => diskFinding(await freeSpace(dataDir)));
 }
 
 async function freeSpace(dataDir: string): Promise<number> {
