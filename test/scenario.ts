@@ -93,6 +93,7 @@ const QUIET_LIMITS = {
   QZ_LIMIT_GENERATE: "off",
   QZ_LIMIT_EXPORT: "off",
   QZ_LIMIT_SIGNUP: "off",
+  QZ_LIMIT_SIGNUP_DAY: "off",
   QZ_LIMIT_LEADS: "off",
   QZ_LIMIT_EVENTS: "off",
   QZ_LIMIT_TENANT: "off",
@@ -128,6 +129,8 @@ export async function startScenario(
     QZ_HOST: "127.0.0.1",
     QZ_PORT: "0",
     ...QUIET_LIMITS,
+    // A machine whose disk is nearly full can be tested on.
+    QZ_DISK_FLOOR: "off",
     // Nothing is asked for beside what a test does.
     QZ_WATCH: "off",
     ...storage.environment,

@@ -30,6 +30,23 @@ const ERASED = shape({ tenantId: text, bytes: from(IMAGE_BYTES, whole) });
  */
 const MOST_IMAGES_ERASED = 2;
 
+/** Whether the operator has taken down a code that shows a picture, or has shown it. */
+const isTakenDown =
+  raw(`(exists (select 1 from codes where landing_image = images.id and wanted_active is not null)
+  or exists (select 1 from code_values join codes on codes.seq = code_seq
+    where image = images.id and wanted_active is not null))`);
+
+const DETAILS = shape({
+  id: from("images.id", text),
+  tenantId: owner,
+  width: whole,
+  height: whole,
+  bytes: from(IMAGE_BYTES, whole),
+});
+
+/** Codes that are named beside a picture. */
+const MOST_NAMED = 100;
+
 /** Pictures. */
 export function createImageStore(db: Database): ImageStore {
   /** Pictures up to this one were looked at in the present round. */
@@ -46,7 +63,7 @@ export function createImageStore(db: Database): ImageStore {
         () => first(
           FILES[rendition],
         )`select ${FILES[rendition]} from images join tenants on tenants.id = tenant_id
-          where images.id = ${id} and left_at is null and not suspended`,
+          where images.id = ${id} and left_at is null and not suspended and not ${isTakenDown}`,
       ),
 
     async eraseUnnamed(before, rows) {
@@ -58,6 +75,23 @@ export function createImageStore(db: Database): ImageStore {
       if (erased > 0) for (const listener of listeners) listener();
       return lookedAt !== null;
     },
+
+    details: (id) =>
+      db.read(function* () {
+        const found = yield* first(DETAILS)`select ${DETAILS} from images where id = ${id}`;
+        if (!found) return null;
+        const codes = yield* values(
+          text,
+        )`select id from codes where landing_image = ${id} order by id limit ${MOST_NAMED}`;
+        return { ...found, codes };
+      }),
+
+    remove: (id) =>
+      db.write(function* () {
+        const removed = yield* all(ERASED)`delete from images where id = ${id} returning ${ERASED}`;
+        yield* freeBytes(removed);
+        return removed.length > 0;
+      }),
 
     onErased: (listener) => void listeners.push(listener),
   };

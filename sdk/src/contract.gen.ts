@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// 5d38d2407d04593a571acda79ffbc44b15cd60ab558d43fda96b9e11594255cc
+// 7416d4b6f73727ba3a6f3153220eab63db54118f9b2864e3a53a3e93b4d88b28
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -214,7 +214,7 @@ export interface paths {
         };
         /**
          * A picture
-         * @description The same bytes for ever, on the hosts of its workspace.
+         * @description The same bytes for ever, on the hosts of its workspace, unless its workspace is suspended or the operator takes a code down that shows it.
          */
         readonly get: operations["getImage"];
         readonly put?: never;
@@ -3495,10 +3495,10 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
-                        /** @description `degraded` while scans can't be kept; redirects go on */
+                        /** @description `degraded` while scans can't be kept, or while the disk is nearly full; redirects go on */
                         readonly status: "ok" | "degraded";
-                        /** @description Of `degraded`: what keeps scans from being stored */
-                        readonly reason?: "disk_full" | "disk_failing" | "database_away" | "database_damaged" | "storage_failing";
+                        /** @description Of `degraded`: what keeps scans from being stored. With `disk_low` they are stored, with leads and deletions, and nothing else is */
+                        readonly reason?: "disk_full" | "disk_failing" | "database_away" | "database_damaged" | "storage_failing" | "disk_low";
                         /** @description The program's. The contract has one of its own */
                         readonly version: string;
                         /** @description The commit that the program was built from; `null` where it is not known */
@@ -3528,10 +3528,10 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
-                        /** @description `degraded` while scans can't be kept; redirects go on */
+                        /** @description `degraded` while scans can't be kept, or while the disk is nearly full; redirects go on */
                         readonly status: "ok" | "degraded";
-                        /** @description Of `degraded`: what keeps scans from being stored */
-                        readonly reason?: "disk_full" | "disk_failing" | "database_away" | "database_damaged" | "storage_failing";
+                        /** @description Of `degraded`: what keeps scans from being stored. With `disk_low` they are stored, with leads and deletions, and nothing else is */
+                        readonly reason?: "disk_full" | "disk_failing" | "database_away" | "database_damaged" | "storage_failing" | "disk_low";
                         /** @description The program's. The contract has one of its own */
                         readonly version: string;
                         /** @description The commit that the program was built from; `null` where it is not known */

@@ -108,7 +108,7 @@ export interface Methods {
   readonly getCalendarEntry: Method<"getCalendarEntry">;
   /** Upload a picture for pages. At most 24 megapixels and 200 pictures. It is encoded anew as WebP, upright, without metadata, as sRGB. A picture that no page and no history names is erased a day after its upload. Scope: `codes:write`. `POST /app/api/images` */
   readonly addImage: Method<"addImage">;
-  /** A picture. The same bytes for ever, on the hosts of its workspace. `GET /i/{id}` */
+  /** A picture. The same bytes for ever, on the hosts of its workspace, unless its workspace is suspended or the operator takes a code down that shows it. `GET /i/{id}` */
   readonly getImage: Method<"getImage">;
   /** A hosted page before it is published. The page that a code of this input would have, in English or German by Accept-Language. Nothing is stored and nothing counted; its forms lead nowhere and it holds no script. With shortId it is the page of a code that exists. Scope: `codes:read`. `POST /app/api/pages/preview` */
   readonly previewPage: Method<"previewPage">;

@@ -15,6 +15,7 @@ export function bulkUndoRoutes(needs: {
   const { gate, undo, mayPause } = needs;
   const admission = gate.reads({
     scopes: ["codes:write"],
+    grows: false,
     owner: (tenant, { id = "" }) => undo.check(tenant, id),
   });
   return new Elysia().post(

@@ -14,6 +14,7 @@ import { demo } from "./demo.ts";
 import { domainCommands } from "./domain.ts";
 import { health } from "./health.ts";
 import { groupHelp, help, version } from "./help.ts";
+import { imageCommands } from "./image.ts";
 import { importCommand } from "./import.ts";
 import { init } from "./init.ts";
 import { keyCommands } from "./key.ts";
@@ -34,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   ...keyCommands,
   ...codeCommands,
   ...domainCommands,
+  ...imageCommands,
   ...logoCommands,
   ...leavingCommands,
   sheet,

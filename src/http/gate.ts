@@ -2,7 +2,8 @@ import type { Context } from "elysia";
 import type { Clock } from "../shared/clock.ts";
 import { scopeMissing } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
-import { missingScopes } from "../shared/scopes.ts";
+import { type DiskFloor, diskLow } from "../shared/disk-floor.ts";
+import { missingScopes, type Scope } from "../shared/scopes.ts";
 import type { Rate } from "../shared/rate.ts";
 import type { KeyHolder, Tenant } from "../shared/tenant.ts";
 import { authorizationOf } from "./authorization.ts";
@@ -36,6 +37,11 @@ interface Checks {
   /** Counted per client address. */
   readonly limit?: Limiter;
   readonly body?: BodyRule;
+  /**
+   * Whether a call of POST, PUT or PATCH may make the stored data grow, so that it is refused while the disk is nearly full. By
+   * default it may where its key must grant a scope to write.
+   */
+  readonly grows?: boolean;
   readonly feature?: Feature;
   /** Whether the endpoint is open at all. @throws Fault when it is not. */
   readonly checkOpen?: () => void;
@@ -72,6 +78,15 @@ export interface Gate {
   /** Admits a request without a body that the framework does not route. @throws Fault when it is refused. */
   admit(request: Request, admission: Admission): Promise<void>;
   limiter(name: string, rate: Rate): Limiter;
+  /** Of a route that only sometimes makes the stored data grow, which its body tells. @throws Fault while the disk is nearly full. */
+  checkRoom(): void;
+}
+
+const WRITING: ReadonlySet<Scope> = new Set(["codes:write", "leads:write", "webhook", "domains", "account"]);
+
+function mayGrow({ method }: Request, { grows, scopes }: Admission): boolean {
+  if (method === "GET" || method === "HEAD" || method === "DELETE") return false;
+  return grows ?? scopes?.some((scope) => WRITING.has(scope)) ?? false;
 }
 
 /** The result of `submits`: a form's fields, a JSON body, or the refusal. */
@@ -113,6 +128,7 @@ interface Access {
  * @param needs.tenantRate - of the limit per workspace.
  * @param needs.budget - for bodies in memory.
  * @param needs.dataDir - the folder for files of large bodies.
+ * @param needs.disk - says whether there is room for more.
  * @param needs.readmit - has a request wait for its turn once its body is complete.
  * @param needs.shared - counts the calls of all nodes; `null` where each node counts its own.
  */
@@ -123,11 +139,12 @@ export function createGate(
     tenantRate: Rate;
     budget: BodyBudget;
     dataDir: string;
+    disk: Pick<DiskFloor, "isLow">;
     readmit: Shedder["readmit"];
     whenSettled: Loop["whenSettled"];
   },
 ): Gate {
-  const { authenticator, plans, clock, shared, readmit, whenSettled } = needs;
+  const { authenticator, plans, clock, shared, disk, readmit, whenSettled } = needs;
   const pieces = createPieceReader(clock);
   const intake: BodyIntake = {
     budget: needs.budget,
@@ -139,6 +156,10 @@ export function createGate(
   function limiter(name: string, rate: Rate): Limiter {
     const own = createLimiter(name, rate, clock);
     return shared ? createSharedLimiter(own, shared) : own;
+  }
+
+  function checkRoom(): void {
+    if (disk.isLow()) throw diskLow();
   }
 
   async function pass({ request, params }: Pick<Passing, "request" | "params">, admission: Admission) {
@@ -160,6 +181,7 @@ export function createGate(
         await count(request, tenantLimit, holder.tenant.id);
       }
     }
+    if (mayGrow(request, admission)) checkRoom();
     if (admission.body) {
       // The body of a request that was admitted late is there. Otherwise its turn is over.
       let hadToWait = false;
@@ -189,6 +211,7 @@ export function createGate(
 
   return {
     limiter,
+    checkRoom,
     admit: (request, admission) => pass({ request, params: {} }, admission),
     readBody: (request, rule) => readBody(request, rule, intake),
     reads: (admission) => new Gated({ transform: (context: Passing) => pass(context, admission) }, admission),

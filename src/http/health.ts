@@ -1,11 +1,14 @@
 import { Fault } from "../shared/fault.ts";
-import type { StorageTrouble } from "../shared/storage.ts";
+import { STORAGE_TROUBLES, type StorageTrouble } from "../shared/storage.ts";
+
+/** Why the service is degraded. With a low disk scans are kept, and little else. */
+export const HEALTH_REASONS = [...STORAGE_TROUBLES, "disk_low"] as const;
 
 /** The answer of `GET /healthz`. */
 export interface Health {
   readonly status: "ok" | "degraded";
   /** Why it is degraded. */
-  readonly reason?: StorageTrouble;
+  readonly reason?: (typeof HEALTH_REASONS)[number];
   readonly version: string;
   /** The commit that the program was built from; `null` where it is not known. */
   readonly commit: string | null;
@@ -17,15 +20,24 @@ export interface Health {
 
 type Build = Pick<Health, "version" | "commit" | "schema">;
 
-/** @param trouble - what keeps scans from being stored; `null` while they can be. */
-export function healthOf(trouble: StorageTrouble | null, build: Build, lostScans: number): Health {
-  return trouble === null
+/**
+ * @param trouble - what keeps scans from being stored; `null` while they can be.
+ * @param isDiskLow - whether nothing but scans, leads and deletions is stored.
+ */
+export function healthOf(
+  trouble: StorageTrouble | null,
+  isDiskLow: boolean,
+  build: Build,
+  lostScans: number,
+): Health {
+  const reason = trouble ?? (isDiskLow ? "disk_low" : null);
+  return reason === null
     ? { status: "ok", ...build, lostScans }
-    : { status: "degraded", reason: trouble, ...build, lostScans };
+    : { status: "degraded", reason, ...build, lostScans };
 }
 
 /** The answer of `GET /readyz`. @throws Fault `storage_unavailable` while scans can't be kept. */
 export function readiness(health: Health): Health {
-  if (health.status === "ok") return health;
+  if (health.status === "ok" || health.reason === "disk_low") return health;
   throw new Fault("storage_unavailable", `Scans can't be kept: ${health.reason}. Redirects go on.`);
 }

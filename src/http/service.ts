@@ -2,19 +2,21 @@ import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { IF_NONE_MATCH } from "./conditional.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
-import { STORAGE_TROUBLES } from "../shared/storage.ts";
 import { createConstant } from "./constant.ts";
-import { type Health, readiness } from "./health.ts";
+import { type Health, HEALTH_REASONS, readiness } from "./health.ts";
 import { json, openOperation } from "./operation.ts";
 
 const HEALTH = Type.Object({
   status: Type.Union([Type.Literal("ok"), Type.Literal("degraded")], {
-    description: "`degraded` while scans can't be kept; redirects go on",
+    description: "`degraded` while scans can't be kept, or while the disk is nearly full; redirects go on",
   }),
   reason: Type.Optional(
     Type.Union(
-      STORAGE_TROUBLES.map((trouble) => Type.Literal(trouble)),
-      { description: "Of `degraded`: what keeps scans from being stored" },
+      HEALTH_REASONS.map((reason) => Type.Literal(reason)),
+      {
+        description:
+          "Of `degraded`: what keeps scans from being stored. With `disk_low` they are stored, with leads and deletions, and nothing else is",
+      },
     ),
   ),
   version: Type.String({ description: "The program's. The contract has one of its own" }),

@@ -7,12 +7,15 @@ const FIRST_CHUNK = 8;
 /** Bytes of a chunk beside its data: length, type and checksum. */
 const OVERHEAD = 12;
 
+/** The type of the header, which is the first chunk (PNG, 5.6). */
+const HEADER = "IHDR";
+
 /** The chunks that say what the picture looks like (PNG, 11.2 and 11.3.1). */
-const KEPT: ReadonlySet<string> = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
+const KEPT: ReadonlySet<string> = new Set([HEADER, "PLTE", "tRNS", "IDAT", "IEND"]);
 
 /** The size that the header of a PNG gives; `null` where there is none. */
 export function pngSize(file: Uint8Array): Size | null {
-  if (file.length < 24) return null;
+  if (file.length < 24 || String.fromCharCode(...file.subarray(12, 16)) !== HEADER) return null;
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }

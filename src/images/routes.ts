@@ -25,7 +25,7 @@ const example = {
 
 const HEADERS = {
   etag: "Of the file",
-  "cache-control": "It never changes",
+  "cache-control": "For an hour: it never changes, and may be taken down",
   "content-security-policy": "Opened as a document it loads nothing",
 };
 
@@ -52,7 +52,7 @@ export function imageRoutes({
     if (known) return known;
     const constant = createConstant(file.bytes, {
       "content-type": RENDITIONS[rendition],
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=3600",
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
     });
@@ -98,7 +98,8 @@ export function imageRoutes({
           id: "getImage",
           tag: "pages",
           summary: "A picture",
-          description: "The same bytes for ever, on the hosts of its workspace.",
+          description:
+            "The same bytes for ever, on the hosts of its workspace, unless its workspace is suspended or the operator takes a code down that shows it.",
           storage: true,
           path: IMAGE_PATH,
           parameters: [IF_NONE_MATCH],

@@ -14,12 +14,17 @@ interface Chunk {
   readonly data: Uint8Array;
 }
 
-/** The size that the first chunk of a WebP gives: of its canvas, or of its picture; `null` where there is none. */
+/** Chunks before a picture, at most: a format has four that may come there. */
+const MOST_BEFORE = 64;
+
+/** The size of the picture of a WebP, or of its first frame; `null` where there is none. The canvas may say another. */
 export function webpSize(file: Uint8Array): Size | null {
-  for (const { type, data } of chunksOf(file, FIRST_CHUNK))
-    return type === "VP8X" && data.length >= 10
-      ? { width: 1 + uint24(data, 4), height: 1 + uint24(data, 7) }
-      : frameSize({ type, data });
+  let before = 0;
+  for (const chunk of firstFrame(file)) {
+    const size = frameSize(chunk);
+    if (size !== null) return size;
+    if (++before > MOST_BEFORE) return null;
+  }
   return null;
 }
 
@@ -98,8 +103,4 @@ function head(type: string, length: number): Buffer {
   bytes.write(type, "latin1");
   bytes.writeUInt32LE(length, 4);
   return bytes;
-}
-
-function uint24(bytes: Uint8Array, at: number): number {
-  return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
 }

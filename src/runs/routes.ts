@@ -39,10 +39,11 @@ export function runRoutes(needs: {
   mayPause: (request: Request) => void;
 }) {
   const { gate, runs, baseUrl, mayPause } = needs;
-  const admission = jsonBody(gate, { scopes: ["codes:write"], body, schema: RunInput });
+  const admission = jsonBody(gate, { scopes: ["codes:write"], grows: false, body, schema: RunInput });
   return new Elysia().post(
     "/app/api/codes/batch",
     async ({ request, body, set }) => {
+      if (body.action !== "delete" && !body.dryRun) gate.checkRoom();
       const { answer, isReplay } = await runs.act(
         tenantOf(request),
         requestOf(body, baseUrl),

@@ -1,3 +1,4 @@
+import type { Floor } from "../shared/disk-floor.ts";
 import { isIP } from "node:net";
 import { type Network, parseNetwork } from "../shared/address.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../shared/clock.ts";
@@ -90,6 +91,21 @@ export const duration = {
     const [, count = "", unit = ""] = /^([1-9]\d{0,4})([smhd])$/.exec(value) ?? [];
     const length = UNITS[unit];
     return length === undefined ? undefined : Number(count) * length;
+  },
+};
+
+const SIZES: Readonly<Record<string, number>> = { MiB: 1024 ** 2, GiB: 1024 ** 3, MB: 1e6, GB: 1e9 };
+
+/** Space of a disk, as bytes or as a share of it, or `off`. */
+export const space = {
+  accepts: "a number of MiB, GiB, MB or GB, or a percentage such as 5%, or off",
+  read: (value: string): Floor | null | undefined => {
+    if (value === "off") return null;
+    const [, count = "", unit = ""] = /^([1-9]\d{0,5})(MiB|GiB|MB|GB|%)$/.exec(value) ?? [];
+    if (unit === "%")
+      return Number(count) < 100 ? { bytes: Infinity, share: Number(count) / 100 } : undefined;
+    const size = SIZES[unit];
+    return size === undefined ? undefined : { bytes: Number(count) * size, share: 1 };
   },
 };
 

@@ -1,10 +1,20 @@
 import type { Network } from "../shared/address.ts";
+import type { Floor } from "../shared/disk-floor.ts";
 import type { LogLevel } from "../shared/log.ts";
 import type { Rate } from "../shared/rate.ts";
 
 /** The rate limits that a setting controls. */
 export type LimitName =
-  "resolve" | "generate" | "export" | "signup" | "leads" | "events" | "logos" | "logoFiles" | "tenant";
+  | "resolve"
+  | "generate"
+  | "export"
+  | "signup"
+  | "signupDay"
+  | "leads"
+  | "events"
+  | "logos"
+  | "logoFiles"
+  | "tenant";
 
 /** All settings of a service, read and checked. */
 export interface Settings {
@@ -24,6 +34,8 @@ export interface Settings {
   readonly signupPlan: string;
   readonly plansFile: string | null;
   readonly limits: Readonly<Record<LimitName, Rate>>;
+  /** `null`: any amount of free disk is enough. */
+  readonly diskFloor: Floor | null;
   readonly logoKeys: boolean;
   /** `null`: loopback while the base URL is a loopback address, otherwise none. */
   readonly webhookAllow: readonly Network[] | null;

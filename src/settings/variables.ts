@@ -1,5 +1,6 @@
 import { DAY } from "../shared/clock.ts";
 import type { Network } from "../shared/address.ts";
+import type { Floor } from "../shared/disk-floor.ts";
 import { LOG_LEVELS, type LogLevel } from "../shared/log.ts";
 import type { Rate } from "../shared/rate.ts";
 import { isSecret } from "../shared/secret.ts";
@@ -15,6 +16,7 @@ import {
   oneOf,
   onOff,
   rate,
+  space,
   text,
 } from "./kinds.ts";
 import type { Settings } from "./settings.ts";
@@ -143,11 +145,19 @@ export const VARIABLES = {
     "POST /app/api/export, and /sheets without a key, per address",
   ),
   limitSignup: limit("QZ_LIMIT_SIGNUP", "60/60s", "POST /app/api/signup, per address"),
+  limitSignupDay: limit("QZ_LIMIT_SIGNUP_DAY", "100/86400s", "new workspaces, per address and day"),
   limitLeads: limit("QZ_LIMIT_LEADS", "60/60s", "POST /api/leads, and choices on pages, each per address"),
   limitEvents: limit("QZ_LIMIT_EVENTS", "600/60s", "POST /api/events, per address"),
   limitLogos: limit("QZ_LIMIT_LOGOS", "600/60s", "the logo catalog, per address"),
   limitLogoFiles: limit("QZ_LIMIT_LOGO_FILES", "6000/60s", "logo files, per address"),
   limitTenant: limit("QZ_LIMIT_TENANT", "6000/60s", "calls with a key, per workspace"),
+  diskFloor: variable<Floor | null>({
+    name: "QZ_DISK_FLOOR",
+    fallback: { bytes: 1024 ** 3, share: 0.05 },
+    shown: "1GiB or 5%, the smaller",
+    meaning: "free space of the data folder's disk below which only scans, leads and deletions are stored",
+    ...space,
+  }),
   logoKeys: variable({
     name: "QZ_LOGO_KEYS",
     fallback: false,

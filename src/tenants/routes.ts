@@ -2,11 +2,12 @@ import { Elysia } from "elysia";
 import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
-import type { Limiter } from "../http/limits.ts";
+import { count } from "../http/charge.ts";
+import { type Limiter, limitKey } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
 import { CONFIDENTIAL } from "../http/representation.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
-import { tenantOf } from "../http/requests.ts";
+import { factsOf, tenantOf } from "../http/requests.ts";
 import { EXAMPLE_KEY } from "../keys/model.ts";
 import { DeleteInput, EditTenant, Me, SignupAnswer, SignupInput } from "./model.ts";
 import type { Tenants } from "./tenants.ts";
@@ -34,9 +35,14 @@ const exampleMe = {
 };
 
 /** Signing up, `/app/api/me`, and leaving. */
-export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants) {
+export function tenantRoutes(
+  gate: Gate,
+  { signupLimit, dayLimit }: { readonly signupLimit: Limiter; readonly dayLimit: Limiter },
+  tenants: Tenants,
+) {
   const newcomers = jsonBody(gate, {
     limit: signupLimit,
+    grows: true,
     body: lenientBody,
     checkOpen: tenants.checkOpen,
     schema: SignupInput,
@@ -45,8 +51,9 @@ export function tenantRoutes(gate: Gate, signupLimit: Limiter, tenants: Tenants)
   return new Elysia()
     .post(
       "/app/api/signup",
-      ({ body, set }) => {
+      async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
+        await count(request, dayLimit, limitKey(factsOf(request).address));
         return tenants.signup(body);
       },
       {

@@ -1,5 +1,6 @@
 import { type CodeAdmin, createCodeAdmin } from "../codes/admin.ts";
 import { createDomainAdmin, type DomainAdmin } from "../domains/admin.ts";
+import { createImageAdmin, type ImageAdmin } from "../images/admin.ts";
 import { createKeyAdmin, type KeyAdmin } from "../keys/admin.ts";
 import { createLogoAdmin, type LogoAdmin } from "../logos/admin.ts";
 import { createVoucherAdmin, type VoucherAdmin } from "../plans/voucher-admin.ts";
@@ -15,6 +16,7 @@ export interface Admin extends TenantAdmin {
   readonly vouchers: VoucherAdmin;
   readonly codes: CodeAdmin;
   readonly domains: DomainAdmin;
+  readonly images: ImageAdmin;
   close(): Promise<void>;
 }
 
@@ -28,7 +30,8 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
   const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });
   const codes = createCodeAdmin(stores.codes, clock);
   const domains = createDomainAdmin(stores.domains, clock);
-  return { ...tenants, keys, vouchers, codes, domains, close: () => stores.close() };
+  const images = createImageAdmin(stores.images);
+  return { ...tenants, keys, vouchers, codes, domains, images, close: () => stores.close() };
 }
 
 /** The services of the operator's commands for the logos of the catalog. */

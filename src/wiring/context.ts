@@ -1,3 +1,5 @@
+import { statfsSync } from "node:fs";
+import { createDiskFloor, type DiskFloor, type DiskSpace } from "../shared/disk-floor.ts";
 import type { TxtLookup } from "../domains/txt.ts";
 import type { Holds } from "../http/holds.ts";
 import type { Loop } from "../http/loop.ts";
@@ -51,8 +53,17 @@ export interface Overrides {
   /** Seconds of silence after which a connection is closed. */
   readonly idleSeconds?: number;
   readonly patience?: Patience;
+  /** The space of the data folder's disk. */
+  readonly diskSpace?: () => DiskSpace;
+  /** Milliseconds of a monotonic clock, by which that is looked at again. */
+  readonly floorNow?: () => number;
   /** When a database server that does not answer counts as away. */
   readonly probeTimes?: ProbeTimes;
+}
+
+function spaceOf(folder: string): DiskSpace {
+  const { bavail, bsize, blocks } = statfsSync(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
 }
 
 /** Time, randomness, the log, and how long scans wait. */
@@ -62,6 +73,7 @@ export interface Platform {
   readonly chance: Chance;
   readonly log: Log;
   readonly patience: Patience;
+  readonly disk: DiskFloor;
 }
 
 /** The machine's own clock, randomness and log, unless tests override them. */
@@ -69,8 +81,13 @@ export function createPlatform(settings: Settings, overrides: Overrides): Platfo
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? stderrLog(settings, clock);
   const ids = createIds(clock, overrides.random ?? systemRandom);
-  const { chance = Math.random } = overrides;
-  return { clock, log, ids, chance, patience: overrides.patience ?? PATIENCE };
+  const { chance = Math.random, diskSpace = () => spaceOf(settings.dataDir) } = overrides;
+  const disk = createDiskFloor(
+    diskSpace,
+    settings.diskFloor,
+    overrides.floorNow ?? (() => performance.now()),
+  );
+  return { clock, log, ids, chance, disk, patience: overrides.patience ?? PATIENCE };
 }
 
 function stderrLog(settings: Settings, clock: Clock): Log {

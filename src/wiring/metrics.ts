@@ -7,6 +7,7 @@ import type { Losses } from "../scans/losses.ts";
 import type { Resolver } from "../scans/resolver.ts";
 import type { ScanStore } from "../scans/store.ts";
 import type { Clock } from "../shared/clock.ts";
+import type { DiskFloor } from "../shared/disk-floor.ts";
 import { createMetrics, type Metrics, type MetricsRegistry } from "../shared/metrics.ts";
 import type { PoolCounts, ThreadPool } from "../threads/pool.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
@@ -17,7 +18,11 @@ const SCANS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 /** Creates the registry, with the metrics of the process. */
-export function createServiceMetrics(clock: Clock, build: Build): MetricsRegistry {
+export function createServiceMetrics(
+  clock: Clock,
+  build: Build,
+  disk: Pick<DiskFloor, "free">,
+): MetricsRegistry {
   const metrics = createMetrics();
   const started = clock.now();
   metrics.reading("quietzone_build_info", "The version that runs.", "gauge", () => [
@@ -47,6 +52,10 @@ export function createServiceMetrics(clock: Clock, build: Build): MetricsRegistr
   metrics.reading("process_resident_memory_bytes", "Memory in use.", "gauge", () =>
     process.memoryUsage.rss(),
   );
+  metrics.reading("quietzone_disk_free_bytes", "Free space of the data folder's disk.", "gauge", () => {
+    const free = disk.free();
+    return free === null ? [] : [{ labels: {}, value: free }];
+  });
   metrics.reading("process_cpu_seconds_total", "Processor time used.", "counter", () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;

@@ -205,7 +205,14 @@ export function createRoutes(
       testLimit: gate.limiter("webhook-test", { count: 1, milliseconds: 10 * SECOND }),
     }),
     deliveryRoutes({ gate, deliveries }),
-    tenantRoutes(gate, gate.limiter("signup", settings.limits.signup), tenants),
+    tenantRoutes(
+      gate,
+      {
+        signupLimit: gate.limiter("signup", settings.limits.signup),
+        dayLimit: gate.limiter("signup-day", settings.limits.signupDay),
+      },
+      tenants,
+    ),
     keyRoutes({ gate, keys }),
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes, baseUrl }),

@@ -66,7 +66,7 @@ async function startInOrder(
 ): Promise<Service> {
   // The log, and the plans, whose file may be wrong.
   const platform = createPlatform(settings, overrides);
-  const { clock, ids, log, chance } = platform;
+  const { clock, ids, log, chance, disk } = platform;
   if (!overrides.log) logRuntime(log);
   const plans = await readPlans(settings);
   const build = await thisBuild(settings);
@@ -101,7 +101,7 @@ async function startInOrder(
   opened.defer(() => pool.close());
   const picturePool = startPicturePool(requests, overrides.startThread);
   opened.defer(() => picturePool.close());
-  const metrics = settings.metrics ? createServiceMetrics(clock, build) : null;
+  const metrics = settings.metrics ? createServiceMetrics(clock, build, disk) : null;
   if (metrics) meterJobs(metrics, [pool, picturePool]);
   const holds = createServiceHolds(metrics, log, clock);
   const stopping = new AbortController();
@@ -152,6 +152,7 @@ async function startInOrder(
     tenantRate: settings.limits.tenant,
     budget: bodies,
     dataDir: settings.dataDir,
+    disk,
     readmit: shedder.readmit,
     whenSettled: loop.whenSettled,
   });
@@ -168,7 +169,7 @@ async function startInOrder(
     clock,
     chance,
   });
-  const health = () => healthOf(keeping.trouble(), build, losses.scans);
+  const health = () => healthOf(keeping.trouble(), disk.isLow(), build, losses.scans);
 
   const domains = await createDomainServices(context, overrides.txtLookup);
   const watching = await createWatching(context, domains, resolver.evict);

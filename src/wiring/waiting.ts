@@ -18,7 +18,7 @@ const AGAIN = 5;
  */
 export function answerWhileAway(needs: { build: Build; refusals: Refusals; ids: Ids }): RequestHandler {
   const { build, refusals, ids } = needs;
-  const health = () => healthOf("database_away", build, 0);
+  const health = () => healthOf("database_away", false, build, 0);
   const refuse = async (request: Request) => readableRefusal(request, notYet());
   return createRequestHandler({
     redirect: refuse,

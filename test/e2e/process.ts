@@ -25,6 +25,8 @@ const QUIET = {
   QZ_LIMIT_RESOLVE: "off",
   QZ_LIMIT_TENANT: "off",
   QZ_LIMIT_SIGNUP: "off",
+  QZ_LIMIT_SIGNUP_DAY: "off",
+  QZ_DISK_FLOOR: "off",
 };
 
 /** The exit code and the output of a run. */

@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { DAY } from "../../src/shared/clock.ts";
+import type { Me } from "../../src/tenants/model.ts";
 import { readJson } from "../json.ts";
+import { withAdmin } from "../plans/admin.ts";
 import { patiently } from "../patiently.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { visit } from "../pages/visit.ts";
@@ -47,7 +49,7 @@ test("a picture is stored, served and never changes", async () => {
     const headers = Object.fromEntries(response.headers);
     expect(headers).toMatchObject({
       "content-type": mediaType,
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=3600",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; sandbox",
     });
@@ -173,4 +175,37 @@ test("a picture that no page names is erased after a day, from memory too", asyn
   expect(await statusOf(named)).toBe(404);
   await scenario.service.housekeep();
   expect(await scenario.storage.rows("select id from images where tenant_id = ?", tenant.id)).toEqual([]);
+});
+
+test("a picture of a code that the operator took down is not served, and a command finds and removes one", async () => {
+  const owner = await scenario.signUp("Gallery");
+  const { id } = await upload(plain, undefined, owner);
+  const shared = await upload(plain, undefined, owner);
+  const code = await owner.makeCode({ landing: landing(id) });
+  await owner.makeCode({ landing: landing(shared.id) });
+  const status = async (of = id) => (await scenario.request(`/i/${of}`)).status;
+  expect(await status()).toBe(200);
+  await withAdmin(scenario, ({ codes }) => codes.disable(code.shortId));
+  expect([await status(), await status(shared.id)]).toEqual([404, 200]);
+  // Another page does not bring it back, and neither does another picture on that page.
+  await owner.makeCode({ landing: landing(id) });
+  await owner.call("PATCH", `/app/api/codes/${code.id}`, { landing: landing(shared.id) });
+  expect(await status()).toBe(404);
+  await withAdmin(scenario, ({ codes }) => codes.enable(code.shortId));
+  expect([await status(), await status(shared.id)]).toEqual([200, 200]);
+
+  const bytesOf = async () => (await readJson<Me>(await owner.call("GET", "/app/api/me"))).usage.bytes;
+  const before = await bytesOf();
+  await withAdmin(scenario, async ({ images }) => {
+    const found = await images.show(shared.id);
+    expect(found).toMatchObject({ id: shared.id, tenantId: owner.id, width: 320, height: 240 });
+    expect(found?.codes).toContain(code.id);
+    expect(await images.remove(shared.id)).toBe(true);
+    expect(await images.remove(shared.id)).toBe(false);
+    expect(await images.show(shared.id)).toBeNull();
+  });
+  expect(await status(shared.id)).toBe(404);
+  expect(await bytesOf()).toBeLessThan(before);
+  expect((await visit(scenario, `/p/${code.shortId}`)).response.status).toBe(200);
+  expect(await scenario.service.audit()).toEqual([]);
 });

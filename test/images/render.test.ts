@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
+import { announcedSize } from "../../src/images/container.ts";
 import { jpegSize, MOST_SCANS } from "../../src/images/jpeg.ts";
 import type { PictureType } from "../../src/images/model.ts";
 import { makeLogo, makePicture } from "../../src/images/render.ts";
@@ -239,4 +240,20 @@ test("the size of a JPEG is read without a look through the data of a pass befor
   Object.assign(file, { indexOf: () => void looks++ });
   expect(jpegSize(file)).toBeNull();
   expect(looks).toBe(0);
+});
+
+test("the size that a picture is charged by is that of the picture, not of what stands before it", async () => {
+  const large = await webp(png(640, 480));
+  expect(announcedSize(webpThatSays(large, 1, 1), "image/webp")).toEqual({ width: 640, height: 480 });
+  // A PNG whose first chunk is none of its kind: only later ones are the header that a decoder reads.
+  const file = png(640, 480);
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(1, 0);
+  size.writeUInt32BE(1, 4);
+  const before = Buffer.alloc(25);
+  before.writeUInt32BE(size.length, 0);
+  before.write("tEXt", 4);
+  size.copy(before, 8);
+  const lying = Buffer.concat([file.subarray(0, 8), before, file.subarray(8)]);
+  expect(() => announcedSize(lying, "image/png")).toThrow();
 });

@@ -155,16 +155,17 @@ const TABLE: {
       ["GENERATE", "generate", 600],
       ["EXPORT", "export", 120],
       ["SIGNUP", "signup", 60],
+      ["SIGNUP_DAY", "signupDay", 100, 86_400_000],
       ["LEADS", "leads", 60],
       ["EVENTS", "events", 600],
       ["LOGOS", "logos", 600],
       ["LOGO_FILES", "logoFiles", 6_000],
       ["TENANT", "tenant", 6_000],
     ] as const
-  ).map(([name, limit, count]) => ({
+  ).map(([name, limit, count, milliseconds = 60_000]) => ({
     name: `QZ_LIMIT_${name}`,
     read: ((s) => s.limits[limit]) satisfies Read,
-    unset: { count, milliseconds: 60_000 },
+    unset: { count, milliseconds },
     good: [
       ["off", null],
       ["1/1s", { count: 1, milliseconds: 1_000 }],
@@ -172,6 +173,18 @@ const TABLE: {
     ] satisfies [string, unknown][],
     bad: ["0/60s", "60/0s", "60", "60/60", "60/60m", "60 / 60s", "-1/60s", "1.5/60s", "on", "none"],
   })),
+  {
+    name: "QZ_DISK_FLOOR",
+    read: (s) => s.diskFloor,
+    unset: { bytes: 1024 ** 3, share: 0.05 },
+    good: [
+      ["off", null],
+      ["2GiB", { bytes: 2 * 1024 ** 3, share: 1 }],
+      ["500MB", { bytes: 500_000_000, share: 1 }],
+      ["7%", { bytes: Number.POSITIVE_INFINITY, share: 0.07 }],
+    ],
+    bad: ["0%", "100%", "5", "5 %", "1TiB", "-1GiB", "1.5GiB", "on", "none"],
+  },
   {
     name: "QZ_LOGO_KEYS",
     read: (s) => s.logoKeys,

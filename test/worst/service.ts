@@ -54,6 +54,7 @@ const UNLIMITED = {
   QZ_LIMIT_GENERATE: "off",
   QZ_LIMIT_EXPORT: "off",
   QZ_LIMIT_SIGNUP: "off",
+  QZ_LIMIT_SIGNUP_DAY: "off",
   QZ_LIMIT_LEADS: "off",
   QZ_LIMIT_EVENTS: "off",
   QZ_LIMIT_LOGOS: "off",

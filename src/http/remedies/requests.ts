@@ -78,7 +78,7 @@ export const REQUEST_REMEDIES = {
   },
   storage_unavailable: {
     cause:
-      "The database is away or damaged, or its disk is full. Codes go on redirecting, but for those that can't be read. The request may have been carried out all the same if the connection broke at its end.",
+      "The database is away or damaged, or its disk is full or nearly full. Codes go on redirecting, but for those that can't be read. The request may have been carried out all the same if the connection broke at its end.",
     remedy:
       "Try again later with the same `Idempotency-Key`, or look first whether the change was made. Operators: `/readyz` has the reason, and [Operating](operating.md) what to do.",
   },
