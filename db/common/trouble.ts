@@ -5,7 +5,7 @@ import type { StorageTrouble } from "../../src/shared/storage.ts";
  * names of Bun's client, `errno`. The first pattern that matches decides.
  */
 const TROUBLES: readonly (readonly [codes: RegExp, trouble: StorageTrouble])[] = [
-  [/^(?:SQLITE_FULL|ENOSPC|EDQUOT|53100)$/, "disk_full"],
+  [/^(?:SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT|53100)$/, "disk_full"],
   [/^(?:SQLITE_CORRUPT|SQLITE_NOTADB|XX00[12]$)/, "database_damaged"],
   [/^(?:SQLITE_IOERR|SQLITE_READONLY|SQLITE_CANTOPEN|EIO$|EROFS$|58030$)/, "disk_failing"],
   [/^(?:AWAY|ETIMEDOUT|EBUSY)$|^(?:08|57P|ERR_POSTGRES_CONNECTION)|^(?:25006|25P03|53300)$/, "database_away"],

@@ -3,7 +3,8 @@ import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../src/scans/model.ts";
 import type { JournalEntry, JournalStore } from "../../src/scans/store.ts";
-import { translated } from "../sqlite/open.ts";
+import { onlyConnection } from "../sqlite/connection.ts";
+import { translated } from "../sqlite/faults.ts";
 import { preparedRows } from "../sqlite/prepared.ts";
 import { createRunner } from "../sqlite/works.ts";
 import { OBSERVED, OBSERVED_COLUMNS } from "../stores/observed.ts";
@@ -101,8 +102,9 @@ function openJournal(file: string): OpenJournal {
   for (const column of ADDED_COLUMNS)
     if (!connection.query("select 1 from pragma_table_info('scans') where name = ?").get(column))
       connection.run(`alter table scans add column ${column} text`);
-  const does = createRunner(connection);
-  const insertScans = preparedRows(connection, "scans", ["place", "turn", "code_id", ...OBSERVED_COLUMNS]);
+  const only = onlyConnection(connection);
+  const does = createRunner(only);
+  const insertScans = preparedRows(only, "scans", ["place", "turn", "code_id", ...OBSERVED_COLUMNS]);
 
   /** @param isSynced - whether to wait for the disk. An entry that comes back in a crash is handed in again, and counts once. */
   function write<T>(isSynced: boolean, work: () => T): T {

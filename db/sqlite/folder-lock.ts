@@ -1,6 +1,7 @@
 import { Database, SQLiteError } from "bun:sqlite";
-import { existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { StorageError } from "../../src/shared/storage.ts";
 import { makeFile, makeFolder } from "../files/owner.ts";
 import { DATABASE_FILE } from "./open.ts";
 
@@ -13,6 +14,8 @@ import { DATABASE_FILE } from "./open.ts";
 export interface FolderLock {
   /** Whether no other service was using the folder, not even one that still drains its last requests. */
   readonly isAlone: boolean;
+  /** Makes sure that this process has the lock. @throws StorageError, or the system's or SQLite's error, while it has not. */
+  take(): void;
   /** Lets another service start, which can tell that this one still drains. */
   leave(): void;
   /** Releases all locks. */
@@ -26,10 +29,11 @@ const PATIENCE = 1_000;
 
 /**
  * Locks the folder, and creates it if it is missing.
+ * @param patience - how long to wait for a service that is stopping, in milliseconds.
  * @returns `null` when another service has locked it.
  * @throws the system's or SQLite's error when the folder can't be used.
  */
-export function lockFolder(folder: string): FolderLock | null {
+export function lockFolder(folder: string, patience = PATIENCE): FolderLock | null {
   makeFolder(folder);
   const file = join(folder, LOCK_FILE);
   let client: Database;
@@ -37,9 +41,11 @@ export function lockFolder(folder: string): FolderLock | null {
   for (;;) {
     if (!existsSync(file) && !makeLock(folder, file)) return null;
     const found = inodeOf(file);
+    // SQLite would take a shared lock in place of an exclusive one.
+    accessSync(file, constants.W_OK);
     client = connect(file);
     isAlone = begins(client, "EXCLUSIVE", 0);
-    if (!isAlone && !begins(client, "IMMEDIATE", PATIENCE)) {
+    if (!isAlone && !begins(client, "IMMEDIATE", patience)) {
       client.close();
       return null;
     }
@@ -49,6 +55,7 @@ export function lockFolder(folder: string): FolderLock | null {
   }
   return {
     isAlone,
+    take() {},
     leave() {
       client.run("ROLLBACK");
       client.run("PRAGMA busy_timeout = 0");
@@ -62,6 +69,24 @@ export function lockFolder(folder: string): FolderLock | null {
       }
     },
     close: () => client.close(),
+  };
+}
+
+/**
+ * The lock of a folder that takes no writes now, and can't be locked therefore. A service opens what is there to read it only: others may
+ * do the same. It takes the lock before it writes.
+ */
+export function lockLater(folder: string): FolderLock {
+  let lock: FolderLock | null = null;
+  return {
+    isAlone: false,
+    take() {
+      // Without patience: scans would wait.
+      lock ??= lockFolder(folder, 0);
+      if (lock === null) throw new StorageError("EBUSY", new Error("Another service has locked the folder"));
+    },
+    leave: () => lock?.leave(),
+    close: () => lock?.close(),
   };
 }
 

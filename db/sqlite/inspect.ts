@@ -1,8 +1,9 @@
-import { Database } from "bun:sqlite";
+import type { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE } from "./open.ts";
 import { type SchemaAge, schemaAge } from "./migrate.ts";
+import { openToRead } from "./read-only.ts";
 
 /** The findings of an inspection, which changes nothing. */
 export interface DatabaseFindings {
@@ -26,7 +27,7 @@ export function hasDatabase(folder: string): boolean {
  * @throws SQLiteError when it can't be opened or is not a database.
  */
 export function inspectDatabase(folder: string): DatabaseFindings {
-  const client = new Database(join(folder, DATABASE_FILE), { readwrite: true, create: false, strict: true });
+  const client = openToRead(join(folder, DATABASE_FILE));
   try {
     client.run("PRAGMA busy_timeout = 5000");
     const schema = schemaAge(client);

@@ -1,16 +1,22 @@
-import { Database, SQLiteError } from "bun:sqlite";
-import { chmodSync } from "node:fs";
+import type { Database, SQLQueryBindings } from "bun:sqlite";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { StorageError } from "../../src/shared/storage.ts";
 import { makeFile, makeFolder } from "../files/owner.ts";
-import { canLook, CHECKPOINT_PAGES, createCheckpoints } from "./checkpoints.ts";
-import { migrate, newerSchema, schemaAge } from "./migrate.ts";
-import { openWal } from "./wal.ts";
+import { tryToWrite } from "../files/writable.ts";
+import type { Connection } from "./connection.ts";
+import { storageFault, takesNoWrites, translated } from "./faults.ts";
+import { schemaAge } from "./migrate.ts";
+import { openToRead } from "./read-only.ts";
+import { connect, openWriter, type Writer } from "./writer.ts";
 
-/** The database of one data folder: a connection that writes, and one that only reads. */
+/**
+ * The database of one data folder: a connection that writes, and one that only reads. Where the folder takes no writes, both only
+ * read and every write fails, until `becomeWritable`.
+ */
 export interface SqliteDatabase {
-  readonly writer: Database;
-  readonly reader: Database;
+  readonly writer: Connection;
+  readonly reader: Connection;
   /** Runs `work` in one immediate transaction on the writer. It is synchronous, so transactions never interleave. */
   write<T>(work: () => T): T;
   /**
@@ -26,6 +32,11 @@ export interface SqliteDatabase {
    * @throws StorageError. After a failed sync the transaction may still turn out to be stored.
    */
   writeAside<T>(work: () => T): Promise<T>;
+  /**
+   * Opens the database again if it was opened to read only. Does nothing otherwise.
+   * @throws StorageError while the folder takes no writes.
+   */
+  becomeWritable(): Promise<void>;
   /** Runs queries. */
   read<T>(work: () => T): T;
   /** Opens another connection that only reads. */
@@ -38,40 +49,70 @@ export interface SqliteDatabase {
 
 export const DATABASE_FILE = "quietzone.db";
 
-/** How long a writer waits for another process, in milliseconds: a command for the service, or the service for it. */
-const BUSY_TIMEOUT = 5_000;
-
-/** The pause between attempts where SQLite itself does not wait, in milliseconds. */
-const BUSY_PAUSE = 5;
-
-/**
- * Pages in the WAL at which a commit writes it back itself: 128 MiB, four times the length at which `checkpoints.ts` begins.
- * That happens when one turn of the event loop has very many commits, or when the thread can't keep up.
- */
-const MOST_PAGES = 32_768;
-
-/** Bytes to which the next checkpoint truncates the WAL after a burst. */
-const WAL_LIMIT = 64 * 1024 * 1024;
+/** How a database is opened. */
+export interface OpenOptions {
+  /** Called with the fault when the log could not be written back, and with `null` when it was. */
+  readonly onCheckpoint?: ((error: unknown) => void) | undefined;
+  /** Called before the database is opened to write. It throws while this process may not, because another one does. */
+  readonly allow?: (() => void) | undefined;
+}
 
 /**
- * Opens the database in `folder`, creates both where they are missing, and migrates it.
- * @param onCheckpoint - called with the fault when the log could not be written back, and with `null` when it was.
+ * Opens the database in `folder`, creates both where they are missing, and migrates it. A folder that takes no writes is opened to read
+ * only, if its database is of this version: printed codes go on redirecting.
  * @throws StorageError when it cannot be opened or is not a database of this program.
  */
-export function openDatabase(
-  folder: string,
-  onCheckpoint: (error: unknown) => void = () => {},
-): SqliteDatabase {
-  return translated(() => {
+export function openDatabase(folder: string, options: OpenOptions = {}): SqliteDatabase {
+  const { onCheckpoint = () => {}, allow = () => {} } = options;
+  const file = join(folder, DATABASE_FILE);
+
+  function open(): Opened {
+    allow();
     makeFolder(folder);
-    const file = join(folder, DATABASE_FILE);
     makeFile(file);
-    const writer = connect(file);
-    // It holds leads and their addresses, so only the service's own user may read it.
-    chmodSync(file, 0o600);
-    migrateIfOlder(writer);
-    return database(writer, () => connectReader(file), onCheckpoint);
-  });
+    const writer = openWriter(file, onCheckpoint);
+    try {
+      return { writer, reader: connectReader(file), refusal: null };
+    } catch (error) {
+      writer.client.close();
+      throw error;
+    }
+  }
+
+  try {
+    return database(folder, open(), open);
+  } catch (error) {
+    const fault = storageFault(error);
+    const readOnly = openedToRead(file, fault);
+    if (readOnly === null) throw fault;
+    return database(folder, readOnly, open);
+  }
+}
+
+/** The connections in use. */
+interface Opened {
+  /** `null` while the folder takes no writes. */
+  readonly writer: Writer | null;
+  readonly reader: Database;
+  /** Why there is no writer. */
+  readonly refusal: StorageError | null;
+}
+
+/** Opens a database to read it only. @returns `null` when that can't be, or the fault has another reason. */
+function openedToRead(file: string, fault: unknown): Opened | null {
+  if (!(fault instanceof StorageError) || !takesNoWrites(fault) || !existsSync(file)) return null;
+  try {
+    const reader = openToRead(file, false);
+    // Another version would read what is not there.
+    if (schemaAge(reader) === "current") {
+      reader.run("PRAGMA query_only = ON");
+      return { writer: null, reader, refusal: fault };
+    }
+    reader.close();
+    return null;
+  } catch {
+    return null;
+  }
 }
 
 function connectReader(file: string): Database {
@@ -80,135 +121,77 @@ function connectReader(file: string): Database {
   return reader;
 }
 
-function connect(file: string): Database {
-  const client = new Database(file, { create: true, readwrite: true, strict: true });
-  client.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
-  switchToWal(client);
-  // FULL syncs the WAL before a commit returns, so an answered request is on the disk.
-  client.run("PRAGMA synchronous = FULL");
-  client.run("PRAGMA foreign_keys = ON");
-  client.run(`PRAGMA wal_autocheckpoint = ${canLook(client) ? MOST_PAGES : CHECKPOINT_PAGES}`);
-  client.run(`PRAGMA journal_size_limit = ${WAL_LIMIT}`);
-  client.run("PRAGMA temp_store = MEMORY");
-  // Overwrites erased rows: a pseudonym or a lead must not live on in a free page.
-  client.run("PRAGMA secure_delete = ON");
-  return client;
-}
+/** Stamps of one opening. Those of the next begin behind it. */
+const STAMPS = 1e9;
 
-/** The switch needs an exclusive lock for a moment, and SQLite does not call the busy handler for it. */
-function switchToWal(client: Database): void {
-  for (let left = BUSY_TIMEOUT / BUSY_PAUSE; ; left--)
-    try {
-      client.run("PRAGMA journal_mode = WAL");
-      return;
-    } catch (error) {
-      if (!(error instanceof SQLiteError && error.code?.startsWith("SQLITE_BUSY")) || left <= 0) throw error;
-      Bun.sleepSync(BUSY_PAUSE);
-    }
-}
-
-function migrateIfOlder(writer: Database): void {
-  const age = schemaAge(writer);
-  if (age === "newer") throw newerSchema(writer);
-  if (age !== "current") migrate(writer);
-}
-
-function database(
-  writer: Database,
-  openReader: () => Database,
-  onCheckpoint: (error: unknown) => void,
-): SqliteDatabase {
-  const reader = openReader();
-  const version = writer.query<{ data_version: number }, []>("PRAGMA data_version");
-  const wal = openWal(writer);
-  const checkpoints = createCheckpoints(writer, onCheckpoint);
-  const begin = writer.prepare("BEGIN IMMEDIATE");
-  const commit = writer.prepare("COMMIT");
-  const rollback = writer.prepare("ROLLBACK");
+function database(folder: string, first: Opened, open: () => Opened): SqliteDatabase {
+  const file = join(folder, DATABASE_FILE);
+  let opened = first;
+  let openings = 0;
   let stamp = 0;
+  /** Statements of a connection that only reads. */
+  const statements: { finalize(): void }[] = [];
   let askedThisTurn = false;
 
-  function transact<T>(work: () => T): T {
-    begin.run();
-    try {
-      const result = work();
-      wal.timed(() => commit.run());
-      checkpoints.committed();
-      return result;
-    } catch (error) {
-      // After some faults, such as a full disk, SQLite has rolled back itself.
-      if (writer.inTransaction) rollback.run();
-      throw error;
-    }
+  function writer(): Writer {
+    if (opened.writer) return opened.writer;
+    throw opened.refusal ?? new StorageError("SQLITE_READONLY", null);
   }
 
-  function close(): void {
-    wal.close();
-    reader.close();
-    checkpoints.finish();
-    writer.close();
-    checkpoints.closed();
-  }
+  const connectionTo = (which: () => Database): Connection => ({
+    get current() {
+      return which();
+    },
+    prepare<Row, Values extends SQLQueryBindings | SQLQueryBindings[]>(text: string) {
+      const statement = which().prepare<Row, Values>(text);
+      if (!opened.writer) statements.push(statement);
+      return statement;
+    },
+  });
 
   return {
-    writer,
-    reader,
-    write: (work) =>
-      translated(() => {
-        wal.syncsOnCommit(true);
-        return transact(work);
-      }),
-    async writeUnsynced(work) {
-      if (checkpoints.running) await checkpoints.running;
-      return translated(() => {
-        wal.syncsOnCommit(false);
-        return transact(work);
+    writer: connectionTo(() => opened.writer?.client ?? opened.reader),
+    reader: connectionTo(() => opened.reader),
+    write: (work) => writer().write(work),
+    writeUnsynced: async (work) => writer().writeUnsynced(work),
+    writeAside: async (work) => writer().writeAside(work),
+    async becomeWritable() {
+      if (opened.writer) return;
+      await tryToWrite(folder).catch((error: unknown) => {
+        throw storageFault(error);
       });
-    },
-    async writeAside(work) {
-      if (checkpoints.pause) await checkpoints.pause;
-      const aside = wal.isSlow || checkpoints.running !== null;
-      const result = translated(() => {
-        wal.syncsOnCommit(!aside);
-        return transact(work);
-      });
-      if (aside) await wal.sync();
-      return result;
+      // SQLite shares what it knows of the files among the connections of a process: one that only reads would keep the next from writing.
+      for (const statement of statements.splice(0)) statement.finalize();
+      opened.reader.close();
+      try {
+        opened = translated(open);
+      } catch (error) {
+        opened = openedToRead(file, error) ?? opened;
+        throw error;
+      }
+      openings++;
     },
     read: translated,
-    openReader: () => translated(openReader),
+    openReader() {
+      // It would have to be closed, too, before the database can be opened to write.
+      writer();
+      return translated(() => connectReader(file));
+    },
     changeStamp() {
       if (askedThisTurn) return stamp;
       askedThisTurn = true;
       setImmediate(() => {
         askedThisTurn = false;
       });
-      stamp = translated(() => version.get()?.data_version) ?? stamp;
+      stamp = openings * STAMPS + (opened.writer?.dataVersion() ?? 0);
       return stamp;
     },
     async close() {
-      const stopping = checkpoints.stop();
+      const stopping = opened.writer?.stop();
       if (stopping) await stopping;
-      close();
+      opened.writer?.closeLog();
+      opened.reader.close();
+      opened.writer?.close();
     },
   };
-}
-
-/** Runs `work`, and turns the engine's errors into StorageErrors. */
-export function translated<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    const code = engineCode(error);
-    if (code !== null) throw new StorageError(code, error);
-    throw error;
-  }
-}
-
-/** SQLite's name of a fault, or the system's for a folder that can't be made. */
-function engineCode(error: unknown): string | null {
-  if (error instanceof SQLiteError) return error.code ?? "SQLITE_ERROR";
-  if (error instanceof Error && "syscall" in error && "code" in error && typeof error.code === "string")
-    return error.code;
-  return null;
 }

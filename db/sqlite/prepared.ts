@@ -1,12 +1,20 @@
 import type { Database, SQLQueryBindings } from "bun:sqlite";
-import { once } from "../../src/shared/once.ts";
+import type { Connection } from "./connection.ts";
 
 /**
  * A statement of the hot path, prepared at its first use: preparing all of them takes a seventh of a start. Values are
  * bound by position, `?1`, `?2`.
  */
-export function prepared<Row, Values extends SQLQueryBindings[]>(connection: Database, text: string) {
-  return once(() => connection.prepare<Row, Values>(text));
+export function prepared<Row, Values extends SQLQueryBindings[]>(connection: Connection, text: string) {
+  let of: Database | null = null;
+  let statement: ReturnType<typeof connection.prepare<Row, Values>>;
+  return () => {
+    if (of !== connection.current) {
+      statement = connection.prepare<Row, Values>(text);
+      of = connection.current;
+    }
+    return statement;
+  };
 }
 
 /** Rows in one statement: more than sixteen save little. */
@@ -18,7 +26,7 @@ const ROWS_AT_ONCE = [16, 4, 1];
  * @returns inserts rows; their values stand one after the other in one list, in the order of `columns`.
  */
 export function preparedRows(
-  connection: Database,
+  connection: Connection,
   table: string,
   columns: readonly string[],
   end = "",

@@ -5,14 +5,16 @@ import { pathToFileURL } from "node:url";
 /**
  * Opens a database to read it, also where nothing can be written: SQLite needs a file `-shm` beside it, which a full disk or
  * a read-only one does not take. A service may be running.
+ * @param mayBeAlone - whether no other process may read meanwhile, where that is the only way: after a crash that left no `-shm`.
  * @throws SQLiteError
  */
-export function openToRead(file: string): Database {
+export function openToRead(file: string, mayBeAlone = true): Database {
   try {
     return opened(new Database(file, { readwrite: true, create: false, strict: true }));
   } catch (error) {
     if (!(error instanceof SQLiteError) || !NO_ROOM.test(error.code ?? "")) throw error;
     if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0) return openUnchanging(file);
+    if (!mayBeAlone) throw error;
     return opened(new Database(file, { readwrite: true, create: false, strict: true }), true);
   }
 }

@@ -3,7 +3,7 @@ import { createSharedStores } from "../stores/shared.ts";
 import type { Stores } from "../stores/stores.ts";
 import { createBatchLeases } from "./batch-leases.ts";
 import { createDeliveryLeases } from "./delivery-leases.ts";
-import { openDatabase, type SqliteDatabase } from "./open.ts";
+import { openDatabase, type OpenOptions, type SqliteDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scans.ts";
@@ -16,16 +16,11 @@ const RECOUNT_LIMITS = { looked: 200, counted: 200 };
 
 /**
  * Opens the stores in a data folder: a SQLite database, and the day keys as files beside it.
- * @param onCheckpoint - called with the fault when the log could not be written back, and with `null` when it was.
  * @param isBeside - whether this process is a command, beside which a service may run.
  * @throws StorageError when the folder can't be used.
  */
-export function openSqliteStores(
-  dataDir: string,
-  onCheckpoint?: (error: unknown) => void,
-  isBeside = false,
-): Stores {
-  return sqliteStores(openDatabase(dataDir, onCheckpoint), dataDir, isBeside);
+export function openSqliteStores(dataDir: string, options: OpenOptions = {}, isBeside = false): Stores {
+  return sqliteStores(openDatabase(dataDir, options), dataDir, isBeside);
 }
 
 /** The stores over the database of a data folder. */
@@ -52,7 +47,10 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string, isBeside = fal
     changeStamp: () => db.changeStamp(),
     onCodeChanged: () => {},
     // Of the file's header, so that no table has to be there. Nothing reads it.
-    tryWrite: () => db.writeAside(() => void db.writer.run("PRAGMA user_version = 0")),
+    async tryWrite() {
+      await db.becomeWritable();
+      await db.writeAside(() => void db.writer.current.run("PRAGMA user_version = 0"));
+    },
     addUp: folder.fold,
     settle: folder.fold,
     isAway: () => false,

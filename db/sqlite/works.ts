@@ -1,9 +1,10 @@
-import type { Database as Connection, SQLQueryBindings } from "bun:sqlite";
+import type { Database as Client, SQLQueryBindings } from "bun:sqlite";
 import type { Row } from "../stores/shape.ts";
 import { ADDED_UP } from "./series-deltas.ts";
 import { createStatements, type Dialect, type Value } from "../stores/sql.ts";
 import type { Database, Outcome, Step, Work } from "../stores/work.ts";
 import type { SnapshotReader } from "../stores/tenant-recount.ts";
+import { type Connection, onlyConnection } from "./connection.ts";
 import type { SqliteDatabase } from "./open.ts";
 
 /** One connection writes, and its transactions never overlap: there is nothing to lock. */
@@ -48,7 +49,7 @@ export function createDatabase(db: SqliteDatabase): Database {
 /** Reads on a connection of its own. While a transaction is open, the log can't begin anew. */
 export async function openSnapshotReader(db: SqliteDatabase): Promise<SnapshotReader> {
   const connection = db.openReader();
-  const seen = createRunner(connection);
+  const seen = createRunner(onlyConnection(connection));
   const end = () => {
     if (connection.inTransaction) connection.run("ROLLBACK");
   };
@@ -73,6 +74,8 @@ const MOST_PREPARED = 500;
 export function createRunner(connection: Connection): <T>(work: Work<T>) => T {
   const statementOf = createStatements(DIALECT);
   const prepared = new Map<string, (values: readonly Value[]) => Outcome>();
+  /** The connection that they belong to. */
+  let of: Client | null = null;
 
   function prepare(text: string) {
     const query = connection.prepare<Row, SQLQueryBindings[]>(text);
@@ -92,6 +95,8 @@ export function createRunner(connection: Connection): <T>(work: Work<T>) => T {
   }
 
   return (work) => {
+    if (of !== connection.current) prepared.clear();
+    of = connection.current;
     let next = work.next(NO_ROWS);
     while (!next.done) next = work.next(outcomeOf(next.value));
     return next.value;

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { type FolderLock, lockFolder } from "../../db/sqlite/folder-lock.ts";
+import { type FolderLock, lockFolder, lockLater } from "../../db/sqlite/folder-lock.ts";
+import { takesNoWrites } from "../../db/sqlite/faults.ts";
 import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import { completeReplacing, isReplacing } from "../../db/sqlite/replace.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
@@ -64,6 +65,7 @@ function lockOf(settings: Settings): FolderLock | null {
     if (lock?.isAlone) completeReplacing(settings.dataDir);
     return lock;
   } catch (error) {
+    if (takesNoWrites(error) && hasDatabase(settings.dataDir)) return lockLater(settings.dataDir);
     throw dataFolderError(settings, error);
   }
 }

@@ -85,7 +85,11 @@ async function startInOrder(
 
   // The stores, the secret that they belong to, and the rest of what settings name.
   const onWait = () => setHandler(answerWhileAway({ build, refusals, ids }));
-  const stores = await openStores(settings, log, { onWait, probeTimes: overrides.probeTimes });
+  const stores = await openStores(settings, log, {
+    onWait,
+    probeTimes: overrides.probeTimes,
+    allow: lock?.take,
+  });
   opened.defer(() => stores.close());
   const secret = await rootSecret(settings);
   await refuseForeignSecret(stores, secret);

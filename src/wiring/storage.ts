@@ -14,12 +14,14 @@ import { dataFolderError, requireService } from "./data-folder.ts";
 /** How long a command waits for a database that does not answer yet, as after a power cut. A service waits for good. */
 const COMMAND_WAITS = 5 * SECOND;
 
-/** What a service does while it waits. */
+/** What a service brings, and a command does not. */
 export interface Waiting {
   /** Called every few seconds while the database does not answer. */
   readonly onWait?: (() => void) | undefined;
   /** When a server that does not answer counts as away. */
   readonly probeTimes?: ProbeTimes | undefined;
+  /** Throws while this process may not write to the data folder. */
+  readonly allow?: (() => void) | undefined;
 }
 
 /** Advice on a database that can't be used, by SQLSTATE (PostgreSQL, appendix A). */
@@ -47,7 +49,12 @@ export async function openStores(
   try {
     // With PostgreSQL, too: the secret and the logo catalog are in the folder.
     if (log !== null) makeFolder(dataDir);
-    if (databaseUrl === null) return openSqliteStores(dataDir, checkpointLog(log), log === null);
+    if (databaseUrl === null)
+      return openSqliteStores(
+        dataDir,
+        { onCheckpoint: checkpointLog(log), allow: waiting.allow },
+        log === null,
+      );
   } catch (error) {
     throw dataFolderError(settings, error);
   }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAnalyticsStore } from "../../db/stores/analytics.ts";
+import { onlyConnection } from "../../db/sqlite/connection.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
 import { createDatabase } from "../../db/sqlite/works.ts";
 import { createAnalytics } from "../../src/analytics/analytics.ts";
@@ -37,7 +38,7 @@ class NotingDatabase extends Database {
 async function plansOf(work: (store: ReturnType<typeof createAnalyticsStore>) => Promise<unknown>) {
   const client = new NotingDatabase(join(folder, "quietzone.db"), { readonly: true, strict: true });
   try {
-    await work(createAnalyticsStore(createDatabase({ ...database, reader: client })));
+    await work(createAnalyticsStore(createDatabase({ ...database, reader: onlyConnection(client) })));
     return [...new Set(client.statements)]
       .filter((sql) => /^\s*select/i.test(sql))
       .map((sql) => {

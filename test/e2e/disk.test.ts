@@ -14,11 +14,12 @@ import { join } from "node:path";
 import { dayName, systemClock, utcDay } from "../../src/shared/clock.ts";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
-import { IN_FULL } from "../extent.ts";
+import { AT_LENGTH, IN_FULL } from "../extent.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
+import { CAN_MOUNT, mountedDisk } from "./disks.ts";
 import { breakDisk, CANNOT_INJECT, type DiskFault } from "./faults.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
-import { eventually, type RunningService, startProcess, temporaryFolder } from "./process.ts";
+import { eventually, PROGRAM, type RunningService, spawn, startProcess, temporaryFolder } from "./process.ts";
 
 /** A disk that fails under a running service: redirects continue, losses are counted, recording resumes by itself. */
 
@@ -99,6 +100,130 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
     expect(integrityOf(folder)).toEqual(SOUND);
   },
   120_000,
+);
+
+/** Ends of a service, and what it leaves beside its database. */
+const ENDINGS = [
+  ["that was stopped", "SIGTERM"],
+  ["that was killed", "SIGKILL"],
+] as const;
+
+const NO_ROOM = [
+  { name: "is full", told: "disk_full", spoil: "fill", mend: "empty" },
+  { name: "is read-only", told: "disk_failing", spoil: "refuseWrites", mend: "takeWrites" },
+] as const;
+
+/** At length each of them comes after each ending. */
+const RESTARTS = NO_ROOM.flatMap((fault, index) =>
+  (AT_LENGTH ? ENDINGS : ENDINGS.slice(index, index + 1)).map(([ending, signal]) => ({
+    ...fault,
+    ending,
+    signal,
+  })),
+);
+
+test.skipIf(!CAN_MOUNT).each(RESTARTS)(
+  "a service $ending starts again on a disk that $name: it redirects, counts what is lost, and records as soon as it can",
+  async ({ told, spoil, mend, signal }) => {
+    const folder = temporaryFolder();
+    using disk = mountedDisk(join(folder, "data"), 16_384);
+    const before = await startProcess(folder);
+    const { apiKey } = await signUp(before);
+    const code = await makeCode(before, apiKey);
+    expect(await scanMany(before, code.shortId)).toEqual(ALL_REDIRECTED);
+    await before.end(signal);
+    disk[spoil]();
+
+    const service = await startProcess(folder, BEHIND_PROXY);
+    expect(await scanMany(service, code.shortId)).toEqual(ALL_REDIRECTED);
+    expect((await scan(service, "nowhere")).status).toBe(404);
+    await untilHealth(service, `200 degraded ${told} 503`);
+    expect(await lostScans(service)).toBe(SCANS);
+    const path = `/app/api/codes/${code.id}`;
+    for (const address of ["/app/api/me", "/app/api/codes", path, `${path}/qr.svg`, "/"])
+      expect([address, (await call(service, apiKey, "GET", address)).status]).toEqual([address, 200]);
+    await expectProblem(
+      await call(service, apiKey, "PATCH", path, { title: "New" }),
+      503,
+      "storage_unavailable",
+    );
+
+    disk[mend]();
+    await untilHealth(service, SOUND_HEALTH);
+    expect(await scanMany(service, code.shortId)).toEqual(ALL_REDIRECTED);
+    expect((await call(service, apiKey, "PATCH", path, { title: "New" })).status).toBe(200);
+    expect(await lostScans(service)).toBe(SCANS);
+    expect((await audit(service, apiKey)).get(code.id)).toBe(2 * SCANS);
+    // It has the lock by now, and what it wrote is there after a crash.
+    const second = spawn([...PROGRAM], folder, { QZ_PORT: "0" });
+    expect((await second.ended).err).toContain("another running service uses");
+    await service.end("SIGKILL");
+    expect(integrityOf(folder)).toEqual(SOUND);
+    const last = await startProcess(folder);
+    expect((await audit(last, apiKey)).get(code.id)).toBe(2 * SCANS);
+    await last.end("SIGTERM");
+  },
+  60_000,
+);
+
+test.skipIf(!CAN_MOUNT)(
+  "of two services on a read-only disk one records when it takes writes again",
+  async () => {
+    const folder = temporaryFolder();
+    using disk = mountedDisk(join(folder, "data"));
+    const before = await startProcess(folder);
+    const { apiKey } = await signUp(before);
+    const code = await makeCode(before, apiKey);
+    await before.end("SIGTERM");
+    disk.refuseWrites();
+    const both = [await startProcess(folder), await startProcess(folder)];
+    for (const service of both) {
+      expect((await scan(service, code.shortId)).status).toBe(302);
+      await untilHealth(service, "200 degraded disk_failing 503");
+    }
+    disk.takeWrites();
+    const records = async () => {
+      const healths = await Promise.all(both.map(healthOf));
+      const others = healths.filter((health) => health !== SOUND_HEALTH);
+      return others.length === 1 && others[0]?.includes("database_away")
+        ? healths.indexOf(SOUND_HEALTH)
+        : null;
+    };
+    const first = await eventually("one that records", records);
+    await both[first]?.end("SIGTERM");
+    // The other one takes its place.
+    const other = both[1 - first];
+    if (!other) throw new Error("There is no other");
+    await untilHealth(other, SOUND_HEALTH);
+    expect((await scan(other, code.shortId)).status).toBe(302);
+    expect((await audit(other, apiKey)).get(code.id)).toBe(1);
+  },
+);
+
+test.skipIf(!CAN_MOUNT)(
+  "a folder that takes no writes and has no database of this version is refused",
+  async () => {
+    const folder = temporaryFolder();
+    using disk = mountedDisk(join(folder, "data"));
+    const start = () => spawn([...PROGRAM], folder, { QZ_PORT: "0" }).ended;
+    disk.refuseWrites();
+    expect(await start()).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/can't be used \((?:EROFS|SQLITE_\w+)\)/),
+    });
+    disk.takeWrites();
+    await (await startProcess(folder)).end("SIGTERM");
+    const database = new Database(join(folder, "data/quietzone.db"));
+    database.run(
+      "delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)",
+    );
+    database.close();
+    disk.refuseWrites();
+    expect(await start()).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/can't be used \((?:EROFS|SQLITE_\w+)\)/),
+    });
+  },
 );
 
 const IMPORT = "/app/api/import?from=bitly";

@@ -40,7 +40,7 @@ test("the stamp does not change when only this process writes", async () => {
   await stores.scans.commit([newScan(code)]);
   await stores.codes.remove(tenant.id, code.id, NOON);
   await stores.eraser.step(10);
-  here.writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  here.writer.current.run("PRAGMA wal_checkpoint(TRUNCATE)");
   await storesOf(there).tenants.list(10, null);
   await nextTurn();
   expect(here.changeStamp()).toBe(stamp);
@@ -65,7 +65,7 @@ test("the stamp does not change when another process rolls a write back", async 
   const stamp = here.changeStamp();
   expect(() =>
     there.write(() => {
-      there.writer.run("insert into retired_short_ids (short_id, retired_at) values ('abc', 0)");
+      there.writer.current.run("insert into retired_short_ids (short_id, retired_at) values ('abc', 0)");
       throw new Error("back");
     }),
   ).toThrow("back");

@@ -20,9 +20,9 @@ afterEach(async () => {
 function fill(): { readonly db: SqliteDatabase; readonly folder: string; readonly faults: unknown[] } {
   const folder = temporaryFolder();
   const faults: unknown[] = [];
-  const db = openDatabase(folder, (fault) => faults.push(fault));
+  const db = openDatabase(folder, { onCheckpoint: (fault) => faults.push(fault) });
   opened.push(db);
-  db.write(() => db.writer.run("create table filler (bytes blob)"));
+  db.write(() => db.writer.current.run("create table filler (bytes blob)"));
   return { db, folder, faults };
 }
 
@@ -30,7 +30,7 @@ function fill(): { readonly db: SqliteDatabase; readonly folder: string; readonl
 async function commitMany(db: SqliteDatabase, folder: string, mebibytes: number): Promise<number> {
   let longest = 0;
   for (let done = 0; done < mebibytes; done++) {
-    await db.writeAside(() => db.writer.run("insert into filler values (randomblob(?))", [MIB]));
+    await db.writeAside(() => db.writer.current.run("insert into filler values (randomblob(?))", [MIB]));
     longest = Math.max(longest, logSize(folder));
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -56,7 +56,7 @@ test("chores wait while the log is written back, so that it stays short whatever
   const { db, folder } = fill();
   let longest = 0;
   for (let done = 0; done < 200; done++) {
-    await db.writeUnsynced(() => db.writer.run("insert into filler values (randomblob(?))", [MIB]));
+    await db.writeUnsynced(() => db.writer.current.run("insert into filler values (randomblob(?))", [MIB]));
     longest = Math.max(longest, logSize(folder));
   }
   // It begins at 32 MiB, and nothing is written until it has ended.
@@ -68,7 +68,7 @@ test("no commit writes the log back: until a thread has, nothing of it is in the
   const before = statSync(join(folder, DATABASE_FILE)).size;
   // In one turn of the event loop a thread's answer can't be taken, but it may have begun at 32 MiB.
   for (let done = 0; done < 30; done++)
-    db.write(() => db.writer.run("insert into filler values (randomblob(?))", [MIB]));
+    db.write(() => db.writer.current.run("insert into filler values (randomblob(?))", [MIB]));
   expect(statSync(join(folder, DATABASE_FILE)).size).toBe(before);
 });
 
@@ -85,18 +85,18 @@ test("closing waits for the thread, and leaves a database without a log", async 
 
 test("a command that ends does not wait for a reader of the service, because it would keep the service from committing", async () => {
   const { db, folder } = fill();
-  db.write(() => db.writer.run("insert into filler values (1), (2)"));
+  db.write(() => db.writer.current.run("insert into filler values (1), (2)"));
   const reader = db.openReader();
   const rows = reader.query("select * from filler").iterate();
   rows.next();
   const command = openDatabase(folder);
-  command.write(() => command.writer.run("insert into filler values (3)"));
+  command.write(() => command.writer.current.run("insert into filler values (3)"));
   // If it waits, it waits longer than the test may.
-  command.writer.run("PRAGMA busy_timeout = 40000");
+  command.writer.current.run("PRAGMA busy_timeout = 40000");
   await command.close();
   rows.return?.();
   reader.close();
-  expect(db.reader.query("select * from filler").all()).toHaveLength(3);
+  expect(db.reader.current.query("select * from filler").all()).toHaveLength(3);
 }, 120_000);
 
 test("while another process reads for long the log grows, and it begins anew after that", async () => {

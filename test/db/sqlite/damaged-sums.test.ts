@@ -6,13 +6,13 @@ import { storesOf, temporaryFolder } from "./stores.ts";
 
 test("damaged sums of workspaces are recounted exactly while scans go on", async () => {
   const db = openDatabase(temporaryFolder());
-  await expectSumsMended(storesOf(db), async (statement) => db.writer.run(statement));
+  await expectSumsMended(storesOf(db), async (statement) => db.writer.current.run(statement));
   await db.close();
 });
 
 test("damaged places of codes in lists are told, and mended once the codes are scanned", async () => {
   const db = openDatabase(temporaryFolder());
-  await expectRanksMended(storesOf(db), async (statement) => db.writer.run(statement));
+  await expectRanksMended(storesOf(db), async (statement) => db.writer.current.run(statement));
   await db.close();
 });
 
@@ -23,7 +23,7 @@ test("after a recount nothing of it keeps the log from being emptied", async () 
   await stores.tenantRecounter.recount(async (step) => {
     while (await step(10));
   });
-  db.writer.run("pragma busy_timeout = 0");
-  expect(db.writer.query("pragma wal_checkpoint(truncate)").get()).toMatchObject({ busy: 0, log: 0 });
+  db.writer.current.run("pragma busy_timeout = 0");
+  expect(db.writer.current.query("pragma wal_checkpoint(truncate)").get()).toMatchObject({ busy: 0, log: 0 });
   await db.close();
 });

@@ -43,7 +43,7 @@ test("the tables have exactly the columns of schema.ts", () => {
   );
   expect(tables.length).toBeGreaterThanOrEqual(8);
   for (const { name, columns } of tables) {
-    const made = db.reader
+    const made = db.reader.current
       .query<{ name: string; type: string; notnull: number }, [string]>("select * from pragma_table_info(?)")
       .all(name);
     expect(made.map((column) => `${column.name} ${column.type.toLowerCase()}`)).toEqual(
@@ -55,7 +55,7 @@ test("the tables have exactly the columns of schema.ts", () => {
 
 test("rows that belong to a code are stored together, in tables without a rowid", () => {
   const db = openDatabase(temporaryFolder());
-  const tables = db.reader
+  const tables = db.reader.current
     .query<{ name: string }, []>("select name from pragma_table_list where wr = 1 order by name")
     .all();
   expect(tables.map(({ name }) => name)).toEqual([
@@ -120,7 +120,7 @@ test("all processes that start at the same time on an empty folder start, and sh
     expect(outcomes).toEqual(processes.map(() => ({ code: 0, said: "" })));
     const db = openDatabase(folder);
     const { entries } = readMeta<{ entries: unknown[] }>("_journal.json");
-    const applied = db.reader.query("select * from __drizzle_migrations").all();
+    const applied = db.reader.current.query("select * from __drizzle_migrations").all();
     expect(applied).toHaveLength(entries.length);
     db.close();
   }
@@ -132,7 +132,9 @@ test("foreign keys are enforced again after the migrations", async () => {
     const db = openDatabase(folder);
     expect(() =>
       db.write(() =>
-        db.writer.run("insert into api_keys (hash, tenant_id, created_at) values ('hash', 'nobody', 0)"),
+        db.writer.current.run(
+          "insert into api_keys (hash, tenant_id, created_at) values ('hash', 'nobody', 0)",
+        ),
       ),
     ).toThrow(StorageError);
     db.close();

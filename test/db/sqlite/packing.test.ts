@@ -96,7 +96,7 @@ describe("packing counts", () => {
   }
 
   const rowsIn = (db: SqliteDatabase, table: string) =>
-    db.reader.query<{ rows: number }, []>(`select count(*) as rows from ${table}`).get()?.rows ?? 0;
+    db.reader.current.query<{ rows: number }, []>(`select count(*) as rows from ${table}`).get()?.rows ?? 0;
 
   /** Both ends lie between the hours of UTC, as midnight does in Kathmandu. */
   const FROM = NOON - 20 * DAY - 5.75 * HOUR;
@@ -177,12 +177,12 @@ describe("packing counts", () => {
     await stores.scans.commit(scansOf(code, NOON - 2 * DAY, 20));
     const before = await countsOf(db, code, FROM, TO);
     const packer = createTotalsPacker(db);
-    db.writer.run(
+    db.writer.current.run(
       "create trigger stuck before delete on dimension_totals begin select raise(abort, 'stuck'); end",
     );
     await expect(packer.step(NOON, 1_000)).rejects.toThrow();
     expect(rowsIn(db, "packed_totals")).toBe(0);
-    db.writer.run("drop trigger stuck");
+    db.writer.current.run("drop trigger stuck");
     while (await packer.step(NOON, 1_000));
     expect(rowsIn(db, "dimension_totals")).toBe(0);
     expect(await countsOf(db, code, FROM, TO)).toEqual(before);

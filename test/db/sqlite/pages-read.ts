@@ -21,9 +21,9 @@ export async function pagesRead(
   work: () => Promise<unknown>,
 ): Promise<number> {
   const keep = (size: string) => {
-    for (const client of [reader, writer]) client.run(`PRAGMA cache_size = ${size}`);
+    for (const client of [reader, writer]) client.current.run(`PRAGMA cache_size = ${size}`);
   };
-  const [{ cache_size: before = "" } = {}] = reader
+  const [{ cache_size: before = "" } = {}] = reader.current
     .query<{ cache_size: string }, []>("PRAGMA cache_size")
     .all();
   keep("0");

@@ -19,7 +19,7 @@ export async function plansOf(db: SqliteDatabase, work: () => Promise<unknown>):
     for (const undo of restore) undo();
   }
   return [...texts].flatMap((text) =>
-    db.writer
+    db.writer.current
       .query<{ detail: string }, []>(`explain query plan ${text.replaceAll("?", "1")}`)
       .all()
       .map(({ detail }) => detail),

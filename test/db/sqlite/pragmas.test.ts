@@ -18,8 +18,8 @@ function pragma(connection: Database, name: string): unknown {
 }
 
 describe.each([
-  ["writer", db.writer, 0],
-  ["reader", db.reader, 1],
+  ["writer", db.writer.current, 0],
+  ["reader", db.reader.current, 1],
 ] as const)("the %s", (_name, connection, queryOnly) => {
   test("uses a write-ahead log, and syncs it before a commit returns", () => {
     expect(pragma(connection, "journal_mode")).toBe("wal");
@@ -37,7 +37,7 @@ describe.each([
 });
 
 test("the reader cannot write", () => {
-  expect(() => db.reader.run("delete from tenants")).toThrow(/readonly/);
+  expect(() => db.reader.current.run("delete from tenants")).toThrow(/readonly/);
 });
 
 test("no file of the database can be read by other users", async () => {

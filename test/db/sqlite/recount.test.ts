@@ -10,20 +10,20 @@ import { storesOf, temporaryFolder } from "./stores.ts";
 const TODAY = utcDay(NOON);
 
 function uniqueOf(db: SqliteDatabase, group: string, day: number = TODAY): number {
-  const found = db.reader.query<{ unique_visitors: number }, [string, number]>(
+  const found = db.reader.current.query<{ unique_visitors: number }, [string, number]>(
     "select unique_visitors from campaign_days where group_tag = ? and day = ?",
   );
   return found.get(group, day)?.unique_visitors ?? 0;
 }
 
 const rowsIn = (db: SqliteDatabase, table: string) =>
-  db.reader.query<{ rows: number }, []>(`select count(*) as rows from ${table}`).get()?.rows ?? 0;
+  db.reader.current.query<{ rows: number }, []>(`select count(*) as rows from ${table}`).get()?.rows ?? 0;
 
 /** A tenant with codes of two campaigns. */
 async function campaigns(folder: string = temporaryFolder()) {
   const db = openDatabase(folder);
   // No test here crashes the database, so it need not wait for the disk.
-  db.writer.run("PRAGMA synchronous = OFF");
+  db.writer.current.run("PRAGMA synchronous = OFF");
   const stores = storesOf(db);
   const tenant = await tenantIn(stores);
   const code = (group: string) => codeIn(stores, tenant, { group });
@@ -59,7 +59,7 @@ test("a busy day shows its old number until its recount is done, and no scan in 
       known.add(number);
       await stores.scans.commit([newScan(to, { visitor: visitor(number) })]);
     }
-    const waits = open.reader.query("select 1 from campaign_recounts where group_tag = 'tour'").all();
+    const waits = open.reader.current.query("select 1 from campaign_recounts where group_tag = 'tour'").all();
     if (waits.length > 0) expect(uniqueOf(open, "tour")).toBeGreaterThanOrEqual(4_000);
     if (steps % 4 !== 3) continue;
     open.close();
@@ -82,7 +82,7 @@ test("a step writes at most about a thousand rows, so that a scan never waits fo
   for (let i = 0; i < 250; i++) await scan(await code("tour"), [i]);
   await move(busy, "guide");
   const recounter = storesOf(db).campaigns;
-  const changes = db.writer.query<{ changes: number }, []>("select total_changes() as changes");
+  const changes = db.writer.current.query<{ changes: number }, []>("select total_changes() as changes");
   let last = changes.get()?.changes ?? 0;
   for (let more = true; more;) {
     more = await recounter.step(TODAY + 2);
@@ -169,7 +169,7 @@ test("a day whose single scans are erased gets the sum of its codes' numbers", a
   const [a, b] = [await code("tour"), await code("tour")];
   await scan(a, range(0, 700));
   await scan(b, range(500, 900));
-  db.writer.run("delete from scans where code_seq = 1 and id < (select min(id) + 100 from scans)");
+  db.writer.current.run("delete from scans where code_seq = 1 and id < (select min(id) + 100 from scans)");
   await move(a, "guide");
   await move(a, "tour");
   const recounter = storesOf(db).campaigns;

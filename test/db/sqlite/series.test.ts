@@ -29,7 +29,7 @@ test("counts that are still to be added to series are in a copy as if they were 
   await stores.scans.commit(scans);
   await stores.addUp();
   await stores.scans.commit(scans);
-  const waiting = () => db.reader.query("select * from series_deltas").all();
+  const waiting = () => db.reader.current.query("select * from series_deltas").all();
   expect(waiting()).toHaveLength(1);
   expect(await stores.auditor.discrepancies(0)).toEqual([]);
   const before = await copied(folder);
@@ -50,11 +50,11 @@ test("series that an undone commit made are made anew, and no other workspace's 
     return [newScan(await codeIn(stores, tenant)), newScan(await codeIn(stores, tenant))];
   };
   const [undone, kept] = [await scansOfTwoCodes(), await scansOfTwoCodes()];
-  db.writer.run(
+  db.writer.current.run(
     "create temp trigger fault before insert on main.tenant_totals begin select raise(abort, 'fault'); end",
   );
   await expect(stores.scans.commit(undone)).rejects.toThrow("TRIGGER");
-  db.writer.run("drop trigger fault");
+  db.writer.current.run("drop trigger fault");
   await stores.scans.commit(kept);
   await stores.scans.commit(undone);
   await stores.addUp();

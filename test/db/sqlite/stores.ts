@@ -18,12 +18,12 @@ export function temporaryFolder(): string {
 
 /** The stores over an open database, day keys included. */
 export function storesOf(db: SqliteDatabase): Stores {
-  return sqliteStores(db, dirname(db.writer.filename));
+  return sqliteStores(db, dirname(db.writer.current.filename));
 }
 
 /** Rows of scans, scanners and deliveries whose code is gone. */
 export function leftovers(db: SqliteDatabase): number {
-  return db.reader.query<{ leftovers: number }, []>(LEFTOVERS).get()?.leftovers ?? 0;
+  return db.reader.current.query<{ leftovers: number }, []>(LEFTOVERS).get()?.leftovers ?? 0;
 }
 
 /** The SQLite stores over a new database, for the contract suites. */

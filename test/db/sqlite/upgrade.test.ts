@@ -96,7 +96,7 @@ test("counts of an older version stay right, before and after they are packed", 
   expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   const packer = createTotalsPacker(db);
   while (await packer.step(NOON + 30 * DAY, 200));
-  expect(db.reader.query("select * from dimension_totals").all()).toEqual([]);
+  expect(db.reader.current.query("select * from dimension_totals").all()).toEqual([]);
   expect(await countsOf(db, ids)).toEqual(expected);
   const recounter = storesOf(db).campaigns;
   expect(await recounter.step(utcDay(NOON))).toBe(true);
@@ -129,7 +129,7 @@ test("codes of an older version, which has no columns for logo copies, still nam
     landing: { template: "action", headline: text, ...named(landing) },
   });
   await codeIn(stores, tenant, { landing: { template: "action", headline: text } });
-  for (const key of keys) today.writer.run("insert into logo_copies values (?, 'svg', x'00')", [key]);
+  for (const key of keys) today.writer.current.run("insert into logo_copies values (?, 'svg', x'00')", [key]);
   today.close();
   const old = databaseBefore(folder, "0006_bulk");
   copyInto(old, made);
@@ -176,7 +176,7 @@ test("leads of an older version are found by code at once, and by workspace and 
   expect(await idsOf({})).toEqual(kept);
   expect(await idsOf({ group: "tour", handled: true })).toEqual(kept.slice(1, 2));
   expect(await auditor.discrepancies(0)).toEqual([]);
-  db.writer.run("update leads set group_tag = 'guide' where id = ?", [kept[0] ?? ""]);
+  db.writer.current.run("update leads set group_tag = 'guide' where id = ?", [kept[0] ?? ""]);
   expect(await auditor.discrepancies(0)).toEqual(["code 1: the campaign of its leads"]);
   db.close();
 });
@@ -203,15 +203,16 @@ test("codes of an older version are summed up, without those that are staged, an
   const totals = { codes: 2, active: 1, scans: 3, uniqueVisitors: 2, leads: 0 };
   expect(await codes.totals(tenant.id)).toEqual(totals);
   expect(await auditor.discrepancies(0)).toEqual([]);
-  const indexed = () => db.reader.query("select rowid as seq from code_search order by 1").values().flat();
+  const indexed = () =>
+    db.reader.current.query("select rowid as seq from code_search order by 1").values().flat();
   expect(indexed()).toEqual([]);
   expect(await codes.indexSome(2)).toBe(true);
   expect(indexed()).toEqual([2, 3]);
   expect(await codes.indexSome(2)).toBe(false);
   expect(await codes.indexSome(2)).toBe(false);
   expect(indexed()).toEqual([1, 2, 3]);
-  expect(db.reader.query("select * from search_backlog").all()).toEqual([]);
-  db.writer.run("update tenant_totals set scans = scans + 1");
+  expect(db.reader.current.query("select * from search_backlog").all()).toEqual([]);
+  db.writer.current.run("update tenant_totals set scans = scans + 1");
   expect(await auditor.discrepancies(0)).toEqual([`tenant ${tenant.id}: its totals`]);
   db.close();
 });

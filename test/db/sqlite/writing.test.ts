@@ -9,11 +9,11 @@ const db = openDatabase(folder);
 const stores = storesOf(db);
 afterAll(() => db.close());
 // Lets the database grow again, whatever limit a test has set.
-afterEach(() => db.writer.run("PRAGMA max_page_count = 1000000"));
+afterEach(() => db.writer.current.run("PRAGMA max_page_count = 1000000"));
 
 /** Forbids the database to grow, as a full disk does. */
 function fillDisk(): void {
-  db.writer.run("PRAGMA max_page_count = 1");
+  db.writer.current.run("PRAGMA max_page_count = 1");
 }
 
 test("an error at the end rolls the whole write back", async () => {
@@ -21,7 +21,7 @@ test("an error at the end rolls the whole write back", async () => {
   const failing = () =>
     db.write(() => {
       for (const { id } of [one, two])
-        db.writer.run(
+        db.writer.current.run(
           "insert into tenants (id, name, email, plan, device_log, created_at) values (?, '', '', 'free', 0, 0)",
           [id],
         );
@@ -30,7 +30,7 @@ test("an error at the end rolls the whole write back", async () => {
   expect(failing).toThrow("too late");
   expect(await stores.tenants.byId(one.id)).toBeNull();
   expect(await stores.tenants.byId(two.id)).toBeNull();
-  expect(db.writer.inTransaction).toBe(false);
+  expect(db.writer.current.inTransaction).toBe(false);
 });
 
 test("a constraint that fails halfway rolls the first half back", async () => {
@@ -69,7 +69,7 @@ test("a full disk is a storage fault: nothing is stored in part, and writes succ
   const nothing = { total: 0, uniqueVisitors: 0, bots: 0 };
   expect(await stores.scans.summary(code.id, true)).toMatchObject(nothing);
   expect(await stores.scans.summary(code.id, false)).toMatchObject(nothing);
-  db.writer.run("PRAGMA max_page_count = 1000000");
+  db.writer.current.run("PRAGMA max_page_count = 1000000");
   await stores.scans.commit(batch);
   expect((await stores.scans.summary(code.id, true)).uniqueVisitors).toBe(2_000);
 });
@@ -86,12 +86,12 @@ test("a storage fault holds no values of the rows", async () => {
 
 test("a batch with a scan that cannot be stored is rolled back as a whole", async () => {
   const code = await codeIn(stores, await tenantIn(stores));
-  db.writer.run(
+  db.writer.current.run(
     "create temp trigger refuse before insert on scans begin select raise(abort, 'no') where new.country = 'XX'; end",
   );
   const batch = [newScan(code), newScan(code, { country: "XX", visitor: visitor(2) })];
   await expect(stores.scans.commit(batch)).rejects.toThrow(StorageError);
-  db.writer.run("drop trigger refuse");
+  db.writer.current.run("drop trigger refuse");
   expect((await stores.scans.summary(code.id, true)).total).toBe(0);
   await stores.scans.commit([newScan(code)]);
   expect(
@@ -112,6 +112,6 @@ test("erasing resumes where it stopped when the database is opened again", async
   expect(leftovers(again)).toBe(left);
   for (let steps = 0; steps < 20 && (await eraser.step(10)); steps++);
   expect(leftovers(again)).toBe(0);
-  expect(again.reader.query("select * from erasures").all()).toEqual([]);
+  expect(again.reader.current.query("select * from erasures").all()).toEqual([]);
   again.close();
 });
