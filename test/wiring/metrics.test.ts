@@ -17,7 +17,11 @@ import { TestClock } from "../scenario.ts";
 
 test("the process: version, uptime, start, memory, processor time", async () => {
   const clock = new TestClock("2026-11-21T12:00:00Z");
-  const metrics = createServiceMetrics(clock, { version: "9.9.9", commit: "d3f31f3a", schema: 7 });
+  const metrics = createServiceMetrics(
+    clock,
+    { version: "9.9.9", commit: "d3f31f3a", schema: 7 },
+    { free: () => 4_096 },
+  );
   clock.turn(90_500);
   const families = readPrometheus(await metrics.text());
   const value = (name: string) => families.get(name)?.samples[0]?.value;
@@ -36,6 +40,7 @@ test("the process: version, uptime, start, memory, processor time", async () => 
   ]);
   expect(value("quietzone_uptime_seconds")).toBe(90.5);
   expect(value("process_start_time_seconds")).toBe(Date.parse("2026-11-21T12:00:00Z") / 1000);
+  expect(value("quietzone_disk_free_bytes")).toBe(4_096);
   const memory = value("process_resident_memory_bytes") ?? 0;
   expect(memory / process.memoryUsage.rss()).toBeCloseTo(1, 0);
   expect(value("process_cpu_seconds_total")).toBeGreaterThan(0);
@@ -44,6 +49,7 @@ test("the process: version, uptime, start, memory, processor time", async () => 
     ["quietzone_uptime_seconds", "gauge", true],
     ["process_start_time_seconds", "gauge", true],
     ["process_resident_memory_bytes", "gauge", true],
+    ["quietzone_disk_free_bytes", "gauge", true],
     ["process_cpu_seconds_total", "counter", true],
   ]);
 });
