@@ -39,20 +39,32 @@ export function createDatabase(db: SqliteDatabase): Database {
   const read = async <T>(work: () => Work<T>) => db.read(() => seen(work()));
   return {
     read,
-    // Within one turn of the event loop only another process can write, and only commands run as other processes.
-    snapshot: read,
+    // Within one turn of the event loop another process can still write: the service beside a command.
+    snapshot: async (work) =>
+      db.read(() => {
+        const { current } = db.reader;
+        current.run("BEGIN");
+        try {
+          return seen(work());
+        } finally {
+          endTransaction(current);
+        }
+      }),
     write: async (work) => db.write(() => written(work())),
     writeUnsynced: (work) => db.writeUnsynced(() => written(work())),
   };
+}
+
+/** Ends a transaction that only reads. A fault of the disk may have ended it already. */
+function endTransaction(connection: Client): void {
+  if (connection.inTransaction) connection.run("ROLLBACK");
 }
 
 /** Reads on a connection of its own. While a transaction is open, the log can't begin anew. */
 export async function openSnapshotReader(db: SqliteDatabase): Promise<SnapshotReader> {
   const connection = db.openReader();
   const seen = createRunner(onlyConnection(connection));
-  const end = () => {
-    if (connection.inTransaction) connection.run("ROLLBACK");
-  };
+  const end = () => endTransaction(connection);
   return {
     async renew() {
       end();
