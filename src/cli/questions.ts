@@ -88,7 +88,7 @@ const QUESTIONS: readonly Question[] = [
   {
     option: { name: "signup", value: "WHO", meaning: "open, voucher or closed" },
     setting: signup.name,
-    text: "Who may sign up: open (anyone), voucher (who has one), closed (nobody)",
+    text: "Who may sign up: voucher (who has one of yours), closed (nobody), open (anyone: on a public address strangers will print codes on your name)",
     fallback: (given) => (isLocal(given) ? "open" : "voucher"),
   },
   {

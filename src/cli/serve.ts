@@ -1,4 +1,5 @@
 import { readSettings } from "../settings/read.ts";
+import { isLoopbackHost } from "../shared/loopback.ts";
 import { compileEagerly } from "../threads/jit.ts";
 import { VERSION } from "../version.ts";
 import type { Service } from "../wiring/service.ts";
@@ -19,7 +20,7 @@ export const serve: Command = {
     const service = await start(settings);
     // The handlers are set before the welcome is printed: a reader of it may stop the service at once.
     const signal = untilSignal();
-    terminal.print(welcome(service, settings.signup));
+    terminal.print(welcome(service, settings));
     void service.loaded.then(compileEagerly);
     await signal;
     await service.stop();
@@ -28,15 +29,22 @@ export const serve: Command = {
 };
 
 /** The text of a service that has started. */
-export function welcome({ url, baseUrl }: Addresses, signup: Settings["signup"]): string {
+export function welcome(
+  { url, baseUrl }: Addresses,
+  { signup, host }: Pick<Settings, "signup" | "host">,
+): string {
   const elsewhere = baseUrl === url ? "" : `  Codes encode   ${baseUrl}/r/…\n`;
+  const here = isLoopbackHost(host) && isLoopbackHost(new URL(baseUrl).hostname) ? HERE : "";
   return (
     `Quietzone ${VERSION} is listening on ${url}\n` +
+    here +
     elsewhere +
     `  Docs           ${url}/docs\n` +
     SIGN_UP[signup]({ url, baseUrl })
   );
 }
+
+const HERE = "  Reached from   this machine alone; QZ_HOST=0.0.0.0 lets others in\n";
 
 type Addresses = Pick<Service, "url" | "baseUrl">;
 

@@ -2,8 +2,9 @@ import { timingSafeEqual } from "node:crypto";
 import { Elysia } from "elysia";
 import { nothingHere } from "../shared/common-faults.ts";
 import { bearerToken } from "../shared/headers.ts";
+import { isLoopback } from "../shared/loopback.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
-import { isForwarded, isLoopback } from "./local.ts";
+import { isForwarded } from "./local.ts";
 import { factsOf } from "./requests.ts";
 
 /** `GET /metrics`, for requests from this machine or with the token. All others get 404. */

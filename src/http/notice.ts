@@ -23,6 +23,10 @@ const en = {
   cross_site_form: ["This did not come from the page", "Open the code's own page and try again there."],
   invalid_request: ["This could not be read", "Go back, check what you entered, and send it again."],
   body_too_large: ["This is too long", "Go back, shorten what you wrote, and send it again."],
+  misdirected: [
+    "This service has another address",
+    "Its operator can set QZ_BASE_URL to this address, or name it in QZ_OTHER_HOSTS.",
+  ],
 } as const satisfies Partial<Record<FaultCode, NoticeText>>;
 
 export type NoticeCode = keyof typeof en;
@@ -48,6 +52,10 @@ const de = {
   busy: ["Einen Moment, bitte", "Hier ist gerade viel zu tun. Bitte gleich noch einmal versuchen."],
   cross_site_form: ["Das kam nicht von der Seite", "Bitte die Seite des Codes öffnen und es dort versuchen."],
   invalid_request: ["Das ließ sich nicht lesen", "Bitte zurückgehen, die Angaben prüfen und erneut senden."],
+  misdirected: [
+    "Dieser Dienst hat eine andere Adresse",
+    "Wer ihn betreibt, kann QZ_BASE_URL auf diese Adresse setzen oder ihren Namen in QZ_OTHER_HOSTS nennen.",
+  ],
   body_too_large: ["Das ist zu lang", "Bitte zurückgehen, den Text kürzen und erneut senden."],
 } as const satisfies Record<NoticeCode, NoticeText>;
 

@@ -48,6 +48,7 @@ export const PROBLEMS = {
   cross_site_form: [403, "Form from another site"],
   foreign_origin: [403, "Page of another origin"],
   not_found: [404, "Not found"],
+  misdirected: [421, "Not a name of this service"],
   code_not_found: [404, "Code not found"],
   revision_not_found: [404, "Revision not found"],
   lead_not_found: [404, "Lead not found"],

@@ -1,4 +1,4 @@
-import { codeGone, severalHosts } from "../shared/common-faults.ts";
+import { codeGone, misdirected, severalHosts } from "../shared/common-faults.ts";
 import { namesSeveralHosts } from "../shared/headers.ts";
 import { type Ids, SHORT_ID } from "../shared/ids.ts";
 import type { Client } from "../shared/request-source.ts";
@@ -10,6 +10,7 @@ import { streamEnd } from "./download.ts";
 import type { HeldOperation, Holds } from "./holds.ts";
 import { readableRefusal } from "./notice.ts";
 import { addressOn, DOMAIN_SCAN_ROUTE, LONGEST_SCAN, type OwnDomain, type OwnDomains } from "./own-domain.ts";
+import type { IsMisdirected } from "./own-names.ts";
 import { followsCode, pathOf, routable, SCAN_PREFIX, SCAN_ROUTE } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { admit } from "./requests.ts";
@@ -54,6 +55,7 @@ export function createRequestHandler(needs: {
   /** The answer of `GET /tls/permission`. @throws Fault `not_found` */
   tlsPermission: (request: Request, client: Client) => Response;
   domains: Pick<OwnDomains, "named">;
+  isMisdirected: IsMisdirected;
   /** Answers an admitted request to a domain that is not a scan. */
   answerOnDomain: DomainAnswers;
   /** Answers everything else. The request is admitted. */
@@ -65,7 +67,7 @@ export function createRequestHandler(needs: {
   holds: Holds;
   routes: RouteNames;
 }): RequestHandler {
-  const { redirect, health, ready, tlsPermission, domains, answerOnDomain, answer } = needs;
+  const { redirect, health, ready, tlsPermission, domains, isMisdirected, answerOnDomain, answer } = needs;
   const { refusals, clientAddress, ids, shedder, holds, routes } = needs;
 
   function answerOwn(request: Request, pathname: string, client: Client): Promise<Response> | Response {
@@ -121,6 +123,7 @@ export function createRequestHandler(needs: {
         response = await (isForCode && address !== null
           ? redirect(request, address, client, domain)
           : answerOnDomain(request, pathname, domain));
+      else if (isMisdirected(host, pathname)) response = readableRefusal(request, misdirected());
       else if (isForCode && pathname.length > LONGEST_SCAN)
         response = await redirect(request, "", client, null);
       else response = await answerOwn(request, pathname, client);

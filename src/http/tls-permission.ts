@@ -1,6 +1,7 @@
 import { nothingHere } from "../shared/common-faults.ts";
+import { isLoopback } from "../shared/loopback.ts";
 import type { Client } from "../shared/request-source.ts";
-import { isForwarded, isLoopback } from "./local.ts";
+import { isForwarded } from "./local.ts";
 import type { OwnDomain, OwnDomains } from "./own-domain.ts";
 
 export const TLS_PERMISSION = "/tls/permission";

@@ -1,11 +1,12 @@
 import { type AddressBytes, formatIPv6, type Network, parseAddress } from "../shared/address.ts";
 import { SECOND } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
+import { isLoopbackHost, LOOPBACK } from "../shared/loopback.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
 import { isLongerThan } from "../shared/surrogates.ts";
 import type { Lookup } from "./lookup.ts";
 import { isRefusedPort } from "./ports.ts";
-import { isPublic, isWithin, LOOPBACK } from "./public.ts";
+import { isPublic, isWithin } from "./public.ts";
 
 /** The longest address of a receiver, in characters. */
 export const LONGEST_URL = 2_048;
@@ -29,11 +30,13 @@ export interface Guard {
 /** How long the lookup of a name that is saved may take. */
 const LOOKUP_TIMEOUT = 2 * SECOND;
 
-/** The networks that a webhook may reach though they are not public, unless the operator named them. */
-export function allowedByDefault(baseUrl: string): readonly Network[] {
-  const host = new URL(baseUrl).hostname;
-  const address = parseHost(host);
-  return host === "localhost" || (address !== null && isWithin(LOOPBACK, address)) ? LOOPBACK : [];
+/**
+ * The networks that a webhook may reach though they are not public, unless the operator named them. A service that others reach would
+ * let them look at what listens on this machine alone.
+ * @param listening - `QZ_HOST`.
+ */
+export function allowedByDefault(baseUrl: string, listening: string): readonly Network[] {
+  return isLoopbackHost(new URL(baseUrl).hostname) && isLoopbackHost(listening) ? LOOPBACK : [];
 }
 
 export function createGuard(needs: {

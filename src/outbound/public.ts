@@ -39,9 +39,6 @@ const SPECIAL_V6 = networks(
 /** An interface identifier of ISATAP (RFC 5214, 6.1), which holds any IPv4 address; the first byte's bit 1 may be set. */
 const ISATAP = [0x00, 0x00, 0x5e, 0xfe];
 
-/** Loopback, of both families. */
-export const LOOPBACK = networks("127.0.0.0/8", "::1/128");
-
 /** Whether an address lies in one of some networks. */
 export function isWithin(list: readonly Network[], address: AddressBytes): boolean {
   return list.some((network) => contains(network, address));

@@ -70,6 +70,16 @@ function isPort(text: string | undefined): boolean {
   return text === undefined || (/^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536);
 }
 
+/** Names of hosts with commas between, in lower case; `none` is an empty list. */
+export const hostNames = {
+  accepts: "names with commas between, such as qr.internal,qr.lan, or none",
+  read: (value: string): readonly string[] | undefined => {
+    if (value === "none") return [];
+    const names = value.split(",").map((name) => name.trim().toLowerCase());
+    return names.every((name) => /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(name)) ? names : undefined;
+  },
+};
+
 /** A rate, or `off`. */
 export const rate = {
   accepts: "N/Ts, such as 600/60s, or off",

@@ -1,4 +1,5 @@
 import { unknownVariables } from "./names.ts";
+import { isLoopbackHost } from "../shared/loopback.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 import { type Variable, VARIABLES } from "./variables.ts";
 
@@ -22,9 +23,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 
   const v = VARIABLES;
+  const baseUrl = read(v.baseUrl);
   const settings: Settings = {
-    baseUrl: read(v.baseUrl),
-    host: read(v.host),
+    baseUrl,
+    host: read(v.host) ?? listeningOn(baseUrl),
+    otherHosts: read(v.otherHosts),
     port: read(v.port) ?? read({ ...v.port, name: "PORT" }) ?? DEFAULT_PORT,
     headBytes: read(v.headBytes),
     dataDir: read(v.dataDir),
@@ -64,6 +67,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+}
+
+/** A service whose address leads to its own machine alone needs no other to reach it. */
+function listeningOn(baseUrl: string | null): string {
+  return baseUrl === null || isLoopbackHost(new URL(baseUrl).hostname) ? "127.0.0.1" : "0.0.0.0";
 }
 
 /** A value without a name and password before a host, for a log that others may read. */

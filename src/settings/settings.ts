@@ -21,6 +21,8 @@ export interface Settings {
   /** Without a trailing slash. `null`: localhost and the port the service listens on. */
   readonly baseUrl: string | null;
   readonly host: string;
+  /** Names beside that of the base URL, in lower case. */
+  readonly otherHosts: readonly string[];
   readonly port: number;
   /** The most bytes of a request's line and headers. */
   readonly headBytes: number;
@@ -37,7 +39,7 @@ export interface Settings {
   /** `null`: any amount of free disk is enough. */
   readonly diskFloor: Floor | null;
   readonly logoKeys: boolean;
-  /** `null`: loopback while the base URL is a loopback address, otherwise none. */
+  /** `null`: loopback while the base URL and `host` are loopback addresses, otherwise none. */
   readonly webhookAllow: readonly Network[] | null;
   /** Addresses with ports; `null`: those of the machine. */
   readonly dnsServers: readonly string[] | null;

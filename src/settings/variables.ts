@@ -9,6 +9,7 @@ import {
   contact,
   databaseAddress,
   duration,
+  hostNames,
   httpAddress,
   integer,
   nameServers,
@@ -53,13 +54,20 @@ export const VARIABLES = {
     meaning: "public address: what QR codes encode; https makes cookies Secure",
     ...httpAddress,
   }),
-  host: variable({
+  host: variable<string | null>({
     name: "QZ_HOST",
-    fallback: "0.0.0.0",
-    shown: "0.0.0.0",
-    meaning: "listening address",
+    fallback: null,
+    shown: "127.0.0.1 while the base URL is loopback, otherwise 0.0.0.0",
+    meaning: "listening address; 0.0.0.0 is reached from other machines",
     accepts: "a host name or address",
     read: text,
+  }),
+  otherHosts: variable<readonly string[]>({
+    name: "QZ_OTHER_HOSTS",
+    fallback: [],
+    shown: "none",
+    meaning: "names beside that of the base URL by which console, API and metrics may be asked",
+    ...hostNames,
   }),
   port: variable<number | null>({
     name: "QZ_PORT",
@@ -168,7 +176,7 @@ export const VARIABLES = {
   webhookAllow: variable<readonly Network[] | null>({
     name: "QZ_WEBHOOK_ALLOW",
     fallback: null,
-    shown: "loopback while the base URL is loopback, otherwise none",
+    shown: "loopback while the base URL and QZ_HOST are loopback, otherwise none",
     meaning: "private networks a webhook may reach",
     ...networks,
   }),

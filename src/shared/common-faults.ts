@@ -29,6 +29,14 @@ export function severalHosts(): Fault {
   return new Fault("invalid_request", "Send one Host.");
 }
 
+/** The console, the API or metrics were asked by a name that is none of the service's. */
+export function misdirected(): Fault {
+  return new Fault(
+    "misdirected",
+    "This service does not go by the name in Host. Its operator can set QZ_BASE_URL to this address, or name it in QZ_OTHER_HOSTS.",
+  );
+}
+
 /** Nothing public has ever had a name that was perhaps guessed. */
 export class UnknownName extends Fault {}
 

@@ -75,6 +75,7 @@ export type FaultCode =
   | "body_too_slow"
   | "body_too_large"
   | "unsupported_media_type"
+  | "misdirected"
   | "rate_limited"
   | "internal_error"
   | "storage_unavailable"

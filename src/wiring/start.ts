@@ -6,6 +6,7 @@ import { createBodyBudget } from "../http/body-budget.ts";
 import { createGate } from "../http/gate.ts";
 import { createRefusals } from "../http/refusals.ts";
 import { SCAN_PREFIX } from "../http/paths.ts";
+import { createNameCheck } from "../http/own-names.ts";
 import { createRequestHandler, OWN_ROUTES } from "../http/request-handler.ts";
 import { healthOf, readiness } from "../http/health.ts";
 import { RUNNING_LOOP } from "../http/loop.ts";
@@ -221,6 +222,11 @@ async function startInOrder(
     health,
     ready: () => readiness(health()),
     ...onDomains({ hosts: domains.hosts, baseUrl, answer, refusals }),
+    isMisdirected: createNameCheck({
+      baseUrl,
+      listening: settings.host,
+      otherHosts: settings.otherHosts,
+    }),
     answer,
     refusals,
     clientAddress: createClientAddress(settings.trustedProxies, log, () =>

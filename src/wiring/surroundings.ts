@@ -1,12 +1,12 @@
 import { networkInterfaces } from "node:os";
 import { isIP } from "node:net";
 import { createClientAddress } from "../http/client.ts";
-import { isLoopback } from "../http/local.ts";
 import { type Lookup, systemLookup } from "../outbound/lookup.ts";
 import type { Settings } from "../settings/settings.ts";
 import { SECOND, systemClock } from "../shared/clock.ts";
 import { isObject } from "../shared/json.ts";
 import { createLog } from "../shared/log.ts";
+import { isLoopback } from "../shared/loopback.ts";
 import { addressFinding } from "./check.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 

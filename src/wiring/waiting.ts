@@ -28,6 +28,7 @@ export function answerWhileAway(needs: { build: Build; refusals: Refusals; ids: 
       throw notYet();
     },
     domains: { named: () => null },
+    isMisdirected: () => false,
     answerOnDomain: refuse,
     answer: refuse,
     refusals,

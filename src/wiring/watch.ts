@@ -61,7 +61,7 @@ function createServiceWatch(
   const base = new URL(baseUrl);
   if (settings.watch === null) return NOT_WATCHING;
   const guard = createGuard({
-    allow: settings.webhookAllow ?? allowedByDefault(baseUrl),
+    allow: settings.webhookAllow ?? allowedByDefault(baseUrl, settings.host),
     lookup,
     timeout,
   });

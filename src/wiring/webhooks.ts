@@ -24,7 +24,7 @@ export async function createWebhookServices(context: Context, throttle: Throttle
   const { settings, clock, ids, log, stores, secret, baseUrl, metrics, lookup, holds } = context;
   const sealer = await createSealer(await deriveKey(secret, "webhooks"), ids);
   const guard = createGuard({
-    allow: settings.webhookAllow ?? allowedByDefault(baseUrl),
+    allow: settings.webhookAllow ?? allowedByDefault(baseUrl, settings.host),
     lookup,
     timeout,
   });

@@ -7,7 +7,6 @@ import { init } from "../../src/cli/init.ts";
 import { run } from "../../src/cli/run.ts";
 import { welcome } from "../../src/cli/serve.ts";
 import { parseSettingsFile } from "../../src/settings/file.ts";
-import { readSettings } from "../../src/settings/read.ts";
 import { freePort } from "../free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quietzone-init-"));
@@ -112,7 +111,7 @@ test("options answer without a person, a file that is there stays unless --repla
     QZ_SMTP_URL: "smtp://a:b@mail.example",
     QZ_SMTP_FROM: "alerts@127.0.0.1",
   });
-  expect(readSettings(read(file)).host).toBe("0.0.0.0");
+  expect(read(file)).not.toHaveProperty("QZ_HOST");
 
   const again = await refused(runInit([...given, "--yes"], null));
   expect(again.message).toContain("--replace");
@@ -161,7 +160,11 @@ test("a settings file alone serves, like no argument at all", async () => {
 
 test("a service that starts says how to sign up there", () => {
   const service = { url: "http://localhost:3000", baseUrl: "https://qr.example.org" };
-  expect(welcome(service, "open")).toContain("curl http://localhost:3000/app/api/signup");
-  expect(welcome(service, "voucher")).toContain("https://qr.example.org/app, with a voucher");
-  expect(welcome(service, "closed")).not.toContain("Sign up");
+  expect(welcome(service, { signup: "open", host: "127.0.0.1" })).toContain(
+    "curl http://localhost:3000/app/api/signup",
+  );
+  expect(welcome(service, { signup: "voucher", host: "127.0.0.1" })).toContain(
+    "https://qr.example.org/app, with a voucher",
+  );
+  expect(welcome(service, { signup: "closed", host: "127.0.0.1" })).not.toContain("Sign up");
 });

@@ -38,6 +38,7 @@ function startHandler() {
     },
     tlsPermission: () => new Response("yes"),
     domains: { named: () => null },
+    isMisdirected: () => false,
     answerOnDomain: async () => new Response(null, { status: 500 }),
     refusals: createRefusals({ baseUrl: ORIGIN, log }),
     clientAddress: (address) => ({ address, proxied: false }),

@@ -126,7 +126,7 @@ describe("networks that the operator allows", () => {
       throw new Error("A name server was asked");
     };
     const timeout = () => Promise.withResolvers<void>().promise;
-    const allow = allowedByDefault("http://localhost:3000");
+    const allow = allowedByDefault("http://localhost:3000", "127.0.0.1");
     const guard = createGuard({ allow, lookup: never, timeout });
     for (const host of ["localhost", "LOCALHOST.", "qr.localhost", "a.b.localhost"])
       expect(await guard.reach(`http://${host}/`)).toEqual({
@@ -139,21 +139,31 @@ describe("networks that the operator allows", () => {
     });
   });
 
-  test("by default is loopback, while the base address is", () => {
+  test("by default is loopback, while the base address and the one that is listened on are", () => {
     for (const base of [
       "http://localhost:3000",
       "http://127.0.0.1",
       "http://127.9.9.9/qr",
       "http://[::1]:80",
     ])
-      expect([base, allowedByDefault(base).length]).toEqual([base, 2]);
+      for (const [listening, networks] of [
+        ...(["127.0.0.1", "127.0.0.5", "::1", "[::1]", "localhost"] as const).map(
+          (host) => [host, 2] as const,
+        ),
+        ...(["0.0.0.0", "::", "192.168.0.2", "qr.lan"] as const).map((host) => [host, 0] as const),
+      ])
+        expect([base, listening, allowedByDefault(base, listening).length]).toEqual([
+          base,
+          listening,
+          networks,
+        ]);
     for (const base of [
       "https://qr.example.org",
       "http://192.168.0.2",
       "http://localhost.example.org",
       "http://0.0.0.0:3000",
     ])
-      expect([base, allowedByDefault(base).length]).toEqual([base, 0]);
+      expect([base, allowedByDefault(base, "127.0.0.1").length]).toEqual([base, 0]);
   });
 
   test("is set by the operator: by default loopback for a local base URL, nothing for a public one", async () => {
@@ -201,7 +211,7 @@ describe("where a connection may go", () => {
   });
 
   test("to the addresses that the machine's own lookup returns", async () => {
-    const allow = allowedByDefault("http://localhost");
+    const allow = allowedByDefault("http://localhost", "127.0.0.1");
     const timeout = () => Promise.withResolvers<void>().promise;
     // Known to every machine without a name server. By its name alone it would be loopback without being asked for.
     expect(await systemLookup("localhost", "machine")).toContainEqual(

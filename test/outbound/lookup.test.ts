@@ -50,7 +50,7 @@ test("a name that can't exist is not resolved, and none of the hosts file is tol
   expect(known).toEqual(unknown);
   // Where the operator allows its network, it is reached.
   const allowed = createGuard({
-    allow: allowedByDefault("http://localhost"),
+    allow: allowedByDefault("http://localhost", "127.0.0.1"),
     lookup: async (_name, where) => systemLookup("localhost", where),
     timeout: never,
   });

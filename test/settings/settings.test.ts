@@ -65,12 +65,22 @@ const TABLE: {
   {
     name: "QZ_HOST",
     read: (s) => s.host,
-    unset: "0.0.0.0",
+    unset: "127.0.0.1",
     good: [
       ["::", "::"],
-      ["127.0.0.1", "127.0.0.1"],
+      ["0.0.0.0", "0.0.0.0"],
     ],
     bad: [],
+  },
+  {
+    name: "QZ_OTHER_HOSTS",
+    read: (s) => s.otherHosts,
+    unset: [],
+    good: [
+      ["none", []],
+      ["QR.lan, qr_1.internal", ["qr.lan", "qr_1.internal"]],
+    ],
+    bad: ["https://qr.lan", "qr.lan:3000", "qr.lan,", "*.lan", "qr..lan"],
   },
   {
     name: "QZ_HEAD_BYTES",
@@ -438,3 +448,17 @@ test("a variable that looks like a setting and is none is refused with the neare
     refusal({ QZ_KEY: "qz_1", QZ_AGENT_KEY: "qz_1", QZ_AUTHORIZATION: "Bearer qz_1", QZ_SIGN_UP: " " }),
   ).toEqual([]);
 });
+
+test.each([
+  [{}, "127.0.0.1"],
+  [{ QZ_BASE_URL: "http://localhost:8080" }, "127.0.0.1"],
+  [{ QZ_BASE_URL: "http://[::1]" }, "127.0.0.1"],
+  [{ QZ_BASE_URL: "http://localhost", QZ_HOST: "0.0.0.0" }, "0.0.0.0"],
+  [{ QZ_BASE_URL: "https://qr.example.org" }, "0.0.0.0"],
+  [{ QZ_BASE_URL: "http://192.168.0.2:3000" }, "0.0.0.0"],
+] as const)(
+  "with %j the service listens on %s: an address of this machine needs no other to reach it",
+  (given, host) => {
+    expect(readSettings(given).host).toBe(host);
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { createConnections } from "../../src/outbound/connections.ts";
 import { createGuard } from "../../src/outbound/guard.ts";
-import { LOOPBACK } from "../../src/outbound/public.ts";
+import { LOOPBACK } from "../../src/shared/loopback.ts";
 import { createProbe } from "../../src/watch/probe.ts";
 import { freePort } from "../free-port.ts";
 import { TestClock } from "../scenario.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Socket } from "node:net";
-import { LOOPBACK } from "../../src/outbound/public.ts";
+import { LOOPBACK } from "../../src/shared/loopback.ts";
 import { createGuard } from "../../src/outbound/guard.ts";
 import type { Lookup } from "../../src/outbound/lookup.ts";
 import { createSender } from "../../src/webhooks/sender.ts";

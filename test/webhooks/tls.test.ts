@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import tls from "node:tls";
 import { createGuard } from "../../src/outbound/guard.ts";
-import { LOOPBACK } from "../../src/outbound/public.ts";
+import { LOOPBACK } from "../../src/shared/loopback.ts";
 import { createSender } from "../../src/webhooks/sender.ts";
 import { TestClock } from "../scenario.ts";
 import { certificateFor } from "./certificates.ts";

@@ -55,6 +55,12 @@ export const REQUEST_REMEDIES = {
     remedy:
       "Split a file of rows, make a picture smaller, or name a logo of the catalog in place of one in the body.",
   },
+  misdirected: {
+    cause:
+      "The `Host` of a request to the console, the API or the metrics is none of the service's names. A page of another site could otherwise have its name lead here, and read what its visitor's browser reaches.",
+    remedy:
+      "Use the address of the service. Its operator sets `QZ_BASE_URL`, and names further ones in `QZ_OTHER_HOSTS`. Addresses, and names without a dot, are always taken.",
+  },
   unsupported_media_type: {
     cause: "The body has another `Content-Type` than the operation takes, is not in UTF-8, or is compressed.",
     remedy: "Send the media type that the problem names, without `Content-Encoding`.",

@@ -3,6 +3,7 @@ import type { FaultCode } from "../../../shared/fault.ts";
 /** German texts of refusals, for those without errors at single fields. */
 export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {
   invalid_request: "Die Anfrage ist nicht, wie sie sein soll.",
+  misdirected: "Dieser Dienst hat eine andere Adresse.",
   invalid_json: "Die Anfrage ist kein gültiges JSON.",
   target_required: "Geben Sie an, wohin der Code führt: eine vollständige http- oder https-Adresse.",
   target_invalid: "Das Ziel ist nicht gültig.",

@@ -1,1 +1,0 @@
-import{t,e}from"./part-410735c0e7.js";import{Tt}from"./part-8da71e47ef.js";import{Xe}from"./part-0b54dccf7e.js";import"./part-1f229f3c4e.js";function m({value:o,onChange:n,field:p}){let i=t(Xe);return e(Tt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};
