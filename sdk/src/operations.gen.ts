@@ -212,7 +212,7 @@ export interface Methods {
   readonly importCodes: Method<"importCodes">;
   /** Delete the codes of a file. Within 24 hours. Codes that were scanned or edited since are kept. Sent again, it does what is left. Scope: `codes:write`. `POST /app/api/bulk/{id}/undo` */
   readonly undoBulk: Method<"undoBulk">;
-  /** All of the workspace as a ZIP. README.txt in it describes its files. Codes that change meanwhile may differ between files. A workspace has one at a time. The part domains needs the scope domains too; without parts a key that lacks it gets all others. Scope: `codes:read`, `analytics:read`, `leads:read`. `GET /app/api/archive` */
+  /** All of the workspace as a ZIP. README.txt in it describes its files. Codes that change meanwhile may differ between files. The part domains needs the scope domains too; without parts a key that lacks it gets all others. Scope: `codes:read`, `analytics:read`, `leads:read`. `GET /app/api/archive` */
   readonly getArchive: Method<"getArchive">;
   /** The redirects of all active codes, for a web server of your own. Each code leads to its default destination, or past its page to its target. Comments have the ids of codes with rules and the like. Scope: `codes:read`. `GET /app/api/redirects` */
   readonly getRedirects: Method<"getRedirects">;

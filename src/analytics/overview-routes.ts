@@ -46,7 +46,7 @@ export function overviewRoutes({ gate, overview }: { gate: Gate; overview: Overv
         ...toPeriod(query),
         ...(query.group ? { group: query.group } : {}),
       });
-      return query.format === "csv" ? csvFile([overviewTable(found)], "overview.csv") : found;
+      return query.format === "csv" ? csvFile(request, [overviewTable(found)], "overview.csv") : found;
     },
     {
       query: OverviewQuery,

@@ -105,8 +105,8 @@ export function analyticsRoutes(needs: {
     yield CAMPAIGN_HEADER;
     for (let cursor: string | null = null; ;) {
       const page: Campaigns = await analytics.campaigns(tenantId, CAMPAIGNS_OF_A_PIECE, cursor, period);
-      yield campaignLines(page.campaigns);
       cursor = page.nextCursor;
+      yield campaignLines(page.campaigns);
       if (cursor === null) return;
     }
   }
@@ -116,7 +116,7 @@ export function analyticsRoutes(needs: {
       "/app/api/codes/:id/analytics",
       async ({ request, params, query }) => {
         const found = await analytics.ofCode(await ownCode(tenantOf(request), params.id), toPeriod(query));
-        return query.format === "csv" ? csvFile([analyticsTable(found)], "analytics.csv") : found;
+        return query.format === "csv" ? csvFile(request, [analyticsTable(found)], "analytics.csv") : found;
       },
       {
         query: PeriodQuery,
@@ -143,7 +143,7 @@ export function analyticsRoutes(needs: {
       async ({ request, query, set }) => {
         const { id } = tenantOf(request);
         const period = analytics.periodOf(query);
-        if (query.format === "csv") return csvFile(campaignTable(id, period), "campaigns.csv");
+        if (query.format === "csv") return csvFile(request, campaignTable(id, period), "campaigns.csv");
         const limit = pageSize(query.limit, MOST_CAMPAIGNS);
         const found = await analytics.campaigns(id, limit, query.cursor ?? null, period);
         Object.assign(set.headers, nextByCursor(request, found.nextCursor));

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { CSV_BODY } from "../http/body.ts";
-import { FILE_NAME, streamed } from "../http/download.ts";
+import { DRAWN, FILE_NAME, streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { BINARY, operation } from "../http/operation.ts";
@@ -64,14 +64,8 @@ const exampleCheck = {
 };
 
 /** `POST /app/api/bulk`. */
-export function bulkRoutes(needs: {
-  gate: Gate;
-  bulk: Bulk;
-  readSheet: Sheets["read"];
-  /** Lets an answer pause: on a busy machine workers, which have a low priority, may take long. */
-  mayPause: (request: Request) => void;
-}) {
-  const { gate, bulk, readSheet, mayPause } = needs;
+export function bulkRoutes(needs: { gate: Gate; bulk: Bulk; readSheet: Sheets["read"] }) {
+  const { gate, bulk, readSheet } = needs;
   return new Elysia().post(
     "/app/api/bulk",
     async ({ request, query }) => {
@@ -87,10 +81,16 @@ export function bulkRoutes(needs: {
       if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), file);
       const key = retryKey(request, BULK_ROUTE);
       const { pieces, id, isReplay, sheet: printed } = await bulk.make(tenantOf(request), file, key);
-      mayPause(request);
       const headers = { ...replayed(isReplay), ...(id === null ? {} : { "x-bulk-id": id }) };
-      if (printed === null) return streamed(pieces, "application/zip", "codes.zip", headers);
-      return streamed(pieces, "application/pdf", "labels.pdf", { ...headers, ...sheetHeaders(printed) });
+      if (printed === null) return streamed(request, pieces, "application/zip", "codes.zip", headers, DRAWN);
+      return streamed(
+        request,
+        pieces,
+        "application/pdf",
+        "labels.pdf",
+        { ...headers, ...sheetHeaders(printed) },
+        DRAWN,
+      );
     },
     {
       query: BulkQuery,

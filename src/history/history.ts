@@ -44,8 +44,8 @@ export function createHistory(store: HistoryStore): History {
       do {
         const found = await store.list(code.tenantId, code.id, CHANGES_A_PAGE, before);
         if (!found) return;
-        yield found.changes.map(shown);
         before = found.next;
+        yield found.changes.map(shown);
       } while (before !== null);
     },
 

@@ -23,6 +23,8 @@ export interface AdmissionQueue {
    * @returns a function that leaves the queue, after which nothing is decided; `null` when the queue is full.
    */
   add(kind: WaitingClass, client: string, decide: (isAdmitted: boolean) => void): (() => void) | null;
+  /** Has work wait that goes on with an answer: it has its turn as a client of its own, and is never refused. */
+  wait(kind: WaitingClass, client: string): Promise<void>;
 }
 
 /** The classes that wait. The first goes first. */
@@ -55,6 +57,7 @@ interface Waiting {
   readonly kind: WaitingClass;
   readonly client: string;
   readonly since: number;
+  readonly isPatient: boolean;
   readonly decide: (isAdmitted: boolean) => void;
 }
 
@@ -71,6 +74,8 @@ export function createAdmissionQueue(needs: {
   const queues = { workspace: createTurns<Waiting>(), anonymous: createTurns<Waiting>() };
   /** All that wait, the oldest first. */
   const all = new Set<Waiting>();
+  /** Those of them that may be refused. */
+  const impatient = new Set<Waiting>();
   /** How long the last request of a class that was decided had waited. */
   const waited = { workspace: 0, anonymous: 0 };
   let isPumping = false;
@@ -122,7 +127,7 @@ export function createAdmissionQueue(needs: {
   /** @returns whether a request was decided. */
   function decideOne(): boolean {
     const now = loop.now();
-    const [oldest] = all;
+    const [oldest] = impatient;
     if (oldest && now - oldest.since > patience() && now - pumpBegan < REFUSING) {
       remove(oldest);
       settle(oldest, now, false);
@@ -132,6 +137,7 @@ export function createAdmissionQueue(needs: {
     const next = queues.workspace.take() ?? queues.anonymous.take();
     if (next === null) return false;
     all.delete(next);
+    impatient.delete(next);
     starvingSince = now;
     settle(next, now, true);
     return true;
@@ -143,7 +149,15 @@ export function createAdmissionQueue(needs: {
   }
 
   function remove(waiting: Waiting): void {
+    impatient.delete(waiting);
     if (all.delete(waiting)) queues[waiting.kind].remove(waiting.client, waiting);
+  }
+
+  function enqueue(waiting: Waiting): void {
+    queues[waiting.kind].add(waiting.client, waiting);
+    all.add(waiting);
+    if (!waiting.isPatient) impatient.add(waiting);
+    if (!isPumping) begin(waiting.since);
   }
 
   return {
@@ -163,12 +177,13 @@ export function createAdmissionQueue(needs: {
     add(kind, client, decide) {
       const queue = queues[kind];
       if (queue.waitingOf(client) >= MOST - queue.size()) return null;
-      const now = loop.now();
-      const waiting = { kind, client, since: now, decide };
-      queue.add(client, waiting);
-      all.add(waiting);
-      if (!isPumping) begin(now);
+      const waiting = { kind, client, since: loop.now(), isPatient: false, decide };
+      enqueue(waiting);
       return () => remove(waiting);
     },
+    wait: (kind, client) =>
+      new Promise((resolve) =>
+        enqueue({ kind, client, since: loop.now(), isPatient: true, decide: () => resolve() }),
+      ),
   };
 }

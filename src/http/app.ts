@@ -8,13 +8,13 @@ import { releaseBody } from "./body.ts";
 import { isCatalogPath } from "./catalog.ts";
 import { isOpenToOrigins, openToOrigins, preflight } from "./cors.ts";
 import type { PageGuard } from "./domain-answers.ts";
-import { streamEnd } from "./download.ts";
+import type { Downloads } from "./downloads.ts";
 import { nowherePage } from "./notice.ts";
 import { followsCode, pathOf, SCAN_PREFIX } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
 import { represented } from "./representation.ts";
 import { HANDLED_ROUTES } from "./request-handler.ts";
-import { admitWithin, domainOf } from "./requests.ts";
+import { admitWithin, domainOf, factsOf } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
 import { createMethodTable, namedTwice } from "./templates.ts";
 
@@ -42,9 +42,10 @@ export function createApp(needs: {
   setQuotaHeaders: (request: Request, answer: Response) => void | Promise<void>;
   refusals: Refusals;
   shedder: Pick<Shedder, "admit">;
+  downloads: Pick<Downloads, "open">;
   pageGuard: PageGuard;
 }): App {
-  const { direct, pageGuard, refusals, setQuotaHeaders, shedder } = needs;
+  const { direct, downloads, pageGuard, refusals, setQuotaHeaders, shedder } = needs;
   const elysia: AnyElysia = new Elysia({ normalize: false, strictPath: true });
   // Hooks see only the routes that are added after them.
   elysia.onError(({ code, error, request }) =>
@@ -100,22 +101,30 @@ export function createApp(needs: {
       return represented(request, unknownRoute(request));
     return represented(
       request,
-      request.method === "HEAD" ? await asGet(request) : await elysia.fetch(request),
+      request.method === "HEAD" ? await asGet(request) : await opened(request, await elysia.fetch(request)),
     );
+  }
+
+  /** The answer, a download with its content. */
+  async function opened(request: Request, answer: Response): Promise<Response> {
+    try {
+      return await downloads.open(request, answer);
+    } catch (error) {
+      return answerError(error, request);
+    }
   }
 
   /**
    * Answers HEAD as GET, with the content, which the server leaves out. The framework would leave it out at once, and then nobody
-   * could tell its length in a content coding.
+   * could tell its length in a content coding. Of a download nothing is made.
    */
   async function asGet(request: Request): Promise<Response> {
     Object.defineProperty(request, "method", { value: "GET", configurable: true });
     try {
       const answer = await elysia.fetch(request);
-      if (!streamEnd(answer)) return answer;
-      // Nothing of a stream is produced for it.
-      await answer.body?.cancel();
-      return new Response(null, { status: answer.status, headers: answer.headers });
+      if (!factsOf(request).download) return answer;
+      // A content of unknown length, as GET has it.
+      return new Response(new ReadableStream(), { status: answer.status, headers: answer.headers });
     } finally {
       Reflect.deleteProperty(request, "method");
     }

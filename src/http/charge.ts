@@ -1,3 +1,4 @@
+import type { Timers } from "../shared/timers.ts";
 import { type Limiter, type LimitState, RateLimited } from "./limits.ts";
 import { factsOf } from "./requests.ts";
 
@@ -41,4 +42,34 @@ export async function charge(request: Request, units: number): Promise<void> {
     // A repeated request pays its first unit again.
     throw new RateLimited(limiter, { ...state, retryAfter: state.retryAfter + milliseconds / count });
   }
+}
+
+/**
+ * Charges work that goes on while a request is answered, and never refuses it: once half of a limit is used up it waits, so
+ * that the other half is left to further requests.
+ * @param units - taken together, after as much work.
+ * @returns called after each unit of work. It resolves when the work may go on.
+ */
+export function createDebts(request: Request, units: number, timers: Timers): () => Promise<void> | null {
+  let owed = 0;
+
+  async function settle(): Promise<void> {
+    for (const { limiter, key } of factsOf(request).quotas) {
+      if (limiter.rate === null) continue;
+      const { count, milliseconds } = limiter.rate;
+      const rest = Math.min(units, Math.max(1, Math.floor(count / 4)));
+      for (;;) {
+        const { remaining } = await limiter.peek(key);
+        if (remaining - rest >= count / 2 && (await limiter.take(key, rest)).allowed) break;
+        await new Promise<void>((resolve) => timers.after((rest * milliseconds) / count, resolve));
+        if (request.signal.aborted) return;
+      }
+    }
+  }
+
+  return () => {
+    if (++owed < units) return null;
+    owed = 0;
+    return settle();
+  };
 }

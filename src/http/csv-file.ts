@@ -1,13 +1,13 @@
 import { Type } from "@sinclair/typebox";
 import { csvLines, type CsvRows } from "../shared/csv.ts";
 import { named, oneOf, sharedAs } from "../shared/schema.ts";
+import { textPieces } from "../shared/text-pieces.ts";
 import { FILE_NAME, streamed } from "./download.ts";
 import type { MediaContent } from "./operation.ts";
 
 /** The answer of an operation as a CSV file, which clients ask for by `?format=csv`. */
 
-/** Rows of a file that are made without a pause. */
-const ROWS_AT_ONCE = 250;
+export const CSV_TYPE = "text/csv; charset=utf-8";
 
 /** `?format=` of operations that answer in JSON or with a CSV file. */
 export const fileFormat = {
@@ -33,16 +33,18 @@ export function csvContent(example: CsvRows): { readonly "text/csv": MediaConten
 }
 
 /**
- * A download of rows. Each of `parts` is written as it is read; a long one with pauses.
+ * A download of rows, each part of which is written as it is read.
  * @param filename - with its ending.
  */
-export function csvFile(parts: AsyncIterable<CsvRows> | Iterable<CsvRows>, filename: string): Response {
-  return streamed(lines(parts), "text/csv; charset=utf-8", filename);
-}
-
-async function* lines(parts: AsyncIterable<CsvRows> | Iterable<CsvRows>): AsyncGenerator<string> {
-  for await (const rows of parts)
-    // An empty part is written, too: a client that has left is noticed when something is.
-    for (let from = 0; from === 0 || from < rows.length; from += ROWS_AT_ONCE)
-      yield csvLines(rows.slice(from, from + ROWS_AT_ONCE));
+export function csvFile(
+  request: Request,
+  parts: AsyncGenerator<CsvRows> | readonly CsvRows[],
+  filename: string,
+): Response {
+  return streamed(
+    request,
+    textPieces("values" in parts ? parts.values() : parts, (row) => csvLines([row])),
+    CSV_TYPE,
+    filename,
+  );
 }

@@ -1,14 +1,4 @@
-import { nextTurn } from "../shared/next-turn.ts";
-
-/** How a streamed answer ended: `null`, or the error that broke it off. */
-export type StreamEnd = { readonly error: unknown } | null;
-
-const ends = new WeakMap<Response, Promise<StreamEnd>>();
-
-/** Resolves when a streamed answer has ended or its client has left; `undefined` for an answer that is complete. */
-export function streamEnd(response: Response): Promise<StreamEnd> | undefined {
-  return ends.get(response);
-}
+import { type Download, factsOf } from "./requests.ts";
 
 /** The name of a download, for the OpenAPI document, where the same status has other answers too. */
 export const FILE_NAME = {
@@ -19,41 +9,27 @@ export const FILE_NAME = {
   },
 } as const;
 
+/** Of a file that threads draw: it has its place among the files of its caller. */
+export const DRAWN: Pick<Download, "hasPlace"> = { hasPlace: true };
+
 /**
- * A download that is produced as the client reads it. A client that disconnects ends the generator. An error of the generator
- * ends the connection, so that the client can't take a part for the whole, and is told by `streamEnd`.
+ * A download that is produced as the client reads it. `downloads.ts` gives the answer its content, once it has a place.
+ * @param pieces - a client that disconnects ends the generator. An error of it ends the connection, so that the client can't take
+ * a part for the whole. It holds nothing large while it waits behind a piece that has content.
  * @param mediaType - with its charset.
  * @param more - further headers.
  */
 export function streamed(
-  chunks: AsyncGenerator<string | Uint8Array>,
+  request: Request,
+  pieces: Download["pieces"],
   mediaType: string,
   filename: string,
   more: Readonly<Record<string, string>> = {},
+  { hasPlace }: Pick<Download, "hasPlace"> = { hasPlace: false },
 ): Response {
-  const encoder = new TextEncoder();
-  const end = Promise.withResolvers<StreamEnd>();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        // A store may answer without waiting: then chunk would follow chunk, and no other request would get a turn.
-        await nextTurn();
-        const { value, done } = await chunks.next();
-        if (!done) return controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
-        controller.close();
-        end.resolve(null);
-      } catch (error) {
-        end.resolve({ error });
-        // Without a reason, which the runtime would print on its own.
-        controller.error();
-      }
-    },
-    async cancel() {
-      end.resolve(null);
-      await chunks.return(undefined);
-    },
-  });
-  const response = new Response(body, {
+  // The framework makes a new answer of this one, so it is the request that knows.
+  factsOf(request).download = { pieces, hasPlace };
+  return new Response(null, {
     headers: {
       "content-type": mediaType,
       "content-disposition": `attachment; filename="${filename}"`,
@@ -62,6 +38,4 @@ export function streamed(
       ...more,
     },
   });
-  ends.set(response, end.promise);
-  return response;
 }

@@ -1,7 +1,8 @@
 import { Type } from "@sinclair/typebox";
-import type { CsvRows } from "../shared/csv.ts";
+import { csvLines, type CsvRows } from "../shared/csv.ts";
 import { oneOf, sharedAs } from "../shared/schema.ts";
-import { csvContent, csvFile } from "./csv-file.ts";
+import { textPieces } from "../shared/text-pieces.ts";
+import { csvContent, CSV_TYPE } from "./csv-file.ts";
 import { streamed } from "./download.ts";
 import type { MediaContent } from "./operation.ts";
 
@@ -33,29 +34,19 @@ export function recordContent<T>({ columns, row }: RecordTable<T>, name: string,
 }
 
 /**
- * A download of records. @param pieces - each is written without a pause.
+ * A download of records. @param pages - as they are read.
  * @param name - of the file, without its ending.
  */
-export function recordFile<T>(
-  pieces: AsyncIterable<readonly T[]>,
+export function recordFile<T extends object>(
+  request: Request,
+  pages: AsyncGenerator<readonly T[]>,
   format: "csv" | "ndjson",
-  table: RecordTable<T>,
+  { columns, row }: RecordTable<T>,
   name: string,
 ): Response {
-  if (format === "csv") return csvFile(rowsOf(pieces, table), `${name}.csv`);
-  return streamed(linesOf(pieces), MEDIA_TYPE, `${name}.ndjson`);
-}
-
-async function* rowsOf<T>(
-  pieces: AsyncIterable<readonly T[]>,
-  { columns, row }: RecordTable<T>,
-): AsyncGenerator<CsvRows> {
-  yield [columns];
-  for await (const records of pieces) yield records.map(row);
-}
-
-async function* linesOf<T>(pieces: AsyncIterable<readonly T[]>): AsyncGenerator<string> {
-  for await (const records of pieces) yield records.map(lineOf).join("");
+  if (format === "ndjson") return streamed(request, textPieces(pages, lineOf), MEDIA_TYPE, `${name}.ndjson`);
+  const lines = textPieces(pages, (record) => csvLines([row(record)]), csvLines([columns]));
+  return streamed(request, lines, CSV_TYPE, `${name}.csv`);
 }
 
 function lineOf(record: unknown): string {

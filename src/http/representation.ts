@@ -1,6 +1,6 @@
 import { codedTag, createCodingChoice, isText, owned, QUICK, SHORTEST_CODED } from "./coding.ts";
 import { isUnmodified } from "./conditional.ts";
-import { streamEnd } from "./download.ts";
+import { factsOf } from "./requests.ts";
 
 /**
  * `cache-control` of an answer that holds a key, a secret or what people left: nobody keeps it, and nobody compresses it, neither we
@@ -21,7 +21,7 @@ export async function represented(request: Request, answer: Response): Promise<R
   if (headers.has("content-encoding")) return answer;
   const canBeUnmodified = status === 200 && (request.method === "GET" || request.method === "HEAD");
   const tag = canBeUnmodified ? headers.get("etag") : null;
-  if (!isCodable(answer)) return revalidated(request, answer, tag);
+  if (factsOf(request).download || !isCodable(answer)) return revalidated(request, answer, tag);
   addVary(headers);
   const coding = codingOf(request);
   if (coding === null) return revalidated(request, answer, tag);
@@ -40,7 +40,7 @@ export async function represented(request: Request, answer: Response): Promise<R
 
 function isCodable(answer: Response): boolean {
   const { headers } = answer;
-  if (!isText(headers.get("content-type")) || streamEnd(answer)) return false;
+  if (!isText(headers.get("content-type"))) return false;
   return !headers.get("cache-control")?.includes("no-transform");
 }
 

@@ -6,14 +6,13 @@ import type { ShortAddress } from "../shared/short-address.ts";
 import { releaseBody } from "./body.ts";
 import type { ClientAddress } from "./client.ts";
 import { type DomainAnswers, isOpenOnClosed } from "./domain-answers.ts";
-import { streamEnd } from "./download.ts";
 import type { HeldOperation, Holds } from "./holds.ts";
 import { readableRefusal } from "./notice.ts";
 import { addressOn, DOMAIN_SCAN_ROUTE, LONGEST_SCAN, type OwnDomain, type OwnDomains } from "./own-domain.ts";
 import type { IsMisdirected } from "./own-names.ts";
 import { followsCode, pathOf, routable, SCAN_PREFIX, SCAN_ROUTE } from "./paths.ts";
 import type { Refusals } from "./refusals.ts";
-import { admit } from "./requests.ts";
+import { admit, factsOf } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
 import { TLS_PERMISSION } from "./tls-permission.ts";
 import { operationName, type RouteNames } from "./templates.ts";
@@ -80,8 +79,8 @@ export function createRequestHandler(needs: {
   }
 
   /** Ends an operation with its answer. A stream is produced later. */
-  function endWith(operation: HeldOperation, request: Request, response: Response): void {
-    const end = request.method === "HEAD" ? undefined : streamEnd(response);
+  function endWith(operation: HeldOperation, request: Request): void {
+    const end = factsOf(request).download?.end;
     if (end === undefined) operation.end();
     else
       void end.then((ended) => {
@@ -134,7 +133,7 @@ export function createRequestHandler(needs: {
       if (!isScan) releaseBody(request);
     }
     response.headers.set("x-request-id", id);
-    if (operation) endWith(operation, request, response);
+    if (operation) endWith(operation, request);
     return response;
   };
 }

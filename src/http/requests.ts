@@ -16,6 +16,19 @@ export interface Quota {
   state: LimitState;
 }
 
+/** How a streamed answer ended: `null`, or the error that broke it off. */
+export type StreamEnd = { readonly error: unknown } | null;
+
+/** The content of an answer that is produced as its client reads it. */
+export interface Download {
+  /** Each piece is made in a turn of the event loop. An empty one only lets others have a turn. */
+  readonly pieces: AsyncGenerator<string | Uint8Array>;
+  /** Whether its work has a place already, which was taken and paid for before. */
+  readonly hasPlace: boolean;
+  /** Resolves when the content has ended or its client has left. Set once it has begun. */
+  end?: Promise<StreamEnd>;
+}
+
 /** Facts about a request. They live as long as the request object does. */
 export interface RequestFacts extends Client {
   /** The answer's `x-request-id`. */
@@ -34,6 +47,8 @@ export interface RequestFacts extends Client {
   body?: Uint8Array<ArrayBuffer>;
   /** The file of a body that was not read into memory. It is open until the request is answered. */
   spooled?: SpooledBody;
+  /** The download that answers it. */
+  download?: Download;
   /** The share of the budget that the body has, once it is being read. */
   bodyShare?: BodyShare;
 }

@@ -39,7 +39,15 @@ export interface Shedder {
    * @returns `null` when it may go on at once. The promise rejects with Busy when it is refused.
    */
   readmit(request: Request): Promise<void> | null;
+  /**
+   * Has the next piece of a download wait for its turn, which comes as often as that of a workspace's client.
+   * @returns `null` when it may be made at once. It is never refused.
+   */
+  piece(): Promise<void> | null;
 }
+
+/** The client as which all downloads wait. */
+const DOWNLOADS = "downloads";
 
 /** Whole seconds after which another try makes sense: no request waits longer. */
 const RETRY_AFTER = 1;
@@ -201,6 +209,10 @@ export function createShedder(needs: {
       overload.arrived();
       if (queue.isOpen) return null;
       return waitForTurn(classOf(request, pathOf(request.url)), request);
+    },
+    piece() {
+      overload.arrived();
+      return queue.isOpen ? null : queue.wait("workspace", DOWNLOADS);
     },
   };
 }

@@ -33,7 +33,7 @@ export interface LeadReader {
 /** Bytes of stored leads after which a page ends: a thousand of the longest texts would be 20 MB. */
 const MOST_BYTES = 512 * 1024;
 
-/** Leads after which a page ends, whether a search has found them or not. */
+/** Leads that are looked through for a page. */
 const MOST_LOOKED_THROUGH = 1_000;
 
 /** Leads that are read and opened in one piece. */
@@ -45,13 +45,19 @@ const LONGEST_HOLD = 1;
 export function createLeadReader(needs: { store: LeadStore; opener: LeadOpener }): LeadReader {
   const { store, opener } = needs;
 
-  async function list(query: LeadQuery, limit: number, cursor: string | null): Promise<LeadList> {
+  /** @param most - leads after which the page ends, whether a search has found them or not. */
+  async function list(
+    query: LeadQuery,
+    limit: number,
+    cursor: string | null,
+    most = MOST_LOOKED_THROUGH,
+  ): Promise<LeadList> {
     if (cursor !== null && !/^lead_[0-9a-z]{26}$/.test(cursor)) throw invalidCursor();
     const search = query.search?.toLowerCase() ?? "";
     const leads: LeadRecord[] = [];
     const yieldToLoop = createYielder(LONGEST_HOLD);
     let before = cursor;
-    for (let looked = 0, bytes = 0; looked < MOST_LOOKED_THROUGH && bytes < MOST_BYTES;) {
+    for (let looked = 0, bytes = 0; looked < most && bytes < MOST_BYTES;) {
       const width = search === "" ? Math.min(LEADS_AT_ONCE, limit - leads.length) : LEADS_AT_ONCE;
       const found = await store.list(query, width, before);
       for (const lead of await Promise.all(found.leads.map(opener.record))) {
@@ -72,9 +78,9 @@ export function createLeadReader(needs: { store: LeadStore; opener: LeadOpener }
 
     async *all(query) {
       for (let cursor: string | null = null; ;) {
-        const page: LeadList = await list(query, LEADS_AT_ONCE, cursor);
-        yield page.leads;
+        const page: LeadList = await list(query, LEADS_AT_ONCE, cursor, LEADS_AT_ONCE);
         cursor = page.nextCursor;
+        yield page.leads;
         if (cursor === null) return;
       }
     },

@@ -84,7 +84,7 @@ export function tenantLeadRoutes(needs: {
     chosen: LeadQuery,
     { format = "json", limit, cursor }: Paging,
   ) {
-    if (format !== "json") return recordFile(leads.all(chosen), format, LEAD_TABLE, "leads");
+    if (format !== "json") return recordFile(request, leads.all(chosen), format, LEAD_TABLE, "leads");
     const found = await leads.list(chosen, pageSize(limit), cursor ?? null);
     Object.assign(set.headers, nextByCursor(request, found.nextCursor), { "cache-control": CONFIDENTIAL });
     return found;

@@ -37,22 +37,15 @@ const TEXT = Type.String({ description: "Configuration, a line or two a code" })
 const HEADERS = { ...FILE_NAME, ...NO_STORE };
 
 /** `GET /app/api/archive` and `/redirects`, with which a workspace leaves. */
-export function leavingRoutes(needs: {
-  gate: Gate;
-  archives: Archives;
-  redirects: Redirects;
-  /** Lets an answer pause: on a busy machine threads may take long. */
-  mayPause: (request: Request) => void;
-}) {
-  const { gate, archives, redirects, mayPause } = needs;
+export function leavingRoutes(needs: { gate: Gate; archives: Archives; redirects: Redirects }) {
+  const { gate, archives, redirects } = needs;
   return new Elysia()
     .get(
       "/app/api/archive",
       ({ request, query: { parts } }) => {
         const { tenant, key } = holderOf(request);
         const pieces = archives.write(tenant, selectionOf(parts, key), callerOf(request));
-        mayPause(request);
-        return streamed(pieces, "application/zip", "archive.zip", { "cache-control": CONFIDENTIAL });
+        return streamed(request, pieces, "application/zip", "archive.zip", { "cache-control": CONFIDENTIAL });
       },
       {
         query: ArchiveQuery,
@@ -61,7 +54,7 @@ export function leavingRoutes(needs: {
           tag: "moving",
           summary: "All of the workspace as a ZIP",
           description:
-            "README.txt in it describes its files. Codes that change meanwhile may differ between files. A workspace has one at a time. The part domains needs the scope domains too; without parts a key that lacks it gets all others.",
+            "README.txt in it describes its files. Codes that change meanwhile may differ between files. The part domains needs the scope domains too; without parts a key that lacks it gets all others.",
           storage: true,
           answers: {
             200: {
@@ -80,8 +73,7 @@ export function leavingRoutes(needs: {
       "/app/api/redirects",
       ({ request, query: { format } }) => {
         const { mediaType, name } = REDIRECT_FILES[format];
-        mayPause(request);
-        return streamed(redirects.file(tenantOf(request).id, format), mediaType, name);
+        return streamed(request, redirects.file(tenantOf(request).id, format), mediaType, name);
       },
       {
         query: RedirectQuery,

@@ -123,7 +123,7 @@ export function scanRoutes(needs: {
       async ({ request, params, query, set }) => {
         const withBots = query.bots !== "exclude";
         if (query.format === "csv" || query.format === "ndjson")
-          return recordFile(scans.events(params.id, withBots), query.format, TABLE, "scans");
+          return recordFile(request, scans.events(params.id, withBots), query.format, TABLE, "scans");
         const log = await scans.log(params.id, {
           withBots,
           limit: pageSize(query.limit),

@@ -4,7 +4,7 @@ import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
 import { IF_NONE_MATCH } from "../http/conditional.ts";
 import { createConstant } from "../http/constant.ts";
-import { FILE_NAME, streamed } from "../http/download.ts";
+import { DRAWN, FILE_NAME, streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { type NumberParameter, numberIn, query, readNumber } from "../http/input.ts";
 import { jsonBody } from "../http/json-body.ts";
@@ -47,10 +47,8 @@ export function sheetRoutes(needs: {
   /** Of calls without a key. */
   limit: Limiter;
   sheets: Sheets;
-  /** Lets an answer pause: on a busy machine threads may take long. */
-  mayPause: (request: Request) => void;
 }) {
-  const { gate, sheets, mayPause } = needs;
+  const { gate, sheets } = needs;
   const catalog = createConstant(JSON.stringify({ layouts: LAYOUTS }), {
     "content-type": "application/json",
     "cache-control": "public, max-age=300",
@@ -79,10 +77,9 @@ export function sheetRoutes(needs: {
         const by = tenant ? ordererOf(request) : inTime(ordererOf(request));
         const page = query.as === "svg" ? (readNumber(query.page, PAGE) ?? 1) : null;
         const printed = await sheets.print(tenant, body, page, by);
-        if (tenant) mayPause(request);
         const [type, name] =
           page === null ? ["application/pdf", "labels.pdf"] : ["image/svg+xml", "labels.svg"];
-        return streamed(printed.pieces, type, name, sheetHeaders(printed));
+        return streamed(request, printed.pieces, type, name, sheetHeaders(printed), DRAWN);
       },
       {
         query: query({

@@ -116,6 +116,8 @@ export async function openStored(needs: StoredNeeds, order: StoredOrder): Promis
       }
       yield* order.partsOf(some);
       if (number >= to) return;
+      // Pages may be empty, and come at once.
+      await yieldToLoop();
     }
   }
 

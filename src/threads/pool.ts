@@ -1,12 +1,12 @@
 import { Busy } from "../shared/busy.ts";
 import { type Caller, clientLeft } from "../shared/caller.ts";
+import { createPlaces } from "../shared/places.ts";
+import { systemTimers, type Timers } from "../shared/timers.ts";
 import { createAssignment, type PoolWorker } from "./assignment.ts";
 import { type Job, type JobOrder, orderOf, partOf, UNKNOWN } from "./job.ts";
 import { type AnswerOf, functionsOf, type InputOf } from "./method.ts";
-import { createPlaces } from "./places.ts";
 import { type BulkHost, type BulkSession, JOBS, type Jobs } from "./protocol.ts";
 import { createQueue } from "./queue.ts";
-import { systemTimers, type Timers } from "./timers.ts";
 import { watch } from "./watch.ts";
 import { type Thread, threadEnded } from "./worker-thread.ts";
 
@@ -66,9 +66,16 @@ const GRACE = 100;
 const LONG_BOUNDS = { address: 2, workspace: 8, all: 32 };
 const SHORT_BOUNDS = { address: 64, workspace: 64, all: 256 };
 
+/**
+ * Milliseconds after which a job or a file that waits is refused. A connection is closed after 30 s of silence, and whoever is told
+ * knows when to try again.
+ */
+const PATIENCE = 15_000;
+
 /** Files at once. Each may hold 10 MiB of text, without a key 1 MiB: addresses take no places of workspaces. */
-const SESSION_BOUNDS = { each: 2, waiting: 8, all: 32 };
-const ADDRESS_BOUNDS = { each: 1, waiting: 2, all: 8 };
+const FILES = { patience: PATIENCE, refusal: "There are too many files at once." };
+const SESSION_BOUNDS = { ...FILES, each: 2, waiting: 8, all: 32 };
+const ADDRESS_BOUNDS = { ...FILES, each: 1, waiting: 2, all: 8 };
 
 /**
  * A pool of workers. They are started when there is work, and end when there is none.
@@ -83,7 +90,10 @@ export function createThreadPool(
   const assignment = createAssignment(threads, start, { progress, ended: dispatch });
   const long = createQueue<Job>(LONG_BOUNDS, assignment.mostLong);
   const short = createQueue<Job>(SHORT_BOUNDS, threads - 1);
-  const places = { workspace: createPlaces(SESSION_BOUNDS), address: createPlaces(ADDRESS_BOUNDS) };
+  const places = {
+    workspace: createPlaces(SESSION_BOUNDS, timers),
+    address: createPlaces(ADDRESS_BOUNDS, timers),
+  };
   const counts = { done: 0, dropped: 0, timedOut: 0, refused: 0 };
   let closed: Error | null = null;
   let keepIdle = () => {};
@@ -173,6 +183,13 @@ export function createThreadPool(
     }
   }
 
+  /** A job that has waited too long is refused, unless it is a session's own. */
+  function giveUp(job: Job): void {
+    if (job.isPart || !queueOf(job).remove(job)) return;
+    counts.refused++;
+    job.fail(queueOf(job).busy());
+  }
+
   function refuse(error: unknown): never {
     if (error instanceof Busy) counts.refused++;
     throw error;
@@ -195,9 +212,11 @@ export function createThreadPool(
     signal.addEventListener("abort", onAbort);
     queueOf(job).add(job);
     dispatch();
+    const stop = timers.after(PATIENCE, () => giveUp(job));
     try {
       return await promise;
     } finally {
+      stop();
       signal.removeEventListener("abort", onAbort);
     }
   }

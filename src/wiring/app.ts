@@ -1,6 +1,7 @@
 import type { PublicApi } from "../agents/calls.ts";
 import { type App, createApp } from "../http/app.ts";
 import { createPageGuard } from "../http/domain-answers.ts";
+import { createDownloads } from "../http/downloads.ts";
 import { openApiDocument } from "../http/openapi.ts";
 import { scopesOf } from "../http/operation.ts";
 import type { Refusals } from "../http/refusals.ts";
@@ -9,6 +10,7 @@ import { WEBHOOK_EVENTS } from "../webhooks/events.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
 import type { Context } from "./context.ts";
 import { createRoutes } from "./routes.ts";
+import { meterDownloads } from "./metrics.ts";
 import { createServices, type SharedServices } from "./services.ts";
 
 /**
@@ -35,6 +37,8 @@ export async function createApis(
     scopesOf: (operation) => scopesOf(app.routes.routes, operation),
   };
   const routes = createRoutes(context, shared, services, document, api);
-  const app: App = createApp({ ...routes, refusals, shedder, pageGuard });
+  const downloads = createDownloads({ admit: shedder.piece, mayPause: context.mayPause });
+  if (context.metrics) meterDownloads(context.metrics, downloads);
+  const app: App = createApp({ ...routes, refusals, shedder, downloads, pageGuard });
   return app;
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "../http/request-handler.ts";
 import { meteredRequests } from "../http/request-meter.ts";
+import type { Downloads } from "../http/downloads.ts";
 import type { BodyBudget } from "../http/body-budget.ts";
 import type { DayKeys } from "../scans/day-keys.ts";
 import type { Journal } from "../scans/journal.ts";
@@ -116,6 +117,16 @@ export function meterBodies(metrics: Metrics, budget: Pick<BodyBudget, "reserved
     "Memory that request bodies and waiting requests take at the moment.",
     "gauge",
     () => budget.reserved,
+  );
+}
+
+/** Shows how many files are being downloaded. */
+export function meterDownloads(metrics: Metrics, downloads: Pick<Downloads, "counts">): void {
+  metrics.reading(
+    "quietzone_downloads",
+    "Downloads, by state: taken has a place, waiting has none yet.",
+    "gauge",
+    () => Object.entries(downloads.counts()).map(([state, value]) => ({ labels: { state }, value })),
   );
 }
 

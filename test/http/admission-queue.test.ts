@@ -150,3 +150,21 @@ test("pressure says how long requests wait, class by class, and nothing once non
   for (let turns = 0; turns < 18; turns++) endTurn();
   expect(queue.pressure).toBe(0);
 });
+
+test("work that goes on with an answer waits for its turn, and is never refused", async () => {
+  const { queue, decided, work, endTurn, add, isIdle } = startQueue();
+  const pieces = ["p1", "p2"].map((piece) =>
+    queue.wait("workspace", "downloads").then(() => void decided.push(piece)),
+  );
+  add("a", 5, "workspace");
+  add("b", 5);
+  work(PATIENCE + 1);
+  endTurn();
+  work(10);
+  endTurn();
+  for (let turns = 0; turns < 5; turns++) endTurn();
+  await Promise.all(pieces);
+  expect(decided).toContain("b refused");
+  expect(decided.filter((name) => name.startsWith("p"))).toEqual(["p1", "p2"]);
+  expect(isIdle()).toBe(true);
+});

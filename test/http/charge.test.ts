@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
-import { charge, count } from "../../src/http/charge.ts";
+import { charge, count, createDebts } from "../../src/http/charge.ts";
 import { createLimiter, RateLimited } from "../../src/http/limits.ts";
 import { admit } from "../../src/http/requests.ts";
 import { MINUTE, SECOND } from "../../src/shared/clock.ts";
 import { TestClock } from "../scenario.ts";
+import { TestTimers } from "../timers.ts";
 
 function scene(units: number) {
   const clock = new TestClock();
@@ -65,4 +66,38 @@ test("a call without a limit, or of one unit, pays nothing more", async () => {
   await charge(request, 1e9);
   await count(request, createLimiter("off", null, new TestClock()), "192.0.2.1");
   await charge(request, 1e9);
+});
+
+test("work that goes on is charged together, and waits once half of the limit is used: the rest is left to calls", async () => {
+  const clock = new TestClock();
+  const timers = new TestTimers();
+  const limiter = createLimiter("tenant", { count: 100, milliseconds: MINUTE }, clock);
+  const request = new Request("http://localhost/");
+  admit(request, { address: "192.0.2.1", proxied: false }, "req_1");
+  await count(request, limiter, "ten_1");
+  const work = createDebts(request, 10, timers);
+  const remaining = () => limiter.peek("ten_1").remaining;
+  const hundredth = async () => {
+    for (let unit = 1; unit < 10; unit++) expect(work()).toBeNull();
+    return work();
+  };
+  for (const left of [89, 79, 69, 59]) {
+    await hundredth();
+    expect(remaining()).toBe(left);
+  }
+  let isWaiting = true;
+  const paid = hundredth().then(() => {
+    isWaiting = false;
+  });
+  // Calls go on meanwhile, and once there is more again it does, too.
+  for (let call = 0; call < 50; call++) expect((await limiter.take("ten_1")).allowed).toBe(true);
+  for (let seconds = 0; isWaiting && seconds < 60; seconds += 6) {
+    await new Promise((resolve) => setImmediate(resolve));
+    clock.turn(6 * SECOND);
+    timers.pass(6 * SECOND);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isWaiting ? remaining() < 60 : remaining() >= 50).toBe(true);
+  }
+  await paid;
+  expect(isWaiting).toBe(false);
 });

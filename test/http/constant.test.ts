@@ -2,8 +2,13 @@ import { expect, test } from "bun:test";
 import { isText } from "../../src/http/coding.ts";
 import { createConstant } from "../../src/http/constant.ts";
 import { represented } from "../../src/http/representation.ts";
+import { admit } from "../../src/http/requests.ts";
 
-const request = (headers: Record<string, string> = {}) => new Request("http://localhost/", { headers });
+function request(headers: Record<string, string> = {}, method = "GET"): Request {
+  const asked = new Request("http://localhost/", { headers, method });
+  admit(asked, { address: "192.0.2.1", proxied: false }, "req_1");
+  return asked;
+}
 const TEXT = { "content-type": "text/plain" };
 const NOISE = crypto.getRandomValues(new Uint8Array(4_000));
 
@@ -47,8 +52,7 @@ test("what is coded already is not coded again", async () => {
 test("only answers of 200 to GET and HEAD are conditional", async () => {
   const headers = { "if-none-match": '"a"' };
   const answer = (status: number) => new Response(null, { status, headers: { etag: '"a"' } });
-  const post = new Request("http://localhost/", { method: "POST", headers });
-  expect((await represented(post, answer(200))).status).toBe(200);
+  expect((await represented(request(headers, "POST"), answer(200))).status).toBe(200);
   expect((await represented(request(headers), answer(404))).status).toBe(404);
   expect((await represented(request(headers), answer(200))).status).toBe(304);
 });

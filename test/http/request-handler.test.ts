@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { createRequestHandler } from "../../src/http/request-handler.ts";
 import { streamed } from "../../src/http/download.ts";
+import { createDownloads } from "../../src/http/downloads.ts";
 import { createHolds } from "../../src/http/holds.ts";
 import { createRefusals } from "../../src/http/refusals.ts";
 import { factsOf } from "../../src/http/requests.ts";
@@ -20,6 +21,7 @@ function startHandler() {
   const clock = new TestClock();
   const lines: string[] = [];
   const log = createLog("info", clock, (line) => void lines.push(line));
+  const downloads = createDownloads({ admit: () => null, mayPause() {} });
   const apis = Promise.withResolvers<void>();
   const handle = createRequestHandler({
     redirect: async (_request, shortId) => {
@@ -33,7 +35,8 @@ function startHandler() {
     },
     answer: async (request, pathname) => {
       await apis.promise;
-      if (pathname === "/broken") return streamed(brokenRows(), "text/csv", "scans.csv");
+      if (pathname === "/broken")
+        return downloads.open(request, streamed(request, brokenRows(), "text/csv", "scans.csv"));
       return Response.json({ pathname, address: factsOf(request).address });
     },
     tlsPermission: () => new Response("yes"),

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { Busy } from "../../src/shared/busy.ts";
 import { createThreadPool } from "../../src/threads/pool.ts";
-import type { Timers } from "../../src/threads/timers.ts";
+import type { Timers } from "../../src/shared/timers.ts";
 import type { Thread } from "../../src/threads/worker-thread.ts";
 import { workspace } from "./callers.ts";
 

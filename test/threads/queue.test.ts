@@ -1,44 +1,13 @@
 import { expect, test } from "bun:test";
 import { Busy } from "../../src/shared/busy.ts";
 import { createThreadPool } from "../../src/threads/pool.ts";
-import type { Timers } from "../../src/threads/timers.ts";
+import { TestTimers } from "../timers.ts";
 import { address, type TestCaller, workspace } from "./callers.ts";
 import { FakeThread } from "./fake-thread.ts";
 
 /** Jobs that wait: turns, bounds, callers that leave, and jobs that take too long. */
 
 const [SHORT, LONG] = [10, 1_000];
-
-/** Timers that the test moves on. */
-class TestTimers implements Timers {
-  time = 0;
-  readonly #due: { at: number; then: () => void }[] = [];
-
-  now(): number {
-    return this.time;
-  }
-
-  after(milliseconds: number, then: () => void): () => void {
-    const entry = { at: this.time + milliseconds, then };
-    this.#due.push(entry);
-    return () => {
-      const index = this.#due.indexOf(entry);
-      if (index >= 0) this.#due.splice(index, 1);
-    };
-  }
-
-  pass(milliseconds: number): void {
-    const end = this.time + milliseconds;
-    for (;;) {
-      const [next] = this.#due.toSorted((a, b) => a.at - b.at);
-      if (!next || next.at > end) break;
-      this.#due.splice(this.#due.indexOf(next), 1);
-      this.time = Math.max(this.time, next.at);
-      next.then();
-    }
-    this.time = end;
-  }
-}
 
 function createPool() {
   FakeThread.started = [];
@@ -103,9 +72,9 @@ test("at most two long jobs of an address wait, and the third is told when to co
   const short = draw(guest, "short", SHORT);
   await settled();
   expect([other.error, short.error]).toEqual([null, null]);
-  // Jobs turn out to take 20 s, so there is room later.
+  // Jobs turn out to take 14 s, so there is room later.
   const first = draw(guest, "5");
-  timers.pass(20_000);
+  timers.pass(14_000);
   FakeThread.started[0]?.answerJob();
   await settled();
   for (const payload of ["6", "7"]) draw(guest, payload);
@@ -115,6 +84,21 @@ test("at most two long jobs of an address wait, and the third is told when to co
   expect(seconds[0]).toBeGreaterThanOrEqual(1);
   expect(seconds[1]).toBeGreaterThan(seconds[0] ?? 0);
   expect(late.error).toMatchObject({ code: "busy", message: expect.stringContaining(`${seconds[1]} s`) });
+});
+
+test("a job that has waited for 15 s is refused, before its connection is closed for its silence", async () => {
+  const { pool, timers, draw } = createPool();
+  const museum = workspace("museum");
+  const [runs, waits] = [draw(museum, "runs"), draw(museum, "waits")];
+  timers.pass(14_999);
+  await settled();
+  expect([runs.error, waits.error]).toEqual([null, null]);
+  timers.pass(1);
+  await settled();
+  expect(runs.error).toBeNull();
+  expect(waits.error).toBeInstanceOf(Busy);
+  expect(pool.counts()).toMatchObject({ running: 1, waiting: 0, refused: 1 });
+  expect(await order()).toEqual(["runs"]);
 });
 
 test("a full queue refuses every caller", async () => {
@@ -167,8 +151,8 @@ test("a job that runs may end in a moment after its caller left; one that goes o
 test("a job that takes far longer than expected is ended with its thread, and the next one runs on another", async () => {
   const { pool, timers, draw } = createPool();
   const stuck = draw(workspace("museum"), "stuck");
-  const next = draw(workspace("zoo"), "next");
   timers.pass(10_000 + 20 * LONG - 1);
+  const next = draw(workspace("zoo"), "next");
   await settled();
   expect(running()).toEqual(["stuck"]);
   timers.pass(1);

@@ -8,7 +8,7 @@ import type { LookRecord } from "../../looks/model.ts";
 import type { Scans } from "../../scans/scans.ts";
 import { DAY, isoTime } from "../../shared/clock.ts";
 import type { Tenant } from "../../shared/tenant.ts";
-import { counted, csvTable, jsonLines } from "./lines.ts";
+import { changedPages, counted, csvTable, jsonLines } from "../../shared/text-pieces.ts";
 import { codePages } from "./pages.ts";
 import type { ArchivePath } from "./model.ts";
 
@@ -33,6 +33,9 @@ export interface ArchiveSources {
 /** The text of each file of records, in pieces. @param onRows - told how many more are in it. */
 export type TextOf = (tenant: Tenant, onRows: (rows: number) => void) => AsyncGenerator<string>;
 
+/** Codes of which the rows are read in turn: these few are held while a client reads the rows of one. */
+const CODES_AT_ONCE = 25;
+
 /** Looks and domains of a page. */
 const RECORDS_A_PAGE = 100;
 
@@ -55,32 +58,35 @@ export function archiveTexts(
     if (landing?.cover) onPicture(landing.cover.id);
   }
 
-  async function* codeRecords(tenant: Tenant) {
-    for await (const page of codePages(codes, tenant.id, {})) {
+  function codeRecords(tenant: Tenant) {
+    return changedPages(codePages(codes, tenant.id, {}), (page) => {
       page.forEach(see);
-      yield page.map((code) => ({ ...sources.record(code), revision: code.revision }));
-    }
+      return page.map((code) => ({ ...sources.record(code), revision: code.revision }));
+    });
   }
 
   async function* ofEachCode<T>(tenant: Tenant, of: (code: CountedCode) => AsyncIterable<readonly T[]>) {
-    for await (const page of codePages(codes, tenant.id, {})) for (const code of page) yield* of(code);
+    for await (const page of codePages(codes, tenant.id, {}, CODES_AT_ONCE))
+      for (const code of page) yield* of(code);
   }
 
-  async function* changes(code: CountedCode) {
-    for await (const page of history.all(code)) {
+  function changes(code: CountedCode) {
+    return changedPages(history.all(code), (page) => {
       for (const { before, after } of page) for (const values of [before, after]) see(values ?? {});
-      yield page.map((change) => ({ codeId: code.id, ...change }));
-    }
+      return page.map((change) => ({ codeId: code.id, ...change }));
+    });
   }
 
   async function* events({ id, scans: count }: CountedCode): AsyncGenerator<readonly object[]> {
-    if (count === 0) return yield [];
-    for await (const page of scans.events(id, true)) yield page.map((event) => ({ codeId: id, ...event }));
+    if (count === 0) yield [];
+    else
+      yield* changedPages(scans.events(id, true), (page) => page.map((event) => ({ codeId: id, ...event })));
   }
 
   async function* totals({ id, domain, shortId }: CountedCode) {
     for (let from: number | null = 0; from !== null;) {
-      const page = await days(id, from, DAYS_A_PAGE);
+      const page: Awaited<ReturnType<typeof days>> = await days(id, from, DAYS_A_PAGE);
+      from = page.length < DAYS_A_PAGE ? null : (page.at(-1)?.day ?? 0) + 1;
       yield page.map((sums) => [
         id,
         domain,
@@ -88,7 +94,6 @@ export function archiveTexts(
         isoTime(sums.day * DAY).slice(0, 10),
         ...TOTALS.map((name) => sums[name]),
       ]);
-      from = page.length < DAYS_A_PAGE ? null : (page.at(-1)?.day ?? 0) + 1;
     }
   }
 
@@ -107,7 +112,7 @@ export function archiveTexts(
 async function* listed<T>(list: RecordList<T>, { id }: Tenant): AsyncGenerator<readonly T[]> {
   for (let before: string | null = null, isFirst = true; isFirst || before; isFirst = false) {
     const page = await list(id, { limit: RECORDS_A_PAGE, ...(before && { before }) });
-    yield page.records;
     before = page.next;
+    yield page.records;
   }
 }

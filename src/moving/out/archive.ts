@@ -1,4 +1,3 @@
-import { Busy } from "../../shared/busy.ts";
 import type { Caller } from "../../shared/caller.ts";
 import type { Tenant } from "../../shared/tenant.ts";
 import { createZip, type ZipWriter } from "../../shared/zip.ts";
@@ -18,10 +17,9 @@ export interface ArchiveSelection {
 /** Archives of workspaces. */
 export interface Archives {
   /**
-   * A ZIP of parts of a workspace, in pieces that are made as they are read. It ends when the caller leaves.
+   * A ZIP of parts of a workspace, in pieces that are made as they are read. Some are empty, so that others have a turn.
    * @param selection.withheld - parts that are left out because the caller may not read them; the archive names them.
    * @param onRows - told of each file how many more records are in it.
-   * @throws Busy while another archive of the workspace is written.
    */
   write(
     tenant: Tenant,
@@ -36,13 +34,7 @@ export interface ArchiveNeeds extends Omit<ArchiveSources, "codes">, SymbolNeeds
   readonly picture: (tenantId: string, id: string) => Promise<Uint8Array | null>;
 }
 
-/** Seconds after which another try makes sense: nobody knows how long a client reads. */
-const RETRY_AFTER = 10;
-
 export function createArchives(needs: ArchiveNeeds): Archives {
-  /** The workspaces of which an archive is written, each with its client. */
-  const places = new Map<string, Caller>();
-
   async function* pictures(
     zip: ZipWriter,
     tenant: Tenant,
@@ -82,19 +74,8 @@ export function createArchives(needs: ArchiveNeeds): Archives {
 
   return {
     write(tenant, { parts, withheld = [] }, caller, onRows = () => {}) {
-      const before = places.get(tenant.id);
-      if (before && !before.signal.aborted)
-        throw new Busy("An archive of this workspace is being written.", RETRY_AFTER);
-      places.set(tenant.id, caller);
-      const release = () => {
-        if (places.get(tenant.id) === caller) places.delete(tenant.id);
-      };
-      caller.signal.addEventListener("abort", release, { once: true });
       const inOrder = new Set(ARCHIVE_PARTS.filter((part) => parts.includes(part)));
-      const released = releasing(pieces(tenant, inOrder, withheld, caller, onRows), caller.signal, release);
-      // It begins here: the `finally` of a generator that has not begun does not run, and nobody reads the answer to a HEAD.
-      void released.next();
-      return released;
+      return pieces(tenant, inOrder, withheld, caller, onRows);
     },
   };
 }
@@ -107,21 +88,4 @@ async function* entry(
 ): AsyncGenerator<Uint8Array> {
   yield zip.open(path);
   yield zip.close(yield* deflated(pieces));
-}
-
-/** The same pieces after an empty one. */
-async function* releasing(
-  pieces: AsyncGenerator<Uint8Array>,
-  signal: AbortSignal,
-  release: () => void,
-): AsyncGenerator<Uint8Array> {
-  try {
-    yield new Uint8Array();
-    for await (const piece of pieces) {
-      if (signal.aborted) return;
-      yield piece;
-    }
-  } finally {
-    release();
-  }
 }

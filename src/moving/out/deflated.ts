@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from "node:zlib";
 import type { ZipSums } from "../../shared/zip.ts";
 
 /**
- * Deflates pieces on the runtime's threads, one after the other, and yields what comes out.
+ * Deflates pieces on the runtime's threads, one after the other, and yields what comes out of each, if only nothing.
  * @returns the sums of it all.
  */
 export async function* deflated(
@@ -22,14 +22,17 @@ export async function* deflated(
     return bytes;
   }
 
+  async function write(bytes: Buffer): Promise<void> {
+    crc = crc32(bytes, crc);
+    size += bytes.length;
+    await new Promise<void>((resolve, reject) => {
+      deflate.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+
   try {
     for await (const piece of pieces) {
-      const bytes = Buffer.from(piece);
-      crc = crc32(bytes, crc);
-      size += bytes.length;
-      await new Promise<void>((resolve, reject) => {
-        deflate.write(bytes, (error) => (error ? reject(error) : resolve()));
-      });
+      if (piece.length > 0) await write(Buffer.from(piece));
       yield take();
     }
     const ended = once(deflate, "end");

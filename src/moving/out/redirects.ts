@@ -1,7 +1,7 @@
 import type { Code } from "../../codes/model.ts";
 import type { CodeStore } from "../../codes/store.ts";
 import { shortUrl } from "../../shared/short-address.ts";
-import { counted, joined } from "./lines.ts";
+import { counted, textPieces } from "../../shared/text-pieces.ts";
 import type { RedirectFormat } from "./model.ts";
 import { codePages } from "./pages.ts";
 import { apacheMap } from "./servers/apache.ts";
@@ -56,7 +56,7 @@ export function createRedirects(needs: {
       const { codes } = await store.totals(tenantId);
       const map = WRITERS[format](base, codes);
       const pages = counted(codePages(store, tenantId, { active: true }), onCodes);
-      yield* joined(pages, (code) => lineOf(map, code), map.head);
+      yield* textPieces(pages, (code) => lineOf(map, code), map.head);
       yield map.end();
     },
   };

@@ -35,6 +35,9 @@ const AHEAD = 2;
 
 const NO_STYLE: Style = {};
 
+/** Lets others have a turn. */
+const NOTHING = new Uint8Array();
+
 /** The symbols of all codes as entries of a ZIP. @param onRows - told how many more are in it. */
 export async function* symbolEntries(
   { codes, symbols, stylesOf, baseUrl }: SymbolNeeds,
@@ -84,6 +87,7 @@ export async function* symbolEntries(
       const first = queue.length < AHEAD ? undefined : queue.shift();
       if (first) yield await finish(first);
     }
+    yield NOTHING;
   }
   for (const begun of queue) yield await finish(begun);
 }

@@ -5,10 +5,9 @@ import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { parse } from "papaparse";
-import { ARCHIVE_PARTS, type ArchiveManifest } from "../../../src/moving/out/model.ts";
+import type { ArchiveManifest } from "../../../src/moving/out/model.ts";
 import { readCall } from "../../../src/cli/command.ts";
 import { leavingCommands } from "../../../src/cli/leaving.ts";
-import { createArchives } from "../../../src/moving/out/archive.ts";
 import { putOnPlan } from "../../bulk/client.ts";
 import { png } from "../../images/samples.ts";
 import { readJson } from "../../json.ts";
@@ -19,13 +18,6 @@ import { expectProblem, startScenario, type TenantClient } from "../../scenario.
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp("Museum");
 const folders: string[] = [];
-const unused = () => {
-  throw new Error("It is not asked");
-};
-const NOBODY = {
-  ...{ name: "Nobody", email: "nobody@museum.example", plan: "static", planValidUntil: null, contact: null },
-  ...{ deviceLog: false, suspended: false, createdAt: 0 },
-};
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
@@ -199,11 +191,6 @@ test("an archive of some parts has only those, an unknown part is refused, and a
   expect(nothing.get("codes.ndjson")?.toString()).toBe("");
 });
 
-test("a HEAD takes no place of an archive", async () => {
-  expect((await tenant.call("HEAD", "/app/api/archive")).status).toBe(200);
-  expect((await unpack(await archiveOf(tenant, "?parts=codes"))).has("codes.ndjson")).toBe(true);
-});
-
 test("an archive holds nothing of another workspace", async () => {
   const other = await scenario.signUp("Other");
   await other.makeCode({ target: "https://other.example/" });
@@ -259,48 +246,4 @@ test("the commands write the same files as the API, tell how far they are, and l
     "--format",
   );
   expect(readdirSync(folder)).toEqual(["file"]);
-});
-
-/** Archives of workspaces without anything, and a caller. */
-function emptyArchives() {
-  const none = async function* () {};
-  const archives = createArchives({
-    baseUrl: "https://qr.example",
-    codes: { list: async () => ({ codes: [], next: null }) },
-    domains: async () => ({ records: [], next: null }),
-    looks: async () => ({ records: [], next: null }),
-    scans: { events: none },
-    leads: { all: none },
-    symbols: { parts: function* () {}, draw: () => Promise.reject(new Error("Nothing is drawn")) },
-    days: async () => [],
-    picture: async () => null,
-    record: unused,
-    history: { all: none },
-    stylesOf: () => unused,
-  });
-  const workspace = { ...NOBODY, id: "ten_1" };
-  return (id = workspace.id) => {
-    const leaving = new AbortController();
-    const caller = { key: id, isWorkspace: true, signal: leaving.signal };
-    return { leaving, pieces: archives.write({ ...workspace, id }, { parts: ARCHIVE_PARTS }, caller) };
-  };
-}
-
-test("a workspace has one archive in progress, until it is read, given up, or its client leaves", async () => {
-  const begin = emptyArchives();
-  const { pieces, leaving } = begin();
-  expect(() => begin()).toThrow("being written");
-  expect((await begin("ten_2").pieces.next()).done).toBe(false);
-  for await (const _ of pieces);
-  const read = begin();
-  await read.pieces.next();
-  leaving.abort();
-  expect(() => begin()).toThrow("being written");
-  await read.pieces.return(undefined);
-  // A client may leave before anything was read: then the work is never begun.
-  begin().leaving.abort();
-  const last = begin();
-  await last.pieces.next();
-  last.leaving.abort();
-  expect((await last.pieces.next()).done).toBe(true);
 });

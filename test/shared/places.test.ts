@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
 import { Busy } from "../../src/shared/busy.ts";
-import { createPlaces } from "../../src/threads/places.ts";
-import { workspace } from "./callers.ts";
+import { createPlaces } from "../../src/shared/places.ts";
+import { workspace } from "../threads/callers.ts";
+import { TestTimers } from "../timers.ts";
 
-const BOUNDS = { each: 2, waiting: 2, all: 5 };
+const BOUNDS = { each: 2, waiting: 2, all: 5, patience: 1_000, refusal: "There are too many." };
 
 /** Takes a place, and tells when it has it. */
 function taking(places: ReturnType<typeof createPlaces>, caller: ReturnType<typeof workspace>) {
@@ -68,4 +69,40 @@ test("everything that waits fails when the places close", async () => {
   places.close(new Error("closed"));
   await waiting.done;
   expect(waiting.state.error).toHaveProperty("message", "closed");
+});
+
+test("whoever has waited too long is refused, and nobody behind it waits for its place", async () => {
+  const timers = new TestTimers();
+  const places = createPlaces({ ...BOUNDS, each: 1 }, timers);
+  const release = await places.take(workspace("museum"));
+  const first = taking(places, workspace("museum"));
+  timers.pass(600);
+  const second = taking(places, workspace("museum"));
+  timers.pass(400);
+  await first.done;
+  expect(first.state.error).toBeInstanceOf(Busy);
+  expect(places.counts()).toEqual({ taken: 1, waiting: 1 });
+  release();
+  await second.done;
+  timers.pass(10_000);
+  expect(second.state).toMatchObject({ error: null, release: expect.any(Function) });
+});
+
+test("places of all callers are bounded, too, and callers take turns for those that become free", async () => {
+  const places = createPlaces({ ...BOUNDS, each: 2, open: 2, all: 9 });
+  const [museum, zoo, castle] = [workspace("museum"), workspace("zoo"), workspace("castle")];
+  const releases = [await places.take(museum), await places.take(museum)];
+  const order: string[] = [];
+  const waiting = [zoo, zoo, castle, museum].map(async (caller) => {
+    const release = await places.take(caller);
+    order.push(caller.key);
+    releases.push(release);
+  });
+  for (let at = 0; at < waiting.length; at++) {
+    releases[at]?.();
+    await turn();
+  }
+  await Promise.all(waiting);
+  expect(order).toEqual(["zoo", "castle", "museum", "zoo"]);
+  expect(places.counts()).toEqual({ taken: 2, waiting: 0 });
 });

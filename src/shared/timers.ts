@@ -1,4 +1,4 @@
-/** Time as the pool needs it. Tests pass their own. */
+/** Time that work waits for. Tests pass their own. */
 export interface Timers {
   /** Milliseconds of a monotonic clock. */
   now(): number;
