@@ -3,6 +3,7 @@ import agents from "../../docs/agents.md" with { type: "file" };
 import analytics from "../../docs/analytics.md" with { type: "file" };
 import backups from "../../docs/backups.md" with { type: "file" };
 import bulk from "../../docs/bulk.md" with { type: "file" };
+import commands from "../../docs/commands.md" with { type: "file" };
 import domains from "../../docs/domains.md" with { type: "file" };
 import drawing from "../../docs/drawing.md" with { type: "file" };
 import firstCode from "../../docs/first-code.md" with { type: "file" };
@@ -15,6 +16,7 @@ import movingIn from "../../docs/moving-in.md" with { type: "file" };
 import movingOut from "../../docs/moving-out.md" with { type: "file" };
 import nodes from "../../docs/nodes.md" with { type: "file" };
 import operating from "../../docs/operating.md" with { type: "file" };
+import overload from "../../docs/overload.md" with { type: "file" };
 import pages from "../../docs/pages.md" with { type: "file" };
 import privacy from "../../docs/privacy.md" with { type: "file" };
 import rules from "../../docs/rules.md" with { type: "file" };
@@ -178,7 +180,19 @@ export const SECTIONS: readonly Section[] = [
         summary: "From the first start to the first workspace",
       },
       { path: "backups", text: backups, title: "Backups", summary: "Back up, restore, update" },
+      {
+        path: "commands",
+        text: commands,
+        title: "Commands",
+        summary: "All that the program does from a shell",
+      },
       { path: "monitoring", text: monitoring, title: "Monitoring", summary: "What each sign means" },
+      {
+        path: "overload",
+        text: overload,
+        title: "Overload",
+        summary: "What happens when there is more to do than can be done",
+      },
       { path: "settings", text: settings, title: "Settings", summary: "Every setting and its default" },
       { path: "growing", text: growing, title: "Growing", summary: "Many machines on PostgreSQL" },
       {

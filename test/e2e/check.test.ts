@@ -46,6 +46,7 @@ test("a healthy service: every line says ok, also while it runs", async () => {
     "disk",
     "secret",
     "database",
+    "day keys",
     "totals",
     "orphans",
   ]);

@@ -163,7 +163,10 @@ function compiled(source: string, flags: string): Matcher {
     const known = new Map<string, boolean>();
     return (character) => {
       let fits = known.get(character);
-      if (fits === undefined) known.set(character, (fits = pattern.test(character)));
+      if (fits === undefined) {
+        fits = pattern.test(character);
+        known.set(character, fits);
+      }
       return fits;
     };
   }

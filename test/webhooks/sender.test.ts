@@ -344,7 +344,10 @@ describe("DNS rebinding", () => {
     const answers = [["93.184.215.14"], ["127.0.0.1"], ["93.184.215.14", "127.0.0.1"]];
     // Name servers say the same as the machine's own lookup.
     let last: readonly string[] = [];
-    const lookup: Lookup = async (_, where) => (where === "dns" ? last : (last = answers.shift() ?? []));
+    const lookup: Lookup = async (_, where) => {
+      if (where === "machine") last = answers.shift() ?? [];
+      return last;
+    };
     const guard = createGuard({ allow: [], lookup, timeout: () => Promise.withResolvers<void>().promise });
     const by = createSender({ reach: guard.reach, userAgent: "Quietzone/test", clock, timeout: TIMEOUT });
     await guard.check(`http://hooks.example.org:${receiver.port}/`);
