@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// 9f341348e28b4ec57a487d7caa4cdb3132caa7ca1267da5ae076c115ac15636e
+// 4a3e0278d370d69369d012636253331d8252cb90cd012b5878757299c5f82e19
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -1014,7 +1014,7 @@ export interface paths {
         };
         /**
          * All of the workspace as a ZIP
-         * @description README.txt in it describes its files. Codes that change meanwhile may differ between files. A workspace has one at a time. The part domains needs the scope domains too; without parts a key that lacks it gets all others. Scope: `codes:read`, `analytics:read`, `leads:read`.
+         * @description README.txt in it describes its files. Codes that change meanwhile may differ between files. The part domains needs the scope domains too; without parts a key that lacks it gets all others. Scope: `codes:read`, `analytics:read`, `leads:read`.
          */
         readonly get: operations["getArchive"];
         readonly put?: never;
