@@ -1,8 +1,11 @@
 import { parseAddress } from "../shared/address.ts";
 import { isLoopbackHost } from "../shared/loopback.ts";
 
-/** What a page of a foreign site must not reach: the console, the API of workspaces, the tools of agents, metrics. */
-const KEPT = /^\/(?:app|mcp|metrics)(?:\/|$)/;
+/**
+ * What a page of a foreign site must not reach: the console, the API of workspaces, metrics. The tools of agents look at the
+ * `Origin` themselves, as their protocol asks.
+ */
+const KEPT = /^\/(?:app|metrics)(?:\/|$)/;
 
 /**
  * Whether a request is refused because its `Host` is none of the service's names.

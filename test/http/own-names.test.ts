@@ -12,16 +12,7 @@ const secure = await startScenario({
 });
 const plain = await startScenario({ QZ_BASE_URL: "http://qr.intranet.example", QZ_HOST: "0.0.0.0" });
 
-const KEPT = [
-  "/app",
-  "/app/",
-  "/app/codes",
-  "/app/api/me",
-  "/app/api/signup",
-  "/app/api/types",
-  "/mcp",
-  "/metrics",
-];
+const KEPT = ["/app", "/app/", "/app/codes", "/app/api/me", "/app/api/signup", "/app/api/types", "/metrics"];
 
 async function ask({ url }: Scenario, path: string, host: string, init: RequestInit = {}): Promise<Response> {
   const headers = { "user-agent": PHONE, ...init.headers, host };
