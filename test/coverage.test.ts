@@ -81,6 +81,9 @@ test("links in mails: 200, 404 and 429", async () => {
     QZ_LIMIT_LEADS: "4/60s",
   });
   const owner = await posting.signUp();
+  await owner.makeCode();
+  // Workspaces without a code of an hour ask nobody.
+  posting.clock.turn(3_600_000);
   await owner.call("PATCH", "/app/api/me", { alerts: { email: "owner@zoo.example" } });
   await posting.service.watch();
   const [, link = ""] = /(\/alerts\/[\w.-]+)/.exec(mailbox.mails[0]?.text ?? "") ?? [];

@@ -1,180 +1,180 @@
 /** Made by `bun run web:build`; do not edit. */
 import file0 from "./book-00c1724473.js" with { type: "file" };
 import file1 from "./book-41f4449295.css" with { type: "file" };
-import file2 from "./console-25fc4787f1.css" with { type: "file" };
-import file3 from "./console-d9bb9d7a70.js" with { type: "file" };
-import file4 from "./part-012a720e0b.js" with { type: "file" };
-import file5 from "./part-045c4757d0.js" with { type: "file" };
-import file6 from "./part-05aca2c668.js" with { type: "file" };
-import file7 from "./part-085c251946.js" with { type: "file" };
-import file8 from "./part-088e756f3d.js" with { type: "file" };
-import file9 from "./part-1107b46761.js" with { type: "file" };
-import file10 from "./part-11150f95ab.js" with { type: "file" };
-import file11 from "./part-15fbb321ba.js" with { type: "file" };
-import file12 from "./part-182a1cddb3.js" with { type: "file" };
-import file13 from "./part-18a86385e7.js" with { type: "file" };
-import file14 from "./part-1b93cf3909.js" with { type: "file" };
-import file15 from "./part-2b57bcae82.js" with { type: "file" };
-import file16 from "./part-2d8d7ba91a.js" with { type: "file" };
-import file17 from "./part-2ee68d9832.js" with { type: "file" };
-import file18 from "./part-32a0fa5aa6.js" with { type: "file" };
-import file19 from "./part-34bc1e0284.js" with { type: "file" };
-import file20 from "./part-368701e59f.js" with { type: "file" };
-import file21 from "./part-3736725b75.js" with { type: "file" };
-import file22 from "./part-3c68266555.js" with { type: "file" };
-import file23 from "./part-3df9281c8d.js" with { type: "file" };
-import file24 from "./part-4152c3a69a.js" with { type: "file" };
-import file25 from "./part-4ab8ccf4ff.js" with { type: "file" };
-import file26 from "./part-51d022be91.js" with { type: "file" };
-import file27 from "./part-58b2e0ce7f.js" with { type: "file" };
-import file28 from "./part-60fd9f2d6a.js" with { type: "file" };
-import file29 from "./part-62addf7b67.js" with { type: "file" };
-import file30 from "./part-65cb045e56.js" with { type: "file" };
-import file31 from "./part-6c68a63902.js" with { type: "file" };
-import file32 from "./part-704f919a01.js" with { type: "file" };
-import file33 from "./part-71aabe099b.js" with { type: "file" };
-import file34 from "./part-7bc68a612f.js" with { type: "file" };
-import file35 from "./part-8936248b95.js" with { type: "file" };
-import file36 from "./part-8e35cfac40.js" with { type: "file" };
-import file37 from "./part-8e99295106.js" with { type: "file" };
-import file38 from "./part-8f85f0adbc.js" with { type: "file" };
-import file39 from "./part-928c89d7a6.js" with { type: "file" };
-import file40 from "./part-931a5b8b5d.js" with { type: "file" };
-import file41 from "./part-93ec143d51.js" with { type: "file" };
-import file42 from "./part-94e99c19ff.js" with { type: "file" };
-import file43 from "./part-95f57fa15d.js" with { type: "file" };
-import file44 from "./part-96abc9393c.js" with { type: "file" };
-import file45 from "./part-97410f8748.js" with { type: "file" };
-import file46 from "./part-9b5f137bef.js" with { type: "file" };
-import file47 from "./part-9fc6e620a5.js" with { type: "file" };
-import file48 from "./part-a1b48dc1b2.js" with { type: "file" };
-import file49 from "./part-a356456e48.js" with { type: "file" };
-import file50 from "./part-a4bac90089.js" with { type: "file" };
-import file51 from "./part-a7741109ca.js" with { type: "file" };
-import file52 from "./part-aece1f88e3.js" with { type: "file" };
-import file53 from "./part-b002f5ef30.js" with { type: "file" };
-import file54 from "./part-b09d9dab9b.js" with { type: "file" };
-import file55 from "./part-b450b33ee2.js" with { type: "file" };
-import file56 from "./part-b738de078e.js" with { type: "file" };
-import file57 from "./part-b9619f7e95.js" with { type: "file" };
-import file58 from "./part-b969900cfc.js" with { type: "file" };
-import file59 from "./part-c08e141352.js" with { type: "file" };
-import file60 from "./part-c21b690a12.js" with { type: "file" };
-import file61 from "./part-c30d4cce5c.js" with { type: "file" };
-import file62 from "./part-c7dd43bf05.js" with { type: "file" };
-import file63 from "./part-ca9fd3f6bd.js" with { type: "file" };
-import file64 from "./part-cb5384fec0.js" with { type: "file" };
-import file65 from "./part-cb6ef7ce4b.js" with { type: "file" };
-import file66 from "./part-cb710d34ff.js" with { type: "file" };
-import file67 from "./part-d47e069d1a.js" with { type: "file" };
-import file68 from "./part-d4e4246294.js" with { type: "file" };
-import file69 from "./part-d63f48016a.js" with { type: "file" };
-import file70 from "./part-dd1b613af2.js" with { type: "file" };
-import file71 from "./part-dd63f30760.js" with { type: "file" };
-import file72 from "./part-df7db4864a.js" with { type: "file" };
-import file73 from "./part-e19c2d905a.js" with { type: "file" };
-import file74 from "./part-e8bb08eabb.js" with { type: "file" };
-import file75 from "./part-ebc6bc59d7.js" with { type: "file" };
-import file76 from "./part-ebd140bbc8.js" with { type: "file" };
-import file77 from "./part-ef71aa28eb.js" with { type: "file" };
-import file78 from "./part-f1d471d7df.js" with { type: "file" };
-import file79 from "./part-f2f236ddda.js" with { type: "file" };
-import file80 from "./part-f6e28e155c.js" with { type: "file" };
-import file81 from "./part-fd49549a67.js" with { type: "file" };
-import file82 from "./studio-28207d1d3f.js" with { type: "file" };
+import file2 from "./console-075d00fca5.js" with { type: "file" };
+import file3 from "./console-25fc4787f1.css" with { type: "file" };
+import file4 from "./part-023df3cec6.js" with { type: "file" };
+import file5 from "./part-037d7be7f7.js" with { type: "file" };
+import file6 from "./part-07143a1751.js" with { type: "file" };
+import file7 from "./part-08f0c14483.js" with { type: "file" };
+import file8 from "./part-14126bb92c.js" with { type: "file" };
+import file9 from "./part-143ae0a741.js" with { type: "file" };
+import file10 from "./part-1a51629263.js" with { type: "file" };
+import file11 from "./part-29b22b9d5f.js" with { type: "file" };
+import file12 from "./part-2fe5f46127.js" with { type: "file" };
+import file13 from "./part-31c80dabb2.js" with { type: "file" };
+import file14 from "./part-331ede8d48.js" with { type: "file" };
+import file15 from "./part-3605e697a7.js" with { type: "file" };
+import file16 from "./part-362d693c2c.js" with { type: "file" };
+import file17 from "./part-371e477928.js" with { type: "file" };
+import file18 from "./part-3d19068630.js" with { type: "file" };
+import file19 from "./part-3fc91fec18.js" with { type: "file" };
+import file20 from "./part-40a4648701.js" with { type: "file" };
+import file21 from "./part-44a3260e2e.js" with { type: "file" };
+import file22 from "./part-48ebb0028f.js" with { type: "file" };
+import file23 from "./part-499f5b17c3.js" with { type: "file" };
+import file24 from "./part-4c61140fd7.js" with { type: "file" };
+import file25 from "./part-4e3f817cb5.js" with { type: "file" };
+import file26 from "./part-4f955f12bf.js" with { type: "file" };
+import file27 from "./part-5afc2bb527.js" with { type: "file" };
+import file28 from "./part-5c58f12b4b.js" with { type: "file" };
+import file29 from "./part-5d37439ec0.js" with { type: "file" };
+import file30 from "./part-60a03a661d.js" with { type: "file" };
+import file31 from "./part-660f2b99d0.js" with { type: "file" };
+import file32 from "./part-66227ecd5d.js" with { type: "file" };
+import file33 from "./part-732c7b4a65.js" with { type: "file" };
+import file34 from "./part-791d3d4dbf.js" with { type: "file" };
+import file35 from "./part-7ca6d754b9.js" with { type: "file" };
+import file36 from "./part-7f5a80bf83.js" with { type: "file" };
+import file37 from "./part-83f8361732.js" with { type: "file" };
+import file38 from "./part-850b468cae.js" with { type: "file" };
+import file39 from "./part-87ec22b8eb.js" with { type: "file" };
+import file40 from "./part-88ff51fc68.js" with { type: "file" };
+import file41 from "./part-8e99295106.js" with { type: "file" };
+import file42 from "./part-904418f719.js" with { type: "file" };
+import file43 from "./part-90f4b4550a.js" with { type: "file" };
+import file44 from "./part-976428d5bb.js" with { type: "file" };
+import file45 from "./part-9b662c12b6.js" with { type: "file" };
+import file46 from "./part-9b966889d7.js" with { type: "file" };
+import file47 from "./part-9d8568a31e.js" with { type: "file" };
+import file48 from "./part-9f2e06f9f7.js" with { type: "file" };
+import file49 from "./part-a32c76884d.js" with { type: "file" };
+import file50 from "./part-a4a9dd7f08.js" with { type: "file" };
+import file51 from "./part-a665448213.js" with { type: "file" };
+import file52 from "./part-a918ee039c.js" with { type: "file" };
+import file53 from "./part-aa1379c2ac.js" with { type: "file" };
+import file54 from "./part-aa479f00d0.js" with { type: "file" };
+import file55 from "./part-aacc99b0cc.js" with { type: "file" };
+import file56 from "./part-aba59b639d.js" with { type: "file" };
+import file57 from "./part-b2cfabb10b.js" with { type: "file" };
+import file58 from "./part-b8020e336e.js" with { type: "file" };
+import file59 from "./part-c119952a3e.js" with { type: "file" };
+import file60 from "./part-c17d7fe477.js" with { type: "file" };
+import file61 from "./part-c1ea6bb09c.js" with { type: "file" };
+import file62 from "./part-c21b690a12.js" with { type: "file" };
+import file63 from "./part-c41b00504a.js" with { type: "file" };
+import file64 from "./part-c70503f6c1.js" with { type: "file" };
+import file65 from "./part-c7941b8f4c.js" with { type: "file" };
+import file66 from "./part-ce12980d7a.js" with { type: "file" };
+import file67 from "./part-d0511abd3b.js" with { type: "file" };
+import file68 from "./part-d0696a98e8.js" with { type: "file" };
+import file69 from "./part-d86f159c41.js" with { type: "file" };
+import file70 from "./part-db59b5efee.js" with { type: "file" };
+import file71 from "./part-e19c2d905a.js" with { type: "file" };
+import file72 from "./part-e619a2c91f.js" with { type: "file" };
+import file73 from "./part-e8ef0e9004.js" with { type: "file" };
+import file74 from "./part-ea7ce2af39.js" with { type: "file" };
+import file75 from "./part-eb21af5bf0.js" with { type: "file" };
+import file76 from "./part-ebc6bc59d7.js" with { type: "file" };
+import file77 from "./part-f01dd1a9d5.js" with { type: "file" };
+import file78 from "./part-f19692adbf.js" with { type: "file" };
+import file79 from "./part-f3bc08ab58.js" with { type: "file" };
+import file80 from "./part-f96d197ac3.js" with { type: "file" };
+import file81 from "./part-fb8b437eae.js" with { type: "file" };
+import file82 from "./studio-fb9bb2cf5d.js" with { type: "file" };
 import file83 from "./studio-fc2e0292dc.css" with { type: "file" };
 
 /** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */
 export const FILES = [
   { name: "book-00c1724473.js", path: file0, bytes: 24292, integrity: "sha384-r53WfDrSjHULdY4+YwC2bAMlz7lSZwcjC/hyQW/9Heg8gqjT/wT/v0wcTFF3hqEU" },
   { name: "book-41f4449295.css", path: file1, bytes: 12309, integrity: "sha384-x6/oAqT31v3tDhsN2KJlMLPDNAtrcyGYSyQ0LJ6TAnbdsfAvsFzZbK1gwAN32ZE+" },
-  { name: "console-25fc4787f1.css", path: file2, bytes: 56911, integrity: "sha384-aQJlsrw+AvanE37RBEws7EXWMlz27tq0YZf6YQ6ztAgCd+BAVIbaxMMKd3xrXBEV" },
-  { name: "console-d9bb9d7a70.js", path: file3, bytes: 23252, integrity: "sha384-khJ5cVq8/hGuRvQnV27Mma5zK/69Pws3YufdNXCyXi2uWVbE3vksEnNVta/1qV2G" },
-  { name: "part-012a720e0b.js", path: file4, bytes: 370, integrity: "sha384-aITPvJmIeq9GHEaucooN/t9ofjh5q/XcaK4LBzI8uIGBng5vc81PmbrPPth0K7yZ" },
-  { name: "part-045c4757d0.js", path: file5, bytes: 25405, integrity: "sha384-XuCHu5mPLeNteTcqw0Og1TOY1SCZn+c+7xxxbW8KB7ZXICzZdKRQBVFyV65zLsoV" },
-  { name: "part-05aca2c668.js", path: file6, bytes: 2711, integrity: "sha384-O28uuFBzgVYoB2ydYwKD+U6tt1sCZWz5BOLtUN56icADpCw5ZvrV1l2Rn5GztsJ9" },
-  { name: "part-085c251946.js", path: file7, bytes: 894, integrity: "sha384-PJ0TfNcSkG+O0QcyhmhKxdCgNUeBTUzPSMGvRDvXdqui2JwjCcWchW5gi1BK7Jnt" },
-  { name: "part-088e756f3d.js", path: file8, bytes: 12733, integrity: "sha384-YCrRAEZpQTLEHjn/j+Or4S8GmkUkLfdeaTidgnvffPQv7reJw9f7mFDr/roN1nZa" },
-  { name: "part-1107b46761.js", path: file9, bytes: 44376, integrity: "sha384-1xB/F4BvsrVcvKpOfxTo+MHOtabuzxGKVE8fjxbg+zV2YsEWhpKGg7XkZU1/y0zd" },
-  { name: "part-11150f95ab.js", path: file10, bytes: 136, integrity: "sha384-EhXI5Pe8OharEb3fDIaUaePHbxYOlSES+LrNGRcce7BwiBnx7EOhSrEHvL+YkSkZ" },
-  { name: "part-15fbb321ba.js", path: file11, bytes: 2533, integrity: "sha384-/GRzg2WFd38vPZ/ph2TuFPVyDerZULuAuvxSFfjUz2yM3TkLEBO52HOJDIUbzBrC" },
-  { name: "part-182a1cddb3.js", path: file12, bytes: 1624, integrity: "sha384-KR1Nmy5MGDJ4DncSd2QmvbU04sEFJ5PmYpqWPeKPOZRW6AQBVtxLWIKMhxQINsGu" },
-  { name: "part-18a86385e7.js", path: file13, bytes: 14622, integrity: "sha384-vpzcL89NtkdkVP4BMyIfX6iz2insyZGI2ppev3PzwVl4EYlHahCeV1k393qytT0V" },
-  { name: "part-1b93cf3909.js", path: file14, bytes: 2323, integrity: "sha384-zgkIz1OomptZk+zsfmNPjBk29+kSiOQj+Xm9pXqcRaaKJmVf1r/PJwpl21D8UKXF" },
-  { name: "part-2b57bcae82.js", path: file15, bytes: 64331, integrity: "sha384-3o95p1f7HeCFjW8xk1cyOY2szdEOCz4d21QdtiGtaooHBSVZ1vOsD67nyhde3ygN" },
-  { name: "part-2d8d7ba91a.js", path: file16, bytes: 3645, integrity: "sha384-BgpVO9tWVdgGJXbu6gIBXVB0gQE8O9QA5hIUXFxD93sdo4n6vzg9CoU7myFE8/7J" },
-  { name: "part-2ee68d9832.js", path: file17, bytes: 9212, integrity: "sha384-QY2f+GKFD2PH60GEEaagbQmfLcLnpywxdtd+wbMqrRcd+SDIADFj323WIPEjyBqu" },
-  { name: "part-32a0fa5aa6.js", path: file18, bytes: 488, integrity: "sha384-/1ynnXsbOifWbJKbTezW8D/4H0f4MRQtNxjjyYplSacj30R3rfoaG3BLrbMdjxjP" },
-  { name: "part-34bc1e0284.js", path: file19, bytes: 1144, integrity: "sha384-tQ7yKb9/REdFbxcrZ4Wo9vxdFO9XRSUo/Mlo9igTLrtzGrfNhugKrq/QUdj4iENf" },
-  { name: "part-368701e59f.js", path: file20, bytes: 11115, integrity: "sha384-oxPmxF81dhchUfyrFWcRLc+0At3SQAJWKvCneiCmIVy8MIB1VAgAppSK2sDi1GHn" },
-  { name: "part-3736725b75.js", path: file21, bytes: 2424, integrity: "sha384-Pe9ApSqjnO/9NqffZwf/qYp2liHd1xdy7plxY3R5n842PzG+0BaScFejjS++O1i2" },
-  { name: "part-3c68266555.js", path: file22, bytes: 498, integrity: "sha384-W8WEOaEIdlOxWklerawIOW1D5PMAW8gE/dFvKQxNNZL9Eyrp5wcUYZroZUwvNCGl" },
-  { name: "part-3df9281c8d.js", path: file23, bytes: 33266, integrity: "sha384-XZrj9DCbCMmPbwnFL1VDDosjQP7+sThXTEmCPUUNu1q595+umGStZulwrpDZg75Q" },
-  { name: "part-4152c3a69a.js", path: file24, bytes: 325, integrity: "sha384-EMwm3OIqIB3vK5vVMi5RZcvjFwOLNFDRomS9nQxCRvJk8bjP+AFdcPIFlGZI2Rn5" },
-  { name: "part-4ab8ccf4ff.js", path: file25, bytes: 561, integrity: "sha384-SdAOqmA79qf/v+ta4suepWF5/hiozLBOE31HpY81i+0S9PEGLwZy5iAosb2e3utB" },
-  { name: "part-51d022be91.js", path: file26, bytes: 3530, integrity: "sha384-zjCWwSE9F2Yibikwp5bmv7J3PgTkUpMbiDDTIcNiE4WFzAM9x/VfIXkgG8Qo20Ik" },
-  { name: "part-58b2e0ce7f.js", path: file27, bytes: 4596, integrity: "sha384-Bad8HTDAa+GXAaKyCjvoW1zruQbNvQiDvrdMQE1GJihDXcABWgWhjsWJoO5SK7Ik" },
-  { name: "part-60fd9f2d6a.js", path: file28, bytes: 3904, integrity: "sha384-jLlJZx+vbWW4Y+NQ0WQSNhxKtCfCFiqObsfiU19KxDdVPpXFOnaJaRb08+QCJB+x" },
-  { name: "part-62addf7b67.js", path: file29, bytes: 1104, integrity: "sha384-LTn1qhNNqOdm/sVLjaucIxBNeBMAih+RRFndD6RNZ/SqG4IQzm8N0HM4W1ixGO84" },
-  { name: "part-65cb045e56.js", path: file30, bytes: 764, integrity: "sha384-gJWd97zaNt2H74kSOeTG0sXe4inFDbdwhoWHDA6XBUZuzQFYi94vB3isIPcep506" },
-  { name: "part-6c68a63902.js", path: file31, bytes: 601, integrity: "sha384-UAOj7KNhlaH8HOjZULNtqbqsD8/kRNd2iR77PFoMVIZkKy6LCLX64NEEgdkCdYul" },
-  { name: "part-704f919a01.js", path: file32, bytes: 1647, integrity: "sha384-Wu3WSGRkTJVoga+jz46cQw8QC3sqsqTnrK9NY4xtkgXtojgcIddQ8Gbvqqag4+JU" },
-  { name: "part-71aabe099b.js", path: file33, bytes: 922, integrity: "sha384-peY4R3lwdBSHXpubefgWm7cpMn0yO46io2LnUQSswxto/LbJdN0WWFEmglbyvVEY" },
-  { name: "part-7bc68a612f.js", path: file34, bytes: 3961, integrity: "sha384-rVaz9TKGVU2sEJHjCpbyzLbgC9CSx1Gd46Ne+h/fGH3keAuBajQV8kS4IjUP3LJ5" },
-  { name: "part-8936248b95.js", path: file35, bytes: 506, integrity: "sha384-B1li9ROskiJ5dfcyDwyqNP4v76VoUrxHin6hTyMpzNOUtga3/R89Qf6iFWl3qOu6" },
-  { name: "part-8e35cfac40.js", path: file36, bytes: 62571, integrity: "sha384-z279zCOH8QtlDV5bhPnjuhtTD+y72UrvEb9XY5ybd49I4xC3DqsNFLeLz55UgKoU" },
-  { name: "part-8e99295106.js", path: file37, bytes: 651, integrity: "sha384-qjVkcwIfIWv5+VjY4Jaw++lKKKM83TX5WihGPyalsVqsWyE/pTwQB39WeSc2CLsc" },
-  { name: "part-8f85f0adbc.js", path: file38, bytes: 7252, integrity: "sha384-lmS+29YqtWzKHfh1CvZRYxQzVUGX38Tx5aYknF61OgvxUWQyJKEOvtEmJINJgE3O" },
-  { name: "part-928c89d7a6.js", path: file39, bytes: 2744, integrity: "sha384-4cib0jh8rbfPc/p7O4eII/QQEbtBMVrCOq0EqD01igLx65nlPnmO04j8pIvWgT3Q" },
-  { name: "part-931a5b8b5d.js", path: file40, bytes: 1161, integrity: "sha384-PzJdG50uc2ytcYlj7ikFRFKPP1M34G6q/+r3LpXdisSa50nsy2xs8DQgspHED+/3" },
-  { name: "part-93ec143d51.js", path: file41, bytes: 920, integrity: "sha384-bIxi07n2dHnepA9hsva25Vwbi9YHL/B1gAbszEeMj3Bo7CPoRZVJhSKTzM/5Jcwr" },
-  { name: "part-94e99c19ff.js", path: file42, bytes: 1587, integrity: "sha384-/SDzL2rLTeyAjo3W5aRGFW0kiVommnNloGHPoABG/TkzRRVvxZMBlm9lHHpdTQs3" },
-  { name: "part-95f57fa15d.js", path: file43, bytes: 928, integrity: "sha384-LOZpf4th9dxjNIBoGn/QcGwCQR3CkPFdeoGNA7g4We55KS1Vp6j7A2EJjRkFR8Qz" },
-  { name: "part-96abc9393c.js", path: file44, bytes: 1369, integrity: "sha384-kZqKO4u3gR1wA/aNMCQsZ+4jTRSj0J/m2b+9gn+/OUJNnSCgBeKfMB9r5tgji5E0" },
-  { name: "part-97410f8748.js", path: file45, bytes: 7399, integrity: "sha384-Il7mUmz84dIlOvGtCN1guvYrS2bySkCQBd6lobuWlAkHLkoLp896BLSOfEmTe3b8" },
-  { name: "part-9b5f137bef.js", path: file46, bytes: 18227, integrity: "sha384-W99dmp5NiOZ8fiub+5rCuQN+MBof+MCmMcK1ZU7YqD8I7dVj5BYGQd+Ymi3a4IHx" },
-  { name: "part-9fc6e620a5.js", path: file47, bytes: 732, integrity: "sha384-Cqthmggj/zLWdbXN2H0ll4nOLTyuNaQvB9j/5YE+TYkYwrKc5+983/O6PRBXk1HJ" },
-  { name: "part-a1b48dc1b2.js", path: file48, bytes: 2203, integrity: "sha384-1YWsHnTiYw2IqF62qqnKcsvV2MPbVCGhNUdsa1Og1HPwbqNYFFCL1x2R0l0YuI8z" },
-  { name: "part-a356456e48.js", path: file49, bytes: 616, integrity: "sha384-D6YLrRV+zkkqVuW5eOdRr6wUUtpCPq4FP6USB/XA0TCToTSKkiwsA/C5/o6own6l" },
-  { name: "part-a4bac90089.js", path: file50, bytes: 743, integrity: "sha384-gnSHBw/VxxrsuDRNbRNpENXQ9rTEDA/6oLxASbTF0ZUE4nI9xffWagcBpPq5NbFV" },
-  { name: "part-a7741109ca.js", path: file51, bytes: 1622, integrity: "sha384-sdC0z+Mox6riCvxSjKJKWxuf0GjG+M5ZvSJDsOeN5ILViUjGiqROadwarl3CPx+Z" },
-  { name: "part-aece1f88e3.js", path: file52, bytes: 796, integrity: "sha384-KMvHwL8ouQ/SK9aH+S1xxyqqKDCTYQWc5zd125fcNEQ2YkhMM6SH1bRpXEHzM0HW" },
-  { name: "part-b002f5ef30.js", path: file53, bytes: 487, integrity: "sha384-iCR+Xy1aSF0b9ursElutmTSNIjRIN8RF+vMnX0YS6yVg3OZ6zVZYiIu/tSX9RY3R" },
-  { name: "part-b09d9dab9b.js", path: file54, bytes: 577, integrity: "sha384-9CTtCc/x9tovJb81AOm8CHThzJCCzPuYSgPTei3X5NmMaoAoL5/Dvrhvx4kbB9JH" },
-  { name: "part-b450b33ee2.js", path: file55, bytes: 913, integrity: "sha384-+8kPWzW7BR3sNsP84TrKm2vXT9s/y6Gk65JaB64QPNMKBYy2dk595azchbriqNt4" },
-  { name: "part-b738de078e.js", path: file56, bytes: 24555, integrity: "sha384-VpIHS5+1l1rBbDaVuEA8v0PZBPckUU8E47N3PsnI3X2bQ6sjgeFDCc5MT33IoEMk" },
-  { name: "part-b9619f7e95.js", path: file57, bytes: 7761, integrity: "sha384-yVfHKCHfzFZf8tq/T83N7pj3SrfKcQjCbMV58av6DHU7veQdn+mpwXazZgLTR1nC" },
-  { name: "part-b969900cfc.js", path: file58, bytes: 9187, integrity: "sha384-lLLqAt/T5nRjrzddK1l2Go1CH6XJKVngfyDFbfuu1wrEbitj9o61E3k9QIw0qn2O" },
-  { name: "part-c08e141352.js", path: file59, bytes: 616, integrity: "sha384-UKDTNUYHanswtz7kN2rNPWL33adBIzOUaiSj1+Beo2g/rvai9dUtRn3xymPn4wP1" },
-  { name: "part-c21b690a12.js", path: file60, bytes: 306, integrity: "sha384-a/CT8bFnLn4OCqu17KYAu6V988qTJKnjFYP+vAA1ihVn5uSycZ04pYAb7YQMcM4V" },
-  { name: "part-c30d4cce5c.js", path: file61, bytes: 4826, integrity: "sha384-yHAgfGa8FclJlPOqHXtj9cAkKqPZ3Feb+BhpWWt1Qx/6cwOB0YeHfAq21b0FOkUB" },
-  { name: "part-c7dd43bf05.js", path: file62, bytes: 548, integrity: "sha384-SjEDzGbmrkDEKSyvNiLoXhDZbViVz5dOGJDf8xbBjmITwyG83n8G+JnsIS6N6mEV" },
-  { name: "part-ca9fd3f6bd.js", path: file63, bytes: 547, integrity: "sha384-XeGHJFPCNzRq3oCh7uEnHKfnJPlEz5b32fiJHmzizoOEP3JQ26/lmeTajYZ7YDhh" },
-  { name: "part-cb5384fec0.js", path: file64, bytes: 4344, integrity: "sha384-y8wIJop0O6/q+7Ef1HE9mYVx2hMt4KMw9OnsxVrgkDV3otXtlY+D7h0RZ2FO4WVt" },
-  { name: "part-cb6ef7ce4b.js", path: file65, bytes: 2447, integrity: "sha384-yoxo10HpLiY09/9pUdQvPFLc7fOcwX1DOp3rM2aeSvbJz8mluqOP54IK7T3pRRrZ" },
-  { name: "part-cb710d34ff.js", path: file66, bytes: 6434, integrity: "sha384-5zqIzKMxPKT+5Ftwtwl119wiUrKiQ5O8RWzbGDXakJkpGfNofXN9eN1krXCQxtK2" },
-  { name: "part-d47e069d1a.js", path: file67, bytes: 6994, integrity: "sha384-i8GtcR0nh3sV4T00L1WH648uyMF9IJmWsb92qzY+dz2piEXtwQVGnbCGYbPxwooC" },
-  { name: "part-d4e4246294.js", path: file68, bytes: 45464, integrity: "sha384-794G0SlZW1ynoOFUcirZPxnxMUeeyyUAfH082crWZkZSmL2RYr/uZP5omL1ByZD/" },
-  { name: "part-d63f48016a.js", path: file69, bytes: 5162, integrity: "sha384-nQ986moMCNarUaSEfGaiqgna4YEoN8Tq6TgBmty7lUpFyNICTezDcJSQ9XJkcQOO" },
-  { name: "part-dd1b613af2.js", path: file70, bytes: 17728, integrity: "sha384-QYnUp9w25BRlPuqTL/FTJolDb4Dc7hWHqfw9C28RkfPzaEx/xpNhTN6UdlMt7DZL" },
-  { name: "part-dd63f30760.js", path: file71, bytes: 383, integrity: "sha384-wQv4wC2EbT9MorlfApsHlm0ZmkqxW8lWq6Ok1cTt/XgVi3knbZQoEhKKC3wwe/nm" },
-  { name: "part-df7db4864a.js", path: file72, bytes: 6638, integrity: "sha384-s8bJY/XJjHk0xP/xyHbHfyEp29OXO3ndi2+USFvlsTjaQUJ42euJ+5yrBRfm8YHB" },
-  { name: "part-e19c2d905a.js", path: file73, bytes: 280, integrity: "sha384-gAz6mLbkD+Ot/zZApNJxO1+SdK3DnwGimv4dD2uc+Jwz6zCtnNcwK6DwbpmRPlSF" },
-  { name: "part-e8bb08eabb.js", path: file74, bytes: 706, integrity: "sha384-qENrorxdz727STdq+tLaQ/kdWev6VRDhvYBmx0FMinUYLy+MYJtJzx7gdPwgBL8E" },
-  { name: "part-ebc6bc59d7.js", path: file75, bytes: 391, integrity: "sha384-6XMfKBt1KDTFobakSuUl6cTfmMM9mv47OeLwzURFCtMXFArKsiahzrv/Q9ga7cuD" },
-  { name: "part-ebd140bbc8.js", path: file76, bytes: 484, integrity: "sha384-A1A/QFtjsCjsEXa3DIjASEuggk4BL82flirfD5DeuiQL+4ytsuG08DfIkXSECZwu" },
-  { name: "part-ef71aa28eb.js", path: file77, bytes: 334, integrity: "sha384-lpvvxso/9G5BzVFX4OV8nW0pbiZdKVhiNyHLlHIBbCAicoLij0TLb8h+Ol7P/MjE" },
-  { name: "part-f1d471d7df.js", path: file78, bytes: 5351, integrity: "sha384-zZ1kRA/xlCC6maUHRuyWNxrqAJP6L+t7XlJH6Yiq36bhdHWp9uM/c2Moq3qxNgfn" },
-  { name: "part-f2f236ddda.js", path: file79, bytes: 3415, integrity: "sha384-RvrbVhoMUA6u8cLam/EpDNRlDDhAEd2o99h8NQ08RbpiM7n5V/WffrHM2KpdsSv3" },
-  { name: "part-f6e28e155c.js", path: file80, bytes: 461, integrity: "sha384-sNujYlrM2zyiuBHuAX6BIBEBgXv2xmXmyxe5YGA3e2zWEdr67GfiNpoSe5t0BsdT" },
-  { name: "part-fd49549a67.js", path: file81, bytes: 4198, integrity: "sha384-oztg+q9spSqITjzUB4nb2VmpF7pwZLJ6D9PIxPI0QIgKAuIh6eUv50y70ESQM7qd" },
-  { name: "studio-28207d1d3f.js", path: file82, bytes: 7642, integrity: "sha384-yfO92WObrMqIUNrqPwzVhvt8l7taPhuVLyJwD4yMM22pxgH9EY5hcXWy4lg+P3Ts" },
+  { name: "console-075d00fca5.js", path: file2, bytes: 23271, integrity: "sha384-q5Cq6BR1AFaP7EhO9EzBuPk79TvTdfBQmAmZJ4SqGhu2UWtviatSrT1ckhxEny2T" },
+  { name: "console-25fc4787f1.css", path: file3, bytes: 56911, integrity: "sha384-aQJlsrw+AvanE37RBEws7EXWMlz27tq0YZf6YQ6ztAgCd+BAVIbaxMMKd3xrXBEV" },
+  { name: "part-023df3cec6.js", path: file4, bytes: 894, integrity: "sha384-xGNubKKrprW3vNpy00W02UwqnqZP20ECuRlu5FHIaTCJh76lAlgHxUrxWCKW9/nV" },
+  { name: "part-037d7be7f7.js", path: file5, bytes: 743, integrity: "sha384-/27fxiI74d+sqwjPlfbX3tzu+1qPjVWrXTDtyqZB5LkJy2fpUW1YTk2eZAGiaW3E" },
+  { name: "part-07143a1751.js", path: file6, bytes: 6638, integrity: "sha384-eX43nFZYWFD2kFMdFYbJYSS5LriXKNeLeuTyvOvww3DNM1U0IdFCBja6gDrUAIt+" },
+  { name: "part-08f0c14483.js", path: file7, bytes: 561, integrity: "sha384-uElblGoB+d7hzdGAron/Vb+LaB84RvPeylvuN1lDPV6SKg1LAhU1xgm9VVv7Rc5K" },
+  { name: "part-14126bb92c.js", path: file8, bytes: 616, integrity: "sha384-BRwoqfsU7mckkZXYvjnj/JRebQel94WKig5wPy7aRza8W9F5SnqrrvdmBHUkbhcj" },
+  { name: "part-143ae0a741.js", path: file9, bytes: 6434, integrity: "sha384-Nr8p3gebGlubrg7R3qPaAoRIzPlmbqPlquv9F+uQ6IrnqBwuF1O26ldfwF7cWPA8" },
+  { name: "part-1a51629263.js", path: file10, bytes: 1161, integrity: "sha384-LYpC7axAGM3ppx3BHSxidC7EImJE8pdeaM2UDmDsxtvZHVI4fI07Bq2UcZPNyAfR" },
+  { name: "part-29b22b9d5f.js", path: file11, bytes: 7399, integrity: "sha384-y/FpkIlCHIg6KGdgmk4sZS65GqDG974+3n6JJhKkyIhTIWEvSHp+f4FWjoYMeCRG" },
+  { name: "part-2fe5f46127.js", path: file12, bytes: 1624, integrity: "sha384-iHpLgFw+eWSiFS12/2Fu+kzT7k55Vf6PJuQdh7Jgr/TuMyDL6DElW56kSSRMGDxX" },
+  { name: "part-31c80dabb2.js", path: file13, bytes: 920, integrity: "sha384-kQDf+4FN9Gax4OUfOG6gJi2+WiAP7KpRM320pwKbX2F6Zegg0q0VxeCDKMY8J0nU" },
+  { name: "part-331ede8d48.js", path: file14, bytes: 64331, integrity: "sha384-LvXzyZRF9nZEIKXx+Z5//X19Js3pLQg+PCZfVzxOwN7JRu5qMXdB4WPNuBVEdQxM" },
+  { name: "part-3605e697a7.js", path: file15, bytes: 484, integrity: "sha384-gnVXbAcPtB3LmdfzQ7ugy1ZrdSUamY1/pbDW97yBUVcZwz2x8i98DnRNK3hG67EN" },
+  { name: "part-362d693c2c.js", path: file16, bytes: 601, integrity: "sha384-8atSJBcpFgqUU0nrYEla3MyZm3mCWa1VTM+gbs9AH4TRXsv/nTmh5PbLHo8Hqxwj" },
+  { name: "part-371e477928.js", path: file17, bytes: 4198, integrity: "sha384-8b4HXCr0E+mLSq+VyPpvT75KfnMDXgKwqlyDoplLK19E/YozPQjmkRetkw2pW5gU" },
+  { name: "part-3d19068630.js", path: file18, bytes: 1622, integrity: "sha384-8C0miYZ/7hwgOux+ToJ2RZyixvLO/CRNB+H+cwbcoppEgCg6sXIe5DNufJDILTjE" },
+  { name: "part-3fc91fec18.js", path: file19, bytes: 24555, integrity: "sha384-5/3zDTURzobShMO0K9XfXc5jeuoxYZ7XEXX1WrtgQxneN1lpdidkW9hso7luOuYk" },
+  { name: "part-40a4648701.js", path: file20, bytes: 370, integrity: "sha384-68svXP5p6ZpgZ4Irlz3z0RWkEyd9CqCNu9Nf53/XgRUwo0QV4BAwECimm1PoJqlF" },
+  { name: "part-44a3260e2e.js", path: file21, bytes: 12733, integrity: "sha384-H4zQGyph3YnwmwaUDLjGEiimk9ZRzoLhFO5pcNy380qgTMwx+wRj5aKVKFuTbHdH" },
+  { name: "part-48ebb0028f.js", path: file22, bytes: 498, integrity: "sha384-xzMvcauPJqBbmNFeZ59ufjmVdSeRC9PDB53bXpIqOq/Mis8oRSiEpoPzPNnCBsec" },
+  { name: "part-499f5b17c3.js", path: file23, bytes: 922, integrity: "sha384-lPs1zDp8jWJy2LShO4mBM3SIaJeAtBpgFCzlCudEiO5WjjPxxUCkRhLBuLwJ59+c" },
+  { name: "part-4c61140fd7.js", path: file24, bytes: 2323, integrity: "sha384-/97w8QJaH2cVZjgSnYxTP6FVf1HlaPCZ2/FuuyUBAIQav8L79CSzuekviASiVHqT" },
+  { name: "part-4e3f817cb5.js", path: file25, bytes: 796, integrity: "sha384-pMMGrYIUBq0y8K14tlbIYxxKDWbmSH5vN0Ysoostb608jR7h7AImJGdZOYwzsVzt" },
+  { name: "part-4f955f12bf.js", path: file26, bytes: 3645, integrity: "sha384-FUobYqEyuEKNYSPPlrpehekrVd9wc3/6mrT+Ek23lDtes2JT2UjqB88C2K/w4voi" },
+  { name: "part-5afc2bb527.js", path: file27, bytes: 488, integrity: "sha384-4bpSwPLkV17WIGrkpuN0lesLGji0SuiTK6OI/YSSi5uIoA7FxB1aVWf/PePf86LV" },
+  { name: "part-5c58f12b4b.js", path: file28, bytes: 577, integrity: "sha384-G6IQV3f2yOHxf++afkfDKYxaci1pk9ZEr/5pSXFzaJTrTZwERbV80GynSwSwncvv" },
+  { name: "part-5d37439ec0.js", path: file29, bytes: 732, integrity: "sha384-7kBjyV/O5TW0ZiTcu9buA85tnQjSipmInfQLE/QH9pTTKWv7dJQXb5JZFJCgW0c2" },
+  { name: "part-60a03a661d.js", path: file30, bytes: 1647, integrity: "sha384-/lMX8G5iCXQcoW1rHgRof2Y9QYYCjmrsmXDh+M6ZGqt+d7ZxTRJ8ZOdTIkRosZhf" },
+  { name: "part-660f2b99d0.js", path: file31, bytes: 487, integrity: "sha384-BvIFljmeIH+e12OpHXkqX5rQ4hmxCJKvSK9x61DZFxYK7pV3tsXJBuHx95AmsdyB" },
+  { name: "part-66227ecd5d.js", path: file32, bytes: 1369, integrity: "sha384-DKuWBPKESom3SV9TiYpyCSEADj4aoT2P51D90QOW0x7mcLvtgQgtTvgiO7gAC3UC" },
+  { name: "part-732c7b4a65.js", path: file33, bytes: 5351, integrity: "sha384-TFLwdpPSXxqre8CiUv5ySCmh0VVDKM3EEFgs0xkwR15YC2eENx+k3PFzD7YCAyAO" },
+  { name: "part-791d3d4dbf.js", path: file34, bytes: 3415, integrity: "sha384-jgRRbDM+MC8Ybgemz8Mp+J+t12f2zzrcNPr5AcQNohI1dasxnVq7xRGbMZcOAHzl" },
+  { name: "part-7ca6d754b9.js", path: file35, bytes: 506, integrity: "sha384-KXzfvNYvv8CucOiHEaipoPbH8H5QeBhvm0v0esJCbU62s75DsKq3LhvF3VY/QVaS" },
+  { name: "part-7f5a80bf83.js", path: file36, bytes: 5162, integrity: "sha384-1rSKpdkhAqCHDN69Dm/86zLkS3pMUsX/+X/b7gWY6R+/JEbbibDg8LykWDH6cUQE" },
+  { name: "part-83f8361732.js", path: file37, bytes: 616, integrity: "sha384-skGXYIYq6TCvfOnhzgeHELLZBE4xFplHvE6HurTdgodqsvA+LfQFbqbwYHhTpfnN" },
+  { name: "part-850b468cae.js", path: file38, bytes: 706, integrity: "sha384-cTQ7VDfzwkfi3hXwzK3B8uqO6QEi+6wTvUxBtQ0J6BhSRs4AdPRbUSI9VGaDX0VI" },
+  { name: "part-87ec22b8eb.js", path: file39, bytes: 913, integrity: "sha384-KD6MjIfnwncCWO4Vn8eyjJGVuDnUxKWhbISulJY1OyedkbaXgK/s9rZ55O07cCTu" },
+  { name: "part-88ff51fc68.js", path: file40, bytes: 9212, integrity: "sha384-9iTuUT2/jxTi+o75aUYOOOV828eeqI601YZtmfJi7YClF4Qmvk8gz37BODH68Qej" },
+  { name: "part-8e99295106.js", path: file41, bytes: 651, integrity: "sha384-qjVkcwIfIWv5+VjY4Jaw++lKKKM83TX5WihGPyalsVqsWyE/pTwQB39WeSc2CLsc" },
+  { name: "part-904418f719.js", path: file42, bytes: 18227, integrity: "sha384-sABjZkjkHcTffz+bUsLSygKcaDoYiLQVBpj6IHky+U09OEk3JnRHgiSV30qI1IOK" },
+  { name: "part-90f4b4550a.js", path: file43, bytes: 45464, integrity: "sha384-zdHuk/D/bhfOmq6BpoXkRiweFcrLt8EyQKUpSYuxVQLAEGHMDIUv/eY3g70cUY7f" },
+  { name: "part-976428d5bb.js", path: file44, bytes: 11115, integrity: "sha384-PvdFwjVSKDlI+S4MdPEypTBtYY9Up2PmcLPyOmi/xWzA/jLy5joWmcYSwlMtVCIl" },
+  { name: "part-9b662c12b6.js", path: file45, bytes: 62571, integrity: "sha384-3pV0jpAimGKggSP+D5iTY4QHhshPBn8Isk22R7fuuIbIs6enOfQJp1n1vdFli7l6" },
+  { name: "part-9b966889d7.js", path: file46, bytes: 2203, integrity: "sha384-5pi2hRkeJ4wdzeB9Qs7oiEZwYBYu3RIH/L5jiEDHWVoL6ZJb4vsnM7iXbIXfC5mQ" },
+  { name: "part-9d8568a31e.js", path: file47, bytes: 7761, integrity: "sha384-snc5+S66suxgDbi88XtZ8+tIMX9kZw6KBKsSZBVbduDVSiWmgsyN3rf0CQqdPUWj" },
+  { name: "part-9f2e06f9f7.js", path: file48, bytes: 7252, integrity: "sha384-qXCjaK70NuvnQ3wGgX/slHk4yDeiSdCEL7IjVisI7TVy2CgPQrRjaGF4WijgGELp" },
+  { name: "part-a32c76884d.js", path: file49, bytes: 547, integrity: "sha384-Dn91hTXna8W63MIbu3HFjpNFFNaQOjF5cPxeblS08CSXjPL15oNQj1Nn/j2s2VL1" },
+  { name: "part-a4a9dd7f08.js", path: file50, bytes: 4596, integrity: "sha384-982NiPwI2eLwb1Wju/D7FjdlGt3p4XlRyS4ASI+IDhuCrdeWyZwbvse4vmDfNbxI" },
+  { name: "part-a665448213.js", path: file51, bytes: 461, integrity: "sha384-caDMGcOyeicrw1294scq71h7gqcHKTk7KPYUS5RS5IRPs8o5x3Zu5FMub9ihS4eD" },
+  { name: "part-a918ee039c.js", path: file52, bytes: 383, integrity: "sha384-ILPeIozoNkIfcVxrFrcBVVxxVDvd6DiYo38lnOgj8hNXQUYaopXvE6IoLvnUkGlZ" },
+  { name: "part-aa1379c2ac.js", path: file53, bytes: 1104, integrity: "sha384-jUOo7lJNX7LAWirtFfZ50YD9bxMrZSmRmRlU+XfDArhs8iyrA+53cdRo2cTfz50e" },
+  { name: "part-aa479f00d0.js", path: file54, bytes: 9187, integrity: "sha384-OFFYswFzo89ShPRe1QbISPqHQD/YobnpZj3aSKzN+jMZRqXRdIJWOdIprdBZQX/d" },
+  { name: "part-aacc99b0cc.js", path: file55, bytes: 928, integrity: "sha384-XdrEfnZPFK9hBAcl+ZRR9uKzBtP8Zg8lJfzPYU/QuJlaCoOA/O4qFi3h2XEVIEgv" },
+  { name: "part-aba59b639d.js", path: file56, bytes: 18789, integrity: "sha384-3+ZFnVnbXOp2lyTcCiqVl/v1WZuq3o8pOLz0X0F7FJKLJmMxIAI6Qwsmy9Bj7Z89" },
+  { name: "part-b2cfabb10b.js", path: file57, bytes: 2711, integrity: "sha384-Xg7c49qQ8bx8Khy3TCwpkoEHHT637eavoh/j2kU+xUjpLOqNL3RbazsIiCT9c7tV" },
+  { name: "part-b8020e336e.js", path: file58, bytes: 2533, integrity: "sha384-Fe7fkjjvBKJYsaxvqeMu0lh5LBtuAWlvgxdVzXuHRNLJS/UQHLcfeaFhVwQYSY05" },
+  { name: "part-c119952a3e.js", path: file59, bytes: 764, integrity: "sha384-yxbQwxd+06uPkj4HUsQhN10lxRinkTJkrNWA1GbP6d2WdwRPkIi5CGeiqqv4XQDH" },
+  { name: "part-c17d7fe477.js", path: file60, bytes: 2424, integrity: "sha384-t26iQNJPvEaK6BIGPkJS76iGshtLHs4cGZnbYS6NBJ4NQhHPxejykKFxSkfS+Tc3" },
+  { name: "part-c1ea6bb09c.js", path: file61, bytes: 2744, integrity: "sha384-GZIi5uTl78fq6D7ANmviyog2Y1dntB9217GqLTf/FB8JhW0AH2PsRdiEhQA8qARh" },
+  { name: "part-c21b690a12.js", path: file62, bytes: 306, integrity: "sha384-a/CT8bFnLn4OCqu17KYAu6V988qTJKnjFYP+vAA1ihVn5uSycZ04pYAb7YQMcM4V" },
+  { name: "part-c41b00504a.js", path: file63, bytes: 1587, integrity: "sha384-4K7qaZqO5Vl72CO38EV+zzkIY4rLtUetBwgYe6ovrM8KCdgzQLaAaFHIYlR7FGtC" },
+  { name: "part-c70503f6c1.js", path: file64, bytes: 33266, integrity: "sha384-DlD7m/EoIUTgNekJE+NsS6ZSccMEIlGbF6q5T3wLwaeLZkPY/J07glRu8k1GipEY" },
+  { name: "part-c7941b8f4c.js", path: file65, bytes: 325, integrity: "sha384-al4N+z3CMvnoww5j7R93CVMKVfaqbexpm6PWZRrmOieg5uEJZuuqeQiYWz0vWyJb" },
+  { name: "part-ce12980d7a.js", path: file66, bytes: 1144, integrity: "sha384-pNDPIzMlZCh7xyqW90pH1LA+ts9Z2pY0Dei3zf5Q3vLvIracGCYsEbExpwHE6BDo" },
+  { name: "part-d0511abd3b.js", path: file67, bytes: 334, integrity: "sha384-s++VcpLSxQ93AV38d2DUpS7Q6l87s1R71EVrUOiI6ZYzveCTDUH2+IVWBarJz8Zm" },
+  { name: "part-d0696a98e8.js", path: file68, bytes: 136, integrity: "sha384-uiEaGTmjS7WGOhxVPIDYExnqL0ZJGFqN4gmJO73g7rWly5NgkgHJp8ICd3yCwj2k" },
+  { name: "part-d86f159c41.js", path: file69, bytes: 548, integrity: "sha384-h+y7oL+RdsUMwcOLFp3zQd72VD5R5yZG7bFDr9A6eaqe38lvlh0LfqRoJsJR1XMF" },
+  { name: "part-db59b5efee.js", path: file70, bytes: 25405, integrity: "sha384-33A4Yjdi7dtgoFdHRHHOqTHUJlC+DZHyfBhvCVkhNfJMgzmzEEXe0hukHJEm2sXG" },
+  { name: "part-e19c2d905a.js", path: file71, bytes: 280, integrity: "sha384-gAz6mLbkD+Ot/zZApNJxO1+SdK3DnwGimv4dD2uc+Jwz6zCtnNcwK6DwbpmRPlSF" },
+  { name: "part-e619a2c91f.js", path: file72, bytes: 3904, integrity: "sha384-v/o4v2PceHWarEQ1595Xha9Bb90ji8Y2FDlepbDNHAUd71gVv2DBsPDQxIQY1d26" },
+  { name: "part-e8ef0e9004.js", path: file73, bytes: 3530, integrity: "sha384-XQ5S0DHMhpKbUwcKvJg1HAKJUtf6GKoAupJrzo5DX3aTtFb7tDUfeu33r7Yx7bck" },
+  { name: "part-ea7ce2af39.js", path: file74, bytes: 44376, integrity: "sha384-ZjL0wB0KLHvITc5NYLATS8pjD+DwpclMz07wUCtDI4hcefwPJJQFA2Z6lERDxKyk" },
+  { name: "part-eb21af5bf0.js", path: file75, bytes: 2447, integrity: "sha384-DBHdeY2fSueO6DeUwlPaPJmNk0+bDK3vzHEFuQNRUswjB8SrlewMwOb84Jh4rhxc" },
+  { name: "part-ebc6bc59d7.js", path: file76, bytes: 391, integrity: "sha384-6XMfKBt1KDTFobakSuUl6cTfmMM9mv47OeLwzURFCtMXFArKsiahzrv/Q9ga7cuD" },
+  { name: "part-f01dd1a9d5.js", path: file77, bytes: 14622, integrity: "sha384-M9djI+mprdTGpzBisaLFD3mflF4Gfrlg9OW8nsm4Ed6BZ/K308cf3VcgCHBsN1I0" },
+  { name: "part-f19692adbf.js", path: file78, bytes: 4344, integrity: "sha384-TW67qoITtd9UBVyCmgWOi7Zq/usmPfkCONOIwm6vwOv2ip6qIjaV3oS1DbosNeJA" },
+  { name: "part-f3bc08ab58.js", path: file79, bytes: 6994, integrity: "sha384-HCacDnyINAI+MODR1zx0+vZvrMd06of6ecYqAUJmevH4xqQ9zvqZok1CUJdIvUQG" },
+  { name: "part-f96d197ac3.js", path: file80, bytes: 4826, integrity: "sha384-pePr6gDXs7jga9GcNCwOIy6O+Sg3/FlMNJMMWyDH6w2SPBVT7/Xo0tCSbHLTUHUR" },
+  { name: "part-fb8b437eae.js", path: file81, bytes: 3961, integrity: "sha384-5UYZblnjBdb2Vj6cU1gshqBJ5b1D1o4nzsPW+2THzR7Vv1scZzvcu/gl2SIacIk1" },
+  { name: "studio-fb9bb2cf5d.js", path: file82, bytes: 7642, integrity: "sha384-HDSuWB31RqAsvEwB4c+LNVpZVvUKRLUo2l+4z0WdVjRf5vsdsi4bBLZbEfcj9EBZ" },
   { name: "studio-fc2e0292dc.css", path: file83, bytes: 25021, integrity: "sha384-Nwhgpz0U0g8BurywW9FMLiPuHJk/m7+K1l51/uIVpWPWSjufnL8dSwnAydrP/lgK" },
 ] as const;
 
 /** The files that each page of the app loads. */
 export const SHELLS = {
-  studio: { script: "studio-28207d1d3f.js", style: "studio-fc2e0292dc.css", preload: ["part-1107b46761.js","part-4152c3a69a.js","part-4ab8ccf4ff.js","part-8e35cfac40.js","part-928c89d7a6.js","part-94e99c19ff.js","part-9fc6e620a5.js","part-a356456e48.js","part-b969900cfc.js","part-e19c2d905a.js","part-f6e28e155c.js"] },
-  console: { script: "console-d9bb9d7a70.js", style: "console-25fc4787f1.css", preload: ["part-8e35cfac40.js","part-e19c2d905a.js"] },
+  studio: { script: "studio-fb9bb2cf5d.js", style: "studio-fc2e0292dc.css", preload: ["part-08f0c14483.js","part-5d37439ec0.js","part-83f8361732.js","part-9b662c12b6.js","part-a665448213.js","part-aa479f00d0.js","part-c1ea6bb09c.js","part-c41b00504a.js","part-c7941b8f4c.js","part-e19c2d905a.js","part-ea7ce2af39.js"] },
+  console: { script: "console-075d00fca5.js", style: "console-25fc4787f1.css", preload: ["part-9b662c12b6.js","part-e19c2d905a.js"] },
   book: { script: "book-00c1724473.js", style: "book-41f4449295.css", preload: ["part-e19c2d905a.js"] },
 } as const;

@@ -1,5 +1,5 @@
 import type { DeliveryStore, Outcome } from "../../src/webhooks/delivery-store.ts";
-import type { DeliveryLeases, DueRow } from "../stores/deliveries.ts";
+import type { DeliveryLeases, DueRow } from "../stores/delivery-leases.ts";
 import { DELIVERY, EVERY_STATE } from "../stores/delivery-row.ts";
 import { sql } from "../stores/sql.ts";
 import { plainArray, textArray } from "./arrays.ts";
@@ -26,14 +26,14 @@ const LOCK = `
     on d.tenant_id = o.tenant_id and d.id = o.id and d.state = any('{${EVERY_STATE.join()}}'::smallint[])
   order by d.tenant_id, d.state, d.id for update of d`;
 
-const ATTEMPTED = `attempts = d.attempts + 1, step = d.step + 1, last_status = o.status, last_error = o.error,
+const ATTEMPTED = `attempts = d.attempts + o.tried, step = d.step + o.tried, last_status = o.status, last_error = o.error,
   leased_by = null`;
 
 /** A delivery that was removed while it was in flight did arrive. */
 const DELIVER = `
   update webhook_deliveries d set ${ATTEMPTED}, state = ${DELIVERY.delivered}, next_attempt_at = null, delivered_at = o.at
-  from unnest($1::text::text[], $2::text::text[], $3::text::int[], $4::text::text[], $5::text::bigint[])
-    as o(tenant_id, id, status, error, at)
+  from (select *, 1 as tried from unnest($1::text::text[], $2::text::text[], $3::text::int[], $4::text::text[], $5::text::bigint[])
+    as one(tenant_id, id, status, error, at)) as o
   where d.tenant_id = o.tenant_id and d.id = o.id
     and d.state in (${DELIVERY.new}, ${DELIVERY.retrying}, ${DELIVERY.failed})`;
 
@@ -44,8 +44,9 @@ const PUT_OFF = `
     state = case when not ${AS_IT_WAS} then d.state
       when o.next_attempt_at is null then ${DELIVERY.failed} else ${DELIVERY.retrying} end,
     next_attempt_at = case when ${AS_IT_WAS} then o.next_attempt_at else d.next_attempt_at end
-  from unnest($1::text::text[], $2::text::text[], $3::text::int[], $4::text::text[], $5::text::bigint[],
-    $6::text::bigint[]) as o(tenant_id, id, status, error, due_at, next_attempt_at)
+  from (select *, case when error = 'address_busy' then 0 else 1 end as tried
+    from unnest($1::text::text[], $2::text::text[], $3::text::int[], $4::text::text[], $5::text::bigint[], $6::text::bigint[])
+      as one(tenant_id, id, status, error, due_at, next_attempt_at)) as o
   where d.tenant_id = o.tenant_id and d.id = o.id and d.state in ${PENDING}`;
 
 /** Each node leases the deliveries it is about to send. The leases of a node that is gone are void. */

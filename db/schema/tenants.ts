@@ -106,6 +106,12 @@ export const webhooks: Table = {
     revision: whole,
     /** Names of events, separated by commas; null for the events of scans and leads. */
     events: optional(text),
+    /** When the present url was answered with 2xx for the first time; null until then. */
+    answered_at: optional(whole),
+    /** The number of deliveries in a row that it did not take. */
+    failures: counter,
+    /** While one delivery at a time is tried: when the next one is; null when that may be at once. */
+    next_try_at: optional(whole),
   },
 };
 

@@ -108,13 +108,15 @@ export const confirmationMails: Table = {
   columns: {
     seq: generated,
     tenant_id: owned(text, "tenants.id"),
-    /** A hash of the address. */
+    /** A hash of the address, and one of its domain. */
     recipient: bytes,
+    domain: optional(bytes),
     at: whole,
   },
   indexes: {
     confirmation_mails_tenant: { on: ["tenant_id", "at"] },
     confirmation_mails_recipient: { on: ["recipient", "at"] },
+    confirmation_mails_domain: { on: ["domain", "at"] },
     confirmation_mails_at: { on: ["at"] },
   },
 };

@@ -1,5 +1,5 @@
 import { NOTHING, raw } from "../stores/sql.ts";
-import type { DeliveryLeases } from "../stores/deliveries.ts";
+import type { DeliveryLeases } from "../stores/delivery-leases.ts";
 import { DELIVERY } from "../stores/delivery-row.ts";
 import type { SqliteDatabase } from "./open.ts";
 import type { Outbox } from "./outbox.ts";
@@ -11,7 +11,7 @@ const DELIVER = `update webhook_deliveries set attempts = attempts + 1, step = s
   where tenant_id = ?1 and id = ?2 and state in (${DELIVERY.new}, ${DELIVERY.retrying}, ${DELIVERY.failed})`;
 
 /** One that was rescheduled meanwhile keeps its new time. */
-const PUT_OFF = `update webhook_deliveries set attempts = attempts + 1, step = step + 1, last_status = ?3, last_error = ?4,
+const PUT_OFF = `update webhook_deliveries set attempts = attempts + ?8, step = step + ?8, last_status = ?3, last_error = ?4,
   state = case when next_attempt_at is ?5 then ?6 else state end,
   next_attempt_at = case when next_attempt_at is ?5 then ?7 else next_attempt_at end
   where tenant_id = ?1 and id = ?2 and state in (${DELIVERY.new}, ${DELIVERY.retrying})`;
@@ -21,7 +21,7 @@ export function createDeliveryLeases(db: SqliteDatabase, outbox: Outbox): Delive
   const deliver = prepared<unknown, [string, string, number | null, number]>(db.writer, DELIVER);
   const putOff = prepared<
     unknown,
-    [string, string, number | null, string, number | null, number, number | null]
+    [string, string, number | null, string, number | null, number, number | null, number]
   >(db.writer, PUT_OFF);
   return {
     isFree: raw("true"),
@@ -37,7 +37,17 @@ export function createDeliveryLeases(db: SqliteDatabase, outbox: Outbox): Delive
           const { id, tenantId, dueAt } = delivery;
           const state = nextAttemptAt === null ? DELIVERY.failed : DELIVERY.retrying;
           if (error === null) deliver().run(tenantId, id, status, at);
-          else putOff().run(tenantId, id, status, error, dueAt, state, nextAttemptAt);
+          else
+            putOff().run(
+              tenantId,
+              id,
+              status,
+              error,
+              dueAt,
+              state,
+              nextAttemptAt,
+              error === "address_busy" ? 0 : 1,
+            );
         }
       });
     },

@@ -1,9 +1,11 @@
 import { MAIL_LANGUAGES, type MailLanguage } from "../../src/watch/traits.ts";
-import type { AlertStore, DueMail, Turned } from "../../src/watch/alert-store.ts";
+import type { AlertStore, Asked, DueMail, Turned } from "../../src/watch/alert-store.ts";
+import type { Recipient } from "../../src/watch/recipient.ts";
 import { DAY, MINUTE } from "../../src/shared/clock.ts";
 import { known, reason, state } from "./code-health.ts";
+import { askedAt, forgetConfirmations } from "./confirmation-mails.ts";
 import { lockTenant } from "./locks.ts";
-import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
+import { from, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, sql } from "./sql.ts";
 import { all, type Database, exists, first, run, value, type Work } from "./work.ts";
 
@@ -19,11 +21,6 @@ const MAIL = {
 const SHOWN = shape(MAIL);
 const DUE = shape({ tenantId: text, ...MAIL, mailedAt: whole, failures: whole });
 const ROW = shape({ tenantId: text, ...MAIL, mailedAt: whole, dueAt: nullable(whole), failures: whole });
-const CONFIRMATION = shape({ tenantId: text, recipient: bytes, at: whole });
-
-/** Confirmations within a day, of a workspace and to an address. */
-const MOST_OF_TENANT = 5;
-const MOST_OF_RECIPIENT = 3;
 
 /** Changes that come together are mailed together. */
 const GATHERING = 10 * MINUTE;
@@ -65,31 +62,25 @@ export function createAlertStore(db: Database): AlertStore {
 function* ask(
   tenantId: string,
   mail: Pick<DueMail, "email" | "language" | "nonce">,
-  recipient: Uint8Array,
+  recipient: Recipient,
   now: number,
-): Work<"asked" | "too_many" | "tenant_gone"> {
-  if (!(yield* lockTenant(tenantId))) return "tenant_gone";
+): Work<Asked | { readonly outcome: "tenant_gone" }> {
+  if (!(yield* lockTenant(tenantId))) return { outcome: "tenant_gone" };
   const isConfirmed =
     (yield* run`update alert_mails set language = ${mail.language}
       where tenant_id = ${tenantId} and email = ${mail.email} and confirmed_at is not null`) > 0;
-  if (isConfirmed) return "asked";
-  const since = now - DAY;
-  const ofTenant = yield* value(
-    whole,
-  )`select count(*) from confirmation_mails where tenant_id = ${tenantId} and at > ${since}`;
-  const ofRecipient = yield* value(
-    whole,
-  )`select count(*) from confirmation_mails where recipient = ${recipient} and at > ${since}`;
-  if ((ofTenant ?? 0) >= MOST_OF_TENANT || (ofRecipient ?? 0) >= MOST_OF_RECIPIENT) return "too_many";
-  yield* run`insert into confirmation_mails ${CONFIRMATION.values({ tenantId, recipient, at: now })}`;
-  const row = { tenantId, ...mail, askedAt: now, confirmedAt: null, mailedAt: now, dueAt: now, failures: 0 };
+  if (isConfirmed) return { outcome: "asked", dueAt: now };
+  const asked = yield* askedAt(tenantId, recipient, now);
+  if (asked.outcome !== "asked") return asked;
+  const { dueAt } = asked;
+  const row = { tenantId, ...mail, askedAt: now, confirmedAt: null, mailedAt: now, dueAt, failures: 0 };
   yield* run`delete from alert_mails where tenant_id = ${tenantId}`;
   yield* run`insert into alert_mails ${ROW.values(row)}`;
-  return "asked";
+  return asked;
 }
 
 function* take(now: number, until: number): Work<DueMail | null> {
-  yield* run`delete from confirmation_mails where at <= ${now - DAY}`;
+  yield* forgetConfirmations(now);
   return yield* first(DUE)`update alert_mails set due_at = ${until} where tenant_id ${isAmong(
     sql`select tenant_id from alert_mails where due_at <= ${now} order by due_at limit 1 ${forUpdateSkipLocked}`,
   )} returning ${DUE}`;

@@ -1,31 +1,25 @@
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestId } from "../../src/shared/ids.ts";
-import { nextTurn } from "../../src/shared/next-turn.ts";
-import type { Alert, DeliveryStore, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
-import { DELIVERY, type DeliveryRow, EVERY_STATE, STATES, toDue, toStored } from "./delivery-row.ts";
+import type { Alert, DeliveryStore, DueFilter, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
+import type { DeliveryLeases, DueRow } from "./delivery-leases.ts";
+import { DELIVERY, EVERY_STATE, STATES, toDue, toStored } from "./delivery-row.ts";
 import { trusted } from "./code-row.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { skipScan } from "./skip-scan.ts";
+import { countAllWaiting } from "./waiting-deliveries.ts";
+import {
+  beginTry,
+  createTries,
+  endTry,
+  HELD,
+  HELD_UNTIL,
+  hastenTry,
+  LONGEST_TRY,
+  noteOutcomes,
+  triesOf,
+} from "./webhook-tries.ts";
 import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, joined, NOTHING, raw, sql } from "./sql.ts";
 import { all, type Database, first, run, value, values, type Work } from "./work.ts";
-
-/** How an engine knows which deliveries a process may send, and how it saves many outcomes at once. */
-export interface DeliveryLeases extends Pick<DeliveryStore, "onAdded" | "onOrphaned" | "settle"> {
-  /** A condition on deliveries `d`: no other process that runs has leased them. */
-  readonly isFree: Fragment;
-  /** A condition on deliveries `d`: this process has leased them. */
-  readonly isOurs: Fragment;
-  /** Behind the changes of an update: ends the lease. */
-  readonly released: Fragment;
-  /** Behind a query that locks a tenant's deliveries: the order in which nodes lock them. */
-  readonly inLockOrder: Fragment;
-  /** Leases deliveries that are free. Gives those that no other process was faster to lease. */
-  lease(tenantId: string, rows: readonly DueRow[]): Promise<readonly DueRow[]>;
-}
-
-export interface DueRow extends DeliveryRow {
-  readonly isOurs: boolean;
-}
 
 const COLUMNS = {
   id: from("d.id", text),
@@ -49,9 +43,10 @@ const COLUMNS = {
 };
 
 const STORED = shape(COLUMNS);
+const SHOWN = shape({ ...COLUMNS, ...HELD });
 const DUE = shape({ ...COLUMNS, isOurs: flag });
-const TENANT = shape({ tenantId: text, hasNew: flag });
-const RETRIES = shape({ tenantId: text, firstAt: whole, lastAt: whole });
+const TENANT = shape({ tenantId: text, hasNew: flag, heldUntil: nullable(whole) });
+const RETRIES = shape({ tenantId: text, firstAt: whole, lastAt: whole, heldUntil: nullable(whole) });
 
 /** Deliveries outlive their code. Deliveries of a workspace that has left have none, and are for nobody. */
 const WITH_CODE = sql`webhook_deliveries d left join codes on codes.seq = d.code_seq
@@ -93,34 +88,44 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
       found = await leases.lease(tenantId, wanted);
       if (found.length === wanted.length || rows.length < read) break;
     }
-    return found.map(toDue);
+    return found;
+  }
+
+  /** All that is due and not in flight, or the one that is tried. */
+  async function duePage(tenantId: string, { now, limit, after, except }: DueFilter) {
+    // Deliveries in flight are still stored as due, so as many more rows are read.
+    const more = limit + except.size;
+    const again = sql`${IS_RETRYING} and next_attempt_at <= ${now} order by next_attempt_at`;
+    const fresh = sql`${IS_NEW} and d.id > ${after} order by d.id`;
+    const found = await dueOf(tenantId, again, { limit, except, read: more });
+    if (limit === 1 && found.length > 0) return { again: found, fresh: [] };
+    return {
+      again: found,
+      fresh: await dueOf(tenantId, fresh, { limit, except, read: after === "" ? more : limit }),
+    };
   }
 
   return {
     onAdded: leases.onAdded,
     onOrphaned: leases.onOrphaned,
-    settle: leases.settle,
+    ...createTries(db, leases),
+
+    async settle(outcomes) {
+      // First: a crash in between leaves a webhook that is tried later, and not one of which all is sent.
+      await db.writeUnsynced(() => noteOutcomes(outcomes));
+      await leases.settle(outcomes);
+    },
 
     tenants: (after, limit) =>
       db.read(
         // Ordered and limited: with `exists` PostgreSQL may look through all that waits to find one.
         () => all(TENANT)`${tenantsAfter(after)}
           select item as "tenantId", coalesce((select true from webhook_deliveries d
-            where d.tenant_id = item and ${IS_NEW} and ${isFree} order by d.id limit 1), false) as "hasNew"
-          from found where item is not null limit ${limit}`,
+            where d.tenant_id = item and ${IS_NEW} and ${isFree} order by d.id limit 1), false) as "hasNew",
+            ${HELD_UNTIL} as "heldUntil" from found where item is not null limit ${limit}`,
       ),
 
-    async waiting(atMost) {
-      let count = 0;
-      for (let after: WaitingAfter | null = START_OF_WAITING; after !== null && count < atMost;) {
-        const limit = Math.min(WAITING_AT_ONCE, atMost - count);
-        const part: WaitingPart = await db.read(() => countWaiting(after ?? START_OF_WAITING, limit));
-        count += part.count;
-        after = part.next;
-        await nextTurn();
-      }
-      return count;
-    },
+    waiting: (atMost) => countAllWaiting(db, atMost),
 
     retries(after, limit) {
       const ofTenant = sql`from webhook_deliveries d where d.tenant_id = item and ${IS_RETRYING} and ${isFree}`;
@@ -128,20 +133,25 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
       return db.read(
         () => all(RETRIES)`${tenantsAfter(after, sql`and ${IS_RETRYING}`)} select item as "tenantId",
           coalesce((select min(next_attempt_at) ${ofTenant}), ${Number.MAX_SAFE_INTEGER}) as "firstAt",
-          coalesce((select max(next_attempt_at) ${ofTenant}), 0) as "lastAt"
-          from found where item is not null limit ${limit}`,
+          coalesce((select max(next_attempt_at) ${ofTenant}), 0) as "lastAt",
+          ${HELD_UNTIL} as "heldUntil" from found where item is not null limit ${limit}`,
       );
     },
 
-    async due(tenantId, { now, limit, after, except }) {
-      // Deliveries in flight are still stored as due, so as many more rows are read.
-      const more = limit + except.size;
-      const again = sql`${IS_RETRYING} and next_attempt_at <= ${now} order by next_attempt_at`;
-      const fresh = sql`${IS_NEW} and d.id > ${after} order by d.id`;
-      return {
-        again: await dueOf(tenantId, again, { limit, except, read: more }),
-        fresh: await dueOf(tenantId, fresh, { limit, except, read: after === "" ? more : limit }),
-      };
+    async due(tenantId, filter) {
+      const tries = await db.read(() => triesOf(tenantId, filter.now));
+      const { heldUntil, trial } = tries;
+      if (heldUntil !== null) return { again: [], fresh: [], heldUntil };
+      const toDues = (rows: readonly DueRow[]) => rows.map((row) => toDue(row, tries));
+      if (trial === null) {
+        const { again, fresh } = await duePage(tenantId, filter);
+        return { again: toDues(again), fresh: toDues(fresh), heldUntil };
+      }
+      if (filter.except.size > 0 || !(await db.writeUnsynced(() => beginTry(tenantId, tries, filter.now))))
+        return { again: [], fresh: [], heldUntil: filter.now + LONGEST_TRY };
+      const { again, fresh } = await duePage(tenantId, { ...filter, limit: 1, after: "" });
+      if (again.length + fresh.length === 0) await db.writeUnsynced(() => endTry(tenantId));
+      return { again: toDues(again), fresh: toDues(fresh), heldUntil };
     },
 
     failPending(tenantId, reason, until, limit) {
@@ -166,10 +176,10 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
       const older = before === undefined ? NOTHING : sql`and d.id < ${before}`;
       // Within a state they lie by id: the newest of each, and of those the newest.
       const newest = states.map(
-        (state) => sql`select * from (select ${STORED} from ${WITH_CODE}
+        (state) => sql`select * from (select ${SHOWN} from ${WITH_CODE}
           where d.tenant_id = ${tenantId} and ${HAS_CODE} and state = ${state} ${older} order by d.id desc limit ${limit}) as one`,
       );
-      const rows = await db.read(() => all(STORED)`${joined(newest, " union all ")}`);
+      const rows = await db.read(() => all(SHOWN)`${joined(newest, " union all ")}`);
       return rows
         .toSorted((a, b) => (a.id < b.id ? 1 : -1))
         .slice(0, limit)
@@ -184,51 +194,6 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
       return lookedThrough !== "";
     },
   };
-}
-
-/** Pending deliveries that are counted in one step, of a millisecond. */
-const WAITING_AT_ONCE = 5_000;
-
-/** The key up to which pending deliveries are counted. */
-interface WaitingAfter {
-  readonly tenantId: string;
-  readonly state: number;
-  readonly id: string;
-}
-
-interface WaitingPart {
-  readonly count: number;
-  /** `null` at the end. */
-  readonly next: WaitingAfter | null;
-}
-
-const START_OF_WAITING: WaitingAfter = { tenantId: "", state: 0, id: "" };
-const COUNTED = shape({ count: whole, last: nullable(text) });
-
-/** Counts some pending deliveries after a key. */
-function* countWaiting(from: WaitingAfter, limit: number): Work<WaitingPart> {
-  let count = 0;
-  let next: WaitingAfter | null = from;
-  for (let looked = 0; next !== null && count < limit && looked < TENANTS_AT_ONCE; looked++) {
-    const { tenantId, state, id }: WaitingAfter = next;
-    const found: ReturnType<typeof COUNTED.read> | null = yield* first(
-      COUNTED,
-    )`select count(*) as count, max(id) as last from (
-      select id from webhook_deliveries where tenant_id = ${tenantId} and state = ${state} and id > ${id}
-      order by id limit ${limit - count}) as part`;
-    count += found?.count ?? 0;
-    const later = STATES.pending.find((other) => other > state);
-    if (count === limit) next = { tenantId, state, id: found?.last ?? id };
-    else next = later === undefined ? yield* nextTenant(tenantId) : { tenantId, state: later, id: "" };
-  }
-  return { count, next };
-}
-
-function* nextTenant(after: string): Work<WaitingAfter | null> {
-  const tenantId = yield* value(
-    text,
-  )`select tenant_id from webhook_deliveries where tenant_id > ${after} order by tenant_id limit 1`;
-  return tenantId === null ? null : { tenantId, state: Math.min(...STATES.pending), id: "" };
 }
 
 /** Tenants with deliveries, as `found(item)`. @param which - a condition on the deliveries, `and …`. */
@@ -249,15 +214,20 @@ function change(condition: Fragment, changes: Fragment): Work<number> {
 }
 
 function* find(tenantId: string, id: string): Work<StoredDelivery | null> {
-  const row = yield* first(STORED)`select ${STORED} from ${WITH_CODE}
+  const row = yield* first(SHOWN)`select ${SHOWN} from ${WITH_CODE}
     where d.tenant_id = ${tenantId} and ${HAS_CODE} and ${IN_ANY_STATE} and d.id = ${id}`;
   return row && toStored(row);
 }
 
 function* restart(tenantId: string, id: string, now: number): Work<StoredDelivery | null> {
   if (!(yield* find(tenantId, id))) return null;
+  yield* hastenTry(tenantId, now);
+  // Before all others: only one may be sent.
+  const first = yield* value(nullable(whole))`select min(next_attempt_at) from webhook_deliveries
+    where tenant_id = ${tenantId} and ${IS_RETRYING} and id <> ${id}`;
+  const dueAt = Math.min(now, (first ?? now) - 1);
   yield* run`update webhook_deliveries
-    set state = ${DELIVERY.retrying}, step = 0, next_attempt_at = ${now}, delivered_at = null
+    set state = ${DELIVERY.retrying}, step = 0, next_attempt_at = ${first === null ? now : dueAt}, delivered_at = null
     where tenant_id = ${tenantId} and ${IN_ANY_STATE} and id = ${id}`;
   return yield* find(tenantId, id);
 }
@@ -285,5 +255,10 @@ function* eraseOld(after: string, before: number, rows: number, now: number) {
       select 1 from webhook_deliveries d where d.code_seq = deleted_codes.code_seq)
     order by deleted_at limit ${left} ${forUpdateSkipLocked}`;
   left -= yield* run`delete from deleted_codes where ${isChosen("code_seq", unnamed)}`;
+  // Turns of addresses at which nothing is watched: the watch forgets the others.
+  const unused = sql`from watch_queues where due_at < ${now - HOUR} and free_at < ${now - HOUR}
+      and not exists (select 1 from watched_targets where queue = watch_queues.name)
+    order by due_at limit ${left} ${forUpdateSkipLocked}`;
+  left -= yield* run`delete from watch_queues where ${isChosen("name", unused)}`;
   return { tenants, erased: rows - left };
 }

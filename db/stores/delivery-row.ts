@@ -1,7 +1,7 @@
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import type { DeviceClass } from "../../src/scans/model.ts";
 import type { DeliveryStatus } from "../../src/webhooks/delivery-model.ts";
-import { DELIVERY_EVENTS, type DeliveryEvent } from "../../src/webhooks/traits.ts";
+import { DELIVERY_EVENTS, type DeliveryEvent, type HeldBack } from "../../src/webhooks/traits.ts";
 import type { Alert, DueDelivery, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
 
 /**
@@ -57,16 +57,29 @@ export interface DeliveryRow {
 
 const eventOf = (row: DeliveryRow) => DELIVERY_EVENTS.find((event) => event === row.event) ?? "qr.scan";
 
-export function toDue(row: DeliveryRow): DueDelivery {
+/** The tries of a webhook, as a delivery that is read from the store needs them. */
+export type Tries = Pick<DueDelivery, "failures" | "trial">;
+
+export function toDue(row: DeliveryRow, tries: Tries): DueDelivery {
   const { id, tenantId, codeId, shortId, at, country, repeat, hasEmail, alert, step, nextAttemptAt } = row;
   const device = DEVICE_CLASSES.find((known) => known === row.device) ?? "other";
   const what = { event: eventOf(row), codeId, shortId, at } as const;
   const event = { ...what, country, device, repeat, hasEmail, alert };
-  return { id, tenantId, event, step, dueAt: nextAttemptAt };
+  return { id, tenantId, event, step, dueAt: nextAttemptAt, ...tries };
 }
 
-export function toStored(row: DeliveryRow): StoredDelivery {
+/** A delivery with what its webhook holds back. */
+export interface ShownRow extends DeliveryRow {
+  readonly heldBy: HeldBack | null;
+  readonly heldUntil: number | null;
+}
+
+export function toStored(row: ShownRow): StoredDelivery {
   const { id, codeId, state, attempts, lastStatus, lastError, at, nextAttemptAt, deliveredAt } = row;
+  const isPending = STATES.pending.includes(state);
+  // A delivery without an attempt has been due since it was created.
+  const dueAt = state === DELIVERY.new ? at : nextAttemptAt;
+  const heldUntil = row.heldBy === null ? null : row.heldUntil;
   return {
     id,
     event: eventOf(row),
@@ -75,8 +88,8 @@ export function toStored(row: DeliveryRow): StoredDelivery {
     attempts,
     lastStatus,
     lastError,
-    // A delivery without an attempt has been due since it was created.
-    nextAttemptAt: state === DELIVERY.new ? at : nextAttemptAt,
+    nextAttemptAt: dueAt === null ? null : Math.max(dueAt, heldUntil ?? dueAt),
+    heldBack: isPending ? (row.heldBy ?? (lastError === "address_busy" ? lastError : null)) : null,
     createdAt: at,
     deliveredAt,
   };

@@ -1,5 +1,5 @@
 import type { DueTarget, Settlement, WatchStore } from "../../src/watch/store.ts";
-import { HOUR, MINUTE, SECOND } from "../../src/shared/clock.ts";
+import { HOUR, MINUTE } from "../../src/shared/clock.ts";
 import { isVisible } from "./code-row.ts";
 import { CONTENT_BYTES } from "./code-weight.ts";
 import { lockCodes } from "./locks.ts";
@@ -57,7 +57,7 @@ export function createWatchStore(db: Database, outbox: LeadOutbox): WatchStore {
 
     next: (queue, now, until) => db.writeUnsynced(() => next(queue, now, until)),
 
-    reserve: (address, now, latest) => db.writeUnsynced(() => reserve(address, now, latest)),
+    reserve: (...slot) => db.writeUnsynced(() => reserve(...slot)),
 
     settle: (settlement, now) => db.writeUnsynced(() => settle(settlement, now)),
 
@@ -142,13 +142,13 @@ function* giveBack(queue: string, now: number): Work<void> {
   }
 }
 
-/** A second that lies farther off than anything waits was reserved by a clock that was ahead. */
-function reserve(address: string, now: number, latest: number): Work<number | null> {
+/** A slot that lies farther off than anything waits was reserved by a clock that was ahead. */
+function reserve(address: string, now: number, latest: number, length: number): Work<number | null> {
   return value(whole)`insert into watch_queues (name, due_at, free_at)
-    values (${address}, ${now + REMEMBERED}, ${now + SECOND})
-    on conflict (name) do update set free_at = ${SECOND} +
+    values (${address}, ${now + REMEMBERED}, ${now + length})
+    on conflict (name) do update set free_at = ${length} +
       case when watch_queues.free_at between ${now} and ${latest} then watch_queues.free_at else ${now} end
-    where watch_queues.free_at <= ${latest} or watch_queues.free_at > ${now + REMEMBERED} returning free_at - ${SECOND}`;
+    where watch_queues.free_at <= ${latest} or watch_queues.free_at > ${now + REMEMBERED} returning free_at - ${length}`;
 }
 
 function* settle({ target, standing, queue, nextAt }: Settlement, now: number): Work<void> {

@@ -2,6 +2,7 @@ import { DELIVERY_EVENTS, type DeliveryEvent } from "../../src/webhooks/traits.t
 import type { StoredWebhook, WebhookStore } from "../../src/webhooks/store.ts";
 import { holdTenant } from "./locks.ts";
 import { bytes, type Column, nullable, shape, text, whole } from "./shape.ts";
+import { forgetTries } from "./webhook-tries.ts";
 import { type Database, first, run, type Work } from "./work.ts";
 
 const COLUMNS = { url: nullable(text), secrets: nullable(bytes), updatedAt: whole, revision: whole };
@@ -29,6 +30,7 @@ export function createWebhookStore(db: Database): WebhookStore {
 
 function* replace(tenantId: string, next: StoredWebhook): Work<"replaced" | "superseded" | "tenant_gone"> {
   if (!(yield* holdTenant(tenantId))) return "tenant_gone";
+  yield* forgetTries(tenantId, next.url, next.revision - 1);
   const row = { ...next, events: next.events?.join() ?? null };
   const changed =
     next.revision === 1

@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// 4a3e0278d370d69369d012636253331d8252cb90cd012b5878757299c5f82e19
+// ba4db22bce71ab783fe716ea20c7e447fa4b0be733903b5c08813accbb07de2a
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -482,7 +482,7 @@ export interface paths {
         };
         /**
          * What was sent to your webhook, newest first
-         * @description Kept for 30 days, also when their code is deleted. A delivery is tried twelve times over seven days. Scope: `webhook`.
+         * @description Kept for 30 days, also when their code is deleted. A delivery is tried twelve times over seven days. heldBack says why one waits beside that. Scope: `webhook`.
          */
         readonly get: operations["listDeliveries"];
         readonly put?: never;
@@ -556,7 +556,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change the workspace's name or contact, or where alerts are mailed
-         * @description null removes the contact and the alerts. Scope: `account`.
+         * @description null removes the contact and the alerts. An address for alerts is asked to confirm once the workspace has had a code for an hour; few are asked, by workspace, mailbox, domain, client and in all: beyond that 429. Scope: `account`.
          */
         readonly patch: operations["editMe"];
         readonly trace?: never;
@@ -1828,8 +1828,9 @@ export interface components {
             readonly lastStatus: number | null;
             /** @description Why the last attempt failed; stable */
             readonly lastError: string | null;
-            /** @description null unless it is pending */
+            /** @description null unless it is pending. While it is held back, the earliest time */
             readonly nextAttemptAt: string | null;
+            readonly heldBack: ("receiver_unproven" | "receiver_failing" | "address_busy") | null;
             /** Format: date-time */
             readonly createdAt: string;
             readonly deliveredAt: string | null;
@@ -3312,7 +3313,7 @@ export interface components {
             /** @description What the receiver answered; null without an answer */
             readonly status: number | null;
             /** @description Why it was not delivered; null when it was */
-            readonly error: ("address_not_allowed" | "name_not_resolved" | "lookup_failed" | "connection_refused" | "connection_failed" | "connection_reset" | "certificate_invalid" | "tls_failed" | "timeout" | "invalid_answer" | "redirect" | "status_not_2xx" | "secret_unreadable") | null;
+            readonly error: ("address_not_allowed" | "name_not_resolved" | "lookup_failed" | "connection_refused" | "connection_failed" | "connection_reset" | "certificate_invalid" | "tls_failed" | "timeout" | "invalid_answer" | "redirect" | "status_not_2xx" | "secret_unreadable" | "address_busy") | null;
             readonly durationMs: number;
         };
         readonly WhatsappFields: {

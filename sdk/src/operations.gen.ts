@@ -138,7 +138,7 @@ export interface Methods {
   readonly setWebhook: Method<"setWebhook">;
   /** Deliver a made-up scan, now and once. codeId is code_test and shortId test. At most one in 10 s. Scope: `webhook`. `POST /app/api/webhook/test` */
   readonly testWebhook: Method<"testWebhook">;
-  /** What was sent to your webhook, newest first. Kept for 30 days, also when their code is deleted. A delivery is tried twelve times over seven days. Scope: `webhook`. `GET /app/api/webhook/deliveries` */
+  /** What was sent to your webhook, newest first. Kept for 30 days, also when their code is deleted. A delivery is tried twelve times over seven days. heldBack says why one waits beside that. Scope: `webhook`. `GET /app/api/webhook/deliveries` */
   readonly listDeliveries: Method<"listDeliveries">;
   /** Send a delivery again. At once and under the same id, however it stands; if it fails, its schedule begins again. Scope: `webhook`. `POST /app/api/webhook/deliveries/{id}/retry` */
   readonly retryDelivery: Method<"retryDelivery">;
@@ -146,7 +146,7 @@ export interface Methods {
   readonly signUp: Method<"signUp">;
   /** Who am I, and what may I do. A limit of null is none. `GET /app/api/me` */
   readonly getMe: Method<"getMe">;
-  /** Change the workspace's name or contact, or where alerts are mailed. null removes the contact and the alerts. Scope: `account`. `PATCH /app/api/me` */
+  /** Change the workspace's name or contact, or where alerts are mailed. null removes the contact and the alerts. An address for alerts is asked to confirm once the workspace has had a code for an hour; few are asked, by workspace, mailbox, domain, client and in all: beyond that 429. Scope: `account`. `PATCH /app/api/me` */
   readonly editMe: Method<"editMe">;
   /** Erase the workspace and everything in it. Its short ids answer 410 for ever. Scope: `account`. `DELETE /app/api/me` */
   readonly deleteMe: Method<"deleteMe">;

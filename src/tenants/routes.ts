@@ -3,11 +3,13 @@ import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { count } from "../http/charge.ts";
-import { type Limiter, limitKey } from "../http/limits.ts";
+import { type Limiter, limitKey, RateLimited } from "../http/limits.ts";
 import { json, operation } from "../http/operation.ts";
 import { CONFIDENTIAL } from "../http/representation.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
 import { factsOf, tenantOf } from "../http/requests.ts";
+import { SECOND } from "../shared/clock.ts";
+import { Fault } from "../shared/fault.ts";
 import { EXAMPLE_KEY } from "../keys/model.ts";
 import { DeleteInput, EditTenant, Me, SignupAnswer, SignupInput } from "./model.ts";
 import type { Tenants } from "./tenants.ts";
@@ -35,11 +37,18 @@ const exampleMe = {
 };
 
 /** Signing up, `/app/api/me`, and leaving. */
-export function tenantRoutes(
-  gate: Gate,
-  { signupLimit, dayLimit }: { readonly signupLimit: Limiter; readonly dayLimit: Limiter },
-  tenants: Tenants,
-) {
+export function tenantRoutes(needs: {
+  gate: Gate;
+  limits: {
+    readonly signupLimit: Limiter;
+    readonly dayLimit: Limiter;
+    /** Of mails that ask for a confirmation, counted per address of the client. */
+    readonly mailLimit: Limiter;
+  };
+  tenants: Tenants;
+}) {
+  const { gate, limits, tenants } = needs;
+  const { signupLimit, dayLimit, mailLimit } = limits;
   const newcomers = jsonBody(gate, {
     limit: signupLimit,
     grows: true,
@@ -106,15 +115,21 @@ export function tenantRoutes(
     )
     .patch(
       "/app/api/me",
-      ({ request, body, set }) => {
+      async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
-        return tenants.edit(tenantOf(request), body);
+        if (body.alerts) await count(request, mailLimit, limitKey(factsOf(request).address));
+        return tenants.edit(tenantOf(request), body).catch((error) => {
+          throw asLimit(error, mailLimit);
+        });
       },
       operation(jsonBody(gate, { scopes: ["account"], body, schema: EditTenant }), {
         id: "editMe",
         tag: "tenants",
         summary: "Change the workspace's name or contact, or where alerts are mailed",
-        description: "null removes the contact and the alerts.",
+        description:
+          "null removes the contact and the alerts. An address for alerts is asked to confirm once the workspace has had a code for an hour; " +
+          "few are asked, by workspace, mailbox, domain, client and in all: beyond that 429.",
+        limited: true,
         storage: true,
         body: { rule: body, schema: EditTenant, example: { contact: exampleTenant.contact } },
         answers: { 200: json("As GET /app/api/me", Me, exampleMe, NO_STORE) },
@@ -140,4 +155,11 @@ export function tenantRoutes(
         }),
       },
     );
+}
+
+/** A refusal by the limits that the store counts, with the headers of all refusals by a limit. */
+function asLimit(error: unknown, limiter: Limiter): unknown {
+  if (!(error instanceof Fault) || error.code !== "rate_limited" || error.retryAfter === null) return error;
+  const retryAfter = error.retryAfter * SECOND;
+  return new RateLimited(limiter, { allowed: false, remaining: 0, retryAfter, reset: retryAfter });
 }

@@ -1,3 +1,4 @@
+import type { Recipient } from "./recipient.ts";
 import type { HealthReason, HealthState, MailLanguage } from "./traits.ts";
 
 /** The mail address of a workspace. Times are milliseconds since the epoch. */
@@ -33,20 +34,27 @@ export interface Turned {
   readonly others: number;
 }
 
+/** Whether a confirmation is sent: when, or why not. */
+export type Asked =
+  | { readonly outcome: "asked"; readonly dueAt: number }
+  /** There were too many until a time. */
+  | { readonly outcome: "too_many"; readonly until: number }
+  | { readonly outcome: "no_code" };
+
 /** Stores where alerts are mailed, and what is to be mailed. */
 export interface AlertStore {
   get(tenantId: string): Promise<AlertMail | null>;
   /**
    * Stores an address that is to be confirmed, and that a mail is due. One that was confirmed stays so, and only changes its language.
-   * @param recipient - a hash of the address.
-   * @returns `too_many` when the workspace, or the address, has had as many confirmations in the last day as it may.
+   * @returns `too_many` when the workspace, the mailbox, its domain or the service has had as many confirmations as it may; `no_code` when
+   *   the workspace has none yet.
    */
   ask(
     tenantId: string,
     mail: Pick<AlertMail, "email" | "language"> & { readonly nonce: string },
-    recipient: Uint8Array,
+    recipient: Recipient,
     now: number,
-  ): Promise<"asked" | "too_many" | "tenant_gone">;
+  ): Promise<Asked | { readonly outcome: "tenant_gone" }>;
   remove(tenantId: string): Promise<void>;
   /** Confirms an address by its nonce, once. @param after - it must have been asked for since. */
   confirm(tenantId: string, nonce: string, now: number, after: number): Promise<boolean>;

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import { type Clock, DAY, HOUR, MINUTE, SECOND } from "../shared/clock.ts";
 import { invalidRequest, nothingHere, workspaceErased } from "../shared/common-faults.ts";
+import { Fault } from "../shared/fault.ts";
 import type { Signer } from "../shared/hmac.ts";
 import type { Ids } from "../shared/ids.ts";
 import { joined } from "../shared/joined.ts";
@@ -9,6 +9,7 @@ import { errorFields, type Log } from "../shared/log.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Alerts, AlertsInput } from "./alert-model.ts";
 import type { AlertMail, AlertStore, DueMail } from "./alert-store.ts";
+import { recipientOf } from "./recipient.ts";
 import type { MailLanguage } from "./traits.ts";
 import { changesMail, confirmationMail, type MailText, MOST_LISTED } from "./alert-texts.ts";
 
@@ -25,7 +26,7 @@ export interface LinkState {
 export interface AlertService {
   /** `null` where nobody is mailed. */
   of(tenantId: string): Promise<Alerts | null>;
-  /** Sets an address, which is asked to confirm, or removes it. @throws Fault `invalid_request` */
+  /** Sets an address, which is asked to confirm, or removes it. @throws Fault `invalid_request`, `rate_limited` */
   set(tenantId: string, input: AlertsInput | null): Promise<void>;
   /** The action of the link in a mail. @throws Fault `not_found` */
   linked(token: string): Promise<LinkState>;
@@ -145,10 +146,12 @@ export function createAlerts(needs: {
       if (!send) throw invalidRequest([{ pointer: "/alerts", ...explain("mail_off") }]);
       const { email, language = "en" } = input;
       const nonce = ids.bytes(NONCE_BYTES).toHex();
-      const outcome = await store.ask(tenantId, { email, language, nonce }, recipientOf(email), clock.now());
-      if (outcome === "tenant_gone") throw workspaceErased();
-      if (outcome === "too_many")
-        throw invalidRequest([{ pointer: "/alerts/email", ...explain("mail_too_many") }]);
+      const now = clock.now();
+      const asked = await store.ask(tenantId, { email, language, nonce }, recipientOf(email), now);
+      if (asked.outcome === "tenant_gone") throw workspaceErased();
+      if (asked.outcome === "no_code")
+        throw invalidRequest([{ pointer: "/alerts", ...explain("mail_needs_code") }]);
+      if (asked.outcome === "too_many") throw tooMany(asked.until - now);
       void runs.run();
     },
 
@@ -182,7 +185,8 @@ export function createAlerts(needs: {
   };
 }
 
-/** Identifies an address among those that were sent confirmations, in any case. */
-function recipientOf(email: string): Uint8Array {
-  return new Uint8Array(createHash("sha256").update(email.toLowerCase()).digest());
+function tooMany(milliseconds: number): Fault {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / SECOND));
+  const detail = `Too many confirmations were asked for. Try again in ${retryAfter} s.`;
+  return new Fault("rate_limited", detail, { retryAfter });
 }

@@ -3,12 +3,11 @@ import { exchangeWith, hasReached, unlessAborted, withoutAnswer } from "../outbo
 import { type Failure, failureOf } from "../outbound/failure.ts";
 import type { Guard } from "../outbound/guard.ts";
 import { isPublicHost } from "../outbound/public.ts";
+import { createTimeLeft } from "../outbound/time-left.ts";
+import type { Turn } from "../outbound/turns.ts";
 import { type Clock, DAY, SECOND } from "../shared/clock.ts";
 import type { HealthReason } from "./traits.ts";
 import type { Outcome } from "./standing.ts";
-
-/** Waits for the turn of an address: each gets at most one request a second. @returns `false` when that would take too long. */
-export type Turn = (address: string) => Promise<boolean>;
 
 /** Asks for a destination as a visitor would, and follows its redirects. Never rejects, but for what `turn` rejects with. */
 export type Probe = (target: string, turn: Turn) => Promise<Outcome | "postponed">;
@@ -61,28 +60,16 @@ export function createProbe(needs: {
   };
 
   return async (target, turn) => {
-    let left = timeout;
-    /** Runs a part of the check within the time that is left of it. */
-    async function timed<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-      const began = performance.now();
-      const controller = new AbortController();
-      const timer = setTimeout(() => controller.abort(), Math.max(0, left));
-      try {
-        return await work(controller.signal);
-      } finally {
-        clearTimeout(timer);
-        left -= performance.now() - began;
-      }
-    }
+    const time = createTimeLeft(timeout);
 
     async function ask(url: URL): Promise<Heard | Outcome | "postponed"> {
-      const found = await timed((signal) => unlessAborted(signal, reach(url.href))).catch(lookupFailed);
+      const found = await time.during((signal) => unlessAborted(signal, reach(url.href))).catch(lookupFailed);
       if (found.addresses === null) return failed(found.error);
       if (found.addresses.some(isPublicHost) && !PORTS.has(url.port)) return unchecked("port_not_allowed");
       const request = { method: "GET", url, headers, body: "" } as const;
       const askAt = async (address: string): Promise<Heard | "postponed"> => {
         if (!(await turn(address))) return "postponed";
-        return timed((signal) => exchangeWith(connections, [address], request, signal));
+        return time.during((signal) => exchangeWith(connections, [address], request, signal));
       };
       const [first, ...others] = found.addresses;
       let heard = await askAt(first);

@@ -47,8 +47,11 @@ export interface WatchStore {
   take(now: number, until: number, limit: number): Promise<readonly string[]>;
   /** Takes the first due destination of a queue. `null` when there is none: then the queue is given back. */
   next(queue: string, now: number, until: number): Promise<DueTarget | null>;
-  /** Reserves the next second of an address. @returns its beginning; `null` when it begins after `latest`. */
-  reserve(address: string, now: number, latest: number): Promise<number | null>;
+  /**
+   * Reserves the next slot of an address, of `length` milliseconds. Deliveries of webhooks share the slots.
+   * @returns its beginning; `null` when it begins after `latest`.
+   */
+  reserve(address: string, now: number, latest: number, length: number): Promise<number | null>;
   /** Stores how a destination stands, and gives its queue back. */
   settle(settlement: Settlement, now: number): Promise<void>;
   /** Tells about `rows` codes how a destination stands that has changed. `null` when all know. */

@@ -1,3 +1,4 @@
+import { addressKey, createTurns } from "../outbound/turns.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import { type Clock, MINUTE, SECOND } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
@@ -29,14 +30,8 @@ const HASTE = 2;
 /** For this long no other node asks for what one has taken. It is longer than any check. */
 const LEASE = 3 * MINUTE;
 
-/** A check waits so long for the turn of an address before it lets others go first. */
-const PATIENCE = 2 * SECOND;
-
-/** A turn that comes later than this lapses: the next one would follow too soon. */
-const LATENESS = SECOND / 10;
-
-/** Turns that may lapse before a check goes on all the same: this node is too busy to be on time. */
-const MOST_LAPSED = 2;
+/** The pause before a check is tried again that had to wait too long for its turn. */
+const CROWDED = 2 * SECOND;
 
 /** The pause before a check that met an address with many in front of it on its way. */
 const POSTPONED = MINUTE;
@@ -63,6 +58,11 @@ export function createWatch(needs: {
   log: Log;
 }): Watch {
   const { store, probe, network, period, isAway, inSteps, onMoved, timeout, clock, log } = needs;
+  const turnOf = createTurns({
+    reserve: (address, now, latest) => store.reserve(address, now, latest, SECOND),
+    timeout,
+    clock,
+  });
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   const isTimeToWarn = atMostEvery(clock, FROZEN);
   const inFlight = new Set<Promise<void>>();
@@ -117,21 +117,11 @@ export function createWatch(needs: {
     if (!target) return;
     const turns: string[] = [];
     const outcome = await probe(target.address, async (address) => {
-      turns.push(address);
+      turns.push(addressKey(address));
       return turnOf(address);
     });
     if (stopped) return;
     await settle(target, turns, outcome);
-  }
-
-  async function turnOf(address: string): Promise<boolean> {
-    for (let lapsed = 0; ; lapsed++) {
-      const now = clock.now();
-      const slot = await store.reserve(address, now, now + PATIENCE);
-      if (slot === null) return false;
-      if (slot > now) await timeout(slot - now);
-      if (clock.now() - slot <= LATENESS || lapsed === MOST_LAPSED) return true;
-    }
   }
 
   /** @param turns - the addresses for whose turn the check has waited: first that of its host. */
@@ -143,7 +133,7 @@ export function createWatch(needs: {
     const [queue = target.queue] = turns;
     const unchanged = (pause: number) =>
       store.settle({ target, standing: target, queue, nextAt: clock.now() + pause }, clock.now());
-    if (outcome === "postponed") return unchanged(turns.length > 1 ? POSTPONED : PATIENCE);
+    if (outcome === "postponed") return unchanged(turns.length > 1 ? POSTPONED : CROWDED);
     if (outcome.verdict !== "unchecked") {
       const before = target.checkedAt === null ? null : target.status !== null;
       network.note(target.tenantId, target.queue, outcome.status !== null, before);

@@ -1,7 +1,7 @@
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { DueDelivery, Outcome } from "./delivery-store.ts";
-import { retryDelay } from "./schedule.ts";
+import { busyDelay, retryDelay, trialDelay } from "./schedule.ts";
 import type { Attempt, Sender } from "./sender.ts";
 import { signedRequest } from "./signed-request.ts";
 import { type Receiver, UnreadableSecret, type Webhooks } from "./webhooks.ts";
@@ -16,8 +16,12 @@ export interface Settlement {
 /** The receiver wants no more deliveries (Standard Webhooks, "Delivery"). */
 const GONE = 410;
 
-/** Makes one attempt at a delivery. @throws StorageError when its receiver can't be looked up. */
-export type AttemptDelivery = (delivery: DueDelivery) => Promise<Settlement>;
+/**
+ * Makes one attempt at a delivery.
+ * @param isTrusted - whether the receiver is known to take deliveries.
+ * @throws StorageError when its receiver can't be looked up.
+ */
+export type AttemptDelivery = (delivery: DueDelivery, isTrusted: boolean) => Promise<Settlement>;
 
 export function createAttemptDelivery(needs: {
   receiverOf: Webhooks["receiverOf"];
@@ -32,12 +36,18 @@ export function createAttemptDelivery(needs: {
 
   function settled(
     delivery: DueDelivery,
+    url: string | null,
     { status, error, retryAfter }: Omit<Attempt, "durationMs">,
   ): Settlement {
     const at = clock.now();
-    const delay = error === null ? null : retryDelay(delivery.step + 1, chance(), retryAfter);
-    const nextAttemptAt = delay === null ? null : at + delay;
-    return { outcome: { delivery, status, error, nextAttemptAt, at }, goneUrl: null };
+    // One number for both: the delivery that is tried is due when its webhook is tried again.
+    const spread = chance();
+    const again = at + busyDelay(spread);
+    const isBusy = error === "address_busy";
+    const delay = error === null ? null : retryDelay(delivery.step + 1, spread, retryAfter);
+    const nextAttemptAt = isBusy ? again : delay === null ? null : at + delay;
+    const nextTryAt = isBusy ? again : at + trialDelay((delivery.trial ?? 0) + 1, spread, retryAfter);
+    return { outcome: { delivery, status, error, nextAttemptAt, url, nextTryAt, at }, goneUrl: null };
   }
 
   async function isCurrent(tenantId: string, url: string): Promise<boolean> {
@@ -55,17 +65,18 @@ export function createAttemptDelivery(needs: {
     }
   }
 
-  return async (delivery) => {
+  return async (delivery, isTrusted) => {
     const { tenantId } = delivery;
     const to = await receiverFor(tenantId);
     if (to === "unreadable")
-      return settled(delivery, { status: null, error: "secret_unreadable", retryAfter: null });
+      return settled(delivery, null, { status: null, error: "secret_unreadable", retryAfter: null });
     if (to === null) {
+      const at = clock.now();
       const outcome = { delivery, status: null, error: "webhook_removed", nextAttemptAt: null } as const;
-      return { outcome: { ...outcome, at: clock.now() }, goneUrl: null };
+      return { outcome: { ...outcome, url: null, nextTryAt: at, at }, goneUrl: null };
     }
-    const made = await send(await signedRequest(delivery, to, clock.now()));
-    const settlement = settled(delivery, made);
+    const made = await send(await signedRequest(delivery, to, clock.now()), isTrusted);
+    const settlement = settled(delivery, to.url, made);
     // A 410 of an address that was replaced meanwhile says nothing about the new one.
     if (made.status !== GONE || !(await isCurrent(tenantId, to.url))) return settlement;
     return { outcome: { ...settlement.outcome, nextAttemptAt: null }, goneUrl: to.url };

@@ -6,10 +6,13 @@ import { errorFields, type Log } from "../shared/log.ts";
 import { nextTurn } from "../shared/next-turn.ts";
 import type { Delivery, DeliveryList, DeliveryStatus } from "./delivery-model.ts";
 import type { DeliveryStore, StoredDelivery } from "./delivery-store.ts";
+import { LONGEST_WAIT } from "./schedule.ts";
 import type { PendingDeliveries } from "./webhooks.ts";
 
 /** A tenant's deliveries: their log, and changes to those that wait or failed. */
 export interface Deliveries extends PendingDeliveries {
+  /** Fails what has waited behind others for as long as it would have been tried. Never rejects. */
+  expire(tenantId: string): Promise<void>;
   /** One page, newest first. @throws Fault `cursor_invalid`. */
   list(tenantId: string, page: DeliveryPage): Promise<DeliveryList>;
   /** @throws Fault `delivery_not_found` when the tenant has no such delivery. */
@@ -26,6 +29,9 @@ export interface DeliveryPage {
   readonly limit: number;
   readonly cursor: string | null;
 }
+
+/** The error of a delivery that has waited for as long as it would have been tried. */
+const EXPIRED = "receiver_failing";
 
 /** Rows changed in one transaction: some 5 ms, so that scans hardly wait. */
 const CHANGED_AT_ONCE = 500;
@@ -89,6 +95,15 @@ export function createDeliveries(needs: {
       // Deliveries made later may belong to a new webhook.
       const until = lowestId("whd", clock.now() + 1);
       await untilDone(() => store.failPending(tenantId, reason, until, CHANGED_AT_ONCE));
+    },
+
+    async expire(tenantId) {
+      const before = clock.now() - LONGEST_WAIT;
+      try {
+        await untilDone(() => store.expire(tenantId, before, EXPIRED, CHANGED_AT_ONCE));
+      } catch (error) {
+        log.error("deliveries that have waited too long wait on", errorFields(error));
+      }
     },
 
     wake: (tenantId) => void hasten(tenantId),

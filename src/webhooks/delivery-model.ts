@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf, named } from "../shared/schema.ts";
-import { DELIVERY_EVENTS } from "./traits.ts";
+import { named, oneOf, orNull } from "../shared/schema.ts";
+import { DELIVERY_EVENTS, HELD_BACK } from "./traits.ts";
 
 export const DELIVERY_STATUSES = ["pending", "delivered", "failed"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
@@ -19,8 +19,14 @@ export const Delivery = Type.Object(
       description: "Why the last attempt failed; stable",
     }),
     nextAttemptAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
-      description: "null unless it is pending",
+      description: "null unless it is pending. While it is held back, the earliest time",
     }),
+    heldBack: orNull(
+      oneOf(HELD_BACK, {
+        description:
+          "Why it waits: the url has never answered 2xx, or not the last ten times, and one delivery at a time is tried; or too much goes to its network address",
+      }),
+    ),
     createdAt: Type.String({ format: "date-time" }),
     deliveredAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
   },

@@ -23,6 +23,7 @@ const example: Delivery = {
   lastStatus: 503,
   lastError: "status_not_2xx",
   nextAttemptAt: "2026-11-21T10:20:36.412Z",
+  heldBack: null,
   createdAt: "2026-11-21T10:20:00.000Z",
   deliveredAt: null,
 };
@@ -51,7 +52,7 @@ export function deliveryRoutes(needs: { gate: Gate; deliveries: Deliveries }) {
           tag: "webhook",
           summary: "What was sent to your webhook, newest first",
           description:
-            "Kept for 30 days, also when their code is deleted. A delivery is tried twelve times over seven days.",
+            "Kept for 30 days, also when their code is deleted. A delivery is tried twelve times over seven days. heldBack says why one waits beside that.",
           storage: true,
           answers: {
             200: json("One page", DeliveryList, { deliveries: [example], nextCursor: null }, NEXT),

@@ -1,7 +1,7 @@
 import type { DeviceClass } from "../scans/model.ts";
 import type { HealthReason, HealthState } from "../watch/traits.ts";
 import type { DeliveryStatus } from "./delivery-model.ts";
-import type { DeliveryEvent } from "./traits.ts";
+import type { DeliveryEvent, HeldBack } from "./traits.ts";
 import type { AttemptError } from "./attempt-error.ts";
 
 /** An event as it is delivered, with what is read of its code. It is the same for every attempt. */
@@ -40,16 +40,22 @@ export interface DueDelivery {
   readonly step: number;
   /** When it was due; `null` for one that was never tried. */
   readonly dueAt: number | null;
+  /** Deliveries in a row that its webhook has not taken. */
+  readonly failures: number;
+  /** Where it is the only one that is tried, attempts in a row that failed since then; `null` while all are sent. */
+  readonly trial: number | null;
 }
 
 /** Due deliveries of a tenant: those to be tried again, and new ones. */
 export interface DuePage {
   readonly again: readonly DueDelivery[];
   readonly fresh: readonly DueDelivery[];
+  /** When the next delivery is tried, of a webhook of which one is at a time; `null` for now. */
+  readonly heldUntil: number | null;
 }
 
-/** Why a delivery has not arrived; its webhook may also have been removed while it waited. */
-export type DeliveryError = AttemptError | "webhook_removed";
+/** Why a delivery has not arrived; its webhook may also have been removed while it waited, or it waited for too long. */
+export type DeliveryError = AttemptError | "webhook_removed" | "receiver_failing";
 
 /** The outcome of an attempt, as it is stored with its delivery. */
 export interface Outcome {
@@ -58,6 +64,10 @@ export interface Outcome {
   readonly error: DeliveryError | null;
   /** When to try again; `null` when it was delivered, or failed for good. */
   readonly nextAttemptAt: number | null;
+  /** The address of its webhook; `null` when it is not known. */
+  readonly url: string | null;
+  /** If it failed, when another delivery of its webhook may be tried, where one is at a time. */
+  readonly nextTryAt: number;
   /** When the attempt ended. */
   readonly at: number;
 }
@@ -73,6 +83,7 @@ export interface StoredDelivery {
   readonly lastStatus: number | null;
   readonly lastError: string | null;
   readonly nextAttemptAt: number | null;
+  readonly heldBack: HeldBack | null;
   readonly createdAt: number;
   readonly deliveredAt: number | null;
 }
@@ -87,8 +98,16 @@ export interface DeliveryFilter {
 /** When the first and the last of a tenant's retries come due, in ms since the epoch. */
 export interface Retries {
   readonly tenantId: string;
+  /** When the next one is tried where one is at a time; `null` for now. */
+  readonly heldUntil: number | null;
   readonly firstAt: number;
   readonly lastAt: number;
+}
+
+/** A tenant with deliveries. */
+export interface TenantWithDeliveries extends Pick<Retries, "tenantId" | "heldUntil"> {
+  /** Whether any are new, and so due. */
+  readonly hasNew: boolean;
 }
 
 /** Which of a tenant's due deliveries to read: at most `limit` new ones, and as many retries. */
@@ -111,18 +130,27 @@ export interface DeliveryStore {
   /** Calls `listener` when another process ended that had leased deliveries: these, and new ones it knew of, are due. */
   onOrphaned(listener: () => void): void;
   /** A page of the tenants with deliveries, by id, and whether any of these are new, and so due. */
-  tenants(after: string, limit: number): Promise<{ readonly tenantId: string; readonly hasNew: boolean }[]>;
+  tenants(after: string, limit: number): Promise<TenantWithDeliveries[]>;
   /** How many deliveries wait, of all tenants; `atMost` stands for that many and more. */
   waiting(atMost: number): Promise<number>;
   /** A page of the tenants with deliveries to be tried again, by id. */
   retries(after: string, limit: number): Promise<Retries[]>;
-  /** Leases due deliveries to this process: no other gets them as long as this one lives. */
+  /**
+   * Leases due deliveries to this process: no other gets them as long as this one lives. Of a webhook that has not answered 2xx yet, or
+   * that took none of the last `HELD_AFTER`, it is one delivery, and none before the next try.
+   */
   due(tenantId: string, filter: DueFilter): Promise<DuePage>;
   /**
    * Saves outcomes, in one transaction. A delivery that was rescheduled meanwhile, by its tenant or by a new receiver,
    * keeps its new time.
    */
   settle(outcomes: readonly Outcome[]): Promise<void>;
+  /** Lets webhooks be tried at once whose try ended with the process that made it. Others are tried a little earlier. */
+  resumeTries(now: number): Promise<void>;
+  /** Notes that a webhook answered 2xx. @returns whether its deliveries were held back. */
+  answered(tenantId: string, url: string, now: number): Promise<boolean>;
+  /** Fails at most `limit` of a tenant's deliveries that have been due since `before`. Returns how many. */
+  expire(tenantId: string, before: number, reason: DeliveryError, limit: number): Promise<number>;
   /** Fails at most `limit` of a tenant's deliveries that wait and were made no later than `until`. Returns how many. */
   failPending(tenantId: string, reason: string, until: string, limit: number): Promise<number>;
   /** Makes at most `limit` of a tenant's deliveries that wait for a moment after `later` due at `now`. Returns how many. */

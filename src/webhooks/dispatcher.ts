@@ -33,11 +33,13 @@ export function createDispatcher(needs: {
   store: DeliveryStore;
   attempt: AttemptDelivery;
   remove: Webhooks["remove"];
+  /** Called when a delivery was tried in vain while the others of its tenant wait. */
+  onRefused: (tenantId: string) => void;
   throttle: Throttle;
   clock: Clock;
   log: Log;
 }): Dispatcher {
-  const { store, attempt, remove, throttle, clock, log } = needs;
+  const { store, attempt, remove, onRefused, throttle, clock, log } = needs;
   const isTimeToComplain = atMostEvery(clock, COMPLAINT_INTERVAL);
   let stopped = false;
   let closed = false;
@@ -45,14 +47,29 @@ export function createDispatcher(needs: {
   const outcomes = createOutcomes({
     settle: store.settle,
     onSaved(saved) {
-      for (const { nextAttemptAt } of saved)
+      for (const { delivery, error, nextAttemptAt, nextTryAt } of saved) {
+        const { tenantId, trial } = delivery;
         if (nextAttemptAt !== null) poller.pollIn(nextAttemptAt - clock.now());
+        // Others of its tenant may wait behind it: now all may be sent, or the next one later.
+        if (error !== null) poller.hold(tenantId, nextTryAt);
+        else if (trial !== null) loop.wake(tenantId);
+        if (error !== null && trial !== null) onRefused(tenantId);
+      }
       loop.turnSoon();
     },
     clock,
     log,
   });
-  const loop = createSendLoop({ store, attempt, outcomes, throttle, onGone, onError, clock });
+  const loop = createSendLoop({
+    store,
+    attempt,
+    outcomes,
+    throttle,
+    onHeld: (tenantId, until) => poller.hold(tenantId, until),
+    onGone,
+    onError,
+    clock,
+  });
   const poller = createPoller({ store, onDue: loop.wake, onDone: loop.turnSoon, onError, clock });
 
   function onError(error: unknown): void {
@@ -69,7 +86,10 @@ export function createDispatcher(needs: {
   }
 
   return {
-    start: () => void poller.poll(),
+    start() {
+      // Tries of a process that was ended would be made a little later otherwise.
+      void store.resumeTries(clock.now()).catch(onError).then(poller.poll);
+    },
 
     wake(tenantIds) {
       if (stopped) return;
@@ -81,11 +101,13 @@ export function createDispatcher(needs: {
 
     async run() {
       for (let some = true; some && !stopped;) {
-        some = await poller.pollAll();
+        const isSomeDue = await poller.pollAll();
         await loop.untilIdle();
         // The webhook of a receiver that is gone is removed after its queue is idle.
         await loop.untilLanded();
         if (!(await outcomes.flush())) return;
+        // After a delivery that was tried and taken all others are sent.
+        some = isSomeDue || !loop.isIdle;
       }
     },
 

@@ -10,6 +10,8 @@ export interface Poller {
   poll(): Promise<boolean>;
   /** The same, and has every tenant with new deliveries reported, too: nobody may have been notified of them. */
   pollAll(): Promise<boolean>;
+  /** Has a tenant reported at a time of which it is known that something may be sent then. */
+  hold(tenantId: string, until: number): void;
   /** Polls after so many milliseconds, or earlier if that was planned. */
   pollIn(milliseconds: number): void;
   /** Storage is out of order: polls for everything after a pause. */
@@ -46,6 +48,8 @@ export function createPoller(needs: {
   let stopped = false;
   /** Whether there may be new deliveries that nobody was notified of: from before the start, or after a failure. */
   let isBehind = true;
+  /** Tenants of which one delivery at a time is tried, and when the next one is. */
+  const held = new Map<string, number>();
   let next: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   function pollIn(milliseconds: number): void {
@@ -68,8 +72,9 @@ export function createPoller(needs: {
     try {
       const someNew = everything && (await reportNew());
       const someAgain = await reportRetries();
+      const someHeld = reportHeld();
       onDone();
-      return someNew || someAgain;
+      return someNew || someAgain || someHeld;
     } catch (error) {
       onError(error);
       return false;
@@ -78,21 +83,49 @@ export function createPoller(needs: {
 
   async function reportNew(): Promise<boolean> {
     let some = false;
-    for await (const { tenantId, hasNew } of allPages(store.tenants))
+    for await (const { tenantId, hasNew, heldUntil } of allPages(store.tenants))
       if (hasNew && !stopped) {
-        onDue(tenantId);
-        some = true;
+        if (isLater(heldUntil)) hold(tenantId, heldUntil);
+        else {
+          onDue(tenantId);
+          some = true;
+        }
       }
     return some;
   }
 
+  function hold(tenantId: string, until: number): void {
+    held.set(tenantId, until);
+    pollIn(until - clock.now());
+  }
+
+  function reportHeld(): boolean {
+    let some = false;
+    for (const [tenantId, until] of held) {
+      if (isLater(until)) {
+        pollIn(until - clock.now());
+        continue;
+      }
+      held.delete(tenantId);
+      onDue(tenantId);
+      some = true;
+    }
+    return some;
+  }
+
+  /** A time that lies farther off than any delay was set by a clock that was ahead. */
+  function isLater(at: number | null): at is number {
+    return at !== null && at > clock.now() && at <= clock.now() + LONGEST_DELAY;
+  }
+
   async function reportRetries(): Promise<boolean> {
     let some = false;
-    for await (const { tenantId, firstAt, lastAt } of allPages(store.retries)) {
+    for await (const { tenantId, firstAt: dueAt, lastAt, heldUntil } of allPages(store.retries)) {
       const now = clock.now();
       if (stopped) break;
       const isTooFarOff = lastAt > now + LONGEST_DELAY;
       if (isTooFarOff) await pullBack(tenantId, now);
+      const firstAt = isLater(heldUntil) ? Math.max(dueAt, heldUntil) : dueAt;
       const isDue = firstAt <= now || isTooFarOff;
       if (isDue) onDue(tenantId);
       // When something is due, the store does not say when the tenant's next delivery comes.
@@ -113,6 +146,7 @@ export function createPoller(needs: {
   return {
     poll: polls.run,
     pollIn,
+    hold,
     async pollAll() {
       // A poll that is running may have passed the tenant by already.
       await polls.running;

@@ -4,6 +4,7 @@ import type { DeliveryStore, DueDelivery } from "./delivery-store.ts";
 import type { Outcomes } from "./outcomes.ts";
 import { createTenantQueues, type TenantQueue } from "./tenant-queues.ts";
 import type { Throttle } from "./throttle.ts";
+import { HELD_AFTER } from "./traits.ts";
 
 /** Loads what is due of tenants, a page each, and sends it, the tenants in turn. */
 export interface SendLoop {
@@ -13,6 +14,8 @@ export interface SendLoop {
   turnSoon(): void;
   /** Resolves when no queue has anything to do. */
   untilIdle(): Promise<void>;
+  /** Whether no queue has anything to do. */
+  readonly isIdle: boolean;
   /** Resolves when everything in flight has ended. */
   untilLanded(): Promise<unknown>;
   /** Sends nothing more. */
@@ -32,12 +35,14 @@ export function createSendLoop(needs: {
   attempt: AttemptDelivery;
   outcomes: Outcomes;
   throttle: Throttle;
+  /** Called when one delivery of a tenant is tried at a time, with the time of the next one. */
+  onHeld: (tenantId: string, until: number) => void;
   /** Called when the address of a tenant's receiver answered 410. */
   onGone: (tenantId: string, url: string) => Promise<void>;
   onError: (error: unknown) => void;
   clock: Clock;
 }): SendLoop {
-  const { store, clock, attempt, outcomes, throttle, onGone, onError } = needs;
+  const { store, clock, attempt, outcomes, throttle, onHeld, onGone, onError } = needs;
   const queues = createTenantQueues();
   const inFlight = new Set<Promise<void>>();
   let stopped = false;
@@ -95,7 +100,9 @@ export function createSendLoop(needs: {
     queue.more = false;
     try {
       const except = new Set([...queue.inFlight, ...outcomes.unsaved(tenantId)]);
-      const { again, fresh } = await store.due(tenantId, { now: clock.now(), limit: PAGE, after, except });
+      const due = await store.due(tenantId, { now: clock.now(), limit: PAGE, after, except });
+      const { again, fresh, heldUntil } = due;
+      if (heldUntil !== null) onHeld(tenantId, heldUntil);
       queue.page.push(...again, ...fresh);
       queue.after = fresh.length < PAGE ? "" : (fresh.at(-1)?.id ?? "");
       // At the end it begins again from the start: ids made after a clock was set back are lower.
@@ -110,12 +117,18 @@ export function createSendLoop(needs: {
 
   /** Never rejects. */
   async function send(queue: TenantQueue, delivery: DueDelivery): Promise<void> {
+    const isTrusted = delivery.trial === null && queues.failuresOf(queue) === 0;
     const end = queues.begin(queue, delivery.id);
     try {
-      const { outcome, goneUrl } = await attempt(delivery);
+      const { outcome, goneUrl } = await attempt(delivery, isTrusted);
       if (closed) return;
       outcomes.add(outcome);
       end(outcome.error === null);
+      // The others are left to the store: they wait for the next try, or until the address has room.
+      if (outcome.error === "address_busy" || queues.failuresOf(queue) >= HELD_AFTER) {
+        queue.page = [];
+        queue.more = false;
+      }
       if (goneUrl !== null) await onGone(delivery.tenantId, goneUrl);
     } catch (error) {
       end(null);
@@ -140,6 +153,9 @@ export function createSendLoop(needs: {
         idleListeners.push(resolve);
         turnSoon();
       });
+    },
+    get isIdle() {
+      return queues.size === 0;
     },
     untilLanded: () => Promise.all(inFlight),
     stop() {

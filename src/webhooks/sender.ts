@@ -3,6 +3,8 @@ import { exchangeWith, unlessAborted, withoutAnswer } from "../outbound/exchange
 import { failureOf } from "../outbound/failure.ts";
 import type { Guard } from "../outbound/guard.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
+import { createTimeLeft } from "../outbound/time-left.ts";
+import type { AddressLimits } from "./address-limits.ts";
 import type { AttemptError } from "./attempt-error.ts";
 import { retryAfter } from "./retry-after.ts";
 
@@ -25,10 +27,14 @@ export interface Attempt {
   readonly durationMs: number;
 }
 
-/** Makes one attempt. Never rejects. */
-export type Sender = (outgoing: Outgoing) => Promise<Attempt>;
+/**
+ * Makes one attempt.
+ * @param isTrusted - whether the receiver is known to take deliveries.
+ * @throws StorageError when the turn of its address can't be looked up.
+ */
+export type Sender = (outgoing: Outgoing, isTrusted: boolean) => Promise<Attempt>;
 
-/** Of a whole attempt: lookup, connection, the answer's head and its body. */
+/** Of a whole attempt, without the wait for the turn of its address: lookup, connection, the answer's head and its body. */
 const TIMEOUT = 10 * SECOND;
 
 type Answer = Pick<Attempt, "status" | "error"> & { readonly retryAfter?: number | null };
@@ -41,17 +47,20 @@ type Answer = Pick<Attempt, "status" | "error"> & { readonly retryAfter?: number
  */
 export function createSender(needs: {
   reach: Guard["reach"];
+  limits: AddressLimits;
   userAgent: string;
   clock: Clock;
   timeout?: number;
   ca?: string;
 }): Sender {
-  const { reach, userAgent, clock, timeout = TIMEOUT } = needs;
+  const { reach, limits, userAgent, clock, timeout = TIMEOUT } = needs;
   const connections = createConnections({ ca: needs.ca, areKept: true });
 
-  async function attempt({ url, body, headers }: Outgoing, signal: AbortSignal): Promise<Answer> {
-    const { addresses, error } = await unlessAborted(signal, reach(url));
-    if (addresses === null) return { status: null, error };
+  async function attempt(
+    { url, body, headers }: Outgoing,
+    addresses: readonly [string, ...string[]],
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const fields = {
       "content-type": "application/json",
       "content-length": String(Buffer.byteLength(body)),
@@ -65,13 +74,23 @@ export function createSender(needs: {
     return outcomeOf(await exchangeWith(connections, addresses, request, signal), clock.now());
   }
 
-  return async (outgoing) => {
-    const started = performance.now();
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), timeout);
-    const answer = await attempt(outgoing, controller.signal).catch(failed);
-    clearTimeout(timer);
-    return { retryAfter: null, ...answer, durationMs: Math.round(performance.now() - started) };
+  return async (outgoing, isTrusted) => {
+    const time = createTimeLeft(timeout);
+    const answered = (answer: Answer): Attempt => ({
+      retryAfter: null,
+      ...answer,
+      durationMs: Math.round(time.taken),
+    });
+    const found = await time
+      .during((signal) => unlessAborted(signal, reach(outgoing.url)))
+      .catch((error: unknown) => ({ addresses: null, error: failureOf(error) }));
+    const { addresses } = found;
+    if (addresses === null) return answered({ status: null, error: found.error });
+    const leave = await limits.enter(addresses[0], isTrusted);
+    if (leave === null) return answered({ status: null, error: "address_busy" });
+    const answer = await time.during((signal) => attempt(outgoing, addresses, signal)).catch(failed);
+    leave();
+    return answered(answer);
   };
 }
 

@@ -18,6 +18,14 @@ const REMEMBERED = 10_000;
 type Health = keyof typeof PLACES;
 const HEALTHS = ["sound", "unknown", "failing"] as const;
 
+/** How a tenant's receiver answered last. */
+interface KnownReceiver {
+  readonly width: number;
+  readonly health: Health;
+  /** Deliveries in a row that failed. */
+  readonly failures: number;
+}
+
 /** The deliveries of one tenant that are due. */
 export interface TenantQueue {
   readonly tenantId: string;
@@ -43,21 +51,23 @@ export interface TenantQueues {
   next(): TenantQueue | null;
   /** Counts a delivery of the queue as in flight. @returns called at its end: whether it arrived, `null` when unknown. */
   begin(queue: TenantQueue, id: string): (arrived: boolean | null) => void;
+  /** The number of deliveries of the queue that failed in a row. */
+  failuresOf(queue: TenantQueue): number;
   /** Queues that have something to do. */
   readonly size: number;
 }
 
 export function createTenantQueues(): TenantQueues {
   const queues = new Map<string, TenantQueue>();
-  /** How many deliveries of a tenant may be in flight, and whether its last one failed. */
-  const receivers = new Lru<string, { readonly width: number; readonly health: Health }>(REMEMBERED);
+  /** How many deliveries of a tenant may be in flight, and how its last ones ended. */
+  const receivers = new Lru<string, KnownReceiver>(REMEMBERED);
   const waiting: Record<Health, Set<TenantQueue>> = {
     sound: new Set(),
     unknown: new Set(),
     failing: new Set(),
   };
   const inFlight: Record<Health, number> = { sound: 0, unknown: 0, failing: 0 };
-  const UNKNOWN = { width: NARROWEST, health: "unknown" } as const;
+  const UNKNOWN: KnownReceiver = { width: NARROWEST, health: "unknown", failures: 0 };
 
   const receiverOf = (queue: TenantQueue) => receivers.get(queue.tenantId) ?? UNKNOWN;
 
@@ -109,13 +119,16 @@ export function createTenantQueues(): TenantQueues {
         inFlight[health]--;
         queue.inFlight.delete(id);
         if (arrived === null) return;
-        const { width } = receiverOf(queue);
+        const { width, failures } = receiverOf(queue);
         receivers.set(queue.tenantId, {
           health: arrived ? "sound" : "failing",
           width: arrived ? Math.min(WIDEST, width * 2) : Math.max(NARROWEST, Math.floor(width / 2)),
+          failures: arrived ? 0 : failures + 1,
         });
       };
     },
+
+    failuresOf: (queue) => receiverOf(queue).failures,
 
     get size() {
       return queues.size;

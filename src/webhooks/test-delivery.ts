@@ -32,10 +32,12 @@ export type TestDelivery = (
 export function createTestDelivery(needs: {
   webhooks: Webhooks;
   send: Sender;
+  /** Called when a receiver took a test. */
+  onAnswered: (tenantId: string, url: string) => Promise<void>;
   clock: Clock;
   ids: Ids;
 }): TestDelivery {
-  const { webhooks, send, clock, ids } = needs;
+  const { webhooks, send, onAnswered, clock, ids } = needs;
   let inFlight = 0;
 
   async function attempt(tenantId: string): Promise<Omit<Attempt, "retryAfter">> {
@@ -44,7 +46,9 @@ export function createTestDelivery(needs: {
       if (receiver === null) throw noUrl();
       const at = clock.now();
       const delivery = { id: ids.id("whd"), event: { ...SAMPLE, at } };
-      return await send(await signedRequest(delivery, receiver, at));
+      const made = await send(await signedRequest(delivery, receiver, at), false);
+      if (made.error === null) await onAnswered(tenantId, receiver.url);
+      return made;
     } catch (error) {
       if (error instanceof UnreadableSecret)
         return { status: null, error: "secret_unreadable", durationMs: 0 };

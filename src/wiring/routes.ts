@@ -44,12 +44,15 @@ import { scanRoutes } from "../scans/routes.ts";
 import { sheetRoutes } from "../sheets/routes.ts";
 import { errorFields } from "../shared/log.ts";
 import { tenantRoutes } from "../tenants/routes.ts";
-import { MINUTE, SECOND } from "../shared/clock.ts";
+import { HOUR, MINUTE, SECOND } from "../shared/clock.ts";
 import { deliveryRoutes } from "../webhooks/delivery-routes.ts";
 import { webhookRoutes } from "../webhooks/routes.ts";
 import { VERSION } from "../version.ts";
 import type { Context } from "./context.ts";
 import type { Services, SharedServices } from "./services.ts";
+
+/** Mails that ask for a confirmation, for each address of a client. */
+const CONFIRMATIONS = { count: 10, milliseconds: HOUR };
 
 /**
  * The routes of every room, each with the services it calls.
@@ -205,14 +208,15 @@ export function createRoutes(
       testLimit: gate.limiter("webhook-test", { count: 1, milliseconds: 10 * SECOND }),
     }),
     deliveryRoutes({ gate, deliveries }),
-    tenantRoutes(
+    tenantRoutes({
       gate,
-      {
+      limits: {
         signupLimit: gate.limiter("signup", settings.limits.signup),
         dayLimit: gate.limiter("signup-day", settings.limits.signupDay),
+        mailLimit: gate.limiter("mails", CONFIRMATIONS),
       },
       tenants,
-    ),
+    }),
     keyRoutes({ gate, keys }),
     voucherRoutes(gate, vouchers),
     codeRoutes({ gate, codes, baseUrl }),

@@ -79,7 +79,7 @@ export async function createServices(context: Context, shared: SharedServices) {
   const { settings, clock, ids, log, plans, stores, secret, pool, baseUrl } = context;
   const { authenticator, contacts, housekeeping } = shared;
   const { recorder, resolver } = shared.scans;
-  const { webhooks, send } = shared.webhooks;
+  const { webhooks, send, onAnswered } = shared.webhooks;
   const { check, hosts } = shared.domains;
   const ownAddresses: OwnAddresses = { baseUrl, isOurHost: (host) => hosts.of(host) !== null };
   const logos = openLogoCatalog(context);
@@ -287,7 +287,7 @@ export async function createServices(context: Context, shared: SharedServices) {
     scanLog: createScans(stores.scans),
     sheets,
     tenants,
-    testDelivery: createTestDelivery({ webhooks, send, clock, ids }),
+    testDelivery: createTestDelivery({ webhooks, send, onAnswered, clock, ids }),
     vouchers,
   };
 }

@@ -1,17 +1,23 @@
 import { deriveKey } from "../shared/hmac.ts";
+import { SECOND } from "../shared/clock.ts";
 import { createSealer } from "../shared/seal.ts";
 import { timeout } from "../shared/timeout.ts";
 import { VERSION } from "../version.ts";
+import { createAddressLimits } from "../webhooks/address-limits.ts";
 import { createAttemptDelivery } from "../webhooks/attempt.ts";
 import { createDeliveries } from "../webhooks/deliveries.ts";
 import { createDispatcher } from "../webhooks/dispatcher.ts";
 import { allowedByDefault, createGuard } from "../outbound/guard.ts";
+import { createTurns } from "../outbound/turns.ts";
 import { createReceivers } from "../webhooks/receivers.ts";
 import { createSender } from "../webhooks/sender.ts";
 import type { Throttle } from "../webhooks/throttle.ts";
 import { createWebhooks } from "../webhooks/webhooks.ts";
 import { meterDeliveries } from "./metrics.ts";
 import type { Context } from "./context.ts";
+
+/** Milliseconds between two deliveries to an address that is not known to take them. Checks of destinations take a second. */
+const DELIVERY_SLOT = SECOND / 5;
 
 /** The services that manage webhooks and deliver events. */
 export type WebhookServices = Awaited<ReturnType<typeof createWebhookServices>>;
@@ -28,7 +34,13 @@ export async function createWebhookServices(context: Context, throttle: Throttle
     lookup,
     timeout,
   });
-  const send = createSender({ reach: guard.reach, userAgent: `Quietzone/${VERSION}`, clock });
+  const turn = createTurns({
+    reserve: (address, now, latest) => stores.watch.reserve(address, now, latest, DELIVERY_SLOT),
+    timeout,
+    clock,
+  });
+  const limits = createAddressLimits(turn);
+  const send = createSender({ reach: guard.reach, limits, userAgent: `Quietzone/${VERSION}`, clock });
   const deliveries = createDeliveries({
     store: stores.deliveries,
     hasReceiver: async (tenantId) => (await webhooks.get(tenantId)).configured,
@@ -63,6 +75,7 @@ export async function createWebhookServices(context: Context, throttle: Throttle
     store: metrics ? { ...store, settle: meterDeliveries(metrics, store) } : store,
     attempt: createAttemptDelivery({ receiverOf: receivers.of, send, clock, ids }),
     remove: webhooks.remove,
+    onRefused: (tenantId) => void deliveries.expire(tenantId),
     throttle,
     clock,
     log,
@@ -70,5 +83,10 @@ export async function createWebhookServices(context: Context, throttle: Throttle
   stores.deliveries.onAdded(dispatcher.wake);
   stores.deliveries.onOrphaned(dispatcher.wakeAll);
 
-  return { webhooks, deliveries, dispatcher, send };
+  /** A receiver that takes a test has all that waits. */
+  async function onAnswered(tenantId: string, url: string): Promise<void> {
+    if (await stores.deliveries.answered(tenantId, url, clock.now())) deliveries.wake(tenantId);
+  }
+
+  return { webhooks, deliveries, dispatcher, send, onAnswered };
 }

@@ -20,6 +20,7 @@ import { scanStoreContract } from "./contract/scans.ts";
 import { tenantStoreContract } from "./contract/tenants.ts";
 import { watchStoreContract } from "./contract/watch.ts";
 import { webhookStoreContract } from "./contract/webhooks.ts";
+import { webhookTriesContract } from "./contract/webhook-tries.ts";
 import { voucherStoreContract } from "./contract/vouchers.ts";
 import { ENGINES } from "./engines.ts";
 
@@ -37,6 +38,7 @@ for (const { name, open, openDayKeys } of ENGINES) {
   eraserContract(name, open);
   deliveryStoreContract(name, open);
   webhookStoreContract(name, open);
+  webhookTriesContract(name, open);
   watchStoreContract(name, open);
   leadStoreContract(name, open);
   deviceStoreContract(name, open);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { createAnswerReader, LARGEST_ANSWER } from "../../src/outbound/answer.ts";
 import { createSender } from "../../src/webhooks/sender.ts";
 import { TestClock } from "../scenario.ts";
+import { NO_LIMITS } from "../webhooks/no-limits.ts";
 import { endlessly, listen } from "../webhooks/receiver.ts";
 
 const OK = "HTTP/1.1 200 OK\r\n";
@@ -61,11 +62,12 @@ describe("an answer without an end is read up to 64 KiB:", () => {
     const receiver = await listen({ asked });
     const send = createSender({
       reach: async () => ({ addresses: ["127.0.0.1"], error: null }),
+      limits: NO_LIMITS,
       userAgent: "Quietzone/test",
       clock: new TestClock(),
     });
     const url = `http://hooks.example.org:${receiver.port}/`;
-    const { status, error } = await send({ url, body: "{}", headers: {} });
+    const { status, error } = await send({ url, body: "{}", headers: {} }, true);
     expect(outcome === "invalid_answer" ? error : String(status)).toBe(outcome);
     expect(poured).toBeLessThan(16 * 1024 * 1024);
   });

@@ -198,7 +198,8 @@ describeInBrowser("the webhook in the console", async () => {
     const row = page.locator("[data-delivery]");
     await row.getByText("answered 500").waitFor();
     expect(await row.getByText("Waiting").count()).toBe(1);
-    expect(await textOf(row.locator("td[data-label='Next attempt']"))).toMatch(/^in \d+ seconds?$/);
+    expect(await textOf(row.locator("td[data-label='Next attempt'] time"))).toMatch(/^in \d+ seconds?$/);
+    await row.getByText("waits until the receiver has taken one").waitFor();
 
     await page.getByLabel("Delivered", { exact: true }).check();
     await page.getByRole("heading", { name: "No delivery has this status" }).waitFor();

@@ -7,7 +7,7 @@ import { StorageError } from "../../src/shared/storage.ts";
 import type { AttemptDelivery } from "../../src/webhooks/attempt.ts";
 import type { DeliveryStore, DueDelivery } from "../../src/webhooks/delivery-store.ts";
 import { createDispatcher, type Dispatcher } from "../../src/webhooks/dispatcher.ts";
-import { codeIn, newScan, tenantIn, webhookIn } from "../db/contract/stores.ts";
+import { codeIn, newScan, RECEIVER, tenantIn, webhookIn } from "../db/contract/stores.ts";
 import { eventually } from "../e2e/process.ts";
 import { TestClock } from "../scenario.ts";
 
@@ -43,12 +43,17 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
     inFlight.set(tenantId, (inFlight.get(tenantId) ?? 0) - 1);
     const at = clock.now();
     const nextAttemptAt = error === null ? null : at + 5_000;
-    return { outcome: { delivery, status: null, error, nextAttemptAt, at }, goneUrl: null };
+    const nextTryAt = at + 5_000;
+    return {
+      outcome: { delivery, status: null, error, nextAttemptAt, url: RECEIVER, nextTryAt, at },
+      goneUrl: null,
+    };
   };
   const dispatcher: Dispatcher = createDispatcher({
     store: deliveries,
     attempt,
     remove: async () => {},
+    onRefused() {},
     throttle: { committed() {}, admits: () => true },
     clock,
     log: silent,
@@ -68,9 +73,13 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
     receivers,
     dispatcher,
     /** A tenant with so many deliveries that are due. */
-    async tenantWith(count: number): Promise<{ id: string; scan: (count: number) => Promise<void> }> {
+    async tenantWith(
+      count: number,
+      isProven = true,
+    ): Promise<{ id: string; scan: (count: number) => Promise<void> }> {
       const tenant = await tenantIn(stores);
       await webhookIn(stores, tenant);
+      if (isProven) await stores.deliveries.answered(tenant.id, RECEIVER, clock.now());
       const code = await codeIn(stores, tenant);
       const scan = async (scans: number) =>
         stores.scans.commit(Array.from({ length: scans }, () => newScan(code, { at: clock.now() })));

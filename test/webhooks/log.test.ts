@@ -37,6 +37,7 @@ test("a delivery has exactly these fields", async () => {
     lastStatus: 204,
     lastError: null,
     nextAttemptAt: null,
+    heldBack: null,
     createdAt: new Date(clock.now()).toISOString(),
     deliveredAt: new Date(clock.now()).toISOString(),
   });

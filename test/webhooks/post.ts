@@ -26,11 +26,15 @@ export const taken = () => new Response(null, { status: 204 });
 export const failing = (status: number, headers: Record<string, string> = {}) =>
   new Response("no", { status, headers });
 
-/** A receiver on loopback, until the test is done. */
+let receivers = 0;
+
+/** A receiver on loopback, until the test is done. Each has an address of its own: deliveries to one address are limited. */
 export function openReceiver(answer: Receiver["answer"] = taken): Receiver {
   const letters: Letter[] = [];
+  receivers++;
+  const hostname = `127.1.${receivers >> 8}.${receivers & 255}`;
   const server = Bun.serve({
-    hostname: "127.0.0.1",
+    hostname,
     port: 0,
     idleTimeout: 60,
     async fetch(request) {
@@ -47,7 +51,7 @@ export function openReceiver(answer: Receiver["answer"] = taken): Receiver {
     },
   });
   onTestFinished(() => server.stop(true));
-  const receiver: Receiver = { url: `http://127.0.0.1:${server.port}/hook`, letters, answer };
+  const receiver: Receiver = { url: `http://${hostname}:${server.port}/hook`, letters, answer };
   return receiver;
 }
 
@@ -65,11 +69,16 @@ export async function setUrl(tenant: TenantClient, url: string): Promise<Webhook
   return readJson<WebhookSaved>(saved);
 }
 
+/** @param answer - of the receiver, once it has taken a test, so that all deliveries are sent. */
 export async function openSender(scenario: Scenario, answer?: Receiver["answer"]): Promise<Sender> {
   const tenant = await scenario.signUp();
-  const receiver = openReceiver(answer);
+  const receiver = openReceiver();
   const code = await tenant.makeCode();
   const { secret = "" } = await setUrl(tenant, receiver.url);
+  const tested = await tenant.call("POST", "/app/api/webhook/test");
+  expect(await readJson<{ delivered: boolean }>(tested)).toMatchObject({ delivered: true });
+  receiver.letters.length = 0;
+  if (answer) receiver.answer = answer;
   return { tenant, code, secret, receiver };
 }
 

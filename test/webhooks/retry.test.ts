@@ -58,10 +58,11 @@ test("a dead receiver is tried twelve times over seven days, the same bytes unde
 
 test("delays differ from delivery to delivery", async () => {
   const { tenant, code } = await openSender(scenario, () => failing(500));
-  for (let i = 0; i < 20; i++) await scenario.scan(code.shortId);
+  // Fewer than those after which one delivery is tried for all.
+  for (let i = 0; i < 9; i++) await scenario.scan(code.shortId);
   await deliver();
   const times = (await logOf({ tenant })).map(({ nextAttemptAt }) => nextAttemptAt);
-  expect(new Set(times).size).toBeGreaterThan(10);
+  expect(new Set(times).size).toBeGreaterThan(6);
 });
 
 test("a delivery that is taken in the end is done", async () => {
@@ -217,7 +218,9 @@ test("a new receiver gets waiting deliveries at once, with the same ids", async 
   await eventually("all arrive", () => (next.letters.length >= 30 ? true : null));
   await deliver();
   expect(next.letters).toHaveLength(30);
-  expect(new Set(next.letters.map(({ id }) => id))).toEqual(new Set(receiver.letters.map(({ id }) => id)));
+  const ids = new Set(next.letters.map(({ id }) => id));
+  expect(ids.size).toBe(30);
+  for (const { id } of receiver.letters) expect(ids).toContain(id);
   for (const letter of next.letters) expectSigned(letter, secret);
 });
 

@@ -5,6 +5,7 @@ import { createGuard } from "../../src/outbound/guard.ts";
 import type { Lookup } from "../../src/outbound/lookup.ts";
 import { createSender } from "../../src/webhooks/sender.ts";
 import { TestClock } from "../scenario.ts";
+import { NO_LIMITS } from "./no-limits.ts";
 import { eventually } from "../e2e/process.ts";
 import { answer, type Behaviour, endlessly, listen } from "./receiver.ts";
 
@@ -15,18 +16,27 @@ const clock = new TestClock();
 
 function senderTo(lookup: Lookup, allow = LOOPBACK, timeout = TIMEOUT) {
   const guard = createGuard({ allow, lookup, timeout: () => Promise.withResolvers<void>().promise });
-  return createSender({ reach: guard.reach, userAgent: "Quietzone/test", clock, timeout });
+  return createSender({
+    reach: guard.reach,
+    limits: NO_LIMITS,
+    userAgent: "Quietzone/test",
+    clock,
+    timeout,
+  });
 }
 
 const toLoopback: Lookup = async () => ["127.0.0.1"];
 const send = senderTo(toLoopback);
 
 const post = (port: number, path = "/hook", by = send) =>
-  by({
-    url: `http://hooks.example.org:${port}${path}`,
-    body: '{"v":1}',
-    headers: { "x-svc-event": "qr.scan" },
-  });
+  by(
+    {
+      url: `http://hooks.example.org:${port}${path}`,
+      body: '{"v":1}',
+      headers: { "x-svc-event": "qr.scan" },
+    },
+    true,
+  );
 
 async function attempt(behaviour: Behaviour) {
   const { status, error, retryAfter } = await post((await listen(behaviour)).port);
@@ -349,9 +359,16 @@ describe("DNS rebinding", () => {
       return last;
     };
     const guard = createGuard({ allow: [], lookup, timeout: () => Promise.withResolvers<void>().promise });
-    const by = createSender({ reach: guard.reach, userAgent: "Quietzone/test", clock, timeout: TIMEOUT });
+    const by = createSender({
+      reach: guard.reach,
+      limits: NO_LIMITS,
+      userAgent: "Quietzone/test",
+      clock,
+      timeout: TIMEOUT,
+    });
     await guard.check(`http://hooks.example.org:${receiver.port}/`);
-    for (const error of ["address_not_allowed", "address_not_allowed", "name_not_resolved"])
+    // Private, both, and none.
+    for (const error of ["address_not_allowed", "address_not_allowed", "name_not_resolved"] as const)
       expect(await post(receiver.port, "/", by)).toMatchObject({ status: null, error });
     expect(receiver.connections).toBe(0);
   });

@@ -7,6 +7,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario, type TenantClient } from "../scenario.ts";
 import { openInbox } from "./inbox.ts";
+import { openReceiver, taken } from "./post.ts";
 import { answer, listen } from "./receiver.ts";
 import { systemClock } from "../../src/shared/clock.ts";
 
@@ -177,12 +178,13 @@ describe("tests one after the other", () => {
     const asked = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     let waiting = 0;
-    const slow = openInbox(async () => {
+    const slow = async () => {
       if (++waiting === 16) asked.resolve();
       await answered.promise;
-      return new Response(null, { status: 204 });
-    });
-    const owners = await Promise.all(Array.from({ length: 17 }, () => configured(slow.url)));
+      return taken();
+    };
+    // Each at an address of its own, which has room for two.
+    const owners = await Promise.all(Array.from({ length: 17 }, () => configured(openReceiver(slow).url)));
     const last = owners.pop();
     const trials = owners.map(trial);
     await asked.promise;

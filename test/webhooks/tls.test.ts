@@ -4,6 +4,7 @@ import { createGuard } from "../../src/outbound/guard.ts";
 import { LOOPBACK } from "../../src/shared/loopback.ts";
 import { createSender } from "../../src/webhooks/sender.ts";
 import { TestClock } from "../scenario.ts";
+import { NO_LIMITS } from "./no-limits.ts";
 import { certificateFor } from "./certificates.ts";
 import { answer, type Behaviour, listen } from "./receiver.ts";
 
@@ -24,13 +25,17 @@ function senderTrusting(...authorities: readonly { cert: string }[]) {
   const ca = authorities.map(({ cert }) => cert).join("\n");
   const send = createSender({
     reach: guard.reach,
+    limits: NO_LIMITS,
     userAgent: "Quietzone/test",
     clock: new TestClock(),
     timeout: 500,
     ...(ca === "" ? {} : { ca }),
   });
   return async (host: string, port: number) => {
-    const { status, error } = await send({ url: `https://${host}:${port}/hook`, body: "{}", headers: {} });
+    const { status, error } = await send(
+      { url: `https://${host}:${port}/hook`, body: "{}", headers: {} },
+      true,
+    );
     return error ?? status;
   };
 }

@@ -145,8 +145,8 @@ test("attempts at deliveries are counted by outcome, and the backlog is read", a
     hasEmail: false,
     alert: null,
   };
-  const delivery = { id: "dlv_1", tenantId: "ten_1", event, step: 0, dueAt: null };
-  const outcome = { delivery, status: null, at: 0 };
+  const delivery = { id: "dlv_1", tenantId: "ten_1", event, step: 0, dueAt: null, failures: 0, trial: null };
+  const outcome = { delivery, status: null, at: 0, url: null, nextTryAt: 0 };
   await settle([
     { ...outcome, error: null, nextAttemptAt: null },
     { ...outcome, error: "timeout", nextAttemptAt: 5 },

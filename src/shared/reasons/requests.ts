@@ -18,7 +18,7 @@ export const REQUESTS = {
   rules_destinations: "lead to {count} destinations; a code may have {limit}",
   nothing_to_change: "names nothing to change",
   mail_off: "can't be set: this service sends no mail",
-  mail_too_many: "has been asked to confirm too often today; try again tomorrow",
+  mail_needs_code: "can be set when there is a code: make one first",
   consent_missing: "must be true",
   phone_of_lead: "must be a phone number of 5 to 15 digits, best with + and the country code",
   lead_field_unasked: "must be one of the fields in ask",

@@ -158,6 +158,7 @@ export const isDelivery = shaped<Delivery>({
   lastStatus: "number?",
   lastError: "string?",
   nextAttemptAt: "string?",
+  heldBack: "string?",
   createdAt: "string",
   deliveredAt: "string?",
 });

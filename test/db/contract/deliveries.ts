@@ -24,7 +24,9 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
     /** A tenant with a webhook and so many new deliveries of one code. */
     async function tenantWith(count: number) {
       const tenant = await tenantIn(stores());
-      await setUrl(tenant.id, `https://hooks.example/${revisions++}`, 1);
+      const url = `https://hooks.example/${revisions++}`;
+      await setUrl(tenant.id, url, 1);
+      await store().answered(tenant.id, url, NOON);
       const code = await codeIn(stores(), tenant);
       const add = (scans: number, at = NOON) =>
         stores().scans.commit(Array.from({ length: scans }, () => newScan(code, { at })));
@@ -37,9 +39,21 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
       return [...again, ...fresh];
     };
     const fail = (delivery: DueDelivery, nextAttemptAt: number | null) =>
-      store().settle([{ delivery, status: 500, error: "status_not_2xx", nextAttemptAt, at: NOON }]);
+      store().settle([
+        {
+          delivery,
+          status: 500,
+          error: "status_not_2xx",
+          nextAttemptAt,
+          at: NOON,
+          url: null,
+          nextTryAt: NOON,
+        },
+      ]);
     const arrive = (delivery: DueDelivery) =>
-      store().settle([{ delivery, status: 200, error: null, nextAttemptAt: null, at: NOON }]);
+      store().settle([
+        { delivery, status: 200, error: null, nextAttemptAt: null, at: NOON, url: null, nextTryAt: NOON },
+      ]);
     const statusesOf = async (tenantId: string) =>
       (await store().list(tenantId, { limit: 1_000 })).map(({ status }) => status);
 
@@ -217,7 +231,9 @@ export function deliveryStoreContract(engine: string, open: OpenStoresOf): void 
         if (page.length < 2) break;
       }
       expect(retries.filter(({ tenantId }) => own.has(tenantId))).toEqual(
-        made.slice(0, 3).map(({ id }) => ({ tenantId: id, firstAt: NOON, lastAt: NOON + HOUR })),
+        made
+          .slice(0, 3)
+          .map(({ id }) => ({ tenantId: id, firstAt: NOON, lastAt: NOON + HOUR, heldUntil: null })),
       );
     });
 

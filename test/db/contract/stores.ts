@@ -99,12 +99,15 @@ export function newKey(change: Partial<NewKey> = {}): NewKey {
   };
 }
 
+/** The url of every webhook. */
+export const RECEIVER = "http://receiver.example/";
+
 /** Gives a tenant a webhook for scans and leads that never changed. */
 export function webhookIn(
   { webhooks }: Pick<Stores, "webhooks">,
   tenant: Pick<Tenant, "id">,
 ): Promise<unknown> {
-  const webhook = { url: "http://receiver.example/", secrets: null, updatedAt: 0, revision: 1, events: null };
+  const webhook = { url: RECEIVER, secrets: null, updatedAt: 0, revision: 1, events: null };
   return webhooks.replace(tenant.id, webhook);
 }
 

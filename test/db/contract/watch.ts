@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import type { CountedCode } from "../../../src/codes/model.ts";
-import { DAY, MINUTE, SECOND } from "../../../src/shared/clock.ts";
+import { HOUR, DAY, MINUTE, SECOND } from "../../../src/shared/clock.ts";
 import { NEVER_ASKED, type Standing } from "../../../src/watch/standing.ts";
 import type { DueTarget } from "../../../src/watch/store.ts";
+import { recipientOf } from "../../../src/watch/recipient.ts";
 import { codeIn, NOON, type OpenStores, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
 const OK: Standing = { ...NEVER_ASKED, state: "ok", status: 200, since: NOON, checkedAt: NOON };
@@ -10,6 +11,8 @@ const DEAD: Standing = { ...OK, state: "dead", status: 404, reason: "not_found",
 
 /** Of a round through all codes. */
 const PERIOD = 10 * MINUTE;
+
+const NOBODY = { email: "nobody@b.example", language: "en", nonce: "0" } as const;
 
 /** The contract of watched destinations, for every engine. */
 export function watchStoreContract(engine: string, open: OpenStoresOf): void {
@@ -104,7 +107,7 @@ export function watchStoreContract(engine: string, open: OpenStoresOf): void {
 
     test("an address gets one second after the other", async () => {
       const { watch } = stores();
-      const reserve = (latest = now + DAY) => watch.reserve("192.0.2.1", now, latest);
+      const reserve = (latest = now + DAY) => watch.reserve("192.0.2.1", now, latest, SECOND);
       const slots = await Promise.all([reserve(), reserve(), reserve()]);
       expect(slots.toSorted()).toEqual([now, now + SECOND, now + 2 * SECOND]);
       expect(await reserve(now + 2 * SECOND)).toBeNull();
@@ -227,8 +230,12 @@ export function watchStoreContract(engine: string, open: OpenStoresOf): void {
     test("nothing is forgotten that falls due while a mail is on its way", async () => {
       const tenant = await tenantIn(stores());
       const { alerts: mails } = stores();
+      expect(await mails.ask(tenant.id, NOBODY, recipientOf(NOBODY.email), now)).toEqual({
+        outcome: "no_code",
+      });
+      await codeIn(stores(), tenant, { createdAt: now - HOUR });
       const ask = (email: string, nonce: string) =>
-        mails.ask(tenant.id, { email, language: "en", nonce }, new TextEncoder().encode(nonce), now);
+        mails.ask(tenant.id, { email, language: "en", nonce }, recipientOf(email), now);
       const taken = async () => (await mails.take(now, now + MINUTE)) ?? expect.unreachable("nothing is due");
 
       await ask("first@b.example", "1");

@@ -12,6 +12,7 @@ import { codeIn, domainIn, freshId, newScan, NOON, retryKey, tenantIn, visitor }
 import { type Explained, partsOf, plansFor } from "./plans.ts";
 import { openNode } from "./stores.ts";
 import { PRESENT } from "../../present.ts";
+import { recipientOf } from "../../../src/watch/recipient.ts";
 
 /**
  * PostgreSQL's plans for the most frequent statements: none reads all rows of a table that grows. The server itself
@@ -170,6 +171,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         updatedAt: NOON,
         revision: 1,
       });
+      await node.stores.deliveries.answered(tenant.id, "https://hooks.example/", NOON);
       for (let made = 0; made < CODES_EACH; made++)
         codes.push(await codeIn(node.stores, tenant, { group: `group ${made}`, title: `Hall ${made}` }));
     }
@@ -284,9 +286,17 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
           except: new Set(),
         });
         expect(due.again.length + due.fresh.length).toBeGreaterThan(10);
-        const outcome = { status: 200, error: null, nextAttemptAt: null, at: NOON };
+        const outcome = {
+          status: 200,
+          error: null,
+          nextAttemptAt: null,
+          at: NOON,
+          url: null,
+          nextTryAt: NOON,
+        };
         await deliveries.settle([...due.again, ...due.fresh].map((delivery) => ({ delivery, ...outcome })));
         await deliveries.hasten(tenant.id, NOON, NOON, 10);
+        await deliveries.expire(tenant.id, NOON, "receiver_failing", 10);
         await deliveries.failPending(tenant.id, "webhook_removed", "whd_z", 10);
         const [kept] = await deliveries.list(tenant.id, { limit: 1 });
         await deliveries.restart(tenant.id, kept?.id ?? "", NOON);
@@ -327,13 +337,14 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         const [queue = ""] = await watch.take(NOON + MINUTE, NOON + HOUR, 5);
         const target = await watch.next(queue, NOON + MINUTE, NOON + HOUR);
         if (!target) throw new Error("nothing is due");
-        await watch.reserve("192.0.2.1", NOON, NOON);
+        await watch.reserve("192.0.2.1", NOON, NOON, HOUR);
         const standing = { ...target, state: "dead" as const, checkedAt: NOON };
         await watch.settle({ target, standing, queue: "192.0.2.1", nextAt: NOON + DAY }, NOON);
         await watch.tell(NOON, 20);
         await watch.size();
         await store.list(tenant.id, { limit: 10, health: "dead" });
-        await alerts.ask(tenant.id, { email: "a@b.example", language: "en", nonce: "1" }, visitor(1), NOON);
+        const mailed = { email: "a@b.example", language: "en", nonce: "1" } as const;
+        await alerts.ask(tenant.id, mailed, recipientOf(mailed.email), NOON);
         await alerts.confirm(tenant.id, "1", NOON, 0);
         const mail = await alerts.take(NOON + HOUR, NOON + DAY);
         if (mail) await alerts.sent(mail, NOON, NOON + HOUR);

@@ -57,6 +57,7 @@ export function DeliveryTable(props: {
                   {ago(delivery.nextAttemptAt)}
                 </time>
               )}
+              {delivery.heldBack !== null && <div class="soft small-text">{t[delivery.heldBack]}</div>}
             </td>
             <td data-label={t.code}>
               <Link to={`/codes/${encodeURIComponent(delivery.codeId)}`}>

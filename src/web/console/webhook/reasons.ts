@@ -16,6 +16,8 @@ const reasons = defineTexts({
     redirect: "it answered with a redirect, which is not followed",
     status_not_2xx: "it answered with an error status",
     secret_unreadable: "the secret can't be read any more; make a new one",
+    address_busy: "much goes to its network address already; nothing was sent",
+    receiver_failing: "it waited for a week behind others that were not taken",
     webhook_removed: "the webhook was removed",
   },
   de: {
@@ -32,6 +34,8 @@ const reasons = defineTexts({
     redirect: "er antwortete mit einer Weiterleitung, der nicht gefolgt wird",
     status_not_2xx: "er antwortete mit einem Fehlerstatus",
     secret_unreadable: "das Geheimnis ist nicht mehr lesbar; erzeugen Sie ein neues",
+    address_busy: "an seine Netzadresse geht schon viel; gesendet wurde nichts",
+    receiver_failing: "sie wartete eine Woche hinter anderen, die nicht angenommen wurden",
     webhook_removed: "der Webhook wurde entfernt",
   },
 });

@@ -20,7 +20,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   rules_destinations: "führen zu {count} Zielen; ein Code darf {limit} haben",
   nothing_to_change: "nennt nichts, was zu ändern wäre",
   mail_off: "lässt sich nicht setzen: Dieser Dienst versendet keine Mails",
-  mail_too_many: "wurde heute zu oft um Bestätigung gebeten; versuchen Sie es morgen wieder",
+  mail_needs_code: "lässt sich setzen, sobald es einen Code gibt: Legen Sie zuerst einen an",
   consent_missing: "muss bestätigt sein",
   phone_of_lead: "muss eine Telefonnummer von 5 bis 15 Ziffern sein, am besten mit + und Landesvorwahl",
   lead_field_unasked: "muss eines der abgefragten Felder sein",

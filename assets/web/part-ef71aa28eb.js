@@ -1,1 +1,0 @@
-import{t,e}from"./part-8e35cfac40.js";import{Tt}from"./part-93ec143d51.js";import{Xe}from"./part-1107b46761.js";import"./part-a356456e48.js";function m({value:o,onChange:n,field:p}){let i=t(Xe);return e(Tt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};

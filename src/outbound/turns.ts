@@ -1,0 +1,45 @@
+import { clientKey, parseAddress } from "../shared/address.ts";
+import { type Clock, SECOND } from "../shared/clock.ts";
+
+/**
+ * Waits for the turn of an address, which all nodes share: nobody uses the service to flood a machine.
+ * @param address - as a URL spells it.
+ * @returns `false` when that would take too long.
+ */
+export type Turn = (address: string) => Promise<boolean>;
+
+/** Reserves the next slot of an address. @returns its beginning; `null` when it begins after `latest`. */
+export type ReserveSlot = (address: string, now: number, latest: number) => Promise<number | null>;
+
+/** A request waits so long for its turn before it lets others go first. */
+const PATIENCE = 2 * SECOND;
+
+/** A turn that comes later than this lapses: the next one would follow too soon. */
+const LATENESS = SECOND / 10;
+
+/** Turns that may lapse before a request goes on all the same: this node is too busy to be on time. */
+const MOST_LAPSED = 2;
+
+export function createTurns(needs: {
+  reserve: ReserveSlot;
+  timeout: (milliseconds: number) => Promise<void>;
+  clock: Clock;
+}): Turn {
+  const { reserve, timeout, clock } = needs;
+  return async (address) => {
+    for (let lapsed = 0; ; lapsed++) {
+      const now = clock.now();
+      const slot = await reserve(addressKey(address), now, now + PATIENCE);
+      if (slot === null) return false;
+      if (slot > now) await timeout(slot - now);
+      if (clock.now() - slot <= LATENESS || lapsed === MOST_LAPSED) return true;
+    }
+  };
+}
+
+/** What stands for one machine: an IPv4 address, or the /56 of an IPv6 address, of which its owner has any number. */
+export function addressKey(address: string): string {
+  if (!address.startsWith("[")) return address;
+  const bytes = parseAddress(address.slice(1, -1));
+  return bytes === null ? address : clientKey(bytes);
+}
