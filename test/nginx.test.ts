@@ -1,3 +1,4 @@
+import { patiently } from "./patiently.ts";
 import { expect, test } from "bun:test";
 import { randomFillSync } from "node:crypto";
 import { sendCsv } from "./bulk/client.ts";
@@ -29,7 +30,7 @@ test.skipIf(!hasNginx)(
       at(3 * (y * 800 + x) + 2),
     ]);
     expect(picture.length).toBeGreaterThan(1_500_000);
-    const stored = await send("/app/api/images", "image/png", new Uint8Array(picture));
+    const stored = await patiently(() => send("/app/api/images", "image/png", new Uint8Array(picture)));
     expect(stored.status).toBe(200);
 
     // Blanks around a cell are cut, so this draws few and small symbols.

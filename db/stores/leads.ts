@@ -1,3 +1,4 @@
+import type { RetryKey } from "../../src/shared/retry.ts";
 import type { Lead } from "../../src/leads/model.ts";
 import type { LeadMarks, LeadOfCode, LeadStore, NewLead } from "../../src/leads/store.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
@@ -96,12 +97,18 @@ function* answeredBefore(
   const form = { tenantId, route: `leads/${codeId}`, key: marks.form, fingerprint: "" };
   const earlier = yield* markedSince(form, at - DAY);
   if (earlier !== null) return earlier;
-  yield* storeAnswer(form, id, at, codeId);
+  yield* mark(form, id, at, codeId);
   if (marks.texts === null) return null;
   const texts = { tenantId, route: textsRoute(codeId), key: marks.texts, fingerprint: "" };
   if ((yield* markedSince(texts, at - HOUR)) !== null) return id;
-  yield* storeAnswer(texts, id, at, codeId);
+  yield* mark(texts, id, at, codeId);
   return null;
+}
+
+/** Stores a mark. It takes nothing of the workspace's budget, because visitors make it. One that it replaces may have. */
+function* mark(retry: RetryKey, id: string, at: number, codeId: string): Work<void> {
+  const bytes = yield* storeAnswer(retry, id, at, codeId, 0);
+  if (bytes !== 0) yield* addToTotals(retry.tenantId, { bytes });
 }
 
 /** The route under which the marks of a lead's texts are stored. */

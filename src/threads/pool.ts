@@ -70,7 +70,7 @@ const SHORT_BOUNDS = { address: 64, workspace: 64, all: 256 };
  * Milliseconds after which a job or a file that waits is refused. A connection is closed after 30 s of silence, and whoever is told
  * knows when to try again.
  */
-const PATIENCE = 15_000;
+const PATIENCE = 25_000;
 
 /** Files at once. Each may hold 10 MiB of text, without a key 1 MiB: addresses take no places of workspaces. */
 const FILES = { patience: PATIENCE, refusal: "There are too many files at once." };

@@ -46,6 +46,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Parts of texts that vary, each with the expression that any of its kind matches. */
 const SHAPES: readonly (readonly [part: RegExp, shape: string])[] = [
   [/…/, ".*"],
+  [/\b[0-9a-f]{40}\b/, "[0-9a-f]{40}"],
   [/\b[a-z]+_[0-9a-z]{26}\b/, "[a-z]+_[0-9a-z]{26}"],
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/, String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z`],
 ];

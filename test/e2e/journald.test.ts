@@ -27,7 +27,9 @@ async function runInJournal(environment: Record<string, string>): Promise<string
     process.kill(Number(program), "SIGTERM");
   }
   await ended;
-  return readFileSync(file, "utf8").trim().split("\n");
+  // A busy machine holds up the event loop, which the log tells.
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  return lines.filter((line) => !line.includes("the event loop was held"));
 }
 
 test("lines of a unit carry their priorities, also those of a start that fails", async () => {

@@ -86,11 +86,11 @@ test("at most two long jobs of an address wait, and the third is told when to co
   expect(late.error).toMatchObject({ code: "busy", message: expect.stringContaining(`${seconds[1]} s`) });
 });
 
-test("a job that has waited for 15 s is refused, before its connection is closed for its silence", async () => {
+test("a job that has waited for 25 s is refused, before its connection is closed for its silence", async () => {
   const { pool, timers, draw } = createPool();
   const museum = workspace("museum");
   const [runs, waits] = [draw(museum, "runs"), draw(museum, "waits")];
-  timers.pass(14_999);
+  timers.pass(24_999);
   await settled();
   expect([runs.error, waits.error]).toEqual([null, null]);
   timers.pass(1);
