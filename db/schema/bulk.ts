@@ -31,7 +31,7 @@ export const openBatches: Table = {
     active: counter,
     /** When the lease of a command's batch expires: the command runs beside the service. */
     held_until: { ...counter, only: "sqlite" },
-    /** What its codes, their histories and its record take. */
+    /** The bytes of its codes, of their histories and of its record. */
     bytes: counter,
   },
   indexes: { open_batches_tenant: { on: ["tenant_id"] } },

@@ -231,7 +231,7 @@ export const keptAnswers: Table = {
     /** The code or look that the request made: the answer is deleted with it. */
     code_id: optional(text),
     created_at: whole,
-    /** What it takes, with the record of a bulk file. Null where an older version wrote it. */
+    /** Its bytes, with the record of a bulk file. Null where an older version wrote it. */
     bytes: optional(whole),
   },
   key: ["tenant_id", "route", "key"],

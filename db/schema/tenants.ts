@@ -32,7 +32,7 @@ export const tenantTotals: Table = {
     scans: counter,
     unique_visitors: counter,
     leads: counter,
-    /** What the tenant's contents, histories, pictures and kept answers take: see `db/stores/weights.ts`. */
+    /** Bytes of the tenant's contents, histories, pictures and kept answers: see `db/stores/weights.ts`. */
     bytes: counter,
   },
   key: ["tenant_id", "lane"],

@@ -121,7 +121,7 @@ function makeLock(folder: string, file: string): boolean {
   }
 }
 
-/** What tells a file from a later one of its name; `null` without a file. */
+/** A mark that differs between a file and a later one of its name; `null` without a file. */
 function inodeOf(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.dev} ${found.ino}` : null;

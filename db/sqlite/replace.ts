@@ -17,7 +17,7 @@ import { DATABASE_FILE } from "./open.ts";
 /** The folder in which a restore makes its files. */
 const DRAFT = "restore.part";
 
-/** Whose files are to take the places of the former ones, and the folder to which those go. Both end with the same time. */
+/** The folder of the new files, and the one to which the former files go. Both names end with the same time. */
 const [READY, FORMER] = ["replacing-", "replaced-"];
 
 const LOG_FILE = `${DATABASE_FILE}-wal`;
@@ -81,7 +81,7 @@ export function completeReplacing(dataDir: string): string | null {
     if (existsSync(join(from, name))) renameSync(join(from, name), join(dataDir, name));
   }
 
-  // What has its place already is not there any more, so that the same steps can be done again.
+  // A file that has its place already is not there any more, so the same steps can be done again.
   if (existsSync(join(from, SECRET_FILE))) {
     setAside(SECRET_FILE);
     put(SECRET_FILE);

@@ -96,7 +96,7 @@ export function* addFormer(batch: number, parts: readonly FormerPart[]): Work<nu
   return bytesOfParts(written);
 }
 
-/** What such changes take. */
+/** The bytes of such changes. */
 export function bytesOfParts(parts: readonly FormerPart[]): number {
   return parts.reduce(
     (sum, { isPresent, replaced }) =>

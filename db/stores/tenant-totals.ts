@@ -24,7 +24,7 @@ export interface TenantSums extends CodeTotals {
   readonly bytes: number;
 }
 
-/** What a plan limits of a tenant. */
+/** The limits of a plan. */
 const USAGE = shape({ codes: sumOf("codes"), bytes: sumOf("bytes") });
 
 export const NO_SUMS: TenantSums = { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0, bytes: 0 };

@@ -33,7 +33,7 @@ const IS_HELD = sql`(${IS_UNPROVEN} or ${IS_FAILING})`;
 /** When the next delivery of the tenant `item` is tried, in a query; null where all are sent. */
 export const HELD_UNTIL = raw("(select next_try_at from webhooks w where w.tenant_id = item)");
 
-/** What the webhook of a delivery `d` holds back, and until when. */
+/** The deliveries `d` that their webhook holds back, and until when. */
 export const HELD = {
   heldBy: from(
     `(select case when w.url is null then null when w.answered_at is null then 'receiver_unproven'

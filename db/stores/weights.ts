@@ -1,7 +1,7 @@
 import { CONTENT_BYTES } from "./code-weight.ts";
 
 /*
- * What rows take of a workspace's budget of bytes. The SQL of each kind stands here once: changes add its difference to
+ * The bytes that rows count in a workspace's budget. The SQL of each kind stands here once: changes add its difference to
  * `tenant_totals.bytes`, and recounts and audits add it up over the rows that there are. Only lengths are read.
  */
 

@@ -75,7 +75,7 @@ export interface BulkStore {
   findBatch(key: RetryKey, now: number): Promise<number | "key_reused" | null>;
   /** A part of a batch's record, counted from 0; `null` beyond the last. */
   recordPart(batch: number, part: number): Promise<string | null>;
-  /** What the tenant uses of its plan. */
+  /** The tenant's use of its plan. */
   usage(tenantId: string): Promise<Usage>;
   /** Finds which of these short addresses are taken, or were once. */
   taken(addresses: readonly ShortAddress[]): Promise<ReadonlySet<ShortAddress>>;

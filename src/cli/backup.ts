@@ -37,7 +37,7 @@ const backup: Command = {
     if (typeof target === "string") await confirmReplaced(target, call, terminal);
     const { makeBackup } = await import("../wiring/backups.ts");
     const made = await makeBackup(settings, target, withSecret || without ? withSecret : undefined);
-    // What is sent to standard output is not mixed with messages.
+    // Standard output has the file alone, without messages.
     const tell = file === STREAM ? terminal.complain : terminal.print;
     tell(`${file === STREAM ? "The backup" : file} was written and checked, ${mib(made.bytes)}.\n`);
     if (!made.hasSecret) tell("It does not hold the secret. Keep QZ_SECRET elsewhere: a restore needs it.\n");
