@@ -108,10 +108,11 @@ export const confirmationMails: Table = {
   columns: {
     seq: generated,
     tenant_id: owned(text, "tenants.id"),
-    /** A hash of the address, and one of its domain. */
+    /** A hash of the address. */
     recipient: bytes,
-    domain: optional(bytes),
     at: whole,
+    /** A hash of the address's domain. */
+    domain: optional(bytes),
   },
   indexes: {
     confirmation_mails_tenant: { on: ["tenant_id", "at"] },

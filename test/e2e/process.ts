@@ -15,7 +15,7 @@ export const PROGRAM = process.env["QZ_TEST_BINARY"] ? [resolve(process.env["QZ_
 export const IS_SOURCE = PROGRAM === SOURCE;
 
 /** The program gets only these variables of the developer's environment. */
-const BARE_ENVIRONMENT = { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), TMPDIR: tmpdir() };
+export const BARE_ENVIRONMENT = { PATH: process.env["PATH"] ?? "", HOME: tmpdir(), TMPDIR: tmpdir() };
 
 /** Settings of a service under test. It listens on a free port of loopback, limits no rates and checks no destinations. */
 const QUIET = {

@@ -6,7 +6,7 @@ import { openDatabase } from "../../db/sqlite/open.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { resolve } from "node:path";
 import { commitOf } from "../../src/version.ts";
-import { IS_SOURCE, PROGRAM, runProgram, temporaryFolder } from "./process.ts";
+import { BARE_ENVIRONMENT, IS_SOURCE, PROGRAM, runProgram, temporaryFolder } from "./process.ts";
 
 /** The command line by itself: exit codes, usage, help, version. */
 
@@ -229,7 +229,8 @@ test.each([["version"], ["--version"]])("`%s` prints one line, and JSON with --j
 
 test("a reader that has seen enough and leaves gets no stack on standard error", async () => {
   const child = Bun.spawn(["sh", "-c", '"$@" | true', "sh", ...PROGRAM, "check"], {
-    cwd: temporaryFolder(),
+    cwd: served,
+    env: BARE_ENVIRONMENT,
     stdout: "ignore",
     stderr: "pipe",
   });
