@@ -15,7 +15,7 @@ import { expectDocumented } from "./documented.ts";
 import { recordExchange } from "./exchanges.ts";
 import { readJson } from "./json.ts";
 import type { Storage } from "./db/storage.ts";
-import { soon } from "./patiently.ts";
+import { patiently, soon } from "./patiently.ts";
 import { newStorage } from "./storage.ts";
 
 /** A clock that stands still until it is turned. */
@@ -178,7 +178,9 @@ export async function startScenario(
     request,
     post: (path, body, headers) => request(path, { method: "POST", ...encoded(body, headers) }),
     async signUp(name = "Museum am Fluss") {
-      const response = await scenario.post("/app/api/signup", { name, email: "codes@museum.example" });
+      const response = await patiently(() =>
+        scenario.post("/app/api/signup", { name, email: "codes@museum.example" }),
+      );
       expect(response.status).toBe(200);
       const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(response);
       return tenantClient(request, apiKey, tenant.id);
@@ -221,10 +223,8 @@ function tenantClient(request: Scenario["request"], apiKey: string, id: string):
       request(path, { method, ...encoded(body, { authorization: `Bearer ${apiKey}`, ...headers }) }),
     withKey: (other) => tenantClient(request, other, id),
     async makeCode(input = {}) {
-      const response = await client.call("POST", "/app/api/codes", {
-        target: "https://museum.example/hall-3",
-        ...input,
-      });
+      const target = "https://museum.example/hall-3";
+      const response = await patiently(() => client.call("POST", "/app/api/codes", { target, ...input }));
       expect(response.status).toBe(200);
       return readJson<CodeJson>(response);
     },

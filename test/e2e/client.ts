@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readJson } from "../json.ts";
+import { patiently } from "../patiently.ts";
 import type { RunningService } from "./process.ts";
 
 export interface Account {
@@ -44,10 +45,8 @@ export async function signUp(
   service: Pick<RunningService, "url">,
   name = "Museum am Fluss",
 ): Promise<Account> {
-  const response = await call(service, null, "POST", "/app/api/signup", {
-    name,
-    email: "codes@museum.example",
-  });
+  const wanted = { name, email: "codes@museum.example" };
+  const response = await patiently(() => call(service, null, "POST", "/app/api/signup", wanted));
   if (!response.ok) throw new Error(`Cannot sign up: ${response.status} ${await response.text()}`);
   const { apiKey, tenant } = await readJson<{ apiKey: string; tenant: { id: string } }>(response);
   return { apiKey, id: tenant.id };
@@ -58,7 +57,7 @@ export async function makeCode(
   key: string,
   target = "https://museum.example/hall-3",
 ): Promise<CodeJson> {
-  const response = await call(service, key, "POST", "/app/api/codes", { target });
+  const response = await patiently(() => call(service, key, "POST", "/app/api/codes", { target }));
   if (response.status !== 200) throw new Error(`A code was refused with ${response.status}`);
   return readJson<CodeJson>(response);
 }
