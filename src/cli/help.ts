@@ -1,4 +1,5 @@
-import { SETTINGS_HELP } from "../settings/variables.ts";
+import { fileVariable } from "../settings/secret-files.ts";
+import { SECRETS, SETTINGS_HELP } from "../settings/variables.ts";
 import { type Command, EXIT } from "./command.ts";
 import { json } from "./output.ts";
 
@@ -58,7 +59,10 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not found.
 Settings are environment variables, or lines of the file that --config FILE names, which \`quietzone init\` writes. All are
 optional, with defaults in brackets:
 
-${columns(settings)}`;
+${columns(settings)}
+Secrets may stand in files of their own: ${SECRETS.map(fileVariable).join(", ")}
+name them.
+`;
 }
 
 function columns(rows: readonly [string, string][]): string {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseSettingsFile, type SettingTexts, writeSettingsFile } from "../settings/file.ts";
+import { isOurs } from "../settings/names.ts";
 import { readSettings } from "../settings/read.ts";
 import { findingLine } from "./check.ts";
 import { type Call, type Command, CommandError, confirm, EXIT, type Terminal } from "./command.ts";
@@ -43,6 +44,11 @@ export const init: Command = {
 async function unasked(file: string): Promise<SettingTexts> {
   if (!existsSync(file)) return {};
   const settings = parseSettingsFile(file, await readFile(file, "utf8"));
+  const others = Object.keys(settings).filter((name) => !isOurs(name));
+  if (others.length > 0)
+    throw new CommandError(
+      `${file} also has variables of other programs (${others.join(", ")}). Edit it by hand, or name another file.`,
+    );
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !ASKED.has(name)));
 }
 

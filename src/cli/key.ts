@@ -1,11 +1,10 @@
 import type { KeyRecord } from "../keys/model.ts";
-import { Fault } from "../shared/fault.ts";
 import { ALL_SCOPES, isScope, type Scope, SCOPES } from "../shared/scopes.ts";
 import { withAdmin } from "./admin.ts";
-import { type Call, type Command, CommandError, EXIT, wrongUsage } from "./command.ts";
+import { type Call, type Command, EXIT, wrongUsage } from "./command.ts";
 import { expiryOf } from "./expiry.ts";
 import { json, oneLine, table } from "./output.ts";
-import { noTenant } from "./tenant.ts";
+import { explain, noTenant } from "./refusals.ts";
 
 function row({ id, name, scopes, hint, createdAt, lastUsedOn, expiresAt }: KeyRecord): string[] {
   const allowed = scopes.length === ALL_SCOPES.length ? "every" : scopes.join(",") || "none";
@@ -85,16 +84,6 @@ const revoke: Command = {
       return EXIT.done;
     }),
 };
-
-/** A refusal in the words of a shell. @throws CommandError */
-function explain(error: unknown): never {
-  if (!(error instanceof Fault)) throw error;
-  const { code, errors, message } = error;
-  if (code === "invalid_key") throw noTenant();
-  const places = errors.map(({ pointer, detail }) => `${pointer.slice(1)} ${detail}`).join("; ");
-  const exit = code === "key_not_found" ? EXIT.notFound : EXIT.failed;
-  throw new CommandError(places === "" ? message : `${places}.`, exit);
-}
 
 /** `key …` */
 export const keyCommands: readonly Command[] = [list, create, revoke];

@@ -3,7 +3,7 @@ import type { OpenLeaving } from "../wiring/open-leaving.ts";
 import { type Call, type Command, EXIT, type Option, type Terminal, wrongUsage } from "./command.ts";
 import { confirmReplaced, writeFile, written } from "./file.ts";
 import { createProgress, type Progress } from "./progress.ts";
-import { noTenant } from "./tenant.ts";
+import { noTenant } from "./refusals.ts";
 
 const TENANT: Option = { name: "tenant", value: "ID", meaning: "the workspace" };
 

@@ -37,5 +37,5 @@ const FIRST_WORKSPACE = {
   voucher: (config: string, address: string, program: string) =>
     `The first workspace: make a voucher, and sign up with it at ${address}/app\n  ${program} voucher create --plan unlimited ${config}`,
   closed: (config: string, address: string, program: string) =>
-    `The first workspace: nobody may sign up, so start once with QZ_SIGNUP=open, sign up at ${address}/app, and start again\n  QZ_SIGNUP=open ${program} serve ${config}`,
+    `The first workspace: nobody may sign up, so make it here while the service runs, and sign in with its key at ${address}/app\n  ${program} tenant create NAME EMAIL --plan unlimited ${config}`,
 } as const;

@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fitsLine, type SettingTexts } from "../settings/file.ts";
 import { readSettings } from "../settings/read.ts";
+import { fileVariable } from "../settings/secret-files.ts";
 import { SettingsError } from "../settings/settings.ts";
 import { VARIABLES } from "../settings/variables.ts";
 import {
@@ -103,7 +104,7 @@ const QUESTIONS: readonly Question[] = [
     setting: smtpFrom.name,
     text: "Sender of these mails",
     fallback: (given) => `alerts@${hostOf(given)}`,
-    isAsked: (given) => given[smtpUrl.name] !== undefined,
+    isAsked: (given) => (given[smtpUrl.name] ?? given[fileVariable(smtpUrl.name)]) !== undefined,
   },
   {
     option: { name: "file", value: "FILE", meaning: "the file to write [quietzone.env]" },
@@ -121,7 +122,7 @@ export const ANSWERS: readonly Option[] = QUESTIONS.map(({ option }) => option);
 /** The settings that follow from the answers. */
 export const ASKED: ReadonlySet<string> = new Set([
   VARIABLES.host.name,
-  ...QUESTIONS.flatMap(({ setting }) => setting ?? []),
+  ...QUESTIONS.flatMap(({ setting }) => (setting === null ? [] : [setting, fileVariable(setting)])),
 ]);
 
 /** The settings that were answered, and the file to write them to. */
@@ -146,8 +147,16 @@ export async function askAll(
   for (const question of QUESTIONS) {
     const { option, setting, absent, written } = question;
     if (question.isAsked?.(given) === false) continue;
+    const variable = fileVariable(setting ?? "");
+    const secretFile = terminal.environment[variable]?.trim();
     const fallback = terminal.environment[setting ?? ""]?.trim() || question.fallback(given, place);
-    const typed = call.option(option.name)?.trim() ?? (call.yes ? fallback : null);
+    const chosen = call.option(option.name)?.trim();
+    if (secretFile && chosen === undefined) {
+      // A secret that is kept in a file of its own stays there.
+      given[variable] = secretFile;
+      continue;
+    }
+    const typed = chosen ?? (call.yes ? fallback : null);
     const reason = typed === null ? null : refusalOf(question, typed, place);
     if (reason !== null) throw wrongUsage(command, `--${option.name}: ${reason}`);
     const answer = typed ?? (await askOne(question, fallback, terminal, place));

@@ -112,7 +112,7 @@ function explain(error: unknown, terminal: Terminal): string {
       "QZ_DATA_DIR, or the file with its settings by --config FILE. `quietzone serve` makes a new service, and so do `demo` and `restore`."
     );
   if (error instanceof StorageError)
-    return environment["QZ_DATABASE_URL"]
+    return environment["QZ_DATABASE_URL"] || environment["QZ_DATABASE_URL_FILE"]
       ? `The database can't be used (${error.code}). Check QZ_DATABASE_URL.`
       : `The data folder can't be used (${error.code}). Check QZ_DATA_DIR.`;
   return error instanceof Error ? error.message : "The command failed.";

@@ -4,7 +4,7 @@ import { type Call, type Command, CommandError, EXIT, wrongUsage } from "./comma
 import { confirmReplaced, writeFile, written } from "./file.ts";
 import { oneLine } from "./output.ts";
 import { createProgress } from "./progress.ts";
-import { noTenant } from "./tenant.ts";
+import { noTenant } from "./refusals.ts";
 
 /** A command does not stop before its end. */
 const NEVER = new AbortController().signal;

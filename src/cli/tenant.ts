@@ -2,11 +2,7 @@ import type { TenantSummary } from "../tenants/admin.ts";
 import { type Command, CommandError, confirm, EXIT } from "./command.ts";
 import { withAdmin } from "./admin.ts";
 import { json, oneLine, page, table } from "./output.ts";
-
-/** The refusal of an id that no tenant has. */
-export function noTenant(): CommandError {
-  return new CommandError("There is no such tenant. `quietzone tenant list` shows them.", EXIT.notFound);
-}
+import { explain, noPlan, noTenant } from "./refusals.ts";
 
 function stateOf({ suspended }: TenantSummary): string {
   return suspended ? "suspended" : "active";
@@ -35,6 +31,38 @@ function describe(file: TenantSummary): string {
     ["deviceLog", grants.deviceLog ? "on" : "off"],
   ]);
 }
+
+const create: Command = {
+  name: "tenant create",
+  usage: "NAME EMAIL [--plan P]",
+  summary:
+    "Creates a tenant, whoever may sign up, and prints its id and its API key. The key is not shown again.",
+  details:
+    "The key opens the console at /app, and has every scope. NAME and EMAIL are those of the person or organisation.",
+  arguments: 2,
+  options: [
+    {
+      name: "plan",
+      value: "P",
+      meaning: "one of QZ_PLANS, or static, free, pro, unlimited [QZ_SIGNUP_PLAN]",
+    },
+  ],
+  records: true,
+  run: (call, terminal) =>
+    withAdmin(terminal, async (admin) => {
+      const [name = "", email = ""] = call.values;
+      const plan = call.option("plan");
+      if (plan !== undefined && !admin.planNames.includes(plan)) throw noPlan(admin.planNames);
+      const made = await admin.create({ name, email }, plan).catch(explain);
+      const lines = [
+        ["id", made.tenant.id],
+        ["plan", made.plan.name],
+        ["key", `${made.apiKey} (shown once)`],
+      ] as const;
+      terminal.print(call.json ? json(made) : page(lines));
+      return EXIT.done;
+    }),
+};
 
 const list: Command = {
   name: "tenant list",
@@ -88,8 +116,7 @@ const plan: Command = {
   arguments: 2,
   run: ({ values: [id = "", name = ""] }, terminal) =>
     withAdmin(terminal, async (admin) => {
-      if (!admin.planNames.includes(name))
-        throw new CommandError(`There is no such plan. Plans are ${admin.planNames.join(", ")}.`, EXIT.usage);
+      if (!admin.planNames.includes(name)) throw noPlan(admin.planNames);
       if (!(await admin.setPlan(id, name))) throw noTenant();
       terminal.print(`${id} is on ${name} now.\n`);
       return EXIT.done;
@@ -178,4 +205,14 @@ const erase: Command = {
 };
 
 /** `tenant …` */
-export const tenantCommands: readonly Command[] = [list, show, plan, grant, key, suspend, resume, erase];
+export const tenantCommands: readonly Command[] = [
+  create,
+  list,
+  show,
+  plan,
+  grant,
+  key,
+  suspend,
+  resume,
+  erase,
+];

@@ -3,6 +3,7 @@ import { type Call, type Command, CommandError, EXIT, wrongUsage } from "./comma
 import { expiryOf } from "./expiry.ts";
 import { withAdmin } from "./admin.ts";
 import { json, table } from "./output.ts";
+import { noPlan } from "./refusals.ts";
 
 const MOST_USES = 1_000_000;
 /** A hundred years. */
@@ -51,8 +52,7 @@ const create: Command = {
       expiresAt: expiryOf(call, create),
     };
     return withAdmin(terminal, async (admin) => {
-      if (!admin.planNames.includes(plan))
-        throw new CommandError(`There is no such plan. Plans are ${admin.planNames.join(", ")}.`, EXIT.usage);
+      if (!admin.planNames.includes(plan)) throw noPlan(admin.planNames);
       const made = await admin.vouchers.create(order);
       terminal.print(call.json ? json(made) : `${made.code}\n`);
       return EXIT.done;

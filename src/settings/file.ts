@@ -1,10 +1,12 @@
 import { unknownName } from "./names.ts";
+import { fileVariable } from "./secret-files.ts";
 import { SettingsError } from "./settings.ts";
 import { VARIABLES } from "./variables.ts";
 
 /**
  * A settings file: a line `NAME=value` for each setting, empty lines, and comments that begin with `#`. A pair of quotes around a
- * value is left out. systemd's `EnvironmentFile` and the `env_file` of a Compose file read this form, too.
+ * value is left out. systemd's `EnvironmentFile` and the `env_file` of a Compose file read this form, too. Other programs may have
+ * variables in the same file.
  */
 
 /** Settings by name, as texts. */
@@ -13,7 +15,7 @@ export type SettingTexts = Readonly<Record<string, string>>;
 /**
  * Reads the text of a settings file. `readSettings` checks the values.
  * @param file - its name, for messages.
- * @throws SettingsError with a line for each line that is no setting, has an unknown name, or repeats one.
+ * @throws SettingsError with a line for each line that sets nothing, repeats a name, or has one that looks like a setting's and is none.
  */
 export function parseSettingsFile(file: string, content: string): SettingTexts {
   const problems: string[] = [];
@@ -23,8 +25,11 @@ export function parseSettingsFile(file: string, content: string): SettingTexts {
     if (text === "" || text.startsWith("#")) continue;
     const at = text.indexOf("=");
     const name = text.slice(0, Math.max(0, at)).trim();
-    const problem =
-      at < 0 ? "A line is NAME=value." : settings.has(name) ? `${name} is given twice.` : unknownName(name);
+    const problem = !/^\S+$/.test(name)
+      ? "A line is NAME=value."
+      : settings.has(name)
+        ? `${name} is given twice.`
+        : unknownName(name);
     if (problem === null) settings.set(name, withoutQuotes(text.slice(at + 1).trim()));
     else problems.push(`${file}, line ${index + 1}: ${problem}`);
   }
@@ -47,7 +52,9 @@ export function fitsLine(value: string): boolean {
 /** The text of a settings file: each setting with its meaning above it. */
 export function writeSettingsFile(settings: SettingTexts): string {
   const lines = Object.values(VARIABLES).flatMap(({ name, meaning }) =>
-    settings[name] === undefined ? [] : [`# ${meaning}\n${name}=${settings[name]}\n`],
+    [name, fileVariable(name)].flatMap((variable) =>
+      settings[variable] === undefined ? [] : [`# ${meaning}\n${variable}=${settings[variable]}\n`],
+    ),
   );
   return ["# Settings of Quietzone. `quietzone serve --config FILE` reads them.\n", ...lines].join("\n");
 }

@@ -1,10 +1,12 @@
 import { nearestOf } from "../shared/nearest.ts";
-import { VARIABLES } from "./variables.ts";
+import { fileVariable } from "./secret-files.ts";
+import { SECRETS, VARIABLES } from "./variables.ts";
 
 const { baseUrl, ...others } = VARIABLES;
 const NAMES: readonly [string, ...string[]] = [
   baseUrl.name,
   ...Object.values(others).map(({ name }) => name),
+  ...SECRETS.map(fileVariable),
 ];
 
 /** Longer names are cut before they are compared with the known ones. */
@@ -15,9 +17,12 @@ const PREFIX = "QZ_";
 /** Variables of clients, which the samples of the book name: a person may have them in the shell that starts the service. */
 const OF_CLIENTS: ReadonlySet<string> = new Set(["QZ_KEY", "QZ_AGENT_KEY", "QZ_AUTHORIZATION"]);
 
-/** The sentence for a name that is no setting's; `null` for one that is. */
+/** Whether a name is that of a setting, or looks like one. Others belong to other programs. */
+export const isOurs = (name: string) => name.slice(0, PREFIX.length).toUpperCase() === PREFIX;
+
+/** The sentence for a name that looks like a setting's and is none; `null` for any other. */
 export function unknownName(name: string): string | null {
-  if (NAMES.includes(name)) return null;
+  if (!isOurs(name) || NAMES.includes(name)) return null;
   const shown = name.slice(0, LONGEST_NAME);
   return `There is no setting ${JSON.stringify(shown)}. The nearest is ${nearestOf(shown.toUpperCase(), NAMES)}.`;
 }

@@ -1,24 +1,45 @@
 import { unknownVariables } from "./names.ts";
 import { isLoopbackHost } from "../shared/loopback.ts";
+import { fileVariable, readSecretFile } from "./secret-files.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 import { type Variable, VARIABLES } from "./variables.ts";
 
 const DEFAULT_PORT = 3000;
 
 /**
- * Reads all settings from environment variables. An empty variable counts as unset.
+ * Reads all settings from environment variables, and secrets from the files that some of them name. An empty variable counts as unset.
  * @throws SettingsError with one line for each variable whose name or value is not acceptable.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const problems = unknownVariables(environment);
 
+  const textOf = (name: string) => environment[name]?.trim() ?? "";
+
   function read<T>(from: Variable<T>): T {
-    const value = environment[from.name]?.trim() ?? "";
+    const file = from.confidential ? textOf(fileVariable(from.name)) : "";
+    return file === "" ? readText(from, textOf(from.name), from.name) : readFile(from, file);
+  }
+
+  /** @param holder - the variable or file that holds the text. */
+  function readText<T>(from: Variable<T>, value: string, holder: string): T {
     if (value === "") return from.fallback;
     const result = from.read(value);
     if (result !== undefined) return result;
     const held = from.confidential ? "something else" : JSON.stringify(withoutCredentials(value));
-    problems.push(`${from.name} holds ${held}. It may hold ${from.accepts}.`);
+    problems.push(`${holder} holds ${held}. It may hold ${from.accepts}.`);
+    return from.fallback;
+  }
+
+  function readFile<T>(from: Variable<T>, file: string): T {
+    const variable = fileVariable(from.name);
+    if (textOf(from.name) !== "") {
+      problems.push(`${from.name} and ${variable} are both set. Set one of them.`);
+      return from.fallback;
+    }
+    const found = readSecretFile(file);
+    const holder = `The file ${file}, which ${variable} names,`;
+    if ("text" in found) return readText(from, found.text, holder);
+    problems.push(`${holder} ${found.problem}.`);
     return from.fallback;
   }
 

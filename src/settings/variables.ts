@@ -33,7 +33,7 @@ export interface Variable<T> {
   readonly accepts: string;
   /** Returns `undefined` when the text is not acceptable. */
   readonly read: (text: string) => T | undefined;
-  /** The value is not repeated in error messages. */
+  /** The value is a secret: it may stand in a file of its own, and is not repeated in error messages. */
   readonly confidential?: true;
 }
 
@@ -272,6 +272,11 @@ export const VARIABLES = {
     ...contact,
   }),
 } as const;
+
+/** The settings that are secrets. */
+export const SECRETS: readonly string[] = Object.values(VARIABLES).flatMap((variable) =>
+  "confidential" in variable ? [variable.name] : [],
+);
 
 /** The line of each variable in `quietzone help` and in the documentation. */
 export const SETTINGS_HELP: readonly { name: string; shown: string; meaning: string }[] =

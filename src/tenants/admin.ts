@@ -1,10 +1,14 @@
+import type { FreshKey } from "../keys/keys.ts";
 import type { CurrentPlan, Grants } from "../plans/model.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { Clock } from "../shared/clock.ts";
+import { invalidRequest } from "../shared/common-faults.ts";
+import type { Ids } from "../shared/ids.ts";
+import { checkOf, schemaDetails } from "../shared/schema.ts";
 import type { Tenant, Usage } from "../shared/tenant.ts";
-import type { TenantRecord } from "./model.ts";
+import { type SignupAnswer, SignupInput, type TenantRecord } from "./model.ts";
 import type { TenantStore } from "./store.ts";
-import { tenantRecord } from "./tenants.ts";
+import { newTenant, tenantRecord } from "./tenants.ts";
 
 /** A tenant as the operator sees it. */
 export interface TenantSummary {
@@ -18,6 +22,12 @@ export interface TenantSummary {
 /** The operator's commands for tenants. */
 export interface TenantAdmin {
   readonly planNames: readonly string[];
+  /**
+   * Adds a workspace and its first key, whoever may sign up.
+   * @param plan - the plan of a sign-up when it is not given.
+   * @throws Fault `invalid_request` for a name or address that a sign-up refuses, too.
+   */
+  create(input: SignupInput, plan: string | undefined): Promise<SignupAnswer>;
   /** Every tenant, oldest first. */
   list(): AsyncIterable<TenantSummary>;
   /** `null` when there is no such tenant. */
@@ -34,8 +44,18 @@ export interface TenantAdmin {
 
 const PAGE = 500;
 
-export function createTenantAdmin(needs: { store: TenantStore; plans: Plans; clock: Clock }): TenantAdmin {
-  const { store, plans, clock } = needs;
+const check = checkOf(SignupInput);
+
+export function createTenantAdmin(needs: {
+  store: TenantStore;
+  plans: Plans;
+  signupPlan: string;
+  /** A key as every sign-up gets one. It is not stored yet. */
+  mainKey: (createdAt: number) => FreshKey;
+  clock: Clock;
+  ids: Ids;
+}): TenantAdmin {
+  const { store, plans, signupPlan, mainKey, clock, ids } = needs;
 
   async function summaryOf(tenant: Tenant): Promise<TenantSummary> {
     const now = clock.now();
@@ -50,6 +70,14 @@ export function createTenantAdmin(needs: { store: TenantStore; plans: Plans; clo
 
   return {
     planNames: plans.names,
+    async create(input, plan = signupPlan) {
+      if (!check.Check(input)) throw invalidRequest(schemaDetails(check, input, ""));
+      const at = clock.now();
+      const { apiKey, key } = mainKey(at);
+      const tenant = newTenant(ids.id("ten"), input, plan, at);
+      await store.add(tenant, key);
+      return { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey };
+    },
     async *list() {
       for (let last: string | null = null, more = true; more;) {
         const tenants: Tenant[] = await store.list(PAGE, last);

@@ -56,6 +56,12 @@ export function tenantRecord(tenant: Tenant): TenantRecord {
   return { id, name, email, createdAt: isoTime(createdAt), contact };
 }
 
+/** A workspace that nobody has used yet. */
+export function newTenant(id: string, { name, email }: SignupInput, plan: string, createdAt: number): Tenant {
+  const empty = { planValidUntil: null, deviceLog: false, suspended: false, contact: null };
+  return { id, name: name.trim(), email, plan, createdAt, ...empty };
+}
+
 export function createTenants(needs: TenantsNeeds): Tenants {
   const { store, plans, clock, ids } = needs;
 
@@ -90,18 +96,8 @@ export function createTenants(needs: TenantsNeeds): Tenants {
 
     async signup(input) {
       const at = clock.now();
-      const applicant: Tenant = {
-        id: ids.id("ten"),
-        name: input.name.trim(),
-        email: input.email,
-        plan: needs.signupPlan,
-        planValidUntil: null,
-        deviceLog: false,
-        suspended: false,
-        createdAt: at,
-        contact: null,
-      };
       const { apiKey, key } = needs.mainKey(at);
+      const applicant = newTenant(ids.id("ten"), input, needs.signupPlan, at);
       const tenant = await admit(applicant, key, input.voucher?.trim() ?? "");
       return { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey };
     },

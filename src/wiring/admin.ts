@@ -2,6 +2,7 @@ import { type CodeAdmin, createCodeAdmin } from "../codes/admin.ts";
 import { createDomainAdmin, type DomainAdmin } from "../domains/admin.ts";
 import { createImageAdmin, type ImageAdmin } from "../images/admin.ts";
 import { createKeyAdmin, type KeyAdmin } from "../keys/admin.ts";
+import { mainKey } from "../keys/keys.ts";
 import { createLogoAdmin, type LogoAdmin } from "../logos/admin.ts";
 import { createVoucherAdmin, type VoucherAdmin } from "../plans/voucher-admin.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -25,7 +26,14 @@ export async function openAdmin(settings: Settings, overrides: Overrides = {}): 
   const { clock, ids } = createPlatform(settings, overrides);
   const plans = await readPlans(settings);
   const stores = await openStores(settings, null);
-  const tenants = createTenantAdmin({ store: stores.tenants, plans, clock });
+  const tenants = createTenantAdmin({
+    store: stores.tenants,
+    plans,
+    signupPlan: settings.signupPlan,
+    mainKey: (createdAt) => mainKey(ids, createdAt),
+    clock,
+    ids,
+  });
   const keys = createKeyAdmin({ store: stores.keys, clock, ids });
   const vouchers = createVoucherAdmin({ store: stores.vouchers, clock, ids });
   const codes = createCodeAdmin(stores.codes, clock);

@@ -1,5 +1,13 @@
 import { afterAll, expect, test } from "bun:test";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError, EXIT, readCall } from "../../src/cli/command.ts";
@@ -104,7 +112,10 @@ test("options answer without a person, a file that is there stays unless --repla
     message: "Nobody can be asked here. Give --proxy, or --yes for the defaults.",
   });
   expect(existsSync(file)).toBe(false);
-  await runInit([...given, "--yes"], null, { QZ_SIGNUP: "closed", QZ_SMTP_URL: "smtp://a:b@mail.example" });
+  const environment = { QZ_SIGNUP: "closed", QZ_SMTP_URL: "smtp://a:b@mail.example" };
+  const { out } = await runInit([...given, "--yes"], null, environment);
+  expect(out).toContain(`tenant create NAME EMAIL --plan unlimited --config ${file}`);
+  expect(out).not.toContain("QZ_SIGNUP=open");
   expect(read(file)).toMatchObject({
     QZ_SIGNUP: "closed",
     QZ_TRUSTED_PROXIES: "none",
@@ -139,6 +150,25 @@ test("options answer without a person, a file that is there stays unless --repla
       message: expect.stringContaining(reason),
     });
   }
+});
+
+test("a secret in a file of its own stays there, and a file that other programs use, too, is not replaced", async () => {
+  const [file, secret] = [newFile(), join(folder, "smtp")];
+  writeFileSync(secret, "smtp://a:b@mail.example\n");
+  const given = ["--base-url", "http://127.0.0.1:1", "--port", String(freePort()), "--yes"];
+  const environment = { QZ_SMTP_URL_FILE: secret };
+  await runInit([...given, "--file", file], null, environment);
+  expect(read(file)).toMatchObject({ QZ_SMTP_URL_FILE: secret, QZ_SMTP_FROM: "alerts@127.0.0.1" });
+  // Another answer stands in its place.
+  const other = ["--file", file, "--smtp-url", "smtp://c@mail.example", "--replace"];
+  await runInit([...given, ...other], null, environment);
+  expect(read(file)).toHaveProperty("QZ_SMTP_URL", "smtp://c@mail.example");
+  expect(read(file)).not.toHaveProperty("QZ_SMTP_URL_FILE");
+
+  appendFileSync(file, "POSTGRES_PASSWORD=secret\n");
+  const { message } = await refused(runInit([...given, "--file", file, "--replace"], null));
+  expect(message).toContain("POSTGRES_PASSWORD");
+  expect(read(file)).toHaveProperty("POSTGRES_PASSWORD", "secret");
 });
 
 test("a settings file alone serves, like no argument at all", async () => {

@@ -53,6 +53,39 @@ test("with QZ_SIGNUP=voucher a voucher allows a signup", async () => {
   expect(list).toMatchObject([{ expiresAt: "3000-01-01T00:00:00.000Z" }]);
 }, 120_000);
 
+test("with QZ_SIGNUP=closed `tenant create` makes a workspace and prints its id and key once", async () => {
+  const { service, run } = await startWithOperator({ QZ_SIGNUP: "closed" });
+  const made = await run(
+    "tenant",
+    "create",
+    "Museum am Fluss",
+    "codes@museum.example",
+    "--plan",
+    "unlimited",
+  );
+  expect(made).toMatchObject({ code: 0, err: "" });
+  const [, id, key = ""] =
+    /^id: +(ten_\w+)\nplan: unlimited\nkey: +(qz_\w+) \(shown once\)\n$/.exec(made.out) ?? [];
+  const me = await readJson<unknown>(await call(service, key, "GET", "/app/api/me"));
+  expect(me).toMatchObject({ tenant: { id, name: "Museum am Fluss" }, plan: { name: "unlimited" } });
+  await makeCode(service, key);
+
+  const json = JSON.parse((await run("tenant", "create", "Zoo", "zoo@example.org", "--json")).out);
+  expect(json).toMatchObject({ tenant: { name: "Zoo" }, plan: { name: "free" } });
+  expect((await call(service, json.apiKey, "GET", "/app/api/me")).status).toBe(200);
+  const [bad, plan] = [
+    await run("tenant", "create", " ", "zoo"),
+    await run("tenant", "create", "A", "a@b", "--plan=gold"),
+  ];
+  expect(bad).toMatchObject({ code: 1, out: "" });
+  expect(bad.err).toMatch(/^name .*; email .*\.\n$/);
+  expect(plan).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("Plans are static, free, pro, unlimited."),
+  });
+  expect(JSON.parse((await run("tenant", "list", "--json")).out)).toHaveLength(2);
+}, 120_000);
+
 test("a suspended tenant has no API and its codes answer 410, until it is resumed", async () => {
   const { service, run } = await startWithOperator();
   const [tenant, neighbour] = [await signUp(service), await signUp(service, "Neighbour")];

@@ -47,6 +47,7 @@ test.each([
   [["tenant", "grant", "ten_x", "deviceLog"], "tenant grant ID deviceLog on|off"],
   [["tenant", "grant", "ten_x", "deviceLog", "maybe"], "tenant grant ID deviceLog on|off"],
   [["tenant", "grant", "ten_x", "codes", "on"], "tenant grant ID deviceLog on|off"],
+  [["tenant", "create", "Zoo"], "tenant create NAME EMAIL"],
   [["tenant", "key"], "tenant key ID"],
   [["key", "create", "ten_x", "till", "--scopes=codes"], "key create ID NAME --scopes S"],
   [["key", "revoke", "ten_x"], "key revoke ID KEY"],
@@ -200,7 +201,7 @@ test("every command has --help", async () => {
 
 test.each([
   ["voucher", 3],
-  ["tenant", 8],
+  ["tenant", 9],
   ["code", 3],
   ["logos", 3],
 ])("`%s --help` lists its commands", async (room, count) => {

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { fitsLine, parseSettingsFile, writeSettingsFile } from "../../src/settings/file.ts";
+import { fileVariable } from "../../src/settings/secret-files.ts";
 import { SettingsError } from "../../src/settings/settings.ts";
-import { SETTINGS_HELP } from "../../src/settings/variables.ts";
+import { SECRETS, SETTINGS_HELP } from "../../src/settings/variables.ts";
 
 function refusal(content: string): string[] {
   try {
@@ -26,26 +27,33 @@ test("a settings file has a line for each setting, comments and empty lines, wit
 });
 
 test("lines that set nothing are refused together, a line each, and an unknown name with the nearest known one", () => {
-  expect(
-    refusal("QZ_PORT=1\nQZ_BASEURL=https://a.example\nqz_log\nQZ_PORT=2\n=3\nqz_signup=open\nPATH=/bin"),
-  ).toEqual([
+  const lines = [
+    ...["QZ_PORT=1", "QZ_BASEURL=https://a.example", "qz_log", "QZ_PORT=2", "=3", "qz_signup=open"],
+    ...["export QZ_LOG=warn", "QZ_SECRET_FIEL=/a", "QZ_PORT_FILE=/a"],
+  ];
+  expect(refusal(lines.join("\n"))).toEqual([
     'qz.env, line 2: There is no setting "QZ_BASEURL". The nearest is QZ_BASE_URL.',
     "qz.env, line 3: A line is NAME=value.",
     "qz.env, line 4: QZ_PORT is given twice.",
-    expect.stringContaining('qz.env, line 5: There is no setting "".'),
+    "qz.env, line 5: A line is NAME=value.",
     'qz.env, line 6: There is no setting "qz_signup". The nearest is QZ_SIGNUP.',
-    expect.stringContaining('qz.env, line 7: There is no setting "PATH".'),
+    "qz.env, line 7: A line is NAME=value.",
+    'qz.env, line 8: There is no setting "QZ_SECRET_FIEL". The nearest is QZ_SECRET_FILE.',
+    expect.stringContaining('qz.env, line 9: There is no setting "QZ_PORT_FILE".'),
   ]);
 });
 
+test("variables of other programs may stand in the same file, as in that of a Compose project", () => {
+  expect(refusal("POSTGRES_PASSWORD=secret\nQZ_PORT=1\nTZ=UTC")).toEqual([]);
+});
+
 test("a long name is cut in the message", () => {
-  expect(refusal(`${"x".repeat(100_000)}=1`)[0]?.length).toBeLessThan(160);
+  expect(refusal(`QZ_${"x".repeat(100_000)}=1`)[0]?.length).toBeLessThan(160);
 });
 
 test("each setting that is written is read again", () => {
-  const settings = Object.fromEntries(
-    SETTINGS_HELP.map(({ name }) => [name, `a value of ${name} = 1 # yes`]),
-  );
+  const names = [...SETTINGS_HELP.map(({ name }) => name), ...SECRETS.map(fileVariable)];
+  const settings = Object.fromEntries(names.map((name) => [name, `a value of ${name} = 1 # yes`]));
   expect(parseSettingsFile("qz.env", writeSettingsFile(settings))).toEqual(settings);
 });
 

@@ -43,6 +43,31 @@ test("more tenants than a page are all listed, each once", async () => {
   expect(ids).toEqual([...new Set(ids)].toSorted());
 });
 
+test("while nobody may sign up the operator makes a workspace, and its key works at once; names and addresses are refused as at a sign-up", async () => {
+  const closed = await startScenario({ QZ_SIGNUP: "closed" });
+  const form = { name: " Zoo ", email: "zoo@example.org" };
+  await expectProblem(await closed.post("/app/api/signup", form), 403, "signup_closed");
+  const [made, other, refused] = await withAdmin(closed, async (admin) => [
+    await admin.create(form, "pro"),
+    await admin.create(form, undefined),
+    await admin.create({ name: " ", email: "zoo" }, "pro").catch((error: unknown) => error),
+  ]);
+  const headers = { authorization: `Bearer ${made.apiKey}` };
+  const { tenant, plan } = made;
+  expect(tenant).toMatchObject({ name: "Zoo", email: "zoo@example.org" });
+  expect(plan).toEqual({ name: "pro", validUntil: null });
+  expect(await readJson<unknown>(await closed.request("/app/api/me", { headers }))).toMatchObject({
+    tenant,
+    plan,
+  });
+  expect(other.plan.name).toBe("free");
+  expect(other.tenant.id).not.toBe(tenant.id);
+
+  const open = await scenario.post("/app/api/signup", { name: " ", email: "zoo" });
+  const { errors } = await readJson<{ errors: unknown }>(open);
+  expect(refused).toMatchObject({ code: "invalid_request", errors });
+});
+
 test("a plan from the operator has no end, and the device log is a grant", async () => {
   const client = await scenario.signUp();
   const id = await idOf(client);
