@@ -15,6 +15,7 @@ import monitoring from "../../docs/monitoring.md" with { type: "file" };
 import movingIn from "../../docs/moving-in.md" with { type: "file" };
 import movingOut from "../../docs/moving-out.md" with { type: "file" };
 import nodes from "../../docs/nodes.md" with { type: "file" };
+import containers from "../../docs/containers.md" with { type: "file" };
 import operating from "../../docs/operating.md" with { type: "file" };
 import overload from "../../docs/overload.md" with { type: "file" };
 import pages from "../../docs/pages.md" with { type: "file" };
@@ -178,6 +179,12 @@ export const SECTIONS: readonly Section[] = [
         text: operating,
         title: "Operating",
         summary: "From the first start to the first workspace",
+      },
+      {
+        path: "containers",
+        text: containers,
+        title: "Containers",
+        summary: "The image, and Compose files for small and large",
       },
       { path: "backups", text: backups, title: "Backups", summary: "Back up, restore, update" },
       {

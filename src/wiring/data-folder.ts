@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { type FolderLock, lockFolder, lockLater } from "../../db/sqlite/folder-lock.ts";
 import { takesNoWrites } from "../../db/sqlite/faults.ts";
 import { hasDatabase } from "../../db/sqlite/inspect.ts";
@@ -80,6 +81,24 @@ export function dataFolderError({ dataDir }: Settings, error: unknown): unknown 
       ? ` ${olderAdvice()}`
       : "";
   return new SettingsError([
-    `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}). It may hold a Quietzone data folder, or the path of a folder that can be created.${advice}`,
+    `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}).${otherOwner(dataDir)} It may hold a Quietzone data folder, or the path of a folder that can be created.${advice}`,
   ]);
+}
+
+/** A sentence for a process that uses the folder, or would make it in one, of another user. Root may use all. */
+function otherOwner(dataDir: string): string {
+  const user = process.geteuid?.() ?? 0;
+  const { folder, owner } = nearestOwner(resolve(dataDir));
+  if (user === 0 || owner === user) return "";
+  return ` The process runs as user ${user}; ${folder} belongs to user ${owner}.`;
+}
+
+/** The owner of a folder, or of the first one above it that can be looked at. */
+function nearestOwner(folder: string): { readonly folder: string; readonly owner: number } {
+  try {
+    return { folder, owner: statSync(folder).uid };
+  } catch (error) {
+    if (dirname(folder) === folder) throw error;
+    return nearestOwner(dirname(folder));
+  }
 }

@@ -10,6 +10,7 @@ import { createNameCheck } from "../http/own-names.ts";
 import { createRequestHandler, OWN_ROUTES } from "../http/request-handler.ts";
 import { healthOf, readiness } from "../http/health.ts";
 import { RUNNING_LOOP } from "../http/loop.ts";
+import { createRequestLog } from "../http/request-log.ts";
 import { createRouteNames } from "../http/templates.ts";
 import { createRedirect } from "../scans/redirect-routes.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -194,6 +195,8 @@ async function startInOrder(
 
   // The APIs load later, too. If that fails, the next request for them tries again.
   const routes = createRouteNames(OWN_ROUTES, SCAN_PREFIX);
+  const routeOf = routesOf(domains.hosts, routes);
+  const requestLog = createRequestLog({ level: settings.log, log, routeOf, now: () => performance.now() });
   const shared = {
     authenticator,
     keyUses,
@@ -212,6 +215,7 @@ async function startInOrder(
     const { createApis } = await import("./app.ts");
     const app = await createApis(context, shared, refusals, shedder);
     routes.set([...OWN_ROUTES, ...app.routes.routes]);
+    requestLog.know(app.routes.routes);
     return app;
   });
 
@@ -237,7 +241,7 @@ async function startInOrder(
     holds,
     routes,
   });
-  setHandler(metered(handle, metrics, routesOf(domains.hosts, routes)));
+  setHandler(requestLog.around(metered(handle, metrics, routeOf)));
   log.info("listening", { host: settings.host, port: server.port ?? null, ...build });
 
   // The jobs begin, and the APIs load once the requests that have waited are answered.

@@ -129,7 +129,7 @@ const QUESTIONS: readonly (readonly [query: string, page: string])[] = [
   ["claude", "agents"],
   ["createCode", "reference"],
   ["custom domain", "domains"],
-  ["docker", "operating"],
+  ["docker", "containers"],
   ["gradient", "drawing"],
   ["import from bitly", "moving-in"],
   ["opening hours", "rules"],

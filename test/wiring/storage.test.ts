@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { readSettings } from "../../src/settings/read.ts";
 import { SettingsError } from "../../src/settings/settings.ts";
 import type { LogFields } from "../../src/shared/log.ts";
@@ -62,6 +63,29 @@ test("a folder that can't be used is an error of QZ_DATA_DIR with the code", asy
     expect(advice(code)).toEndWith(
       " Its database is damaged: `quietzone check` shows how much, `quietzone restore` restores a backup.",
     );
+});
+
+test.if(process.getuid?.() === 0)("a folder of another user is refused with both users' numbers", () => {
+  const folder = newFolder();
+  mkdirSync(folder, { mode: 0o700 });
+  chmodSync(dirname(folder), 0o755);
+  const refused = (dataDir: string) => {
+    try {
+      lockDataFolder(readSettings({ QZ_DATA_DIR: dataDir }))?.close();
+    } catch (error) {
+      return String(error);
+    }
+    return "";
+  };
+  process.seteuid?.(65_532);
+  try {
+    const words = "The process runs as user 65532;";
+    expect(refused(folder)).toContain(`. ${words} ${folder} belongs to user 0. It may hold`);
+    expect(refused("/quietzone-nowhere/data")).toContain(`. ${words} / belongs to user 0. It may hold`);
+  } finally {
+    process.seteuid?.(0);
+  }
+  expect(refused(folder)).toBe("");
 });
 
 test("the root secret is that of QZ_SECRET, or one that is generated once", async () => {
