@@ -30,7 +30,7 @@ export const reason: Column<HealthReason> = known("a reason", HEALTH_REASONS);
  */
 export const WITH_WORST = sql`
   left join (select code_seq as rated_seq, health, worst_target from code_ranks) as rated on rated_seq = codes.seq
-  left join (select seq as worst_seq, status, reason, since, checked_at, address from watched_targets) as worst
+  left join (select seq as worst_seq, state as worst_state, status, reason, since, checked_at, address from watched_targets) as worst
     on worst_seq = worst_target`;
 
 const [maybeWhole, maybeReason, maybeText] = [nullable(whole), nullable(reason), nullable(text)];
@@ -38,6 +38,7 @@ const [maybeWhole, maybeReason, maybeText] = [nullable(whole), nullable(reason),
 /** The state of the worst destination of a row of `codes` that is joined with it. */
 export const health: Column<CodeHealth> = {
   beside: {
+    worstState: "worst_state",
     worstStatus: "status",
     worstReason: "reason",
     worstSince: "since",
@@ -45,8 +46,9 @@ export const health: Column<CodeHealth> = {
     worstAddress: "address",
   },
   read(value, member, row = {}) {
-    const { worstStatus, worstReason, worstSince, worstCheckedAt, worstAddress } = row;
+    const { worstState, worstStatus, worstReason, worstSince, worstCheckedAt, worstAddress } = row;
     // Nobody else reads them. Each by its name, because a list reads this for a hundred codes.
+    row["worstState"] = undefined;
     row["worstStatus"] = undefined;
     row["worstReason"] = undefined;
     row["worstSince"] = undefined;
@@ -55,7 +57,8 @@ export const health: Column<CodeHealth> = {
     // A node of an older version stores no rank.
     if (value === null) return UNCHECKED;
     return {
-      state: state.read(value, member),
+      // As the destination stands by now: the code may still have to be told.
+      state: state.read(worstState ?? value, member),
       status: maybeWhole.read(worstStatus, member),
       reason: maybeReason.read(worstReason, member),
       since: maybeWhole.read(worstSince, member),

@@ -19,6 +19,7 @@ import { all, type Database, first, lock, run, values, type Work } from "./work.
 const UNTOLD = shape({ seq: whole, toldCodes: whole });
 const CHANGED = shape({
   tenantId: text,
+  address: text,
   state,
   status: nullable(whole),
   reason: nullable(text),
@@ -83,10 +84,10 @@ function* tellCodes(outbox: LeadOutbox, target: number, codes: readonly number[]
   if (!changed || codes.length === 0) return NOBODY;
   const links = yield* all(LINK)`select ${LINK} from watched_codes
     where target_seq = ${target} and code_seq ${isOneOf(codes)} order by code_seq`;
-  const { tenantId, state: is, status, reason, since } = changed;
+  const { tenantId, address: destination, state: is, status, reason, since } = changed;
   const isDead = is === "dead";
   const untold = links.filter(({ toldDead }) => toldDead !== isDead && (isDead || is === "ok"));
-  const alert = JSON.stringify({ state: is, status, reason });
+  const alert = JSON.stringify({ state: is, status, reason, destination });
   let added: ReadonlySet<string> = new Set();
   for (const { codeSeq } of untold) {
     const event = { codeSeq, event: "qr.alert", at: since ?? now, alert } as const;

@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// ba4db22bce71ab783fe716ea20c7e447fa4b0be733903b5c08813accbb07de2a
+// cc12dec67977234d865192066198dc64b6f9ac43e5507ed85c32a655616ce7c3
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -1423,6 +1423,7 @@ export interface components {
             readonly state: "dead" | "failing" | "unclear" | "unchecked" | "ok";
             readonly status: number | null;
             readonly reason: ("address_not_allowed" | "name_not_resolved" | "lookup_failed" | "connection_refused" | "connection_failed" | "connection_reset" | "certificate_invalid" | "tls_failed" | "timeout" | "invalid_answer" | "not_found" | "gone" | "status" | "redirect_loop" | "too_many_redirects" | "redirect_invalid" | "port_not_allowed" | "own_address" | "certificate_ends") | null;
+            readonly destination: string | null;
         };
         readonly Alerts: {
             readonly email: string;
@@ -2674,17 +2675,17 @@ export interface components {
             readonly detail: string;
         };
         readonly Rule: {
-            /** @description 1 to 40 characters without / */
+            /** @description 1 to 40 characters without /, not whitespace alone */
             readonly name: string;
             readonly when: components["schemas"]["Condition"];
             /** @description As target of the code */
             readonly target: string;
         } | {
-            /** @description 1 to 40 characters without / */
+            /** @description 1 to 40 characters without /, not whitespace alone */
             readonly name: string;
             readonly when: components["schemas"]["Condition"];
             readonly split: readonly {
-                /** @description 1 to 40 characters without / */
+                /** @description 1 to 40 characters without /, not whitespace alone */
                 readonly name: string;
                 /** @description As target of the code */
                 readonly target: string;

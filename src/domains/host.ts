@@ -14,9 +14,9 @@ const NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-
  * @returns the name as `URL` spells it, in lower case, in ASCII (IDNA), without a dot at its end; or the reason why it can't be a domain.
  */
 export function hostOf(text: string, own: string): { readonly host: string } | Explanation {
-  const host = spelledHost(text) ?? text;
-  if (parseAddress(host)) return explain("host_address");
-  if (host.length > LONGEST_HOST || !NAME.test(host)) return explain("host_form");
+  const host = spelledHost(text);
+  if (parseAddress(host ?? text)) return explain("host_address");
+  if (host === null || host.length > LONGEST_HOST || !NAME.test(host)) return explain("host_form");
   return host === own ? explain("host_own") : { host };
 }
 

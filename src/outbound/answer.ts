@@ -16,6 +16,8 @@ export interface AnswerReader {
   readonly retryAfter: string | null;
   /** The value of `Location`; `null` when there is none. */
   readonly location: string | null;
+  /** The values of `Set-Cookie`. */
+  readonly setCookies: readonly string[];
   /** It breaks the protocol, or its head does not end within the limit. */
   readonly isInvalid: boolean;
   /** It was read to its end, and the connection may carry another request. */
@@ -42,6 +44,7 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
   let status: number | null = null;
   let retryAfter: string | null = null;
   let location: string | null = null;
+  let setCookies: string[] = [];
   let length: string | null = null;
   let isChunked = false;
   let isKept = true;
@@ -103,12 +106,15 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
     location: (value) => {
       location ??= value;
     },
+    "set-cookie": (value) => {
+      setCookies.push(value);
+    },
   };
 
   function readHeadEnd(): void {
     if (heard < 200) {
       // An interim answer: another head follows (RFC 9110, 15.2).
-      [retryAfter, location, length, isChunked] = [null, null, null, false];
+      [retryAfter, location, setCookies, length, isChunked] = [null, null, [], null, false];
       part = "status";
       return;
     }
@@ -186,6 +192,9 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
     },
     get location() {
       return location;
+    },
+    get setCookies() {
+      return setCookies;
     },
     get isInvalid() {
       return isInvalid;

@@ -49,9 +49,16 @@ export const Condition = Type.Object(
 );
 export type Condition = Static<typeof Condition>;
 
-/** Pattern of a text on one line without a slash, which separates a rule's name from a branch's. */
-const NAME = "^[^\\u0000-\\u001f/\\u007f-\\u009f]+$";
-const name = Type.String({ maxLength: 40, pattern: NAME, description: "1 to 40 characters without /" });
+/** Whitespace as Unicode has it, less control characters. */
+const BLANK = " \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
+
+/** Pattern of a text on one line that is more than blanks, without a slash, which separates a rule's name from a branch's. */
+const NAME = `^[${BLANK}]*[^${BLANK}\\u0000-\\u001f/\\u007f-\\u009f][^\\u0000-\\u001f/\\u007f-\\u009f]*$`;
+const name = Type.String({
+  maxLength: 40,
+  pattern: NAME,
+  description: "1 to 40 characters without /, not whitespace alone",
+});
 
 /** `check.ts` distinguishes an empty target from a wrong one. */
 const target = Type.String({ description: "As target of the code" });

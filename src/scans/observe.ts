@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import type { Consent } from "../consent/consent.ts";
+import { languagesOf } from "../shared/accept.ts";
 import { type Clock, utcDay } from "../shared/clock.ts";
 import type { Seen } from "../rules/checks.ts";
 import type { RequestSource } from "../shared/request-source.ts";
@@ -138,13 +139,24 @@ function prefetchReason(header: RequestSource["header"]): BotReason | null {
   return /prefetch|prerender/i.test(purpose) ? "prefetch" : /preview/i.test(purpose) ? "preview" : null;
 }
 
+/** A list whose first language has no quality of its own: it is 1 then (RFC 9110, 12.4.2), and nothing is preferred to it. */
+const PREFERRED_FIRST = /^([A-Za-z]{2,3})(?:-[A-Za-z0-9-]{1,32})?(?:,|$)/;
+
+const PRIMARY = /^([A-Za-z]{2,3})(?:-|$)/;
+
 /**
- * Primary subtag of the first language in `Accept-Language`, in lower case. No negotiation: browsers list the preferred
- * language first, and this takes 0.03 µs of a scan where sorting the list by quality takes 0.7.
+ * Primary subtag of the preferred language in `Accept-Language` (RFC 9110, 12.5.4), in lower case. Browsers list it first, and to
+ * see that takes 0.03 µs of a scan. Sorting a list by quality takes twenty times as long, and hardly any scan needs it.
  */
 function primaryLanguage(acceptLanguage: string | null): string | null {
-  const first = /^\s*([A-Za-z]{2,3})(?=$|[-;,\s])/.exec(acceptLanguage ?? "")?.[1];
-  return first?.toLowerCase() ?? null;
+  if (acceptLanguage === null) return null;
+  const first = PREFERRED_FIRST.exec(acceptLanguage)?.[1];
+  if (first !== undefined) return first.toLowerCase();
+  for (const language of languagesOf(acceptLanguage)) {
+    const primary = PRIMARY.exec(language)?.[1];
+    if (primary !== undefined) return primary.toLowerCase();
+  }
+  return null;
 }
 
 const LONGEST_HOST = 253;

@@ -35,6 +35,11 @@ export function bestLanguage<const T extends string>(
   return offered.find((language) => language === best) ?? offered[0];
 }
 
+/** All languages that a reader takes, the preferred ones first and the earlier of equals, as they are written. */
+export function languagesOf(acceptLanguage: string): string[] {
+  return negotiator("accept-language", rangesOf(acceptLanguage)).languages();
+}
+
 /**
  * The content coding that a client prefers; of those that it likes as much as each other the first of ours. `null` when it
  * accepts none of ours or prefers the bytes as they are.

@@ -23,12 +23,13 @@ const CODES = [
   "UA UG UM US UY UZ",
   "VA VC VE VG VI VN VU",
   "WF WS",
+  "XK",
   "YE YT",
   "ZA ZM ZW",
 ];
 
 /**
- * The 249 officially assigned country codes (ISO 3166-1 alpha-2). `Intl` knows more: unions (EU, UN), former countries
- * (SU, YU), second codes (UK beside GB), and user-assigned ones (XK).
+ * The 249 officially assigned country codes (ISO 3166-1 alpha-2), and Kosovo, which has none: the European Union, CLDR and the
+ * databases of addresses call it XK. `Intl` knows more: unions (EU, UN), former countries (SU, YU), and second codes (UK beside GB).
  */
 export const COUNTRIES: ReadonlySet<string> = new Set(CODES.flatMap((codes) => codes.split(" ")));

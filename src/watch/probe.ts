@@ -6,6 +6,7 @@ import { isPublicHost } from "../outbound/public.ts";
 import { createTimeLeft } from "../outbound/time-left.ts";
 import type { Turn } from "../outbound/turns.ts";
 import { type Clock, DAY, SECOND } from "../shared/clock.ts";
+import { createCookies } from "./cookies.ts";
 import type { HealthReason } from "./traits.ts";
 import type { Outcome } from "./standing.ts";
 
@@ -61,12 +62,15 @@ export function createProbe(needs: {
 
   return async (target, turn) => {
     const time = createTimeLeft(timeout);
+    const cookies = createCookies(() => clock.now());
 
     async function ask(url: URL): Promise<Heard | Outcome | "postponed"> {
       const found = await time.during((signal) => unlessAborted(signal, reach(url.href))).catch(lookupFailed);
       if (found.addresses === null) return failed(found.error);
       if (found.addresses.some(isPublicHost) && !PORTS.has(url.port)) return unchecked("port_not_allowed");
-      const request = { method: "GET", url, headers, body: "" } as const;
+      const cookie = cookies.of(url);
+      const sent = cookie === "" ? headers : { ...headers, cookie };
+      const request = { method: "GET", url, headers: sent, body: "" } as const;
       const askAt = async (address: string): Promise<Heard | "postponed"> => {
         if (!(await turn(address))) return "postponed";
         return time.during((signal) => exchangeWith(connections, [address], request, signal));
@@ -80,25 +84,28 @@ export function createProbe(needs: {
       return heard;
     }
 
+    /** A site that asks for the same address with another cookie may answer it. */
+    const visitOf = (url: URL) => `${url.href}\n${cookies.of(url)}`;
     const seen = new Set<string>();
     let status: number | null = null;
     let url = withoutSecrets(new URL(target));
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
       if (isOwn(url)) return unchecked("own_address");
-      seen.add(url.href);
+      seen.add(visitOf(url));
       const heard = await ask(url);
       if (heard === "postponed" || "verdict" in heard) return heard;
-      const { location } = heard.answer;
+      const { location, setCookies } = heard.answer;
       ({ status } = heard.answer);
       if (status === null || !REDIRECTS.has(status) || location === null)
         return outcomeOf(heard, clock.now());
-      const next = URL.parse(Buffer.from(location, "latin1").toString(), url.href);
+      const next = URL.parse(fromBytes(location), url.href);
       if (next === null) return { verdict: "unclear", status, reason: "redirect_invalid" };
       // A phone opens an app there.
       if (next.protocol !== "http:" && next.protocol !== "https:")
         return { verdict: "ok", status, reason: null };
       withoutSecrets(next);
-      if (seen.has(next.href)) return { verdict: "failing", status, reason: "redirect_loop" };
+      cookies.take(url, setCookies.map(fromBytes));
+      if (seen.has(visitOf(next))) return { verdict: "failing", status, reason: "redirect_loop" };
       url = next;
     }
     return { verdict: "unclear", status, reason: "too_many_redirects" };
@@ -108,6 +115,11 @@ export function createProbe(needs: {
 /** An address as it is asked: nobody is sent the name and password, which the guard would refuse. */
 function withoutSecrets(url: URL): URL {
   return Object.assign(url, { hash: "", username: "", password: "" });
+}
+
+/** A header's value in UTF-8, which was read byte by byte. */
+function fromBytes(value: string): string {
+  return Buffer.from(value, "latin1").toString();
 }
 
 /** The lookup took all the time that there was. */

@@ -27,10 +27,10 @@ const ENVELOPES: Readonly<
     hasEmail: event.hasEmail,
     consent: true,
   }),
-  "qr.alert": (event) => ({ ...head("qr.alert", event), ...(event.alert ?? NOTHING_KNOWN) }),
+  "qr.alert": (event) => ({ ...head("qr.alert", event), ...NOTHING_KNOWN, ...event.alert }),
 };
 
-const NOTHING_KNOWN = { state: "unchecked", status: null, reason: null } as const;
+const NOTHING_KNOWN = { state: "unchecked", status: null, reason: null, destination: null } as const;
 
 function visitorOf({ country, device }: OutboxEvent) {
   return { country, device };

@@ -31,6 +31,7 @@ const exampleAlert: AlertEnvelope = {
   state: "dead",
   status: 404,
   reason: "not_found",
+  destination: "https://museum.example/map",
 };
 
 const HEADERS: readonly (readonly [name: string, description: string, example: string])[] = [

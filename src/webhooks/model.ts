@@ -119,6 +119,9 @@ export const AlertEnvelope = Type.Object(
     state: oneOf(HEALTH_STATES, { description: "dead, or ok when it is back" }),
     status: orNull(Type.Integer({ description: "Of its answer; null without one" })),
     reason: orNull(oneOf(HEALTH_REASONS)),
+    destination: orNull(
+      Type.String({ description: "The address; null in alerts from before the service told it" }),
+    ),
   },
   named("AlertEnvelope"),
 );

@@ -131,6 +131,9 @@ test("a host is a name with a dot, no address and not the service's own", async 
       "[::1]",
       "a%62.example",
       "a\u0000b.example",
+      // No other letters have this spelling (RFC 3492).
+      "xn--a.example",
+      "qr.XN--0.example",
     ],
     host_address: ["127.0.0.1", "0x7f.1", "127.1", "::1", "1.2.3.4."],
     host_own: ["qr.service.example", "QR.SERVICE.EXAMPLE."],

@@ -52,6 +52,11 @@ const RIGHT: [name: string, rules: unknown][] = [
     }),
   ],
   ["a time zone by an old name", when({ timezone: "Asia/Calcutta" })],
+  [
+    "names with blanks around them",
+    [rule({ name: " a\u00a0" }), rule({ name: "a b" }), rule({ name: "b " })],
+  ],
+  ["Kosovo, which ISO 3166-1 lacks", [rule({ when: { country: ["XK", "AL"] } })]],
   ["a name that only looks reserved", [rule({ name: "Default" }), rule({ name: "fall back" })]],
   [
     "a branch named as its rule, and as a branch of another",
@@ -89,6 +94,18 @@ const WRONG: [name: string, rules: unknown, code: string, ...errors: string[]][]
     [split(branch("a"), branch("other"))],
     "invalid_request",
     "/rules/0/split/1/name rule_name_reserved",
+  ],
+  ...[" ", "\u00a0\u3000", "\u2028"].map((name): (typeof WRONG)[number] => [
+    `a name of whitespace alone, ${JSON.stringify(name)}`,
+    [rule({ name })],
+    "invalid_request",
+    "/rules/0/name wrong_form",
+  ]),
+  [
+    "a branch's name of whitespace alone",
+    [split(branch("a"), branch("  "))],
+    "invalid_request",
+    "/rules/0/split/1/name wrong_form",
   ],
   ["a name with a slash", [rule({ name: "a/b" })], "invalid_request", "/rules/0/name wrong_form"],
   [

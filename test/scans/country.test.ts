@@ -38,6 +38,8 @@ test("the embedded database knows the country of addresses in every spelling", a
     ["193.0.6.139:4711", "NL"],
     ["2a00:1450:4001:828::200e", "DE"],
     ["2A00:1450:4001:0828:0000:0000:0000:200E", "DE"],
+    // Kosovo has no code of ISO 3166-1, and this one everywhere.
+    ["46.99.0.1", "XK"],
   ] as const;
   const countries = await countriesOf(
     shipped,
@@ -77,12 +79,12 @@ test("a reserved or malformed address has no country", async () => {
 
 test("the proxy's header takes precedence if it names a country", async () => {
   const scenario = await startScenario({ ...PROXY, QZ_COUNTRY_HEADER: "CF-IPCountry" });
-  const told = ["JP", "jp", " Jp ", "FR"];
+  const told = ["JP", "jp", " Jp ", "FR", "XK"];
   const countries = await countriesOf(
     scenario,
     told.map((country) => ({ ...from("8.8.8.8"), "cf-ipcountry": country })),
   );
-  expect(countries).toEqual(["JP", "JP", "JP", "FR"]);
+  expect(countries).toEqual(["JP", "JP", "JP", "FR", "XK"]);
 });
 
 test("a header that names no country is ignored", async () => {
@@ -90,7 +92,7 @@ test("a header that names no country is ignored", async () => {
   // XX and T1 are Cloudflare's unknown and Tor; the rest is not assigned in ISO 3166-1, or no code at all.
   const nonsense = ["XX", "T1", "", "D", "DEU", "D1", "DE,FR", "D E", "ß", "\u00fc\u00fc", "ZZ", "QQ", "00"];
   // Unions, countries that are no more, second and private codes: they have names, and are no ISO countries.
-  nonsense.push("EU", "UN", "SU", "YU", "UK", "XK", "EZ", "AC");
+  nonsense.push("EU", "UN", "SU", "YU", "UK", "EZ", "AC");
   const countries = await countriesOf(
     scenario,
     nonsense.map((country) => ({ ...from("8.8.8.8"), "cf-ipcountry": country })),

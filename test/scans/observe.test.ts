@@ -164,9 +164,22 @@ const languages: [string, string | null][] = [
   ["<script>", null],
   ["日本語", null],
   [";q=1", null],
+  // The quality decides, and 0 is "not acceptable".
+  ["en;q=0.5, de;q=0.9", "de"],
+  ["en;q=0.5,de", "de"],
+  ["en;q=0.5,de;q=0.5", "en"],
+  ["de;q=0,en", "en"],
+  ["de;q=0", null],
+  ["*, de;q=0.5", "de"],
+  [",,de", "de"],
+  ["english, de;q=0.3", "de"],
+  ["en;q=2,de;q=0.1", "de"],
+  ["de-AT;q=0.1,x,fr-CA;q=0.2", "fr"],
+  // Nobody prefers the last of so many.
+  [`${"en;q=0.1,".repeat(30)}de`, "en"],
 ];
 test.each(languages)(
-  "of the languages %j the primary subtag of the first is kept",
+  "of the languages %j the primary subtag of the preferred one is kept",
   async (header, language) => {
     const { observe } = observing();
     const scan = await observe(

@@ -6,7 +6,7 @@ import { createProbe } from "../../src/watch/probe.ts";
 import { freePort } from "../free-port.ts";
 import { TestClock } from "../scenario.ts";
 import { certificateFor } from "../webhooks/certificates.ts";
-import { answer, type Behaviour, endlessly, listen } from "../webhooks/receiver.ts";
+import { answer, type Behaviour, endlessly, listen, type Receiver } from "../webhooks/receiver.ts";
 import { PRESENT } from "../present.ts";
 
 /** In place of 10 s: for servers that never answer, and longer than any busy machine takes for all others. */
@@ -119,6 +119,48 @@ describe("a check", () => {
       reason: "own_address",
     });
     expect(await to("http://www.public.example:8080/")).toMatchObject({ reason: "port_not_allowed" });
+  });
+
+  test("sends a cookie back that a redirect sets, and calls the site alive that then answers", async () => {
+    const asksForCookie = async (setCookie: string, ok: RegExp) => {
+      const server: Receiver = await listen({
+        asked: (socket) =>
+          void socket.end(
+            ok.test(server.requests.at(-1) ?? "")
+              ? answer("200 OK")
+              : answer("302 Found", `location: /\r\nset-cookie: ${setCookie}`),
+          ),
+      });
+      const outcome = await ask(`http://www.shop.example:${server.port}/`).outcome;
+      return { outcome: outcome === "postponed" ? null : outcome, requests: server.requests };
+    };
+    for (const cookie of ["seen=yes; Path=/; HttpOnly; Max-Age=60", "seen=yes; Domain=.Shop.example"]) {
+      const { outcome, requests } = await asksForCookie(cookie, /\r\ncookie: seen=yes\r\n/);
+      expect(outcome).toEqual({ verdict: "ok", status: 200, reason: null });
+      expect(requests.length).toBe(2);
+    }
+    // Those that a browser would not send back: the site redirects for ever.
+    const refused = [
+      ...["seen=yes; Max-Age=0", "seen=yes; Expires=Thu, 01 Jan 1970 00:00:00 GMT", "seen=yes; Secure"],
+      ...["seen=yes; Domain=other.example", "seen=yes; Domain=example2", "=yes", "seen", "seen=\tx\ty"],
+    ];
+    for (const cookie of refused) {
+      const { outcome, requests } = await asksForCookie(cookie, /cookie: /);
+      expect([cookie, outcome?.reason, requests.length]).toEqual([cookie, "redirect_loop", 1]);
+    }
+    // One that changes nothing ends where it was sent once.
+    const fruitless = await asksForCookie("seen=yes", /never/);
+    expect([fruitless.outcome?.reason, fruitless.requests.length]).toEqual(["redirect_loop", 2]);
+  });
+
+  test("shows the cookie of a host to no other, and to no later check", async () => {
+    const other = await serving(answer("200 OK"));
+    const { server, url } = await serving(
+      answer("302 Found", `location: http://other.example:${other.server.port}/\r\nset-cookie: seen=yes`),
+    );
+    for (let n = 0; n < 2; n++) expect(await ask(url).outcome).toMatchObject({ verdict: "ok" });
+    expect([...server.requests, ...other.server.requests].join("")).not.toMatch(/cookie/i);
+    expect(server.requests.length + other.server.requests.length).toBe(4);
   });
 
   test("asks no private address and no port but 80 and 443 of a public one", async () => {

@@ -86,13 +86,15 @@ test("a destination that dies is told once, scans lead to the fallback, and its 
   await scenario.service.deliver();
   const told = inbox.received.map(({ body }) => JSON.parse(body));
   expect(
-    told.map(({ event, codeId, state, status, reason }) => [event, codeId, state, status, reason]),
+    told.map(({ event, codeId, state, status, reason, destination }) => [
+      ...[event, codeId, state, status, reason, destination],
+    ]),
   ).toEqual([
-    ["qr.alert", code.id, "dead", 404, "not_found"],
-    ["qr.alert", code.id, "ok", 200, null],
+    ["qr.alert", code.id, "dead", 404, "not_found", phones.url],
+    ["qr.alert", code.id, "ok", 200, null, phones.url],
   ]);
   expect(Object.keys(told[0])).toEqual([
-    ...["v", "product", "event", "codeId", "shortId", "at", "state", "status", "reason"],
+    ...["v", "product", "event", "codeId", "shortId", "at", "state", "status", "reason", "destination"],
   ]);
   // No check was a scan, and of the three scans none was delivered.
   expect((await read(code.id)).scans).toBe(3);

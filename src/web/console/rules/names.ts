@@ -10,8 +10,8 @@ const A = 65;
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(A + at));
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
-/** Regions that browsers name and that are no countries of ISO 3166-1. */
-const NO_COUNTRIES = /^(?:AC|CP|CQ|DG|EA|EU|EZ|IC|QO|TA|UN|XA|XB|XK|ZZ)$/;
+/** Regions that browsers name and that are no countries: neither of ISO 3166-1, nor Kosovo. */
+const NO_COUNTRIES = /^(?:AC|CP|CQ|DG|EA|EU|EZ|IC|QO|TA|UN|XA|XB|ZZ)$/;
 
 /** The countries, by name. */
 export function countries(): Named[] {
