@@ -69,11 +69,12 @@ const COUNT_SCANNERS = `
   from counted where scans > 1`;
 
 const COUNT_DEVICES = `
-  insert into code_devices as t (code_seq, device, first_seen, last_seen, scans)
-  select * from unnest($1::text::bigint[], $2::text::bytea[], $3::text::bigint[], $4::text::bigint[], $5::text::bigint[])
+  insert into code_devices as t (code_seq, device, first_seen, last_seen, scans, bots)
+  select * from unnest($1::text::bigint[], $2::text::bytea[], $3::text::bigint[], $4::text::bigint[], $5::text::bigint[],
+    $6::text::bigint[])
   order by 1, 2
   on conflict (code_seq, device) do update set
-    scans = t.scans + excluded.scans, last_seen = greatest(t.last_seen, excluded.last_seen)
+    scans = t.scans + excluded.scans, bots = t.bots + excluded.bots, last_seen = greatest(t.last_seen, excluded.last_seen)
   returning t.code_seq::float8 as "codeSeq", encode(t.device, 'hex') as who, t.scans::float8 as scans`;
 
 /** Locks the codes to whose days a batch may add values, before these are read. */
@@ -124,15 +125,16 @@ export async function countDevices(
 ): Promise<Map<string, Seen>> {
   const added = new Map<
     string,
-    { codeSeq: number; device: Uint8Array; firstSeen: number; lastSeen: number; scans: number }
+    { codeSeq: number; device: Uint8Array; firstSeen: number; lastSeen: number; scans: number; bots: number }
   >();
   for (const { codeSeq, scan } of batch) {
-    const { deviceKey: device, at } = scan;
+    const { deviceKey: device, at, bot } = scan;
     if (!device) continue;
     const name = `${codeSeq} ${device.toHex()}`;
-    const known = added.get(name) ?? { codeSeq, device, firstSeen: at, lastSeen: at, scans: 0 };
+    const known = added.get(name) ?? { codeSeq, device, firstSeen: at, lastSeen: at, scans: 0, bots: 0 };
     known.lastSeen = Math.max(known.lastSeen, at);
     known.scans++;
+    if (bot !== null) known.bots++;
     added.set(name, known);
   }
   if (added.size === 0) return new Map();
@@ -143,6 +145,7 @@ export async function countDevices(
     plainArray(rows.map(({ firstSeen }) => firstSeen)),
     plainArray(rows.map(({ lastSeen }) => lastSeen)),
     plainArray(rows.map(({ scans }) => scans)),
+    plainArray(rows.map(({ bots }) => bots)),
   ]);
   return new Map(after.map(({ codeSeq, who, scans }) => [`${codeSeq} ${who}`, { times: scans }]));
 }

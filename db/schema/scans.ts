@@ -80,9 +80,12 @@ export const codeDevices: Table = {
     first_seen: whole,
     last_seen: whole,
     scans: whole,
+    /** Of the scans: how many were automated. Few devices have any. */
+    bots: counter,
   },
   key: ["code_seq", "device"],
   indexes: {
+    code_devices_bots: { on: ["code_seq", "scans", "bots"], where: "bots > 0" },
     code_devices_device: { on: ["device"] },
     code_devices_last_seen: { on: ["code_seq", "last_seen"] },
   },

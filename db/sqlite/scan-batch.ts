@@ -14,8 +14,8 @@ import { createTallies } from "./tally.ts";
 const SCAN_COLUMNS = ["code_seq", "id", "device_key", ...OBSERVED_COLUMNS, "first", "second", "repeat"];
 
 const COUNT_DEVICE = `
-  insert into code_devices (code_seq, device, first_seen, last_seen, scans) values (?1, ?2, ?3, ?3, 1)
-  on conflict do update set scans = scans + 1, last_seen = max(last_seen, excluded.last_seen)
+  insert into code_devices (code_seq, device, first_seen, last_seen, scans, bots) values (?1, ?2, ?3, ?3, 1, ?4)
+  on conflict do update set scans = scans + 1, bots = bots + excluded.bots, last_seen = max(last_seen, excluded.last_seen)
   returning scans`;
 
 const ADD_DEVICE = `
@@ -49,16 +49,16 @@ export function createScanWriter(
   const scannersOf = createScannerCounter(db);
   const seriesOf = createSeriesFinder(db);
   const insertScans = preparedRows(writer, "scans", SCAN_COLUMNS);
-  const countDevice = prepared<{ scans: number }, [number, Uint8Array, number]>(writer, COUNT_DEVICE);
+  const countDevice = prepared<{ scans: number }, [number, Uint8Array, number, number]>(writer, COUNT_DEVICE);
   const addDevice = prepared<unknown, [number, number, number]>(writer, ADD_DEVICE);
   const joinCampaign = prepared<unknown, [number, string, string, Uint8Array]>(writer, JOIN_CAMPAIGN);
   const addToTenant = prepared<unknown, [string, number, number]>(writer, ADD_TO_TENANT);
   const addToCampaign = prepared<unknown, [string, string, number]>(writer, ADD_TO_CAMPAIGN);
 
   /** How often this device has scanned the code, this scan included; 0 where there is no device. */
-  function countedDevice({ deviceKey, at }: Scan, { codeSeq }: Scanned): number {
+  function countedDevice({ deviceKey, at, bot }: Scan, { codeSeq }: Scanned): number {
     if (!deviceKey) return 0;
-    const times = countDevice().get(codeSeq, deviceKey, at)?.scans ?? 0;
+    const times = countDevice().get(codeSeq, deviceKey, at, bot === null ? 0 : 1)?.scans ?? 0;
     addDevice().run(codeSeq, times === 1 ? 1 : 0, times === 2 ? 1 : 0);
     return times;
   }

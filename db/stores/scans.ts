@@ -21,6 +21,15 @@ const COUNTERS = shape({
   deviceScans: sumOf("device_scans"),
 });
 
+/** Of a code's devices: those without a scan by a person, those that were seen more than once only by automated ones, and these. */
+const AUTOMATED = shape({
+  devices: sumOf("case when scans = bots then 1 else 0 end"),
+  repeatDevices: sumOf("case when scans > 1 and scans - bots < 2 then 1 else 0 end"),
+  deviceScans: sumOf("bots"),
+});
+
+const NO_DEVICES = { devices: 0, repeatDevices: 0, deviceScans: 0 };
+
 const DEVICE = shape({ pseudonym: from("device", bytes), firstSeen: whole, lastSeen: whole, scans: whole });
 
 const NO_SCANS: ScanSummary = {
@@ -87,14 +96,21 @@ function* summary(codeId: string, withBots: boolean): Work<ScanSummary> {
   )`select ${COUNTERS} from ${counted("code_totals")} where code_seq = ${seqOf(codeId)}`;
   if (!counters) return NO_SCANS;
   const { scans, bots, uniqueVisitors, botVisitors, repeatScanners, botRepeaters } = counters;
-  const { devices, repeatDevices, deviceScans } = counters;
+  const automated = withBots
+    ? NO_DEVICES
+    : yield* first(
+        AUTOMATED,
+      )`select ${AUTOMATED} from code_devices where code_seq = ${seqOf(codeId)} and bots > 0`;
+  // Scans go on between the two statements.
+  const less = (of: keyof typeof NO_DEVICES) => Math.max(0, counters[of] - (automated?.[of] ?? 0));
+  const [devices, repeatDevices] = [less("devices"), less("repeatDevices")];
   return {
     total: scans - (withBots ? 0 : bots),
     uniqueVisitors: uniqueVisitors - (withBots ? 0 : botVisitors),
     repeatScanners: repeatScanners - (withBots ? 0 : botRepeaters),
     uniqueDevices: devices,
     repeatDevices,
-    avgScansPerDevice: devices === 0 ? 0 : deviceScans / devices,
+    avgScansPerDevice: devices === 0 ? 0 : less("deviceScans") / devices,
     bots,
   };
 }

@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// cc12dec67977234d865192066198dc64b6f9ac43e5507ed85c32a655616ce7c3
+// e016a619e78f8da6fc81765f57fdf92bdcb5a86fdd6aa08299a44094f94ab6b4
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -2767,7 +2767,9 @@ export interface components {
             readonly repeatScanners: number;
             /** @description Devices whose owners consented to being recognised */
             readonly uniqueDevices: number;
+            /** @description Those with more than one scan */
             readonly repeatDevices: number;
+            /** @description Automated ones included unless ?bots=exclude */
             readonly avgScansPerDevice: number;
             /** @description How many of all scans were automated */
             readonly bots: number;

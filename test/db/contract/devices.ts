@@ -38,6 +38,25 @@ export function deviceStoreContract(engine: string, open: OpenStoresOf): void {
       }
     });
 
+    test("without automated scans the devices that made them are counted by their other scans alone", async () => {
+      const code = await codeIn(stores(), await tenantIn(stores()));
+      const by = (number: number, bot: "prefetch" | null) =>
+        newScan(code, { deviceKey: device(number), visitor: visitor(number), bot });
+      // 20 only ahead of a page, 21 once and 22 twice by itself, 23 never; in two commits.
+      await stores().scans.commit([by(20, "prefetch"), by(21, "prefetch"), by(21, null), by(22, null)]);
+      await stores().scans.commit([by(20, "prefetch"), by(22, "prefetch"), by(22, null), by(23, null)]);
+      const summary = (withBots: boolean) => stores().scans.summary(code.id, withBots);
+      expect(await summary(true)).toMatchObject({ uniqueDevices: 4, repeatDevices: 3, avgScansPerDevice: 2 });
+      expect(await summary(false)).toMatchObject({
+        ...{ uniqueDevices: 3, repeatDevices: 1, avgScansPerDevice: 4 / 3 },
+      });
+      await stores().devices.erase([device(20), device(22)]);
+      expect(await summary(true)).toMatchObject({ uniqueDevices: 2, repeatDevices: 1 });
+      expect(await summary(false)).toMatchObject({
+        ...{ uniqueDevices: 2, repeatDevices: 0, avgScansPerDevice: 1 },
+      });
+    });
+
     test("the links of a device with many past scans are cut in steps", async () => {
       const code = await codeIn(stores(), await tenantIn(stores()));
       await stores().scans.commit(

@@ -147,24 +147,6 @@ export function watchStoreContract(engine: string, open: OpenStoresOf): void {
       });
     });
 
-    test("a record tells of a check as a whole, before and after its code is told", async () => {
-      const tenant = await tenantIn(stores());
-      const code = await codeIn(stores(), tenant, { target: "https://asked.example/" });
-      await round();
-      const asked = (await due()).find(({ address }) => address === code.target);
-      if (!asked) throw new Error("nothing is due");
-      let target: DueTarget = asked;
-      const FAILING: Standing = { ...OK, state: "failing", status: 404, reason: "not_found", failures: 1 };
-      for (const standing of [OK, FAILING, OK]) {
-        await stores().watch.settle({ target, standing, queue: target.queue, nextAt: now + PERIOD }, now);
-        const { failures: _, failingSince: __, ...shown } = standing;
-        expect(await healthOf(code)).toEqual({ ...shown, destination: code.target });
-        while (await stores().watch.tell(now, 2));
-        expect(await healthOf(code)).toEqual({ ...shown, destination: code.target });
-        target = { ...target, ...standing };
-      }
-    });
-
     test("a death and a return are told once to each code, and its health is that of its worst destination", async () => {
       const tenant = await tenantIn(stores());
       await webhookOf(tenant.id, stores());
@@ -298,6 +280,24 @@ export function watchStoreContract(engine: string, open: OpenStoresOf): void {
       await stores().codes.takeDown(down.shortId, now);
       const asked = addresses(await due()).filter((address) => /gone|off|down/.test(address));
       expect(asked).toEqual([]);
+    });
+
+    test("a record tells of a check as a whole, before and after its code is told", async () => {
+      const tenant = await tenantIn(stores());
+      const code = await codeIn(stores(), tenant, { target: "https://asked.example/" });
+      await round();
+      const asked = (await due()).find(({ address }) => address === code.target);
+      if (!asked) throw new Error("nothing is due");
+      let target: DueTarget = asked;
+      const FAILING: Standing = { ...OK, state: "failing", status: 404, reason: "not_found", failures: 1 };
+      for (const standing of [OK, FAILING, OK]) {
+        await stores().watch.settle({ target, standing, queue: target.queue, nextAt: now + PERIOD }, now);
+        const { failures: _, failingSince: __, ...shown } = standing;
+        expect(await healthOf(code)).toEqual({ ...shown, destination: code.target });
+        while (await stores().watch.tell(now, 2));
+        expect(await healthOf(code)).toEqual({ ...shown, destination: code.target });
+        target = { ...target, ...standing };
+      }
     });
   });
 }

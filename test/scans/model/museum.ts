@@ -74,7 +74,7 @@ export interface CodeModel {
   readonly scans: ScanModel[];
   /** How often each scanner scanned on a day. */
   readonly scanners: Map<string, number>;
-  readonly devices: Map<string, { firstSeen: number; lastSeen: number; scans: number }>;
+  readonly devices: Map<string, { firstSeen: number; lastSeen: number; scans: number; bots: number }>;
 }
 
 export interface LookModel {
@@ -147,6 +147,7 @@ export function scanned(code: CodeModel, manner: Manner, destination: string, no
       firstSeen: known?.firstSeen ?? now,
       lastSeen: now,
       scans: (known?.scans ?? 0) + 1,
+      bots: (known?.bots ?? 0) + (bot ? 1 : 0),
     });
   code.scans.push({
     at: now,
@@ -182,15 +183,18 @@ const count = <T>(items: readonly T[], holds: (item: T) => boolean) => items.fil
 /** The sums at the head of a code's log. */
 export function summaryOf({ scans, devices }: CodeModel, withBots: boolean) {
   const counted = scans.filter(({ bot }) => withBots || !bot);
-  const ofDevices = [...devices.values()];
-  const deviceScans = ofDevices.reduce((sum, device) => sum + device.scans, 0);
+  const scansOfDevices = [...devices.values()]
+    .map((device) => device.scans - (withBots ? 0 : device.bots))
+    .filter((times) => times > 0);
+  const uniqueDevices = scansOfDevices.length;
+  const deviceScans = scansOfDevices.reduce((sum, times) => sum + times, 0);
   return {
     total: counted.length,
     uniqueVisitors: count(counted, ({ first }) => first),
     repeatScanners: count(counted, ({ second }) => second),
-    uniqueDevices: devices.size,
-    repeatDevices: count(ofDevices, (device) => device.scans > 1),
-    avgScansPerDevice: devices.size === 0 ? 0 : deviceScans / devices.size,
+    uniqueDevices,
+    repeatDevices: count(scansOfDevices, (times) => times > 1),
+    avgScansPerDevice: uniqueDevices === 0 ? 0 : deviceScans / uniqueDevices,
     bots: count(scans, ({ bot }) => bot),
   };
 }
