@@ -12,10 +12,22 @@ export type SheetAsk = <T>(expected: number, ask: (jobs: SheetJobs) => Promise<T
 /** Jobs that are begun before the first of them is awaited: one is drawn and one waits. */
 const AHEAD = 2;
 
-/** Labels of a job, and the milliseconds that drawing each of them anew would take: their copies are many where they are cheap. */
+/**
+ * Labels of a job, and the milliseconds that drawing its contents takes. The copies of a content cost one
+ * drawing in a job.
+ */
 const LABELS_A_JOB = 256;
 const COST_A_JOB = 160;
 const LEAST_LABELS_A_JOB = 8;
+
+/** Codes were deleted after their sheet was begun. The log has its code as the cause. */
+class CodesDeleted extends Error {
+  readonly code = "codes_deleted";
+
+  constructor() {
+    super("The labels of a sheet ended early");
+  }
+}
 
 /**
  * A sheet as PDF, in pieces that are drawn as they are read, a job or two ahead.
@@ -59,7 +71,7 @@ export async function* drawPdf(
   }
   while (queue.length > 0) yield await finish();
   // A file that is cut short must not look complete.
-  if (begun < source.count * order.copies) throw new Error("The labels of a sheet ended early");
+  if (begun < source.count * order.copies) throw new CodesDeleted();
   yield pdf.page();
   yield pdf.end();
 }
@@ -69,7 +81,8 @@ async function* jobsOf(source: LabelSource, order: SheetOrder): AsyncGenerator<[
   let first = 0;
   for await (const part of source.parts({ from: 0, to: source.count })) {
     const labels = part.count * order.copies;
-    const affordable = Math.floor((COST_A_JOB * part.count) / Math.max(1, part.expected));
+    const contents = Math.floor((COST_A_JOB * part.count) / Math.max(1, part.expected));
+    const affordable = Math.max(1, contents) * order.copies;
     const step = Math.max(LEAST_LABELS_A_JOB, Math.min(LABELS_A_JOB, affordable));
     const begin = first * order.copies;
     for (let from = begin; from < begin + labels; from += step) {

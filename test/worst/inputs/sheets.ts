@@ -5,6 +5,8 @@ import { gradient } from "../styles.ts";
 
 /** Labels of the largest sheet; fewer where not all is tested. */
 const LABELS = IN_FULL ? 20_000 : AT_LENGTH ? 5_000 : 1_500;
+/** Labels of the largest symbol; in full as many as a body holds. Each takes a thread as long as hundreds of others. */
+const LARGE = IN_FULL ? 400 : AT_LENGTH ? 80 : 20;
 /** Bytes of the largest cell: a body has a megabyte. */
 const CELL = 1_000_000;
 
@@ -57,12 +59,12 @@ const bodies: readonly (readonly [name: string, query: string, body: Making])[] 
   [
     "the largest symbols of the dearest style",
     "",
-    () => ({ rows: largeSymbols(400), layout: "a4", style: DEAREST }),
+    () => ({ rows: largeSymbols(LARGE), layout: "a4", style: DEAREST }),
   ],
   [
     "a page of the largest symbols, as SVG",
     "?as=svg",
-    () => ({ rows: largeSymbols(400), layout: LARGEST_PAGE, style: DEAREST }),
+    () => ({ rows: largeSymbols(LARGE), layout: LARGEST_PAGE, style: DEAREST }),
   ],
   [
     "a large symbol in the most copies on a roll",
