@@ -24,11 +24,13 @@ export async function expectSumsMended(
   const staging = (await stores.bulk.open(large.id, NOON)) ?? 0;
   await stores.bulk.stage(staging, [plainCode(large.id, CODES)]);
   await damage(
-    `update tenant_totals set codes = codes + 3, scans = scans - 5, leads = 7 where tenant_id = '${large.id}'`,
+    `update tenant_totals set codes = codes + 3, scans = scans - 5, leads = 7, bytes = bytes + 9 where tenant_id = '${large.id}'`,
   );
   await damage(`insert into tenant_totals (tenant_id, lane, codes, active) values ('${empty.id}', 0, 4, -1)`);
+  // An older version counted no bytes. The recount is the first to do so, and mends nothing by that.
+  await damage(`update tenant_totals set bytes = 0 where tenant_id = '${whole.id}'`);
   const wrong = [large, empty].map(({ id }) => `tenant ${id}: its totals`).sort();
-  expect(await stores.auditor.discrepancies(0)).toEqual(wrong);
+  expect(await stores.auditor.discrepancies(0)).toEqual([...wrong, `tenant ${large.id}: its bytes`]);
 
   let steps = 0;
   const mended = await stores.tenantRecounter.recount(async (step) => {
@@ -47,6 +49,7 @@ export async function expectSumsMended(
   expect(steps).toBeGreaterThan(CODES / ROWS);
   expect([...mended].sort()).toEqual([large.id, empty.id].sort());
   expect(await stores.auditor.discrepancies(0)).toEqual([]);
+  expect((await stores.tenants.usage(whole.id)).bytes).toBeGreaterThan(0);
   const again = await stores.tenantRecounter.recount(async (step) => {
     while (await step(1_000));
   });

@@ -99,6 +99,7 @@ test("counts of an older version stay right, before and after they are packed", 
   old.close();
 
   const db = openDatabase(folder);
+  expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
   await addUp(storesOf(db));
   expect(await countsOf(db, ids)).toEqual(expected);
   expect(await storesOf(db).auditor.discrepancies(0)).toEqual([]);
