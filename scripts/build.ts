@@ -7,7 +7,8 @@ import { isForIntelMac, signForMac } from "./sign-mac.ts";
 /**
  * `bun run build` → dist/quietzone, one file with everything in it, for this machine. `bun run build --target
  * linux-arm64` → dist/quietzone-linux-arm64 and so on for another; `--target all` makes them all; `--outfile FILE` names
- * the file. `--commit HASH` names the commit where the sources are in no repository, as in an image's build. Bun fetches another machine's runtime from its registry the first time.
+ * the file. `--commit HASH` names the commit where the sources are in no repository, as in an image's build.
+ * Bun fetches another machine's runtime from its registry the first time.
  *
  * The program reads neither .env nor bunfig.toml of its working directory, so its behaviour does not depend on where it is
  * started.

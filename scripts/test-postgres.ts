@@ -13,7 +13,10 @@ const BROWSER = "playwright-core";
 const OPENS = /\b(?:startScenario|newStorage)\(/;
 const DEFINES = ["test/scenario.ts", "test/storage.ts"];
 
-/** Tests of documents: of the contract, of the client made from it, and of the book, whose samples are calls that other tests make on both engines. */
+/**
+ * Tests of documents: of the contract, of the client made from it, and of the book, whose samples are calls
+ * that other tests make on both engines.
+ */
 const OF_DOCUMENTS = [
   "test/http/contract-clients.test.ts",
   "test/http/contract-lint.test.ts",

@@ -1,7 +1,8 @@
 import type { Connection } from "./open.ts";
 
 /**
- * Runs a statement, prepared once a connection, and gives its rows. Statements that are started together are sent together and run in order.
+ * Runs a statement, prepared once a connection, and gives its rows. Statements that are started together are
+ * sent together and run in order.
  *
  * The driver gives whole numbers of 64 bits as texts, unless the statement casts them to `float8`, which is exact up to
  * 2^53.

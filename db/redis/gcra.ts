@@ -5,7 +5,9 @@
  *
  * KEYS: the key that this period's random key is stored under, the client's names.
  * ARGV: microseconds between units, microseconds of the window, units to take (0 looks for one), this period's key.
- * Returns `stale` when the key is not the one in use, otherwise: allowed (1 or 0), microseconds until the call is allowed, microseconds until the limit is full again. Numbers are sent as texts: a reply truncates them to integers.
+ * Returns `stale` when the key is not the one in use, otherwise: allowed (1 or 0), microseconds until the
+ * call is allowed, microseconds until the limit is full again. Numbers are sent as texts: a reply truncates
+ * them to integers.
  */
 export const GCRA = `
 if redis.call('GET', KEYS[1]) ~= ARGV[4] then return {'stale'} end

@@ -9,7 +9,10 @@ import { all, type Database, run, values, type Work } from "./work.ts";
 const MARK = shape({ codeSeq: whole });
 const CHANGED = shape({ tenantId: text, group: from("group_tag", text), codes: whole });
 
-/** Marks codes so that a chore adds their counts to their campaigns and ranks them by these. The transaction has locked the codes, or made them. */
+/**
+ * Marks codes so that a chore adds their counts to their campaigns and ranks them by these. The transaction
+ * has locked the codes, or made them.
+ */
 export function markChanged(seqs: readonly number[]): Work<number> {
   return run`insert into campaign_changes (code_seq) select seq from codes where seq ${isOneOf(seqs)}
     on conflict do nothing`;

@@ -7,8 +7,8 @@ import { type Fragment, isOneOf, NOTHING, raw, sql } from "./sql.ts";
 import { all, type Work } from "./work.ts";
 
 /*
- * The orders of lists. Each follows indexes that begin with the tenant, and with the group, the domain or the state that a list is limited to.
- * Orders by age follow those of `codes`, the others those of `code_ranks`.
+ * The orders of lists. Each follows indexes that begin with the tenant, and with the group, the domain or the
+ * state that a list is limited to. Orders by age follow those of `codes`, the others those of `code_ranks`.
  */
 
 /** The place of a code. */

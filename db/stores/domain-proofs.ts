@@ -57,7 +57,10 @@ export function* noteCheck(id: string, { checkedAt, warning, dueAt, isMissing }:
       where id = ${id} and verified_at is not null`;
 }
 
-/** Counts a name as new, unless it was verified within a day. @returns the time at which there is room again; `null` when it was counted. */
+/**
+ * Counts a name as new, unless it was verified within a day.
+ * @returns the time at which there is room again; `null` when it was counted.
+ */
 function* countNew(host: string, tenantId: string, at: number): Work<number | null> {
   const site = siteOf(host);
   const since = at - NEW_NAMES.within;

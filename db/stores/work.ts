@@ -6,7 +6,8 @@ import type { Part, Template } from "./sql.ts";
  *
  * - `createXStore(db: Database)` is the port. Each method hands a work to `db.read`, `db.snapshot` or `db.write`.
  * - A work is a generator. It runs statements with `yield* run`, `exists`, `first(SHAPE)` and `all(SHAPE)`, of one column
- *   with `value(COLUMN)` and `values(COLUMN)`, and calls other works with `yield*`. A `shape` names the columns of a result, checks what the driver gives, and writes column lists,
+ *   with `value(COLUMN)` and `values(COLUMN)`, and calls other works with `yield*`. A `shape` names the
+ *   columns of a result, checks what the driver gives, and writes column lists,
  *   insertions and updates: `select ${CODE}`, `insert into codes ${CODE.values(row)}`, `update codes set ${CODE.set(changes)}`.
  * - The text is SQL that both engines understand: `on conflict … do update`, `returning`, `count(*) filter (where …)`,
  *   `coalesce`, `true` and `false`, row values, `with`. Only SQLite sorts and compares texts by bytes on its own; on

@@ -5,8 +5,8 @@ import { clientModules, ownContract } from "./build.ts";
 
 /**
  * `bun run sdk:build` → sdk/src/*.gen.ts, the types and the table of operations of the client, from the contract; and sdk/dist,
- * the client as JavaScript with declarations, which is not in the repository. The generator and the compiler, 40 MB, are packages of their own,
- * so that nobody installs them who does not build the client.
+ * the client as JavaScript with declarations, which is not in the repository. The generator and the compiler,
+ * 40 MB, are packages of their own, so that nobody installs them who does not build the client.
  */
 
 const SDK = resolve(import.meta.dir, "../../sdk");

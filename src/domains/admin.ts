@@ -19,13 +19,13 @@ export interface DomainAdmin {
   /** The domains of all workspaces, oldest first. */
   list(): AsyncIterable<DomainSummary>;
   /**
-   * Takes a verified host from its workspace, although codes are on it: its name was sold. @returns the workspace that had it, and the number
-   * of its codes there; `null` when nobody has verified it.
+   * Takes a verified host from its workspace, although codes are on it: its name was sold. @returns the
+   * workspace that had it, and the number of its codes there; `null` when nobody has verified it.
    */
   release(host: string): Promise<{ readonly tenantId: string; readonly codes: number } | null>;
   /**
-   * Has all of a host answer 410, also if another workspace verifies it. @returns the workspace that has verified it, if any; `"no_host"` where
-   * the text can't be a domain.
+   * Has all of a host answer 410, also if another workspace verifies it. @returns the workspace that has
+   * verified it, if any; `"no_host"` where the text can't be a domain.
    */
   disable(host: string): Promise<{ readonly tenantId: string | null } | "no_host">;
   /** Undoes that. `false` when the host was not switched off. */

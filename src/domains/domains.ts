@@ -38,7 +38,10 @@ export interface Domains {
   /** @throws Fault `domain_not_found` when the tenant has no such domain. */
   get(tenant: Tenant, id: string): Promise<ShownDomain>;
   list(tenant: Tenant, page: { readonly limit: number; readonly before?: string }): Promise<DomainList>;
-  /** Looks up its TXT record, and makes it verified if that holds its value. @throws Fault `domain_not_found`, `domain_not_verified`, `domain_taken`, `plan_limit`. */
+  /**
+   * Looks up its TXT record, and makes it verified if that holds its value.
+   * @throws Fault `domain_not_found`, `domain_not_verified`, `domain_taken`, `plan_limit`.
+   */
   verify(tenant: Tenant, id: string): Promise<ShownDomain>;
   /** @throws Fault `domain_not_found`, `nothing_to_change`, `invalid_request`, `target_invalid`, `domain_changed`. */
   edit(

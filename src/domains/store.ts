@@ -67,7 +67,10 @@ export interface DomainPage {
 
 /** Stores domains. */
 export interface DomainStore {
-  /** One transaction: replay, then whose it is and limits, then the domain. A host that the tenant has gets its own record again, and nothing is stored. */
+  /**
+   * One transaction: replay, then whose it is and limits, then the domain. A host that the tenant has gets
+   * its own record again, and nothing is stored.
+   */
   add(addition: NewDomain): Promise<Retried | DomainRefusal>;
   /** The domain, if it is the tenant's. */
   get(tenantId: string, id: string): Promise<Domain | null>;

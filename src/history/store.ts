@@ -47,7 +47,8 @@ export interface HistoryStore {
   list(tenantId: string, id: string, limit: number, before: number | null): Promise<ChangePage | null>;
   /**
    * A tenant's code as it was after a revision.
-   * @returns the revisions that there are, when that is none of them; what of it is no longer kept, if anything; `null` when the tenant has no such code.
+   * @returns the revisions that there are, when that is none of them; what of it is no longer kept, if
+   * anything; `null` when the tenant has no such code.
    */
   at(tenantId: string, id: string, revision: number): Promise<Content | Revisions | Lost | null>;
 }

@@ -43,8 +43,8 @@ export interface BodyIntake {
 }
 
 /**
- * Reads a body once and stores its bytes, or the file that has them, with the request's facts. It does not parse them. They stay, and keep their share of
- * the budget, until `releaseBody` is called.
+ * Reads a body once and stores its bytes, or the file that has them, with the request's facts. It does not
+ * parse them. They stay, and keep their share of the budget, until `releaseBody` is called.
  * @throws Fault `body_too_large` and Busy, as soon as that is known; `unsupported_media_type`; `body_too_slow`.
  */
 export async function readBody(request: Request, rule: BodyRule, intake: BodyIntake): Promise<void> {

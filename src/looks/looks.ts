@@ -62,8 +62,8 @@ export interface LooksNeeds {
 }
 
 /**
- * The most that a workspace may have. All looks of a file are in memory while a bulk file is read, so they are limited together and not one by
- * one.
+ * The most that a workspace may have. All looks of a file are in memory while a bulk file is read, so they
+ * are limited together and not one by one.
  */
 const LIMITS: LookLimits = { count: 200, bytes: 32 * 1024 * 1024 };
 

@@ -4,8 +4,8 @@ import { SECOND } from "../shared/clock.ts";
 import { type AnswerReader, createAnswerReader } from "./answer.ts";
 
 /*
- * Connections to servers that tenants name. They are sockets and not `fetch`, because every byte has to be counted: `fetch` hands out the body
- * without its chunk extensions, and reads interim answers without end.
+ * Connections to servers that tenants name. They are sockets and not `fetch`, because every byte has to be
+ * counted: `fetch` hands out the body without its chunk extensions, and reads interim answers without end.
  */
 
 /** The other end of a connection. */

@@ -15,7 +15,10 @@ export interface Block {
  * version and level.
  */
 export interface CodewordMap {
-  /** By module, row by row: the codeword it carries a bit of, counted as placed (interleaved), or -1 for function patterns and remainder bits. */
+  /**
+   * By module, row by row: the codeword it carries a bit of, counted as placed (interleaved), or -1 for
+   * function patterns and remainder bits.
+   */
   readonly codewordOf: Int16Array;
   /** By codeword: the block it belongs to. */
   readonly blockOf: Uint8Array;

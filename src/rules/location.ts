@@ -14,9 +14,10 @@ export type Locate = (search: string) => string;
  * The `Location` of scans that are led to a target: its own query, then the query of the scan, then `utm`, and its fragment.
  *
  * A parameter of the scan's query is passed on byte for byte, unless the target has one of the same name. Names are compared as
- * they are read by the parser of `application/x-www-form-urlencoded` (URL Standard, 5.1): only `&` separates, `+` is a blank, and escapes are UTF-8.
- * A parameter of `utm` is added where the target has none of its name. A parameter with which the `Location` would be longer
- * than 8 KiB is left out; parameters of `utm` have precedence over the scan's.
+ * they are read by the parser of `application/x-www-form-urlencoded` (URL Standard, 5.1): only `&` separates,
+ * `+` is a blank, and escapes are UTF-8. A parameter of `utm` is added where the target has none of its name.
+ * A parameter with which the `Location` would be longer than 8 KiB is left out; parameters of `utm` have
+ * precedence over the scan's.
  * @param target - an absolute http or https address.
  */
 export function locate(target: string, utm: Utm | null): Locate {

@@ -58,7 +58,10 @@ export interface PlacedLabel {
   readonly places: readonly Place[];
 }
 
-/** The boxes and marks that all pages of a sheet have. The origin is the upper left corner of the trimmed page, so boxes may begin below zero. */
+/**
+ * The boxes and marks that all pages of a sheet have. The origin is the upper left corner of the trimmed
+ * page, so boxes may begin below zero.
+ */
 export interface PageScene {
   readonly media: Box;
   readonly bleed: Box;

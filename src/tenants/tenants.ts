@@ -22,7 +22,10 @@ export interface Tenants {
    */
   signup(input: SignupInput): Promise<SignupAnswer>;
   me(tenant: Tenant): Promise<Me>;
-  /** Changes the workspace's name or contact, or where alerts are mailed. @throws Fault `invalid_request`, `nothing_to_change` and `invalid_key`. */
+  /**
+   * Changes the workspace's name or contact, or where alerts are mailed.
+   * @throws Fault `invalid_request`, `nothing_to_change` and `invalid_key`.
+   */
   edit(tenant: Tenant, input: EditTenant): Promise<Me>;
   /** Erases the workspace. @throws Fault `confirmation_mismatch` when `confirm` is not its name. */
   leave(tenant: Tenant, confirm: string): Promise<void>;

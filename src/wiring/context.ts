@@ -96,8 +96,9 @@ function stderrLog(settings: Settings, clock: Clock): Log {
 }
 
 /**
- * Says in the log what the runtime may not do here, and sends its own warnings there. Without this they would break the rule that standard error holds one
- * JSON object a line. Bun warns, for example, of a PostgreSQL connection that it can't open again yet.
+ * Says in the log what the runtime may not do here, and sends its own warnings there. Without this they would
+ * break the rule that standard error holds one JSON object a line. Bun warns, for example, of a PostgreSQL
+ * connection that it can't open again yet.
  */
 export function logRuntime(log: Log): void {
   if (!mayLowerPriority())

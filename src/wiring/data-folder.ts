@@ -48,7 +48,8 @@ export function lockUnserved({ dataDir }: Settings, reason: string): FolderLock 
 }
 
 /**
- * Locks the data folder for this service, and completes a restore that was interrupted. Returns `null` with PostgreSQL: nodes write only to the database they share.
+ * Locks the data folder for this service, and completes a restore that was interrupted. Returns `null` with
+ * PostgreSQL: nodes write only to the database they share.
  * @throws SettingsError when another service uses the folder, or when it can't be used.
  */
 export function lockDataFolder(settings: Settings): FolderLock | null {

@@ -2,6 +2,7 @@ import { benchAnalytics } from "./analytics.ts";
 import { benchAttacker } from "./attacker.ts";
 import { benchBulk } from "./bulk.ts";
 import { benchDomains } from "./domains.ts";
+import { benchDownloads } from "./downloads.ts";
 import { benchDrawing } from "./drawing.ts";
 import { benchLogoFiles } from "./logo-files.ts";
 import { benchLogos } from "./logos.ts";
@@ -25,6 +26,8 @@ await benchRules(print);
 await benchDomains(print);
 await benchOverload(print);
 await benchAttacker(print);
+// Those that are read, and those that nobody reads. `bun test/bench/downloads.ts` takes lists of codes and heads, too.
+await benchDownloads(print, "exports");
 // A fifth of the million codes. `bun test/bench/size.ts` takes all of them.
 await benchSize(print, 200_000);
 await benchWebhook(print);

@@ -11,8 +11,8 @@ import { type Outcome, runSamples } from "./runs.ts";
 import { LANGUAGES, type Language, samplesOf } from "./samples.ts";
 
 /**
- * The samples of the book run, and answer as its pages show, with curl, in TypeScript and in Python. Each language has a service of its own,
- * because a short id can be given once, and each page a workspace.
+ * The samples of the book run, and answer as its pages show, with curl, in TypeScript and in Python. Each
+ * language has a service of its own, because a short id can be given once, and each page a workspace.
  */
 
 /** Sections for the people who run a service: they need no sample for each call that they name. */

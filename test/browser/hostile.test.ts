@@ -11,7 +11,8 @@ import { AT_LENGTH, IN_FULL } from "../extent.ts";
 
 /**
  * Hostile texts never run as scripts in a real browser. The tests also run with the page's policy switched off, so that
- * safety does not depend on the policy alone. Slow tests take every fourth text with CI=true, every eighth in the quick run, and all with QZ_SOAK=full.
+ * safety does not depend on the policy alone. Slow tests take every fourth text with CI=true, every eighth in
+ * the quick run, and all with QZ_SOAK=full.
  */
 
 describeInBrowser("hostile texts in a browser do not run", async () => {

@@ -44,7 +44,10 @@ export interface ContractDocument {
 
 const VERBS = new Set(["get", "post", "put", "patch", "delete"]);
 
-/** Documents that were served, by their texts without the ports, by which alone most differ. To resolve one takes as long as a hundred requests. */
+/**
+ * Documents that were served, by their texts without the ports, by which alone most differ. To resolve one
+ * takes as long as a hundred requests.
+ */
 const contracts = new Map<string, ContractDocument>();
 
 /** The service compresses thoroughly, which takes longer than to make the document. */

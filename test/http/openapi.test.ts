@@ -18,7 +18,10 @@ const served = await (await fetch(`${scenario.url}/openapi.json`)).text();
 /** A copy of the document as it is served: validators resolve references in place. */
 const copy = () => JSON.parse(served);
 
-/** Every status an operation can answer by the contract (400 to several hosts), apart from 404 and 405, which no operation was found for. */
+/**
+ * Every status an operation can answer by the contract (400 to several hosts), apart from 404 and 405, which
+ * no operation was found for.
+ */
 const STATUSES: Record<string, readonly number[]> = {
   "GET /healthz": [200, 400],
   "GET /readyz": [200, 400, 503],

@@ -5,7 +5,10 @@ import type { TenantClient } from "../scenario.ts";
 
 let made = 0;
 
-/** Makes a key with that of a tenant, by default with a name of its own. @returns its record, and the tenant as it calls with the new key. */
+/**
+ * Makes a key with that of a tenant, by default with a name of its own.
+ * @returns its record, and the tenant as it calls with the new key.
+ */
 export async function makeKey(
   tenant: TenantClient,
   input: { readonly name?: string; readonly scopes: readonly string[]; readonly expiresAt?: string },

@@ -10,7 +10,10 @@ import { deriveKey } from "../../src/shared/hmac.ts";
 import { KEEPS_FILES } from "../storage.ts";
 import { IN_FULL } from "../extent.ts";
 
-/** Personal data must never be written. It is looked for byte by byte in every file, the database server's too, and in every line of the log. */
+/**
+ * Personal data must never be written. It is looked for byte by byte in every file, the database server's
+ * too, and in every line of the log.
+ */
 
 const SCANS = IN_FULL ? 10_000 : 300;
 const AT_ONCE = 50;

@@ -22,7 +22,10 @@ export async function pdfOf(answer: Response) {
   return { pdf: await answer.bytes(), numbers };
 }
 
-/** The texts that three decoders read on each label, each text once. The sheet has no crop marks and is rasterised with 300 dots an inch. */
+/**
+ * The texts that three decoders read on each label, each text once. The sheet has no crop marks and is
+ * rasterised with 300 dots an inch.
+ */
 export async function readLabels(
   pdf: Uint8Array,
   { layout: id, labels, start = 1 }: { layout: string; labels: number; start?: number },

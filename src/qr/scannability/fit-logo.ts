@@ -21,9 +21,9 @@ const LEVEL_COST = 0.05;
 const PADDING_COST = 0.3;
 
 /**
- * The design with its logo made to fit with a reserve of grade C at the least cost: a finer symbol (the caller raises the pixels for it), a free
- * level, less padding, a smaller logo, or several of these. Without a logo where none fits, unchanged where the logo
- * fits.
+ * The design with its logo made to fit with a reserve of grade C at the least cost: a finer symbol (the
+ * caller raises the pixels for it), a free level, less padding, a smaller logo, or several of these. Without
+ * a logo where none fits, unchanged where the logo fits.
  */
 export function withFittingLogo(encoder: Encoder, design: Design, art: LogoArt): Design {
   const { logo } = design;

@@ -18,7 +18,10 @@ export function infoOf({ title }: About): string {
   return `/Title ${textString(title)} /Creator (${MAKER}) /Producer (${MAKER})`;
 }
 
-/** The entries that PDF/X-1a asks for beside them (ISO 15930-4, 6.5 and 6.12). Its day stands for the time, so that a day's files are equal. */
+/**
+ * The entries that PDF/X-1a asks for beside them (ISO 15930-4, 6.5 and 6.12). Its day stands for the time, so
+ * that a day's files are equal.
+ */
 export function printInfoOf({ time }: About): string {
   const date = `(D:${dayName(utcDay(time)).replaceAll("-", "")}000000Z)`;
   return `/CreationDate ${date} /ModDate ${date} /Trapped /False /GTS_PDFXVersion (${STANDARD})`;

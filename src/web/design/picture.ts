@@ -30,7 +30,10 @@ const LONGEST_SVG = 512 * 1024;
 /** Pixels along the longer side: sharp in print, and far below the limit of a request. */
 const LONGEST_SIDE = 640;
 
-/** A logo from a file: SVG as it is, other pictures as a small PNG. @throws TooLarge; any other error when the file is no picture that the browser can read. */
+/**
+ * A logo from a file: SVG as it is, other pictures as a small PNG.
+ * @throws TooLarge; any other error when the file is no picture that the browser can read.
+ */
 export async function readImage(file: File): Promise<LogoArt> {
   if (file.type === "image/svg+xml" || file.name.toLowerCase().endsWith(".svg")) {
     const svg = await file.text();

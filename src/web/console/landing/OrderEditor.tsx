@@ -9,7 +9,10 @@ import { movedBefore, shownParts } from "./order.ts";
 import { orderTexts } from "./order-texts.ts";
 import type { About } from "./types.ts";
 
-/** The parts of a page from the top, each of which can be moved. They are shown when asked for, or when they are in an order of their own. */
+/**
+ * The parts of a page from the top, each of which can be moved. They are shown when asked for, or when they
+ * are in an order of their own.
+ */
 export function OrderEditor(props: {
   readonly page: LandingDraft;
   readonly about: About;
