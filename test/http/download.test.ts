@@ -8,7 +8,7 @@ import { TestTimers } from "../timers.ts";
 
 /** Downloads of clients with addresses of their own, as many as have one place each. */
 
-const PLACES = { each: 2, waiting: 8, open: 16 };
+const PLACES = { each: 2, waiting: 8, open: 16, all: 96 };
 const PATIENCE = 10_000;
 const SILENCE = 20_000;
 
@@ -113,6 +113,25 @@ test("a download that waits too long is refused, and so is one that finds too ma
   timers.pass(1);
   for (const error of await Promise.all(waiting)) expect(error).toBeInstanceOf(Busy);
   for (const { body } of running) await body?.cancel();
+  expect(downloads.counts()).toEqual({ taken: 0, waiting: 0 });
+});
+
+test("all clients have sixteen places: the next one waits for one, and is refused where eighty wait", async () => {
+  const { downloads, open } = createService();
+  const address = (at: number) => `192.0.2.${at}`;
+  const running = await Promise.all(
+    Array.from({ length: PLACES.open }, (_, at) => open(lines(1), address(at))),
+  );
+  const further = PLACES.all - PLACES.open;
+  const waiting = Array.from({ length: further }, (_, at) =>
+    open(lines(1), address(Math.floor(at / 4) + 100)),
+  );
+  expect(downloads.counts()).toEqual({ taken: PLACES.open, waiting: further });
+  const refused = await open(lines(1), address(200)).catch((error) => error);
+  expect(refused).toBeInstanceOf(Busy);
+  for (const answer of running) await answer.text();
+  const texts = await Promise.all(waiting.map(async (answer) => (await answer).text()));
+  expect(texts).toEqual(Array.from({ length: further }, () => "0\n"));
   expect(downloads.counts()).toEqual({ taken: 0, waiting: 0 });
 });
 
