@@ -1,5 +1,7 @@
 import type { FaultDetail } from "../shared/fault.ts";
 import { isObject } from "../shared/json.ts";
+import { nextTurn } from "../shared/next-turn.ts";
+import { withUntrusted } from "./untrusted.ts";
 
 /** A part of what a tool answers: text for the model, or a picture. */
 export type Content = { type: "text"; text: string } | { type: "image"; data: string; mimeType: string };
@@ -24,7 +26,7 @@ const place = ({ pointer, detail }: Pick<FaultDetail, "pointer" | "detail">) =>
 const LONGEST_TEXT = 4_000;
 
 /**
- * The content of a successful answer of the API.
+ * The content of a successful answer of the API. Texts that others wrote are marked.
  * @param omitted - members that are left out, and long texts with them.
  */
 export async function contentOf(response: Response, omitted?: readonly string[]): Promise<Content> {
@@ -32,17 +34,21 @@ export async function contentOf(response: Response, omitted?: readonly string[])
   if (mimeType.startsWith("image/"))
     return { type: "image", data: Buffer.from(await response.arrayBuffer()).toString("base64"), mimeType };
   if (response.status === 204) return { type: "text", text: "Done." };
-  const text = await response.text();
-  return { type: "text", text: omitted === undefined ? text : shortened(text, omitted) };
+  // A page of campaigns has thousands of records: each step has a turn of the event loop of its own.
+  const record: unknown = await response.json();
+  await nextTurn();
+  const marked = withUntrusted(record);
+  await nextTurn();
+  return { type: "text", text: JSON.stringify(marked, omitted && shortening(omitted)) };
 }
 
 /** Says of a text that it was left out, so that an agent does not take the rest for all there is. */
-function shortened(json: string, omitted: readonly string[]): string {
-  return JSON.stringify(JSON.parse(json), (name, value: unknown) => {
+function shortening(omitted: readonly string[]) {
+  return (name: string, value: unknown) => {
     if (omitted.includes(name)) return undefined;
     const isLong = typeof value === "string" && value.length > LONGEST_TEXT;
     return isLong ? `(${value.length} characters left out)` : value;
-  });
+  };
 }
 
 /** A refusal of the API, with the place of each mistake, the patch that mends a style, and when to try again. */

@@ -64,12 +64,10 @@ for (const revision of REVISIONS)
     const moved = "https://museum.example/hall-4";
     await agent.read("update_code", { id: code.id, target: moved, title: null });
     expect(await agent.read("get_code", { id: code.id })).toMatchObject({
-      target: moved,
-      title: null,
-      style,
+      untrusted: { target: moved, title: null, style },
     });
     expect(await agent.read("trace_code", { id: code.id, device: "mobile" })).toMatchObject({
-      location: moved,
+      untrusted: { location: moved },
     });
     expect((await service.scan(code.shortId)).headers.get("location")).toBe(moved);
     await service.service.addUp();
@@ -78,7 +76,9 @@ for (const revision of REVISIONS)
     expect(await agent.read("code_analytics", { id })).toMatchObject({
       totals: { scans: 1, uniqueVisitors: 1 },
     });
-    expect(await agent.read("campaigns")).toMatchObject({ campaigns: [{ group: "guide", scans: 1 }] });
+    expect(await agent.read("campaigns")).toMatchObject({
+      campaigns: [{ untrusted: { group: "guide" }, scans: 1 }],
+    });
     expect(await agent.read("list_scans", { id, limit: 1 })).toMatchObject({
       total: 1,
       events: [{ country: null }],
@@ -227,11 +227,13 @@ test("a list has no looks, and a record says where a long text was left out", as
   const agent = await connectAgent(address, (await service.signUp()).apiKey);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/><!--${"-".repeat(5_000).replaceAll("--", "- ")}--></svg>`;
   const style = { logo: { svg } };
-  const code = await agent.read<CodeJson>("create_code", { target: "https://museum.example", style });
-  expect(code).toMatchObject({ style: { logo: { svg: `(${svg.length} characters left out)` } } });
-  const [listed = {}] = (await agent.read<{ codes: object[] }>("find_codes")).codes;
-  expect(listed).toMatchObject({ id: code.id, target: code.target });
-  expect(listed).not.toHaveProperty("style");
+  const target = "https://museum.example/";
+  const code = await agent.read<CodeJson>("create_code", { target, style });
+  const left = `(${svg.length} characters left out)`;
+  expect(code).toMatchObject({ untrusted: { target, style: { logo: { svg: left } } } });
+  const [listed] = (await agent.read<{ codes: object[] }>("find_codes")).codes;
+  expect(listed).toMatchObject({ id: code.id, untrusted: { target } });
+  expect(listed).not.toHaveProperty("untrusted.style");
 });
 
 test("a call that is repeated with its idempotencyKey makes no second code", async () => {
