@@ -33,20 +33,47 @@ export function csvLines(rows: CsvRows): string {
 }
 
 function withoutFormulas(text: string): string {
-  if (text === "" || HARMLESS.test(text)) return text;
-  // By hand: a pattern would go back and forth over runs of tabs, which are both separators and dropped.
   let safe = /^[\t\r]/.test(text) ? "'" : "";
   /** Where the part begins that is not copied yet. */
   let from = 0;
+  for (const { at } of formulasIn(text)) {
+    safe += `${text.slice(from, at)}'`;
+    from = at;
+  }
+  return safe + text.slice(from);
+}
+
+/**
+ * An http or https address, as `URL` serialises it, without formulas. It stays an address: a separator before a
+ * formula is percent-encoded, which servers decode (RFC 3986, 2.4).
+ */
+export function addressWithoutFormulas(address: string): string {
+  let safe = "";
+  let from = 0;
+  for (const { separator } of formulasIn(address)) {
+    safe += address.slice(from, separator) + encodeURIComponent(address.charAt(separator));
+    from = separator + 1;
+  }
+  return safe + address.slice(from);
+}
+
+/**
+ * What a spreadsheet may take for formulas in the text of a cell: the place where each begins, and that of the
+ * separator before it, -1 at the beginning of the text.
+ */
+function* formulasIn(text: string): Generator<{ readonly at: number; readonly separator: number }> {
+  if (text === "" || HARMLESS.test(text)) return;
+  // By hand: a pattern would go back and forth over runs of tabs, which are both separators and dropped.
+  let separator = -1;
   let atStart = true;
   for (let at = 0; at < text.length; at++) {
     const char = text.charAt(at);
-    if (SEPARATOR.test(char)) atStart = true;
-    else if (atStart && BEGINS_FORMULA.test(char)) {
-      safe += `${text.slice(from, at)}'`;
-      from = at;
+    if (SEPARATOR.test(char)) {
+      separator = at;
+      atStart = true;
+    } else if (atStart && BEGINS_FORMULA.test(char)) {
       atStart = false;
+      yield { at, separator };
     } else if (!DROPPED.test(char)) atStart = false;
   }
-  return safe + text.slice(from);
 }

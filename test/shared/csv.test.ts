@@ -1,19 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { parse } from "papaparse";
-import { csvLines } from "../../src/shared/csv.ts";
-
-/**
- * The cells that a spreadsheet finds which takes another separator than ours, without what it drops. Quotes in the middle of a
- * cell mean nothing to it.
- */
-function splitBy(separator: string, text: string): string[] {
-  const ends = new RegExp(`[${separator}\\r\\n\\v\\f\\u0085\\u2028\\u2029]`);
-  return text.split(ends).map((cell) => cell.replace(/^[\s"]+/, ""));
-}
-
-/** Formulas that a spreadsheet would run (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@＝＋－＠]/;
+import { addressWithoutFormulas, csvLines } from "../../src/shared/csv.ts";
+import { FORMULA, splitBy } from "../spreadsheet.ts";
 
 function read(text: string): string[][] {
   const { data, errors } = parse<string[]>(text.replace(/\r\n$/, ""), { newline: "\r\n", delimiter: "," });
@@ -73,6 +62,18 @@ test("text that a spreadsheet may split is no formula after the separator either
   expect(csvLines([["x; ＝1"], ["＝1"], ["－1"]])).toBe("x; '＝1\r\n'＝1\r\n'－1\r\n");
   for (const text of ["a;b=1", "a-b", "a;b-c", "https://a.example/?b=1&c=+2", "a + b = c"])
     expect(csvLines([[text]])).toBe(`${text}\r\n`);
+});
+
+test("of an address only the separator before a formula changes, so that it stays one", () => {
+  for (const [address, written] of [
+    ["https://x.example/;=1+1", "https://x.example/%3B=1+1"],
+    ["https://x.example/?q=Paris,+France;;-1|@A1", "https://x.example/?q=Paris%2C+France;%3B-1%7C@A1"],
+    ["https://x.example/a;b=1,2?c=-3&d=+4#@5", "https://x.example/a;b=1,2?c=-3&d=+4#@5"],
+  ] as const) {
+    expect(addressWithoutFormulas(address)).toBe(written);
+    expect(decodeURIComponent(written)).toBe(decodeURIComponent(address));
+    expect(read(csvLines([[written]]))).toEqual([[written]]);
+  }
 });
 
 test("whatever a cell holds, no program finds a formula in it, and apostrophes are all that is added", () => {

@@ -2,11 +2,12 @@ import { expect, test } from "bun:test";
 import { parse } from "papaparse";
 import { REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
+import { FORMULA, splitBy } from "../../spreadsheet.ts";
 import { hostileTargets } from "./hostile.ts";
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
 const tenant = await scenario.signUp();
-const TARGETS = hostileTargets(600);
+const TARGETS = [...hostileTargets(600), "https://x.example/;=1+1", "https://x.example/?at=48.1,-11.5|@;;+1"];
 
 const made = await tenant.call(
   "POST",
@@ -21,19 +22,23 @@ async function fileOf(format: string): Promise<string> {
   return (await tenant.call("GET", `/app/api/redirects?format=${format}`)).text();
 }
 
-test("a file of redirects has the same destinations as scans, in the order in which codes were made", async () => {
-  const { data } = parse<Record<string, string>>(await fileOf("csv"), { header: true, skipEmptyLines: true });
+test("a file of redirects has the same destinations as scans, in the order in which codes were made, and no formulas", async () => {
+  const csv = await fileOf("csv");
+  for (const separator of [",", ";", "\t", "|"])
+    expect(splitBy(separator, csv).filter((cell) => FORMULA.test(cell))).toEqual([]);
+  const { data } = parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
   expect(data.map(({ shortUrl }) => shortUrl)).toEqual(
     TARGETS.map((_, at) => `${scenario.url}/r/Poster-${at}`),
   );
   const scans = await Promise.all(
     data.map(({ shortUrl = "" }) => scenario.scan(new URL(shortUrl).pathname.slice(3))),
   );
-  expect(scans.map(({ headers }) => headers.get("location"))).toEqual(
-    data.map(({ location }) => location ?? ""),
+  const locations = scans.map(({ headers }) => headers.get("location") ?? "");
+  expect(data.map(({ location }) => location ?? "")).toEqual(
+    locations.map((location) => location.replaceAll(/[,;|](?=[=+\-@])/g, encodeURIComponent)),
   );
   const lines = (await fileOf("_redirects")).split("\n").filter((line) => !line.startsWith("#"));
-  expect(lines.slice(0, -1)).toEqual(data.map(({ location }, at) => `/r/Poster-${at} ${location} 302`));
+  expect(lines.slice(0, -1)).toEqual(locations.map((location, at) => `/r/Poster-${at} ${location} 302`));
 });
 
 test("a file of redirects has active codes, to which it leads past their pages, and says by id what it leaves out", async () => {
