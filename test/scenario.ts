@@ -9,6 +9,7 @@ import type { Clock } from "../src/shared/clock.ts";
 import type { FaultDetail } from "../src/shared/fault.ts";
 import type { Log, LogFields } from "../src/shared/log.ts";
 import type { Service } from "../src/wiring/service.ts";
+import { acceptSecret } from "../src/wiring/secret.ts";
 import { start } from "../src/wiring/start.ts";
 import { type Overrides, PATIENCE } from "../src/wiring/context.ts";
 import { expectDocumented } from "./documented.ts";
@@ -78,6 +79,8 @@ export interface Scenario {
   beside<T>(work: (environment: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;
   /** Stops the service and starts it again on the same folder. */
   restart(environment?: Record<string, string>): Promise<void>;
+  /** Restarts with another secret after the loss of the former one was accepted. */
+  acceptSecret(secret: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -199,6 +202,12 @@ export async function startScenario(
       settings = { ...settings, ...changed };
       service = await start(readSettings(settings), testOverrides);
       running = true;
+    },
+    async acceptSecret(secret) {
+      await stop();
+      const changed = { QZ_SECRET: secret };
+      await acceptSecret(readSettings({ ...settings, ...changed }));
+      await scenario.restart(changed);
     },
     stop,
   };

@@ -23,7 +23,7 @@ export async function loadSecret(dataDir: string): Promise<string> {
   const kept = (await keptSecret(dataDir)) ?? (await newSecret(dataDir));
   if (!isSecret(kept))
     throw new Error(
-      `${path} holds no secret. Restore it from a backup, or delete it to have a new one made.`,
+      `${path} holds no secret. Put the former one back, as from a backup. If it is lost for good, delete this file first.`,
     );
   if (((await stat(path)).mode & OTHERS) !== 0) await chmod(path, 0o600);
   return kept;

@@ -14,10 +14,6 @@ export interface PostgresFindings {
   /** The server's clock, in Unix milliseconds. */
   readonly now: number;
   readonly schema: SchemaAge;
-  /** The mark of the secret that all nodes share; `null` before the first node started. */
-  readonly mark: string | null;
-  /** A value sealed with the service's secret: that of the newest lead, if there is one. */
-  readonly sealed: { readonly id: string; readonly sealed: Uint8Array } | null;
 }
 
 /** Seconds within which a connection must be made. */
@@ -36,21 +32,12 @@ export async function inspectPostgres(url: string): Promise<PostgresFindings> {
         (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
     );
     if (!server) throw new StorageError("it does not tell its version", null);
-    const schema = await schemaAge(client);
-    const [lead]: { id: string; sealed: Uint8Array }[] =
-      schema === "current"
-        ? await client.unsafe("select id, sealed from leads order by id desc limit 1")
-        : [];
-    const [secret]: { mark: string }[] =
-      schema === "current" ? await client.unsafe("select mark from secret_marks") : [];
     return {
       version: server.version,
       isSupported: server.number >= OLDEST,
       isSynced: server.synced,
       now: server.now,
-      schema,
-      mark: secret?.mark ?? null,
-      sealed: lead ?? null,
+      schema: await schemaAge(client),
     };
   } catch (error) {
     throw translated(error);

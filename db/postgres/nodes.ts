@@ -11,6 +11,8 @@ export interface Nodes {
   join(onGone: () => void): Promise<void>;
   /** Sends a heartbeat alone: a small write. @throws StorageError */
   touch(): Promise<void>;
+  /** Whether another node is running. */
+  hasOthers(): Promise<boolean>;
   /** Unregisters this node: the others need not wait for its heartbeats to time out. */
   leave(): Promise<void>;
 }
@@ -31,15 +33,20 @@ const SERVER_START = "(extract(epoch from pg_postmaster_start_time()) * 1000)::b
 const TOUCH = `
   insert into nodes (id, seen_at) values ($1, ${NOW}) on conflict (id) do update set seen_at = excluded.seen_at`;
 
+/** Whether a node `n` is gone. */
+const IS_GONE = `(seen_at = 0
+      or greatest(seen_at, ${SERVER_START}) < ${NOW} - ${SILENT}
+      or greatest(seen_at, ${SERVER_START}) < ${NOW} - ${SILENT_WITHOUT_SESSION}
+        and not exists (select from pg_stat_activity s where s.application_name = n.id))`;
+
 const JOIN = `
   with beat as (${TOUCH}),
   silent as (
-    select id from nodes n where id <> $1 and (seen_at = 0
-      or greatest(seen_at, ${SERVER_START}) < ${NOW} - ${SILENT}
-      or greatest(seen_at, ${SERVER_START}) < ${NOW} - ${SILENT_WITHOUT_SESSION}
-        and not exists (select from pg_stat_activity s where s.application_name = n.id))
+    select id from nodes n where id <> $1 and ${IS_GONE}
     order by id for update skip locked)
   delete from nodes where id in (select id from silent) returning id`;
+
+const OTHERS = `select exists (select from nodes n where id <> $1 and not ${IS_GONE}) as found`;
 
 /** Notifies the node itself, which proves that it receives notifications: see `changes.ts`. */
 const NOTIFY_SELF = "select pg_notify($1, '')";
@@ -76,6 +83,10 @@ export function createNodes(db: PostgresDatabase, onHeartbeat: (error: unknown) 
     },
     async touch() {
       await db.read((on) => rowsOf(on, TOUCH, [db.node]));
+    },
+    async hasOthers() {
+      const [row] = await db.read((on) => rowsOf<{ found: boolean }>(on, OTHERS, [db.node]));
+      return row?.found === true;
     },
     async leave() {
       if (timer === null) return;

@@ -11,7 +11,6 @@ import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts
 import { createOutbox } from "./outbox.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scan-writing.ts";
-import { isSharedSecret } from "./secret-mark.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { waitForServer } from "./wait.ts";
 import { createDatabase, longSnapshot, openSnapshotReader } from "./works.ts";
@@ -63,6 +62,7 @@ export function postgresStores(db: PostgresDatabase, options: OpenOptions = {}):
     openReader: () => openSnapshotReader(db),
     longSnapshot: (work) => longSnapshot(db, work),
   });
+  const marks = shared.secretMarks;
   return {
     ...shared,
     dayKeys: createDayKeyStore(db),
@@ -76,8 +76,13 @@ export function postgresStores(db: PostgresDatabase, options: OpenOptions = {}):
     isAway: () => db.isAway,
     onCodeChanged: changes.onCode,
     // A balancer may lead to a standby only now. These are the first writes of a start, so they wait as the start did.
-    isOurSecret: (mark) => waitForServer(() => isSharedSecret(db, mark), options),
+    secretMarks: {
+      ...marks,
+      traces: () => waitForServer(marks.traces, options),
+      add: (mark) => waitForServer(() => marks.add(mark), options),
+    },
     alone: createChores(db),
+    hasNodes: nodes.hasOthers,
     async join() {
       await changes.listen();
       await waitForServer(() => nodes.join(() => onOrphaned()), options);

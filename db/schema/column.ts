@@ -36,7 +36,7 @@ export interface Table {
   readonly key?: readonly string[];
   readonly indexes?: Readonly<Record<string, Index>>;
   readonly only?: Engine;
-  /** Derived from other tables: a copy of the database rebuilds it. */
+  /** Derived from other tables, or from the secret: a copy of the database makes it again. */
   readonly isDerived?: true;
 }
 

@@ -115,10 +115,10 @@ export const webhooks: Table = {
   },
 };
 
-/** A mark of the secret that all nodes share, which does not reveal the secret. One row. */
+/** A mark of the secret that the data belongs to. It does not reveal the secret. One row. A copy makes its own. */
 export const secretMarks: Table = {
   name: "secret_marks",
-  only: "postgres",
+  isDerived: true,
   columns: {
     id: key(integer),
     mark: text,

@@ -1,21 +1,24 @@
-import type { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { DATABASE_FILE } from "./open.ts";
+import { NO_TRACES, type SecretTraces, traces } from "../stores/secret-marks.ts";
+import { onlyConnection } from "./connection.ts";
 import { type SchemaAge, schemaAge } from "./migrate.ts";
+import { DATABASE_FILE } from "./open.ts";
 import { openToRead } from "./read-only.ts";
+import { createRunner } from "./works.ts";
 
 /** The findings of an inspection, which changes nothing. */
 export interface DatabaseFindings {
   readonly schema: SchemaAge;
   /** The findings of SQLite's own checks; none in a sound database. */
   readonly damage: readonly string[];
-  /** A value sealed with the service's secret: that of the newest lead, if there is one. */
-  readonly sealed: { readonly id: string; readonly sealed: Uint8Array } | null;
 }
 
 /** The most findings reported: a broken file has thousands. */
 const MOST_LINES = 20;
+
+/** A service that is running may lock it for a moment. */
+const BUSY = "PRAGMA busy_timeout = 5000";
 
 /** Whether there is a database in a folder. */
 export function hasDatabase(folder: string): boolean {
@@ -29,7 +32,7 @@ export function hasDatabase(folder: string): boolean {
 export function inspectDatabase(folder: string): DatabaseFindings {
   const client = openToRead(join(folder, DATABASE_FILE));
   try {
-    client.run("PRAGMA busy_timeout = 5000");
+    client.run(BUSY);
     const schema = schemaAge(client);
     const lines = client
       .query<{ integrity_check: string }, []>(`PRAGMA integrity_check(${MOST_LINES})`)
@@ -40,7 +43,6 @@ export function inspectDatabase(folder: string): DatabaseFindings {
     const tables = new Set(orphans.map(({ table }) => table));
     return {
       schema,
-      sealed: schema === "current" ? newestLead(client) : null,
       damage: [...lines, ...[...tables].map((table) => `${table} refers to rows that are not there`)],
     };
   } finally {
@@ -48,8 +50,17 @@ export function inspectDatabase(folder: string): DatabaseFindings {
   }
 }
 
-function newestLead(client: Database): DatabaseFindings["sealed"] {
-  return client
-    .query<{ id: string; sealed: Uint8Array }, []>("select id, sealed from leads order by id desc limit 1")
-    .get();
+/**
+ * What the database of a folder says of its secret. Nothing is changed, and a service may be running. A database of
+ * another version says nothing here.
+ * @throws SQLiteError when it can't be opened or is not a database.
+ */
+export function secretTracesIn(folder: string): SecretTraces {
+  const client = openToRead(join(folder, DATABASE_FILE));
+  try {
+    client.run(BUSY);
+    return schemaAge(client) === "current" ? createRunner(onlyConnection(client))(traces()) : NO_TRACES;
+  } finally {
+    client.close();
+  }
 }

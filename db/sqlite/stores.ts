@@ -56,7 +56,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string, isBeside = fal
     isAway: () => false,
     // Only one process serves a data folder.
     join: async () => folder.start(),
-    isOurSecret: async () => true,
+    hasNodes: async () => false,
     alone: (chores) => chores(() => true),
     close: () => folder.stop()?.then(() => db.close()) ?? db.close(),
   };

@@ -20,6 +20,7 @@ import { createInteractionStore, createPageStore } from "./pages.ts";
 import { createRunStore } from "./runs.ts";
 import { createScanStore, type ScanWriting } from "./scans.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { createSecretMarks } from "./secret-marks.ts";
 import { createSeriesMover } from "./series-moves.ts";
 import { createTenantRecounter, type SnapshotReader } from "./tenant-recount.ts";
 import { createTenantStore } from "./tenants.ts";
@@ -48,6 +49,7 @@ export interface Engine {
 export function createSharedStores(engine: Engine) {
   const { database, outbox } = engine;
   return {
+    secretMarks: createSecretMarks(database),
     tenants: createTenantStore(database),
     keys: createKeyStore(database),
     vouchers: createVoucherStore(database),

@@ -29,9 +29,11 @@ import type { AlertStore } from "../../src/watch/alert-store.ts";
 import type { WatchStore } from "../../src/watch/store.ts";
 import type { DeliveryStore } from "../../src/webhooks/delivery-store.ts";
 import type { WebhookStore } from "../../src/webhooks/store.ts";
+import type { SecretMarks } from "./secret-marks.ts";
 
 /** Every port of the rooms. Each engine implements all of them. */
 export interface Stores {
+  readonly secretMarks: SecretMarks;
   readonly tenants: TenantStore;
   readonly keys: KeyStore;
   readonly vouchers: VoucherStore;
@@ -83,10 +85,7 @@ export interface Stores {
   alone(chores: (isOurs: () => boolean) => Promise<void>): Promise<void>;
   /** Joins the nodes of the database: listens for changes, and takes over the work of nodes that are gone. */
   join(): Promise<void>;
-  /**
-   * Whether the data belongs to a secret. All nodes of a database must have the same. A data folder accepts any.
-   * @param mark - identifies the secret and does not reveal it.
-   */
-  isOurSecret(mark: string): Promise<boolean>;
+  /** Whether other nodes are using the database. `false` on a data folder, which has a lock for that. */
+  hasNodes(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -54,7 +54,9 @@ export async function readingPostgres<T>(
         PATIENCE,
       );
       if (marks.some((kept) => kept.mark !== mark))
-        throw new Error("its nodes use another secret than QZ_SECRET holds here");
+        throw new Error(
+          "its nodes use another secret than the one that is set here. Set QZ_SECRET to theirs",
+        );
       const [deltas]: { found: boolean }[] = await answerWithin(tx.unsafe(HAS_DELTAS).execute(), PATIENCE);
       resolve(await work(source(tx, deltas?.found ? ADDED_UP : {})));
     } catch (error) {

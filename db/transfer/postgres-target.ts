@@ -2,11 +2,12 @@ import { createDayKeyStore } from "../postgres/day-keys.ts";
 import { bytesArray, plainArray, textArray } from "../postgres/arrays.ts";
 import { COPY, openPostgres, type PostgresDatabase } from "../postgres/open.ts";
 import { rowsOf } from "../postgres/rows.ts";
-import { setSecretMark } from "../postgres/secret-mark.ts";
 import { openSession, type Session } from "../postgres/session.ts";
 import { answerWithin } from "../postgres/timeout.ts";
 import { FILLING } from "../postgres/migrate.ts";
 import type { DayKeyStore } from "../../src/scans/store.ts";
+import { createDatabase } from "../postgres/works.ts";
+import { createSecretMarks } from "../stores/secret-marks.ts";
 import { prepare } from "./postgres-prepare.ts";
 import { FILL_BACKLOG } from "./search.ts";
 import { tallyOf } from "./postgres-tally.ts";
@@ -77,7 +78,7 @@ async function fill<T>(
       answerWithin(client.unsafe(`analyze ${TABLES.map(({ name }) => name).join()}`).execute(), ANALYZING),
     );
     // A node that was started on the empty database may have left the mark of another secret.
-    await setSecretMark(db, mark);
+    await createSecretMarks(createDatabase(db)).set(mark);
     await db.write(
       async (on) => {
         await rowsOf(on, FILL_BACKLOG);

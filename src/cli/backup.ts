@@ -109,7 +109,7 @@ const restore: Command = {
     if (!isCompared) terminal.complain(UNCOMPARED);
     if (foreignSecret)
       terminal.complain(
-        "QZ_SECRET holds another secret than the backup. Unset it: leads and cookies need the secret of the backup.\n",
+        "QZ_SECRET holds another secret than the backup. The service does not start with it: unset it, or set it to the secret of the backup.\n",
       );
     terminal.print(`${place} is restored from a backup that version ${version} made at ${madeAt}.\n`);
     if (former !== null)

@@ -21,6 +21,7 @@ import { keyCommands } from "./key.ts";
 import { leavingCommands } from "./leaving.ts";
 import { logoCommands } from "./logos.ts";
 import { privacy } from "./privacy.ts";
+import { secretCommands } from "./secret.ts";
 import { serve } from "./serve.ts";
 import { sheet } from "./sheet.ts";
 import { tenantCommands } from "./tenant.ts";
@@ -43,6 +44,7 @@ const COMMANDS: readonly Command[] = [
   importCommand,
   copy,
   compact,
+  ...secretCommands,
   check,
   privacy,
   health,

@@ -1,9 +1,10 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname } from "node:path";
-import { keptSecret } from "../../db/files/secret.ts";
 import { copyDatabase, sendBackup, writeBackup } from "../../db/sqlite/backup.ts";
 import { type Backup, type BackupNotes, readBackup } from "../../db/sqlite/backup-file.ts";
+import { secretTracesIn } from "../../db/sqlite/inspect.ts";
 import { withReceived } from "../../db/sqlite/restore.ts";
+import { NO_TRACES } from "../../db/stores/secret-marks.ts";
 import { readingPostgres } from "../../db/transfer/postgres-source.ts";
 import { fillingSqlite } from "../../db/transfer/sqlite.ts";
 import { contentsOf, transfer } from "../../db/transfer/transfer.ts";
@@ -12,7 +13,7 @@ import { isoTime, systemClock } from "../shared/clock.ts";
 import { plainPath, USE_STREAM } from "../shared/plain-path.ts";
 import { buildFor, buildText } from "./build.ts";
 import { requireService } from "./data-folder.ts";
-import { secretMark } from "./secret.ts";
+import { ownSecret, secretMark } from "./secret.ts";
 import { databaseError } from "./storage.ts";
 
 /** The path of a file, or a function that takes a backup piece by piece. */
@@ -62,9 +63,13 @@ function placeOutside(dataDir: string, file: string): string {
   return place;
 }
 
-/** The secret in use. None is generated here: only the secret of the service can read the data. */
-async function secretFor({ secret, databaseUrl, dataDir }: Settings): Promise<string> {
-  const stored = secret ?? (await keptSecret(dataDir));
+/**
+ * The secret in use. None is generated here: only the secret of the service can read the data. The snapshot of a
+ * PostgreSQL database is compared with it as it is read.
+ */
+async function secretFor(settings: Settings): Promise<string> {
+  const { databaseUrl, dataDir } = settings;
+  const stored = await ownSecret(settings, databaseUrl === null ? secretTracesIn(dataDir) : NO_TRACES);
   if (stored !== null) return stored;
   const whose = databaseUrl === null ? "the service" : "the nodes";
   throw new Error(`QZ_SECRET is not set, and there is none in ${dataDir}: a backup needs that of ${whose}.`);

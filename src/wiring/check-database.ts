@@ -3,13 +3,10 @@ import { inspectDatabase } from "../../db/sqlite/inspect.ts";
 import type { Stores } from "../../db/stores/stores.ts";
 import type { Settings } from "../settings/settings.ts";
 import { DAY, SECOND, systemClock } from "../shared/clock.ts";
-import { deriveKey } from "../shared/hmac.ts";
-import { createIds } from "../shared/ids.ts";
-import { createSealer } from "../shared/seal.ts";
 import { dayKeysFinding } from "./check-folder.ts";
 import { fail, type Finding, named, ok, tryCheck, warn } from "./finding.ts";
 import { olderAdvice } from "./build.ts";
-import { secretMark, secretText } from "./secret.ts";
+import { isOurs, secretText } from "./secret.ts";
 import { openStores } from "./storage.ts";
 
 /** A larger difference between the clocks of server and machine is a warning, in milliseconds. */
@@ -18,9 +15,9 @@ const LARGEST_CLOCK_DIFFERENCE = 5 * SECOND;
 /** Checks the database of the data folder, and its totals. */
 export async function* sqliteFindings(settings: Settings): AsyncGenerator<Finding> {
   const found = await tryCheck("database", async () => {
-    const { schema, damage, sealed } = inspectDatabase(settings.dataDir);
+    const { schema, damage } = inspectDatabase(settings.dataDir);
     if (damage.length > 0) return fail("database", `damaged: ${damage.join("; ")}. Restore a backup`);
-    return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, "intact");
+    return databaseFinding(settings, schema, "intact");
   });
   yield found;
   if (found.state === "ok") yield* contentFindings(settings);
@@ -57,26 +54,29 @@ export function serverFinding(
 }
 
 async function postgresFinding(settings: Settings, found: PostgresFindings): Promise<Finding> {
-  const { version, schema, mark, sealed } = found;
+  const { version, schema } = found;
   if (schema === "empty") return warn("database", "it is empty; the first start fills it");
-  if (mark !== null && mark !== (await secretMark(await secretText(settings))))
-    return fail("database", "it was created with another secret: is QZ_SECRET the right one?");
-  return (await sealsFinding(settings, sealed)) ?? schemaFinding(schema, `PostgreSQL ${version}`);
+  return databaseFinding(settings, schema, `PostgreSQL ${version}`);
 }
 
-async function sealsFinding(
-  settings: Settings,
-  lead: { readonly id: string; readonly sealed: Uint8Array } | null,
-): Promise<Finding | null> {
-  if (!lead || (await opens(settings, lead.id, lead.sealed))) return null;
-  return fail("database", "its leads were sealed under another secret: is QZ_SECRET the right one?");
+/** Whether a database is of this version, and belongs to the secret in use. */
+async function databaseFinding(settings: Settings, schema: Age, what: string): Promise<Finding> {
+  const found = schemaFinding(schema, what);
+  return found.state === "ok" ? ((await withStores(settings, secretFinding)) ?? found) : found;
 }
+
+async function secretFinding({ secretMarks }: Stores, settings: Settings): Promise<Finding | null> {
+  const [traces, text] = [await secretMarks.traces(), await secretText(settings)];
+  if (text === "" && traces.isFilled) return fail("database", "it belongs to a secret, and there is none");
+  return text === "" || (await isOurs(text, traces))
+    ? null
+    : fail("database", "it belongs to another secret: is QZ_SECRET the right one?");
+}
+
+type Age = "current" | "older" | "newer" | "foreign" | "unfinished";
 
 /** A database of another version is not opened: opening would migrate it under a service that may be running. */
-export function schemaFinding(
-  schema: "current" | "older" | "newer" | "foreign" | "unfinished",
-  what: string,
-): Finding {
+export function schemaFinding(schema: Age, what: string): Finding {
   if (schema === "unfinished")
     return fail("database", "a copy into it is not finished: run the command again");
   if (schema === "older") return warn("database", `${what}; the next start migrates it`);
@@ -94,10 +94,10 @@ async function* contentFindings(settings: Settings): AsyncGenerator<Finding> {
   yield await tryCheck("orphans", () => withStores(settings, orphansFinding));
 }
 
-async function withStores(
+async function withStores<T>(
   settings: Settings,
-  look: (stores: Stores, settings: Settings) => Promise<Finding>,
-): Promise<Finding> {
+  look: (stores: Stores, settings: Settings) => Promise<T>,
+): Promise<T> {
   const stores = await openStores(settings, null);
   try {
     return await look(stores, settings);
@@ -117,14 +117,4 @@ async function orphansFinding({ auditor }: Stores): Promise<Finding> {
   return found.length === 0
     ? ok("orphans", "none: every row belongs to a code or a workspace")
     : warn("orphans", `${found.join("; ")}. docs/monitoring.md says how to have them erased`);
-}
-
-/** Whether the secret in use opens a sealed lead. */
-async function opens(settings: Settings, id: string, sealed: Uint8Array): Promise<boolean> {
-  const key = await deriveKey(new TextEncoder().encode(await secretText(settings)), "leads");
-  const sealer = await createSealer(key, createIds(systemClock));
-  return sealer.open(sealed, id).then(
-    () => true,
-    () => false,
-  );
 }

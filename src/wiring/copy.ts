@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createDayKeyFiles } from "../../db/files/day-keys.ts";
-import { keptSecret, SECRET_FILE } from "../../db/files/secret.ts";
+import { SECRET_FILE } from "../../db/files/secret.ts";
 import { DATABASE_FILE } from "../../db/sqlite/open.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { fillingPostgres } from "../../db/transfer/postgres-target.ts";
@@ -10,7 +10,7 @@ import type { DayKeyStore } from "../scans/store.ts";
 import type { Settings } from "../settings/settings.ts";
 import { systemClock, utcDay } from "../shared/clock.ts";
 import { lockUnserved, requireService } from "./data-folder.ts";
-import { secretMark } from "./secret.ts";
+import { ownSecret, secretMark } from "./secret.ts";
 import { databaseError, placeOf } from "./storage.ts";
 
 /** The outcome of a copy. */
@@ -40,8 +40,7 @@ export async function copyTo(
   requireService({ ...settings, databaseUrl: null });
   const lock = lockUnserved(settings, "the copy would miss what it records meanwhile.");
   try {
-    await openSqliteStores(dataDir).close();
-    const inUse = secret ?? (await keptSecret(dataDir));
+    const inUse = await secretIn({ ...settings, databaseUrl: null });
     const mark = inUse === null ? null : await secretMark(inUse);
     const tables: Carried[] = [];
     const resumed = await readingSqlite(join(dataDir, DATABASE_FILE), async (source) => {
@@ -65,6 +64,16 @@ export async function copyTo(
     };
   } finally {
     lock.close();
+  }
+}
+
+/** The secret that the data of the folder belong to, which may first be migrated. The nodes need that one. */
+async function secretIn(settings: Settings): Promise<string | null> {
+  const stores = openSqliteStores(settings.dataDir);
+  try {
+    return await ownSecret(settings, await stores.secretMarks.traces());
+  } finally {
+    await stores.close();
   }
 }
 

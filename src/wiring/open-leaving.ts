@@ -11,7 +11,7 @@ import { startThreadPool } from "../threads/start.ts";
 import { createPlatform, type Overrides } from "./context.ts";
 import { createLeaving, type Leaving } from "./leaving.ts";
 import { openLogoCatalog } from "./logos.ts";
-import { refuseForeignSecret, rootSecret } from "./secret.ts";
+import { ownSecret, rootSecret } from "./secret.ts";
 import { openStores } from "./storage.ts";
 
 /** The services of the commands with which a workspace leaves. */
@@ -33,8 +33,8 @@ export async function openLeaving(settings: Settings, overrides: Overrides = {})
     await stores.close();
   }
   try {
+    await ownSecret(settings, await stores.secretMarks.traces());
     const secret = await rootSecret(settings);
-    await refuseForeignSecret(stores, secret);
     const sealer = await createSealer(await deriveKey(secret, "leads"), ids);
     const logos = openLogoCatalog({ settings, stores, clock, pool });
     const leaving = createLeaving({

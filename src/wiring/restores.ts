@@ -13,7 +13,7 @@ import type { Settings } from "../settings/settings.ts";
 import { isoTime, systemClock } from "../shared/clock.ts";
 import { type BackupSource, withBackup } from "./backups.ts";
 import { lockUnserved } from "./data-folder.ts";
-import { secretMark } from "./secret.ts";
+import { isOurs, secretMark } from "./secret.ts";
 import { databaseError, placeOf } from "./storage.ts";
 
 /** The outcome of a restore. */
@@ -43,7 +43,7 @@ export function restoreFrom(settings: Settings, source: BackupSource, replaces =
     const isSet = settings.secret === secret;
     const places =
       settings.databaseUrl === null
-        ? await restoreToFolder(settings, backup, replaces)
+        ? await restoreToFolder(settings, backup, replaces, secret)
         : await restoreToPostgres(settings, backup, settings.databaseUrl, secret);
     return {
       version,
@@ -71,7 +71,12 @@ async function secretOf({ secret, secretMark: mark }: BackupNotes, settings: Set
   throw new Error(`${whence} holds another secret than that of the service which the backup was made of.`);
 }
 
-async function restoreToFolder(settings: Settings, backup: Backup, replaces: boolean): Promise<Places> {
+async function restoreToFolder(
+  settings: Settings,
+  backup: Backup,
+  replaces: boolean,
+  secret: string,
+): Promise<Places> {
   const { dataDir } = settings;
   const isNew = !existsSync(dataDir);
   const lock = lockUnserved(settings, "it would go on with the files that the restore sets aside.");
@@ -82,7 +87,7 @@ async function restoreToFolder(settings: Settings, backup: Backup, replaces: boo
       );
     const draft = beginReplacing(dataDir);
     await restoreBackup(backup, draft);
-    await openSqliteStores(draft).close();
+    await markDraft(draft, secret);
     return { place: dataDir, secretFile: null, former: await replace(dataDir, isoTime(systemClock.now())) };
   } catch (error) {
     abandonReplacing(dataDir);
@@ -90,6 +95,20 @@ async function restoreToFolder(settings: Settings, backup: Backup, replaces: boo
     throw error;
   } finally {
     lock.close();
+  }
+}
+
+/**
+ * Migrates a draft, and marks it with the secret of its backup: the service starts with no other one. A backup of a
+ * PostgreSQL database has no mark. A draft that another secret has sealed stays as it is, and the start tells of it.
+ */
+async function markDraft(draft: string, secret: string): Promise<void> {
+  const stores = openSqliteStores(draft);
+  try {
+    const { secretMarks } = stores;
+    if (await isOurs(secret, await secretMarks.traces())) await secretMarks.add(await secretMark(secret));
+  } finally {
+    await stores.close();
   }
 }
 

@@ -35,7 +35,7 @@ import { openSharedLimits } from "./limits.ts";
 import { createServiceMetrics, meterBodies, metered, meterJobs } from "./metrics.ts";
 import { readPlans } from "./plans.ts";
 import { createScanServices } from "./scans.ts";
-import { refuseForeignSecret, rootSecret, warnOfOwnSecret } from "./secret.ts";
+import { secretOf, warnOfOwnSecret } from "./secret.ts";
 import type { Service } from "./service.ts";
 import { createServiceShedder } from "./shedding.ts";
 import { openStores } from "./storage.ts";
@@ -93,8 +93,7 @@ async function startInOrder(
     allow: lock?.take,
   });
   opened.defer(() => stores.close());
-  const secret = await rootSecret(settings);
-  await refuseForeignSecret(stores, secret);
+  const secret = await secretOf(settings, stores);
   await stores.join();
   if (settings.trustedProxies !== null) await unmarkForwardingPeer(settings.dataDir);
   const country = await openCountryLookup(settings);

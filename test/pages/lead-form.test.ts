@@ -240,7 +240,7 @@ if (KEEPS_FILES)
     await send(code, ANNA, {}, own);
     await own.restart();
     expect(own.logged.filter(({ level }) => level === "error")).toEqual([]);
-    await own.restart({ QZ_SECRET: "second-secret-second-secret-second" });
+    await own.acceptSecret("second-secret-second-secret-second");
     // The seals are checked right after the start, which an API request waits for.
     expect((await own.request("/openapi.json")).status).toBe(200);
     const said = own.logged.filter(({ level }) => level === "error").map(({ message }) => message);
@@ -251,6 +251,6 @@ if (KEEPS_FILES)
     expect(leads).toMatchObject([{ name: "Berta" }, { name: null, email: null, unreadable: true }]);
     const csv = await client.call("GET", `/app/api/codes/${code.id}/leads?format=csv`);
     expect((await csv.text()).trimEnd().split("\r\n")).toHaveLength(3);
-    await own.restart({ QZ_SECRET: "first-secret-first-secret-first-secret" });
+    await own.acceptSecret("first-secret-first-secret-first-secret");
     expect((await leadsOf(code, client)).map(({ name }) => name)).toEqual([null, "Anna"]);
   });

@@ -271,12 +271,12 @@ describe("what is kept", () => {
 
   // Nodes that share a database do not start with another: test/e2e/postgres.test.ts.
   if (KEEPS_FILES)
-    test("survives another QZ_SECRET: nothing is signed until the tenant rotates", async () => {
+    test("survives the loss of the secret: nothing is signed until the tenant rotates", async () => {
       const own = await startScenario();
       const owner = await own.signUp();
       const inbox = openInbox();
       await put(owner, { url: inbox.url });
-      await own.restart({ QZ_SECRET: "another secret, of 32 characters or more" });
+      await own.acceptSecret("another secret, of 32 characters or more");
       expect(await get(owner)).toMatchObject({ configured: true });
       const trial = async () => readJson<unknown>(await owner.call("POST", "/app/api/webhook/test"));
       expect(await trial()).toMatchObject({ delivered: false, status: null, error: "secret_unreadable" });

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSettings } from "../../src/settings/read.ts";
 import { diskFinding, examine } from "../../src/wiring/check.ts";
@@ -128,7 +128,7 @@ test("a folder and a secret that others can access, and secrets that are no use"
   const foreign = await findingsOf({ ...environment, QZ_SECRET });
   expect(foreign).toMatchObject({
     secret: "ok: QZ_SECRET; signing and sealing work",
-    database: "fail: its leads were sealed under another secret: is QZ_SECRET the right one?",
+    database: "fail: it belongs to another secret: is QZ_SECRET the right one?",
   });
   expect(foreign).not.toHaveProperty("totals");
   chmodSync(path, 0o600);
@@ -137,6 +137,11 @@ test("a folder and a secret that others can access, and secrets that are no use"
   expect((await findingsOf(environment))["secret"]).toBe(missing);
   writeFileSync(path, `${"x".repeat(32)}\n`);
   expect((await findingsOf(environment))["secret"]).toStartWith("ok: ");
+  rmSync(path);
+  expect(await findingsOf(environment)).toMatchObject({
+    secret: `fail: ${path} is missing. Put it back, as from a backup; docs/backups.md says more`,
+    database: "fail: it belongs to a secret, and there is none",
+  });
 });
 
 test("keys of days that are over", async () => {
@@ -220,8 +225,7 @@ test("an error of a check is a failure with its message and code", async () => {
 test("a server's version, syncs and clock", () => {
   const HERE = Date.UTC(2026, 10, 21);
   const good = { version: "16.1", isSupported: true, isSynced: true, schema: "current" as const };
-  const found = (changed: object) =>
-    serverFinding({ ...good, mark: null, sealed: null, now: HERE, ...changed }, HERE);
+  const found = (changed: object) => serverFinding({ ...good, now: HERE, ...changed }, HERE);
   const check = "server";
   expect(found({})).toEqual({ check, state: "ok", detail: "PostgreSQL 16.1" });
   expect(found({ isSupported: false })).toEqual({
@@ -265,7 +269,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
     await (await postgresServer()).query(url, "create table day_key_20000101 ()");
     expect((await findingsOf(environment))["day keys"]).toStartWith("fail: 2000-01-01 should have been ");
     const other = await findingsOf({ ...environment, QZ_SECRET: "x".repeat(32) });
-    expect(other["database"]).toBe("fail: it was created with another secret: is QZ_SECRET the right one?");
+    expect(other["database"]).toBe("fail: it belongs to another secret: is QZ_SECRET the right one?");
     expect(other).not.toHaveProperty("totals");
     const kept = await findingsOf({ ...environment, QZ_SECRET: "" });
     expect(kept["secret"]).toBe("warn: there is none yet; the first start creates it");

@@ -8,13 +8,7 @@ import { StorageError } from "../../src/shared/storage.ts";
 import { openCountryLookup } from "../../src/wiring/countries.ts";
 import { dataFolderError, lockDataFolder } from "../../src/wiring/data-folder.ts";
 import { openSharedLimits } from "../../src/wiring/limits.ts";
-import {
-  refuseForeignSecret,
-  rootSecret,
-  secretMark,
-  secretText,
-  warnOfOwnSecret,
-} from "../../src/wiring/secret.ts";
+import { rootSecret, secretMark, secretOf, secretText, warnOfOwnSecret } from "../../src/wiring/secret.ts";
 import { databaseError, openStores, placeOf } from "../../src/wiring/storage.ts";
 import { createPlatform } from "../../src/wiring/context.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
@@ -186,10 +180,11 @@ describe.skipIf(!hasPostgres)("on PostgreSQL", () => {
     const folder = newFolder();
     const stores = await openStores(readSettings({ QZ_DATABASE_URL, QZ_DATA_DIR: folder }), SILENT);
     expect(statSync(folder).isDirectory()).toBe(true);
-    const secret = (words: string) => new TextEncoder().encode(words);
-    await refuseForeignSecret(stores, secret(SECRET));
-    await refuseForeignSecret(stores, secret(SECRET));
-    await expect(refuseForeignSecret(stores, secret(`${SECRET}!`))).rejects.toThrow(
+    const secret = (QZ_SECRET: string) =>
+      secretOf(readSettings({ QZ_DATABASE_URL, QZ_DATA_DIR: folder, QZ_SECRET }), stores);
+    await secret(SECRET);
+    await secret(SECRET);
+    await expect(secret(`${SECRET}!`)).rejects.toThrow(
       new SettingsError([
         "QZ_SECRET holds another secret than the one this database was created with. Give every node the same.",
       ]),

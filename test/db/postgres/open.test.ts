@@ -275,7 +275,7 @@ describe.skipIf(!hasPostgres)("a PostgreSQL database", () => {
     const open = (onWait: (code: string) => void) => openPostgresStores(url, { wait: 30_000, onWait });
     const nodes = [await open(ours.resolve), await open(joining.resolve)] as const;
     // The schema is up to date, so the first writes are the mark of the secret, and without it the node's heartbeat.
-    const written = [nodes[0].isOurSecret("a mark"), nodes[1].join()];
+    const written = [nodes[0].secretMarks.add("a mark"), nodes[1].join()];
     expect(await Promise.all([ours.promise, joining.promise])).toEqual(["25006", "25006"]);
     await server.query(
       url,

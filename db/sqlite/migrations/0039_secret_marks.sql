@@ -1,0 +1,4 @@
+CREATE TABLE `secret_marks` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`mark` text NOT NULL
+);

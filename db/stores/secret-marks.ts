@@ -1,0 +1,65 @@
+import { bytes, shape, text } from "./shape.ts";
+import { type Database, exists, first, run, type Work } from "./work.ts";
+
+const MARK = shape({ mark: text });
+const LEAD = shape({ id: text, sealed: bytes });
+const WEBHOOK = shape({ tenantId: text, secrets: bytes });
+
+/** A value that was sealed with the service's secret. */
+export interface Sealed {
+  /** The purpose of the key under which it was sealed. */
+  readonly purpose: "leads" | "webhooks";
+  /** What it was bound to. */
+  readonly bound: string;
+  readonly sealed: Uint8Array;
+}
+
+/** What data say of the secret that they belong to. */
+export interface SecretTraces {
+  /** The mark of the secret; `null` in new data and in those of older versions. */
+  readonly mark: string | null;
+  /** Without a mark: the newest values of each kind. */
+  readonly sealed: readonly Sealed[];
+  /** Whether there is a mark or a workspace: then there is a secret that the data belong to. */
+  readonly isFilled: boolean;
+}
+
+/** Of data that say nothing of their secret. */
+export const NO_TRACES: SecretTraces = { mark: null, sealed: [], isFilled: false };
+
+/** The mark of the secret that the data belong to. It identifies the secret, and does not reveal it. */
+export interface SecretMarks {
+  traces(): Promise<SecretTraces>;
+  /** Adds a mark, unless there is one. @returns the one that is there then. */
+  add(mark: string): Promise<string>;
+  /** Replaces the mark; `null` removes it. */
+  set(mark: string | null): Promise<void>;
+}
+
+export function createSecretMarks(db: Database): SecretMarks {
+  return {
+    traces: () => db.read(traces),
+    add: (mark) =>
+      db.write(function* () {
+        yield* run`insert into secret_marks (id, mark) values (1, ${mark}) on conflict do nothing`;
+        return (yield* first(MARK)`select ${MARK} from secret_marks`)?.mark ?? mark;
+      }),
+    set: (mark) =>
+      db.write(function* () {
+        yield* run`delete from secret_marks`;
+        if (mark !== null) yield* run`insert into secret_marks (id, mark) values (1, ${mark})`;
+      }),
+  };
+}
+
+export function* traces(): Work<SecretTraces> {
+  const marked = yield* first(MARK)`select ${MARK} from secret_marks`;
+  if (marked) return { mark: marked.mark, sealed: [], isFilled: true };
+  const lead = yield* first(LEAD)`select ${LEAD} from leads order by id desc limit 1`;
+  const webhook = yield* first(WEBHOOK)`select ${WEBHOOK} from webhooks where secrets is not null
+    order by updated_at desc limit 1`;
+  const sealed: Sealed[] = [];
+  if (lead) sealed.push({ purpose: "leads", bound: lead.id, sealed: lead.sealed });
+  if (webhook) sealed.push({ purpose: "webhooks", bound: webhook.tenantId, sealed: webhook.secrets });
+  return { mark: null, sealed, isFilled: yield* exists`select id from tenants limit 1` };
+}
