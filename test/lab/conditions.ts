@@ -90,7 +90,16 @@ export const CONDITIONS: readonly Condition[] = [
     }),
   },
   { name: "desk", title: "on a dark desk", scale: PIXELS, shot: () => ({ desk: 40 }) },
+  // Local thresholds of ZXing and jsQR are those of blocks of 8 pixels: here a block is a module.
+  { name: "blocks", title: "8 px a module", scale: 8, shot: () => ({ onGrid: true }) },
   { name: "blur", title: "Gaussian blur", hard: true, scale: PIXELS, shot: blur },
+  ...[0.4, 0.44, 0.48, 0.52].map((sigma): Condition => ({
+    name: `blur-${Math.round(sigma * 100)}`,
+    title: `blur, σ ${sigma.toFixed(2)}`,
+    hard: true,
+    scale: PIXELS,
+    shot: () => ({ light: (picture, scale) => blurred(picture, sigma * scale) }),
+  })),
   { name: "motion", title: "motion blur", hard: true, scale: PIXELS, shot: motion },
   { name: "dark", title: "low light, noise", hard: true, scale: PIXELS, shot: lowLight },
   { name: "glare", title: "glare", hard: true, scale: PIXELS, shot: glare },

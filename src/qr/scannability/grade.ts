@@ -11,18 +11,25 @@ export interface PartGrade extends Explanation {
 export interface Measures extends Readonly<Record<Part, number>> {
   /** Eyes are rounder than older scanners read. */
   readonly forPhones: boolean;
+  /** Modules flow together, round without and within. */
+  readonly areMerged: boolean;
 }
+
+/** The best grade of modules that flow together: out of focus they lose their holes before plain ones do. */
+const MERGED: Grade = "B";
 
 /** Every part's grade, in the order of `PARTS`. */
 export function gradeParts(measures: Measures): PartGrade[] {
-  const { forPhones, contrast, modules, eyes, logo_reserve, quiet_zone, size } = measures;
+  const { forPhones, areMerged, contrast, modules, eyes, logo_reserve, quiet_zone, size } = measures;
   return [
     graded("contrast", contrast, () =>
       explain("grade_contrast", { percent: percent(contrast), best: percent(LIMITS.contrast.A) }),
     ),
-    graded("modules", modules, () =>
-      explain("grade_modules", { percent: percent(modules), best: percent(LIMITS.modules.A) }),
-    ),
+    areMerged && gradeOf(modules, LIMITS.modules) <= MERGED
+      ? { part: "modules", grade: MERGED, ...explain("grade_modules_merged") }
+      : graded("modules", modules, () =>
+          explain("grade_modules", { percent: percent(modules), best: percent(LIMITS.modules.A) }),
+        ),
     forPhones
       ? { part: "eyes", grade: "D", ...explain("grade_eyes_for_phones") }
       : graded("eyes", eyes, () =>

@@ -10,6 +10,7 @@ import { gradeOfAll, gradeParts, type PartGrade } from "./grade.ts";
 import type { Grade } from "./limits.ts";
 import { type Cover, reserveOf } from "./logo.ts";
 import {
+  areMerged,
   darkestPaper,
   inkShare,
   leastMargin,
@@ -83,6 +84,7 @@ export function judgeSymbol(
     modules: inkShare(design.modules, lightest),
     eyes: 1 - colors.unevenEyes,
     forPhones: reach === "phones",
+    areMerged: areMerged(design.modules.shape),
     logo_reserve: reserveOf(cover),
     quiet_zone: design.margin,
     size: design.size / (layout.width * leastPixels(design, lightest, matrix.version)),

@@ -22,6 +22,11 @@ const COVER: Readonly<Record<ModuleShape, number>> = {
   diamond: 0.5,
 };
 
+/** True of shapes whose inner corners are filled, so that what is light between them is less than its cells. */
+export function areMerged(shape: ModuleShape): boolean {
+  return shape === "connected" || shape === "blob";
+}
+
 /** How much larger modules must be in the lightest ink, because blur takes more of it. */
 const LIGHT_INK = 0.9;
 

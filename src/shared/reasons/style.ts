@@ -27,10 +27,11 @@ export const STYLE = {
     "is too large: with the space around it the logo covers a part that every scanner needs (the {pattern}). Make it smaller.",
   logo_covers_too_much:
     "is too large: the logo with its padding covers {covered} codewords of a block. Of the {correctable} that can be corrected it may cover {limit}. Make it smaller.",
-  grade_best: "This part has cost no read in any measurement.",
+  grade_best: "In the measurements this part was read like that of a plain code.",
   grade_contrast: "The contrast is {percent} %. From {best} % on the code is read like black on white.",
   grade_modules:
     "A single dot fills {percent} % of its square, less what blurs in a light colour. From {best} % on it is read like a full square.",
+  grade_modules_merged: "Modules that flow together are lost out of focus before separate ones are.",
   grade_eyes:
     "The parts of an eye differ by {percent} % in brightness. Up to {best} % every scanner takes them for one eye.",
   grade_eyes_for_phones: "The eyes are rounder than older scanners read.",

@@ -31,10 +31,11 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
     "ist zu groß: Mit dem Abstand darum verdeckt das Logo Muster, die jeder Scanner braucht. Wählen Sie es kleiner.",
   logo_covers_too_much:
     "ist zu groß: Mit dem Abstand darum verdeckt das Logo {covered} Codewörter eines Blocks, {limit} dürfen es sein. Wählen Sie es kleiner.",
-  grade_best: "Dieser Teil hat in keiner Messung eine Lesung gekostet.",
+  grade_best: "In den Messungen wurde dieser Teil gelesen wie der eines schlichten Codes.",
   grade_contrast: "Der Kontrast beträgt {percent} %. Ab {best} % wird der Code wie Schwarz auf Weiß gelesen.",
   grade_modules:
     "Ein einzelner Punkt füllt {percent} % seines Quadrats, ohne das, was in einer hellen Farbe verschwimmt. Ab {best} % wird er wie ein volles Quadrat gelesen.",
+  grade_modules_merged: "Module, die ineinanderfließen, werden unscharf eher unlesbar als einzelne.",
   grade_eyes:
     "Die Teile eines Auges unterscheiden sich um {percent} % in der Helligkeit. Bis {best} % hält sie jeder Scanner für ein Auge.",
   grade_eyes_for_phones: "Die Augen sind runder, als ältere Scanner sie lesen.",

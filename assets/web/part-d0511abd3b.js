@@ -1,1 +1,0 @@
-import{t,e}from"./part-9b662c12b6.js";import{Tt}from"./part-31c80dabb2.js";import{Xe}from"./part-ea7ce2af39.js";import"./part-83f8361732.js";function m({value:o,onChange:n,field:p}){let i=t(Xe);return e(Tt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};
