@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { COMMAND_LOG } from "../files/command-log.ts";
 import { OF_THE_DISK } from "../files/modes.ts";
 import { makeFolder } from "../files/owner.ts";
 import { SECRET_FILE } from "../files/secret.ts";
@@ -25,7 +26,7 @@ const LOG_FILE = `${DATABASE_FILE}-wal`;
 /** Whether nothing is in a data folder but what a restore leaves alone. */
 export function isVacant(dataDir: string): boolean {
   return readdirSync(dataDir).every(
-    (name) => name === LOCK_FILE || name === OF_THE_DISK || name.startsWith(FORMER),
+    (name) => [LOCK_FILE, OF_THE_DISK, COMMAND_LOG].includes(name) || name.startsWith(FORMER),
   );
 }
 

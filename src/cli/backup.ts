@@ -106,6 +106,7 @@ const restore: Command = {
     const { restoreFrom } = await import("../wiring/restores.ts");
     const restored = await restoreFrom(settings, sourceOf(file, terminal), call.has("replace"));
     const { version, madeAt, isCompared, foreignSecret, place, secretFile, former } = restored;
+    terminal.record?.({ version, madeAt, former });
     if (!isCompared) terminal.complain(UNCOMPARED);
     if (foreignSecret)
       terminal.complain(

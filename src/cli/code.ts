@@ -79,6 +79,7 @@ const disable: Command = {
     withAdmin(terminal, async ({ codes }) => {
       const address = named(call);
       if (!(await codes.disable(address))) throw noCode();
+      terminal.record?.({ code: address });
       terminal.print(`${address} is disabled now and answers 410.\n`);
       return EXIT.done;
     }),
@@ -94,6 +95,7 @@ const enable: Command = {
     withAdmin(terminal, async ({ codes }) => {
       const address = named(call);
       if (!(await codes.enable(address))) throw noCode();
+      terminal.record?.({ code: address });
       const file = await codes.show(address);
       const state = file === null || file === "gone" ? "deleted meanwhile" : stateOf(file);
       terminal.print(`${address} is ${state} now.\n`);

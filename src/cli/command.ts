@@ -1,5 +1,6 @@
 import { spelledHost } from "../shared/short-address.ts";
 import { parseArgs } from "node:util";
+import type { LogFields } from "../shared/log.ts";
 import type { SettingTexts } from "../settings/file.ts";
 
 /** The surroundings of a command: its output, a person to ask, and the environment. */
@@ -11,6 +12,11 @@ export interface Terminal {
   print(text: string): void;
   /** Messages, to standard error. */
   complain(text: string): void;
+  /**
+   * Tells the log of commands what this one has just changed. Fields name records by their ids: no key, no code of a voucher, and no
+   * name or address of a person.
+   */
+  record?(fields: LogFields): void;
   /** Writes bytes to standard output, and resolves when it takes more. Absent when that is a terminal, which can't show them. */
   readonly output?: ((bytes: Uint8Array) => Promise<void>) | undefined;
   /** The bytes of standard input. Absent when that is a terminal. */

@@ -16,6 +16,7 @@ export const compact: Command = {
   async run(_call, terminal) {
     const { compact } = await import("../wiring/compact.ts");
     const { before, after } = await compact(readSettings(terminal.environment));
+    terminal.record?.({ before, after });
     terminal.print(`The database had ${mib(before)} MiB and has ${mib(after)} MiB now.\n`);
     return EXIT.done;
   },

@@ -46,6 +46,7 @@ export const copy: Command = {
     const copied = await copyTo(settings, url, ({ table, rows }) => {
       if (!call.json) terminal.print(`${table.padEnd(20)}${String(rows).padStart(12)}\n`);
     });
+    terminal.record?.({ to: copied.to });
     terminal.print(call.json ? json(copied) : `\n${next(copied)}`);
     return EXIT.done;
   },

@@ -42,6 +42,7 @@ async function make(call: Call, terminal: Terminal): Promise<number> {
           throw new CommandError(`There is one already (${tenant.tenant.id}). --remove erases it.`);
     });
   const { tenantId, apiKey, codes, scans, leads } = await makeDemo(settings, order);
+  terminal.record?.({ tenant: tenantId });
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
   terminal.print(
     page([
@@ -64,6 +65,7 @@ async function remove(call: Call, terminal: Terminal): Promise<number> {
     for (const { tenant, usage } of found) {
       await confirm(`Erase ${tenant.id} and its ${usage.codes} codes?`, call, terminal);
       await admin.erase(tenant.id);
+      terminal.record?.({ tenant: tenant.id });
       terminal.print(`${tenant.id} is erased.\n`);
     }
     return EXIT.done;

@@ -40,6 +40,7 @@ const release: Command = {
           "Nobody has verified this domain. `quietzone domain list` shows all.",
           EXIT.notFound,
         );
+      terminal.record?.({ host, tenant: released.tenantId });
       terminal.print(
         `${oneLine(host)} is released. Codes that ${released.tenantId} has on it: ${released.codes}.\n`,
       );
@@ -60,6 +61,7 @@ const disable: Command = {
       const done = await domains.disable(host);
       if (done === "no_host")
         throw new CommandError("This is not the name of a host, such as qr.museum.example.", EXIT.usage);
+      terminal.record?.({ host, tenant: done.tenantId });
       const whose = done.tenantId === null ? "Nobody has verified it." : `${done.tenantId} has verified it.`;
       terminal.print(`${oneLine(host)} is disabled now: all of it answers 410. ${whose}\n`);
       return EXIT.done;
@@ -78,6 +80,7 @@ const enable: Command = {
           "This host is not disabled. `quietzone domain list` shows all.",
           EXIT.notFound,
         );
+      terminal.record?.({ host });
       terminal.print(`${oneLine(host)} is enabled again.\n`);
       return EXIT.done;
     }),

@@ -45,6 +45,7 @@ const remove: Command = {
       const [id = ""] = call.values;
       await confirm(`Remove the picture ${oneLine(id)}?`, call, terminal);
       if (!(await images.remove(id))) throw noImage();
+      terminal.record?.({ image: id });
       terminal.print(`${oneLine(id)} is removed.\n`);
       return EXIT.done;
     }),

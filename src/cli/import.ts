@@ -114,6 +114,8 @@ export const importCommand: Command = {
       };
       const outcome = await endingEarly((signal) => imports.run(tenantId, { ...order, signal }));
       if (!outcome) throw new CommandError("There is no tenant with this id.", EXIT.notFound);
+      if (!order.dryRun && !outcome.isRefused)
+        terminal.record?.({ tenant: tenantId, from, made: outcome.answer.made });
       terminal.print(call.json ? json(outcome.answer) : describe(outcome.answer));
       if (!outcome.isRefused) return EXIT.done;
       terminal.complain("Nothing was made. --on-conflict skip leaves conflicts out.\n");

@@ -65,6 +65,7 @@ const create: Command = {
     const order = { name, scopes: scopesOf(call), expiresAt: expiryOf(call, create) };
     return withAdmin(terminal, async ({ keys }) => {
       const made = await keys.create(id, order).catch(explain);
+      terminal.record?.({ tenant: id, key: made.id });
       terminal.print(call.json ? json(made) : `${made.apiKey}\n`);
       return EXIT.done;
     });
@@ -80,6 +81,7 @@ const revoke: Command = {
   run: ({ values: [id = "", key = ""] }, terminal) =>
     withAdmin(terminal, async ({ keys }) => {
       await keys.revoke(id, key).catch(explain);
+      terminal.record?.({ tenant: id, key });
       terminal.print(`${key} is revoked.\n`);
       return EXIT.done;
     }),

@@ -71,6 +71,7 @@ const add: Command = {
           const path = join(folder, file);
           const logo = await admin.add({ file, bytes: await contents(path), about: await description(path) });
           added.add(logo.id);
+          terminal.record?.({ logo: logo.id });
           terminal.print(`${logo.id}\n`);
         } catch (error) {
           if (!isRefusal(error)) throw error;
@@ -100,6 +101,7 @@ const remove: Command = {
           "There is no imported logo with this id. `quietzone logos list` shows the imported logos.",
           EXIT.notFound,
         );
+      terminal.record?.({ logo: id });
       terminal.print(`${id} is removed.\n`);
       return EXIT.done;
     }),

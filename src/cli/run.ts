@@ -1,7 +1,9 @@
 import { linePrefix } from "../shared/journald.ts";
 import { StorageError } from "../shared/storage.ts";
 import { compileEagerly } from "../threads/jit.ts";
+import { readSettings } from "../settings/read.ts";
 import { VARIABLES } from "../settings/variables.ts";
+import { logCommand } from "../wiring/command-log.ts";
 import { NoServiceError } from "../wiring/data-folder.ts";
 import { backupCommands } from "./backup.ts";
 import { check } from "./check.ts";
@@ -82,13 +84,26 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return EXIT.done;
     }
     configured = await withConfig(call, terminal);
-    return await command.run(call, configured);
+    return await command.run(call, recording(command, configured));
   } catch (error) {
     // A unit whose start fails says so at a priority of its own, too.
     const prefix = linePrefix(terminal.environment["JOURNAL_STREAM"])("error");
     terminal.complain(`${explain(error, configured).replaceAll(/^/gm, prefix)}\n`);
     return error instanceof CommandError ? error.exit : EXIT.failed;
   }
+}
+
+/** The terminal of a command, whose changes go to the log of commands under its name and that of the user. */
+function recording({ name }: Command, terminal: Terminal): Terminal {
+  const { environment, complain } = terminal;
+  const user = environment["SUDO_USER"] || environment["USER"] || String(process.getuid?.() ?? "");
+  return {
+    ...terminal,
+    record(fields) {
+      const left = logCommand(readSettings(environment), { command: name, user, ...fields });
+      if (left !== null) complain(left);
+    },
+  };
 }
 
 /** The command whose name the arguments begin with, and the arguments after it. */

@@ -54,6 +54,7 @@ const create: Command = {
       const plan = call.option("plan");
       if (plan !== undefined && !admin.planNames.includes(plan)) throw noPlan(admin.planNames);
       const made = await admin.create({ name, email }, plan).catch(explain);
+      terminal.record?.({ tenant: made.tenant.id, plan: made.plan.name });
       const lines = [
         ["id", made.tenant.id],
         ["plan", made.plan.name],
@@ -118,6 +119,7 @@ const plan: Command = {
     withAdmin(terminal, async (admin) => {
       if (!admin.planNames.includes(name)) throw noPlan(admin.planNames);
       if (!(await admin.setPlan(id, name))) throw noTenant();
+      terminal.record?.({ tenant: id, plan: name });
       terminal.print(`${id} is on ${name} now.\n`);
       return EXIT.done;
     }),
@@ -134,6 +136,7 @@ const grant: Command = {
       if (name !== "deviceLog" || (state !== "on" && state !== "off"))
         throw new CommandError("Usage: quietzone tenant grant ID deviceLog on|off", EXIT.usage);
       if (!(await admin.grantDeviceLog(id, state === "on"))) throw noTenant();
+      terminal.record?.({ tenant: id, [name]: state });
       terminal.print(`${name} is ${state} for ${id} now.\n`);
       return EXIT.done;
     }),
@@ -149,6 +152,7 @@ const key: Command = {
     withAdmin(terminal, async (admin) => {
       const made = await admin.keys.renewMain(id);
       if (made === null) throw noTenant();
+      terminal.record?.({ tenant: id });
       terminal.print(`${made}\n`);
       return EXIT.done;
     }),
@@ -163,6 +167,7 @@ const suspend: Command = {
   run: ({ values: [id = ""] }, terminal) =>
     withAdmin(terminal, async (admin) => {
       if (!(await admin.suspend(id, true))) throw noTenant();
+      terminal.record?.({ tenant: id });
       terminal.print(
         `${id} is suspended now: its keys get 401, its codes and all of its domains answer 410.\n`,
       );
@@ -178,6 +183,7 @@ const resume: Command = {
   run: ({ values: [id = ""] }, terminal) =>
     withAdmin(terminal, async (admin) => {
       if (!(await admin.suspend(id, false))) throw noTenant();
+      terminal.record?.({ tenant: id });
       terminal.print(`${id} is active again.\n`);
       return EXIT.done;
     }),
@@ -199,6 +205,7 @@ const erase: Command = {
       const { tenant, usage } = file;
       await confirm(`Erase ${oneLine(tenant.name)} (${id}) and its ${usage.codes} codes?`, call, terminal);
       if (!(await admin.erase(id))) throw noTenant();
+      terminal.record?.({ tenant: id });
       terminal.print(`${id} is erased.\n`);
       return EXIT.done;
     }),

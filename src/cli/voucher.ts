@@ -54,6 +54,7 @@ const create: Command = {
     return withAdmin(terminal, async (admin) => {
       if (!admin.planNames.includes(plan)) throw noPlan(admin.planNames);
       const made = await admin.vouchers.create(order);
+      terminal.record?.({ voucher: made.hint, plan, uses: order.uses });
       terminal.print(call.json ? json(made) : `${made.code}\n`);
       return EXIT.done;
     });
@@ -101,6 +102,7 @@ const revoke: Command = {
           "There is no such voucher. `quietzone voucher list` shows them.",
           EXIT.notFound,
         );
+      terminal.record?.({ voucher: file.hint });
       terminal.print(`${file.hint}-… is revoked; it was redeemed ${file.redeemed} of ${file.uses} times.\n`);
       return EXIT.done;
     }),

@@ -52,7 +52,12 @@ test("a service, a demonstration and a restore by root leave only files of the f
 
   const other = servicesFolder();
   expect((await runProgram(other.folder, ["restore", join(folder, "backup.qz")])).err).toBe("");
-  expect(readdirSync(other.data).sort()).toEqual(["quietzone.db", "quietzone.lock", "secret"]);
+  expect(readdirSync(other.data).sort()).toEqual([
+    "commands.log",
+    "quietzone.db",
+    "quietzone.lock",
+    "secret",
+  ]);
   expect(foreign(other.data)).toEqual([]);
   // The file of the backup is where the operator wanted it, and is the operator's.
   expect(statSync(join(folder, "backup.qz")).uid).toBe(process.geteuid?.() ?? -1);
