@@ -1,10 +1,30 @@
 import { expect, test } from "bun:test";
-import { chmodSync, lstatSync, mkdirSync, readdirSync, readlinkSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { readJson } from "../../json.ts";
 import { type Account, type CodeJson, call, makeCode, scan, signUp } from "../../e2e/client.ts";
 import { eventually } from "../../e2e/process.ts";
-import { byTheBook, DATA, done, faults, foreign, journal, niceValues, property, shell } from "./system.ts";
+import {
+  byTheBook,
+  DATA,
+  done,
+  faults,
+  fence,
+  foreign,
+  journal,
+  niceValues,
+  property,
+  shell,
+} from "./system.ts";
 
 /** Runs in a system that `unit.test.ts` boots, one step after another. */
 
@@ -60,7 +80,7 @@ function expectInOrder(): void {
 
 test("installed by the book, the unit starts", async () => {
   // This system has root only.
-  writeFileSync("/usr/local/bin/sudo", '#!/bin/sh\nexec "$@"\n');
+  writeFileSync("/usr/local/bin/sudo", '#!/bin/sh\nexec env "$@"\n');
   chmodSync("/usr/local/bin/sudo", 0o755);
   mkdirSync("/backups");
   const answers = "--base-url https://qr.example.org --proxy none --signup open --yes";
@@ -140,6 +160,29 @@ test("after a demonstration the service can write the keys of its days", async (
   await untilCounted(3);
   expect(readdirSync(join(DATA, "day-keys")).length).toBeGreaterThan(0);
   expectInOrder();
+});
+
+test("the log of commands belongs to the service, and has what was restored and demonstrated since the folder was made", () => {
+  const lines = readFileSync(join(DATA, "commands.log"), "utf8").trimEnd().split("\n");
+  expect(lines.map((line) => JSON.parse(line).command)).toEqual(["restore", "demo"]);
+});
+
+test("systemd hands over a secret that the service's user can't read, by the lines of the book, and commands name its file", async () => {
+  const [secret, folder] = ["/etc/quietzone.secret", "/etc/systemd/system/quietzone.service.d"];
+  done(`mv ${DATA}/secret ${secret} && chown root: ${secret} && chmod 0600 ${secret}`);
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, "override.conf"),
+    fence("operating.md", "## Secrets in files of their own", "ini"),
+  );
+  done("systemctl daemon-reload && systemctl restart quietzone");
+  await untilWell();
+  expect((await scan(SERVICE, made(kept.code).shortId)).status).toBe(302);
+  await untilCounted(4);
+  byTheBook("operating.md", "## Secrets in files of their own");
+  // Without the file it would make a secret of its own, and without the right it would not start.
+  expect(readdirSync(DATA)).not.toContain("secret");
+  expect(shell(`setpriv --reuid=$(stat -c %u ${DATA}) cat ${secret}`).code).not.toBe(0);
 });
 
 test("the journal has priorities, and nothing above them went wrong", () => {

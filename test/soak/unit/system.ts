@@ -28,6 +28,14 @@ export function done(line: string): string {
   return out;
 }
 
+/** The first block in a language behind a text of a page of the docs. */
+export function fence(page: string, after: string, language: string): string {
+  const [, rest = ""] = readFileSync(join("docs", page), "utf8").split(after);
+  const block = rest.split(`\`\`\`${language}\n`)[1]?.split("```")[0];
+  if (block === undefined) throw new Error(`docs/${page} has no ${language} after: ${after}`);
+  return block;
+}
+
 /**
  * Does what a page of the docs says.
  * @param after - a text of the page before the commands.
@@ -38,10 +46,8 @@ export function byTheBook(
   after: string,
   change: (line: string) => string = (line) => line,
 ): void {
-  const text = readFileSync(join("docs", page), "utf8");
-  const [, rest] = text.split(after);
-  const block = /```console\n(.*?)```/s.exec(rest ?? "")?.[1];
-  const lines = [...(block ?? "").matchAll(/^\$ (.*)$/gm)].map(([, line = ""]) => line);
+  const block = fence(page, after, "console");
+  const lines = [...block.matchAll(/^\$ (.*)$/gm)].map(([, line = ""]) => line);
   if (lines.length === 0) throw new Error(`docs/${page} has no commands after: ${after}`);
   for (const line of lines) done(change(line));
 }
