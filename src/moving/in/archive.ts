@@ -92,16 +92,25 @@ function opened({ handle }: OpenFile): Promise<ZipFile> {
 /** The entries of an archive that are looked at. Ours has those that are read at its beginning. */
 const MOST_ENTRIES = 100_000;
 
-/** The entries that are read. It stops at the last of them: an archive may have any number of others. */
+/**
+ * The entries that are read. It stops at the last of them: an archive may have any number of others. They may be in a folder, in
+ * which somebody has unpacked an archive and packed it again.
+ */
 function entriesOf(zip: ZipFile): Promise<Map<string, ZipEntry>> {
   const found = new Map<string, ZipEntry>();
+  let folder: string | null = null;
   return new Promise((resolve, reject) => {
     zip.on("error", reject);
     zip.on("end", () => resolve(found));
     let looked = 0;
     zip.on("entry", (entry: ZipEntry) => {
       looked++;
-      if (FILES.some((file) => file === entry.fileName)) found.set(entry.fileName, entry);
+      const name = entry.fileName.slice(entry.fileName.lastIndexOf("/") + 1);
+      const place = entry.fileName.slice(0, -name.length || undefined);
+      if (FILES.some((file) => file === name)) {
+        folder ??= place;
+        if (place === folder) found.set(name, entry);
+      }
       if (found.size === FILES.length || looked === MOST_ENTRIES) resolve(found);
       else zip.readEntry();
     });

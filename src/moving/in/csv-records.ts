@@ -12,13 +12,24 @@ const LONGEST_ROW = 128 * 1024;
 
 const MOST_COLUMNS = 250;
 
-/** Reads CSV (RFC 4180) whose first row names the columns. */
-export function createCsvRecords(): RecordParser {
+/** Reads the rows that are in a text. */
+type Split = typeof parseRows;
+
+/**
+ * Reads CSV (RFC 4180) whose first row names the columns.
+ * @param isDatabase - whether tabs without quotes in the first row are the batch mode of a database's client, `mysql -B` or
+ *   `COPY … TO` of PostgreSQL: a line is a row there, quotes are text, and a backslash escapes.
+ */
+export function createCsvRecords(isDatabase = false): RecordParser {
   const reader = createTextReader();
   let text = "";
   /** A carriage return at the end of a piece: a line feed may follow. */
   let held = "";
-  let form: { readonly delimiter: string; readonly columns: readonly string[] } | null = null;
+  let form: {
+    readonly delimiter: string;
+    readonly columns: readonly string[];
+    readonly split: Split;
+  } | null = null;
 
   function add(more: string): void {
     const all = held + more;
@@ -30,6 +41,7 @@ export function createCsvRecords(): RecordParser {
   /** Reads the header, once it is there. */
   function begin(isWhole: boolean): void {
     text = text.replace(/^\n+/, "");
+    if (SQL.test(text)) throw csvInvalid(explain("csv_is_sql"));
     const declared = SEPARATOR_LINE.exec(text);
     const delimiter = declared?.[1] ?? delimiterOf(text);
     const { rows, broken, end } = parseRows(text, declared?.[0].length ?? 0, delimiter, 1, isWhole);
@@ -40,7 +52,8 @@ export function createCsvRecords(): RecordParser {
     if (columns.every((name) => name === "")) throw csvInvalid(explain("csv_no_header"));
     if (columns.length > MOST_COLUMNS)
       throw csvInvalid(explain("csv_too_many_columns", { limit: MOST_COLUMNS }));
-    form = { delimiter, columns };
+    const isBatch = isDatabase && delimiter === "\t" && !declared && !text.slice(0, end).includes('"');
+    form = { delimiter, columns: distinct(columns), split: isBatch ? batchRows : parseRows };
     text = text.slice(end);
   }
 
@@ -48,7 +61,7 @@ export function createCsvRecords(): RecordParser {
     if (form === null) begin(isWhole);
     let at = 0;
     while (form !== null && at < text.length) {
-      const { rows, broken, end } = parseRows(text, at, form.delimiter, ROWS_A_TIME, isWhole);
+      const { rows, broken, end } = form.split(text, at, form.delimiter, ROWS_A_TIME, isWhole);
       // The last quote of a file that is cut off is not closed.
       if (isWhole && broken.size > 0) throw csvInvalid(explain("row_quote"));
       for (const [index, cells] of rows.entries())
@@ -72,6 +85,40 @@ export function createCsvRecords(): RecordParser {
       if (form === null) throw csvInvalid(explain("csv_no_header"));
     },
   };
+}
+
+/** The first line of a dump, as phpMyAdmin and the tools of MariaDB, PostgreSQL and SQLite write it. */
+const SQL = /^(?:--[ \n]|\/\*|insert into\s|(?:create|set|drop|use|begin|start|pragma)\s[^,;\t\n]*;?\n)/i;
+
+/** Gives a column whose name there is already a blank more: names compare without blanks, and the first one counts. */
+function distinct(columns: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return columns.map((name) => {
+    let own = name;
+    while (seen.has(own)) own += " ";
+    seen.add(own);
+    return own;
+  });
+}
+
+/** Splits lines of the batch mode of a database's client. */
+function batchRows(text: string, start: number, delimiter: string, most: number): ReturnType<Split> {
+  const rows: string[][] = [];
+  let end = start;
+  while (rows.length < most) {
+    const next = text.indexOf("\n", end);
+    if (next < 0) break;
+    rows.push(text.slice(end, next).split(delimiter).map(unescaped));
+    end = next + 1;
+  }
+  return { rows, broken: new Set(), end };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", 0: "\0" };
+
+/** `\N` alone stands for nothing, and is left. */
+function unescaped(cell: string): string {
+  return cell === "\\N" ? cell : cell.replace(/\\(.)/gs, (_, char: string) => ESCAPES[char] ?? char);
 }
 
 function recordOf(columns: readonly string[], cells: readonly string[]): FileRecord {

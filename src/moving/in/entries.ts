@@ -24,9 +24,20 @@ export async function* readEntries(
   reader: Reader,
   around: Surroundings,
 ): AsyncGenerator<Entry | null> {
-  const parser: RecordParser = form === "csv" ? createCsvRecords() : createJsonRecords(reader.places);
+  const isTable = form === "csv";
+  const parser: RecordParser = isTable
+    ? createCsvRecords(reader.isDatabase)
+    : createJsonRecords(reader.places);
   let row = 0;
-  const entryOf = (record: FileRecord) => readEntry(record, ++row, reader, around);
+  let isToldOfCase = reader.ignoresCase !== true;
+
+  function entryOf(record: FileRecord): Entry {
+    const entry = readEntry(record, ++row, reader, around, isTable);
+    if (isToldOfCase || !entry.drafts.some(({ shortId }) => /[a-z]/i.test(shortId))) return entry;
+    isToldOfCase = true;
+    return { ...entry, dropped: [...entry.dropped, IGNORES_CASE] };
+  }
+
   for await (const piece of pieces) {
     for (const record of parser.take(piece)) yield entryOf(record);
     yield null;
@@ -34,12 +45,22 @@ export async function* readEntries(
   for (const record of parser.end()) yield entryOf(record);
 }
 
-function readEntry(record: FileRecord, row: number, reader: Reader, around: Surroundings): Entry {
+/** Told once a file. Here `abc` is not found where `ABC` was printed. */
+const IGNORES_CASE =
+  "short ids in other capital and small letters, which that service takes for the same (all rows)";
+
+function readEntry(
+  record: FileRecord,
+  row: number,
+  reader: Reader,
+  around: Surroundings,
+  isTable: boolean,
+): Entry {
   if ("fault" in record) return { row, drafts: [], dropped: [whole(record.fault)] };
-  const values = createRow(record.values);
-  const drafts = reader.read(values, around);
-  const dropped = drafts.length > 0 ? values.dropped() : ["the whole row: it names no short id"];
-  return { row, drafts, dropped };
+  const values = createRow(record.values, isTable);
+  const reading = reader.read(values, around);
+  if (typeof reading === "string") return { row, drafts: [], dropped: [whole({ detail: reading })] };
+  return { row, drafts: reading, dropped: values.dropped() };
 }
 
 /** The words by which it is told that a row makes no code. */

@@ -10,13 +10,13 @@ interface Open {
   /** The names that lead to it, with slashes. */
   readonly path: string;
   /** Whether the objects in it are records. */
-  readonly holdsRecords: boolean;
+  holdsRecords: boolean;
 }
 
 /** Names of members longer than this lead to no record. */
 const LONGEST_NAME = 64;
 
-const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
+const [BLANK, QUOTE, BACKSLASH, COLON] = [0x20, 0x22, 0x5c, 0x3a];
 const [BEGIN_LIST, END_LIST, BEGIN_OBJECT, END_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** The bytes between documents: white space, and those of a byte order mark. */
@@ -29,6 +29,7 @@ const BETWEEN = new Set([0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf]);
  *   that is the document itself; `null` stands for documents that are records (NDJSON).
  */
 export function createJsonRecords(places: readonly (string | null)[]): RecordParser {
+  let read = 0;
   const stack: Open[] = [];
   let [inText, escaped, depth] = [false, false, 0];
   /** The bytes of the last text outside of records, and the name of the member whose value comes. */
@@ -57,10 +58,19 @@ export function createJsonRecords(places: readonly (string | null)[]): RecordPar
     pieces.push(new Uint8Array(piece));
   }
 
-  function record(): FileRecord {
+  function* record(): Generator<FileRecord> {
     const bytes = Buffer.concat(pieces);
     [pieces, length] = [[], 0];
-    return parse(bytes);
+    const found = parse(bytes, read + 1);
+    const parent = stack.at(-1);
+    if (read === 0 && parent?.path === "" && isHeader(found)) {
+      // The objects of its list are a header, a database and tables, whose `data` has the rows.
+      parent.holdsRecords = false;
+      places = ["data"];
+      return;
+    }
+    read++;
+    yield found;
   }
 
   /** Goes on outside of records. */
@@ -94,7 +104,7 @@ export function createJsonRecords(places: readonly (string | null)[]): RecordPar
         else if ((byte === END_LIST || byte === END_OBJECT) && --depth === 0) {
           keep(piece.subarray(from, at + 1));
           from = -1;
-          yield record();
+          yield* record();
         }
       }
       if (from >= 0) keep(piece.subarray(from));
@@ -110,10 +120,34 @@ function joined(path: string, name: string): string {
   return path === "" ? name : `${path}/${name}`;
 }
 
+/** Whether a record begins a table that phpMyAdmin has written (`ExportJson.php`). */
+function isHeader(record: FileRecord): boolean {
+  if (!("values" in record)) return false;
+  const { type, comment } = record.values;
+  return type === "header" && typeof comment === "string" && /phpmyadmin/i.test(comment);
+}
+
 /** @throws Fault `invalid_json` when it is not JSON. Nothing behind it can be read then: its end is not known. */
-function parse(bytes: Uint8Array): FileRecord {
+function parse(bytes: Uint8Array, number: number): FileRecord {
   const sent = parseSent(bytes);
   if ("value" in sent && isObject(sent.value)) return { values: sent.value };
   if ("flaw" in sent && sent.flaw.reason !== "not_json") return { fault: sent.flaw };
-  throw jsonInvalid(explain("not_json"));
+  // Bitly writes control characters of titles as they are, which JSON does not allow.
+  const again = parseSent(withoutControls(bytes));
+  if ("value" in again && isObject(again.value)) return { values: again.value };
+  throw jsonInvalid(explain("record_not_json", { number }));
+}
+
+/** JSON with a blank in place of each control character in its texts. */
+function withoutControls(bytes: Uint8Array): Uint8Array {
+  const plain = bytes.slice();
+  let [inText, escaped] = [false, false];
+  for (let at = 0; at < plain.length; at++) {
+    const byte = plain[at] ?? 0;
+    if (inText && byte < BLANK) plain[at] = BLANK;
+    if (escaped) escaped = false;
+    else if (inText && byte === BACKSLASH) escaped = true;
+    else if (byte === QUOTE) inText = !inText;
+  }
+  return plain;
 }

@@ -8,9 +8,13 @@ import type { Row } from "./row.ts";
 
 /** The first tag, which becomes the group. The others are dropped. */
 export function groupOf(row: Row, ...names: string[]): string | null {
-  const [first = null, ...others] = row.names(...names);
+  return firstOf(row, row.names(...names));
+}
+
+/** The same of tags that are read. */
+export function firstOf(row: Row, [first, ...others]: readonly string[]): string | null {
   if (others.length > 0) row.drop("tags after the first");
-  return first;
+  return first ?? null;
 }
 
 /** Characters of a short address, at most: the time to parse one grows faster than its length. */

@@ -1,14 +1,21 @@
 import { isObject } from "../../shared/json.ts";
+import { timeIn } from "./times.ts";
+import { saysSomething } from "./words.ts";
 
 /**
  * The values of a record. A reader takes those that it understands; all others that say something are dropped, and told by
  * their names. So nothing is lost silently, a member that a service adds later neither.
  */
 export interface Row {
-  /** The first of these values that is not empty. Names compare without case, spaces, `_` and `-`. */
+  /**
+   * The first of these values that is not empty. Names compare without case, spaces, `_` and `-`. The others are dropped, unless
+   * they say the same.
+   */
   value(...names: string[]): unknown;
   /** The same as text without space around it; `null` when there is none. */
   text(...names: string[]): string | null;
+  /** The same of a short id, which may be `NULL`. */
+  shortId(...names: string[]): string | null;
   /** The same as a whole number of at least 0. */
   count(...names: string[]): number | null;
   /** The same as a time, in milliseconds since 1970: ISO 8601, taken for UTC without an offset, or seconds or milliseconds. */
@@ -16,6 +23,10 @@ export interface Row {
   flag(...names: string[]): boolean;
   /** Texts of a list, of objects with a `name`, or of a text with `,` or `|` between them, or `;` where it has none of these. */
   names(...names: string[]): string[];
+  /** The same, of a text with only `|` between them. */
+  piped(...names: string[]): string[];
+  /** The values of a member that is an object, as a row of their own: empty where there is none. */
+  inner(name: string): Row;
   /** Values that say nothing about where a code leads. */
   ignore(...names: string[]): void;
   /** Adds a name to the dropped values. */
@@ -24,63 +35,87 @@ export interface Row {
   dropped(): string[];
 }
 
-/** Texts by which files say that something is not so. */
-const NOTHING = new Set(["no", "false", "0", "off", "null"]);
-
 /** Characters of a name that is told. */
 const LONGEST_NAME = 60;
 
 /** Characters of a list in one text that are looked at. */
 const LONGEST_LIST = 8_192;
 
-/** Times out of this range are mistakes. */
-const EARLIEST = Date.UTC(1990, 0, 1);
-const LATEST = Date.UTC(2200, 0, 1);
+interface Value {
+  readonly name: string;
+  readonly value: unknown;
+}
 
-/** Seconds since 1970 below this, milliseconds above: both are 1973. */
-const SECONDS_END = 1e11;
-
-export function createRow(values: Readonly<Record<string, unknown>>): Row {
-  const left = new Map<string, { readonly name: string; readonly value: unknown }>();
+/** @param isTable - whether a database may have written it, with `NULL` for nothing. */
+export function createRow(values: Readonly<Record<string, unknown>>, isTable = false): Row {
+  const left = new Map<string, Value[]>();
   for (const [name, value] of Object.entries(values)) {
     const key = keyOf(name);
-    if (!left.has(key) && !isEmpty(value)) left.set(key, { name, value });
+    if (isEmpty(value)) continue;
+    const same = left.get(key);
+    if (same) same.push({ name, value });
+    else left.set(key, [{ name, value }]);
   }
   const drops = new Set<string>();
+  const isNull = ({ value }: Value) => isTable && (value === "NULL" || value === "\\N");
 
-  /** Takes the values of these names out. @returns the first. */
-  function take(names: readonly string[]) {
-    const found = names.flatMap((name) => left.get(name) ?? []);
+  /** Takes the values of these names out. @returns the first; the others are dropped. */
+  function take(names: readonly string[], isOne = (value: Value) => !isNull(value)): Value | undefined {
+    const [first, ...others] = names.flatMap((name) => left.get(name) ?? []).filter(isOne);
     for (const name of names) left.delete(name);
-    return found[0];
+    for (const { name, value } of others)
+      if (saysSomething(value) && !isSame(value, first?.value)) drops.add(label(name));
+    return first;
   }
 
   /** Reads a value, and tells it as dropped when it can't be read. */
-  function read<T>(names: readonly string[], as: (value: unknown) => T | null): T | null {
-    const found = take(names);
+  function read<T>(found: Value | undefined, as: (value: unknown) => T | null): T | null {
     if (!found) return null;
     const value = as(found.value);
     if (value === null) drops.add(label(found.name));
     return value;
   }
 
+  function list(names: readonly string[], between?: RegExp): string[] {
+    const found = take(names);
+    const entries = found ? entriesOf(found.value, between) : [];
+    const texts = entries.map((entry) => textOf(isObject(entry) ? entry["name"] : entry));
+    if (found && texts.includes(null)) drops.add(label(found.name));
+    return texts.flatMap((text) => text || []);
+  }
+
   return {
     value: (...names) => take(names)?.value,
-    text: (...names) => read(names, textOf),
-    count: (...names) => read(names, countOf),
-    time: (...names) => read(names, timeOf),
+    text: (...names) => read(take(names), textOf),
+    shortId: (...names) =>
+      read(
+        take(names, () => true),
+        textOf,
+      ),
+    count: (...names) => read(take(names), countOf),
+    time: (...names) => read(take(names), timeOf),
     flag: (...names) => saysSomething(take(names)?.value),
-    names: (...names) => read(names, namesOf) ?? [],
-    ignore: (...names) => void take(names),
+    names: (...names) => list(names),
+    piped: (...names) => list(names, /\|/),
+    inner(name) {
+      const value = read(take([name]), (said) => (isObject(said) ? said : null));
+      return createRow(value ?? {});
+    },
+    ignore(...names) {
+      for (const name of names) left.delete(name);
+    },
     drop: (what) => void drops.add(what),
     dropped: () => [
       ...drops,
-      ...[...left.values()].filter(({ value }) => saysSomething(value)).map(({ name }) => label(name)),
+      ...[...left.values()].flatMap((all) =>
+        all.filter(({ value }) => saysSomething(value)).map(({ name }) => label(name)),
+      ),
     ],
   };
 }
 
-function keyOf(name: string): string {
+/** Names of members and columns compare by it. */
+export function keyOf(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 
@@ -95,10 +130,8 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0);
 }
 
-/** Whether a value says something: `no`, `0` and the like do not. */
-function saysSomething(value: unknown): boolean {
-  if (typeof value === "string") return !NOTHING.has(value.trim().toLowerCase());
-  return value !== undefined && value !== false && value !== 0;
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (textOf(one) !== null && textOf(one) === textOf(other));
 }
 
 function textOf(value: unknown): string | null {
@@ -112,34 +145,18 @@ function countOf(value: unknown): number | null {
   return Number(text);
 }
 
-/** Date, time, and an offset that may lack its colon, as Bitly writes it. */
-const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
-
 function timeOf(value: unknown): number | null {
   const text = textOf(value);
-  if (text === null) return null;
-  const at = /^\d{9,13}(?:\.\d+)?$/.test(text) ? fromNumber(Number(text)) : fromIso(text);
-  return at !== null && at >= EARLIEST && at <= LATEST ? at : null;
+  return text === null ? null : timeIn(text);
 }
 
-function fromNumber(time: number): number {
-  return Math.floor(time < SECONDS_END ? time * 1_000 : time);
-}
-
-function fromIso(text: string): number | null {
-  const [, day, time = "00:00", offset = "Z"] = TIME.exec(text) ?? [];
-  if (day === undefined) return null;
-  const at = Date.parse(`${day}T${time}${offset.replace(/^([+-]\d{2})(\d{2})$/, "$1:$2").toUpperCase()}`);
-  return Number.isNaN(at) ? null : at;
-}
-
-function namesOf(value: unknown): string[] {
-  const entries = typeof value === "string" ? listOf(value) : Array.isArray(value) ? value : [value];
-  return entries.flatMap((entry) => textOf(isObject(entry) ? entry["name"] : entry) || []);
+function entriesOf(value: unknown, between?: RegExp): readonly unknown[] {
+  if (typeof value === "string") return listOf(value, between);
+  return Array.isArray(value) ? value : [value];
 }
 
 /** The entries of a list that is one text. The last one may be cut off where the list is too long, and is left out then. */
-function listOf(text: string): string[] {
-  const entries = text.slice(0, LONGEST_LIST).split(/[,|]/.test(text) ? /[,|]/ : ";");
+function listOf(text: string, between = /[,|]/.test(text) ? /[,|]/ : /;/): string[] {
+  const entries = text.slice(0, LONGEST_LIST).split(between);
   return text.length > LONGEST_LIST ? entries.slice(0, -1) : entries;
 }

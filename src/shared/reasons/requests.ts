@@ -37,6 +37,8 @@ export const REQUESTS = {
   csv_column_twice: "names a column twice",
   csv_columns_alike: "has two columns for {column}",
   csv_no_rows: "has no rows",
+  csv_is_sql: "is a dump in SQL. Export the table as CSV or JSON",
+  record_not_json: "is not JSON in UTF-8: record {number} can't be read",
   file_record_too_long: "has a record that is longer than {limit} characters, or does not end",
   file_cut_off: "is cut off",
   file_no_records: "holds no links in the form of that service",

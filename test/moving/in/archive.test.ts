@@ -219,6 +219,11 @@ test("an archive may not unpack to more than it may hold, and has to be of a kno
   const codes = '{"shortId":"hall-3"}\n'.repeat(50_000);
   const good = { "manifest.json": manifest(1), "codes.ndjson": codes, "other.txt": codes };
   expect(await opened(good, { bytes: 1e9, times: 1e4 })).toBe(codes.length);
+  const inFolder = Object.fromEntries(
+    Object.entries(good).map(([name, text]) => [`my archive/${name}`, text]),
+  );
+  const repacked = { "__MACOSX/my archive/._manifest.json": "", ...inFolder, "other/codes.ndjson": "{}" };
+  expect(await opened(repacked, { bytes: 1e9, times: 1e4 })).toBe(codes.length);
   await expect(opened(good, { bytes: 1e9, times: 10 })).rejects.toMatchObject({
     code: "archive_invalid",
     errors: [{ reason: "archive_too_large" }],

@@ -1,6 +1,6 @@
 import { draft } from "../draft.ts";
 import { groupOf, partsOf, tellHost } from "../parts.ts";
-import type { Reader } from "../reader.ts";
+import { NO_SHORT_ID, type Reader } from "../reader.ts";
 
 /** Short ids of a link, beside its own: each makes a code. */
 const MOST_SHORT_IDS = 100;
@@ -12,7 +12,7 @@ const MOST_SHORT_IDS = 100;
 export const bitly: Reader = {
   places: ["links", ""],
   read(row, { domain }) {
-    const link = row.text("link", "bitlink", "shortlink", "shorturl", "id");
+    const link = row.text("link", "bitlink", "shortlink", "shorturl") ?? row.text("id");
     const named = row.names("custombitlinks", "custombitlink", "customlink");
     const custom = named.slice(0, MOST_SHORT_IDS);
     if (named.length > custom.length) row.drop(`short ids after the ${MOST_SHORT_IDS}th`);
@@ -30,8 +30,11 @@ export const bitly: Reader = {
       createdAt: row.time("createdat", "created", "datecreated", "createddate"),
       scans: row.count("clicks", "totalclicks", "engagements", "totalengagements"),
     };
-    row.ignore("references", "createdby", "clientid", "modifiedat", "groupguid");
+    const isDeleted = row.flag("isdeleted");
+    if (isDeleted) row.drop("is_deleted (the code is inactive)");
+    row.ignore("id", "references", "createdby", "clientid", "modifiedat", "groupguid");
     const ids = new Set(chosen.map(({ shortId }) => shortId));
-    return [...ids].map((shortId) => draft({ shortId, ...said }));
+    if (ids.size === 0) return NO_SHORT_ID;
+    return [...ids].map((shortId) => draft({ shortId, ...said, active: !isDeleted }));
   },
 };

@@ -1,35 +1,58 @@
 import { draft } from "../draft.ts";
 import { groupOf, partsOf, queryOf, rulesOf, tellHost, utmOf } from "../parts.ts";
-import type { Reader } from "../reader.ts";
+import { NO_SHORT_ID, type Reader } from "../reader.ts";
+import type { Row } from "../row.ts";
+import { isOn } from "../words.ts";
 
 /** A table from anywhere: the columns of a bulk file, and the names that others commonly use. JSON with the same names works, too. */
 export const csv: Reader = {
   places: ["", "links", "data"],
+  isDatabase: true,
   read(row, { domain }) {
     const address = partsOf(row.text("shorturl", "shortlink", "link") ?? "");
     const shortId =
-      row.text("shortid", "shortcode", "slug", "keyword", "alias", "backhalf", "key", "path") ??
+      row.shortId("shortid", "shortcode", "slug", "keyword", "alias", "backhalf", "key", "path") ??
       address?.shortId ??
       null;
     tellHost(row, row.text("domain", "host") ?? address?.host ?? null, domain);
+    const group = row.text("group");
+    const tag = groupOf(row, "tags", "tag");
+    if (group !== null && tag !== null && tag !== group) row.drop("tags");
     const said = {
       target: row.text("target", "longurl", "destination", "destinationurl", "originalurl", "url") ?? "",
       title: row.text("title", "name", "description"),
-      group: row.text("group") ?? groupOf(row, "tags", "tag"),
+      group: group ?? tag,
       createdAt: row.time("createdat", "created", "datecreated", "date", "timestamp"),
       scans: row.count("importedscans", "scans", "clicks", "totalclicks", "visits"),
       utm: utmOf(row),
       query: queryOf(row),
       rules: rulesOf(row),
-      active: !isOff(row.value("active", "status", "state")),
+      active: leads(row),
     };
-    return shortId === null ? [] : [draft({ shortId, ...said })];
+    return shortId === null ? NO_SHORT_ID : [draft({ shortId, ...said })];
   },
 };
 
-function isOff(state: unknown): boolean {
-  return (
-    state === false ||
-    (typeof state === "string" && /^(?:inactive|disabled|expired|paused|false|no|0)$/i.test(state.trim()))
-  );
+/** Columns that say that a code leads, in any words. */
+const LEADS = ["active", "isactive", "enabled", "isenabled", "published", "ispublished", "status", "state"];
+
+/** Columns that say that it does not, or since when. */
+const LEADS_NOT = ["disabled", "archived", "deleted", "deactivated", "inactive", "paused"]
+  .flatMap((name) => [name, `is${name}`, `${name}at`])
+  .concat("expired", "isexpired");
+
+/** A code leads unless one of its columns says otherwise. A word that is not known is dropped. */
+function leads(row: Row): boolean {
+  const on = LEADS.map((name) => {
+    const state = row.value(name);
+    const is = state === undefined ? true : isOn(state);
+    if (is === null) row.drop(name);
+    return is !== false;
+  });
+  const off = LEADS_NOT.map((name) => {
+    const is = row.flag(name);
+    if (is) row.drop(`${name} (the code is inactive)`);
+    return is;
+  });
+  return !on.includes(false) && !off.includes(true);
 }

@@ -2,7 +2,7 @@ import type { Rule } from "../../../rules/model.ts";
 import { isObject } from "../../../shared/json.ts";
 import { draft } from "../draft.ts";
 import { countryRules, expiry, groupOf, partsOf, systemRule, tellHost, utmOf } from "../parts.ts";
-import type { Reader } from "../reader.ts";
+import { NO_SHORT_ID, type Reader } from "../reader.ts";
 import type { Row } from "../row.ts";
 
 /**
@@ -12,9 +12,11 @@ import type { Row } from "../row.ts";
  */
 export const dub: Reader = {
   places: ["", "links"],
+  ignoresCase: true,
   read(row, { now, domain }) {
-    const address = partsOf(row.text("shortlink", "link") ?? "");
-    const shortId = row.text("key") ?? address?.shortId ?? null;
+    const link = row.text("shortlink", "link") ?? "";
+    const address = partsOf(link);
+    const shortId = row.shortId("key") ?? address?.shortId ?? null;
     const host = row.text("domain") ?? address?.host ?? null;
     tellHost(row, host, domain);
     const end = expiry(row, now);
@@ -38,33 +40,55 @@ export const dub: Reader = {
       "projectid",
     );
     row.ignore("tagid", "qrcode", "updatedat", "lastclicked", "linkid", "teststartedat", "webhookids");
+    const target = row.text("url", "destinationurl") ?? "";
+    tellUtm(row, target);
     const said = {
-      target: row.text("url", "destinationurl") ?? "",
+      target,
       title: row.text("title"),
       group: groupOf(row, "tags"),
       createdAt: row.time("createdat"),
       scans: row.count("clicks"),
-      utm: utmOf(row),
     };
-    if (shortId === null) return [];
+    if (shortId === ROOT || (shortId === null && address === null && isHost(link)))
+      return "is the root of its domain, which `home` of a domain leads";
+    if (shortId === null) return NO_SHORT_ID;
     return [draft({ shortId, ...said, rules, active: end.active && isOn, query: "pass" })];
   },
 };
 
-/** A test of several targets that goes on. */
+/** Dub reads its UTM members in the address, where they stay. It adds them to no other destination. */
+function tellUtm(row: Row, target: string): void {
+  const query = URL.parse(target)?.searchParams;
+  for (const [name, value] of Object.entries(utmOf(row)))
+    if (query?.get(`utm_${name}`) !== value) row.drop(`utm_${name}`);
+}
+
+/** The key of the link to which a domain's root leads. The CSV has the address without a path for it. */
+const ROOT = "_root";
+
+function isHost(address: string): boolean {
+  return /^https?:\/\/[^/?#]+\/?$/i.test(address);
+}
+
+/** Dub runs no test of more variants. */
+const MOST_VARIANTS = 4;
+
+/** A test of several targets that goes on. Dub runs none without an end (`resolve-ab-test-url.ts`). */
 function testOf(row: Row, now: number): Rule[] {
   const variants = row.value("testvariants");
   const until = row.time("testcompletedat");
-  if (variants === undefined || (until !== null && until <= now)) return [];
-  const split = (Array.isArray(variants) ? variants : []).flatMap((variant: unknown, at) => {
+  if (variants === undefined) return [];
+  const entries: readonly unknown[] = Array.isArray(variants) ? variants : [];
+  const split = entries.flatMap((variant, at) => {
     if (!isObject(variant)) return [];
     const { url, percentage } = variant;
     if (typeof url !== "string" || typeof percentage !== "number" || !(percentage >= 1)) return [];
     return [{ name: `variant ${at + 1}`, target: url, weight: Math.round(percentage) }];
   });
-  if (split.length < 2) {
-    row.drop("testVariants");
+  const runs = until !== null && until > now && split.length >= 2 && split.length <= MOST_VARIANTS;
+  if (!runs || split.length < entries.length) {
+    row.drop(until === null ? "testVariants (a test without an end does not run)" : "testVariants");
     return [];
   }
-  return [{ name: "test", when: until === null ? {} : { until: new Date(until).toISOString() }, split }];
+  return [{ name: "test", when: { until: new Date(until).toISOString() }, split }];
 }

@@ -3,7 +3,7 @@ import { isObject } from "../../../shared/json.ts";
 import { type Archived, draft } from "../draft.ts";
 import { checked, CONTENT_CHECKS, utmCheck } from "../model.ts";
 import { queryOf, rulesOf } from "../parts.ts";
-import type { Reader } from "../reader.ts";
+import { NO_SHORT_ID, type Reader } from "../reader.ts";
 import type { Row } from "../row.ts";
 
 /** The last revision that is believed. */
@@ -34,7 +34,7 @@ export function archivedCodes(looks: LookStyles): Reader {
         utm: checked(row, "utm", row.value("utm"), utmCheck) ?? {},
         scans: (row.count("scans") ?? 0) + (row.count("importedscans") ?? 0),
       };
-      return shortId === null ? [] : [draft({ shortId, ...said, archived })];
+      return shortId === null ? NO_SHORT_ID : [draft({ shortId, ...said, archived })];
     },
   };
 }

@@ -1,57 +1,66 @@
 import type { Condition, Rule } from "../../../rules/model.ts";
 import { isObject } from "../../../shared/json.ts";
 import { draft } from "../draft.ts";
-import { ending, groupOf, partsOf, tellHost } from "../parts.ts";
-import type { Reader } from "../reader.ts";
-import { createRow, type Row } from "../row.ts";
+import { ending, firstOf, partsOf, tellHost } from "../parts.ts";
+import { NO_SHORT_ID, type Reader } from "../reader.ts";
+import type { Row } from "../row.ts";
+import { timeIn } from "../times.ts";
+import { saysSomething } from "../words.ts";
 
 /**
  * `GET /rest/v3/short-urls` (https://api-spec.shlink.io), or the CSV of its web client. The list does not have a short URL's
- * redirect rules: they are read where a script has added `redirectRules` of `GET …/short-urls/{shortCode}/redirect-rules`.
+ * redirect rules: they are read where a script has added `redirectRules` of `GET …/short-urls/{shortCode}/redirect-rules`. The CSV
+ * (shlinkio/shlink-web-component, `ExportShortUrlsBtn.tsx`) does not say whether a query is passed on; Shlink does so by default.
  */
 export const shlink: Reader = {
   places: ["shortUrls/data", "data", ""],
   read(row, { now, domain }) {
     const address = partsOf(row.text("shorturl") ?? "");
-    const shortId = row.text("shortcode") ?? address?.shortId ?? null;
+    const shortId = row.shortId("shortcode") ?? address?.shortId ?? null;
     tellHost(row, row.text("domain") ?? address?.host ?? null, domain);
-    const meta = inner(row, "meta");
+    const meta = row.inner("meta");
     const end = ending(row, { at: meta.time("validuntil"), url: null, member: "meta.validUntil" }, now);
     const since = meta.time("validsince");
     if (since !== null && since > now) row.drop("meta.validSince");
     for (const what of meta.dropped()) row.drop(`meta.${what}`);
-    const visits = inner(row, "visitssummary").count("total");
+    const summary = row.inner("visitssummary");
+    const [visits, counted] = [summary.count("total"), row.count("visits", "visitscount")];
+    summary.ignore("bots", "nonbots");
+    for (const what of summary.dropped()) row.drop(`visitsSummary.${what}`);
+    if (visits !== null && counted !== null && counted !== visits) row.drop("visits");
     const listed = row.value("redirectrules");
     if (row.flag("hasredirectrules") && listed === undefined) row.drop("redirect rules");
     const said = {
       target: row.text("longurl") ?? "",
       title: row.text("title"),
-      group: groupOf(row, "tags"),
+      group: firstOf(row, row.piped("tags")),
       createdAt: row.time("datecreated", "createdat"),
-      scans: visits ?? row.count("visits", "visitscount"),
-      query: row.flag("forwardquery") ? ("pass" as const) : ("drop" as const),
+      scans: visits ?? counted,
+      query: saysSomething(row.value("forwardquery") ?? true) ? ("pass" as const) : ("drop" as const),
     };
     const rules = Array.isArray(listed) ? rulesOf(listed, row) : [];
-    return shortId === null ? [] : [draft({ shortId, ...said, rules, active: end.active })];
+    return shortId === null ? NO_SHORT_ID : [draft({ shortId, ...said, rules, active: end.active })];
   },
 };
 
-function inner(row: Row, name: string): Row {
-  const value = row.value(name);
-  return createRow(isObject(value) ? value : {});
-}
-
-/** Rules in the order of their priorities. One with a condition that ours can't say is dropped. */
+/**
+ * Rules in the order of their priorities. One with a condition that ours can't say is dropped, and so is one without conditions,
+ * which Shlink never follows (`ShortUrlRedirectRule::matchesRequest`).
+ */
 function rulesOf(listed: readonly unknown[], row: Row): Rule[] {
   return listed
     .filter(isObject)
     .toSorted((a, b) => Number(a["priority"]) - Number(b["priority"]))
     .flatMap((rule, at) => {
       const { longUrl: target, conditions } = rule;
-      const when = typeof target === "string" && Array.isArray(conditions) ? conditionOf(conditions) : null;
-      if (when !== null && typeof target === "string") return [{ name: `rule ${at + 1}`, when, target }];
-      row.drop(`redirect rule ${at + 1}`);
-      return [];
+      const all: readonly unknown[] = Array.isArray(conditions) ? conditions : [];
+      const when = all.length > 0 ? conditionOf(all) : null;
+      if (when === null || typeof target !== "string") {
+        row.drop(`redirect rule ${at + 1}${all.length > 0 ? "" : ", which has no condition"}`);
+        return [];
+      }
+      if (when.language) row.drop(`redirect rule ${at + 1}: languages of a visitor after the first`);
+      return [{ name: `rule ${at + 1}`, when, target }];
     });
 }
 
@@ -60,24 +69,51 @@ function conditionOf(conditions: readonly unknown[]): Condition | null {
   const all: Condition = {};
   for (const condition of conditions) {
     const part = partOf(condition);
-    // Two of a kind would both have to hold, and a list holds when one of its entries does.
-    if (part === null || Object.keys(part).some((member) => member in all)) return null;
-    Object.assign(all, part);
+    if (part === null) return null;
+    const { system, country, language, from, until } = part;
+    // A visitor may take two languages.
+    if (language && all.language) return null;
+    if (language) all.language = language;
+    if (system) all.system = both(all.system, system);
+    if (country) all.country = both(all.country, country);
+    if (from !== undefined) all.from = latest(all.from, from);
+    if (until !== undefined) all.until = earliest(all.until, until);
   }
-  return all;
+  // No visitor has two systems, or is in two countries.
+  return all.system?.length === 0 || all.country?.length === 0 ? null : all;
 }
 
-/** Systems as bowser names them, which analytics count. */
-const DEVICES: Readonly<Record<string, Condition>> = {
-  android: { system: ["Android"] },
-  ios: { system: ["iOS"] },
-  windows: { system: ["Windows"] },
-  macos: { system: ["macOS"] },
-  linux: { system: ["Linux"] },
-  chromeos: { system: ["Chrome OS"] },
-  mobile: { device: ["mobile", "tablet"] },
-  desktop: { device: ["desktop"] },
-};
+/** Both of two conditions hold: what is in both lists. */
+function both<T>(some: readonly T[] | undefined, more: readonly T[]): T[] {
+  return more.filter((one) => some?.includes(one) ?? true);
+}
+
+// Times are all in UTC and of one length: texts compare as they do.
+function latest(some: string | undefined, other: string): string {
+  return some !== undefined && some > other ? some : other;
+}
+
+function earliest(some: string | undefined, other: string): string {
+  return some !== undefined && some < other ? some : other;
+}
+
+type System = NonNullable<Condition["system"]>[number];
+
+/** Shlink's devices (`DeviceType::matchFromUserAgent`), each a list of systems, as bowser names them and analytics count them. */
+const DEVICES: ReadonlyMap<string, System[]> = new Map([
+  ["android", ["Android"]],
+  ["ios", ["iOS"]],
+  ["windows", ["Windows"]],
+  ["macos", ["macOS"]],
+  ["linux", ["Linux"]],
+  ["chromeos", ["Chrome OS"]],
+  ["mobile", ["iOS", "Android"]],
+  ["desktop", ["Linux", "Windows", "macOS", "Chrome OS"]],
+]);
+
+function withSystems(system: System[] | undefined): Condition | null {
+  return system ? { system } : null;
+}
 
 function partOf(condition: unknown): Condition | null {
   if (!isObject(condition)) return null;
@@ -85,7 +121,7 @@ function partOf(condition: unknown): Condition | null {
   if (typeof value !== "string") return null;
   switch (type) {
     case "device":
-      return DEVICES[value] ?? null;
+      return withSystems(DEVICES.get(value));
     case "language":
       // With a region it asks for more than the language, which is all that is counted.
       return /^[a-z]{2,3}$/i.test(value) ? { language: [value.toLowerCase()] } : null;
@@ -101,6 +137,6 @@ function partOf(condition: unknown): Condition | null {
 }
 
 function timed(end: "from" | "until", value: string): Condition | null {
-  const at = createRow({ at: value }).time("at");
+  const at = timeIn(value);
   return at === null ? null : { [end]: new Date(at).toISOString() };
 }

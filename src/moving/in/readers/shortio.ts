@@ -1,7 +1,7 @@
 import type { Rule } from "../../../rules/model.ts";
 import { draft } from "../draft.ts";
 import { countryRules, expiry, groupOf, partsOf, systemRule, tellHost, utmOf } from "../parts.ts";
-import type { Reader } from "../reader.ts";
+import { NO_SHORT_ID, type Reader } from "../reader.ts";
 import type { Row } from "../row.ts";
 
 /**
@@ -11,8 +11,9 @@ import type { Row } from "../row.ts";
  */
 export const shortio: Reader = {
   places: ["links", ""],
+  ignoresCase: true,
   read(row, { now, domain }) {
-    const address = partsOf(row.text("secureshorturl", "shorturl", "shortlink") ?? "");
+    const address = partsOf(row.text("secureshorturl") ?? row.text("shorturl", "shortlink") ?? "");
     const shortId = row.text("path", "slug") ?? address?.shortId ?? null;
     tellHost(row, address?.host ?? null, domain);
     const target = row.text("originalurl", "original", "longurl") ?? "";
@@ -35,6 +36,8 @@ export const shortio: Reader = {
       "user",
       "updatedat",
       "redirecttype",
+      "shorturl",
+      "shortlink",
     );
     const said = {
       target,
@@ -45,7 +48,7 @@ export const shortio: Reader = {
       utm: utmOf(row),
       query: row.flag("skipqs") ? ("drop" as const) : ("pass" as const),
     };
-    return shortId === null ? [] : [draft({ shortId, ...said, rules, active: end.active })];
+    return shortId === null ? NO_SHORT_ID : [draft({ shortId, ...said, rules, active: end.active })];
   },
 };
 

@@ -42,6 +42,8 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   csv_column_twice: "Eine Spalte kommt zweimal vor. Geben Sie jeder Spalte einen eigenen Namen.",
   csv_columns_alike: "Zwei Spalten bedeuten dasselbe. Behalten Sie eine davon.",
   csv_no_rows: "Die Datei hat eine Kopfzeile, aber keine weiteren Zeilen.",
+  csv_is_sql: "ist ein SQL-Dump. Exportieren Sie die Tabelle als CSV oder JSON",
+  record_not_json: "ist kein JSON in UTF-8: Datensatz {number} ist nicht lesbar",
   file_record_too_long: "hat einen Datensatz, der länger als {limit} Zeichen ist oder nicht endet",
   file_cut_off: "ist abgeschnitten",
   file_no_records: "enthält keine Links in der Form dieses Dienstes",
