@@ -12,6 +12,7 @@ import keys from "../../docs/keys.md" with { type: "file" };
 import leads from "../../docs/leads.md" with { type: "file" };
 import logos from "../../docs/logos.md" with { type: "file" };
 import monitoring from "../../docs/monitoring.md" with { type: "file" };
+import movingFiles from "../../docs/moving-files.md" with { type: "file" };
 import movingIn from "../../docs/moving-in.md" with { type: "file" };
 import movingOut from "../../docs/moving-out.md" with { type: "file" };
 import nodes from "../../docs/nodes.md" with { type: "file" };
@@ -126,6 +127,12 @@ export const SECTIONS: readonly Section[] = [
         text: movingIn,
         title: "Moving in",
         summary: "Bring the codes of another service, with their short ids",
+      },
+      {
+        path: "moving-files",
+        text: movingFiles,
+        title: "Files of other services",
+        summary: "What is read of each service's exports, and what is dropped",
       },
       {
         path: "moving-out",
