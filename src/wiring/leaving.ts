@@ -59,6 +59,7 @@ export function createLeaving(needs: {
     }),
     redirects: createRedirects({
       store: stores.codes,
+      domains: stores.domains,
       baseUrl,
       locationOf(code) {
         const { target, utm, fallback } = code;

@@ -1,5 +1,6 @@
 import type { Code } from "../../codes/model.ts";
 import type { CodeStore } from "../../codes/store.ts";
+import type { DomainStore } from "../../domains/store.ts";
 import { shortUrl } from "../../shared/short-address.ts";
 import { counted, textPieces } from "../../shared/text-pieces.ts";
 import type { RedirectFormat } from "./model.ts";
@@ -27,11 +28,12 @@ const WRITERS: Readonly<Record<RedirectFormat, MapWriter>> = {
 
 export function createRedirects(needs: {
   store: Pick<CodeStore, "list" | "totals">;
+  domains: Pick<DomainStore, "list">;
   baseUrl: string;
   /** The address to which a code without a page leads when no rule holds. */
   locationOf: (code: Code) => string | Promise<string>;
 }): Redirects {
-  const { store } = needs;
+  const { store, domains } = needs;
   const base = baseOf(needs.baseUrl);
 
   function redirectOf(code: Code, location: string): StaticRedirect {
@@ -51,15 +53,37 @@ export function createRedirects(needs: {
     return location.then((found) => map.line(redirectOf(code, found)));
   }
 
+  /** The lines of verified domains. */
+  async function* domainLines(tenantId: string, map: RedirectMap): AsyncGenerator<string> {
+    let before: string | null = null;
+    do {
+      const page = await domains.list(tenantId, {
+        limit: DOMAINS_AT_ONCE,
+        ...(before !== null && { before }),
+      });
+      for (const { host, home, notFound, verifiedAt, disabled } of page.domains)
+        if (verifiedAt !== null && !disabled)
+          yield map.domain({ host, home: hrefOf(home), notFound: hrefOf(notFound) });
+      before = page.next;
+    } while (before !== null);
+  }
+
   return {
     async *file(tenantId, format, onCodes = () => {}) {
       const { codes } = await store.totals(tenantId);
       const map = WRITERS[format](base, codes);
       const pages = counted(codePages(store, tenantId, { active: true }), onCodes);
       yield* textPieces(pages, (code) => lineOf(map, code), map.head);
+      yield* domainLines(tenantId, map);
       yield map.end();
     },
   };
+}
+
+const DOMAINS_AT_ONCE = 100;
+
+function hrefOf(target: string | null): string | null {
+  return target === null ? null : new URL(target).href;
 }
 
 /** The names of what a static file can't say of a code. */

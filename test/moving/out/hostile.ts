@@ -48,7 +48,8 @@ const EXTREMES = [
 ];
 
 function filled(start: string, piece: string): string {
-  return start + piece.repeat(Math.floor((2_048 - start.length) / piece.length));
+  // Characters of a target are counted, and not their units.
+  return start + piece.repeat(Math.floor((2_048 - start.length) / [...piece].length));
 }
 
 /** Targets of codes that are hard to write into a configuration: the same for the same number. */

@@ -1,11 +1,14 @@
 import { expect, test } from "bun:test";
 import { parse } from "papaparse";
 import { REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
+import { addDomain, ownDomain } from "../../domains/client.ts";
+import { createTestDns } from "../../domains/dns.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
 import { FORMULA, splitBy } from "../../spreadsheet.ts";
 import { hostileTargets } from "./hostile.ts";
 
-const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
+const dns = createTestDns();
+const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" }, { txtLookup: dns.lookup });
 const tenant = await scenario.signUp();
 const TARGETS = [...hostileTargets(600), "https://x.example/;=1+1", "https://x.example/?at=48.1,-11.5|@;;+1"];
 
@@ -65,6 +68,24 @@ test("a file of redirects has active codes, to which it leads past their pages, 
       expect(file).toContain(`# ${ruled.id}: without its rules, query\n`);
     }
   }
+});
+
+test("a file of redirects has the roots and the unknown short ids of verified domains", async () => {
+  const other = await scenario.signUp("Domains");
+  await ownDomain(other, dns, "both.example", {
+    home: "https://zoo.example",
+    notFound: "https://zoo.example/ü",
+  });
+  await ownDomain(other, dns, "none.example");
+  await addDomain(other, "pending.example");
+  await other.makeCode({ target: "https://zoo.example/code", domain: "both.example", shortId: "code" });
+  const answer = await other.call("GET", "/app/api/redirects?format=_redirects");
+  const lines = (await answer.text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  expect(lines).toEqual([
+    "http://both.example/code https://zoo.example/code 302",
+    "http://both.example/ https://zoo.example/ 302",
+    "http://both.example/* https://zoo.example/%C3%BC 302",
+  ]);
 });
 
 test("a file of redirects is asked for by its format, and streams", async () => {

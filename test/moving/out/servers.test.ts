@@ -2,7 +2,12 @@ import { expect, test } from "bun:test";
 import { apacheMap } from "../../../src/moving/out/servers/apache.ts";
 import { caddyMap } from "../../../src/moving/out/servers/caddy.ts";
 import { nginxMap } from "../../../src/moving/out/servers/nginx.ts";
-import { baseOf, type MapWriter, type StaticRedirect } from "../../../src/moving/out/servers/redirect-map.ts";
+import {
+  baseOf,
+  type MapWriter,
+  type StaticDomain,
+  type StaticRedirect,
+} from "../../../src/moving/out/servers/redirect-map.ts";
 import { freePort } from "../../free-port.ts";
 import { hostileTargets } from "./hostile.ts";
 import { served, WEB_SERVERS } from "./web-servers.ts";
@@ -28,9 +33,29 @@ const REDIRECTS: readonly StaticRedirect[] = hostileTargets(1_000).map((target, 
   };
 });
 
+/** Domains whose roots and unknown short ids lead elsewhere: one to awkward addresses, one without codes. */
+const [AWKWARD, LONG] = [
+  hostileTargets(200)[150] ?? "",
+  hostileTargets(20).find((target) => target.includes("😀")) ?? "",
+];
+const DOMAINS: readonly StaticDomain[] = [
+  { host: "go.example", home: null, notFound: null },
+  { host: "home.example", home: new URL(AWKWARD).href, notFound: new URL(LONG).href },
+  {
+    host: "lost.example",
+    home: new URL(LONG).href,
+    notFound: `https://example.org/%41/${"$"}{HOME}?{$HOME}%{HOST}$1#x`,
+  },
+];
+
 function fileOf(writer: MapWriter): string {
   const map = writer(baseOf("http://127.0.0.1"), REDIRECTS.length);
-  return map.head + REDIRECTS.map((redirect) => map.line(redirect)).join("") + map.end();
+  return (
+    map.head +
+    REDIRECTS.map((redirect) => map.line(redirect)).join("") +
+    DOMAINS.map((domain) => map.domain(domain)).join("") +
+    map.end()
+  );
 }
 
 async function locationOf(port: number, host: string | null, path: string): Promise<string | null> {
@@ -68,6 +93,15 @@ for (const server of WEB_SERVERS)
         ];
         for (const [host, path] of unknown)
           expect([host, path, await locationAt(host, path)]).toEqual([host, path, null]);
+        for (const { host, home, notFound } of DOMAINS)
+          for (const [path, location] of [
+            ["/", home],
+            ["/?a=b", home],
+            ["/unknown", notFound],
+            ["/r/unknown?a=b", notFound],
+            ["/unknown/more", null],
+          ] as const)
+            expect([host, path, await locationAt(host, path)]).toEqual([host, path, location]);
       });
     },
   );

@@ -11,5 +11,8 @@ export const hostedMap: MapWriter = (base) => ({
     const from = redirect.host === null ? base.path + redirect.shortId : redirect.shortUrl;
     return `${remark(redirect)}${from} ${redirect.location} 302\n`;
   },
+  domain: ({ host, home, notFound }) =>
+    (home === null ? "" : `${base.scheme}://${host}/ ${home} 302\n`) +
+    (notFound === null ? "" : `${base.scheme}://${host}/* ${notFound} 302\n`),
   end: () => "",
 });

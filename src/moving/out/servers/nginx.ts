@@ -1,4 +1,4 @@
-import { keyOf, literally, type MapWriter, remark, type StaticRedirect } from "./redirect-map.ts";
+import { HOME, keyOf, literally, LOST, type MapWriter, remark, type StaticRedirect } from "./redirect-map.ts";
 
 /** Characters of a short id, and so of what has upper and lower case. */
 const MOST_CHARACTERS = 64;
@@ -10,36 +10,45 @@ const DOLLAR = `$${"{qz_d}"}`;
 const PIECE = 4_000;
 
 /**
- * Pieces of the longest destination: 2,048 characters, each nine bytes at most when it is percent-encoded, and seven as a dollar.
- * Parameters of `utm` make none longer than 8 KiB.
- */
-const PIECES = 6;
-
-/**
  * Configuration for nginx, inside `http`. A `location` with `=` would compare exactly, but 20,000 of them took 18 s and 158 MB to
  * load, where a map took 0.5 s and 21 MB. A map is a hash table, with three snares:
  *
  * - It ignores case. So its keys say where a short id has capitals: `Kx7fP2m` is `kx7fp2m 0004`.
  * - A dollar in a value begins a variable and has no escape. A variable that `geo` sets, which has no variables, holds one.
- * - A word may have 4,096 bytes. A longer value is cut, and the map, which is `volatile`, is asked for each piece.
+ * - A word may have 4,096 bytes. A longer value is cut, and the map, which is `volatile`, is asked for as many pieces as the
+ *   longest one has.
  */
 export const nginxMap: MapWriter = (base, codes) => {
   const hosts = new Set<string>();
+  let most = 1;
+  let isAnyLost = false;
+
+  function entry(key: string, location: string): string {
+    const pieces = piecesOf(location);
+    most = Math.max(most, pieces.length);
+    return pieces.map((piece, at) => `"${key}${at || ""}" "${piece}";\n`).join("");
+  }
+
   return {
     head: `# Redirects without Quietzone, for nginx 1.11.7 or later: include this file inside "http { }", which may
 # set the next two only once.
 map_hash_bucket_size 1024;
 map_hash_max_size ${Math.max(20_000, 2 * codes)};
 geo $qz_d { default "$"; }
-map "$quietzone_key$quietzone_piece" $quietzone {
+map "$quietzone_asked$quietzone_piece" $quietzone {
 volatile;
 default "";
 `,
     line(redirect) {
       if (redirect.host !== null) hosts.add(redirect.host);
-      const key = `${keyOf(redirect, base)} ${capitalsOf(redirect)}`;
-      const pieces = piecesOf(redirect.location);
-      return `${remark(redirect)}${pieces.map((piece, at) => `"${key}${at || ""}" "${piece}";\n`).join("")}`;
+      return `${remark(redirect)}${entry(`${keyOf(redirect, base)} ${capitalsOf(redirect)}`, redirect.location)}`;
+    },
+    domain({ host, home, notFound }) {
+      if (home !== null || notFound !== null) hosts.add(host);
+      isAnyLost ||= notFound !== null;
+      const at = (shortId: string, location: string | null) =>
+        location === null ? "" : entry(`${keyOf({ host, shortId }, base)} .`, location);
+      return at(HOME, home) + at(LOST, notFound);
     },
     end: () => `}
 map $host $quietzone_host { default ""; ${[...hosts].map((host) => `"${host}" "${host}/"; `).join("")}}
@@ -47,7 +56,9 @@ map "$quietzone_host$uri" $quietzone_id {
 default "";
 "~^${literally(base.path)}(?<qz_id>[^/]+)$" $qz_id;
 "~^[^/]+/(?:/r)?/(?<qz_id_there>[^/]+)$" $qz_id_there;
+"~^[^/]+//$" "${HOME}";
 }
+map "$quietzone_host$uri" $quietzone_lost { default ""; "~^(?<qz_host>[^/]+/)(?:/r)?/[^/]+$" "\${qz_host}${LOST} ."; }
 map $quietzone_host $quietzone_place { default $quietzone_host; "" "${base.path}"; }
 ${positions((at, name) => `map $quietzone_id $qz_${name} { default ""; "~^.{${at}}[A-Z]" "${name}"; }`).join("\n")}
 map "$quietzone_place$quietzone_id ${positions((_, name) => `\${qz_${name}}`).join("")}." $quietzone_key { default ""; "~^(?<qz_key>.*)$" $qz_key; }
@@ -57,14 +68,22 @@ listen ${base.port || 80};
 server_name ${[base.host, ...hosts].join(" ")};
 location / {
 set $quietzone_to "";
-${Array.from({ length: PIECES }, (_, at) => `set $quietzone_piece "${at || ""}"; set $quietzone_to $quietzone_to$quietzone;`).join("\n")}
-if ($quietzone_to = "") { return 404; }
+set $quietzone_asked $quietzone_key;
+${asked(most)}${isAnyLost ? `if ($quietzone_to = "") { set $quietzone_asked $quietzone_lost; }\nif ($quietzone_to != "") { set $quietzone_asked ""; }\n${asked(most)}` : ""}if ($quietzone_to = "") { return 404; }
 return 302 $quietzone_to;
 }
 }
 `,
   };
 };
+
+/** Asks the map for the pieces of a destination. */
+function asked(most: number): string {
+  return Array.from(
+    { length: most },
+    (_, at) => `set $quietzone_piece "${at || ""}"; set $quietzone_to $quietzone_to$quietzone;\n`,
+  ).join("");
+}
 
 /** A text for each character of a short id, by its position as a number and as two digits. */
 function positions(text: (at: number, name: string) => string): string[] {

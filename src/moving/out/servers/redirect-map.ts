@@ -21,10 +21,21 @@ export interface Base {
   readonly path: string;
 }
 
+/** The answers of an own domain beside its codes. Locations are as those of codes. */
+export interface StaticDomain {
+  readonly host: string;
+  /** The location of its root; `null` for none. */
+  readonly home: string | null;
+  /** The location of short ids that are not in the file; `null` for none. */
+  readonly notFound: string | null;
+}
+
 /** Writes a file of redirects, a line at a time. Of a line only the host may be kept: there may be a million. */
 export interface RedirectMap {
   readonly head: string;
   line(redirect: StaticRedirect): string;
+  /** The lines of a domain. They follow those of all codes. */
+  domain(domain: StaticDomain): string;
   end(): string;
 }
 
@@ -42,8 +53,12 @@ export function remark({ codeId, omits }: StaticRedirect): string {
   return omits.length === 0 ? "" : `# ${codeId}: without its ${omits.join(", ")}\n`;
 }
 
+/** Names in place of a short id, which has no space. */
+export const HOME = " home";
+export const LOST = " lost";
+
 /** The same key for a code in each server: its path on the service's own address, its host and short id on another. */
-export function keyOf({ host, shortId }: StaticRedirect, { path }: Base): string {
+export function keyOf({ host, shortId }: Pick<StaticRedirect, "host" | "shortId">, { path }: Base): string {
   return host === null ? `${path}${shortId}` : `${host}/${shortId}`;
 }
 
