@@ -60,6 +60,7 @@ test("while a client reads a piece, nothing of its page is held", async () => {
       ...storeOf(3, codes),
       totals: async () => ({ codes: 750, active: 750, scans: 0, uniqueVisitors: 0, leads: 0 }),
     },
+    domains: { list: async () => ({ domains: [], next: null }) },
     baseUrl: "https://qr.example",
     locationOf: ({ target }) => target,
   });

@@ -1,2 +1,0 @@
-import{s,S,t,e,ye}from"./part-3f921b1e8b.js";import{bn}from"./part-e25009cc3a.js";import{X}from"./part-9303a1bff8.js";function ft(o){let i=t(X),u=bn(),n=S();return e(ye,{label:i.group,hint:o.hint,error:o.error,optional:!o.required,children:(l)=>e(s,{children:[e("input",{...l,type:"text",name:"group",list:n,maxLength:100,autoComplete:"off",value:o.value,onInput:(r)=>o.onInput(r.currentTarget.value)}),e("datalist",{id:n,children:u.map((r)=>e("option",{value:r},r))})]})})}
-export{ft};

@@ -1,1 +1,0 @@
-import{t,e}from"./part-3f921b1e8b.js";import{Tt}from"./part-8f9af16d51.js";import{Xe}from"./part-5a4abb1318.js";import"./part-2cc3fa5e20.js";function m({value:o,onChange:n,field:p}){let i=t(Xe);return e(Tt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};
