@@ -126,7 +126,7 @@ export const SECTIONS: readonly Section[] = [
         path: "moving-in",
         text: movingIn,
         title: "Moving in",
-        summary: "Bring the codes of another service, with their short ids",
+        summary: "Import the codes of Bitly or another service, with their short ids",
       },
       {
         path: "moving-files",
