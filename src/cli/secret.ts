@@ -22,6 +22,7 @@ const accept: Command = {
     );
     const { acceptSecret } = await import("../wiring/secret.ts");
     await acceptSecret(settings);
+    terminal.record?.({});
     terminal.print("The database belongs to the secret in use now. Start the service.\n");
     return EXIT.done;
   },
