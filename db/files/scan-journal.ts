@@ -69,6 +69,7 @@ export function createScanJournal(dataDir: string): JournalStore {
         return place;
       }),
     after: (place) => translated(() => journal().after(place)),
+    oldest: () => translated(() => journal().oldest()),
     remove: (place) => translated(() => void removed(journal().remove(place))),
     removeOlder: (before) => translated(() => removed(journal().removeOlder(before))),
     close() {
@@ -82,6 +83,7 @@ interface OpenJournal {
   count(): number;
   add(batch: readonly Scan[], id: Uint8Array, at: number): number;
   after(place: number): JournalEntry | null;
+  oldest(): number | null;
   remove(place: number): number;
   removeOlder(before: number): number;
   clear(): void;
@@ -133,13 +135,14 @@ function openJournal(file: string): OpenJournal {
         return place ?? 0;
       }),
     after: (place) => does(entryAfter(place)),
+    // Entries come in the order of their times, unless the clock was set back.
+    oldest: () => does(value(whole)`select at from batches order by place limit 1`),
     remove: (place) =>
       write(false, () => {
         does(run`delete from scans where place = ${place}`);
         return does(value(whole)`delete from batches where place = ${place} returning scans`) ?? 0;
       }),
     removeOlder(before) {
-      // Entries come in the order of their times, unless the clock was set back.
       const isOld = does(
         exists`select 1 from batches where place = (select min(place) from batches) and at < ${before}`,
       );

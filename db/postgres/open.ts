@@ -1,7 +1,7 @@
 import type { SQL } from "bun";
 import { faultCode, faultKind, isServers, translated } from "./faults.ts";
 import { migrate } from "./migrate.ts";
-import { createPool, type ProbeTimes } from "./pool.ts";
+import { createPool, type Pool, type ProbeTimes } from "./pool.ts";
 import { refuseSharedSessions } from "./pooler.ts";
 import { createRetrying } from "./retry.ts";
 import { bareClient, openSession, type Session } from "./session.ts";
@@ -36,6 +36,8 @@ export interface PostgresDatabase {
   apart(onEnd?: () => void): Promise<Session>;
   /** A client to listen with. It reconnects by itself. */
   listener(): SQL;
+  /** Sessions of the pool that are in use, and calls that wait for one. */
+  sessions: Pool["counts"];
   /** Whether the server did not answer the last call. It is then asked in the background until it answers. */
   readonly isAway: boolean;
   /** Resolves when the server answers; at once when it is not away. */
@@ -54,6 +56,8 @@ export interface OpenOptions extends WaitOptions {
   readonly onHeartbeat?: (error: unknown) => void;
   /** Called in the same way when this node can't add counts of scans to the totals. */
   readonly onFold?: (error: unknown) => void;
+  /** Called with the code of each fault of a call, also where it is tried again. */
+  readonly onFault?: ((code: string) => void) | undefined;
   readonly connections?: number;
   readonly probeTimes?: ProbeTimes | undefined;
   /** Whether to open a database that a copy is being made into, which nodes may not. */
@@ -97,7 +101,7 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
     bare: () => bareClient(url, node),
   };
   await waitForServer(() => prepare(place, isFilling), options);
-  return database(node, place, size, options.probeTimes ?? PROBE_TIMES);
+  return database(node, place, size, options);
 }
 
 /** How sessions of a node are made. */
@@ -124,9 +128,14 @@ async function prepare({ open }: Place, isFilling: boolean): Promise<void> {
   }
 }
 
-function database(node: string, place: Place, size: number, probeTimes: ProbeTimes): PostgresDatabase {
+function database(
+  node: string,
+  place: Place,
+  size: number,
+  { probeTimes = PROBE_TIMES, onFault }: OpenOptions,
+): PostgresDatabase {
   const pool = createPool(place.open, place.bare, size, probeTimes);
-  const retrying = createRetrying(() => void watch());
+  const retrying = createRetrying(() => void watch(), onFault);
   let isClosed = false;
 
   /** Asks on sessions of its own until the server takes writes again. No call has to wait to find that out. */
@@ -177,6 +186,7 @@ function database(node: string, place: Place, size: number, probeTimes: ProbeTim
     write: (work, how = {}) => transact("", work, how),
     apart: place.open,
     listener: place.bare,
+    sessions: pool.counts,
     close() {
       isClosed = true;
       return pool.close();

@@ -18,6 +18,8 @@ export interface Pool {
    * @throws StorageError `ETIMEDOUT` when it is given up, `EBUSY` when no connection gets free.
    */
   use<T>(work: (client: SQL) => Promise<T>, within: number): Promise<T>;
+  /** Sessions that are in use, and calls that wait for one. */
+  counts(): { readonly used: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -202,6 +204,7 @@ export function createPool(
         release();
       }
     },
+    counts: () => ({ used: size - free, waiting: waiting.length }),
     async close() {
       closing = Promise.withResolvers<void>();
       if (free < size) {

@@ -27,9 +27,11 @@ export interface Retrying {
  * While the server is away each call tries once and fails at once, without backoff. The first write that succeeds ends
  * this state: a server that waits for its standbys answers reads all the while.
  * @param onAway - called when it begins.
+ * @param onFault - called with the code of each fault.
  */
 export function createRetrying(
   onAway: () => void = () => {},
+  onFault: (code: string) => void = () => {},
   sleep: (milliseconds: number) => Promise<void> = Bun.sleep,
 ): Retrying {
   /** While the server is away; it resolves when it is back. */
@@ -63,6 +65,7 @@ export function createRetrying(
         } catch (error) {
           const code = faultCode(error);
           const kind = faultKind(code);
+          if (code !== null) onFault(code);
           if (writes && kind === "other" && isServers(code)) back();
           if (kind === "conflict" && turn + 1 < TURNS) {
             await sleep(turn * 5);

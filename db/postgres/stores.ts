@@ -1,5 +1,9 @@
+import type { StoredBytes } from "../../src/housekeeping/vitals.ts";
+import { createCensus } from "../stores/census.ts";
 import { createSharedStores } from "../stores/shared.ts";
+import { whole } from "../stores/shape.ts";
 import type { Stores } from "../stores/stores.ts";
+import { type Database, exists, value } from "../stores/work.ts";
 import { batchLeases } from "./batch-leases.ts";
 import { createChanges } from "./changes.ts";
 import { createChores } from "./chores.ts";
@@ -41,6 +45,12 @@ function afterFold<A extends unknown[]>(
   };
 }
 
+/** The log belongs to the server, which may have other databases. */
+async function databaseBytes(database: Database): Promise<StoredBytes> {
+  const bytes = await database.read(() => value(whole)`select pg_database_size(current_database())`);
+  return { database: bytes ?? 0, log: null };
+}
+
 /** The stores over one database. */
 export function postgresStores(db: PostgresDatabase, options: OpenOptions = {}): Stores {
   const database = createDatabase(db);
@@ -66,6 +76,14 @@ export function postgresStores(db: PostgresDatabase, options: OpenOptions = {}):
   return {
     ...shared,
     dayKeys: createDayKeyStore(db),
+    vitals: {
+      census: createCensus(database),
+      bytes: () => databaseBytes(database),
+      server: {
+        sessions: () => db.sessions(),
+        ping: async () => void (await database.read(() => exists`select 1`)),
+      },
+    },
     // Both work on totals, so what is appended is added first.
     packer: afterFold(folder, createTotalsPacker(db)),
     campaignTotals: afterFold(folder, shared.campaignTotals),

@@ -79,6 +79,7 @@ export function createRedisLimits(needs: {
       }
       return null;
     },
+    isUp: () => redis.isUp(),
     close: () => redis.close(),
   };
 }

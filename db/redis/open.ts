@@ -6,6 +6,8 @@ export interface RedisConnection {
   send(command: string, args: readonly string[]): Promise<unknown>;
   /** Runs a Lua script, which the server caches at its first run. @returns as `send`. */
   run(script: string, keys: readonly string[], args: readonly string[]): Promise<unknown>;
+  /** Whether the server answered the last command, and is connected still. */
+  isUp(): boolean;
   close(): void;
 }
 
@@ -88,6 +90,7 @@ export function openRedis(url: string, log: Log, patience: number): RedisConnect
         return send("EVAL", [script, ...rest]);
       }
     },
+    isUp: () => client.connected && overdue === 0 && !isAway,
     close() {
       isClosed = true;
       client.close();

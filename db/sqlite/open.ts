@@ -55,6 +55,8 @@ export interface OpenOptions {
   readonly onCheckpoint?: ((error: unknown) => void) | undefined;
   /** Called before the database is opened to write. It throws while this process may not, because another one does. */
   readonly allow?: (() => void) | undefined;
+  /** Called with the code of each fault of the open database. */
+  readonly onFault?: ((code: string) => void) | undefined;
 }
 
 /**
@@ -63,7 +65,7 @@ export interface OpenOptions {
  * @throws StorageError when it cannot be opened or is not a database of this program.
  */
 export function openDatabase(folder: string, options: OpenOptions = {}): SqliteDatabase {
-  const { onCheckpoint = () => {}, allow = () => {} } = options;
+  const { onCheckpoint = () => {}, allow = () => {}, onFault = () => {} } = options;
   const file = join(folder, DATABASE_FILE);
 
   function open(): Opened {
@@ -80,12 +82,12 @@ export function openDatabase(folder: string, options: OpenOptions = {}): SqliteD
   }
 
   try {
-    return database(folder, open(), open);
+    return database(folder, open(), open, onFault);
   } catch (error) {
     const fault = storageFault(error);
     const readOnly = openedToRead(file, fault);
     if (readOnly === null) throw fault;
-    return database(folder, readOnly, open);
+    return database(folder, readOnly, open, onFault);
   }
 }
 
@@ -124,7 +126,12 @@ function connectReader(file: string): Database {
 /** Stamps of one opening. Those of the next begin behind it. */
 const STAMPS = 1e9;
 
-function database(folder: string, first: Opened, open: () => Opened): SqliteDatabase {
+function database(
+  folder: string,
+  first: Opened,
+  open: () => Opened,
+  onFault: (code: string) => void,
+): SqliteDatabase {
   const file = join(folder, DATABASE_FILE);
   let opened = first;
   let openings = 0;
@@ -136,6 +143,29 @@ function database(folder: string, first: Opened, open: () => Opened): SqliteData
   function writer(): Writer {
     if (opened.writer) return opened.writer;
     throw opened.refusal ?? new StorageError("SQLITE_READONLY", null);
+  }
+
+  function told(error: unknown): unknown {
+    const fault = storageFault(error);
+    if (fault instanceof StorageError) onFault(fault.code);
+    return fault;
+  }
+
+  /** The same work, with its faults told. */
+  function telling<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw told(error);
+    }
+  }
+
+  async function tellingLater<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw told(error);
+    }
   }
 
   const connectionTo = (which: () => Database): Connection => ({
@@ -152,9 +182,9 @@ function database(folder: string, first: Opened, open: () => Opened): SqliteData
   return {
     writer: connectionTo(() => opened.writer?.client ?? opened.reader),
     reader: connectionTo(() => opened.reader),
-    write: (work) => writer().write(work),
-    writeUnsynced: async (work) => writer().writeUnsynced(work),
-    writeAside: async (work) => writer().writeAside(work),
+    write: (work) => telling(() => writer().write(work)),
+    writeUnsynced: (work) => tellingLater(() => writer().writeUnsynced(work)),
+    writeAside: (work) => tellingLater(() => writer().writeAside(work)),
     async becomeWritable() {
       if (opened.writer) return;
       await tryToWrite(folder).catch((error: unknown) => {
@@ -171,7 +201,7 @@ function database(folder: string, first: Opened, open: () => Opened): SqliteData
       }
       openings++;
     },
-    read: translated,
+    read: telling,
     openReader() {
       // It would have to be closed, too, before the database can be opened to write.
       writer();

@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import { createDayKeyFiles } from "../files/day-keys.ts";
+import { bytesOf } from "../files/bytes.ts";
+import { createCensus } from "../stores/census.ts";
 import { createSharedStores } from "../stores/shared.ts";
 import type { Stores } from "../stores/stores.ts";
 import { createBatchLeases } from "./batch-leases.ts";
 import { createDeliveryLeases } from "./delivery-leases.ts";
-import { openDatabase, type OpenOptions, type SqliteDatabase } from "./open.ts";
+import { DATABASE_FILE, openDatabase, type OpenOptions, type SqliteDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scans.ts";
@@ -26,6 +29,7 @@ export function openSqliteStores(dataDir: string, options: OpenOptions = {}, isB
 /** The stores over the database of a data folder. */
 export function sqliteStores(db: SqliteDatabase, dataDir: string, isBeside = false): Stores {
   const database = createDatabase(db);
+  const file = join(dataDir, DATABASE_FILE);
   const outbox = createOutbox(db);
   const folder = createSeriesFolder(db);
   const shared = createSharedStores({
@@ -42,6 +46,14 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string, isBeside = fal
   return {
     ...shared,
     dayKeys: createDayKeyFiles(dataDir),
+    vitals: {
+      census: createCensus(database),
+      bytes: async () => ({
+        database: await bytesOf(file),
+        log: await bytesOf(`${file}-wal`),
+      }),
+      server: null,
+    },
     packer: createTotalsPacker(db, folder),
     // The stamp changes with every write of another process, so single codes need no notification.
     changeStamp: () => db.changeStamp(),

@@ -12,6 +12,7 @@ import type {
   TenantRecounter,
   TotalsPacker,
 } from "../../src/housekeeping/store.ts";
+import type { Vitals } from "../../src/housekeeping/vitals.ts";
 import type { HistoryStore } from "../../src/history/store.ts";
 import type { ImageStore } from "../../src/images/store.ts";
 import type { KeyStore } from "../../src/keys/store.ts";
@@ -63,6 +64,7 @@ export interface Stores {
   readonly deliveries: DeliveryStore;
   readonly eraser: Eraser;
   readonly auditor: Auditor;
+  readonly vitals: Vitals;
   /** Changes when another process has written. Changes of codes are reported by `onCodeChanged` instead. */
   readonly changeStamp: ChangeStamp;
   /** Adds what scans have counted to the totals. It happens by itself, and totals are right before and after. @throws StorageError */

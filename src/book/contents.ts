@@ -1,5 +1,6 @@
 import changelog from "../../CHANGELOG.md" with { type: "file" };
 import agents from "../../docs/agents.md" with { type: "file" };
+import alerts from "../../docs/alerts.md" with { type: "file" };
 import analytics from "../../docs/analytics.md" with { type: "file" };
 import backups from "../../docs/backups.md" with { type: "file" };
 import bulk from "../../docs/bulk.md" with { type: "file" };
@@ -11,6 +12,7 @@ import growing from "../../docs/growing.md" with { type: "file" };
 import keys from "../../docs/keys.md" with { type: "file" };
 import leads from "../../docs/leads.md" with { type: "file" };
 import logos from "../../docs/logos.md" with { type: "file" };
+import metrics from "../../docs/metrics.md" with { type: "file" };
 import monitoring from "../../docs/monitoring.md" with { type: "file" };
 import movingFiles from "../../docs/moving-files.md" with { type: "file" };
 import movingIn from "../../docs/moving-in.md" with { type: "file" };
@@ -201,6 +203,18 @@ export const SECTIONS: readonly Section[] = [
         summary: "All that the program does from a shell",
       },
       { path: "monitoring", text: monitoring, title: "Monitoring", summary: "What each sign means" },
+      {
+        path: "metrics",
+        text: metrics,
+        title: "Metrics",
+        summary: "What each metric counts, and how old it is",
+      },
+      {
+        path: "alerts",
+        text: alerts,
+        title: "Alerts",
+        summary: "Rules for Prometheus, a board, and what to do",
+      },
       {
         path: "overload",
         text: overload,

@@ -41,6 +41,10 @@ const backup: Command = {
     const tell = file === STREAM ? terminal.complain : terminal.print;
     tell(`${file === STREAM ? "The backup" : file} was written and checked, ${mib(made.bytes)}.\n`);
     if (!made.hasSecret) tell("It does not hold the secret. Keep QZ_SECRET elsewhere: a restore needs it.\n");
+    if (made.unnoted !== null)
+      terminal.complain(
+        `Metrics do not show this backup, because the data folder takes no writes (${made.unnoted}).\n`,
+      );
     return EXIT.done;
   },
 };

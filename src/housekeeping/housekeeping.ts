@@ -87,12 +87,14 @@ export function createHousekeeping(needs: {
   leftoversFrom: number;
   /** Runs a step and measures how long it holds the event loop. */
   during: <T>(name: string, step: () => Promise<T>) => Promise<T>;
+  /** Called after each turn of a chore. */
+  onChore?: (chore: string, hasFailed: boolean) => void;
   clock: Clock;
   /** Milliseconds of a monotonic clock, by which steps are measured. */
   now: () => number;
   log: Log;
 }): Housekeeping {
-  const { dayKeys, keyUses, retention, leftoversFrom, during, clock, log } = needs;
+  const { dayKeys, keyUses, retention, leftoversFrom, during, onChore = () => {}, clock, log } = needs;
   const inSteps = createPace(needs.now, MOST_ROWS);
   const {
     alone,
@@ -132,7 +134,9 @@ export function createHousekeeping(needs: {
   async function tryChore(chore: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
+      onChore(chore, false);
     } catch (error) {
+      onChore(chore, true);
       log.error("housekeeping failed, to be tried again", { chore, ...errorFields(error) });
     }
   }

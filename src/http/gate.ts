@@ -78,6 +78,8 @@ export interface Gate {
   /** Admits a request without a body that the framework does not route. @throws Fault when it is refused. */
   admit(request: Request, admission: Admission): Promise<void>;
   limiter(name: string, rate: Rate): Limiter;
+  /** All limiters that were made, that of workspaces too. */
+  readonly limiters: readonly Limiter[];
   /** Of a route that only sometimes makes the stored data grow, which its body tells. @throws Fault while the disk is nearly full. */
   checkRoom(): void;
 }
@@ -151,11 +153,14 @@ export function createGate(
     read: createBodyReader(pieces),
     spool: createBodySpool(needs.dataDir, pieces),
   };
+  const limiters: Limiter[] = [];
   const tenantLimit = limiter("tenant", needs.tenantRate);
 
   function limiter(name: string, rate: Rate): Limiter {
     const own = createLimiter(name, rate, clock);
-    return shared ? createSharedLimiter(own, shared) : own;
+    const made = shared ? createSharedLimiter(own, shared) : own;
+    limiters.push(made);
+    return made;
   }
 
   function checkRoom(): void {
@@ -211,6 +216,7 @@ export function createGate(
 
   return {
     limiter,
+    limiters,
     checkRoom,
     admit: (request, admission) => pass({ request, params: {} }, admission),
     readBody: (request, rule) => readBody(request, rule, intake),

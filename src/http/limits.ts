@@ -22,6 +22,8 @@ export interface LimitState {
 export interface Limiter {
   readonly name: string;
   readonly rate: Rate;
+  /** How many requests it has refused. */
+  readonly refused: { count: number };
   /**
    * Takes a call, whole or not at all. The result is a promise only if other nodes are asked: a scan must not wait without
    * need.
@@ -52,7 +54,8 @@ const TOLERANCE = 5e-4;
  * Up to `count` units may come at once, then one each `milliseconds / count`. There are no windows with edges.
  */
 export function createLimiter(name: string, rate: Rate, clock: Clock): OwnLimiter {
-  if (rate === null) return { name, rate, take: () => UNLIMITED, peek: () => UNLIMITED };
+  const refused = { count: 0 };
+  if (rate === null) return { name, rate, refused, take: () => UNLIMITED, peek: () => UNLIMITED };
   const { count, milliseconds } = rate;
   const interval = milliseconds / count;
   // Relative to this start: a double holds milliseconds since 1970 to 1/4 µs only, and sums of those drift.
@@ -69,6 +72,7 @@ export function createLimiter(name: string, rate: Rate, clock: Clock): OwnLimite
   return {
     name,
     rate,
+    refused,
     take(key, asked = 1) {
       const units = Math.min(asked, count);
       const now = clock.now() - start;
@@ -120,7 +124,7 @@ export function limitHeaders(limiter: Limiter, state: LimitState): Record<string
   };
 }
 
-/** A refusal by a rate limit, with the headers of the answer. */
+/** A refusal by a rate limit, with the headers of the answer. The limit counts it. */
 export class RateLimited extends Fault {
   readonly headers: Record<string, string>;
 
@@ -128,6 +132,7 @@ export class RateLimited extends Fault {
     const seconds = Math.max(1, Math.ceil(state.retryAfter / 1000));
     super("rate_limited", `Too many requests. Try again in ${seconds} s.`);
     this.headers = limitHeaders(limiter, state);
+    limiter.refused.count++;
   }
 }
 

@@ -4,8 +4,14 @@ import { pathOf, SCAN_ROUTE } from "./paths.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import { methodName } from "./templates.ts";
 
-/** Seconds. A scan takes one to ten milliseconds, a drawing up to hundreds. */
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Upper bounds of buckets: few, because each operation has them. A drawing takes up to hundreds of milliseconds. */
+const SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
+
+/** Those of scans, which take one to ten milliseconds. */
+const SCAN_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Statuses of scans that have a series from the start, so that the first of them is an increase. */
+const SCAN_STATUSES = [302, 404, 410, 429, 503];
 
 /** Reading the clock twice is a fiftieth of a scan's cost: one scan in eight is timed, and counts for eight. */
 const SCANS: ReadonlySet<string> = new Set([SCAN_ROUTE, DOMAIN_SCAN_ROUTE]);
@@ -40,7 +46,18 @@ export function meteredRequests(
     "Time from a request's coming in to its answer's leaving, without a streamed body. Of scans one in eight is timed.",
     SECONDS,
   );
+  const scanAnswers = metrics.counter(
+    "quietzone_scan_answers_total",
+    "Answers to scans, by status: 302 led on, 404 has no code, 410 is switched off or deleted, 429 came too often, 503 is to come again.",
+  );
+  const byStatus = new Map(SCAN_STATUSES.map((status) => [status, scanAnswers({ status: String(status) })]));
   const meters = new Map<string, Map<string, Meter>>();
+
+  function countScan(status: number): void {
+    const count = byStatus.get(status) ?? scanAnswers({ status: String(status) });
+    byStatus.set(status, count);
+    count.add();
+  }
 
   function meterOf(route: string, named: string): Meter {
     const known = meters.get(route)?.get(named);
@@ -51,7 +68,7 @@ export function meteredRequests(
     const meter = byMethod.get(method) ?? {
       labels: { route, method },
       answers: [],
-      seconds: duration({ route, method }),
+      seconds: duration({ route, method }, SCANS.has(route) ? SCAN_SECONDS : SECONDS),
     };
     byMethod.set(method, meter);
     return meter;
@@ -76,7 +93,10 @@ export function meteredRequests(
     const start = weight > 0 ? now() : 0;
     const response = await handle(request, peer);
     // The routes of the APIs may have been loaded only for this request.
-    const meter = meterOf(SCANS.has(early) ? early : routeOf(request, path), request.method);
+    const isOfScans = SCANS.has(early);
+    const meter = meterOf(isOfScans ? early : routeOf(request, path), request.method);
+    // HEAD asks without following: it is no scan.
+    if (isOfScans && request.method === "GET") countScan(response.status);
     if (weight > 0) meter.seconds.observe((now() - start) / 1000, weight);
     const kind = Math.floor(response.status / 100);
     const count = meter.answers[kind] ?? requests({ ...meter.labels, status: `${kind}xx` });

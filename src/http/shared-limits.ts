@@ -8,6 +8,8 @@ export interface SharedLimits {
    * @returns `null` while the shared count can't be reached.
    */
   ask(name: string, rate: NonNullable<Rate>, key: string, units: number): Promise<LimitState | null>;
+  /** Whether the shared count was reached when it was last asked for. */
+  isUp(): boolean;
   close(): void;
 }
 
@@ -16,11 +18,12 @@ export interface SharedLimits {
  * is refused without asking, and the own count stands in while the shared one can't be reached.
  */
 export function createSharedLimiter(own: OwnLimiter, shared: SharedLimits): Limiter {
-  const { name, rate } = own;
+  const { name, rate, refused } = own;
   if (rate === null) return own;
   return {
     name,
     rate,
+    refused,
     async take(key, asked = 1) {
       const units = Math.min(asked, rate.count);
       const here = own.peek(key, units);

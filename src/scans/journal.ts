@@ -13,6 +13,8 @@ import type { JournalEntry, JournalStore, ScanStore } from "./store.ts";
 export interface Journal {
   /** How many scans it holds. */
   readonly waiting: number;
+  /** Milliseconds since the oldest of them was made; 0 where there is none. @throws StorageError */
+  oldest(): number;
   /**
    * Writes a batch down. @returns its place once it is on the disk; `null` when the disk does not take it.
    * It is not handed in before `settled`.
@@ -118,6 +120,10 @@ export function createJournal(needs: {
   return {
     get waiting() {
       return store.scans;
+    },
+    oldest() {
+      const at = store.scans === 0 ? null : store.oldest();
+      return at === null ? 0 : Math.max(0, clock.now() - at);
     },
     keep(batch, id) {
       try {

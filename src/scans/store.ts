@@ -72,6 +72,8 @@ export interface JournalStore {
   add(batch: readonly Scan[], id: Uint8Array, at: number): number;
   /** The first entry after a place; `null` when there is none. @throws StorageError */
   after(place: number): JournalEntry | null;
+  /** The time of the oldest scan, in milliseconds since the epoch; `null` when there is none. @throws StorageError */
+  oldest(): number | null;
   /** Removes an entry. A crash may undo it. @throws StorageError */
   remove(place: number): void;
   /** Removes a few batches with scans from before a time. @returns how many scans; 0 when none are left. @throws StorageError */

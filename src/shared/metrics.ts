@@ -17,12 +17,18 @@ type Read = () => number | readonly Reading[] | Promise<number | readonly Readin
 export interface Metrics {
   /** Only goes up. @returns the series of some labels. */
   counter(name: string, help: string): (labels?: Labels) => { add(by?: number): void };
-  /** Counts values by size. @param bounds - ascending, each the largest value of its bucket. */
+  /**
+   * Counts values by size. @param bounds - ascending, each the largest value of its bucket.
+   * @returns the series of some labels. One may have bounds of its own: those of the others with more between them.
+   */
   histogram(
     name: string,
     help: string,
     bounds: readonly number[],
-  ): (labels?: Labels) => {
+  ): (
+    labels?: Labels,
+    own?: readonly number[],
+  ) => {
     /** @param times - the number of values that this one stands for, where only a sample is measured. */
     observe(value: number, times?: number): void;
   };
@@ -76,23 +82,24 @@ export function createMetrics(): MetricsRegistry {
     },
 
     histogram(name, help, bounds) {
-      const series = new SeriesTable(() => ({
-        counts: new Array<number>(bounds.length + 1).fill(0),
+      const series = new SeriesTable((own: readonly number[]) => ({
+        bounds: own,
+        counts: new Array<number>(own.length + 1).fill(0),
         sum: 0,
       }));
       add({
         name,
         help,
         type: "histogram",
-        lines: () => series.list((labels, own) => histogramLines(name, labels, bounds, own)).flat(),
+        lines: () => series.list((labels, own) => histogramLines(name, labels, own)).flat(),
       });
-      return (labels = {}) => {
-        const own = series.of(labels);
+      return (labels = {}, ownBounds = bounds) => {
+        const own = series.of(labels, ownBounds);
         return {
           observe(value, times = 1) {
             let bucket = 0;
             // Most values are small: from below, few steps.
-            while (bucket < bounds.length && value > (bounds[bucket] ?? 0)) bucket++;
+            while (bucket < own.bounds.length && value > (own.bounds[bucket] ?? 0)) bucket++;
             own.counts[bucket] = (own.counts[bucket] ?? 0) + times;
             own.sum += value * times;
           },
@@ -121,17 +128,17 @@ export function createMetrics(): MetricsRegistry {
 }
 
 /** Series by their labels, in the order of their making. */
-class SeriesTable<T> {
+class SeriesTable<T, A extends readonly unknown[] = []> {
   readonly #series = new Map<string, { readonly labels: Labels; readonly own: T }>();
-  readonly #make: () => T;
+  readonly #make: (...how: A) => T;
 
-  constructor(make: () => T) {
+  constructor(make: (...how: A) => T) {
     this.#make = make;
   }
 
-  of(labels: Labels): T {
+  of(labels: Labels, ...how: A): T {
     const key = labelText(labels);
-    const known = this.#series.get(key) ?? { labels, own: this.#make() };
+    const known = this.#series.get(key) ?? { labels, own: this.#make(...how) };
     this.#series.set(key, known);
     return known.own;
   }
@@ -157,8 +164,7 @@ async function block({ name, help, type, lines }: Family): Promise<string> {
 function histogramLines(
   name: string,
   labels: Labels,
-  bounds: readonly number[],
-  { counts, sum }: { counts: readonly number[]; sum: number },
+  { bounds, counts, sum }: { bounds: readonly number[]; counts: readonly number[]; sum: number },
 ): string[] {
   let total = 0;
   const buckets = [...bounds.map(String), "+Inf"].map((le, i) => {

@@ -37,8 +37,10 @@ export interface ThreadPool {
   close(): void;
 }
 
-/** Numbers of jobs. */
+/** Numbers of jobs, and of threads. */
 export interface PoolCounts {
+  /** Threads that have been started and not ended. */
+  readonly threads: number;
   /** In the queue now. */
   readonly waiting: number;
   /** On threads now. */
@@ -264,6 +266,7 @@ export function createThreadPool(
 
     counts: () => ({
       ...counts,
+      threads: assignment.workers.length,
       waiting: long.size() + short.size(),
       running: assignment.workers.reduce((sum, { jobs }) => sum + jobs.length, 0),
     }),

@@ -3,15 +3,17 @@ import { type AlertService, createAlerts, type SendMail } from "../watch/alerts.
 import type { Settings } from "../settings/settings.ts";
 import { timeout } from "../shared/timeout.ts";
 import { SECOND } from "../shared/clock.ts";
+import { meterMails } from "./metrics/chores.ts";
 import type { Context } from "./context.ts";
 
 const TIMEOUT = 30 * SECOND;
 
 /** Creates what mails alerts. */
 export async function createServiceAlerts(context: Context): Promise<AlertService> {
-  const { settings, stores, secret, baseUrl, clock, ids, log } = context;
+  const { settings, stores, secret, baseUrl, metrics, clock, ids, log } = context;
   const signer = await createSigner(await deriveKey(secret, "alerts"));
-  const send = senderOf(settings);
+  const sender = senderOf(settings);
+  const send = sender && metrics ? meterMails(metrics, sender) : sender;
   return createAlerts({ store: stores.alerts, send, signer, baseUrl, timeout, clock, ids, log });
 }
 

@@ -10,7 +10,7 @@ import { WEBHOOK_EVENTS } from "../webhooks/events.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
 import type { Context } from "./context.ts";
 import { createRoutes } from "./routes.ts";
-import { meterDownloads } from "./metrics.ts";
+import { meterDownloads } from "./metrics/work.ts";
 import { createServices, type SharedServices } from "./services.ts";
 
 /**

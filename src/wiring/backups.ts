@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname } from "node:path";
+import { type BackupNote, noteBackup } from "../../db/files/backup-note.ts";
 import { copyDatabase, sendBackup, writeBackup } from "../../db/sqlite/backup.ts";
 import { type Backup, type BackupNotes, readBackup } from "../../db/sqlite/backup-file.ts";
 import { secretTracesIn } from "../../db/sqlite/inspect.ts";
@@ -27,22 +28,23 @@ export type BackupSource = string | AsyncIterable<Uint8Array>;
  * be restored to the other. The data folder may be full or read-only.
  * @param withSecret - whether the secret is a part of it. By default it is, unless `QZ_SECRET` holds it: then it is kept elsewhere, and
  *     the backup must not unlock itself.
- * @returns its size in bytes, and whether it holds the secret.
+ * @returns its size in bytes, whether it holds the secret, and why the service can't be told of it; `null` where it was.
  * @throws Error with a sentence for the operator.
  */
 export async function makeBackup(
   settings: Settings,
   target: BackupTarget,
   withSecret = settings.secret === null,
-): Promise<{ bytes: number; hasSecret: boolean }> {
+): Promise<{ bytes: number; hasSecret: boolean; unnoted: string | null }> {
   const { dataDir, databaseUrl } = settings;
   requireService(settings);
   const place = typeof target === "string" ? placeOutside(dataDir, target) : null;
   const secret = await secretFor(settings);
+  const madeAt = systemClock.now();
   const notes: BackupNotes = {
     // A backup has the schema of SQLite, whatever engine it was made of.
     version: buildText(await buildFor("sqlite")),
-    madeAt: isoTime(systemClock.now()),
+    madeAt: isoTime(madeAt),
     ...(withSecret ? { secret, secretMark: null } : { secret: null, secretMark: await secretMark(secret) }),
   };
   const fill = (draft: string) =>
@@ -50,7 +52,19 @@ export async function makeBackup(
   const bytes = await (typeof target === "string"
     ? writeBackup(place ?? target, notes, fill)
     : sendBackup(notes, fill, target));
-  return { bytes, hasSecret: withSecret };
+  return { bytes, hasSecret: withSecret, unnoted: await noted(dataDir, { at: madeAt, bytes }) };
+}
+
+/** Tells the service of a backup, whose metrics have its age. It is whole without that. @returns why it can't be told. */
+async function noted(dataDir: string, note: BackupNote): Promise<string | null> {
+  // Nodes may be elsewhere.
+  if (!existsSync(dataDir)) return null;
+  try {
+    await noteBackup(dataDir, note);
+    return null;
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : String(error);
+  }
 }
 
 /** The path that a backup is written to, whatever links lead there. */

@@ -3,9 +3,10 @@ import { type Clock, MINUTE } from "../shared/clock.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import type { Log } from "../shared/log.ts";
 import type { Metrics } from "../shared/metrics.ts";
+import { meterFiles } from "./metrics/work.ts";
 
-/** Upper bounds of buckets. No operation is to hold the loop longer than 15 ms. */
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+/** Upper bounds of buckets: few, because each operation has them. None is to hold the loop longer than 15 ms. */
+const SECONDS = [0.005, 0.015, 0.05, 0.25];
 
 /** Milliseconds from which the log warns of a hold. */
 const LONG = 50;
@@ -15,10 +16,11 @@ const COMPLAINT_INTERVAL = MINUTE;
 
 /** Measures how long operations hold the loop: a metric by operation, and a warning of each hold over 50 ms. */
 export function createServiceHolds(metrics: Metrics | null, log: Log, clock: Clock): Holds {
-  return createHolds({
+  const holds = createHolds({
     onOperation: metrics ? meterHolds(metrics) : null,
     onHold: createHoldWarning(log, clock),
   });
+  return metrics ? meterFiles(metrics, holds) : holds;
 }
 
 /** Counts operations by their longest hold. */

@@ -14,7 +14,13 @@ import { StorageError, type StorageTrouble } from "../shared/storage.ts";
 import { timeout } from "../shared/timeout.ts";
 import type { Throttle } from "../webhooks/throttle.ts";
 import type { Context } from "./context.ts";
-import { meterCommits, meterDayKeys, meterJournal, meterLostScans, meterUnansweredScans } from "./metrics.ts";
+import {
+  meterCommits,
+  meterDayKeys,
+  meterJournal,
+  meterLostScans,
+  meterUnansweredScans,
+} from "./metrics/scans.ts";
 
 /** Troubles of a database that its operator ends. Damage does not go away by itself. */
 const PASSING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["database_away", "disk_full"]);

@@ -32,7 +32,11 @@ import { createDomainServices, onDomains, routesOf } from "./domains.ts";
 import { createServiceHolds } from "./holds.ts";
 import { openHttpServer } from "./http-server.ts";
 import { openSharedLimits } from "./limits.ts";
-import { createServiceMetrics, meterBodies, metered, meterJobs } from "./metrics.ts";
+import { meterChores } from "./metrics/chores.ts";
+import { createServiceMetrics } from "./metrics/process.ts";
+import { meterService } from "./metrics/service.ts";
+import { meterFaults } from "./metrics/storage.ts";
+import { metered } from "./metrics/work.ts";
 import { readPlans } from "./plans.ts";
 import { createScanServices } from "./scans.ts";
 import { secretOf, warnOfOwnSecret } from "./secret.ts";
@@ -78,6 +82,8 @@ async function startInOrder(
   const lock = lockDataFolder(settings);
   opened.defer(() => lock?.close());
 
+  const metrics = settings.metrics ? createServiceMetrics(clock, build, disk) : null;
+
   // The port. Requests wait until there is a handler. The base URL may depend on the port that was free.
   const { loop = RUNNING_LOOP, openServer = openHttpServer } = overrides;
   const { server, requests, setHandler, mayPause } = openServer(settings, log, overrides.idleSeconds);
@@ -91,6 +97,7 @@ async function startInOrder(
     onWait,
     probeTimes: overrides.probeTimes,
     allow: lock?.take,
+    onFault: metrics ? meterFaults(metrics) : undefined,
   });
   opened.defer(() => stores.close());
   const secret = await secretOf(settings, stores);
@@ -106,8 +113,6 @@ async function startInOrder(
   opened.defer(() => pool.close());
   const picturePool = startPicturePool(requests, overrides.startThread);
   opened.defer(() => picturePool.close());
-  const metrics = settings.metrics ? createServiceMetrics(clock, build, disk) : null;
-  if (metrics) meterJobs(metrics, [pool, picturePool]);
   const holds = createServiceHolds(metrics, log, clock);
   const stopping = new AbortController();
   const underWay = createUnderWay();
@@ -133,7 +138,6 @@ async function startInOrder(
   // The services that scans need. Both derive keys on other threads: in turn, the start would wait for each.
   const throttle = createThrottle(() => performance.now());
   const bodies = createBodyBudget();
-  if (metrics) meterBodies(metrics, bodies);
   const keyUses = createKeyUses(stores.keys, clock);
   const authenticator = createAuthenticator(stores.keys, keyUses, clock, stores.changeStamp);
   const shedder = createServiceShedder({
@@ -176,6 +180,7 @@ async function startInOrder(
   });
   const health = () => healthOf(keeping.trouble(), disk.isLow(), build, losses.scans);
 
+  if (metrics) meterService(metrics, context, { gate, bodies, health });
   const domains = await createDomainServices(context, overrides.txtLookup);
   const watching = await createWatching(context, domains, resolver.evict);
 
@@ -187,6 +192,7 @@ async function startInOrder(
     retention: settings.retentionDays * DAY,
     leftoversFrom,
     during: holds.during,
+    ...(metrics && { onChore: meterChores(metrics, clock) }),
     clock,
     now: () => performance.now(),
     log,

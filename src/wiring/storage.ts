@@ -22,6 +22,8 @@ export interface Waiting {
   readonly probeTimes?: ProbeTimes | undefined;
   /** Throws while this process may not write to the data folder. */
   readonly allow?: (() => void) | undefined;
+  /** Called with the code of each fault of the database. */
+  readonly onFault?: ((code: string) => void) | undefined;
 }
 
 /** Advice on a database that can't be used, by SQLSTATE (PostgreSQL, appendix A). */
@@ -52,7 +54,7 @@ export async function openStores(
     if (databaseUrl === null)
       return openSqliteStores(
         dataDir,
-        { onCheckpoint: checkpointLog(log), allow: waiting.allow },
+        { onCheckpoint: checkpointLog(log), allow: waiting.allow, onFault: waiting.onFault },
         log === null,
       );
   } catch (error) {
@@ -78,6 +80,7 @@ export async function openStores(
       onWait,
       onHeartbeat,
       onFold,
+      onFault: waiting.onFault,
       probeTimes: waiting.probeTimes,
     });
   } catch (error) {

@@ -12,6 +12,7 @@ import { createNetwork } from "../watch/network.ts";
 import { createProbe } from "../watch/probe.ts";
 import { createWatch, type Watch } from "../watch/watch.ts";
 import type { Context } from "./context.ts";
+import { meterChecks } from "./metrics/chores.ts";
 import type { DomainServices } from "./domains.ts";
 
 /** The most codes of a step. Some have a hundred destinations. */
@@ -57,7 +58,7 @@ function createServiceWatch(
   domains: Pick<DomainServices, "hosts" | "textsOf">,
   onMoved: (address: ShortAddress) => void,
 ): Watch {
-  const { settings, clock, ids, log, stores, baseUrl, lookup, holds } = context;
+  const { settings, clock, ids, log, stores, baseUrl, lookup, metrics, holds } = context;
   const base = new URL(baseUrl);
   if (settings.watch === null) return NOT_WATCHING;
   const guard = createGuard({
@@ -66,15 +67,16 @@ function createServiceWatch(
     timeout,
   });
   const inSteps = createPace(() => performance.now(), MOST_ROWS);
+  const probe = createProbe({
+    reach: guard.reach,
+    connections: createConnections({ areKept: false }),
+    isOwn: (url) => hasSameHost(url, base) || domains.hosts.of(url.hostname) !== null,
+    userAgent: `Quietzone/${VERSION} (+${baseUrl}/docs)`,
+    clock,
+  });
   return createWatch({
     store: stores.watch,
-    probe: createProbe({
-      reach: guard.reach,
-      connections: createConnections({ areKept: false }),
-      isOwn: (url) => hasSameHost(url, base) || domains.hosts.of(url.hostname) !== null,
-      userAgent: `Quietzone/${VERSION} (+${baseUrl}/docs)`,
-      clock,
-    }),
+    probe: metrics ? meterChecks(metrics, probe) : probe,
     network: createNetwork(clock, knownHosts({ baseUrl, lookup, textsOf: domains.textsOf, ids })),
     period: settings.watch,
     isAway: stores.isAway,

@@ -13,7 +13,7 @@ import { createReceivers } from "../webhooks/receivers.ts";
 import { createSender } from "../webhooks/sender.ts";
 import type { Throttle } from "../webhooks/throttle.ts";
 import { createWebhooks } from "../webhooks/webhooks.ts";
-import { meterDeliveries } from "./metrics.ts";
+import { meterDeliveries } from "./metrics/webhooks.ts";
 import type { Context } from "./context.ts";
 
 /** Milliseconds between two deliveries to an address that is not known to take them. Checks of destinations take a second. */

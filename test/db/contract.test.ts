@@ -21,6 +21,7 @@ import { tenantStoreContract } from "./contract/tenants.ts";
 import { watchStoreContract } from "./contract/watch.ts";
 import { webhookStoreContract } from "./contract/webhooks.ts";
 import { webhookTriesContract } from "./contract/webhook-tries.ts";
+import { vitalsContract } from "./contract/vitals.ts";
 import { voucherStoreContract } from "./contract/vouchers.ts";
 import { ENGINES } from "./engines.ts";
 
@@ -48,5 +49,6 @@ for (const { name, open, openDayKeys } of ENGINES) {
   historyStoreContract(name, open);
   imageStoreContract(name, open);
   pageStoreContract(name, open);
+  vitalsContract(name, open);
   dayKeyStoreContract(name, openDayKeys);
 }

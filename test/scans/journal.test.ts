@@ -31,6 +31,9 @@ function memory(): Memory {
     after(place: number) {
       return this.entries.find((entry) => entry.place > place) ?? null;
     },
+    oldest() {
+      return this.entries[0]?.at ?? null;
+    },
     remove(place: number) {
       this.entries = this.entries.filter((entry) => entry.place !== place);
     },

@@ -34,7 +34,11 @@ async function backedUp(environment: Record<string, string> = {}) {
   const used = await usedAndStopped(settings);
   const file = join(dirname(folder), "backup.db");
   const made = await makeBackup(settingsOf(settings), file);
-  expect(made).toEqual({ bytes: statSync(file).size, hasSecret: environment["QZ_SECRET"] === undefined });
+  expect(made).toEqual({
+    bytes: statSync(file).size,
+    hasSecret: environment["QZ_SECRET"] === undefined,
+    unnoted: null,
+  });
   return { folder, file, used, secret: environment["QZ_SECRET"] ?? secretIn(folder) };
 }
 
@@ -194,7 +198,11 @@ test("a backup needs data, a folder outside of it, and a path that is a file or 
     `${sub} exists and is not a file. Name a file, or a path that does not exist yet.`,
   );
   const bytes = statSync(join(outside, "backup.db")).size;
-  expect(await makeBackup(settings, join(outside, "backup.db"))).toEqual({ bytes, hasSecret: true });
+  expect(await makeBackup(settings, join(outside, "backup.db"))).toEqual({
+    bytes,
+    hasSecret: true,
+    unnoted: null,
+  });
 });
 
 test("a restore needs a backup and an empty folder", async () => {

@@ -14,7 +14,7 @@ test("operations are counted by their longest hold", async () => {
   const bucket = (le: string) =>
     `quietzone_loop_hold_seconds_bucket{operation="GET /app/api/codes",le="${le}"}`;
   expect(text).toContain(`${bucket("0.015")} 1\n`);
-  expect(text).toContain(`${bucket("0.025")} 2\n`);
+  expect(text).toContain(`${bucket("0.05")} 2\n`);
 });
 
 test("a hold of over 50 ms is logged at once, then at most once a minute with their number", () => {

@@ -1,13 +1,9 @@
 import { expect, test } from "bun:test";
 import { createMetrics } from "../../src/shared/metrics.ts";
-import {
-  createServiceMetrics,
-  meterCommits,
-  meterDeliveries,
-  meterDayKeys,
-  meterJobs,
-  meterLostScans,
-} from "../../src/wiring/metrics.ts";
+import { createServiceMetrics } from "../../src/wiring/metrics/process.ts";
+import { meterCommits, meterDayKeys, meterLostScans } from "../../src/wiring/metrics/scans.ts";
+import { meterDeliveries } from "../../src/wiring/metrics/webhooks.ts";
+import { meterJobs } from "../../src/wiring/metrics/work.ts";
 import type { OutboxEvent } from "../../src/webhooks/delivery-store.ts";
 import { newScan } from "../db/contract/stores.ts";
 import { readPrometheus } from "../http/prometheus.ts";
@@ -74,11 +70,12 @@ test("keys of days that can't be kept or destroyed have a counter and a gauge", 
 
 test("jobs of threads have gauges for waiting and running ones, and a counter by outcome", async () => {
   const metrics = createMetrics();
-  const counts = { waiting: 1, running: 2, done: 3, dropped: 4, timedOut: 5, refused: 6 };
+  const counts = { threads: 7, waiting: 1, running: 2, done: 3, dropped: 4, timedOut: 5, refused: 6 };
   meterJobs(metrics, [{ counts: () => counts }]);
   const families = readPrometheus(await metrics.text());
   const samples = [...families.values()].flatMap((family) => family.samples);
   expect(samples.map(({ name, labels, value }) => [name, labels["outcome"] ?? "", value])).toEqual([
+    ["quietzone_threads", "", 7],
     ["quietzone_thread_jobs_waiting", "", 1],
     ["quietzone_thread_jobs_running", "", 2],
     ["quietzone_thread_jobs_total", "done", 3],
