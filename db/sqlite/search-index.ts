@@ -19,10 +19,13 @@ const STEP = 4_096;
 /** Words whose lists are intersected. More make little difference. */
 const COMPARED = 3;
 
+/** Lists of up to so many codes are intersected at once: they are read to their ends in less than a millisecond. */
+const SHORT = 4_096;
+
 /** Milliseconds for all steps. Lists that take longer exclude few codes. */
 const PATIENCE = 50;
 
-/** The codes of a rare word; if there is none, words that many codes have. */
+/** The codes of a rare word, or of several that not many codes have; if there are none, words that many codes have. */
 type Rarest = { readonly codes: readonly number[] } | { readonly words: readonly string[] };
 
 /** The tokens of codes in a table of FTS5, which has a sorted list of codes for each token. */
@@ -55,7 +58,7 @@ function spreadOut(tokens: readonly number[]): number[] {
   return Array.from({ length: MOST_TOKENS }, (_, at) => tokens[Math.round(at * distance)] ?? 0);
 }
 
-/** The codes of a rare word; if there is none, the words that the fewest codes have. */
+/** The codes of the rarest words; if none is rare enough, the words that the fewest codes have. */
 function* rarest(words: readonly string[]): Work<Rarest> {
   const common: { readonly word: string; readonly last: number }[] = [];
   for (const word of words) {
@@ -67,7 +70,18 @@ function* rarest(words: readonly string[]): Work<Rarest> {
     common.push({ word, last: codes.at(-1) ?? 0 });
   }
   const fewest = common.toSorted((a, b) => b.last - a.last).slice(0, COMPARED);
-  return { words: fewest.map(({ word }) => word) };
+  const short: string[] = [];
+  for (const { word } of fewest) if (yield* isShort(word)) short.push(word);
+  if (short.length === 0) return { words: fewest.map(({ word }) => word) };
+  const match = short.join(" ");
+  return { codes: yield* values(whole)`select rowid from code_search where code_search match ${match}` };
+}
+
+/** Whether a word's list is a short one. */
+function* isShort(word: string): Work<boolean> {
+  const codes = yield* value(whole)`select count(*) from (
+    select 1 from code_search where code_search match ${word} limit ${SHORT + 1})`;
+  return (codes ?? 0) <= SHORT;
 }
 
 /** The word that all codes of one step share. No token is that long. */
