@@ -9,7 +9,7 @@ import { runProgram, temporaryFolder } from "./process.ts";
 async function redisLine(url: string): Promise<string> {
   const folder = temporaryFolder();
   await openDatabase(join(folder, "data")).close();
-  const { code, out } = await runProgram(folder, ["check"], { QZ_REDIS_URL: url });
+  const { code, out } = await runProgram(folder, ["check"], { QZ_REDIS_URL: url, QZ_SECRET: "x".repeat(64) });
   expect(code).toBe(0);
   return out.split("\n").find((line) => /^\w+ +redis/.test(line)) ?? "";
 }
