@@ -4,6 +4,7 @@ import { benchBulk } from "./bulk.ts";
 import { benchDomains } from "./domains.ts";
 import { benchDownloads } from "./downloads.ts";
 import { benchDrawing } from "./drawing.ts";
+import { benchHoard } from "./hoard.ts";
 import { benchLogoFiles } from "./logo-files.ts";
 import { benchLogos } from "./logos.ts";
 import { benchNodes } from "./nodes.ts";
@@ -26,6 +27,7 @@ await benchRules(print);
 await benchDomains(print);
 await benchOverload(print);
 await benchAttacker(print);
+await benchHoard(print);
 // Those that are read, and those that nobody reads. `bun test/bench/downloads.ts` takes lists of codes and heads, too.
 await benchDownloads(print, "exports");
 // A fifth of the million codes. `bun test/bench/size.ts` takes all of them.
