@@ -307,7 +307,10 @@ test.each([
     const { code, out, err } = await runProgram(folder, ["backup", target]);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err.trimEnd().split("\n")).toHaveLength(1);
-    expect(readdirSync(join(folder, "data")).filter((name) => name.includes("backup"))).toEqual([]);
+    // Only the note of the backup before.
+    expect(readdirSync(join(folder, "data")).filter((name) => name.includes("backup"))).toEqual([
+      "last-backup.json",
+    ]);
   },
   120_000,
 );
