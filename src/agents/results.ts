@@ -1,7 +1,8 @@
 import type { FaultDetail } from "../shared/fault.ts";
 import { isObject } from "../shared/json.ts";
 import { nextTurn } from "../shared/next-turn.ts";
-import { withUntrusted } from "./untrusted.ts";
+import { createYielder } from "../threads/yielder.ts";
+import { staysWhole, withUntrusted } from "./untrusted.ts";
 
 /** A part of what a tool answers: text for the model, or a picture. */
 export type Content = { type: "text"; text: string } | { type: "image"; data: string; mimeType: string };
@@ -34,12 +35,42 @@ export async function contentOf(response: Response, omitted?: readonly string[])
   if (mimeType.startsWith("image/"))
     return { type: "image", data: Buffer.from(await response.arrayBuffer()).toString("base64"), mimeType };
   if (response.status === 204) return { type: "text", text: "Done." };
-  // A page of campaigns has thousands of records: each step has a turn of the event loop of its own.
   const record: unknown = await response.json();
   await nextTurn();
-  const marked = withUntrusted(record);
-  await nextTurn();
-  return { type: "text", text: JSON.stringify(marked, omitted && shortening(omitted)) };
+  return { type: "text", text: await markedText(record, omitted && shortening(omitted)) };
+}
+
+/** Milliseconds of work after which others have a turn of the event loop. */
+const TURN = 4;
+
+/** A record as JSON with marks, written entry by entry of its lists: a page of campaigns has 10,000 codes. */
+async function markedText(record: unknown, replacer?: ReturnType<typeof shortening>): Promise<string> {
+  const yieldToLoop = createYielder(TURN);
+  const write = (value: unknown) => JSON.stringify(withUntrusted(value), replacer);
+  const [rest, lists] = apart(record);
+  let text = write(rest);
+  for (const [name, entries] of lists) {
+    const written: string[] = [];
+    for (const entry of entries) {
+      written.push(write(entry));
+      await yieldToLoop();
+    }
+    const isFirst = text === "{}";
+    text = `${text.slice(0, -1)}${isFirst ? "" : ","}${JSON.stringify(name)}:[${written.join()}]}`;
+  }
+  return text;
+}
+
+/** A record without its lists of records, and those. */
+function apart(record: unknown): [rest: unknown, lists: [string, object[]][]] {
+  if (!isObject(record)) return [record, []];
+  const lists: [string, object[]][] = [];
+  const rest = Object.entries(record).filter(([name, member]) => {
+    const isList = Array.isArray(member) && member.every(isObject) && !staysWhole(name);
+    if (isList) lists.push([name, member]);
+    return !isList;
+  });
+  return [Object.fromEntries(rest), lists];
 }
 
 /** Says of a text that it was left out, so that an agent does not take the rest for all there is. */

@@ -56,6 +56,9 @@ export function withUntrusted(value: unknown): unknown {
   return Object.fromEntries(ours);
 }
 
+/** Whether a member is not looked into. */
+export const staysWhole = (name: string) => OURS.has(name) || WHOLE.has(name);
+
 /** Whether a member is a text, or a list of texts. One that is `null` now may be a text in the next record. */
 function isText(member: unknown): boolean {
   return member === null || typeof member === "string" || (Array.isArray(member) && member.some(isText));
