@@ -170,7 +170,7 @@ test("messages of one agent are answered by two nodes in turn", async () => {
     const { id } = await agent.read<CodeJson>("create_code", made);
     expect(await agent.read("create_code", made)).toMatchObject({ id });
     await agent.read("update_code", { id, title: "Hall 3" });
-    expect(await agent.read("get_code", { id })).toMatchObject({ title: "Hall 3" });
+    expect(await agent.read("get_code", { id })).toMatchObject({ untrusted: { title: "Hall 3" } });
     expect(await agent.tools()).toHaveLength(14);
   }
 });
