@@ -27,18 +27,21 @@ const FLOORS: readonly (readonly [decoder: string, conditions: readonly string[]
   ["zbar", ["tilt-15", "tilt-30", "small", "halftone", "motion", "faded"], 0.8],
 ];
 
+const floored = new Set(FLOORS.flatMap(([, names]) => names));
+const conditions = CONDITIONS.filter(({ name }) => IN_FULL || floored.has(name));
+
 if (AT_LENGTH)
   test(
     "accepted styles are read nearly as often as plain symbols, by decoders that read well",
     async () => {
-      const results = await examineAll(someSubjects(COUNT, SEED), CONDITIONS, decoders);
-      const below = FLOORS.flatMap(([decoder, conditions, floor]) =>
-        conditions
+      const results = await examineAll(someSubjects(COUNT, SEED), conditions, decoders);
+      const below = FLOORS.flatMap(([decoder, names, floor]) =>
+        names
           .map((condition) => ({ decoder, condition, floor, tally: tallyOf(results, condition, decoder) }))
           .filter(({ tally }) => !(ratioOf(tally) >= floor)),
       );
-      if (below.length > 0) process.stderr.write(report(results, { conditions: CONDITIONS, decoders }));
+      if (below.length > 0) process.stderr.write(report(results, { conditions, decoders }));
       expect(below).toEqual([]);
     },
-    IN_FULL ? 3_600_000 : 120_000,
+    IN_FULL ? 3_600_000 : 600_000,
   );
