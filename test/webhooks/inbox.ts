@@ -1,4 +1,5 @@
 import { onTestFinished } from "bun:test";
+import { freshLoopback } from "./loopback.ts";
 
 /** One delivery, as its receiver saw it. */
 export interface Received {
@@ -16,8 +17,9 @@ export function openInbox(
   respond: () => Response | Promise<Response> = () => new Response(null, { status: 204 }),
 ): Inbox {
   const received: Received[] = [];
+  const hostname = freshLoopback();
   const server = Bun.serve({
-    hostname: "127.0.0.1",
+    hostname,
     port: 0,
     async fetch(request) {
       received.push({ body: await request.text(), headers: Object.fromEntries(request.headers) });
@@ -25,5 +27,5 @@ export function openInbox(
     },
   });
   onTestFinished(() => server.stop(true));
-  return { url: `http://127.0.0.1:${server.port}/hook`, received };
+  return { url: `http://${hostname}:${server.port}/hook`, received };
 }

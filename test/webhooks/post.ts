@@ -4,6 +4,7 @@ import type { Delivery, DeliveryList } from "../../src/webhooks/delivery-model.t
 import type { WebhookSaved } from "../../src/webhooks/model.ts";
 import { readJson } from "../json.ts";
 import type { CodeJson, Scenario, TenantClient } from "../scenario.ts";
+import { freshLoopback } from "./loopback.ts";
 
 /** A delivery, as its receiver saw it. */
 export interface Letter {
@@ -26,13 +27,10 @@ export const taken = () => new Response(null, { status: 204 });
 export const failing = (status: number, headers: Record<string, string> = {}) =>
   new Response("no", { status, headers });
 
-let receivers = 0;
-
-/** A receiver on loopback, until the test is done. Each has an address of its own: deliveries to one address are limited. */
+/** A receiver on loopback, until the test is done. */
 export function openReceiver(answer: Receiver["answer"] = taken): Receiver {
   const letters: Letter[] = [];
-  receivers++;
-  const hostname = `127.1.${receivers >> 8}.${receivers & 255}`;
+  const hostname = freshLoopback();
   const server = Bun.serve({
     hostname,
     port: 0,
