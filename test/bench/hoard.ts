@@ -1,22 +1,26 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { png } from "../images/samples.ts";
+import { readJson } from "../json.ts";
+import { call, makeCode, signUp } from "../e2e/client.ts";
 import { startService } from "./service.ts";
 
 /**
- * `bun test/bench/hoard.ts` tells how many bytes the data folder grows by when one client stores as much as it is let: with one
- * key of the free plan, by each kind of call, until its budget refuses or gives way; and with new workspaces of one address.
+ * `bun test/bench/hoard.ts` tells how many bytes the data folder grows by when one client stores as much as
+ * it is let: with one key of the free plan, by each kind of call, until its budget refuses or gives way; and
+ * with new workspaces of one address.
  */
 
 const MB = 1_000_000;
 const SECONDS = 60;
-/** Bytes of a picture in a style: as much as a style takes. */
-const LOGO_BYTES = 600_000;
-/** Just below the size from which a value of a history is kept apart. */
-const LIGHT = 3_900;
+/** Pixels of a picture's side. */
+const SIDE = 480;
+/** Characters of a destination: nearly as many as it may have. */
+const LONG = 2_000;
 
-/** A client that sends calls, the address of which it may choose. */
-type Call = (method: string, path: string, body: unknown, key?: string) => Promise<Response>;
+/** The service that is hoarded in. */
+type Service = Parameters<typeof call>[0];
 
 export async function benchHoard(print: (line: string) => void): Promise<void> {
   print(
@@ -32,52 +36,48 @@ export async function benchHoard(print: (line: string) => void): Promise<void> {
 }
 
 /** Ways to store much: each is called again and again. */
-const HOARDS: Readonly<Record<string, (call: Call) => Promise<() => Promise<Response>>>> = {
-  "one key, a large logo in each of 25 codes": async (call) => {
-    const key = await signedUp(call);
-    return () => call("POST", "/app/api/codes", { target: "https://a.example/", style: style() }, key);
+const HOARDS: Readonly<Record<string, (service: Service) => Promise<() => Promise<Response>>>> = {
+  "one key, a large logo in each of 25 codes": async (service) => {
+    const { apiKey } = await signUp(service);
+    return () => addCode(service, apiKey);
   },
-  "one key, changes of a logo": async (call) => {
-    const key = await signedUp(call);
-    const { id } = await json(await call("POST", "/app/api/codes", { target: "https://a.example/" }, key));
-    return () => call("PATCH", `/app/api/codes/${id}`, { style: style() }, key);
+  "one key, changes of a logo": async (service) => {
+    const { apiKey } = await signUp(service);
+    const { id } = await makeCode(service, apiKey);
+    return () => call(service, apiKey, "PATCH", `/app/api/codes/${id}`, { style: style() });
   },
-  "one key, changes of small values": async (call) => {
-    const key = await signedUp(call);
-    const { id } = await json(await call("POST", "/app/api/codes", { target: "https://a.example/" }, key));
-    return () =>
-      call("PATCH", `/app/api/codes/${id}`, { target: `https://a.example/${letters(LIGHT)}` }, key);
+  "one key, changes of a long destination": async (service) => {
+    const { apiKey } = await signUp(service);
+    const { id } = await makeCode(service, apiKey);
+    const target = () => `https://a.example/${letters(LONG)}`;
+    return () => call(service, apiKey, "PATCH", `/app/api/codes/${id}`, { target: target() });
   },
-  "one address, new workspaces with 25 codes each": async (call) => {
+  "one address, new workspaces with 25 codes each": async (service) => {
     let key = "";
     let left = 0;
     return async () => {
       if (left === 0) {
-        const answer = await call("POST", "/app/api/signup", { name: "Hoard", email: "a@museum.example" });
+        const who = { name: "Hoard", email: "a@museum.example" };
+        const answer = await call(service, null, "POST", "/app/api/signup", who);
         if (!answer.ok) return answer;
-        key = (await json(answer))["apiKey"] ?? "";
+        key = (await readJson<{ apiKey: string }>(answer)).apiKey;
         left = 25;
       }
       left--;
-      return call("POST", "/app/api/codes", { target: "https://a.example/", style: style() }, key);
+      return addCode(service, key);
     };
   },
 };
 
-async function measured(hoard: (call: Call) => Promise<() => Promise<Response>>) {
+function addCode(service: Service, key: string): Promise<Response> {
+  return call(service, key, "POST", "/app/api/codes", { target: "https://a.example/", style: style() });
+}
+
+async function measured(hoard: (service: Service) => Promise<() => Promise<Response>>) {
   const dataDir = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
   const service = await startService(dataDir, { QZ_LOG: "error", QZ_LIMIT_TENANT: "6000/60s" });
-  const call: Call = (method, path, body, key) =>
-    fetch(`http://127.0.0.1:${service.port}${path}`, {
-      method,
-      headers: {
-        "content-type": "application/json",
-        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-      },
-      body: JSON.stringify(body),
-    });
   try {
-    const next = await hoard(call);
+    const next = await hoard({ url: `http://127.0.0.1:${service.port}` });
     const before = folderBytes(dataDir);
     const began = performance.now();
     const spent = () => (performance.now() - began) / 1_000;
@@ -99,25 +99,19 @@ async function measured(hoard: (call: Call) => Promise<() => Promise<Response>>)
   }
 }
 
-async function signedUp(call: Call): Promise<string> {
-  const who = { name: "Hoard", email: "a@museum.example" };
-  return (await json(await call("POST", "/app/api/signup", who)))["apiKey"] ?? "";
-}
-
-async function json(answer: Response): Promise<Record<string, string>> {
-  return JSON.parse(await answer.text());
-}
-
 /** Text that nothing makes smaller. */
 function letters(count: number): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(count / 2))).toString("hex");
 }
 
-/** A style with a drawing in its middle that is another one each time. */
+/** A style with a picture in its middle that is another one each time: 690 kB that nothing makes smaller. */
 function style(): unknown {
-  const mark = `<!--${Array.from({ length: LOGO_BYTES / 60_000 }, () => letters(60_000)).join("")}-->`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${mark}<circle cx="5" cy="5" r="5" fill="#c00"/></svg>`;
-  return { logo: { svg } };
+  const noise = Array.from({ length: 3 * SIDE * SIDE }, () => (Math.random() * 256) | 0);
+  const paint = (x: number, y: number) => {
+    const at = 3 * (y * SIDE + x);
+    return [noise[at] ?? 0, noise[at + 1] ?? 0, noise[at + 2] ?? 0] as const;
+  };
+  return { logo: { png: png(SIDE, SIDE, paint).toString("base64") } };
 }
 
 function folderBytes(folder: string): number {
