@@ -1,6 +1,6 @@
 /**
- * Series for `promtool test rules`, a value a minute: for each alert one that raises it, and for all of them one that raises none.
- * https://prometheus.io/docs/prometheus/latest/configuration/unit_testing_rules/
+ * Series for `promtool test rules`, a value a minute: for each alert one that raises it, and for all of them
+ * one that raises none. https://prometheus.io/docs/prometheus/latest/configuration/unit_testing_rules/
  */
 
 const AT = { job: "quietzone", instance: "a:3000" };

@@ -115,7 +115,10 @@ export const webhooks: Table = {
   },
 };
 
-/** A mark of the secret that the data belongs to. It does not reveal the secret. One row. A copy makes its own. */
+/**
+ * A mark of the secret that the data belongs to. It does not reveal the secret. One row. A copy makes its
+ * own.
+ */
 export const secretMarks: Table = {
   name: "secret_marks",
   isDerived: true,

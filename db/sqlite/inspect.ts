@@ -51,8 +51,8 @@ export function inspectDatabase(folder: string): DatabaseFindings {
 }
 
 /**
- * What the database of a folder says of its secret. Nothing is changed, and a service may be running. A database of
- * another version says nothing here.
+ * Reads from a folder's database which secret it belongs to. Nothing is changed, and a service may be
+ * running. A database of another version gives no traces.
  * @throws SQLiteError when it can't be opened or is not a database.
  */
 export function secretTracesIn(folder: string): SecretTraces {

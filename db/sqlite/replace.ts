@@ -18,7 +18,9 @@ import { DATABASE_FILE } from "./open.ts";
 /** The folder in which a restore makes its files. */
 const DRAFT = "restore.part";
 
-/** The folder of the new files, and the one to which the former files go. Both names end with the same time. */
+/**
+ * The folder of the new files, and the one to which the former files go. Both names end with the same time.
+ */
 const [READY, FORMER] = ["replacing-", "replaced-"];
 
 const LOG_FILE = `${DATABASE_FILE}-wal`;

@@ -19,13 +19,19 @@ const STEP = 4_096;
 /** Words whose lists are intersected. More make little difference. */
 const COMPARED = 3;
 
-/** Lists of up to so many codes are intersected at once: they are read to their ends in less than a millisecond. */
+/**
+ * Lists of up to so many codes are intersected at once: they are read to their ends in less than a
+ * millisecond.
+ */
 const SHORT = 4_096;
 
 /** Milliseconds for all steps. Lists that take longer exclude few codes. */
 const PATIENCE = 50;
 
-/** The codes of a rare word, or of several that not many codes have; if there are none, words that many codes have. */
+/**
+ * The codes of a rare word, or of several that not many codes have; if there are none, words that many codes
+ * have.
+ */
 type Rarest = { readonly codes: readonly number[] } | { readonly words: readonly string[] };
 
 /** The tokens of codes in a table of FTS5, which has a sorted list of codes for each token. */

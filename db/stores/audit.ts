@@ -114,8 +114,8 @@ function* auditTenants(): Work<string[]> {
 }
 
 /**
- * Compares the bytes of each tenant with those of its rows. A tenant that an older version made has a sum of 0
- * until the first round of the chores has counted it.
+ * Compares the bytes of each tenant with those of its rows. A tenant that an older version made has a sum of
+ * 0 until the first round of the chores has counted it.
  */
 function* auditBytes(): Work<string[]> {
   const stored = sql`select tenant_id, ${sums(["bytes"])} from tenant_totals where ${raw(STAYS)} group by 1 having sum(bytes) <> 0`;

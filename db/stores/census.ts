@@ -81,8 +81,8 @@ const PARTS: readonly (readonly [Counted, Part])[] = [
 ];
 
 /**
- * Counts all tables that a metric shows, in the order of their keys and a few rows at a time, so that nothing waits for it. A row
- * that comes or goes meanwhile may be counted or not.
+ * Counts all tables that a metric shows, in the order of their keys and a few rows at a time, so that nothing
+ * waits for it. A row that comes or goes meanwhile may be counted or not.
  */
 export function createCensus(db: Database): Vitals["census"] {
   return async (repeat) => {

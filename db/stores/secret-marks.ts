@@ -9,12 +9,12 @@ const WEBHOOK = shape({ tenantId: text, secrets: bytes });
 export interface Sealed {
   /** The purpose of the key under which it was sealed. */
   readonly purpose: "leads" | "webhooks";
-  /** What it was bound to. */
+  /** The id that it was sealed with: of the lead, or of the webhook's tenant. */
   readonly bound: string;
   readonly sealed: Uint8Array;
 }
 
-/** What data say of the secret that they belong to. */
+/** The parts of a database from which its secret can be recognised. */
 export interface SecretTraces {
   /** The mark of the secret; `null` in new data and in those of older versions. */
   readonly mark: string | null;
@@ -24,7 +24,7 @@ export interface SecretTraces {
   readonly isFilled: boolean;
 }
 
-/** Of data that say nothing of their secret. */
+/** Of a database without such parts. */
 export const NO_TRACES: SecretTraces = { mark: null, sealed: [], isFilled: false };
 
 /** The mark of the secret that the data belong to. It identifies the secret, and does not reveal it. */

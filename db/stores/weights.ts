@@ -1,8 +1,9 @@
 import { CONTENT_BYTES } from "./code-weight.ts";
 
 /*
- * The bytes that rows count in a workspace's budget. The SQL of each kind stands here once: changes add its difference to
- * `tenant_totals.bytes`, and recounts and audits add it up over the rows that there are. Only lengths are read.
+ * The bytes that rows count in a workspace's budget. The SQL of each kind stands here once: changes add its
+ * difference to `tenant_totals.bytes`, and recounts and audits add it up over the rows that there are. Only
+ * lengths are read.
  */
 
 /** Bytes that a row counts as beside its contents. */

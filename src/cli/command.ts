@@ -13,8 +13,8 @@ export interface Terminal {
   /** Messages, to standard error. */
   complain(text: string): void;
   /**
-   * Tells the log of commands what this one has just changed. Fields name records by their ids: no key, no code of a voucher, and no
-   * name or address of a person.
+   * Tells the log of commands what this one has just changed. Fields name records by their ids: no key, no
+   * code of a voucher, and no name or address of a person.
    */
   record?(fields: LogFields): void;
   /** Writes bytes to standard output, and resolves when it takes more. Absent when that is a terminal, which can't show them. */

@@ -1,4 +1,4 @@
-/** What is counted of all workspaces together. */
+/** Kinds of records that are counted over all workspaces. */
 export type Counted = "workspaces" | "codes" | "destinations" | "domains";
 
 /** Numbers by state. */
@@ -11,11 +11,12 @@ export interface StoredBytes {
   readonly log: number | null;
 }
 
-/** What operators see of the storage. */
+/** Figures of the storage for operators. */
 export interface Vitals {
   /**
    * Counts everything that a metric shows and no counter knows.
-   * @param repeat - repeats a step, which takes about as many rows as it is given, until nothing is left or it is to stop.
+   * @param repeat - repeats a step, which takes about as many rows as it is given, until nothing is left or
+   * it is to stop.
    * @returns `null` where it was stopped.
    */
   census(repeat: (step: (rows: number) => Promise<boolean>) => Promise<void>): Promise<Census | null>;

@@ -8,15 +8,18 @@ type Route = Pick<AnyElysia["routes"][number], "method" | "path" | "hooks">;
 
 /** A line in the log for each request, at the level `debug`. */
 export interface RequestLog {
-  /** The handler that writes the lines. At any other level it is the given one, so that nothing is paid for them. */
+  /**
+   * The handler that writes the lines. At any other level it is the given one, so that nothing is paid for
+   * them.
+   */
   around(handle: RequestHandler): RequestHandler;
   /** Takes the names of operations from the routes, once the APIs are loaded. */
   know(routes: readonly Route[]): void;
 }
 
 /**
- * Lines name the route and not the path, and nothing that a client chose but the method: no address, agent, key, body or query,
- * no short id. `request` is the `x-request-id` of the answer.
+ * Lines name the route and not the path, and nothing that a client chose but the method: no address, agent,
+ * key, body or query, no short id. `request` is the `x-request-id` of the answer.
  * @param needs.now - milliseconds of a monotonic clock.
  */
 export function createRequestLog(needs: {

@@ -4,7 +4,10 @@ import { pathOf, SCAN_ROUTE } from "./paths.ts";
 import type { RequestHandler } from "./request-handler.ts";
 import { methodName } from "./templates.ts";
 
-/** Upper bounds of buckets: few, because each operation has them. A drawing takes up to hundreds of milliseconds. */
+/**
+ * Upper bounds of buckets: few, because each operation has them. A drawing takes up to hundreds of
+ * milliseconds.
+ */
 const SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
 /** Those of scans, which take one to ten milliseconds. */

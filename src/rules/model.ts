@@ -52,7 +52,10 @@ export type Condition = Static<typeof Condition>;
 /** Whitespace as Unicode has it, less control characters. */
 const BLANK = " \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 
-/** Pattern of a text on one line that is more than blanks, without a slash, which separates a rule's name from a branch's. */
+/**
+ * Pattern of a text on one line that is more than blanks, without a slash, which separates a rule's name from
+ * a branch's.
+ */
 const NAME = `^[${BLANK}]*[^${BLANK}\\u0000-\\u001f/\\u007f-\\u009f][^\\u0000-\\u001f/\\u007f-\\u009f]*$`;
 const name = Type.String({
   maxLength: 40,

@@ -139,14 +139,18 @@ function prefetchReason(header: RequestSource["header"]): BotReason | null {
   return /prefetch|prerender/i.test(purpose) ? "prefetch" : /preview/i.test(purpose) ? "preview" : null;
 }
 
-/** A list whose first language has no quality of its own: it is 1 then (RFC 9110, 12.4.2), and nothing is preferred to it. */
+/**
+ * A list whose first language has no quality of its own: it is 1 then (RFC 9110, 12.4.2), and nothing is
+ * preferred to it.
+ */
 const PREFERRED_FIRST = /^([A-Za-z]{2,3})(?:-[A-Za-z0-9-]{1,32})?(?:,|$)/;
 
 const PRIMARY = /^([A-Za-z]{2,3})(?:-|$)/;
 
 /**
- * Primary subtag of the preferred language in `Accept-Language` (RFC 9110, 12.5.4), in lower case. Browsers list it first, and to
- * see that takes 0.03 µs of a scan. Sorting a list by quality takes twenty times as long, and hardly any scan needs it.
+ * Primary subtag of the preferred language in `Accept-Language` (RFC 9110, 12.5.4), in lower case. Browsers
+ * list it first, and to see that takes 0.03 µs of a scan. Sorting a list by quality takes twenty times as
+ * long, and hardly any scan needs it.
  */
 function primaryLanguage(acceptLanguage: string | null): string | null {
   if (acceptLanguage === null) return null;

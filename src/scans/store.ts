@@ -72,7 +72,10 @@ export interface JournalStore {
   add(batch: readonly Scan[], id: Uint8Array, at: number): number;
   /** The first entry after a place; `null` when there is none. @throws StorageError */
   after(place: number): JournalEntry | null;
-  /** The time of the oldest scan, in milliseconds since the epoch; `null` when there is none. @throws StorageError */
+  /**
+   * The time of the oldest scan, in milliseconds since the epoch; `null` when there is none.
+   * @throws StorageError
+   */
   oldest(): number | null;
   /** Removes an entry. A crash may undo it. @throws StorageError */
   remove(place: number): void;

@@ -5,8 +5,8 @@ import { VARIABLES } from "./variables.ts";
 
 /**
  * A settings file: a line `NAME=value` for each setting, empty lines, and comments that begin with `#`. A pair of quotes around a
- * value is left out. systemd's `EnvironmentFile` and the `env_file` of a Compose file read this form, too. Other programs may have
- * variables in the same file.
+ * value is left out. systemd's `EnvironmentFile` and the `env_file` of a Compose file read this form, too.
+ * Other programs may have variables in the same file.
  */
 
 /** Settings by name, as texts. */
@@ -15,7 +15,8 @@ export type SettingTexts = Readonly<Record<string, string>>;
 /**
  * Reads the text of a settings file. `readSettings` checks the values.
  * @param file - its name, for messages.
- * @throws SettingsError with a line for each line that sets nothing, repeats a name, or has one that looks like a setting's and is none.
+ * @throws SettingsError with a line for each line that sets nothing, repeats a name, or has one that looks
+ * like a setting's and is none.
  */
 export function parseSettingsFile(file: string, content: string): SettingTexts {
   const problems: string[] = [];

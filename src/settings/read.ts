@@ -7,7 +7,8 @@ import { type Variable, VARIABLES } from "./variables.ts";
 const DEFAULT_PORT = 3000;
 
 /**
- * Reads all settings from environment variables, and secrets from the files that some of them name. An empty variable counts as unset.
+ * Reads all settings from environment variables, and secrets from the files that some of them name. An empty
+ * variable counts as unset.
  * @throws SettingsError with one line for each variable whose name or value is not acceptable.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {

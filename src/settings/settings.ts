@@ -36,7 +36,7 @@ export interface Settings {
   readonly signupPlan: string;
   readonly plansFile: string | null;
   readonly limits: Readonly<Record<LimitName, Rate>>;
-  /** `null`: any amount of free disk is enough. */
+  /** Free disk below which only scans, leads and deletions are written. `null`: there is no such limit. */
   readonly diskFloor: Floor | null;
   readonly logoKeys: boolean;
   /** `null`: loopback while the base URL and `host` are loopback addresses, otherwise none. */

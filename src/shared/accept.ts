@@ -35,7 +35,9 @@ export function bestLanguage<const T extends string>(
   return offered.find((language) => language === best) ?? offered[0];
 }
 
-/** All languages that a reader takes, the preferred ones first and the earlier of equals, as they are written. */
+/**
+ * All languages that a reader takes, the preferred ones first and the earlier of equals, as they are written.
+ */
 export function languagesOf(acceptLanguage: string): string[] {
   return negotiator("accept-language", rangesOf(acceptLanguage)).languages();
 }

@@ -29,7 +29,8 @@ const CODES = [
 ];
 
 /**
- * The 249 officially assigned country codes (ISO 3166-1 alpha-2), and Kosovo, which has none: the European Union, CLDR and the
- * databases of addresses call it XK. `Intl` knows more: unions (EU, UN), former countries (SU, YU), and second codes (UK beside GB).
+ * The 249 officially assigned country codes (ISO 3166-1 alpha-2), and Kosovo, which has none: the European
+ * Union, CLDR and the databases of addresses call it XK. `Intl` knows more: unions (EU, UN), former countries
+ * (SU, YU), and second codes (UK beside GB).
  */
 export const COUNTRIES: ReadonlySet<string> = new Set(CODES.flatMap((codes) => codes.split(" ")));

@@ -44,8 +44,8 @@ function withoutFormulas(text: string): string {
 }
 
 /**
- * An http or https address, as `URL` serialises it, without formulas. It stays an address: a separator before a
- * formula is percent-encoded, which servers decode (RFC 3986, 2.4).
+ * An http or https address, as `URL` serialises it, without formulas. It stays an address: a separator before
+ * a formula is percent-encoded, which servers decode (RFC 3986, 2.4).
  */
 export function addressWithoutFormulas(address: string): string {
   let safe = "";
@@ -58,8 +58,8 @@ export function addressWithoutFormulas(address: string): string {
 }
 
 /**
- * What a spreadsheet may take for formulas in the text of a cell: the place where each begins, and that of the
- * separator before it, -1 at the beginning of the text.
+ * Finds parts of a cell's text that a spreadsheet may take for formulas.
+ * @returns the place where each begins, and that of the separator before it, -1 at the beginning of the text.
  */
 function* formulasIn(text: string): Generator<{ readonly at: number; readonly separator: number }> {
   if (text === "" || HARMLESS.test(text)) return;

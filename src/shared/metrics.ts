@@ -19,7 +19,8 @@ export interface Metrics {
   counter(name: string, help: string): (labels?: Labels) => { add(by?: number): void };
   /**
    * Counts values by size. @param bounds - ascending, each the largest value of its bucket.
-   * @returns the series of some labels. One may have bounds of its own: those of the others with more between them.
+   * @returns the series of some labels. One may have bounds of its own: those of the others with more between
+   * them.
    */
   histogram(
     name: string,

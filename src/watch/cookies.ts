@@ -1,4 +1,6 @@
-/** Cookies of one check, which are forgotten with it: many sites let nobody in who does not send theirs back. */
+/**
+ * Cookies of one check, which are forgotten with it: many sites let nobody in who does not send theirs back.
+ */
 export interface Cookies {
   /** Takes the values of `Set-Cookie` of an answer from a URL. */
   take(url: URL, values: readonly string[]): void;

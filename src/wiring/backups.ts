@@ -28,7 +28,8 @@ export type BackupSource = string | AsyncIterable<Uint8Array>;
  * be restored to the other. The data folder may be full or read-only.
  * @param withSecret - whether the secret is a part of it. By default it is, unless `QZ_SECRET` holds it: then it is kept elsewhere, and
  *     the backup must not unlock itself.
- * @returns its size in bytes, whether it holds the secret, and why the service can't be told of it; `null` where it was.
+ * @returns its size in bytes, whether it holds the secret, and why the service can't be told of it; `null`
+ * where it was.
  * @throws Error with a sentence for the operator.
  */
 export async function makeBackup(
@@ -55,7 +56,10 @@ export async function makeBackup(
   return { bytes, hasSecret: withSecret, unnoted: await noted(dataDir, { at: madeAt, bytes }) };
 }
 
-/** Tells the service of a backup, whose metrics have its age. It is whole without that. @returns why it can't be told. */
+/**
+ * Tells the service of a backup, whose metrics have its age. It is whole without that.
+ * @returns why it can't be told.
+ */
 async function noted(dataDir: string, note: BackupNote): Promise<string | null> {
   // Nodes may be elsewhere.
   if (!existsSync(dataDir)) return null;
@@ -78,8 +82,8 @@ function placeOutside(dataDir: string, file: string): string {
 }
 
 /**
- * The secret in use. None is generated here: only the secret of the service can read the data. The snapshot of a
- * PostgreSQL database is compared with it as it is read.
+ * The secret in use. None is generated here: only the secret of the service can read the data. The snapshot
+ * of a PostgreSQL database is compared with it as it is read.
  */
 async function secretFor(settings: Settings): Promise<string> {
   const { databaseUrl, dataDir } = settings;

@@ -4,9 +4,10 @@ import { systemClock } from "../shared/clock.ts";
 import { createLog, type LogFields } from "../shared/log.ts";
 
 /**
- * Tells the log of commands what an operator has changed. It is kept whatever `QZ_LOG` says, and where no terminal is.
- * @returns what the terminal has to say in its place; `null` when the line is in the log. The change is made by then, so a disk
- *     that takes no line does not fail the command.
+ * Tells the log of commands what an operator has changed. It is kept whatever `QZ_LOG` says, and where no
+ * terminal is.
+ * @returns what the terminal has to say in its place; `null` when the line is in the log. The change is made
+ * by then, so a disk that takes no line does not fail the command.
  */
 export function logCommand({ dataDir }: Pick<Settings, "dataDir">, fields: LogFields): string | null {
   const lines: string[] = [];

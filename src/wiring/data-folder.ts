@@ -86,7 +86,9 @@ export function dataFolderError({ dataDir }: Settings, error: unknown): unknown 
   ]);
 }
 
-/** A sentence for a process that uses the folder, or would make it in one, of another user. Root may use all. */
+/**
+ * A sentence for a process that uses the folder, or would make it in one, of another user. Root may use all.
+ */
 function otherOwner(dataDir: string): string {
   const user = process.geteuid?.() ?? 0;
   const { folder, owner } = nearestOwner(resolve(dataDir));

@@ -5,7 +5,9 @@ import type { Log } from "../shared/log.ts";
 import type { Metrics } from "../shared/metrics.ts";
 import { meterFiles } from "./metrics/work.ts";
 
-/** Upper bounds of buckets: few, because each operation has them. None is to hold the loop longer than 15 ms. */
+/**
+ * Upper bounds of buckets: few, because each operation has them. None is to hold the loop longer than 15 ms.
+ */
 const SECONDS = [0.005, 0.015, 0.05, 0.25];
 
 /** Milliseconds from which the log warns of a hold. */

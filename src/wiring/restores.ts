@@ -99,8 +99,9 @@ async function restoreToFolder(
 }
 
 /**
- * Migrates a draft, and marks it with the secret of its backup: the service starts with no other one. A backup of a
- * PostgreSQL database has no mark. A draft that another secret has sealed stays as it is, and the start tells of it.
+ * Migrates a draft, and marks it with the secret of its backup: the service starts with no other one. A
+ * backup of a PostgreSQL database has no mark. A draft that another secret has sealed stays as it is, and the
+ * start tells of it.
  */
 async function markDraft(draft: string, secret: string): Promise<void> {
   const stores = openSqliteStores(draft);

@@ -18,8 +18,8 @@ const IF_LOST =
   "If it is lost for good, `quietzone secret accept` goes on without it; its help says what is lost then.";
 
 /**
- * The root of every derived key, for a service that starts: `QZ_SECRET`, or the secret in the data folder, which
- * the first start generates. Stores that have no mark yet get that of this secret.
+ * The root of every derived key, for a service that starts: `QZ_SECRET`, or the secret in the data folder,
+ * which the first start generates. Stores that have no mark yet get that of this secret.
  * @throws SettingsError when the stores belong to another secret, or when it is missing.
  */
 export async function secretOf(settings: Settings, stores: Marked): Promise<Uint8Array<ArrayBuffer>> {
@@ -57,8 +57,9 @@ async function keptIn(settings: Settings): Promise<string | null> {
 }
 
 /**
- * Whether data belong to a secret. Data without a mark belong to a secret that opens the newest lead or the newest
- * secret of a webhook: one of them may be older than a loss of the secret that an older version did not notice.
+ * Whether data belong to a secret. Data without a mark belong to a secret that opens the newest lead or the
+ * newest secret of a webhook: one of them may be older than a loss of the secret that an older version did
+ * not notice.
  */
 export async function isOurs(secret: string, { mark, sealed }: SecretTraces): Promise<boolean> {
   if (mark !== null) return mark === (await secretMark(secret));
@@ -76,8 +77,8 @@ async function opens(secret: Uint8Array<ArrayBuffer>, { purpose, bound, sealed }
 }
 
 /**
- * Marks stores that have no mark yet. A folder that takes no writes gets its mark at the next start: redirects do not
- * wait for it.
+ * Marks stores that have no mark yet. A folder that takes no writes gets its mark at the next start:
+ * redirects do not wait for it.
  */
 async function isMarked(secret: Uint8Array<ArrayBuffer>, { secretMarks }: Marked): Promise<boolean> {
   const mark = await markOf(secret);
@@ -89,8 +90,8 @@ async function isMarked(secret: Uint8Array<ArrayBuffer>, { secretMarks }: Marked
 }
 
 /**
- * Nodes with different secrets could not read each other's leads and webhook secrets, and would not recognise each
- * other's visitors. The same is true of a service before and after a loss of its secret.
+ * Nodes with different secrets could not read each other's leads and webhook secrets, and would not recognise
+ * each other's visitors. The same is true of a service before and after a loss of its secret.
  */
 async function foreignSecret(settings: Settings, traces: SecretTraces): Promise<SettingsError> {
   const { databaseUrl, secret, dataDir } = settings;
@@ -110,8 +111,8 @@ async function foreignSecret(settings: Settings, traces: SecretTraces): Promise<
 }
 
 /**
- * Has the stores belong to the secret in use; where there is none, a new one is made. What the former one sealed
- * can't be read any more.
+ * Has the stores belong to the secret in use; where there is none, a new one is made. What the former one
+ * sealed can't be read any more.
  * @throws Error with a sentence for the operator while a service or a node is running; SettingsError.
  */
 export async function acceptSecret(settings: Settings): Promise<void> {

@@ -28,7 +28,8 @@ await benchDomains(print);
 await benchOverload(print);
 await benchAttacker(print);
 await benchHoard(print);
-// Those that are read, and those that nobody reads. `bun test/bench/downloads.ts` takes lists of codes and heads, too.
+// Those that are read, and those that nobody reads. `bun test/bench/downloads.ts` takes lists of codes and
+// heads, too.
 await benchDownloads(print, "exports");
 // A fifth of the million codes. `bun test/bench/size.ts` takes all of them.
 await benchSize(print, 200_000);

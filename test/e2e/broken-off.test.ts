@@ -2,7 +2,10 @@ import { expect, test } from "bun:test";
 import { call, planFor, signUp } from "./client.ts";
 import { eventually, startProcess, temporaryFolder } from "./process.ts";
 
-/** Labels of a sheet, of which a job on a thread has a few: so most of them are drawn after the first piece was read. */
+/**
+ * Labels of a sheet, of which a job on a thread has a few: so most of them are drawn after the first piece
+ * was read.
+ */
 const CODES = 1_000;
 const CSV = `target,group\n${Array.from({ length: CODES }, (_, row) => `https://museum.example/${row},audio\n`).join("")}`;
 

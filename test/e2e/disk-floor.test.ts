@@ -9,11 +9,17 @@ import { CAN_MOUNT, mountedDisk } from "./disks.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, startProcess, temporaryFolder } from "./process.ts";
 
-/** A disk that a workspace fills: below the floor there is room for scans, leads and deletions, and for nothing else. */
+/**
+ * A disk that a workspace fills: below the floor there is room for scans, leads and deletions, and for
+ * nothing else.
+ */
 
 const DISK = 48 * 1024;
 const FLOOR = 24 * 1024 * 1024;
-/** Most of what may be written between two looks at the disk, which are a second apart, and by what was under way. */
+/**
+ * Most of what may be written between two looks at the disk, which are a second apart, and by what was under
+ * way.
+ */
 const LATE = 8 * 1024 * 1024;
 /** Far more codes than the disk holds. */
 const MOST = 1_000;
@@ -70,7 +76,7 @@ test.skipIf(!CAN_MOUNT)(
     const deleted = await call(service, apiKey, "DELETE", `/app/api/codes/${stored[0]}`);
     expect(deleted.status).toBe(204);
     expect((await audit(service, apiKey)).get(code.id)).toBe(SCANS);
-    // Who filled it can empty it.
+    // The workspace that filled the disk can leave, which gives the room back.
     const gone = await call(service, apiKey, "DELETE", "/app/api/me", { confirm: "Museum am Fluss" });
     expect(gone.status).toBe(204);
     await eventually("its codes are gone", async () =>

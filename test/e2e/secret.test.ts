@@ -5,7 +5,7 @@ import { readJson } from "../json.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { PROGRAM, runProgram, spawn, startProcess, temporaryFolder } from "./process.ts";
 
-/** What an operator sees who has lost the secret, and how the service goes on. */
+/** A lost secret: an operator is told of it, and makes the service go on without it. */
 
 const OTHER = { QZ_SECRET: "another secret, which is as long as it must be" };
 

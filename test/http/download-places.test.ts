@@ -5,11 +5,15 @@ import { patiently } from "../patiently.ts";
 import { expectProblem, startScenario, type TenantClient } from "../scenario.ts";
 import { type SilentReader, silentReader } from "./silent-reader.ts";
 
-/** The places of a workspace's downloads, through the front door. `download.test.ts` has the places of all. */
+/**
+ * The places of a workspace's downloads, through the front door. `download.test.ts` has the places of all.
+ */
 
 const PLACES = { each: 2, waiting: 8 };
 
-/** Codes whose redirects are more than the system takes for a client that does not read: some four megabytes. */
+/**
+ * Codes whose redirects are more than the system takes for a client that does not read: some four megabytes.
+ */
 const CODES = 3_000;
 const PATH = "/app/api/redirects?format=csv";
 
@@ -39,7 +43,10 @@ async function takePlaces(tenant: TenantClient): Promise<SilentReader[]> {
   return readers;
 }
 
-/** Downloads that are asked for and not read, until so many are refused. The others are given up: they wait in line. */
+/**
+ * Downloads that are asked for and not read, until so many are refused. The others are given up: they wait in
+ * line.
+ */
 async function refusedOf(tenant: TenantClient, asked: number, refused: number): Promise<Response[]> {
   const leaving = new AbortController();
   const found: Response[] = [];

@@ -14,7 +14,7 @@ import { type Family, readPrometheus } from "./prometheus.ts";
 const ROOT = join(import.meta.dir, "../..");
 const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** What only nodes have: PostgreSQL's sessions, and the journal of scans. */
+/** Metrics that only nodes have: PostgreSQL's sessions, and the journal of scans. */
 const OF_NODES = [
   "quietzone_postgres_round_trip_seconds",
   "quietzone_postgres_sessions",

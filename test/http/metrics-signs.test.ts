@@ -14,7 +14,7 @@ import { openMailbox } from "../watch/mailbox.ts";
 import { answer, listen } from "../webhooks/receiver.ts";
 import { readPrometheus } from "./prometheus.ts";
 
-/** What operators see of a service by its metrics alone. */
+/** Metrics show an operator the state of a service. */
 
 const ON = { QZ_METRICS: "on" };
 

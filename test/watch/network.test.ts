@@ -92,7 +92,7 @@ test("it stays frozen until somebody is heard of: hosts that go on saying nothin
   expect(await network.isFrozen()).toBe(false);
 });
 
-test("known hosts that have never answered say nothing: any answer from outside shows that the network works", async () => {
+test("known hosts that have never answered are left out of account: an answer of any other host shows that the network works", async () => {
   const { clock, known, network, fall, answer } = setUp();
   known.nameServers = false;
   known.ownAddress = false;

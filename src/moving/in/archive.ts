@@ -93,8 +93,8 @@ function opened({ handle }: OpenFile): Promise<ZipFile> {
 const MOST_ENTRIES = 100_000;
 
 /**
- * The entries that are read. It stops at the last of them: an archive may have any number of others. They may be in a folder, in
- * which somebody has unpacked an archive and packed it again.
+ * The entries that are read. It stops at the last of them: an archive may have any number of others. They may
+ * be in a folder, in which somebody has unpacked an archive and packed it again.
  */
 function entriesOf(zip: ZipFile): Promise<Map<string, ZipEntry>> {
   const found = new Map<string, ZipEntry>();

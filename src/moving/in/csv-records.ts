@@ -17,8 +17,8 @@ type Split = typeof parseRows;
 
 /**
  * Reads CSV (RFC 4180) whose first row names the columns.
- * @param isDatabase - whether tabs without quotes in the first row are the batch mode of a database's client, `mysql -B` or
- *   `COPY … TO` of PostgreSQL: a line is a row there, quotes are text, and a backslash escapes.
+ * @param isDatabase - whether tabs without quotes in the first row are the batch mode of a database's client,
+ *   `mysql -B` or `COPY … TO` of PostgreSQL: a line is a row there, quotes are text, and a backslash escapes.
  */
 export function createCsvRecords(isDatabase = false): RecordParser {
   const reader = createTextReader();
@@ -90,7 +90,10 @@ export function createCsvRecords(isDatabase = false): RecordParser {
 /** The first line of a dump, as phpMyAdmin and the tools of MariaDB, PostgreSQL and SQLite write it. */
 const SQL = /^(?:--[ \n]|\/\*|insert into\s|(?:create|set|drop|use|begin|start|pragma)\s[^,;\t\n]*;?\n)/i;
 
-/** Gives a column whose name there is already a blank more: names compare without blanks, and the first one counts. */
+/**
+ * Gives a column whose name there is already a blank more: names compare without blanks, and the first one
+ * counts.
+ */
 function distinct(columns: readonly string[]): string[] {
   const seen = new Set<string>();
   return columns.map((name) => {

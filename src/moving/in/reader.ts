@@ -1,7 +1,10 @@
 import type { Draft, Surroundings } from "./draft.ts";
 import type { Row } from "./row.ts";
 
-/** The codes of a row: several where one link has several short ids. Or why it makes none, in words that continue "it …". */
+/**
+ * The codes of a row: several where one link has several short ids. Or why it makes none, in words that
+ * continue "it …".
+ */
 export type Reading = readonly Draft[] | string;
 
 /** Of a row that has no short id. */

@@ -8,8 +8,8 @@ import { saysSomething } from "./words.ts";
  */
 export interface Row {
   /**
-   * The first of these values that is not empty. Names compare without case, spaces, `_` and `-`. The others are dropped, unless
-   * they say the same.
+   * The first of these values that is not empty. Names compare without case, spaces, `_` and `-`. The others
+   * are dropped, unless they say the same.
    */
   value(...names: string[]): unknown;
   /** The same as text without space around it; `null` when there is none. */

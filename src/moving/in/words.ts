@@ -1,6 +1,9 @@
 /* The words by which files say yes and no. */
 
-/** Texts by which files say that something is not so, or that there is nothing. PostgreSQL writes `f`, databases `NULL` and `\N`. */
+/**
+ * Texts by which files say that something is not so, or that there is nothing. PostgreSQL writes `f`,
+ * databases `NULL` and `\N`.
+ */
 const NO = new Set(["no", "n", "false", "f", "0", "off", "none", "null", "\\n", "-"]);
 
 const YES = new Set(["yes", "y", "true", "t", "1", "on"]);

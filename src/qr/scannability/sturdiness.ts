@@ -22,7 +22,9 @@ const COVER: Readonly<Record<ModuleShape, number>> = {
   diamond: 0.5,
 };
 
-/** True of shapes whose inner corners are filled, so that what is light between them is less than its cells. */
+/**
+ * True of shapes whose inner corners are filled, so that what is light between them is less than its cells.
+ */
 export function areMerged(shape: ModuleShape): boolean {
   return shape === "connected" || shape === "blob";
 }

@@ -21,7 +21,8 @@ const SHOWN: Readonly<Record<Counted, { readonly help: string; readonly states: 
 };
 
 /**
- * Shows what no counter knows. It is counted in small steps, begun by a reading, and at most every ten minutes.
+ * Shows what no counter knows. It is counted in small steps, begun by a reading, and at most every ten
+ * minutes.
  * @param inSteps - repeats a step until nothing is left or the service stops.
  * @param untilDone - has the stop wait for the count.
  */

@@ -3,7 +3,10 @@ import type { Metrics } from "../../shared/metrics.ts";
 import type { SendMail } from "../../watch/alerts.ts";
 import type { Probe } from "../../watch/probe.ts";
 
-/** Shows when each chore succeeded last, and how often it failed. @returns called after each turn of a chore. */
+/**
+ * Shows when each chore succeeded last, and how often it failed.
+ * @returns called after each turn of a chore.
+ */
 export function meterChores(metrics: Metrics, clock: Clock): (chore: string, hasFailed: boolean) => void {
   const counts = new Map<string, { failures: number; succeededAt: number | null }>();
   metrics.reading(

@@ -1,6 +1,6 @@
 /**
- * A value for a metric that waits for neither disk nor database: each reading begins the next look, and gives what the last one
- * found that succeeded.
+ * A value for a metric that waits for neither disk nor database: each reading begins the next look, and gives
+ * what the last one found that succeeded.
  * @param before - the value until then.
  * @param isDue - asked at each reading whether to look again.
  */

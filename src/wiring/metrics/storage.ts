@@ -9,7 +9,10 @@ import { type Clock, MINUTE } from "../../shared/clock.ts";
 import type { Metrics } from "../../shared/metrics.ts";
 import { earlier } from "./earlier.ts";
 
-/** Codes of faults with a series of their own. An engine has a few dozen, of which most services never see one. */
+/**
+ * Codes of faults with a series of their own. An engine has a few dozen, of which most services never see
+ * one.
+ */
 const MOST_CODES = 50;
 
 /** Counts faults of the database. @returns called with the code of each. */
@@ -56,7 +59,10 @@ export function meterBackups(metrics: Metrics, dataDir: string, clock: Clock): v
   );
 }
 
-/** Shows what the data takes. A server of PostgreSQL looks through its files for that, so it is asked once a minute. */
+/**
+ * Shows what the data takes. A server of PostgreSQL looks through its files for that, so it is asked once a
+ * minute.
+ */
 export function meterStoredBytes(
   metrics: Metrics,
   vitals: Pick<Vitals, "bytes" | "server">,
@@ -80,7 +86,11 @@ export function meterStoredBytes(
   );
 }
 
-/** Shows the sessions with PostgreSQL, and how long its server takes to answer. @param now - milliseconds of a monotonic clock. */
+/**
+ * Shows the sessions with PostgreSQL, and how long its server takes to answer.
+ * @param now - milliseconds of a
+ * monotonic clock.
+ */
 export function meterServer(
   metrics: Metrics,
   server: NonNullable<Vitals["server"]>,

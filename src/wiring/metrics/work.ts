@@ -110,7 +110,11 @@ export function meterJobs(metrics: Metrics, pools: readonly Pick<ThreadPool, "co
   );
 }
 
-/** A handler with its requests counted and timed, where there are metrics. @param routeOf - the template of a request's path. */
+/**
+ * A handler with its requests counted and timed, where there are metrics.
+ * @param routeOf - the template of a
+ * request's path.
+ */
 export function metered(
   handle: RequestHandler,
   metrics: MetricsRegistry | null,

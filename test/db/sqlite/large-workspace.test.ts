@@ -90,7 +90,8 @@ describe.skipIf(!COUNTS_PAGES)("pages are counted:", () => {
     const early = await stores.pagesRead(async ({ bulk }) => {
       for (const batch of batches) while (await bulk.discard(batch, 100));
     });
-    // To look through all codes would be some hundred lists each time. On a busy machine a thread reads more, of its wake-ups.
+    // To look through all codes would be some hundred lists each time. On a busy machine a thread reads more,
+    // of its wake-ups.
     expect(Math.max(emptied, early)).toBeLessThan(10 * list);
     expect(await stores.bulk.usage(small.id)).toMatchObject({ codes: 20 });
   });

@@ -76,7 +76,8 @@ test("every table is copied, and every column except leases; what searches need 
       ? []
       : [...columns].filter((column) => !carried.get(name)?.has(column)).map((column) => `${name}.${column}`),
   );
-  // Counts that are still to be added to series are added up as they are copied. The copy has the mark of its own secret.
+  // Counts that are still to be added to series are added up as they are copied. The copy has the mark of its
+  // own secret.
   expect(missing).toEqual([
     ...["open_batches.first_code", "open_batches.held_until", "series_deltas.id", "series_deltas.counts"],
     ...["secret_marks.id", "secret_marks.mark"],

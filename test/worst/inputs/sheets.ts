@@ -5,7 +5,10 @@ import { gradient } from "../styles.ts";
 
 /** Labels of the largest sheet; fewer where not all is tested. */
 const LABELS = IN_FULL ? 20_000 : AT_LENGTH ? 5_000 : 1_500;
-/** Labels of the largest symbol; in full as many as a body holds. Each takes a thread as long as hundreds of others. */
+/**
+ * Labels of the largest symbol; in full as many as a body holds. Each takes a thread as long as hundreds of
+ * others.
+ */
 const LARGE = IN_FULL ? 400 : AT_LENGTH ? 80 : 20;
 /** Bytes of the largest cell: a body has a megabyte. */
 const CELL = 1_000_000;

@@ -3,8 +3,8 @@ import { ending, partsOf, tellHost } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
 
 /**
- * Pages of `GET /api/v2/links` (https://docs.kutt.it), or the table `links` (thedevs-network/kutt, `server/models/link.model.js`).
- * The table has numbers for hosts, and a short id may be on several of them.
+ * Pages of `GET /api/v2/links` (https://docs.kutt.it), or the table `links` (thedevs-network/kutt,
+ * `server/models/link.model.js`). The table has numbers for hosts, and a short id may be on several of them.
  */
 export const kutt: Reader = {
   places: ["data", ""],

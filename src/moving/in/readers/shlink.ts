@@ -8,9 +8,10 @@ import { timeIn } from "../times.ts";
 import { saysSomething } from "../words.ts";
 
 /**
- * `GET /rest/v3/short-urls` (https://api-spec.shlink.io), or the CSV of its web client. The list does not have a short URL's
- * redirect rules: they are read where a script has added `redirectRules` of `GET …/short-urls/{shortCode}/redirect-rules`. The CSV
- * (shlinkio/shlink-web-component, `ExportShortUrlsBtn.tsx`) does not say whether a query is passed on; Shlink does so by default.
+ * `GET /rest/v3/short-urls` (https://api-spec.shlink.io), or the CSV of its web client. The list does not
+ * have a short URL's redirect rules: they are read where a script has added the `redirectRules` that
+ * `…/short-urls/{shortCode}/redirect-rules` gives. The CSV (shlinkio/shlink-web-component,
+ * `ExportShortUrlsBtn.tsx`) does not say whether a query is passed on; Shlink does so by default.
  */
 export const shlink: Reader = {
   places: ["shortUrls/data", "data", ""],
@@ -44,8 +45,8 @@ export const shlink: Reader = {
 };
 
 /**
- * Rules in the order of their priorities. One with a condition that ours can't say is dropped, and so is one without conditions,
- * which Shlink never follows (`ShortUrlRedirectRule::matchesRequest`).
+ * Rules in the order of their priorities. One with a condition that ours can't say is dropped, and so is one
+ * without conditions, which Shlink never follows (`ShortUrlRedirectRule::matchesRequest`).
  */
 function rulesOf(listed: readonly unknown[], row: Row): Rule[] {
   return listed
@@ -99,7 +100,10 @@ function earliest(some: string | undefined, other: string): string {
 
 type System = NonNullable<Condition["system"]>[number];
 
-/** Shlink's devices (`DeviceType::matchFromUserAgent`), each a list of systems, as bowser names them and analytics count them. */
+/**
+ * Shlink's devices (`DeviceType::matchFromUserAgent`), each a list of systems, as bowser names them and
+ * analytics count them.
+ */
 const DEVICES: ReadonlyMap<string, System[]> = new Map([
   ["android", ["Android"]],
   ["ios", ["iOS"]],

@@ -4,7 +4,8 @@ import { NO_SHORT_ID, type Reader } from "../reader.ts";
 
 /**
  * `yourls-api.php?action=stats&format=json` (https://yourls.org/docs/guide/advanced/api), whose `links` are an object, or the
- * table `yourls_url`, as phpMyAdmin or a client of the database exports it. Times have no zone there and are taken for UTC.
+ * table `yourls_url`, as phpMyAdmin or a client of the database exports it. Times have no zone there and are
+ * taken for UTC.
  */
 export const yourls: Reader = {
   places: ["links", "result", "data", ""],

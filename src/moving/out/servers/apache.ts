@@ -9,7 +9,7 @@ const DOLLAR = `$${"{QZ_DOLLAR}"}`;
  * so `mod_rewrite` first removes the one and lets nothing of the other through. A map of `mod_rewrite` holds no more than 1,024
  * characters a line.
  *
- * What no line has comes to a `Location`, from where it is sent on to the line of unknown short ids.
+ * A path that matches no line comes to a `Location`, which sends it on to the line of unknown short ids.
  *
  * Apache replaces `${NAME}` by the environment wherever it stands. A name that is defined for a dollar escapes it.
  */

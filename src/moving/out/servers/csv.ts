@@ -1,7 +1,10 @@
 import { addressWithoutFormulas, csvLines } from "../../../shared/csv.ts";
 import type { MapWriter } from "./redirect-map.ts";
 
-/** A table for programs, which a spreadsheet may open, too. Addresses stay addresses: formulas in them are percent-encoded. */
+/**
+ * A table for programs, which a spreadsheet may open, too. Addresses stay addresses: formulas in them are
+ * percent-encoded.
+ */
 export const csvMap: MapWriter = (base) => {
   const line = (shortUrl: string, location: string | null, codeId = "", omits: readonly string[] = []) =>
     location === null

@@ -15,8 +15,8 @@ const PIECE = 4_000;
  *
  * - It ignores case. So its keys say where a short id has capitals: `Kx7fP2m` is `kx7fp2m 0004`.
  * - A dollar in a value begins a variable and has no escape. A variable that `geo` sets, which has no variables, holds one.
- * - A word may have 4,096 bytes. A longer value is cut, and the map, which is `volatile`, is asked for as many pieces as the
- *   longest one has.
+ * - A word may have 4,096 bytes. A longer value is cut, and the map, which is `volatile`, is asked for as
+ *   many pieces as the longest one has.
  */
 export const nginxMap: MapWriter = (base, codes) => {
   const hosts = new Set<string>();

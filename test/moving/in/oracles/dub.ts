@@ -2,9 +2,10 @@ import { isObject } from "../../../../src/shared/json.ts";
 import type { Answer, Visit } from "./oracle.ts";
 
 /**
- * Where a link of Dub leads, by the order of `LinkMiddleware` (dubinc/dub, `apps/web/lib/middleware/link.ts`, and
- * `resolve-ab-test-url.ts` beside it, at commit 1de955f): the password, whether it is disabled, its end, cloaking, the systems,
- * the country, then the test or the address. A test runs before its end only, and with two to four variants.
+ * Where a link of Dub leads, by the order of `LinkMiddleware` (dubinc/dub, `apps/web/lib/middleware/link.ts`,
+ * and `resolve-ab-test-url.ts` beside it, at commit 1de955f): the password, whether it is disabled, its end,
+ * cloaking, the systems, the country, then the test or the address. A test runs before its end only, and with
+ * two to four variants.
  */
 export function dubLeads(
   link: Readonly<Record<string, unknown>>,

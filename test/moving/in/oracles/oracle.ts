@@ -36,11 +36,15 @@ function leadsOf({ active, target, rules, query, utm }: Draft): (visit: Visit) =
   };
 }
 
-/** A link with its oracle, and the names of dropped values that excuse another answer: `null` where none does. */
+/**
+ * A link with its oracle, and the names of dropped values that excuse another answer: `null` where none does.
+ */
 export interface Asked {
   readonly entry: Entry;
   readonly oracle: (visit: Visit) => Answer;
-  /** The dropped values that an answer of the oracle, and the rule by which ours is another, may be told by. */
+  /**
+   * The dropped values that an answer of the oracle, and the rule by which ours is another, may be told by.
+   */
   readonly toldBy: (theirs: Answer, ours: Answer) => readonly string[];
 }
 

@@ -2,10 +2,11 @@ import { isObject } from "../../../../src/shared/json.ts";
 import type { Answer, Visit } from "./oracle.ts";
 
 /**
- * Where a short URL of Shlink leads, by its source at commit 59c62a2: `ShortUrl::isEnabled` (its end, its beginning), then the
- * first rule by priority that matches (`ShortUrlRedirectionResolver`), which has conditions and all of them hold
- * (`ShortUrlRedirectRule::matchesRequest`). Conditions are as `RedirectCondition` has them, devices as `DeviceType`; a language
- * is one that the visitor accepts with a quality of at least 0.9. Visits here have no query, and an address and a browser of no rule.
+ * Where a short URL of Shlink leads, by its source at commit 59c62a2: `ShortUrl::isEnabled` (its end, its
+ * beginning), then the first rule by priority that matches (`ShortUrlRedirectionResolver`), which has
+ * conditions and all of them hold (`ShortUrlRedirectRule::matchesRequest`). Conditions are as
+ * `RedirectCondition` has them, devices as `DeviceType`; a language is one that the visitor accepts with a
+ * quality of at least 0.9. Visits here have no query, and an address and a browser of no rule.
  */
 export function shlinkLeads(link: Readonly<Record<string, unknown>>, visit: Visit): Answer {
   const meta = isObject(link["meta"]) ? link["meta"] : {};
