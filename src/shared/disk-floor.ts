@@ -21,8 +21,11 @@ export interface DiskFloor {
   isLow(): boolean;
 }
 
-/** Milliseconds for which the space that was seen last counts. */
-const FRESH = SECOND;
+/** Milliseconds for which the space that was seen last counts: few while it could be written full meanwhile. */
+const FRESH = { most: SECOND, least: 20 } as const;
+
+/** Bytes a millisecond: more than one service writes to a fast disk. */
+const FASTEST = 500_000;
 
 /** Seconds after which a refused write makes sense again: an operator has to make room. */
 const RETRY = 60;
@@ -34,17 +37,21 @@ const RETRY = 60;
  */
 export function createDiskFloor(look: () => DiskSpace, floor: Floor | null, now: () => number): DiskFloor {
   let seen: DiskSpace | null = null;
-  let seenAt = Number.NEGATIVE_INFINITY;
+  let staleAt = Number.NEGATIVE_INFINITY;
+
+  const leastOf = ({ total }: DiskSpace) => Math.min(floor?.bytes ?? 0, (floor?.share ?? 0) * total);
 
   function space(): DiskSpace | null {
-    if (now() - seenAt < FRESH) return seen;
-    seenAt = now();
+    const time = now();
+    if (time < staleAt) return seen;
     try {
       seen = look();
     } catch {
       // A folder whose disk can't be looked at is not known to be full. Writes find out.
       seen = null;
     }
+    const room = seen && floor ? (seen.free - leastOf(seen)) / FASTEST : FRESH.most;
+    staleAt = time + Math.min(FRESH.most, Math.max(FRESH.least, room));
     return seen;
   }
 
@@ -52,7 +59,7 @@ export function createDiskFloor(look: () => DiskSpace, floor: Floor | null, now:
     free: () => space()?.free ?? null,
     isLow() {
       const known = floor && space();
-      return known !== null && known.free < Math.min(floor?.bytes ?? 0, (floor?.share ?? 0) * known.total);
+      return known !== null && known.free < leastOf(known);
     },
   };
 }

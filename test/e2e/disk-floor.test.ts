@@ -15,11 +15,9 @@ import { eventually, startProcess, temporaryFolder } from "./process.ts";
  */
 
 const DISK = 48 * 1024;
-const FLOOR = 24 * 1024 * 1024;
-/**
- * Most of what may be written between two looks at the disk, which are a second apart, and by what was under
- * way.
- */
+/** Two thirds of it: the log of what was stored is written back into the database, which grows by that. */
+const FLOOR = 32 * 1024 * 1024;
+/** Most of what may be written between two looks at the disk, and when the log is written back. */
 const LATE = 8 * 1024 * 1024;
 /** Far more codes than the disk holds. */
 const MOST = 1_000;

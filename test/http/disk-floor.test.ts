@@ -84,22 +84,38 @@ test("below the floor scans, leads and deletions are stored, and nothing else", 
   await scenario.signUp("Room again");
 });
 
-test("the disk is looked at once a second at most, and one that does not tell is not low", () => {
-  let [now, looks] = [0, 0];
+test("the disk is looked at again before it can be written full, and one that does not tell is not low", () => {
+  const GB = 1_000_000_000;
+  let [now, looks, free] = [0, 0, 10 * GB];
   const floor = createDiskFloor(
     () => {
       looks++;
-      if (now >= 5_000) throw new Error("no such folder");
-      return { free: 10, total: 1_000 };
+      if (free === 0) throw new Error("no such folder");
+      return { free, total: 100 * GB };
     },
-    { bytes: 100, share: 0.05 },
+    { bytes: GB, share: 0.05 },
     () => now,
   );
-  for (let turn = 0; turn < 5; turn++) expect(floor.isLow()).toBe(true);
-  now = 999;
-  expect([floor.free(), looks]).toEqual([10, 1]);
-  now = 5_000;
-  expect([floor.isLow(), floor.free(), looks]).toEqual([false, null, 2]);
+  /** The state after so many milliseconds, and the number of looks so far. */
+  const after = (milliseconds: number) => {
+    now += milliseconds;
+    return [floor.isLow(), looks];
+  };
+  expect(after(0)).toEqual([false, 1]);
+  free = 1.05 * GB;
+  // Far above the floor once a second is enough.
+  expect(after(999)).toEqual([false, 1]);
+  expect(after(1)).toEqual([false, 2]);
+  free = 0.9 * GB;
+  // 50 MB above the floor are written in 100 ms.
+  expect(after(99)).toEqual([false, 2]);
+  expect(after(1)).toEqual([true, 3]);
+  expect(after(19)).toEqual([true, 3]);
+  expect(after(1)).toEqual([true, 4]);
+  expect(floor.free()).toBe(0.9 * GB);
+  free = 0;
+  expect(after(20)).toEqual([false, 5]);
+  expect(floor.free()).toBe(null);
 });
 
 test("new workspaces are limited by address and day, and refused calls are not among them", async () => {
