@@ -321,8 +321,9 @@ test("a revision whose page has made room for later ones: 409", async () => {
 
 test("changes in a workspace without room: 402", async () => {
   const owner = await scenario.signUp("No room");
-  const { id } = await owner.makeCode();
+  // Before the service has read the tenant.
   await scenario.storage.run(`update tenants set plan = 'pro' where id = '${owner.id}'`);
+  const { id } = await owner.makeCode();
   const domain = await addDomain(owner, "full.museum.example");
   await scenario.storage.run(`update tenant_totals set bytes = 6000000000 where tenant_id = '${owner.id}'`);
   const answers = [
