@@ -135,7 +135,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: "campaigns",
     title: "Campaigns",
-    description: "Scans, visitors and leads by campaign, each with its most scanned codes." + DATA,
+    description: `Scans, visitors and leads by campaign, each with its most scanned codes.${DATA}`,
     operations: [{ method: "GET", path: "/app/api/campaigns", defaults: { limit: 5 } }],
     input: Campaigns,
     annotations: reads,
@@ -143,8 +143,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: "list_scans",
     title: "Scan log",
-    description:
-      "Single scans of a code, the newest first. They hold no address and no name of a person." + DATA,
+    description: `Single scans of a code, the newest first. They hold no address and no name of a person.${DATA}`,
     operations: [{ method: "GET", path: "/app/api/codes/:id/scans", defaults: SHORT }],
     input: Scans,
     annotations: reads,
