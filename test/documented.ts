@@ -8,19 +8,52 @@ import { type ContractDocument, fetchContract } from "./http/contract.ts";
 /** Operation and status of each answer that was checked, as `getMe 200`. */
 const recordings: Set<string>[] = [];
 
-/** By the address of the service. */
+/** By what they depend on: a service's settings, or else its address. */
 const contracts = new Map<string, Promise<ContractDocument>>();
-/** With the schemas that were compiled so far. */
-const validators = new WeakMap<ContractDocument, Ajv2020>();
 
-function validatorsOf(contract: ContractDocument): Ajv2020 {
-  const known = validators.get(contract);
+function contractOf(url: string, settings: string): Promise<ContractDocument> {
+  const known = contracts.get(settings);
   if (known) return known;
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  const fetched = fetchContract(url);
+  contracts.set(settings, fetched);
+  fetched.catch(() => contracts.delete(settings));
+  return fetched;
+}
+
+/** A contract, ready to check answers. */
+interface Checks {
+  /** With the schemas that were compiled so far. */
+  readonly ajv: Ajv2020;
+  /** The documented path that a request's path belongs to. */
+  templateOf(pathname: string): string | undefined;
+}
+
+const checks = new WeakMap<ContractDocument, Checks>();
+
+function checksOf(contract: ContractDocument): Checks {
+  const known = checks.get(contract);
+  if (known) return known;
+  // A schema that others name is compiled once, as a function of its own. That the contract is one is tested elsewhere.
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    inlineRefs: false,
+    validateSchema: false,
+    code: { optimize: false },
+  });
   addFormats(ajv);
   ajv.addSchema(contract, "contract");
-  validators.set(contract, ajv);
-  return ajv;
+  const made: Checks = { ajv, templateOf: templatesOf(Object.keys(contract.paths)) };
+  checks.set(contract, made);
+  return made;
+}
+
+/** A path without parameters comes before one with (OpenAPI 3.1, Paths Object). */
+function templatesOf(templates: readonly string[]): Checks["templateOf"] {
+  const exact = new Set(templates);
+  const patterns = templates.map((template) => ({ template, pattern: patternOf(template) }));
+  return (pathname) =>
+    exact.has(pathname) ? pathname : patterns.find(({ pattern }) => pattern.test(pathname))?.template;
 }
 
 /** Pages and files for people, and what the operator reads: not operations of the API. */
@@ -43,24 +76,21 @@ const TRANSPORT = [
 /**
  * Checks that the answer's status is declared for the operation, its media type for the status, that its headers are
  * there and its JSON fits the schema. Unknown paths and wrong methods must answer 404 and 405.
+ * @param settings - all that this service's contract depends on: services with the same settings have the same one.
  */
 export async function expectDocumented(
   url: string,
   method: string,
   path: string,
   response: Response,
+  settings = url,
 ): Promise<void> {
   expect(response.headers.get("x-request-id")).toMatch(/^req_/);
   const pathname = path.split("?")[0] ?? "";
   if (UNDOCUMENTED.test(pathname)) return;
-  const fetched = contracts.get(url) ?? fetchContract(url);
-  contracts.set(url, fetched);
-  const contract = await fetched;
-  const templates = Object.keys(contract.paths);
-  // A path without parameters comes before one with (OpenAPI 3.1, Paths Object).
-  const template =
-    templates.find((candidate) => candidate === pathname) ??
-    templates.find((candidate) => matches(candidate, pathname));
+  const contract = await contractOf(url, settings);
+  const { ajv, templateOf } = checksOf(contract);
+  const template = templateOf(pathname);
   if (template === undefined) return expect(response.status).toBe(404);
   const verb = method === "HEAD" ? "get" : method.toLowerCase();
   const operation = contract.paths[template]?.[verb];
@@ -91,7 +121,6 @@ export async function expectDocumented(
     mediaType ?? "",
     "schema",
   ];
-  const ajv = validatorsOf(contract);
   const validate = ajv.getSchema(`contract#/${pointer.map(escapePointer).join("/")}`);
   const valid = validate?.(await response.clone().json());
   expect(valid, `${operation.operationId} ${response.status}: ${ajv.errorsText(validate?.errors)}`).toBe(
@@ -99,10 +128,10 @@ export async function expectDocumented(
   );
 }
 
-/** Whether a documented path, `/r/{shortId}`, is the one that a request names. Exact paths come first. */
-export function matches(template: string, path: string): boolean {
+/** The paths that a documented one, `/r/{shortId}`, stands for. Exact paths come first. */
+export function patternOf(template: string): RegExp {
   const pattern = template.split("/").map((part) => (part.startsWith("{") ? "[^/]+" : RegExp.escape(part)));
-  return new RegExp(`^${pattern.join("/")}$`).test(path);
+  return new RegExp(`^${pattern.join("/")}$`);
 }
 
 function escapePointer(part: string): string {

@@ -146,10 +146,12 @@ export async function startScenario(
   const testOverrides = { clock, log, ...names, ...PATIENT, ...overrides };
   let service = await start(readSettings(settings), testOverrides);
   let running = true;
+  // The contract is the same wherever the data are.
+  let contractBy = JSON.stringify(environment);
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await fetch(service.url + path, { redirect: "manual", ...init });
-    await expectDocumented(service.url, init.method ?? "GET", path, response);
+    await expectDocumented(service.url, init.method ?? "GET", path, response, contractBy);
     await recordExchange(service.url, path, init, response);
     return response;
   }
@@ -200,6 +202,7 @@ export async function startScenario(
     async restart(changed = {}) {
       await stop();
       settings = { ...settings, ...changed };
+      contractBy += JSON.stringify(changed);
       service = await start(readSettings(settings), testOverrides);
       running = true;
     },

@@ -55,10 +55,10 @@ const PLAIN = { headers: { "accept-encoding": "identity" } };
 
 /** The document that the service serves. References to parameters, responses and headers are replaced by these; those to schemas stay. */
 export async function fetchContract(url: string): Promise<ContractDocument> {
-  const text = (await (await fetch(`${url}/openapi.json`, PLAIN)).text()).replaceAll(
-    /localhost:\d+/g,
-    "localhost",
-  );
+  const response = await fetch(`${url}/openapi.json`, PLAIN);
+  const served = await response.text();
+  if (response.status !== 200) throw new Error(`The service has no contract now: ${served}`);
+  const text = served.replaceAll(/localhost:\d+/g, "localhost");
   const contract = contracts.get(text) ?? resolvedIn(await readJson(new Response(text)));
   contracts.set(text, contract);
   return contract;

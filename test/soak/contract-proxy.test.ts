@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { withoutNulls } from "../../src/http/body.ts";
 import { isObject } from "../../src/shared/json.ts";
-import { matches } from "../documented.ts";
+import { patternOf } from "../documented.ts";
 import { eventually } from "../e2e/process.ts";
 import type { Exchange } from "../exchanges.ts";
 import { IN_FULL } from "../extent.ts";
@@ -85,7 +85,7 @@ function distinct(exchanges: readonly Exchange[], operations: readonly Documente
   for (const exchange of exchanges) {
     const [path = "", query = ""] = exchange.path.split("?");
     const operation = operations.find(
-      (candidate) => candidate.method === exchange.method && matches(candidate.path, path),
+      (candidate) => candidate.method === exchange.method && patternOf(candidate.path).test(path),
     );
     if (!operation) continue;
     const { status, headers, body } = exchange.answer;
