@@ -30,26 +30,22 @@ export function photograph(sheet: Sheet, { scale, reach, warp, desk, shift }: Vi
   const levels = new Float32Array(side * side);
   // As many samples a pixel, each way, as pixels of the sheet fall into it.
   const steps = Math.max(1, Math.round(sheet.scale / scale));
+  const { picture, scale: sheetScale } = sheet;
   const [centreX, centreY] = sheet.centre;
   const [shiftX, shiftY] = [side / 2 + shift[0], side / 2 + shift[1]];
+  const place = { x: 0, y: 0 };
   for (let row = 0, pixel = 0; row < side; row++)
     for (let column = 0; column < side; column++, pixel++) {
       let sum = 0;
-      for (let stepY = 0; stepY < steps; stepY++)
+      for (let stepY = 0; stepY < steps; stepY++) {
+        const y = (row + (stepY + 0.5) / steps - shiftY) / scale;
         for (let stepX = 0; stepX < steps; stepX++) {
           const x = (column + (stepX + 0.5) / steps - shiftX) / scale;
-          const y = (row + (stepY + 0.5) / steps - shiftY) / scale;
-          const place = warp(x, y);
-          sum +=
-            place === null
-              ? desk
-              : sample(
-                  sheet.picture,
-                  centreX + place[0] * sheet.scale,
-                  centreY + place[1] * sheet.scale,
-                  desk,
-                );
+          sum += warp(x, y, place)
+            ? sample(picture, centreX + place.x * sheetScale, centreY + place.y * sheetScale, desk)
+            : desk;
         }
+      }
       levels[pixel] = sum / (steps * steps);
     }
   return { width: side, height: side, levels };

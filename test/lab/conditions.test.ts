@@ -21,20 +21,23 @@ const shot = (half: "styled" | "plain", index: number, seed: number, of: Pair = 
   return photographed(of[half], condition, framing, seed);
 };
 
+/** The plain half in every condition, by one seed. */
+const plainShots = CONDITIONS.map((_, index) => shot("plain", index, 5));
+
 test.each(CONDITIONS.map(({ name }, index) => [name, index] as const))(
   "%s: the same seed gives the same picture, and both halves as many pixels",
   (_, index) => {
     const styled = shot("styled", index, 5);
     expect(shot("styled", index, 5)).toEqual(styled);
-    const plain = shot("plain", index, 5);
-    expect([plain.width, plain.height]).toEqual([styled.width, styled.height]);
-    expect(plain.bytes).not.toEqual(styled.bytes);
+    const plain = plainShots[index];
+    expect([plain?.width, plain?.height]).toEqual([styled.width, styled.height]);
+    expect(plain?.bytes).not.toEqual(styled.bytes);
   },
 );
 
 test("another seed holds the camera elsewhere, but where edges of modules lie on those of pixels", () => {
   for (const [index, { name }] of CONDITIONS.entries())
-    expect(Bun.deepEquals(shot("plain", index, 5), shot("plain", index, 6))).toBe(
+    expect(Bun.deepEquals(plainShots[index], shot("plain", index, 6))).toBe(
       ["clean", "blocks"].includes(name),
     );
 });

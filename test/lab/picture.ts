@@ -37,9 +37,14 @@ export function toBytes({ width, height, levels }: Picture): GreyBytes {
 
 /** The same bytes as an opaque raster. */
 export function toRaster({ width, height, bytes }: GreyBytes): Raster {
-  const rgba = new Uint8Array(bytes.length * 4).fill(255);
-  for (let pixel = 0, at = 0; pixel < bytes.length; pixel++, at += 4)
-    rgba.fill(bytes[pixel] ?? 0, at, at + 3);
+  const rgba = new Uint8Array(bytes.length * 4);
+  for (let pixel = 0, at = 0; pixel < bytes.length; pixel++, at += 4) {
+    const level = bytes[pixel] ?? 0;
+    rgba[at] = level;
+    rgba[at + 1] = level;
+    rgba[at + 2] = level;
+    rgba[at + 3] = 255;
+  }
   return { width, height, rgba };
 }
 
@@ -64,8 +69,16 @@ export function sample({ width, height, levels }: Picture, x: number, y: number,
   const left = Math.floor(x - 0.5);
   const top = Math.floor(y - 0.5);
   if (left < -1 || top < -1 || left >= width || top >= height) return outside;
-  const [dx, dy] = [x - 0.5 - left, y - 0.5 - top];
+  const dx = x - 0.5 - left;
+  const dy = y - 0.5 - top;
   const at = top * width + left;
+  // Most points lie inside.
+  if (left >= 0 && top >= 0 && left + 1 < width && top + 1 < height) {
+    const upperLeft = levels[at] ?? 0;
+    const lowerLeft = levels[at + width] ?? 0;
+    const upper = upperLeft + ((levels[at + 1] ?? 0) - upperLeft) * dx;
+    return upper + (lowerLeft + ((levels[at + width + 1] ?? 0) - lowerLeft) * dx - upper) * dy;
+  }
   const [west, east] = [left >= 0, left + 1 < width];
   const [north, south] = [top >= 0, top + 1 < height];
   const upperLeft = north && west ? (levels[at] ?? 0) : outside;

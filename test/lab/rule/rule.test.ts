@@ -50,7 +50,12 @@ if (AT_LENGTH)
   test(
     "fresh random styles, accepted or mended, are read as often as plain symbols in good light",
     async () => {
-      const results = await examineAll(someSubjects(COUNT, SEED, ["random", "mended"]), conditions, decoders);
+      const results = await examineAll(
+        someSubjects(COUNT, SEED, ["random", "mended"]),
+        conditions,
+        decoders,
+        IN_FULL ? "all" : "beside unread ones",
+      );
       for (const { name } of decoders) {
         const all = conditions
           .map((condition) => tallyOf(results, condition.name, name))
