@@ -5,7 +5,7 @@ import type { LogoArt } from "./logo/art.ts";
 import { completeStyle } from "./complete-style.ts";
 import { assess, type Scannability } from "./scannability/assess.ts";
 import { createEncoder } from "./scannability/choose-symbol.ts";
-import { judge } from "./scannability/judge.ts";
+import { judge, type Judgement } from "./scannability/judge.ts";
 import { labelOf } from "./label.ts";
 import { buildScene } from "./scene/build.ts";
 import type { Scene } from "./scene/scene.ts";
@@ -25,9 +25,9 @@ export interface Drawing {
  * of the style that would be accepted, or `null`; `payload_too_long`; and what `completeStyle` throws.
  */
 export function draw(payload: string, style: Style, art: LogoArt | null): Drawing {
-  const drawing = drawIfScannable(payload, style, art);
-  if (drawing !== null) return drawing;
-  const { problems, mend } = assess(payload, completeStyle(style), art);
+  const design = completeStyle(style);
+  const { problems, mend, ...chosen } = assess(payload, design, art);
+  if (problems.length === 0) return drawingOf(payload, design, art, chosen);
   throw new Fault(
     "style_not_scannable",
     "This style would not scan. See errors for the reasons; the style merged with mend would be accepted.",
@@ -41,8 +41,16 @@ export function draw(payload: string, style: Style, art: LogoArt | null): Drawin
  */
 export function drawIfScannable(payload: string, style: Style, art: LogoArt | null): Drawing | null {
   const design = completeStyle(style);
-  const { matrix, scannability, problems } = judge(createEncoder(payload), design, art);
-  if (problems.length > 0) return null;
+  const { problems, ...chosen } = judge(createEncoder(payload), design, art);
+  return problems.length > 0 ? null : drawingOf(payload, design, art, chosen);
+}
+
+function drawingOf(
+  payload: string,
+  design: Design,
+  art: LogoArt | null,
+  { matrix, scannability }: Omit<Judgement, "problems">,
+): Drawing {
   const scene = { ...buildScene(matrix, design, art), label: labelOf(payload) };
   return { payload, scene, design, scannability };
 }
