@@ -36,7 +36,7 @@ export function renewZxing(): void {
 /** The result of zxing. */
 export async function byZxing({ width, height, rgba }: Raster): Promise<string | null> {
   await loadZxing();
-  const data = new Uint8ClampedArray(rgba);
+  const data = new Uint8ClampedArray(rgba.buffer, rgba.byteOffset, rgba.length);
   const [found] = await readBarcodes(
     { width, height, data },
     { formats: ["QRCode"], tryHarder: true, tryInvert: false, maxNumberOfSymbols: 1 },

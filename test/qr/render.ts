@@ -104,9 +104,10 @@ function readPnm(pnm: Uint8Array): Raster {
   if (!header) throw new Error("the renderer gave no picture");
   const [whole, width, height] = [header[0], Number(header[1]), Number(header[2])];
   const rgba = new Uint8Array(width * height * 4).fill(255);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const from = whole.length + pixel * 3;
-    rgba.set(pnm.subarray(from, from + 3), pixel * 4);
+  for (let from = whole.length, to = 0; to < rgba.length; to += 4) {
+    rgba[to] = pnm[from++] ?? 0;
+    rgba[to + 1] = pnm[from++] ?? 0;
+    rgba[to + 2] = pnm[from++] ?? 0;
   }
   return { width, height, rgba };
 }
