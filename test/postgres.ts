@@ -11,6 +11,8 @@ export interface PostgresServer {
   freshDatabase(): Promise<string>;
   /** The address of a new, empty database. */
   emptyDatabase(): Promise<string>;
+  /** The address of a new database that holds all that another one does, which nobody uses meanwhile. */
+  copyOf(url: string): Promise<string>;
   /** Runs SQL as the server's owner, in the database at an address. */
   query<T>(url: string, text: string, params?: unknown[]): Promise<T[]>;
   /** Stops the server at once, as a crash does, and starts it again. */
@@ -128,14 +130,7 @@ async function startServer(): Promise<PostgresServer> {
   await control("start");
 
   const address = (name: string) => `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
-  const query = async <T>(url: string, text: string, params: unknown[] = []): Promise<T[]> => {
-    const client = new Bun.SQL(url, { max: 1 });
-    try {
-      return await client.unsafe(text, params);
-    } finally {
-      await client.close();
-    }
-  };
+  const { query, forget } = createAsking();
   /** The folder of a database's files: it is named after the database's number (PostgreSQL, 73.1). */
   const folderOf = async (url: string): Promise<string> => {
     const [row] = await query<{ oid: number }>(
@@ -180,11 +175,19 @@ async function startServer(): Promise<PostgresServer> {
       return make(TEMPLATE);
     },
     emptyDatabase: () => make("template0"),
+    async copyOf(url) {
+      await forget();
+      return make(new URL(url).pathname.slice(1));
+    },
     query,
     async crash() {
+      await forget();
       await control("-m", "immediate", "restart");
     },
-    stop: () => control("-m", "fast", "stop"),
+    async stop() {
+      await forget();
+      await control("-m", "fast", "stop");
+    },
     freeze: () => signalAll(data, "SIGSTOP"),
     thaw: () => signalAll(data, "SIGCONT"),
     start: () => control("start"),
@@ -207,6 +210,7 @@ async function startServer(): Promise<PostgresServer> {
     },
     async ruin(url) {
       const folder = join(data, "base", await folderOf(url));
+      await forget();
       await control("-m", "fast", "stop");
       for (const { name, bytes } of filesOf(folder))
         writeFileSync(join(folder, name), Buffer.alloc(bytes.length, "A"));
@@ -214,7 +218,44 @@ async function startServer(): Promise<PostgresServer> {
     },
     async sync() {
       for (const change of MEASURED) await query(address("postgres"), `alter system set ${change}`);
+      await forget();
       await control("-m", "fast", "restart");
+    },
+  };
+}
+
+/** Idle sessions that are kept for the next question: one with the server, and some with databases. */
+const KEPT = 3;
+
+/**
+ * Asks databases. A session costs the server far more than most questions, so those that are done are used again, for the same
+ * database. Questions that are asked at once have sessions of their own.
+ */
+function createAsking(): {
+  query<T>(url: string, text: string, params?: unknown[]): Promise<T[]>;
+  /** Ends the idle sessions. */
+  forget(): Promise<void>;
+} {
+  const lost = new WeakSet<Bun.SQL>();
+  let idle: { url: string; client: Bun.SQL }[] = [];
+  function begin(url: string): Bun.SQL {
+    const client: Bun.SQL = new Bun.SQL(url, { max: 1, onclose: () => void lost.add(client) });
+    return client;
+  }
+  return {
+    async query(url, text, params = []) {
+      idle = idle.filter(({ client }) => !lost.has(client));
+      const at = idle.findIndex((one) => one.url === url);
+      const client = idle.splice(at, at < 0 ? 0 : 1)[0]?.client ?? begin(url);
+      try {
+        return await client.unsafe(text, params);
+      } finally {
+        idle.push({ url, client });
+        for (const old of idle.splice(0, Math.max(0, idle.length - KEPT))) void old.client.close();
+      }
+    },
+    async forget() {
+      await Promise.all(idle.splice(0).map(({ client }) => client.close()));
     },
   };
 }

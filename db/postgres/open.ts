@@ -100,8 +100,8 @@ export async function openPostgres(url: string, options: OpenOptions = {}): Prom
     open: (onEnd) => openSession(url, node, onEnd),
     bare: () => bareClient(url, node),
   };
-  await waitForServer(() => prepare(place, isFilling), options);
-  return database(node, place, size, options);
+  const begun = await waitForServer(() => prepare(place, isFilling), options);
+  return database(node, place, begun, size, options);
 }
 
 /** How sessions of a node are made. */
@@ -110,31 +110,36 @@ interface Place {
   readonly bare: () => SQL;
 }
 
-/** Looks at what answers, and migrates the database. */
-async function prepare({ open }: Place, isFilling: boolean): Promise<void> {
-  const first = await open();
+/**
+ * Looks at what answers, and migrates the database.
+ * @returns the sessions that it began for that: a session costs the server more than most of what it is asked.
+ */
+async function prepare({ open }: Place, isFilling: boolean): Promise<Session[]> {
+  const begun: Session[] = [];
+  const begin = async () => {
+    const session = await open();
+    begun.push(session);
+    return session;
+  };
   try {
-    const second = await open();
-    try {
-      await refuseSharedSessions(first, second);
-    } finally {
-      await second.close();
-    }
+    const first = await begin();
+    await refuseSharedSessions(first, await begin());
     await migrate(first.sql, isFilling);
+    return begun;
   } catch (error) {
+    await Promise.all(begun.map((session) => session.close()));
     throw translated(error);
-  } finally {
-    await first.close();
   }
 }
 
 function database(
   node: string,
   place: Place,
+  begun: readonly Session[],
   size: number,
   { probeTimes = PROBE_TIMES, onFault }: OpenOptions,
 ): PostgresDatabase {
-  const pool = createPool(place.open, place.bare, size, probeTimes);
+  const pool = createPool(place.open, place.bare, begun, size, probeTimes);
   const retrying = createRetrying(() => void watch(), onFault);
   let isClosed = false;
 

@@ -50,21 +50,24 @@ const CLOSING = 5_000;
  * A pool of sessions, each begun when it is needed.
  * @param open - begins a session.
  * @param bare - makes a client for the probe.
+ * @param begun - sessions that are there already.
  * @param size - the most sessions.
  */
 export function createPool(
   open: () => Promise<Session>,
   bare: () => SQL,
+  begun: readonly Session[],
   size: number,
   probeTimes: ProbeTimes,
 ): Pool {
   /** All sessions, and the ones that are not in use. Both collections are replaced when the server is given up. */
-  let all = new Set<Session>();
-  let idle: Session[] = [];
+  let all = new Set(begun.slice(0, size));
+  let idle = [...all];
   let free = size;
   let closing: PromiseWithResolvers<void> | null = null;
   let probing: Promise<Found> | null = null;
   const waiting: (() => void)[] = [];
+  for (const session of begun.slice(size)) void session.close();
 
   function acquire(): Promise<void> | null {
     if (free > 0) {

@@ -72,9 +72,10 @@ async function fill<T>(
   work: (target: Omit<Filling, "isResumed">) => Promise<T>,
 ): Promise<T> {
   const db = await openPostgres(url, { isFilling: true, connections: 1 });
+  const apart = sessionApart(db);
   try {
-    const result = await work({ ...target(db), dayKeys: createDayKeyStore(db) });
-    await apart(db, (client) =>
+    const result = await work({ ...target(db, apart), dayKeys: createDayKeyStore(db) });
+    await apart.run((client) =>
       answerWithin(client.unsafe(`analyze ${TABLES.map(({ name }) => name).join()}`).execute(), ANALYZING),
     );
     // A node that was started on the empty database may have left the mark of another secret.
@@ -88,19 +89,40 @@ async function fill<T>(
     );
     return result;
   } finally {
+    await apart.close();
     await db.close();
   }
 }
 
-/** Runs `work` on a connection outside the pool, without a statement timeout. */
-async function apart<T>(db: PostgresDatabase, work: (client: Session["sql"]) => Promise<T>): Promise<T> {
-  const session = await db.apart();
-  try {
-    await session.sql.unsafe("set statement_timeout = 0");
-    return await work(session.sql);
-  } finally {
-    await session.close();
+/** A session outside the pool, without a statement timeout: one for all tables, made anew when it was lost. */
+interface Apart {
+  /** Runs `work`, which only reads: after a loss of the session it is run again. */
+  run<T>(work: (client: Session["sql"]) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+function sessionApart(db: PostgresDatabase): Apart {
+  let session: Session | null = null;
+  async function begin(): Promise<Session> {
+    const begun = await db.apart();
+    session = begun;
+    await begun.sql.unsafe("set statement_timeout = 0");
+    return begun;
   }
+  return {
+    async run(work) {
+      const kept = session?.isOpen ? session : null;
+      try {
+        return await work((kept ?? (await begin())).sql);
+      } catch (error) {
+        if (kept === null || kept.isOpen) throw error;
+        return work((await begin()).sql);
+      }
+    },
+    async close() {
+      await session?.close();
+    },
+  };
 }
 
 function arrayOf(kind: Kind, values: readonly Value[]): string {
@@ -126,7 +148,7 @@ function insertion({ name, columns }: Table): string {
     select ${namesOf(columns)}${values} from unnest(${arrays}) as page (${namesOf(columns)})`;
 }
 
-function target(db: PostgresDatabase): Target {
+function target(db: PostgresDatabase, apart: Apart): Target {
   /** The last key of each table that is known to be copied, as text. */
   const known = new Map<string, string | null>();
 
@@ -170,7 +192,7 @@ function target(db: PostgresDatabase): Target {
       known.set(name, after);
     },
 
-    tally: (table) => apart(db, (client) => tallyOf(client, table)),
+    tally: (table) => apart.run((client) => tallyOf(client, table)),
 
     async setLastNumber({ name, numbered }, number) {
       await db.read((on) =>

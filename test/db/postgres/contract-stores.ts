@@ -1,13 +1,13 @@
 import { postgresServer } from "../../postgres.ts";
 import { LEFTOVERS, type OpenStores } from "../contract/stores.ts";
 import { pagesRead } from "./plans.ts";
-import { openNode } from "./stores.ts";
+import { openNode, PATIENT } from "./stores.ts";
 
 /** The PostgreSQL stores over a new database, for the contract suites. */
 export async function openPostgresForTests(): Promise<OpenStores> {
   const server = await postgresServer();
   const url = await server.freshDatabase();
-  const { db, stores } = await openNode(url);
+  const { db, stores } = await openNode(url, PATIENT);
   return {
     ...stores,
     async leftovers() {

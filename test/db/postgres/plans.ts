@@ -1,6 +1,6 @@
 import type { Stores } from "../../../db/stores/stores.ts";
 import { postgresServer } from "../../postgres.ts";
-import { openNode } from "./stores.ts";
+import { openNode, PATIENT } from "./stores.ts";
 
 /** A part of a plan (PostgreSQL, 14.1.1). */
 interface PlanPart {
@@ -50,7 +50,7 @@ export async function plansFor(
   for (const [name, value] of Object.entries(settings))
     await server.query(url, `alter database ${row?.name} set ${name} = '${value}'`);
   const before = (await server.log()).length;
-  const own = await openNode(url);
+  const own = await openNode(url, PATIENT);
   try {
     await work(own.stores);
   } finally {

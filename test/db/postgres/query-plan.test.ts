@@ -10,7 +10,7 @@ import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { newLook } from "../contract/looks.ts";
 import { codeIn, domainIn, freshId, newScan, NOON, retryKey, tenantIn, visitor } from "../contract/stores.ts";
 import { type Explained, partsOf, plansFor } from "./plans.ts";
-import { openNode } from "./stores.ts";
+import { openNode, PATIENT } from "./stores.ts";
 import { PRESENT } from "../../present.ts";
 import { recipientOf } from "../../../src/watch/recipient.ts";
 
@@ -160,7 +160,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
   beforeAll(async () => {
     const server = await postgresServer();
     url = await server.freshDatabase();
-    node = await openNode(url);
+    node = await openNode(url, PATIENT);
     for (let n = 0; n < TENANTS; n++) {
       const tenant = await tenantIn(node.stores);
       tenants.push(tenant);

@@ -214,7 +214,7 @@ describe.skipIf(!hasPostgres)("scans on several nodes", () => {
     const breaking = (async () => {
       while (!done) {
         await query(`select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name like 'quietzone-%' and random() < 0.3 and datname = current_database()`);
+          where application_name like 'quietzone-%' and random() < 0.02 and datname = current_database()`);
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();

@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "bun:test";
@@ -79,8 +79,18 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Makes a database with rows in every table. */
-export async function makeFilled(file: string): Promise<void> {
+let filled: Promise<Buffer> | null = null;
+
+/** A database file with rows in every table: a copy of the one that is made first. */
+export async function filledFile(): Promise<string> {
+  filled ??= makeFilled();
+  const file = join(newFolder(), "filled.db");
+  await Bun.write(file, await filled);
+  return file;
+}
+
+async function makeFilled(): Promise<Buffer> {
+  const file = join(newFolder(), "filled.db");
   await Bun.write(file, "");
   await fillingSqlite(file, async (target) => {
     for (const table of TABLES) {
@@ -91,6 +101,7 @@ export async function makeFilled(file: string): Promise<void> {
       if (table.numbered !== null) await target.setLastNumber(table, 1_000);
     }
   });
+  return readFileSync(file);
 }
 
 function nullableOf(file: string, table: string): ReadonlySet<string> {

@@ -10,18 +10,12 @@ import { type Carried, contentsOf, transfer } from "../../../db/transfer/transfe
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { proxyTo } from "../postgres/proxy.ts";
-import { openNode } from "../postgres/stores.ts";
-import { contentsOfFile, makeFilled, newFolder, tablesOfFile } from "./filled.ts";
+import { openNode, PATIENT } from "../postgres/stores.ts";
+import { contentsOfFile, filledFile, newFolder, tablesOfFile } from "./filled.ts";
 
 /** Copies of a whole database from one engine to the other, also after interruptions. */
 
 const MARK = "the mark of a secret";
-
-async function filledFile(): Promise<string> {
-  const file = join(newFolder(), "filled.db");
-  await makeFilled(file);
-  return file;
-}
 
 /** Copies a file into the database at an address. `meddle` wraps the target, to inject faults. */
 function fill(
@@ -86,6 +80,16 @@ test("every table is copied, and every column except leases; what searches need 
 
 describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   const emptyDatabase = async () => (await postgresServer()).emptyDatabase();
+  /** A database in which a node has made the tables, and nothing else, which takes a copy as an empty one does. */
+  const freshDatabase = async () => (await postgresServer()).freshDatabase();
+  let full: Promise<string> | null = null;
+  /** A database into which a filled file was copied. */
+  async function fullDatabase(): Promise<string> {
+    full ??= Promise.all([filledFile(), emptyDatabase()]).then(([file, url]) =>
+      fill(file, url).then(() => url),
+    );
+    return (await postgresServer()).copyOf(await full);
+  }
 
   test("is equal to the source, there and back", async () => {
     const [file, url] = [await filledFile(), await emptyDatabase()];
@@ -105,9 +109,8 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   }, 120_000);
 
   test("finds every code by its text at once, and by the index once housekeeping has made it", async () => {
-    const [file, url] = [await filledFile(), await emptyDatabase()];
-    await fill(file, url);
-    const { db, stores } = await openNode(url);
+    const url = await fullDatabase();
+    const { db, stores } = await openNode(url, PATIENT);
     const server = await postgresServer();
     const rows = (query: string) => server.query<{ found: string }>(url, query);
     const seqs = "select coalesce(string_agg(seq::text, ',' order by seq), '') as found from codes";
@@ -138,8 +141,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   }, 120_000);
 
   test("never generates a number that the source has used", async () => {
-    const [file, url] = [await filledFile(), await emptyDatabase()];
-    await fill(file, url);
+    const url = await fullDatabase();
     const [row] = await (
       await postgresServer()
     ).query<{ seq: string }>(
@@ -150,7 +152,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   }, 120_000);
 
   test("replaces U+0000, which PostgreSQL can't store, by U+FFFD", async () => {
-    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const [file, url] = [await filledFile(), await freshDatabase()];
     const client = new Database(file);
     client.run("update tenants set name = ? where id = 'id-00001'", ["a\0b\ufffd"]);
     client.close();
@@ -175,7 +177,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   }, 120_000);
 
   test("does not repeat a page whose commit got no answer", async () => {
-    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const [file, url] = [await filledFile(), await freshDatabase()];
     const proxy = await proxyTo(url);
     const cutting = (target: Filling): Filling => ({
       ...target,
@@ -191,7 +193,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   }, 120_000);
 
   test("admits no node before it is complete, and afterwards only nodes with the same secret", async () => {
-    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const [file, url] = [await filledFile(), await freshDatabase()];
     await fill(file, url, failingAfter(5, "after")).catch(() => {});
     const entering = openPostgres(url).catch((error: unknown) => error);
     expect(await entering).toMatchObject({ code: "a copy into it is not finished" });
@@ -202,7 +204,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   }, 120_000);
 
   test("is refused while another one is under way, so that two at once never mix", async () => {
-    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const [file, url] = [await filledFile(), await freshDatabase()];
     const copy = `${file}.copy`;
     copyFileSync(file, copy);
     const outcomes = await Promise.allSettled([fill(file, url), fill(copy, url)]);
@@ -215,7 +217,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   }, 120_000);
 
   test("is refused while another one is in the middle, and resumes it after that one was killed", async () => {
-    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const [file, url] = [await filledFile(), await freshDatabase()];
     let pages = 0;
     const interrupted = (target: Filling): Filling => ({
       ...target,
@@ -269,13 +271,13 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   }, 120_000);
 
   test("fails when the copy differs from the source", async () => {
-    const [file, url] = [await filledFile(), await emptyDatabase()];
+    const [file, url] = [await filledFile(), await freshDatabase()];
     const losing = (target: Filling): Filling => ({
       ...target,
       add: (table, rows) => target.add(table, table.name === "leads" ? rows.slice(1) : rows),
     });
     expect(await fill(file, url, losing).catch(String)).toContain("leads had 7 rows, and 6 arrived");
-    const other = await emptyDatabase();
+    const other = await freshDatabase();
     const bending = (target: Filling): Filling => ({
       ...target,
       add: (table, rows) =>
@@ -290,8 +292,7 @@ describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   }, 120_000);
 
   test("is a snapshot of the source, whatever is written while it runs", async () => {
-    const [file, url] = [await filledFile(), await emptyDatabase()];
-    await fill(file, url);
+    const [file, url] = [await filledFile(), await fullDatabase()];
     const server = await postgresServer();
     const out = join(newFolder(), "out.db");
     await Bun.write(out, "");
