@@ -1,7 +1,10 @@
-import { describe, expect, test } from "bun:test";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { afterAll, describe, expect, test } from "bun:test";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { $ } from "bun";
 import { DATABASE_FILE } from "../../db/sqlite/open.ts";
+import { runHere } from "../cli/here.ts";
 import { databaseBefore } from "../db/sqlite/older.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
@@ -18,9 +21,21 @@ const LEAD = { consent: true, email: "anna@museum.example" };
 /** The secret in a data folder, as an operator sets it on all nodes. */
 const secretOf = (folder: string) => readFileSync(join(folder, "data/secret"), "utf8").trim();
 
-/** A folder in which a service has run: a tenant with a code that was scanned, a lead, and an imported logo. */
+const first = mkdtempSync(join(tmpdir(), "quietzone-copy-"));
+afterAll(() => rmSync(first, { recursive: true, force: true }));
+
+let firstUse: ReturnType<typeof useFolder> | null = null;
+
+/** A copy of a folder in which a service has run: a tenant with a code that was scanned, a lead, and an imported logo. */
 async function usedFolder() {
+  firstUse ??= useFolder(first);
+  const { apiKey, code, secret } = await firstUse;
   const folder = temporaryFolder();
+  await $`cp -a ${first}/. ${folder}`;
+  return { folder, apiKey, code, secret };
+}
+
+async function useFolder(folder: string) {
   const service = await startProcess(folder);
   const { apiKey } = await signUp(service);
   const code = await makeCode(service, apiKey);
@@ -29,7 +44,7 @@ async function usedFolder() {
   await service.end("SIGTERM");
   writeFileSync(join(folder, "hall.svg"), LOGO);
   expect((await runProgram(folder, ["logos", "import", "."])).code).toBe(0);
-  return { folder, apiKey, code, secret: secretOf(folder) };
+  return { apiKey, code, secret: secretOf(folder) };
 }
 
 type Used = Pick<Awaited<ReturnType<typeof usedFolder>>, "apiKey" | "code">;
@@ -129,10 +144,8 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
   ])(
     "copy %p exits with %p and the reason",
     async (words, code, why) => {
-      const folder = temporaryFolder();
-      const service = await startProcess(folder);
-      await service.end("SIGTERM");
-      const ending = await runProgram(folder, ["copy", ...words]);
+      const { folder } = await usedFolder();
+      const ending = await runHere(folder, ["copy", ...words]);
       expect(ending).toMatchObject({ code, out: "" });
       expect(ending.err).toContain(why);
       expect(ending.err).not.toContain("hunter2");

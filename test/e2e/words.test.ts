@@ -6,6 +6,7 @@ import { openDatabase } from "../../db/sqlite/open.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { resolve } from "node:path";
 import { commitOf } from "../../src/version.ts";
+import { runHere } from "../cli/here.ts";
 import { BARE_ENVIRONMENT, IS_SOURCE, PROGRAM, runProgram, temporaryFolder } from "./process.ts";
 
 /** The command line by itself: exit codes, usage, help, version. */
@@ -14,6 +15,17 @@ import { BARE_ENVIRONMENT, IS_SOURCE, PROGRAM, runProgram, temporaryFolder } fro
 const served = mkdtempSync(join(tmpdir(), "quietzone-words-"));
 await openDatabase(join(served, "data")).close();
 afterAll(() => rmSync(served, { recursive: true, force: true }));
+
+test("the program ends as its commands do in this process", async () => {
+  const calls = [
+    ["tenant", "show", "ten_unknown"],
+    ["backup"],
+    ["sevre"],
+    ["help"],
+    ["code", "show", "--help"],
+  ];
+  for (const args of calls) expect(await runProgram(served, args)).toEqual(await runHere(served, args));
+});
 
 test.each([
   "show ten_unknown",
@@ -25,7 +37,7 @@ test.each([
   "delete ten_unknown --yes",
   "show '--%",
 ])("`tenant %s` of a tenant that is not there exits with 3", async (words) => {
-  const { code, out, err } = await runProgram(served, ["tenant", ...words.split(" ")]);
+  const { code, out, err } = await runHere(served, ["tenant", ...words.split(" ")]);
   expect({ code, out }).toEqual({ code: 3, out: "" });
   expect(err.trimEnd().split("\n")).toHaveLength(1);
 });
@@ -34,7 +46,7 @@ test.each(["code show x", "code disable x", "code enable x", "voucher revoke AAA
   "`%s` of something unknown exits with 3",
   async (words) => {
     const [room = "", verb = "", ...rest] = words.split(" ");
-    const { code, out, err } = await runProgram(served, [room, verb, rest.join(" ")]);
+    const { code, out, err } = await runHere(served, [room, verb, rest.join(" ")]);
     expect({ code, out }).toEqual({ code: 3, out: "" });
     expect(err.trimEnd().split("\n")).toHaveLength(1);
   },
@@ -81,7 +93,7 @@ test.each([
 ] satisfies [string[], string][])(
   "%p is wrong usage: exit code 2 and the usage line",
   async (args, usage) => {
-    const { code, out, err } = await runProgram(served, args);
+    const { code, out, err } = await runHere(served, args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(`Usage: quietzone ${usage}`);
   },
@@ -103,7 +115,7 @@ test.each([
 ] satisfies [string[]][])(
   "%p is no command of ours: exit code 2, a line that helps, nothing started",
   async (args) => {
-    const { code, out, err } = await runProgram(served, args, {
+    const { code, out, err } = await runHere(served, args, {
       QZ_PORT: "0",
       QZ_HOST: "192.0.2.1",
     });
@@ -180,7 +192,7 @@ test.each([["help"], ["--help"], ["-h"]])(
   "`%s` lists every command and every setting with its default",
   async (word) => {
     // Help must work even if a setting is wrong.
-    const { code, out, err } = await runProgram(temporaryFolder(), [word], { QZ_LOG: "loud" });
+    const { code, out, err } = await runHere(temporaryFolder(), [word], { QZ_LOG: "loud" });
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const lines = out.split("\n");
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command}\\b`, "m"));
@@ -193,7 +205,7 @@ test.each([["help"], ["--help"], ["-h"]])(
 
 test("every command has --help", async () => {
   for (const command of COMMANDS) {
-    const { code, out, err } = await runProgram(temporaryFolder(), [...command.split(" "), "--help"]);
+    const { code, out, err } = await runHere(temporaryFolder(), [...command.split(" "), "--help"]);
     expect({ command, code, err }).toEqual({ command, code: 0, err: "" });
     expect(out).toStartWith(`quietzone ${command}`);
   }
@@ -206,7 +218,7 @@ test.each([
   ["logos", 3],
 ])("`%s --help` lists its commands", async (room, count) => {
   for (const wish of ["--help", "-h"]) {
-    const { code, out, err } = await runProgram(temporaryFolder(), [room, wish]);
+    const { code, out, err } = await runHere(temporaryFolder(), [room, wish]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out.match(new RegExp(`^  ${room} \\w+`, "gm"))).toHaveLength(count);
   }
