@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { $ } from "bun";
 import { commitOf } from "../src/version.ts";
 import { ENTRYPOINTS } from "./entrypoints.ts";
+import { hashOfSources } from "./sources.ts";
 import { isForIntelMac, signForMac } from "./sign-mac.ts";
 
 /**
@@ -9,6 +10,8 @@ import { isForIntelMac, signForMac } from "./sign-mac.ts";
  * linux-arm64` → dist/quietzone-linux-arm64 and so on for another; `--target all` makes them all; `--outfile FILE` names
  * the file. `--commit HASH` names the commit where the sources are in no repository, as in an image's build.
  * Bun fetches another machine's runtime from its registry the first time.
+ *
+ * Without a target and a file it builds only when the sources have changed.
  *
  * The program reads neither .env nor bunfig.toml of its working directory, so its behaviour does not depend on where it is
  * started.
@@ -43,6 +46,19 @@ async function build(outfile: string, target: readonly string[]): Promise<void> 
   if (isForIntelMac(program)) await Bun.write(outfile, signForMac(program, "quietzone"));
 }
 
+/** Builds the program for this machine, unless it was built from the same sources: every command of tests begins with it. */
+async function buildIfChanged(file: string): Promise<void> {
+  const [mark, hash] = [
+    Bun.file(`${file}.sources`),
+    await hashOfSources(resolve(import.meta.dir, ".."), commit),
+  ];
+  const built = Bun.file(file);
+  if ((await mark.exists()) && (await mark.text()) === `${hash} ${built.size}`)
+    return void process.stdout.write(`${file} is of these sources already\n`);
+  await build(file, []);
+  await Bun.write(mark, `${hash} ${Bun.file(file).size}`);
+}
+
 const commit = option("commit") || (commitOf(resolve(import.meta.dir, "..")) ?? "");
 const named = option("target")?.replace(/^bun-/, "");
 const outfile = option("outfile");
@@ -51,6 +67,7 @@ if (named !== undefined && targets.length === 0) {
   process.stderr.write(`${USAGE}\n`);
   process.exit(2);
 }
-if (named === undefined) await build(outfile ?? "dist/quietzone", []);
+if (named === undefined && outfile) await build(outfile, []);
+if (named === undefined && !outfile) await buildIfChanged("dist/quietzone");
 for (const target of targets)
   await build(named === "all" || !outfile ? `dist/quietzone-${target}` : outfile, [`--target=bun-${target}`]);

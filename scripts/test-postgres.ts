@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 /**
  * `bun run test:postgres` runs the scenarios on PostgreSQL instead of SQLite: every test file that starts a scenario or opens
  * a storage, itself or through a file it loads. Browser tests are left out, because they see the database only through the
- * API, and so is `test/db`, which runs every engine by itself.
+ * API, and so is `test/db`, which runs every engine by itself, and what asks the database nothing of its own.
  */
 
 const ROOT = resolve(import.meta.dir, "..");
@@ -14,16 +14,33 @@ const OPENS = /\b(?:startScenario|newStorage)\(/;
 const DEFINES = ["test/scenario.ts", "test/storage.ts"];
 
 /**
- * Tests of documents: of the contract, of the client made from it, and of the book, whose samples are calls
- * that other tests make on both engines.
+ * Tests that start a service and ask its database nothing that depends on the engine: what they test is done before a store is
+ * asked, or with an answer that every engine gives alike. `test/db` asks all stores of both engines the same, and the scenarios
+ * that are left use each of them through the API.
  */
-const OF_DOCUMENTS = [
-  "test/http/contract-clients.test.ts",
-  "test/http/contract-lint.test.ts",
-  "test/sdk/package.test.ts",
-  "test/sdk/service.test.ts",
-  "test/book/samples.test.ts",
-];
+const OF_OTHER_THINGS = [
+  // The contract, the client made from it, and the book, whose samples are calls that other tests make on both engines.
+  "test/http/contract-{clients,lint}.test.ts",
+  "test/http/{docs,openapi,security-text}.test.ts",
+  "test/sdk/*.test.ts",
+  "test/book/*.test.ts",
+  "test/notices.test.ts",
+  // HTTP: how requests are read, limited in memory and refused before a room is asked, and how answers are encoded.
+  "test/http/protocol-{addresses,bodies,fuzz,limits,methods}.test.ts",
+  "test/http/{body-memory,compression,order,own-names,request-log,shedding,web}.test.ts",
+  "test/{nginx,domains/caddy}.test.ts",
+  "test/outbound/*.test.ts",
+  "test/scans/{country,memory}.test.ts",
+  // Drawings, and the catalog of logos.
+  "test/drawings/*.test.ts",
+  "test/logos/{cached-files,catalog,files,limits,unpack}.test.ts",
+  "test/sheets/*.test.ts",
+  "test/bulk/{logos,threads,zip}.test.ts",
+  // Pages: what they show of a code, and what visitors can't make of them.
+  "test/pages/{files,hostile,hostile-addresses,hostile-visitor,policy,preview}.test.ts",
+  "test/agents/untrusted.test.ts",
+  "test/web/pure.test.ts",
+].map((pattern) => new Bun.Glob(pattern));
 
 const transpiler = new Bun.Transpiler({ loader: "ts" });
 const textOf = (file: string) => Bun.file(join(ROOT, file)).text();
@@ -53,7 +70,7 @@ async function opensStorage(file: string): Promise<boolean> {
 export async function scenarioFiles(): Promise<string[]> {
   const files: string[] = [];
   for await (const path of new Bun.Glob("test/**/*.test.ts").scan(ROOT)) {
-    if (path.startsWith("test/db/") || OF_DOCUMENTS.includes(path)) continue;
+    if (path.startsWith("test/db/") || OF_OTHER_THINGS.some((glob) => glob.match(path))) continue;
     const loaded = await loadedBy(path);
     if (loaded.has(BROWSER)) continue;
     const opening = [path, ...loaded].filter(isTestCode).map(opensStorage);
