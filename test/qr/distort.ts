@@ -40,35 +40,26 @@ export function blur(raster: Raster, radius: number): Raster {
   const reach = Math.round(radius);
   if (reach < 1) return raster;
   let { rgba } = raster;
-  for (const [dx, dy] of [
-    [1, 0],
-    [0, 1],
-    [1, 0],
-    [0, 1],
-  ] as const)
-    rgba = boxBlur(raster, rgba, reach, dx, dy);
+  for (const dx of [1, 0, 1, 0] as const) rgba = boxBlur(raster, rgba, reach, dx);
   return { ...raster, rgba };
 }
 
-function boxBlur(
-  { width, height }: Raster,
-  rgba: Uint8Array,
-  reach: number,
-  dx: number,
-  dy: number,
-): Uint8Array {
+function boxBlur({ width, height }: Raster, rgba: Uint8Array, reach: number, dx: 0 | 1): Uint8Array {
   const blurred = new Uint8Array(rgba.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      for (let channel = 0; channel < 4; channel++) {
-        let sum = 0;
-        for (let step = -reach; step <= reach; step++) {
-          const column = Math.min(width - 1, Math.max(0, x + dx * step));
-          const row = Math.min(height - 1, Math.max(0, y + dy * step));
-          sum += rgba[(row * width + column) * 4 + channel] ?? 0;
-        }
-        blurred[(y * width + x) * 4 + channel] = Math.round(sum / (2 * reach + 1));
+  const [length, step] = dx === 1 ? [width, 4] : [height, 4 * width];
+  const [lines, nextLine] = dx === 1 ? [height, 4 * width] : [width, 4];
+  for (let line = 0; line < lines; line++)
+    for (let channel = 0; channel < 4; channel++) {
+      const start = line * nextLine + channel;
+      const at = (place: number) => rgba[start + Math.min(length - 1, Math.max(0, place)) * step] ?? 0;
+      // The sum of the box around a pixel, from that around the one before.
+      let sum = 0;
+      for (let place = -reach; place <= reach; place++) sum += at(place);
+      for (let place = 0; place < length; place++) {
+        blurred[start + place * step] = Math.round(sum / (2 * reach + 1));
+        sum += at(place + reach + 1) - at(place - reach);
       }
+    }
   return blurred;
 }
 
@@ -83,7 +74,19 @@ function resample(
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const [x, y] = source(column, row);
-      const [left, top] = [Math.floor(x), Math.floor(y)];
+      const left = Math.floor(x);
+      const top = Math.floor(y);
+      // Most points lie inside.
+      if (left >= 0 && top >= 0 && left + 1 < raster.width && top + 1 < raster.height) {
+        const at = (top * raster.width + left) * 4;
+        const below = at + raster.width * 4;
+        for (let channel = 0; channel < 4; channel++) {
+          const upper = mix(byteOf(raster, at + channel), byteOf(raster, at + 4 + channel), x - left);
+          const lower = mix(byteOf(raster, below + channel), byteOf(raster, below + 4 + channel), x - left);
+          rgba[(row * width + column) * 4 + channel] = Math.round(mix(upper, lower, y - top));
+        }
+        continue;
+      }
       for (let channel = 0; channel < 4; channel++) {
         const upper = mix(
           sample(raster, left, top, channel),
@@ -104,6 +107,10 @@ function resample(
 function sample({ width, height, rgba }: Raster, x: number, y: number, channel: number): number {
   const inside = x >= 0 && y >= 0 && x < width && y < height;
   return (inside ? rgba[(y * width + x) * 4 + channel] : WHITE[channel]) ?? 255;
+}
+
+function byteOf({ rgba }: Raster, at: number): number {
+  return rgba[at] ?? 0;
 }
 
 function mix(from: number, to: number, share: number): number {

@@ -7,7 +7,9 @@ import { sturdyDecoder } from "./decoder.ts";
 export const jsqr = sturdyDecoder("jsqr", () => ({
   read(picture) {
     const { width, height, rgba } = toRaster(picture);
-    const found = jsQR(new Uint8ClampedArray(rgba), width, height, { inversionAttempts: "dontInvert" });
+    const found = jsQR(new Uint8ClampedArray(rgba.buffer), width, height, {
+      inversionAttempts: "dontInvert",
+    });
     return found === null ? null : toText(Uint8Array.from(found.binaryData));
   },
 }));
