@@ -9,7 +9,8 @@ import { preparedRows } from "../sqlite/prepared.ts";
 import { createRunner } from "../sqlite/works.ts";
 import { OBSERVED, OBSERVED_COLUMNS } from "../stores/observed.ts";
 import { bytes, shape, text, whole } from "../stores/shape.ts";
-import { all, exists, first, run, value, type Work } from "../stores/work.ts";
+import { type Fragment, isOneOf, sql } from "../stores/sql.ts";
+import { all, exists, run, value, type Work } from "../stores/work.ts";
 import { makeFile } from "./owner.ts";
 
 /** The journal of a node, in its data folder: a file of SQLite, which survives crashes. */
@@ -31,11 +32,11 @@ const ADDED_COLUMNS = ["destination"];
 /** Old batches that are removed in one transaction: a thousand scans or so. */
 const REMOVED_AT_ONCE = 4;
 
-const OLD = shape({ place: whole, scans: whole });
+const REMOVED = shape({ place: whole, scans: whole });
 
-const BATCH = shape({ place: whole, id: bytes });
+const BATCH = shape({ place: whole, id: bytes, scans: whole });
 
-const SCAN = shape({ codeId: text, ...OBSERVED });
+const SCAN = shape({ place: whole, codeId: text, ...OBSERVED });
 
 export function createScanJournal(dataDir: string): JournalStore {
   const file = join(dataDir, JOURNAL_FILE);
@@ -68,9 +69,9 @@ export function createScanJournal(dataDir: string): JournalStore {
         scans += batch.length;
         return place;
       }),
-    after: (place) => translated(() => journal().after(place)),
+    after: (place, scans) => translated(() => journal().after(place, scans)),
     oldest: () => translated(() => journal().oldest()),
-    remove: (place) => translated(() => void removed(journal().remove(place))),
+    remove: (places) => translated(() => void removed(journal().remove(places))),
     removeOlder: (before) => translated(() => removed(journal().removeOlder(before))),
     close() {
       opened?.close();
@@ -82,9 +83,9 @@ export function createScanJournal(dataDir: string): JournalStore {
 interface OpenJournal {
   count(): number;
   add(batch: readonly Scan[], id: Uint8Array, at: number): number;
-  after(place: number): JournalEntry | null;
+  after(place: number, scans: number): JournalEntry[];
   oldest(): number | null;
-  remove(place: number): number;
+  remove(places: readonly number[]): number;
   removeOlder(before: number): number;
   clear(): void;
   close(): void;
@@ -123,6 +124,13 @@ function openJournal(file: string): OpenJournal {
     }
   }
 
+  /** @returns how many scans the removed batches held. */
+  function remove(areRemoved: Fragment): number {
+    const removed = does(all(REMOVED)`delete from batches where ${areRemoved} returning ${REMOVED}`);
+    does(run`delete from scans where place ${isOneOf(removed.map(({ place }) => place))}`);
+    return removed.reduce((sum, { scans }) => sum + scans, 0);
+  }
+
   return {
     count: () => does(value(whole)`select coalesce(sum(scans), 0) from batches`) ?? 0,
     add: (batch, id, at) =>
@@ -134,25 +142,20 @@ function openJournal(file: string): OpenJournal {
         insertScans(batch.flatMap((scan, turn) => [place, turn, ...columnsOf(scan)]));
         return place ?? 0;
       }),
-    after: (place) => does(entryAfter(place)),
+    after: (place, scans) => does(entriesAfter(place, scans)),
     // Entries come in the order of their times, unless the clock was set back.
     oldest: () => does(value(whole)`select at from batches order by place limit 1`),
-    remove: (place) =>
-      write(false, () => {
-        does(run`delete from scans where place = ${place}`);
-        return does(value(whole)`delete from batches where place = ${place} returning scans`) ?? 0;
-      }),
+    remove: (places) => write(false, () => remove(sql`place ${isOneOf(places)}`)),
     removeOlder(before) {
       const isOld = does(
         exists`select 1 from batches where place = (select min(place) from batches) and at < ${before}`,
       );
       if (!isOld) return 0;
-      return write(false, () => {
-        const old = does(all(OLD)`delete from batches where place in (
-          select place from batches where at < ${before} order by place limit ${REMOVED_AT_ONCE}) returning ${OLD}`);
-        for (const { place } of old) does(run`delete from scans where place = ${place}`);
-        return old.reduce((sum, { scans }) => sum + scans, 0);
-      });
+      return write(false, () =>
+        remove(
+          sql`place in (select place from batches where at < ${before} order by place limit ${REMOVED_AT_ONCE})`,
+        ),
+      );
     },
     clear: () => void connection.run("PRAGMA wal_checkpoint(TRUNCATE)"),
     close: () => connection.close(),
@@ -175,17 +178,29 @@ function columnsOf({
   return [codeId, at, visitor, device, system, browser, language, referrer, country, bot, destination];
 }
 
-function* entryAfter(place: number): Work<JournalEntry | null> {
-  const batch = yield* first(
+function* entriesAfter(place: number, most: number): Work<JournalEntry[]> {
+  // A batch has one scan at least.
+  const next = yield* all(
     BATCH,
-  )`select ${BATCH} from batches where place > ${place} order by place limit 1`;
-  if (!batch) return null;
-  const rows = yield* all(SCAN)`select ${SCAN} from scans where place = ${batch.place} order by turn`;
-  const scans = rows.map((row) => ({
-    ...row,
-    deviceKey: null,
-    device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other",
-    bot: BOT_REASONS.find((known) => known === row.bot) ?? null,
+  )`select ${BATCH} from batches where place > ${place} order by place limit ${most}`;
+  let [count, total] = [1, next[0]?.scans ?? 0];
+  for (const { scans } of next.slice(1)) {
+    total += scans;
+    if (total > most) break;
+    count++;
+  }
+  const batches = next.slice(0, count);
+  const rows = yield* all(SCAN)`select ${SCAN} from scans
+    where place ${isOneOf(batches.map((batch) => batch.place))} order by place, turn`;
+  const scans = Map.groupBy(rows, (row) => row.place);
+  return batches.map((batch) => ({
+    place: batch.place,
+    id: batch.id,
+    scans: (scans.get(batch.place) ?? []).map(({ place: _, ...row }) => ({
+      ...row,
+      deviceKey: null,
+      device: DEVICE_CLASSES.find((known) => known === row.device) ?? "other",
+      bot: BOT_REASONS.find((known) => known === row.bot) ?? null,
+    })),
   }));
-  return { ...batch, scans };
 }

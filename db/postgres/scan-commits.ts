@@ -1,6 +1,7 @@
 import { StorageError } from "../../src/shared/storage.ts";
 import { GATES } from "../stores/locks.ts";
 import type { PostgresDatabase } from "./open.ts";
+import { hexArray } from "./arrays.ts";
 import { rowsOf } from "./rows.ts";
 
 /**
@@ -14,20 +15,20 @@ export interface ScanCommits {
    */
   tookPlace(number: string): Promise<boolean>;
   /**
-   * Resolves when a commit that took place has reached the standbys. A primary shows commits whose session has stopped waiting
+   * Resolves when commits that took place have reached the standbys. A primary shows commits whose session has stopped waiting
    * for standbys; a later write that waits for them waits for the earlier commits, too.
    * @param within - milliseconds after which a silent server is given up.
    * @throws StorageError, whose outcome can be asked for.
    */
-  confirm(number: string, within: number): Promise<void>;
+  confirm(numbers: readonly string[], within: number): Promise<void>;
   /** Deletes numbers that are too old to be asked for. */
   forget(): Promise<void>;
 }
 
 /**
- * Adds the number of a commit, 16 bytes in hexadecimal, and passes the gates of its codes, in the order of these: it holds them
- * open until the transaction ends. Commits do so together; whoever moves, recounts or deletes a code closes its gate. `at` is the
- * server's clock, in milliseconds.
+ * Adds the numbers of a commit, 16 bytes each, and returns in hexadecimal those that were not there. It passes the gates of its
+ * codes, in the order of these, and holds them open until the transaction ends. Commits do so together; whoever moves, recounts or
+ * deletes a code closes its gate. `at` is the server's clock, in milliseconds.
  *
  * From here on the transaction's statements run by plans that are made once. Otherwise the server makes some anew each time, for
  * the length of their lists: a tenth of its processor time in commits of 64 scans.
@@ -37,16 +38,17 @@ export const BEGIN_COMMIT = `
     select pg_advisory_xact_lock_shared(${GATES}, gate) from unnest($2::text::integer[]) as g(gate)),
   planning as materialized (select set_config('plan_cache_mode', 'force_generic_plan', true) as mode)
   insert into scan_commits (id, at)
-  select decode($1, 'hex'), (extract(epoch from clock_timestamp()) * 1000)::bigint
-  from (select count(*) from gates) as passed, planning where mode is not null
-  on conflict do nothing returning 1 as fresh`;
+  select id, (extract(epoch from clock_timestamp()) * 1000)::bigint
+  from (select count(*) from gates) as passed, planning, unnest($1::text::bytea[]) as c(id) where mode is not null
+  order by id
+  on conflict do nothing returning encode(id, 'hex') as id`;
 
 /** Waits for a commit with this number that is under way. It writes in any case. */
 const LOOK = `
   insert into scan_commits as c (id, at) values (decode($1, 'hex'), 0)
   on conflict (id) do update set at = c.at returning c.at = 0 as fresh`;
 
-const TOUCH = "update scan_commits set at = at where id = decode($1, 'hex')";
+const TOUCH = "update scan_commits set at = at where id = any($1::text::bytea[])";
 
 /** Milliseconds for which a number is kept: longer than a journal keeps scans, which is a day and an hour. */
 const KEPT = 26 * 60 * 60 * 1_000;
@@ -85,12 +87,13 @@ export function createScanCommits(
 
   return {
     tookPlace,
-    async confirm(number, within) {
+    async confirm(numbers, within) {
       try {
-        await db.write((on) => rowsOf(on, TOUCH, [number]), { within });
+        await db.write((on) => rowsOf(on, TOUCH, [hexArray(numbers)]), { within });
       } catch (error) {
-        if (!(error instanceof StorageError)) throw error;
-        throw new StorageError(error.code, error.cause, () => tookPlace(number));
+        const [first] = numbers;
+        if (!(error instanceof StorageError) || first === undefined) throw error;
+        throw new StorageError(error.code, error.cause, () => tookPlace(first));
       }
     },
     async forget() {

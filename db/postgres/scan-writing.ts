@@ -1,4 +1,5 @@
 import type { Scan } from "../../src/scans/model.ts";
+import type { NumberedBatch } from "../../src/scans/store.ts";
 import { StorageError } from "../../src/shared/storage.ts";
 import { SLOT } from "../common/grain.ts";
 import type { Bucket } from "../common/tally.ts";
@@ -56,9 +57,16 @@ const LANES_TRIED = 8;
 /** The code of the fault while the server is known to be away. Scans wait for nothing then. */
 const AWAY = "AWAY";
 
-/** An earlier attempt has committed the batch, and the connection was lost before its answer. */
+/** An earlier attempt has committed some of the batches, and the connection was lost before its answer. */
 class AlreadyCommitted extends Error {
   override readonly name = "AlreadyCommitted";
+  /** The numbers of the others. */
+  readonly fresh: ReadonlySet<string>;
+
+  constructor(fresh: ReadonlySet<string>) {
+    super();
+    this.fresh = fresh;
+  }
 }
 
 /** A code was deleted after its number was remembered: what is counted on it has to be undone. */
@@ -85,12 +93,14 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
   /** @returns the tenants that got deliveries. */
   async function commit(
     batch: readonly Scan[],
-    id: Uint8Array = crypto.getRandomValues(new Uint8Array(16)),
+    id: Uint8Array | readonly NumberedBatch[] = crypto.getRandomValues(new Uint8Array(16)),
     isAside = () => false,
   ): Promise<ReadonlySet<string>> {
     if (batch.length === 0) return new Set();
     if (db.isAway) throw new StorageError(AWAY, null);
-    const number = id.toHex();
+    const parts = id instanceof Uint8Array ? [{ id, scans: batch }] : id;
+    const commitNumbers = parts.map((part) => part.id.toHex());
+    const [number = ""] = commitNumbers;
     let tenantIds: ReadonlySet<string> = new Set();
     /** Whether a commit was sent: from then on it may have taken place. */
     let isSent = false;
@@ -102,14 +112,17 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
       const { known, wanted } = cache.find(numbered);
       // Sent together, and run in order.
       const [fresh, , codes, scanners, devices, read] = await Promise.all([
-        rowsOf(transaction, BEGIN_COMMIT, [number, plainArray(codeSeqs.map(gateOf))]),
+        rowsOf<{ id: string }>(transaction, BEGIN_COMMIT, [
+          hexArray(commitNumbers),
+          plainArray(codeSeqs.map(gateOf)),
+        ]),
         lockForValues(transaction, [...new Set(wanted.map(({ codeSeq }) => codeSeq))]),
         readCodes(transaction, codeSeqs),
         countScanners(transaction, numbered),
         countDevices(transaction, numbered),
         cache.read(transaction, wanted),
       ]);
-      if (fresh.length === 0) throw new AlreadyCommitted();
+      if (fresh.length < parts.length) throw new AlreadyCommitted(new Set(fresh.map((row) => row.id)));
       if (numbers.forgetDeleted(numbered, codes)) throw new CodesDeleted();
       const values = new Map([...known, ...read]);
       const {
@@ -137,7 +150,13 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
         throw isSent && error instanceof StorageError && isUnanswered(error)
           ? new StorageError(error.code, error.cause, () => commits.tookPlace(number))
           : error;
-      await commits.confirm(number, PATIENCE);
+      const rest = parts.filter((part) => error.fresh.has(part.id.toHex()));
+      const before = commitNumbers.filter((other) => !error.fresh.has(other));
+      await commits.confirm(before, PATIENCE);
+      if (rest.length > 0) {
+        const scans = rest.flatMap((part) => part.scans);
+        return commit(scans, rest, isAside);
+      }
     }
     return tenantIds;
   }

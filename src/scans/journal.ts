@@ -4,7 +4,7 @@ import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Losses } from "./losses.ts";
 import type { Scan } from "./model.ts";
-import type { JournalEntry, JournalStore, ScanStore } from "./store.ts";
+import { type JournalEntry, type JournalStore, LARGEST_BATCH, type ScanStore } from "./store.ts";
 
 /**
  * Scans that were answered while the database could not take them. They lie on this node's own disk until they are handed
@@ -71,35 +71,46 @@ export function createJournal(needs: {
     }
   }
 
-  /** @returns whether the database took it, now or before. */
-  async function handIn({ place, id, scans }: JournalEntry): Promise<boolean> {
+  /** Hands in entries by one commit, or each by its own where that is refused. @returns how many scans the database has taken. */
+  async function handIn(entries: readonly JournalEntry[]): Promise<number> {
+    const scans = entries.flatMap((entry) => entry.scans);
     try {
-      await commit(scans, id);
+      await commit(scans, entries);
     } catch (error) {
+      if (entries.length > 1) return handInEach(entries);
       if (isTimeToTellRefusal())
         log.warn("the database refuses scans of the journal; they are tried again", {
           ...errorFields(error),
           scans: scans.length,
         });
-      return false;
+      return 0;
     }
-    store.remove(place);
-    return true;
+    store.remove(entries.map(({ place }) => place));
+    return scans.length;
   }
 
-  /** Hands in entry by entry. Those that were refused come again in another round. */
+  /** Finds those that the database refuses. */
+  async function handInEach(entries: readonly JournalEntry[]): Promise<number> {
+    let handedIn = 0;
+    for (const entry of entries) if (!isAway() && !isStopped) handedIn += await handIn([entry]);
+    return handedIn;
+  }
+
+  /** Hands in as many entries at once as a commit may hold. Those that were refused come again in another round. */
   async function handInAll(): Promise<void> {
     let handedIn = 0;
     for (let place = 0; store.scans > 0 && !isStopped;) {
       await forget();
-      const entry = isAway() ? null : store.after(place);
-      if (entry === null) {
+      const entries = isAway() ? [] : store.after(place, LARGEST_BATCH);
+      const last = entries.at(-1);
+      if (!last) {
         await pause(place === 0 ? LOOK_EVERY : TRY_EVERY);
         place = 0;
         continue;
       }
-      place = entry.place;
-      if (!open.has(place) && (await handIn(entry))) handedIn += entry.scans.length;
+      place = last.place;
+      const settled = entries.filter((entry) => !open.has(entry.place));
+      if (settled.length > 0) handedIn += await handIn(settled);
     }
     if (handedIn > 0) log.info("scans of the journal are stored", { scans: handedIn });
   }
@@ -139,7 +150,7 @@ export function createJournal(needs: {
     settled(place, stored) {
       open.delete(place);
       try {
-        if (stored) store.remove(place);
+        if (stored) store.remove([place]);
       } catch (error) {
         complain(error);
       }

@@ -2,7 +2,7 @@ import { StorageError } from "../shared/storage.ts";
 import type { Journal } from "./journal.ts";
 import type { Losses } from "./losses.ts";
 import type { Scan } from "./model.ts";
-import type { ScanStore } from "./store.ts";
+import { LARGEST_BATCH, type ScanStore } from "./store.ts";
 
 /** Commits scans in batches: those that arrive together, or during a commit, share the next one. */
 export interface Recorder {
@@ -34,8 +34,7 @@ interface Batch {
   readonly settle: (stored: boolean) => void;
 }
 
-/** The most scans of a commit, and the most that they may cost: see `ScanStore.costs`. */
-const LARGEST_BATCH = 250;
+/** The most that the scans of a commit may cost: see `ScanStore.costs`. */
 const LARGEST_COST = 400;
 
 /**

@@ -29,13 +29,17 @@ export interface ScanStore {
   /**
    * Commits a batch: scans and counters in one transaction, on the disk when the promise resolves. Scans of codes that
    * were deleted meanwhile are left out.
-   * @param id - 16 bytes. A batch whose id was committed before is not counted again, for 26 hours. SQLite ignores it:
-   *   a commit there is never left without an answer.
+   * @param id - 16 bytes; or the batches that are joined in this one, each with its id. A batch whose id was committed before
+   *   is not counted again, for 26 hours. SQLite ignores it: a commit there is never left without an answer.
    * @param isAside - whether the scans were answered meanwhile, to be handed in later. Then no further attempt begins: a
    *   device may have been erased.
    * @throws StorageError
    */
-  commit(batch: readonly Scan[], id?: Uint8Array, isAside?: () => boolean): Promise<void>;
+  commit(
+    batch: readonly Scan[],
+    id?: Uint8Array | readonly NumberedBatch[],
+    isAside?: () => boolean,
+  ): Promise<void>;
   /** For how long a commit holds the event loop: what each code of a batch, and each scan by a device, adds, in scans. */
   readonly costs: { readonly code: number; readonly device: number };
   /** Newest first. */
@@ -47,13 +51,19 @@ export interface ScanStore {
   forgetScanners(day: number, rows: number): Promise<boolean>;
 }
 
-/** A batch that waits in the journal. */
-export interface JournalEntry {
-  /** Later entries have higher ones. */
-  readonly place: number;
-  /** The batch's id, with which it is committed. */
+/** The most scans of a commit. */
+export const LARGEST_BATCH = 250;
+
+/** A batch with the id with which it is committed. */
+export interface NumberedBatch {
   readonly id: Uint8Array;
   readonly scans: readonly Scan[];
+}
+
+/** A batch that waits in the journal. */
+export interface JournalEntry extends NumberedBatch {
+  /** Later entries have higher ones. */
+  readonly place: number;
 }
 
 /**
@@ -70,15 +80,18 @@ export interface JournalStore {
    * @returns its place. @throws StorageError
    */
   add(batch: readonly Scan[], id: Uint8Array, at: number): number;
-  /** The first entry after a place; `null` when there is none. @throws StorageError */
-  after(place: number): JournalEntry | null;
+  /**
+   * The first entries after a place, in their order: as many as have `scans` scans together, and one at least if there is any.
+   * @throws StorageError
+   */
+  after(place: number, scans: number): JournalEntry[];
   /**
    * The time of the oldest scan, in milliseconds since the epoch; `null` when there is none.
    * @throws StorageError
    */
   oldest(): number | null;
-  /** Removes an entry. A crash may undo it. @throws StorageError */
-  remove(place: number): void;
+  /** Removes entries. A crash may undo it. @throws StorageError */
+  remove(places: readonly number[]): void;
   /** Removes a few batches with scans from before a time. @returns how many scans; 0 when none are left. @throws StorageError */
   removeOlder(before: number): number;
   close(): void;

@@ -28,14 +28,16 @@ function memory(): Memory {
       this.entries.push({ place: ++last, id, scans, at });
       return last;
     },
-    after(place: number) {
-      return this.entries.find((entry) => entry.place > place) ?? null;
+    after(place: number, most: number) {
+      const next = this.entries.filter((entry) => entry.place > place);
+      const upTo = (index: number) => next.slice(0, index + 1).flatMap(({ scans }) => scans).length;
+      return next.filter((_, index) => index === 0 || upTo(index) <= most);
     },
     oldest() {
       return this.entries[0]?.at ?? null;
     },
-    remove(place: number) {
-      this.entries = this.entries.filter((entry) => entry.place !== place);
+    remove(places: readonly number[]) {
+      this.entries = this.entries.filter(({ place }) => !places.includes(place));
     },
     removeOlder(before: number) {
       // One at a time.
@@ -55,14 +57,25 @@ function bench() {
   const lines: LogLine[] = [];
   const log = recordingLog(lines);
   const losses = createLosses({ log, clock });
-  const database = { isAway: true, refuses: new Set<number>(), taken: [] as number[] };
+  const database = {
+    isAway: true,
+    refuses: new Set<number>(),
+    taken: [] as number[],
+    commits: [] as number[],
+  };
   let tries = 0;
   const journal = createJournal({
     store,
-    async commit(_scans, id) {
+    async commit(scans, id) {
       tries++;
-      if (database.isAway || database.refuses.has(id?.[0] ?? 0)) throw new StorageError("AWAY", null);
-      database.taken.push(id?.[0] ?? 0);
+      if (id === undefined || id instanceof Uint8Array)
+        throw new Error("the journal gives each batch its id");
+      expect(scans).toEqual(id.flatMap((batch) => batch.scans));
+      const numbers = id.map((batch) => batch.id[0] ?? 0);
+      if (database.isAway || numbers.some((number) => database.refuses.has(number)))
+        throw new StorageError("AWAY", null);
+      database.taken.push(...numbers);
+      database.commits.push(scans.length);
     },
     isAway: () => database.isAway,
     losses,
@@ -128,6 +141,20 @@ test("a batch that is refused holds up no other and is tried again", async () =>
   database.refuses.clear();
   await turns();
   expect([journal.waiting, database.taken]).toEqual([0, [2, 1]]);
+});
+
+test("batches are joined up to the largest commit, without those whose own commit is under way", async () => {
+  const { journal, keep, database, turns } = bench();
+  const sizes = [100, 100, 50, 1, 200, 300, 3];
+  const places = sizes.map((size, index) => keep(index + 1, size));
+  for (const place of places.filter((_, index) => index !== 1)) journal.settled(place, false);
+  database.isAway = false;
+  await turns();
+  expect([database.commits, database.taken]).toEqual([
+    [150, 201, 300, 3],
+    [1, 3, 4, 5, 6, 7],
+  ]);
+  expect(journal.waiting).toBe(100);
 });
 
 test("a batch that waits when its day is forgotten, an hour after its end, is lost, counted and logged", async () => {

@@ -60,14 +60,17 @@ describe("the journal of scans", () => {
     expect(next.scans).toBe(0);
     next.open();
     expect(next.scans).toBe(scans.length + 1);
-    const first = next.after(0);
+    const [first, ...others] = next.after(0, scans.length);
+    expect(others).toEqual([]);
     expect({ ...first, id: first?.id.toHex() }).toEqual({
       place: 1,
       id: id(1).toHex(),
       scans: scans.map((scan) => ({ ...scan, deviceKey: null })),
     });
-    expect(next.after(1)?.scans.map(({ codeId }) => codeId)).toEqual(["code_2"]);
-    expect(next.after(2)).toBeNull();
+    expect(next.after(1, 250).flatMap((entry) => entry.scans.map(({ codeId }) => codeId))).toEqual([
+      "code_2",
+    ]);
+    expect(next.after(2, 250)).toEqual([]);
     next.close();
     journal.close();
   });
@@ -82,8 +85,32 @@ describe("the journal of scans", () => {
     file.close();
     const next = createScanJournal(folder);
     next.add([fresh], id(2), NOON);
-    expect([next.after(0)?.scans, next.after(1)?.scans]).toEqual([[old], [fresh]]);
+    expect(next.after(0, 250).map((entry) => entry.scans)).toEqual([[old], [fresh]]);
     next.close();
+  });
+
+  test("gives as many batches as have so many scans together, and one at least", () => {
+    const { journal } = journalIn();
+    for (const [index, scans] of [3, 2, 4, 1].entries())
+      journal.add(
+        Array.from({ length: scans }, (_, turn) => newScan(CODE, { visitor: visitor(10 * index + turn) })),
+        id(index),
+        NOON,
+      );
+    const after = (place: number, scans: number) => journal.after(place, scans).map((entry) => entry.place);
+    expect([after(0, 5), after(0, 6), after(2, 5), after(0, 1), after(2, 1)]).toEqual([
+      [1, 2],
+      [1, 2],
+      [3, 4],
+      [1],
+      [3],
+    ]);
+    expect(journal.after(0, 250).map((entry) => entry.scans.map((scan) => scan.visitor))).toEqual(
+      [3, 2, 4, 1].map((scans, index) =>
+        Array.from({ length: scans }, (_, turn) => visitor(10 * index + turn)),
+      ),
+    );
+    journal.close();
   });
 
   test("keeps no bytes of removed batches in any file", () => {
@@ -92,8 +119,10 @@ describe("the journal of scans", () => {
       journal.add([newScan(CODE, { visitor: visitor(1_000 + number) })], id(number), NOON),
     );
     expect(bytesOf(folder).includes(visitor(1_002))).toBe(true);
-    for (const place of places) journal.remove(place);
-    expect([journal.scans, journal.after(0)]).toEqual([0, null]);
+    journal.remove(places.slice(0, 1));
+    expect([journal.scans, journal.after(0, 250).map(({ place }) => place)]).toEqual([2, places.slice(1)]);
+    journal.remove(places.slice(1));
+    expect([journal.scans, journal.after(0, 250)]).toEqual([0, []]);
     for (const number of [1, 2, 3]) expect(bytesOf(folder).includes(visitor(1_000 + number))).toBe(false);
     journal.close();
   });
@@ -104,9 +133,9 @@ describe("the journal of scans", () => {
     journal.add([newScan(CODE)], id(2), NOON + 2);
     expect(journal.removeOlder(NOON)).toBe(0);
     expect(journal.removeOlder(NOON + 1)).toBe(2);
-    expect([journal.scans, journal.after(0)?.place]).toEqual([1, 2]);
+    expect([journal.scans, journal.after(0, 250).map(({ place }) => place)]).toEqual([1, [2]]);
     expect(journal.removeOlder(NOON + DAY)).toBe(1);
-    expect(journal.after(0)).toBeNull();
+    expect(journal.after(0, 250)).toEqual([]);
     journal.close();
   });
 
@@ -121,7 +150,7 @@ describe("the journal of scans", () => {
     }
     expect(Math.max(...counts)).toBeLessThan(10);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
-    expect([journal.scans, journal.after(0)]).toEqual([0, null]);
+    expect([journal.scans, journal.after(0, 250)]).toEqual([0, []]);
     journal.close();
   });
 
@@ -137,7 +166,7 @@ describe("the journal of scans", () => {
     expect(() => limited.add([newScan(CODE), newScan(CODE)], id(2), NOON)).toThrow(StorageError);
     other.run("ROLLBACK");
     other.close();
-    expect([limited.scans, limited.after(1)]).toEqual([1, null]);
+    expect([limited.scans, limited.after(1, 250)]).toEqual([1, []]);
     limited.close();
   });
 

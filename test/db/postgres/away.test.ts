@@ -180,6 +180,30 @@ describe.skipIf(!hasPostgres)("a commit that got no answer and was given up", ()
     await node.db.close();
   });
 
+  test("counts once when it is joined with others, of which some were committed before", async () => {
+    const { node, code, total } = await opened();
+    const joined = (...numbers: number[]) => {
+      const batches = numbers.map((value) => ({
+        id: new Uint8Array(16).fill(value),
+        scans: Array.from({ length: value }, () => newScan(code)),
+      }));
+      return node.stores.scans.commit(
+        batches.flatMap(({ scans }) => scans),
+        batches,
+      );
+    };
+    const before = await total();
+    await joined(1, 2);
+    expect((await total()) - before).toBe(3);
+    await joined(4, 2, 3, 1);
+    expect((await total()) - before).toBe(10);
+    // All of them, in another order; and each alone, as a journal of before a crash has them.
+    await joined(3, 1, 2, 4);
+    await node.stores.scans.commit([newScan(code)], new Uint8Array(16).fill(4));
+    expect((await total()) - before).toBe(10);
+    await node.db.close();
+  });
+
   test("is not tried again once its scans were answered, until it is handed in", async () => {
     const { url, node, code, total } = await opened();
     const proxy = await proxyTo(url);
