@@ -1,5 +1,5 @@
 /** Made from the contract by `bun run sdk:build` with openapi-typescript; do not edit. */
-// e016a619e78f8da6fc81765f57fdf92bdcb5a86fdd6aa08299a44094f94ab6b4
+// 749a227f89fa34a0b7118f9cb8086e9d024b5b97c45fb66a11ef6eb7559fe792
 export interface paths {
     readonly "/healthz": {
         readonly parameters: {
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Campaigns with their codes and counts
-         * @description Counts are of all time without from and to, otherwise of UTC days and quarter hours. Of a campaign with more than 100 codes they, and the choice of its listed codes by scans of all time, may be a minute old. Scope: `analytics:read`.
+         * @description A page ends early once its campaigns list 500 codes: go on with nextCursor. Counts are of all time without from and to, otherwise of UTC days and quarter hours. Of a campaign with more than 100 codes they, and the choice of its listed codes by scans of all time, may be a minute old. Scope: `analytics:read`.
          */
         readonly get: operations["getCampaigns"];
         readonly put?: never;

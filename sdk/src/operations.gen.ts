@@ -130,7 +130,7 @@ export interface Methods {
   readonly getPrivacy: Method<"getPrivacy">;
   /** Counts of a code, and its funnel. Local days and hours are exact in every time zone. Interactions on the page are counted by UTC day. Scope: `analytics:read`. `GET /app/api/codes/{id}/analytics` */
   readonly getAnalytics: Method<"getAnalytics">;
-  /** Campaigns with their codes and counts. Counts are of all time without from and to, otherwise of UTC days and quarter hours. Of a campaign with more than 100 codes they, and the choice of its listed codes by scans of all time, may be a minute old. Scope: `analytics:read`. `GET /app/api/campaigns` */
+  /** Campaigns with their codes and counts. A page ends early once its campaigns list 500 codes: go on with nextCursor. Counts are of all time without from and to, otherwise of UTC days and quarter hours. Of a campaign with more than 100 codes they, and the choice of its listed codes by scans of all time, may be a minute old. Scope: `analytics:read`. `GET /app/api/campaigns` */
   readonly getCampaigns: Method<"getCampaigns">;
   /** Where events go. Its secret is never shown again; rotate makes a new one. Scope: `webhook`. `GET /app/api/webhook` */
   readonly getWebhook: Method<"getWebhook">;

@@ -20,7 +20,8 @@ export interface AnalyticsReader {
   /** The period that `from` and `to` of campaigns name; `null` without both. @throws Fault `period_invalid`. */
   periodOf(ends: PeriodEnds): CountedPeriod | null;
   /**
-   * One page, by group. With a period counts are of that, and a page ends once it has read many totals.
+   * One page, by group. It ends once it lists many codes. With a period counts are of that, and a page also ends once it has
+   * read many totals.
    * @throws Fault `cursor_invalid`.
    */
   campaigns(
@@ -34,11 +35,17 @@ export interface AnalyticsReader {
 /** Campaigns that are read at once, with up to a hundred codes each: a few milliseconds. */
 const CAMPAIGNS_AT_ONCE = 3;
 
+/** Codes that a page of campaigns lists at most. With more it ends, and its cursor goes on: 70 KB of JSON. */
+const MOST_ITEMS = 500;
+
 /** Totals that are read for a page of campaigns of a period. With more it ends, and its cursor goes on. */
 const MOST_TOTALS = 100_000;
 
 /** Milliseconds after which requests that wait are answered in between. */
 const LONGEST_HOLD = 3;
+
+/** The same for campaigns, which a client may ask for one page after the other. A scan needs several turns of the loop. */
+const LONGEST_HOLD_OF_CAMPAIGNS = 1;
 
 export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsReader {
   return {
@@ -93,12 +100,16 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
 
     async campaigns(tenantId, limit, cursor, period = null) {
       const after = cursor === null ? "" : groupOf(cursor);
-      const yielder = createYielder(LONGEST_HOLD);
+      const yielder = createYielder(LONGEST_HOLD_OF_CAMPAIGNS);
       const names = await store.campaignNames(tenantId, after, limit + 1);
       const page: CampaignSums[] = [];
-      for (let rows = 0; page.length < Math.min(limit, names.length) && rows < MOST_TOTALS;) {
+      let [rows, items, isFull] = [0, 0, false];
+      while (page.length < Math.min(limit, names.length) && rows < MOST_TOTALS && !isFull) {
         const end = Math.min(page.length + CAMPAIGNS_AT_ONCE, limit);
         for (const campaign of await store.campaigns(tenantId, names.slice(page.length, end))) {
+          items += campaign.items.length;
+          isFull = items > MOST_ITEMS;
+          if (isFull) break;
           const counted = period && (await inPeriod(store, tenantId, campaign, period, yielder));
           page.push(counted?.campaign ?? campaign);
           rows += counted?.rows ?? 0;

@@ -15,7 +15,7 @@ import { analyticsTable, CAMPAIGN_HEADER, campaignLines } from "./tables.ts";
 
 const PeriodQuery = query({ ...period, ...bots, ...fileFormat });
 
-/** Campaigns of a page, each with up to 100 codes. */
+/** The most campaigns of a page. One whose campaigns list many codes has fewer. */
 const MOST_CAMPAIGNS = 100;
 
 /** Campaigns of a piece of a file. */
@@ -156,7 +156,7 @@ export function analyticsRoutes(needs: {
           tag: "scans",
           summary: "Campaigns with their codes and counts",
           description:
-            "Counts are of all time without from and to, otherwise of UTC days and quarter hours. Of a campaign with more than 100 codes they, and the choice of its listed codes by scans of all time, may be a minute old.",
+            "A page ends early once its campaigns list 500 codes: go on with nextCursor. Counts are of all time without from and to, otherwise of UTC days and quarter hours. Of a campaign with more than 100 codes they, and the choice of its listed codes by scans of all time, may be a minute old.",
           storage: true,
           answers: {
             200: {

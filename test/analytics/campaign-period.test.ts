@@ -117,23 +117,30 @@ function storeOf(days: number) {
   return { store, steps };
 }
 
-test("a page of a long period ends early and goes on, and each step reads few totals", async () => {
-  for (const [days, pages] of [
-    [1_400, 4],
-    [30, 1],
+test("a page of many codes or of a long period ends early and goes on, and each step reads few totals", async () => {
+  for (const [days, sizes] of [
+    [1_400, [3, 3, 3, 1]],
+    [30, [5, 5]],
+    [0, [5, 5]],
   ] as const) {
     const { store, steps } = storeOf(days);
     const analytics = createAnalytics(store, { now: () => 0 });
     const seen: Campaigns["campaigns"] = [];
-    let read = 0;
-    for (let cursor: string | null = ""; cursor !== null; read++) {
-      const page: Campaigns = await analytics.campaigns("ten_1", 100, cursor === "" ? null : cursor, PERIOD);
+    const read: number[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const page: Campaigns = await analytics.campaigns(
+        "ten_1",
+        100,
+        cursor === "" ? null : cursor,
+        days === 0 ? null : PERIOD,
+      );
+      read.push(page.campaigns.length);
       seen.push(...page.campaigns);
       cursor = page.nextCursor;
     }
     expect(seen.map(({ group }) => group)).toEqual(Array.from({ length: 10 }, (_, n) => `group ${n}`));
     expect(seen.map(({ scans }) => scans)).toEqual(seen.map(() => 100 * days));
-    expect(read).toBe(pages);
-    expect(Math.max(...steps)).toBeLessThan(3_000);
+    expect(read).toEqual([...sizes]);
+    expect(Math.max(0, ...steps)).toBeLessThan(3_000);
   }
 });

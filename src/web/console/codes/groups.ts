@@ -7,6 +7,9 @@ import { useMe } from "../session.ts";
 
 /** Names of campaigns, for filters and suggestions: from the first hundred campaigns and from codes that were seen. */
 
+/** Campaigns whose names are read. */
+const SUGGESTED = 100;
+
 const known = createStore<readonly string[]>([]);
 let readWith: string | null = null;
 
@@ -19,15 +22,24 @@ export function useGroups(): readonly string[] {
     if (!hasAnalytics || key === null || readWith === key) return;
     readWith = key;
     known.set([]);
-    call("GET", "/app/api/campaigns", isCampaigns).then(
-      ({ campaigns }) => noteGroups(campaigns.map(({ group }) => group)),
-      () => {
-        // Only suggestions are missing then.
-        readWith = null;
-      },
-    );
+    readFirst(key).catch(() => {
+      // Only suggestions are missing then.
+      if (readWith === key) readWith = null;
+    });
   }, [hasAnalytics]);
   return groups;
+}
+
+/** Reads page after page, because one with many codes has few campaigns. */
+async function readFirst(key: string): Promise<void> {
+  let path = "/app/api/campaigns";
+  for (let count = 0; count < SUGGESTED && readWith === key;) {
+    const { campaigns, nextCursor } = await call("GET", path, isCampaigns);
+    if (readWith === key) noteGroups(campaigns.map(({ group }) => group));
+    if (nextCursor === null) return;
+    count += campaigns.length;
+    path = `/app/api/campaigns?cursor=${nextCursor}`;
+  }
 }
 
 /** Adds names that were seen on codes. */

@@ -1,2 +1,0 @@
-import{f,v,xe}from"./console-05a2132793.js";import{e,a}from"./part-ebb31de74c.js";import{k}from"./part-cbce998645.js";function qe(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=k((l)=>a("GET",`/app/api${n}`,xe,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(f,{to:n,children:t}):t}),e(v,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{qe};

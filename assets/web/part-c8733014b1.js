@@ -1,2 +1,0 @@
-import{i,H,O,Z,a}from"./part-ebb31de74c.js";import{zn,_e}from"./console-05a2132793.js";var e=H([]),s=null;function bn(){let n=O(e),r=_e()?.grants.analytics??!1;return i(()=>{let t=Z();if(!r||t===null||s===t)return;s=t,e.set([]),a("GET","/app/api/campaigns",zn).then(({campaigns:o})=>Eo(o.map(({group:l})=>l)),()=>{s=null})},[r]),n}function Eo(n){let r=new Set([...e.get(),...n.filter((t)=>t!==null)]);if(r.size>e.get().length)e.set([...r].sort((t,o)=>t.localeCompare(o)))}
-export{bn,Eo};

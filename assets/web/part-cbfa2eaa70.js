@@ -1,1 +1,0 @@
-import{t,e}from"./part-ebb31de74c.js";import{Tt}from"./part-ffa1b62d3a.js";import{Xe}from"./part-88ad0efc98.js";import"./part-8785996e7e.js";function m({value:o,onChange:n,field:p}){let i=t(Xe);return e(Tt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};
