@@ -269,7 +269,7 @@ test("reading, editing and deleting codes: 200, 204, 304, 400, 401, 403, 404, 41
   await admin.codes.enable(code.shortId);
   await admin.close();
   for (const file of SYMBOLS) {
-    const drawing = await owner.call("GET", `${path}/${file}`);
+    const drawing = await patiently(() => owner.call("GET", `${path}/${file}`));
     const etag = drawing.headers.get("etag") ?? "";
     const drawings = [
       drawing,

@@ -2,10 +2,14 @@ import { readFileSync } from "node:fs";
 import shippedCountries from "../../assets/country.mmdb.zst" with { type: "file" };
 import { type CountryLookup, createCountryLookup } from "../scans/country.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
+import { once } from "../shared/once.ts";
 
-/** A lookup in the embedded database, which is 8 MB when it is unpacked. */
+/** The embedded database. Unpacked it is 8 MB, which services of one process share. */
+const unpacked = once(() => Bun.zstdDecompressSync(readFileSync(shippedCountries)));
+
+/** A lookup in the embedded database. */
 export function embeddedCountryLookup(header: string | null): CountryLookup {
-  return createCountryLookup(Bun.zstdDecompressSync(readFileSync(shippedCountries)), header);
+  return createCountryLookup(unpacked(), header);
 }
 
 /**

@@ -6,7 +6,7 @@ import { startScenario, type CodeJson, type TenantClient } from "../scenario.ts"
 import { KEEPS_FILES } from "../storage.ts";
 import { HOSTILE } from "./hostile.ts";
 import { FORBIDDEN_ADDRESSES } from "./hostile-addresses.ts";
-import { harmless, oneLine, printable, severalLines, skeletonOf } from "./skeleton.ts";
+import { harmless, oneLine, printable, severalLines, type Skeleton, skeletonOf } from "./skeleton.ts";
 
 /** Hostile texts in every place a tenant or a visitor can put one: as read by an independent parser they stay text. */
 
@@ -69,6 +69,27 @@ async function pageWith(owner: TenantClient, template: Template, text: string) {
   return code && (await pageOf(`/p/${code.shortId}`));
 }
 
+/**
+ * A harmless text with blanks and line ends where a hostile one has them. Words of a letter make many of them the same; a text that
+ * some place cuts stays as long.
+ */
+const plainest = (text: string) => (text.length > 50 ? harmless(text) : harmless(text).replace(/a+/g, "a"));
+
+/** Skeletons of harmless pages, by template and text. */
+const twins = new Map<string, Promise<(Skeleton & { readonly status: number }) | null>>();
+
+function twinOf(template: Template, hostile: string) {
+  const text = plainest(hostile);
+  const key = `${template} ${text}`;
+  const twin =
+    twins.get(key) ??
+    pageWith(tenant, template, text).then(
+      (page) => page && { ...skeletonOf(page.html), status: page.status },
+    );
+  twins.set(key, twin);
+  return twin;
+}
+
 test("there are two hundred hostile texts and more, each another", () => {
   expect(new Set(HOSTILE).size).toBe(HOSTILE.length);
   expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
@@ -91,16 +112,16 @@ test.each(TEXTS)(
     let accepted = 0;
     for (const text of texts) {
       const hostile = await pageWith(tenant, template, text);
-      const benign = await pageWith(tenant, template, harmless(text));
+      const benign = await twinOf(template, text);
       if (!hostile || !benign) continue;
       accepted++;
       expect([hostile.status, benign.status]).toEqual([200, 200]);
-      const [one, other] = [skeletonOf(hostile.html), skeletonOf(benign.html)];
+      const one = skeletonOf(hostile.html);
       expect({ text, errors: one.errors }).toEqual({ text, errors: [] });
-      expect({ text, shape: one.shape }).toEqual({ text, shape: other.shape });
+      expect({ text, shape: one.shape }).toEqual({ text, shape: benign.shape });
       expect({ text, addresses: one.addresses.map(withoutIds) }).toEqual({
         text,
-        addresses: other.addresses.map(withoutIds),
+        addresses: benign.addresses.map(withoutIds),
       });
       // Nor is it lost or garbled: a person reads what the tenant wrote.
       const shown = printable(text.slice(0, 80)).trim();
@@ -120,29 +141,35 @@ function withoutIds(address: string): string {
   return address.replace(/(p|api\/leads|api\/events)\/[\w-]+/g, "$1/…");
 }
 
+/** The page of a tenant with this name; `null` where the service refuses it. */
+async function pageOfTenant(name: string): Promise<Skeleton | null> {
+  const response = await scenario.post("/app/api/signup", {
+    name: name.slice(0, 120),
+    email: "a@b.example",
+  });
+  if (response.status !== 200) return null;
+  const { apiKey } = await readJson<{ apiKey: string }>(response);
+  const made = await scenario.post(
+    "/app/api/codes",
+    { target: "https://museum.example/", landing: PAGES.lead.landing },
+    { authorization: `Bearer ${apiKey}` },
+  );
+  const { shortId } = await readJson<CodeJson>(made);
+  return skeletonOf((await pageOf(`/p/${shortId}`)).html);
+}
+
 test("a tenant with a hostile name has harmless pages", async () => {
+  const named = new Map<string, Skeleton | null>();
   for (const text of textsOf(0)) {
-    const [hostile, benign] = await Promise.all(
-      [text, harmless(text)].map(async (name) => {
-        const response = await scenario.post("/app/api/signup", {
-          name: name.slice(0, 120),
-          email: "a@b.example",
-        });
-        if (response.status !== 200) return null;
-        const { apiKey } = await readJson<{ apiKey: string }>(response);
-        const made = await scenario.post(
-          "/app/api/codes",
-          { target: "https://museum.example/", landing: PAGES.lead.landing },
-          { authorization: `Bearer ${apiKey}` },
-        );
-        const { shortId } = await readJson<CodeJson>(made);
-        return pageOf(`/p/${shortId}`);
-      }),
-    );
+    const name = plainest(text);
+    const [hostile, benign] = [
+      await pageOfTenant(text),
+      named.has(name) ? named.get(name) : await pageOfTenant(name),
+    ];
+    named.set(name, benign ?? null);
     if (!hostile || !benign) continue;
-    const one = skeletonOf(hostile.html);
-    expect({ text, errors: one.errors }).toEqual({ text, errors: [] });
-    expect({ text, shape: one.shape }).toEqual({ text, shape: skeletonOf(benign.html).shape });
+    expect({ text, errors: hostile.errors }).toEqual({ text, errors: [] });
+    expect({ text, shape: hostile.shape }).toEqual({ text, shape: benign.shape });
   }
 }, 120_000);
 

@@ -146,7 +146,9 @@ test(`after ${SCANS} scans, leads and clicks no file and no log line identifies 
   scenario.clock.turn(2 * DAY);
   await scenario.service.housekeep();
   expect(await leaked(scenario, secrets)).toEqual([]);
-  expect(await traced(people, await keysOnDisk(scenario.dataDir), tenant.id, scenario.storage)).toBe(0);
+  // A key that was left would trace everybody of its day: some are enough to try thousands of them on.
+  const tried = IN_FULL ? people : people.slice(0, 20);
+  expect(await traced(tried, await keysOnDisk(scenario.dataDir), tenant.id, scenario.storage)).toBe(0);
   await scenario.stop();
   expect(await leaked(scenario, secrets)).toEqual([]);
   expect((await leaked(scenario, traces)).slice(0, 5)).toEqual([]);

@@ -1,7 +1,7 @@
 import spectral from "@stoplight/spectral-core";
 import rulesets from "@stoplight/spectral-rulesets";
 
-// Prints what Spectral's rules for OpenAPI find in the document of a file, a line each.
+// Prints what Spectral's rules for OpenAPI find in the documents of files, a line each, behind the file's name.
 
 /** OpenAPI 3.1 lets schemes other than OAuth name scopes, too (4.8.30). Spectral has the rule of 3.0. */
 const isOfOldVersion = ({ code, message }) =>
@@ -9,6 +9,8 @@ const isOfOldVersion = ({ code, message }) =>
 
 const linter = new spectral.Spectral();
 linter.setRuleset({ extends: [rulesets.oas] });
-const findings = await linter.run(await Bun.file(process.argv[2]).json());
-for (const { code, message, path } of findings.filter((finding) => !isOfOldVersion(finding)))
-  await Bun.write(Bun.stdout, `${code}: ${message} ${path.join("/")}\n`);
+for (const file of process.argv.slice(2)) {
+  const findings = await linter.run(await Bun.file(file).json());
+  for (const { code, message, path } of findings.filter((finding) => !isOfOldVersion(finding)))
+    await Bun.write(Bun.stdout, `${file}: ${code}: ${message} ${path.join("/")}\n`);
+}

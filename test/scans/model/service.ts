@@ -9,6 +9,7 @@ import { start } from "../../../src/wiring/start.ts";
 import { openAdmin } from "../../../src/wiring/admin.ts";
 import { openStores } from "../../../src/wiring/storage.ts";
 import type { DomainJson } from "../../domains/client.ts";
+import { putMigrated } from "../../db/sqlite/template.ts";
 import { createTestDns } from "../../domains/dns.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
@@ -65,6 +66,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
 
   async function newNode(databaseUrl: string): Promise<Node> {
     const dataDir = mkdtempSync(join(tmpdir(), "quietzone-model-"));
+    if (databaseUrl === "") await putMigrated(dataDir);
     const settings = readSettings({
       QZ_HOST: "127.0.0.1",
       QZ_PORT: "0",
