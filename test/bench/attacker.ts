@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ATTACKS, type AttackResult } from "./attack.ts";
-import { CAN_PIN, type MainThread, mainThread, pinLoad, pinService, unpinLoad } from "./cores.ts";
+import {
+  CAN_PIN,
+  type MainThread,
+  mainThread,
+  otherThreads,
+  pinLoad,
+  pinService,
+  unpinLoad,
+} from "./cores.ts";
 import { median } from "./median.ts";
 import type { Report } from "./open-load.ts";
 import { type Program, startProgram } from "./program.ts";
@@ -13,7 +21,8 @@ import { type Program, startProgram } from "./program.ts";
  * the queue of the threads does. `bun test/bench/attacker.ts [PART OF A NAME] [PART OF THE NAME OF THE LIMITS]` runs some of the cases.
  *
  * For each case it prints the share of the time in which the service's main thread ran, and the share in which it waited for
- * its processor. Where the second share is large, the machine was busy with something else.
+ * its processor. Where the second share is large, the machine was busy with something else, or with the service's other threads:
+ * the shares of these follow, with their niceness. Threads of niceness 0 compete with the main thread on equal terms.
  */
 
 const SCANS_A_SECOND = 200;
@@ -53,6 +62,8 @@ interface Waits {
 /** Shares of a time: 0 to 1. */
 interface Loop extends MainThread {
   readonly seconds: number;
+  /** The other threads that ran most, by their names and niceness. */
+  readonly others: string;
 }
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
@@ -113,20 +124,31 @@ async function calls({ url, key }: Victim, milliseconds: number): Promise<{ list
 }
 
 async function waits(victim: Victim, milliseconds: number): Promise<Waits> {
-  const [before, started] = [mainThread(victim.pid), performance.now()];
-  const [scan, others] = await Promise.all([scans(victim, milliseconds), calls(victim, milliseconds)]);
+  const [before, others, started] = [mainThread(victim.pid), otherThreads(victim.pid), performance.now()];
+  const [scan, medians] = await Promise.all([scans(victim, milliseconds), calls(victim, milliseconds)]);
   const [after, took] = [mainThread(victim.pid), performance.now() - started];
-  if (!before || !after) return { scan, ...others, loop: null };
+  if (!before || !after) return { scan, ...medians, loop: null };
+  const busiest = [...otherThreads(victim.pid)]
+    .map(([name, time]) => [name, (time - (others.get(name) ?? 0)) / took] as const)
+    .filter(([, part]) => part >= 0.01)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, part]) => `${name} ${percent(part)}`)
+    .join(", ");
   const share = (key: keyof MainThread) => (after[key] - before[key]) / took;
-  return { scan, ...others, loop: { ran: share("ran"), waited: share("waited"), seconds: took / 1_000 } };
+  return {
+    scan,
+    ...medians,
+    loop: { ran: share("ran"), waited: share("waited"), seconds: took / 1_000, others: busiest },
+  };
 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** The share of the main thread's time that an attack took, and the time of each of its calls. */
 function loopText(before: Loop | null, during: Loop | null, calls: number): string {
   if (!before || !during) return "";
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
   const each = ((during.ran - before.ran) * during.seconds * 1_000) / Math.max(1, calls);
-  return `; loop ran ${percent(before.ran)} → ${percent(during.ran)}, ${each.toFixed(2)} ms a call, waited ${percent(before.waited)} → ${percent(during.waited)}`;
+  return `; loop ran ${percent(before.ran)} → ${percent(during.ran)}, ${each.toFixed(2)} ms a call, waited ${percent(before.waited)} → ${percent(during.waited)}; others ran: ${during.others}`;
 }
 
 async function benchCase(

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
 /**
  * Gives the load and the service processors of their own, so that the load does not slow the service down by taking its
- * processor, and reads how long a program's main thread ran and waited.
+ * processor, and reads how long a program's threads ran, and how long its main thread waited.
  */
 
 const LAST = availableParallelism() - 1;
@@ -39,6 +39,36 @@ export function mainThread(pid: number): MainThread | null {
   try {
     const [ran, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ");
     return { ran: Number(ran) / 1e6, waited: Number(waited) / 1e6 };
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds that a program's other threads have run so far, by their names and niceness. Those that ended are missing. */
+export function otherThreads(pid: number): Map<string, number> {
+  const times = new Map<string, number>();
+  const folder = `/proc/${pid}/task`;
+  for (const thread of tried(() => readdirSync(folder)) ?? []) {
+    const text =
+      thread === String(pid) ? null : tried(() => readFileSync(`${folder}/${thread}/stat`, "utf8"));
+    if (!text) continue;
+    const [name, fields] = [
+      text.slice(text.indexOf("(") + 1, text.lastIndexOf(")")),
+      text.split(") ").at(-1),
+    ];
+    const [user = 0, system = 0, , , , niceness = 0] = (fields ?? "").split(" ").slice(11).map(Number);
+    const key = `${name} (${niceness})`;
+    times.set(key, (times.get(key) ?? 0) + (user + system) * TICK);
+  }
+  return times;
+}
+
+/** Milliseconds of a tick of /proc; Linux always has 100 a second. */
+const TICK = 10;
+
+function tried<T>(read: () => T): T | null {
+  try {
+    return read();
   } catch {
     return null;
   }
