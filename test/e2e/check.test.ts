@@ -2,8 +2,9 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { chmodSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runHere } from "../cli/here.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
-import { eventually, runProgram, startProcess, temporaryFolder } from "./process.ts";
+import { eventually, madeOnce, runProgram, startProcess, temporaryFolder } from "./process.ts";
 
 /** `quietzone check`: its findings and their states. */
 
@@ -16,23 +17,28 @@ interface Finding {
 const GOOD = { QZ_BASE_URL: "https://qr.example.org", QZ_TRUSTED_PROXIES: "10.0.0.0/8" };
 
 async function check(folder: string, environment: Record<string, string> = {}) {
-  const { code, out } = await runProgram(folder, ["check", "--json"], environment);
+  const { code, out } = await runHere(folder, ["check", "--json"], environment);
   const findings: Finding[] = JSON.parse(out);
   return { code, findings, of: (name: string) => findings.find((finding) => finding.check === name) };
 }
 
 /** A data folder with a tenant, a code and a scan. */
-async function used(environment: Record<string, string> = {}) {
-  const folder = temporaryFolder();
-  const service = await startProcess(folder, environment);
+const used = madeOnce(async (folder) => {
+  const service = await startProcess(folder);
   const { apiKey } = await signUp(service);
   const code = await makeCode(service, apiKey);
   await scan(service, code.shortId);
-  return { folder, service, code };
+  await service.end("SIGTERM");
+  return { code };
+});
+
+async function running() {
+  const { folder, code } = await used();
+  return { folder, code, service: await startProcess(folder) };
 }
 
 test("a healthy service: every line says ok, also while it runs", async () => {
-  const { folder } = await used();
+  const { folder } = await running();
   const { code, findings } = await check(folder, GOOD);
   expect(findings.filter(({ state }) => state !== "ok")).toEqual([]);
   expect(code).toBe(0);
@@ -76,7 +82,7 @@ test("a loopback address, http, and an https address without trusted proxies are
 }, 120_000);
 
 test("`check` warns of an untrusted private peer that forwards requests, until QZ_TRUSTED_PROXIES is set", async () => {
-  const { folder, service, code } = await used();
+  const { folder, service, code } = await running();
   expect((await check(folder)).of("proxies")?.state).toBe("ok");
   await scan(service, code.shortId, { "x-forwarded-for": "198.51.100.7" });
   const mark = join(folder, "data", "untrusted-proxy");
@@ -88,8 +94,7 @@ test("`check` warns of an untrusted private peer that forwards requests, until Q
 }, 120_000);
 
 test("a secret that others can read fails, and so does a truncated one", async () => {
-  const { folder, service } = await used();
-  await service.end("SIGTERM");
+  const { folder } = await used();
   const path = join(folder, "data/secret");
   chmodSync(path, 0o644);
   const open = await check(folder, GOOD);
@@ -113,8 +118,7 @@ test("totals that differ from a recount of the scans fail, and are named", async
 }, 120_000);
 
 test("a damaged database fails", async () => {
-  const { folder, service } = await used();
-  await service.end("SIGTERM");
+  const { folder } = await used();
   const path = join(folder, "data/quietzone.db");
   const bytes = await Bun.file(path).bytes();
   writeFileSync(path, bytes.fill(0x55, 20_000, 60_000));
@@ -132,7 +136,7 @@ test("settings that stop a start stop the check, and a missing country database 
 }, 120_000);
 
 test("a secret that does not open the stored leads fails", async () => {
-  const { folder, service, code } = await used();
+  const { folder, service, code } = await running();
   const lead = { consent: true, email: "anna@museum.example" };
   expect((await call(service, null, "POST", `/api/leads/${code.shortId}`, lead)).status).toBe(200);
   expect((await check(folder, GOOD)).of("database")?.state).toBe("ok");

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { runHere } from "../cli/here.ts";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
@@ -11,7 +12,7 @@ async function startWithOperator(name?: string) {
   const folder = temporaryFolder();
   const service = await startProcess(folder);
   const tenant = await signUp(service, name);
-  return { service, tenant, run: (...args: string[]): Promise<Ending> => runProgram(folder, args) };
+  return { service, tenant, run: (...args: string[]): Promise<Ending> => runHere(folder, args), folder };
 }
 
 interface MeJson {
@@ -88,7 +89,7 @@ test("`key create`, `list` and `revoke` make, list and end keys", async () => {
 });
 
 test("commands work beside a busy service, and no scan is lost", async () => {
-  const { service, tenant, run } = await startWithOperator();
+  const { service, tenant, folder } = await startWithOperator();
   const code = await makeCode(service, tenant.apiKey);
   const visit = { isOver: false };
   const visitors = Array.from({ length: 16 }, async () => {
@@ -100,7 +101,8 @@ test("commands work beside a busy service, and no scan is lost", async () => {
     ["key", tenant.id],
     ["list"],
   ];
-  for (const args of calls) expect(await run("tenant", ...args)).toMatchObject({ code: 0, err: "" });
+  for (const args of calls)
+    expect(await runProgram(folder, ["tenant", ...args])).toMatchObject({ code: 0, err: "" });
   visit.isOver = true;
   await Promise.all(visitors);
   const health = await readJson<{ lostScans: number }>(await call(service, null, "GET", "/healthz"));

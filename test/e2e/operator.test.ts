@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "bun:test";
+import { runHere } from "../cli/here.ts";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
@@ -9,7 +10,7 @@ import { PROGRAM, runProgram, startProcess, temporaryFolder } from "./process.ts
 async function startWithOperator(environment: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const service = await startProcess(folder, environment);
-  return { folder, service, run: (...args: string[]) => runProgram(folder, args) };
+  return { folder, service, run: (...args: string[]) => runHere(folder, args) };
 }
 
 test("a voucher is created, listed, redeemed up to its number of uses, and revoked", async () => {
@@ -119,10 +120,10 @@ test("a suspended tenant has no API and its codes answer 410, until it is resume
 }, 120_000);
 
 test("`tenant delete` asks; without a terminal it requires --yes; then everything is erased", async () => {
-  const { service, run } = await startWithOperator();
+  const { folder, service, run } = await startWithOperator();
   const tenant = await signUp(service);
   const code = await makeCode(service, tenant.apiKey);
-  const unasked = await run("tenant", "delete", tenant.id);
+  const unasked = await runProgram(folder, ["tenant", "delete", tenant.id]);
   expect(unasked).toMatchObject({ code: 2, out: "" });
   expect(unasked.err).toContain("--yes");
   expect((await scan(service, code.shortId)).status).toBe(302);

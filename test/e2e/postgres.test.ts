@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { runHere } from "../cli/here.ts";
 import { freePort } from "../free-port.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
@@ -9,9 +10,9 @@ import { eventually, runProgram, type RunningService, startProcess, temporaryFol
 
 const SECRET = "what every node is given, in its environment";
 
-async function shared() {
+async function shared(kind: "emptyDatabase" | "freshDatabase" = "freshDatabase") {
   const environment = {
-    QZ_DATABASE_URL: await (await postgresServer()).emptyDatabase(),
+    QZ_DATABASE_URL: await (await postgresServer())[kind](),
     QZ_SECRET: SECRET,
   };
   return { environment, start: () => startProcess(temporaryFolder(), environment) };
@@ -26,7 +27,7 @@ const locationAt = async (node: RunningService, shortId: string) =>
 
 describe.skipIf(!hasPostgres)("nodes on one database", () => {
   test("start together on an empty database, and a change on one holds on all", async () => {
-    const { start } = await shared();
+    const { start } = await shared("emptyDatabase");
     const [one, two, three] = await Promise.all([start(), start(), start()]);
     const { apiKey } = await signUp(one);
     // Requested before it exists: a node must not cache its absence for long.
@@ -100,14 +101,14 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
       [["code", "disable", shortId], 0, /disabled/],
       [["code", "enable", shortId], 0, /active/],
       [["code", "show", "nowhere"], 3, /^$/],
-      [["logos", "import", "art"], 0, /hall/],
+      [["logos", "import", `${folder}/art`], 0, /hall/],
       [["logos", "list"], 0, /import\.hall/],
       [["logos", "remove", "import.hall"], 0, /import\.hall/],
       [["tenant", "delete", id, "--yes"], 0, new RegExp(id)],
       [["tenant", "show", id], 3, /^$/],
     ];
     for (const [words, code, says] of steps) {
-      const ending = await runProgram(folder, words, environment);
+      const ending = await runHere(folder, words, environment);
       expect({ words, code: ending.code }).toEqual({ words, code });
       expect(ending.out).toMatch(says);
     }
@@ -128,7 +129,7 @@ describe.skipIf(!hasPostgres)("nodes on one database", () => {
       "QZ_SECRET holds another secret than the one this database was created with. Give every node the same.\n",
     );
     const alone = await startProcess(temporaryFolder(), {
-      QZ_DATABASE_URL: await (await postgresServer()).emptyDatabase(),
+      QZ_DATABASE_URL: await (await postgresServer()).freshDatabase(),
     });
     const { err: said } = await alone.end("SIGTERM");
     expect(said).toContain("QZ_SECRET is not set: every node of this database needs the same");

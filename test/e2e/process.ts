@@ -1,7 +1,8 @@
-import { onTestFinished } from "bun:test";
+import { afterAll, onTestFinished } from "bun:test";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { $ } from "bun";
 
 /** A signal that ends a process or asks it to end. */
 type Signal = "SIGTERM" | "SIGINT" | "SIGKILL";
@@ -54,6 +55,25 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-e2e-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/**
+ * Copies of a folder that is made once, by the first test that asks: to start a service and fill it costs far more. A copy is
+ * deleted after its test.
+ */
+export function madeOnce<T extends object>(
+  make: (folder: string) => Promise<T>,
+): () => Promise<T & { readonly folder: string }> {
+  const original = mkdtempSync(join(tmpdir(), "quietzone-e2e-"));
+  afterAll(() => rmSync(original, { recursive: true, force: true }));
+  let made: Promise<T> | null = null;
+  return async () => {
+    made ??= make(original);
+    const known = await made;
+    const folder = temporaryFolder();
+    await $`cp -a ${original}/. ${folder}`;
+    return { ...known, folder };
+  };
 }
 
 /** Runs the program to its end, as a person in `folder` would. */
