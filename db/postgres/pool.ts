@@ -14,7 +14,7 @@ import { answerWithin, TIMED_OUT } from "./timeout.ts";
 export interface Pool {
   /**
    * Runs `work` when a connection is free.
-   * @param within - milliseconds after which a silent server is given up, with all connections to it.
+   * @param within - milliseconds after which a silent server is given up, with all connections to it. It is probed before.
    * @throws StorageError `ETIMEDOUT` when it is given up, `EBUSY` when no connection gets free.
    */
   use<T>(work: (client: SQL) => Promise<T>, within: number): Promise<T>;
@@ -161,7 +161,7 @@ export function createPool(
       reject(new StorageError(TIMED_OUT, null));
       abandon(used);
     };
-    const timer = setTimeout(giveUp, within);
+    const timer = setTimeout(giveUp, Math.max(within, probeTimes.after));
     let isOver = false;
     let session: Session | null = null;
     const check = async () => {

@@ -14,6 +14,8 @@ import type {
   ShippedBrand,
   ShippedCatalog,
 } from "../../src/logos/store.ts";
+import { type DiskFloor, diskLow } from "../../src/shared/disk-floor.ts";
+import { Fault } from "../../src/shared/fault.ts";
 import { StorageError } from "../../src/shared/storage.ts";
 import { makeFile, makeFolder } from "../files/owner.ts";
 
@@ -44,8 +46,15 @@ async function isStale(path: string, name: string): Promise<boolean> {
 
 function ignore(): undefined {}
 
-/** Unpacks the catalog into `folder` at its first use, and opens it for reading. */
-export function createShippedCatalog(folder: string, packed: PackedCatalog): OpenShippedCatalog {
+/**
+ * Unpacks the catalog into `folder` at its first use, and opens it for reading.
+ * @returns a function that throws a Fault while the disk is too full to unpack, and a StorageError when that fails.
+ */
+export function createShippedCatalog(
+  folder: string,
+  packed: PackedCatalog,
+  disk: Pick<DiskFloor, "isLow">,
+): OpenShippedCatalog {
   const file = `catalog-${packed.sha256.slice(0, 16)}.db`;
 
   async function isThere(): Promise<boolean> {
@@ -76,10 +85,14 @@ export function createShippedCatalog(folder: string, packed: PackedCatalog): Ope
 
   return async () => {
     try {
-      if (!(await isThere())) await unpack();
+      if (!(await isThere())) {
+        if (disk.isLow()) throw diskLow();
+        await unpack();
+      }
       const client = new Database(join(folder, file), { readonly: true, strict: true });
       return reader(client, Date.parse(packed.release));
     } catch (error) {
+      if (error instanceof Fault) throw error;
       const code = error instanceof Error && "code" in error ? String(error.code) : "LOGO_CATALOG";
       throw new StorageError(code, error);
     }

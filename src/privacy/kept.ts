@@ -16,6 +16,7 @@ export const KEPT = {
   alertAddress: ({ sendsMail }) => sendsMail,
   content: () => true,
   workspace: () => true,
+  operator: () => true,
 } as const satisfies Readonly<Record<string, (facts: PrivacyFacts) => boolean>>;
 
 export type KeptId = keyof typeof KEPT;

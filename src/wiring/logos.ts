@@ -15,10 +15,11 @@ export function openLogoCatalog({
   stores,
   clock,
   pool,
-}: Pick<Context, "settings" | "stores" | "clock" | "pool">): Logos {
+  disk,
+}: Pick<Context, "settings" | "stores" | "clock" | "pool" | "disk">): Logos {
   const folder = join(settings.dataDir, "logos");
   return createLogos({
-    openShipped: createShippedCatalog(folder, { path: packedLogos, ...facts }),
+    openShipped: createShippedCatalog(folder, { path: packedLogos, ...facts }, disk),
     store: stores.logos,
     renderings: createRenderings(join(folder, "rendered"), CACHED_BYTES),
     stamp: stores.changeStamp,

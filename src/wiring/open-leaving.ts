@@ -25,7 +25,7 @@ export interface OpenLeaving extends Leaving {
 
 /** Opens the stores for these commands. A service may be running on them. */
 export async function openLeaving(settings: Settings, overrides: Overrides = {}): Promise<OpenLeaving> {
-  const { clock, ids, log } = createPlatform(settings, overrides);
+  const { clock, ids, log, disk } = createPlatform(settings, overrides);
   const stores = await openStores(settings, null);
   const pool = startThreadPool(createRequestCounter(), overrides.startThread);
   async function close(): Promise<void> {
@@ -36,7 +36,7 @@ export async function openLeaving(settings: Settings, overrides: Overrides = {})
     await ownSecret(settings, await stores.secretMarks.traces());
     const secret = await rootSecret(settings);
     const sealer = await createSealer(await deriveKey(secret, "leads"), ids);
-    const logos = openLogoCatalog({ settings, stores, clock, pool });
+    const logos = openLogoCatalog({ settings, stores, clock, pool, disk });
     const leaving = createLeaving({
       stores,
       baseUrl: settings.baseUrl ?? `http://localhost:${settings.port}`,

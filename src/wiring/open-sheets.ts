@@ -32,10 +32,10 @@ export interface OpenSheets {
 
 /** Opens the stores for this command. A service may be running on them. */
 export async function openSheets(settings: Settings, overrides: Overrides = {}): Promise<OpenSheets> {
-  const { clock } = createPlatform(settings, overrides);
+  const { clock, disk } = createPlatform(settings, overrides);
   const stores = await openStores(settings, null);
   const pool = startThreadPool(createRequestCounter(), overrides.startThread);
-  const logos = openLogoCatalog({ settings, stores, clock, pool });
+  const logos = openLogoCatalog({ settings, stores, clock, pool, disk });
   const sheets = createSheetService({
     stores,
     baseUrl: settings.baseUrl ?? `http://localhost:${settings.port}`,

@@ -54,6 +54,10 @@ test("below the floor scans, leads and deletions are stored, and nothing else", 
     expect([name, status, headers.get("retry-after")]).toEqual([name, 503, "60"]);
     expect(await readJson(await answer)).toMatchObject({ code: "storage_unavailable" });
   }
+  // The catalog is unpacked into the folder at its first use.
+  const logos = await scenario.request("/api/v1/facets");
+  expect([logos.status, logos.headers.get("retry-after")]).toEqual([503, "60"]);
+
   // What stores nothing goes on.
   expect(
     (await scenario.post("/app/api/generate", { type: "url", fields: { url: "https://a.example" } })).status,
@@ -82,6 +86,7 @@ test("below the floor scans, leads and deletions are stored, and nothing else", 
   free = 5_000;
   expect(await readJson(await scenario.request("/healthz"))).toMatchObject({ status: "ok" });
   await scenario.signUp("Room again");
+  expect((await scenario.request("/api/v1/facets")).status).toBe(200);
 });
 
 test("the disk is looked at again before it can be written full, and one that does not tell is not low", () => {

@@ -17,6 +17,6 @@ let opened: Promise<ShippedCatalog> | null = null;
 export function openShipped(): Promise<ShippedCatalog> {
   const folder = join(tmpdir(), "quietzone-test-logos");
   mkdirSync(folder, { recursive: true });
-  opened ??= createShippedCatalog(folder, PACKED)();
+  opened ??= createShippedCatalog(folder, PACKED, { isLow: () => false })();
   return opened;
 }

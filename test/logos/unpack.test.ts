@@ -14,6 +14,7 @@ function emptyFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+const ROOMY = { isLow: () => false };
 const name = `catalog-${PACKED.sha256.slice(0, 16)}.db`;
 
 test("the packed catalog is the one that was built", async () => {
@@ -26,7 +27,7 @@ test("the packed catalog is the one that was built", async () => {
 test("several who open it at once all can, and one file is left", async () => {
   const folder = emptyFolder();
   writeFileSync(join(folder, "catalog-0000000000000000.db"), "an older one");
-  const opened = await Promise.all([1, 2, 3].map(() => createShippedCatalog(folder, PACKED)()));
+  const opened = await Promise.all([1, 2, 3].map(() => createShippedCatalog(folder, PACKED, ROOMY)()));
   for (const catalog of opened) expect(catalog.details("simple-icons.spotify").license).toBe("CC0-1.0");
   expect(readdirSync(folder)).toEqual([name]);
   expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
@@ -37,22 +38,34 @@ test("what a killed process left half unpacked goes, what another is unpacking s
   const [old, young] = [`${name}.0000-1`, `${name}.0000-2`];
   for (const draft of [old, young, "something-else"]) writeFileSync(join(folder, draft), "half");
   utimesSync(join(folder, old), 0, 0);
-  await createShippedCatalog(folder, PACKED)();
+  await createShippedCatalog(folder, PACKED, ROOMY)();
   expect(readdirSync(folder).sort()).toEqual([name, young, "something-else"].sort());
 });
 
 test("a file cut short is unpacked anew", async () => {
   const folder = emptyFolder();
-  await createShippedCatalog(folder, PACKED)();
+  await createShippedCatalog(folder, PACKED, ROOMY)();
   truncateSync(join(folder, name), 10_000);
-  const catalog = await createShippedCatalog(folder, PACKED)();
+  const catalog = await createShippedCatalog(folder, PACKED, ROOMY)();
   expect(atOnce(catalog.brands()).length).toBe(PACKED.brands);
+});
+
+test("a nearly full disk gets no catalog, and one that is there opens", async () => {
+  const folder = emptyFolder();
+  let isLow = true;
+  const open = createShippedCatalog(folder, PACKED, { isLow: () => isLow });
+  await expect(open()).rejects.toMatchObject({ code: "storage_unavailable" });
+  expect(readdirSync(folder)).toEqual([]);
+  isLow = false;
+  await open();
+  isLow = true;
+  expect((await open()).details("simple-icons.spotify").license).toBe("CC0-1.0");
 });
 
 test("a folder that can't be written is a storage error, and the next who asks tries again", async () => {
   const folder = join(emptyFolder(), "logos");
   writeFileSync(folder, "a file in the way");
-  const open = createShippedCatalog(folder, PACKED);
+  const open = createShippedCatalog(folder, PACKED, ROOMY);
   await expect(open()).rejects.toThrow(StorageError);
   rmSync(folder);
   expect((await open()).details("simple-icons.spotify").license).toBe("CC0-1.0");

@@ -107,6 +107,12 @@ export const GERMAN: PrivacyTexts = {
       where: database(facts),
       until: "er gelöscht wird",
     }),
+    operator: () => ({
+      what: "Was ein Betreiber getan hat",
+      form: "sein Name auf dem Rechner, Zeitpunkt, Befehl und Kennungen von Arbeitsbereichen und Codes",
+      where: "commands.log im Datenordner",
+      until: "der Betreiber die Datei löscht",
+    }),
   },
   conditions: {
     purpose: {

@@ -103,6 +103,12 @@ export const ENGLISH: PrivacyTexts = {
       where: database(facts),
       until: "it is erased",
     }),
+    operator: () => ({
+      what: "What an operator did",
+      form: "the operator's name on the machine, the time, the command, and ids of workspaces and codes",
+      where: "commands.log in the data folder",
+      until: "the operator deletes the file",
+    }),
   },
   conditions: {
     purpose: {

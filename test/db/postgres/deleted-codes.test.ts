@@ -4,7 +4,7 @@ import { utcDay } from "../../../src/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
-import { openNode } from "./stores.ts";
+import { openNode, PATIENT } from "./stores.ts";
 
 /* A deleted code has no row to lock. During a failover two nodes may both believe that the chores are theirs. */
 
@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)("the counts of a deleted code", () => {
   test("leave each sum once, also when two nodes subtract them at the same moment", async () => {
     const server = await postgresServer();
     const url = await server.freshDatabase();
-    const nodes = await Promise.all([openNode(url), openNode(url)]);
+    const nodes = await Promise.all([openNode(url, PATIENT), openNode(url, PATIENT)]);
     const [{ db, stores }] = nodes;
     const tenant = await tenantIn(stores);
     const [gone, kept] = [
@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres)("the counts of a deleted code", () => {
     const server = await postgresServer();
     const url = await server.freshDatabase();
     const loggedBefore = (await server.log()).length;
-    const { db, stores } = await openNode(url);
+    const { db, stores } = await openNode(url, PATIENT);
     const tenant = await tenantIn(stores);
     const [gone, kept] = [await codeIn(stores, tenant), await codeIn(stores, tenant)];
     const [one, many] = [visitor(1_000), visitor(1_001)];

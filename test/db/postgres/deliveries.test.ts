@@ -3,7 +3,7 @@ import { HOUR } from "../../../src/shared/clock.ts";
 import type { Stores } from "../../../db/stores/stores.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { openNode } from "./stores.ts";
+import { openNode, PATIENT } from "./stores.ts";
 
 /** Several nodes that send the deliveries of one outbox. */
 
@@ -15,7 +15,7 @@ async function sendersOn(count: number) {
   const url = await server.freshDatabase();
   const nodes = await Promise.all(
     Array.from({ length: count }, async () => {
-      const { db, stores } = await openNode(url);
+      const { db, stores } = await openNode(url, PATIENT);
       const orphaned: (() => void)[] = [];
       stores.deliveries.onOrphaned(() => {
         for (const resolve of orphaned.splice(0)) resolve();

@@ -10,7 +10,7 @@ import { runWork } from "../../../db/postgres/works.ts";
 import { seriesOf } from "../../../db/stores/series.ts";
 import { eventually } from "../../e2e/process.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
-import { openNode } from "./stores.ts";
+import { openNode, PATIENT } from "./stores.ts";
 
 /** Several nodes append counts at the same time, and one adds them up. */
 
@@ -28,7 +28,7 @@ function numbers(seed: number): (below: number) => number {
 async function nodesOn(count: number) {
   const server = await postgresServer();
   const url = await server.freshDatabase();
-  const opened = await Promise.all(Array.from({ length: count }, () => openNode(url)));
+  const opened = await Promise.all(Array.from({ length: count }, () => openNode(url, PATIENT)));
   const [first] = opened;
   if (!first) throw new Error("nodes");
   return {

@@ -5,7 +5,7 @@ import { DAY } from "../../../src/shared/clock.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { PRESENT } from "../../present.ts";
 import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";
-import { openNode } from "./stores.ts";
+import { openNode, PATIENT } from "./stores.ts";
 
 /** The SQL of docs/growing.md does what the page says while nodes go on working. */
 
@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres)("growing", () => {
   async function filled() {
     const server = await postgresServer();
     const url = await server.freshDatabase();
-    const { db, stores } = await openNode(url);
+    const { db, stores } = await openNode(url, PATIENT);
     const tenant = await tenantIn(stores);
     const codes = [await codeIn(stores, tenant, { group: "tour" }), await codeIn(stores, tenant, {})];
     const now = PRESENT;

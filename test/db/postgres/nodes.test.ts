@@ -22,7 +22,7 @@ import {
 } from "../contract/stores.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { openNode } from "./stores.ts";
+import { openNode, PATIENT } from "./stores.ts";
 
 /** Several nodes on one database: guarantees that hold within one process must hold between nodes, too. */
 
@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
 
   beforeAll(async () => {
     url = await (await postgresServer()).freshDatabase();
-    const opened = await Promise.all(times(3, () => openNode(url)));
+    const opened = await Promise.all(times(3, () => openNode(url, PATIENT)));
     databases = opened.map(({ db }) => db);
     nodes = opened.map(({ stores }) => stores);
   });
@@ -257,7 +257,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
   test("report that their heartbeats begin to fail, and that they succeed again", async () => {
     const server = await postgresServer();
     const own = await server.freshDatabase();
-    const { db } = await openNode(own);
+    const { db } = await openNode(own, PATIENT);
     const reported: unknown[] = [];
     const heartbeat = createNodes(db, (error) => reported.push(error));
     await heartbeat.join(() => {});

@@ -6,7 +6,7 @@ import { utcDay } from "../../../src/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
-import { openNode } from "./stores.ts";
+import { openNode, PATIENT } from "./stores.ts";
 
 /** More codes than are counted in one step. */
 const CODES = 21;
@@ -19,7 +19,7 @@ const WAITING =
 async function nodeOnFreshDatabase() {
   const server = await postgresServer();
   const url = await server.freshDatabase();
-  const { db, stores } = await openNode(url);
+  const { db, stores } = await openNode(url, PATIENT);
   return {
     ...{ db, stores },
     /** Locks the rows of a query until the function it gives is called. */
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)("the recount of a campaign", () => {
   test("restarts when a code that was counted leaves the campaign while the node waits for another code's lock", async () => {
     const server = await postgresServer();
     const url = await server.freshDatabase();
-    const [counting, moving] = [await openNode(url), await openNode(url)];
+    const [counting, moving] = [await openNode(url, PATIENT), await openNode(url, PATIENT)];
     const { stores } = counting;
     const tenant = await tenantIn(stores);
     for (let n = 0; n < CODES; n++) {
