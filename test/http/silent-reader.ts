@@ -6,6 +6,8 @@ export interface SilentReader {
   readonly closed: Promise<void>;
   /** Reads on. */
   resume(): void;
+  /** Reads one more piece. */
+  readOn(): void;
   /** Leaves without a word. */
   leave(): void;
 }
@@ -42,6 +44,7 @@ export async function silentReader(url: string, path: string, apiKey: string): P
       isSilent = false;
       socket.resume();
     },
+    readOn: () => void socket.resume(),
     leave: () => socket.terminate(),
   };
 }

@@ -4,8 +4,14 @@ import { generated } from "./generate.ts";
 import type { WorstInput } from "./input.ts";
 import { WORST_INPUTS } from "./inputs.ts";
 
-/** The most inputs of an operation that are sent: in full all of them, which takes twenty minutes. */
-const MOST = IN_FULL ? Number.POSITIVE_INFINITY : AT_LENGTH ? 24 : 6;
+/** The most inputs that only one operation has. In full all inputs are sent, which takes twenty minutes. */
+const MOST = AT_LENGTH ? 12 : 4;
+
+/**
+ * An input that several operations have, such as a long head or a large logo, is sent to one of so many of them:
+ * the next such input to the next operation.
+ */
+const TURNS = AT_LENGTH ? 8 : 16;
 
 /** The methods of paths outside the contract, which stand for their operations. */
 const UNDOCUMENTED = ["GET", "POST"] as const;
@@ -25,6 +31,28 @@ function evenly<T>(inputs: readonly T[]): readonly T[] {
   );
 }
 
+/** Inputs that several operations have, in turns, and an even choice of those that only one has. */
+function someOf(all: readonly Chosen[]): Chosen[] {
+  const having = Map.groupBy(
+    all.flatMap(({ operationId, inputs }) => inputs.map(({ name }) => ({ name, operationId }))),
+    ({ name }) => name,
+  );
+  const turns = new Map<string, ReadonlySet<string>>();
+  for (const [turn, [name, places]] of [...having].entries()) {
+    const operations = [...new Set(places.map(({ operationId }) => operationId))];
+    const first = turn % Math.min(TURNS, operations.length);
+    turns.set(name, new Set(operations.filter((_, at) => at % TURNS === first)));
+  }
+  const isCommon = ({ name }: WorstInput) => (having.get(name)?.length ?? 0) > 1;
+  return all.map((one) => ({
+    ...one,
+    inputs: [
+      ...evenly(one.inputs.filter((input) => !isCommon(input))),
+      ...one.inputs.filter((input) => isCommon(input) && turns.get(input.name)?.has(one.operationId)),
+    ],
+  }));
+}
+
 const writtenFor = (operationId: string) => WORST_INPUTS.filter(({ operation }) => operation === operationId);
 
 /** What is sent to a service: by its contract, and to paths outside of it. */
@@ -33,12 +61,13 @@ export async function chosenFor(url: string): Promise<Chosen[]> {
     ...writtenFor(operation.operationId),
     ...generated(operation, AT_LENGTH),
   ];
-  return [
-    ...UNDOCUMENTED.map((method) => ({ method, operationId: method, inputs: evenly(writtenFor(method)) })),
+  const known = [
+    ...UNDOCUMENTED.map((method) => ({ method, operationId: method, inputs: writtenFor(method) })),
     ...operationsOf(await fetchContract(url)).map((operation) => ({
       method: operation.method,
       operationId: operation.operationId,
-      inputs: evenly(all(operation)),
+      inputs: all(operation),
     })),
   ];
+  return IN_FULL ? known : someOf(known);
 }

@@ -1,4 +1,5 @@
 import type { DocumentedOperation } from "../http/contract.ts";
+import { amount } from "./amounts.ts";
 import type { Place, WorstInput, WorstRequest } from "./input.ts";
 
 /**
@@ -200,7 +201,7 @@ const query = (pairs: readonly (readonly [string, unknown])[]) =>
 const FINAL = new Set(["deleteMe", "deleteCode", "rotateKey"]);
 
 /** Operations whose answers take minutes, and the bytes of them that are read. */
-const LONG: ReadonlyMap<string, number> = new Map([["getArchive", 256 * 1024]]);
+const LONG: ReadonlyMap<string, number> = new Map([["getArchive", amount(256 * 1024, 16 * 1024, 16 * 1024)]]);
 
 /** Every generated input of an operation. */
 export function generated(operation: DocumentedOperation, everyChoice: boolean): WorstInput[] {

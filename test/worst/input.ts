@@ -19,6 +19,10 @@ export interface Place {
   readonly changed: Readonly<Record<"pages" | "members" | "rules" | "logo" | "full", string>>;
   /** Codes of `heavy` with the largest rules: of lists, of hours, of targets, and of targets with queries. */
   readonly ruled: Readonly<Record<"lists" | "hours" | "targets" | "queries", Workspace["busy"]>>;
+  /** A code of `large` that programs have scanned, each time as another device that gave consent. */
+  readonly automated: Workspace["busy"];
+  /** Workspaces with long downloads: as many as have all places of all downloads. */
+  readonly slow: readonly Pick<Workspace, "apiKey" | "name">[];
   /** A text that no earlier call returned. */
   fresh(): string;
   /** A new workspace with one code, which a call may use up. */
@@ -49,6 +53,15 @@ export interface WorstRequest {
   readonly key?: string;
   /** Bytes of the answer after which the client leaves; by default it reads all. */
   readonly enough?: number;
+  /** Clients whose downloads have begun before, and which leave once this request is answered. */
+  readonly beside?: readonly SlowReader[];
+}
+
+/** A client that reads the beginning of a download, and then nothing, or a piece for each of the answer beside it. */
+export interface SlowReader {
+  readonly path: string;
+  readonly key: string;
+  readonly reads: "nothing" | "piece by piece";
 }
 
 /** The request that makes an operation work hardest: the largest, deepest or most expensive. */

@@ -1,7 +1,31 @@
-import type { WorstRequest } from "./input.ts";
+import { silentReader } from "../http/silent-reader.ts";
+import type { SlowReader, WorstRequest } from "./input.ts";
 
 /** Sends a request and reads as much of its answer as it says. @returns the status. */
 export async function send(url: string, method: string, request: WorstRequest): Promise<number> {
+  const readers = await Promise.all((request.beside ?? []).map((reader) => begin(url, reader)));
+  try {
+    return await answered(url, method, request, () => {
+      for (const { step } of readers) step();
+    });
+  } finally {
+    for (const { leave } of readers) leave();
+  }
+}
+
+/** A slow client whose download has begun. */
+async function begin(url: string, { path, key, reads }: SlowReader) {
+  const { head, readOn, leave } = await silentReader(url, path, key);
+  if (!head.startsWith("HTTP/1.1 200")) throw new Error(`A slow client was refused: ${head}`);
+  return { step: reads === "nothing" ? () => {} : readOn, leave };
+}
+
+async function answered(
+  url: string,
+  method: string,
+  request: WorstRequest,
+  onPiece: () => void,
+): Promise<number> {
   const { path, headers = {}, body, key, enough = Number.POSITIVE_INFINITY } = request;
   const isJson =
     typeof body === "object" &&
@@ -19,6 +43,7 @@ export async function send(url: string, method: string, request: WorstRequest): 
   let read = 0;
   for await (const piece of response.body ?? []) {
     read += piece.length;
+    onPiece();
     if (read > enough) break;
   }
   return response.status;

@@ -9,6 +9,7 @@ import type { Place, Workspace } from "./input.ts";
 import { startNameServer } from "./name-server.ts";
 import { LARGEST_PNG, SVGS } from "./art.ts";
 import { addChanged } from "./changed.ts";
+import { createLeadsOf } from "./leads.ts";
 import { addRuled, LARGEST_RULES } from "./rules.ts";
 import { addSpares, oneByOne } from "./spares.ts";
 import { addLooks } from "./saved.ts";
@@ -27,8 +28,12 @@ export interface Amounts {
   readonly heavyLooks: number;
   /** Changes of a code that was changed often. */
   readonly changes: number;
+  /** Codes of each workspace with a long download. */
+  readonly slow: number;
   /** Scans of the busy code. */
   readonly scans: number;
+  /** Scans of programs that gave consent, each as another device. */
+  readonly automated: number;
   /** Leads of the busy code. */
   readonly leads: number;
   /** Deliveries that wait for a webhook that can't be reached. */
@@ -95,34 +100,19 @@ async function signUp(url: string, name: string): Promise<Tenant> {
   return { id: tenant.id, apiKey, name };
 }
 
-async function makeCode(url: string, key: string, group: string | null = "audio guide") {
-  const target = { target: "https://museum.example/hall-3", title: "Hall 3", group };
+async function makeCode(url: string, key: string) {
+  const target = { target: "https://museum.example/hall-3", title: "Hall 3", group: "audio guide" };
   const { id, shortId } = await readJson<{ id: string; shortId: string }>(
     await send(url, "/app/api/codes", target, key),
   );
   return { id, shortId };
 }
 
-const LEADS_AT_ONCE = 4;
 /** Characters of the longest message, and of a short one. */
 const MESSAGE = 5_000;
 const SHORT_MESSAGE = 50;
 /** The most leads that a search looks through for a page. */
 const LOOKED_THROUGH = 1_000;
-
-async function addLeads(url: string, shortId: string, count: number, length = MESSAGE): Promise<void> {
-  let left = count;
-  const one = async () => {
-    while (left-- > 0)
-      await send(url, `/api/leads/${shortId}`, {
-        consent: true,
-        name: `Ada ${left}`,
-        email: `ada-${left}@museum.example`,
-        message: "ü".repeat(length),
-      });
-  };
-  await Promise.all(Array.from({ length: LEADS_AT_ONCE }, one));
-}
 
 interface Filled {
   readonly large: Workspace;
@@ -131,6 +121,8 @@ interface Filled {
   readonly looks: Place["looks"];
   readonly changed: Place["changed"];
   readonly ruled: Place["ruled"];
+  readonly automated: Place["automated"];
+  readonly slow: Place["slow"];
   /** Workspaces and codes that a call may use up, each for one. */
   readonly spares: Workspace[];
   readonly aged: Workspace["others"][number][];
@@ -138,6 +130,9 @@ interface Filled {
 
 /** Spare workspaces, and codes that have been scanned for years: each of three operations uses one up, or tries again. */
 const SPARES = 4;
+
+/** Workspaces that have all places of downloads together: each has two of sixteen. */
+const SLOW = 8;
 
 /** Fills the workspaces: through the API what is few, through the stores what is many. */
 async function fill(target: Target, environment: Record<string, string>, amounts: Amounts): Promise<Filled> {
@@ -147,6 +142,8 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   const alike = await signUp(service.url, "Alike");
   const empty: Tenant[] = [];
   while (empty.length < SPARES) empty.push(await signUp(service.url, `Spare ${empty.length}`));
+  const slow: Tenant[] = [];
+  while (slow.length < SLOW) slow.push(await signUp(service.url, `Slow ${slow.length}`));
   await service.stop();
   const stores = await openStores(target);
   const ids = createIds(systemClock);
@@ -175,33 +172,42 @@ async function fill(target: Target, environment: Record<string, string>, amounts
       title: index % 2 > 0 ? "abc" : "bcd",
     })),
   ];
+  for (const { id } of slow)
+    await addCodes(stores, id, amounts.slow, (index) => ({
+      ...plainCode(id, ids, index),
+      target: "https://museum.example/".padEnd(2_048, "a"),
+    }));
   const changed = await addChanged(stores, heavy.id, ids, amounts.changes);
   const ruled = await addRuled(stores, heavy.id, ids);
   const spares = await addSpares(stores, empty, amounts);
-  await stores.close();
-  const again = await start(readSettings(environment), { log: silent });
-  const busy = await makeCode(again.url, large.apiKey);
-  await addLeads(again.url, busy.shortId, amounts.leads);
-  const aged: Filled["aged"] = [];
-  while (aged.length < SPARES) aged.push(await makeCode(again.url, large.apiKey));
-  for (const { shortId } of aged) await addLeads(again.url, shortId, amounts.leads / 10);
-  // The newest leads are short, so that a search of all looks through as many as it may.
-  const brief = await makeCode(again.url, large.apiKey, null);
-  await addLeads(again.url, brief.shortId, Math.min(LOOKED_THROUGH, amounts.leads), SHORT_MESSAGE);
-  await again.stop();
-  const scan = async (count: number, days: number, { id } = busy) => {
-    const more = await openStores(target);
-    await addScans(more, id, count, days);
-    await more.close();
+  const addLeads = await createLeadsOf(stores, ids, environment);
+  const add = async (group: string | null = "audio guide") => {
+    const target = "https://museum.example/hall-3";
+    const code = { ...plainCode(large.id, ids, 1), target, group };
+    await stores.codes.add({ code, limit: null, retry: null });
+    return { id: code.id, shortId: code.shortId };
   };
-  for (const code of aged) await scan(amounts.scans / 20, YEARS, code);
-  await scan(amounts.scans, YEARS);
+  const automated = await add();
+  const busy = await add();
+  await addLeads(busy.id, amounts.leads, MESSAGE);
+  const aged: Filled["aged"] = [];
+  while (aged.length < SPARES) aged.push(await add());
+  for (const { id } of aged) await addLeads(id, amounts.leads / 10, MESSAGE);
+  // The newest leads are short, so that a search of all looks through as many as it may.
+  const brief = await add(null);
+  await addLeads(brief.id, Math.min(LOOKED_THROUGH, amounts.leads), SHORT_MESSAGE);
+  for (const { id } of aged) await addScans(stores, id, amounts.scans / 20, YEARS);
+  await addScans(stores, busy.id, amounts.scans, YEARS);
+  await addScans(stores, automated.id, amounts.automated, YEARS, "crawler");
+  await stores.close();
   const webhook = { url: "https://museum.example/scans" };
   const last = await start(readSettings(environment), { log: silent });
   await send(last.url, "/app/api/webhook", webhook, large.apiKey, "PUT");
   await last.stop();
   // From now on each scan is delivered.
-  await scan(amounts.deliveries, 1);
+  const more = await openStores(target);
+  await addScans(more, busy.id, amounts.deliveries, 1);
+  await more.close();
   const [first, one] = [fat[1], same[0]];
   if (!first || !one) throw new Error("A workspace has no codes");
   return {
@@ -211,6 +217,8 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     looks,
     changed,
     ruled,
+    automated,
+    slow,
     spares,
     aged,
   };

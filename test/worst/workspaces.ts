@@ -76,10 +76,17 @@ const SCANS_AT_ONCE = 100;
 export const YEARS = 1_400;
 
 /**
- * Scans a code, spread evenly over some days, every other time with a device. There are 1,600 values of systems, browsers,
- * referrers and destinations, more than are counted by name.
+ * Scans a code, spread evenly over some days, every other time with a device, and by programs each time. There are
+ * 1,600 values of systems, browsers, referrers and destinations, more than are counted by name.
+ * @param bot - why all are automated; `null` where one of fifty is.
  */
-export async function addScans(stores: Stores, codeId: string, count: number, days: number): Promise<void> {
+export async function addScans(
+  stores: Stores,
+  codeId: string,
+  count: number,
+  days: number,
+  bot: Scan["bot"] = null,
+): Promise<void> {
   const now = PRESENT;
   const scans = Array.from({ length: count }, (_, index): Scan => {
     const value = index % 400;
@@ -87,14 +94,14 @@ export async function addScans(stores: Stores, codeId: string, count: number, da
       codeId,
       at: Math.floor(now - days * DAY + (days * DAY * index) / count),
       visitor: crypto.getRandomValues(new Uint8Array(16)),
-      deviceKey: index % 2 === 0 ? crypto.getRandomValues(new Uint8Array(16)) : null,
+      deviceKey: index % 2 === 0 || bot !== null ? crypto.getRandomValues(new Uint8Array(16)) : null,
       device: DEVICES[index % 4] ?? "other",
       system: `System ${value}`,
       browser: `Browser ${value}`,
       language: ["de", "en", "fr"][index % 3] ?? null,
       referrer: `site-${value}.example`,
       country: ["DE", "AT", "CH", "FR"][index % 4] ?? null,
-      bot: index % 50 === 0 ? "crawler" : null,
+      bot: bot ?? (index % 50 === 0 ? "crawler" : null),
       destination: `rule ${value}`,
     };
   });

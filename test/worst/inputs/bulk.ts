@@ -3,12 +3,15 @@ import { LARGEST_RULES } from "../rules.ts";
 import { largest } from "../styles.ts";
 import type { WorstInput } from "../input.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
+import { amount } from "../amounts.ts";
 import { noise } from "./noise.ts";
 
 /** Bytes of a file. */
 const BYTES = 10 * 1024 * 1024 - 1_024;
 /** A plan's most rows; fewer where not all is tested. */
-const ROWS = IN_FULL ? 20_000 : AT_LENGTH ? 5_000 : 1_500;
+const ROWS = amount(20_000, 1_500, 300);
+/** Rows of the largest symbol, each of which takes a thread as long as dozens of others. */
+const LARGE = amount(1_000, 100, 20);
 
 const rows = (count: number, row: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => row(index)).join("\n");
@@ -68,16 +71,12 @@ const files: readonly (readonly [name: string, query: string, csv: () => string]
     "",
     () => `url,filename\n${rows(ROWS, (index) => `https://museum.example/${index},same`)}`,
   ],
-  [
-    "large symbols",
-    "",
-    () => `type,text\n${rows(Math.min(ROWS, 1_000), (index) => `text,${index}${"x".repeat(2_300)}`)}`,
-  ],
+  ["large symbols", "", () => `type,text\n${rows(LARGE, (index) => `text,${index}${"x".repeat(2_300)}`)}`],
   [
     "large symbols, each in a style of its own",
     "",
     () =>
-      `type,text,style\n${rows(200, (index) => `text,${"x".repeat(2_300)},"${JSON.stringify({ ...largest().style, margin: index / 20 }).replaceAll('"', '""')}"`)}`,
+      `type,text,style\n${rows(LARGE / 5, (index) => `text,${"x".repeat(2_300)},"${JSON.stringify({ ...largest().style, margin: index / 20 }).replaceAll('"', '""')}"`)}`,
   ],
   ["rows that are all wrong", "?onError=skip", () => `target\n${rows(ROWS, () => "nowhere")}`],
   [

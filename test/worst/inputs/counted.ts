@@ -24,6 +24,15 @@ export const COUNTED: readonly WorstInput[] = [
     status: 200,
     request: busy(`/scans${query}`),
   })),
+  {
+    operation: "getScanLog",
+    name: "without automated scans, of a code that programs have scanned as many devices",
+    status: 200,
+    request: ({ large, automated }) => ({
+      path: `/app/api/codes/${automated.id}/scans?limit=1&bots=exclude`,
+      key: large.apiKey,
+    }),
+  },
   ...[
     `?${YEARS}&interval=hour`,
     `?${YEARS}&interval=day&timezone=Asia/Kathmandu`,

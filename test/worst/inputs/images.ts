@@ -24,7 +24,7 @@ function manySegments(): Uint8Array {
   const empty = Buffer.from([0xff, 0xfe, 0, 2]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
-    ...Array<Uint8Array>(Math.floor(MOST_BYTES / 4) - 1).fill(empty),
+    Buffer.alloc((Math.floor(MOST_BYTES / 4) - 1) * empty.length, empty),
   ]);
 }
 

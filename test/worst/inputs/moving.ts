@@ -2,7 +2,8 @@ import { crc32, deflateRawSync } from "node:zlib";
 import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
 import { createZip } from "../../../src/shared/zip.ts";
 import { IN_FULL } from "../../extent.ts";
-import type { WorstInput } from "../input.ts";
+import { amount } from "../amounts.ts";
+import type { Place, SlowReader, WorstInput } from "../input.ts";
 import { noise } from "./noise.ts";
 
 const [JSON_TYPE, TABLE] = ["application/json", "text/csv"];
@@ -162,12 +163,71 @@ const ARRIVING: readonly WorstInput[] = files.map(([name, query, type, file]) =>
   }),
 }));
 
-/** Bytes of an archive that are read: some hundreds of symbols, thousands of codes or scans. */
-const ENOUGH = 256 * 1024;
+/** Bytes of an archive that are read: in full some hundreds of symbols, thousands of codes or scans. */
+const ENOUGH = amount(256 * 1024, 64 * 1024, 16 * 1024);
+
+const REDIRECTS = "/app/api/redirects?format=csv";
+/** Downloads of a workspace that may run at a time. */
+const EACH = 2;
+
+/** Slow clients that have all places of some workspaces. */
+const slowReaders = (
+  workspaces: Place["slow"],
+  reads: SlowReader["reads"] = "nothing",
+  each = EACH,
+): SlowReader[] =>
+  workspaces.flatMap(({ apiKey }) =>
+    Array.from({ length: each }, () => ({ path: REDIRECTS, key: apiKey, reads })),
+  );
+
+/** Downloads, and other requests, while clients have places and hardly read. */
+const BESIDE_SLOW_CLIENTS: readonly WorstInput[] = [
+  ...(["nothing", "piece by piece"] as const).map((reads): WorstInput => ({
+    operation: "getRedirects",
+    name: `beside a client of the workspace that reads ${reads}`,
+    status: 200,
+    request: ({ slow }) => ({
+      path: REDIRECTS,
+      key: slow[0]?.apiKey ?? "",
+      beside: slowReaders(slow.slice(0, 1), reads, 1),
+    }),
+  })),
+  {
+    operation: "getRedirects",
+    name: "while clients of another workspace that read nothing have all its places",
+    status: 200,
+    request: ({ slow }) => ({
+      path: REDIRECTS,
+      key: slow[1]?.apiKey ?? "",
+      beside: slowReaders(slow.slice(0, 1)),
+    }),
+  },
+  {
+    operation: "getRedirects",
+    name: "at the last of all places, while clients that read nothing have the others",
+    status: 200,
+    request: ({ slow }) => ({
+      path: REDIRECTS,
+      key: slow[0]?.apiKey ?? "",
+      beside: [...slowReaders(slow.slice(1)), ...slowReaders(slow.slice(0, 1), "nothing", 1)],
+    }),
+  },
+  {
+    operation: "getMe",
+    name: "while clients that read nothing have all places of downloads",
+    status: 200,
+    request: ({ slow, large }) => ({
+      path: "/app/api/me",
+      key: large.apiKey,
+      beside: slowReaders(slow),
+    }),
+  },
+];
 
 /** Leaving with all codes: many, large ones, and those whose targets are as long as there may be. */
 export const MOVING: readonly WorstInput[] = [
   ...ARRIVING,
+  ...BESIDE_SLOW_CLIENTS,
   ...ARCHIVES,
   ...REDIRECT_FORMATS.map((format): WorstInput => ({
     operation: "getRedirects",

@@ -1,15 +1,17 @@
-import { AT_LENGTH, IN_FULL } from "../../extent.ts";
+import { amount } from "../amounts.ts";
 import { SVGS } from "../art.ts";
 import type { WorstInput, WorstRequest } from "../input.ts";
 import { gradient } from "../styles.ts";
 
 /** Labels of the largest sheet; fewer where not all is tested. */
-const LABELS = IN_FULL ? 20_000 : AT_LENGTH ? 5_000 : 1_500;
+const LABELS = amount(20_000, 1_500, 300);
 /**
  * Labels of the largest symbol; in full as many as a body holds. Each takes a thread as long as hundreds of
  * others.
  */
-const LARGE = IN_FULL ? 400 : AT_LENGTH ? 80 : 20;
+const LARGE = amount(400, 20, 5);
+/** Labels that share a logo or name a code: a request names a thousand codes at most. */
+const SHARED = amount(1_000, 300, 60);
 /** Bytes of the largest cell: a body has a megabyte. */
 const CELL = 1_000_000;
 
@@ -72,27 +74,32 @@ const bodies: readonly (readonly [name: string, query: string, body: Making])[] 
   [
     "a large symbol in the most copies on a roll",
     "",
-    () => ({ rows: largeSymbols(LABELS / 1_000), copies: 1_000, layout: "roll-4x6", style: DEAREST }),
+    () => ({
+      rows: largeSymbols(Math.ceil(LABELS / 1_000)),
+      copies: 1_000,
+      layout: "roll-4x6",
+      style: DEAREST,
+    }),
   ],
   [
     "the largest logo on every label",
     "",
     () => ({
-      rows: addresses(500),
+      rows: addresses(SHARED / 2),
       layout: LAYOUT,
       style: { logo: { svg: SVGS["text that draws nothing"]?.() } },
     }),
   ],
   [
-    "the same code a thousand times, in a style with a large logo",
+    "the same code up to a thousand times, in a style with a large logo",
     "",
-    ({ heavy }) => ({ codes: Array.from({ length: 1_000 }, () => heavy.busy.id), layout: LAYOUT }),
+    ({ heavy }) => ({ codes: Array.from({ length: SHARED }, () => heavy.busy.id), layout: LAYOUT }),
   ],
   [
-    "a thousand codes, each with its target as text",
+    "up to a thousand codes, each with its target as text",
     "",
     ({ large }) => ({
-      codes: Array.from({ length: 1_000 }, (_, at) => large.others[at % large.others.length]?.id),
+      codes: Array.from({ length: SHARED }, (_, at) => large.others[at % large.others.length]?.id),
       ...{ layout: "a6", text: ["{target} {title}", "group"] },
     }),
   ],
@@ -142,16 +149,16 @@ export const SHEETS: readonly WorstInput[] = [
   })),
   {
     operation: "printSheet",
-    name: "a sheet without a key of a hundred large symbols",
+    name: "a sheet without a key of up to a hundred large symbols",
     request: () => ({
       path: "/app/api/sheets",
-      body: { rows: largeSymbols(100), layout: "a4", style: DEAREST },
+      body: { rows: largeSymbols(Math.min(100, LARGE)), layout: "a4", style: DEAREST },
     }),
   },
   {
     operation: "printSheet",
-    name: "a sheet without a key of a hundred styles, the last of which is refused",
-    request: () => ({ path: "/app/api/sheets", body: { rows: styled(99), layout: "a4" } }),
+    name: "a sheet without a key of up to a hundred styles, the last of which is refused",
+    request: () => ({ path: "/app/api/sheets", body: { rows: styled(Math.min(99, LARGE)), layout: "a4" } }),
   },
   {
     operation: "printSheet",
