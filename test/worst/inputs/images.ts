@@ -1,10 +1,11 @@
 import { MOST_BYTES, type PictureType } from "../../../src/images/model.ts";
 import { animation, emptyPng, jpeg, png, webp, withPasses, withSegment } from "../../images/samples.ts";
 import { seededRandom } from "../../random.ts";
+import { amount } from "../amounts.ts";
 import type { WorstInput } from "../input.ts";
 
-/** The most pixels that are taken. */
-const LARGEST = [6_000, 4_000] as const;
+/** In full the most pixels that are taken. */
+const LARGEST = [amount(6_000, 1_500, 1_500), amount(4_000, 1_000, 1_000)] as const;
 
 const once = (make: () => Promise<Uint8Array>) => {
   let made: Promise<Uint8Array> | undefined;
@@ -29,9 +30,9 @@ function manySegments(): Uint8Array {
 }
 
 const files: readonly (readonly [name: string, type: PictureType, make: () => Promise<Uint8Array>])[] = [
-  ["a PNG of 24 megapixels in 25 KB", "image/png", async () => emptyPng(...LARGEST)],
+  ["a PNG of the most pixels in a few bytes", "image/png", async () => emptyPng(...LARGEST)],
   [
-    "a progressive JPEG of 24 megapixels with the most passes",
+    "a progressive JPEG of the most pixels with the most passes",
     "image/jpeg",
     async () => withPasses(await jpeg(emptyPng(...LARGEST), true), 30),
   ],
@@ -79,7 +80,7 @@ const files: readonly (readonly [name: string, type: PictureType, make: () => Pr
     "image/jpeg",
     async () => withSegment(await jpeg(png(64, 48)), 0xfe, Buffer.alloc(65_000)),
   ],
-  ["a WebP of 24 megapixels", "image/webp", async () => webp(emptyPng(...LARGEST))],
+  ["a WebP of the most pixels", "image/webp", async () => webp(emptyPng(...LARGEST))],
   [
     "an animation of ten thousand frames",
     "image/webp",
@@ -118,7 +119,7 @@ export const IMAGES: readonly WorstInput[] = [
   },
   {
     operation: "generate",
-    name: "a logo of 24 megapixels in WebP",
+    name: "a logo of the most pixels in WebP",
     request: async () => ({
       path: "/app/api/generate",
       body: {
