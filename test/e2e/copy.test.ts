@@ -1,16 +1,23 @@
-import { afterAll, describe, expect, test } from "bun:test";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { $ } from "bun";
 import { DATABASE_FILE } from "../../db/sqlite/open.ts";
 import { runHere } from "../cli/here.ts";
 import { databaseBefore } from "../db/sqlite/older.ts";
+import { IN_FULL } from "../extent.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
 import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
 import { audit } from "./ledger.ts";
-import { type RunningService, runProgram, spawn, PROGRAM, startProcess, temporaryFolder } from "./process.ts";
+import {
+  madeOnce,
+  type RunningService,
+  runProgram,
+  spawn,
+  PROGRAM,
+  startProcess,
+  temporaryFolder,
+} from "./process.ts";
 
 /** `copy`, `backup` and `restore` between a data folder and PostgreSQL, as an operator runs them. */
 
@@ -21,21 +28,8 @@ const LEAD = { consent: true, email: "anna@museum.example" };
 /** The secret in a data folder, as an operator sets it on all nodes. */
 const secretOf = (folder: string) => readFileSync(join(folder, "data/secret"), "utf8").trim();
 
-const first = mkdtempSync(join(tmpdir(), "quietzone-copy-"));
-afterAll(() => rmSync(first, { recursive: true, force: true }));
-
-let firstUse: ReturnType<typeof useFolder> | null = null;
-
-/** A copy of a folder in which a service has run: a tenant with a code that was scanned, a lead, and an imported logo. */
-async function usedFolder() {
-  firstUse ??= useFolder(first);
-  const { apiKey, code, secret } = await firstUse;
-  const folder = temporaryFolder();
-  await $`cp -a ${first}/. ${folder}`;
-  return { folder, apiKey, code, secret };
-}
-
-async function useFolder(folder: string) {
+/** A folder in which a service has run: a tenant with a code that was scanned, a lead, and an imported logo. */
+const usedFolder = madeOnce(async (folder) => {
   const service = await startProcess(folder);
   const { apiKey } = await signUp(service);
   const code = await makeCode(service, apiKey);
@@ -45,7 +39,7 @@ async function useFolder(folder: string) {
   writeFileSync(join(folder, "hall.svg"), LOGO);
   expect((await runProgram(folder, ["logos", "import", "."])).code).toBe(0);
   return { apiKey, code, secret: secretOf(folder) };
-}
+});
 
 type Used = Pick<Awaited<ReturnType<typeof usedFolder>>, "apiKey" | "code">;
 
@@ -66,6 +60,8 @@ async function expectAll(service: RunningService, { apiKey, code }: Used, scans:
 
 describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
   const emptyDatabase = async () => (await postgresServer()).emptyDatabase();
+  /** It has the tables of a node already, and takes a copy as an empty one does. */
+  const freshDatabase = async () => (await postgresServer()).freshDatabase();
 
   test("copy copies everything, names the settings to change, and a service serves the copy", async () => {
     const [used, url] = [await usedFolder(), await emptyDatabase()];
@@ -94,7 +90,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     const [used, url] = [await usedFolder(), await emptyDatabase()];
     const { folder } = used;
     let kills = 0;
-    for (let words = 1; ; words += 4) {
+    for (let words = 1; ; words += IN_FULL ? 4 : 16) {
       const { child, out, ended } = spawn([...PROGRAM, "copy", "--to", url], folder, {});
       const watch = setInterval(() => {
         if (out().split("\n").length > words) child.kill("SIGKILL");
@@ -109,7 +105,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
       if (kills > 0 && err.includes("interrupted at the very end")) break;
       expect({ code, err }).toEqual({ code: 137, err: "" });
       kills++;
-      const early = await runProgram(folder, ["tenant", "list"], { QZ_DATABASE_URL: url });
+      const early = await runHere(folder, ["tenant", "list"], { QZ_DATABASE_URL: url });
       if (early.code !== 0) expect(early.err).toContain("not finished");
     }
     expect(kills).toBeGreaterThan(0);
@@ -118,7 +114,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
   }, 120_000);
 
   test("copy --json prints one record, and its exit codes are the documented ones", async () => {
-    const [{ folder }, url] = [await usedFolder(), await emptyDatabase()];
+    const [{ folder }, url] = [await usedFolder(), await freshDatabase()];
     const environment = { QZ_DATABASE_URL: url.replace("//quietzone@", "//quietzone:hunter2@") };
     const { code, out, err } = await runProgram(folder, ["copy", "--json"], environment);
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -154,7 +150,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
   );
 
   test("copy refuses an empty folder, and a folder that a service uses", async () => {
-    const url = await emptyDatabase();
+    const url = await freshDatabase();
     const nothing = await runProgram(temporaryFolder(), ["copy", "--to", url]);
     expect(nothing).toMatchObject({ code: 1, out: "" });
     expect(nothing.err).toStartWith("There is no service in ");
@@ -168,9 +164,9 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
   }, 120_000);
 
   test("a backup of running nodes is one file that can be restored to a folder and to a database", async () => {
-    const [used, url] = [await usedFolder(), await emptyDatabase()];
+    const [used, url] = [await usedFolder(), await freshDatabase()];
     const { folder, secret } = used;
-    expect((await runProgram(folder, ["copy", "--to", url])).code).toBe(0);
+    expect((await runHere(folder, ["copy", "--to", url])).code).toBe(0);
     const place = temporaryFolder();
     const settings = { QZ_DATABASE_URL: url, QZ_SECRET: secret };
     const node = await startProcess(place, settings);
@@ -205,7 +201,7 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     expect(secretOf(shared)).toBe(secret);
     expect(readdirSync(join(shared, "data")).sort()).toEqual(["commands.log", "secret"]);
     await expectAll(await startProcess(shared, { QZ_DATABASE_URL: other }), used, 6);
-    const twice = await runProgram(shared, ["restore", file], { QZ_DATABASE_URL: other });
+    const twice = await runHere(shared, ["restore", file], { QZ_DATABASE_URL: other });
     expect(twice).toMatchObject({ code: 1, out: "" });
   }, 120_000);
 
@@ -230,21 +226,22 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
   }, 120_000);
 
   test("a backup needs the secret that the nodes have", async () => {
-    const [{ folder, secret }, url] = [await usedFolder(), await emptyDatabase()];
-    await runProgram(folder, ["copy", "--to", url]);
+    const [{ folder, secret }, url] = [await usedFolder(), await freshDatabase()];
+    await runHere(folder, ["copy", "--to", url]);
     const place = temporaryFolder();
-    const without = await runProgram(place, ["backup", "backup.db"], { QZ_DATABASE_URL: url });
+    const file = join(place, "backup.db");
+    const without = await runHere(place, ["backup", file], { QZ_DATABASE_URL: url });
     expect(without).toMatchObject({ code: 1, out: "" });
     expect(without.err).toContain("QZ_SECRET");
     const wrong = { QZ_DATABASE_URL: url, QZ_SECRET: "x".repeat(40) };
-    const refused = await runProgram(place, ["backup", "backup.db"], wrong);
+    const refused = await runHere(place, ["backup", file], wrong);
     expect(refused).toMatchObject({ code: 1, out: "" });
     expect(refused.err).toContain("another secret");
     expect(readdirSync(place)).toEqual([]);
     const right = { QZ_DATABASE_URL: url, QZ_SECRET: secret };
     expect((await runProgram(place, ["backup", "backup.db"], right)).code).toBe(0);
     // The same holds for a backup of a folder. With another secret the restore names the file that it wrote.
-    const [target, elsewhere] = [await emptyDatabase(), temporaryFolder()];
+    const [target, elsewhere] = [await freshDatabase(), temporaryFolder()];
     await runProgram(folder, ["backup", "of-folder.db"]);
     const foreign = await runProgram(elsewhere, ["restore", join(folder, "of-folder.db")], {
       QZ_DATABASE_URL: target,
