@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { eventually } from "./e2e/process.ts";
 import { startHaproxy } from "./haproxy.ts";
 import { freePort } from "./free-port.ts";
-import { isRoot, OWNER, run, serverProgram, signalAll, stopWithUs } from "./postgres.ts";
+import { isRoot, OWNER, run, serverProgram, signalAll } from "./postgres.ts";
+import { stopWithUs } from "./stop-with-us.ts";
 
 /*
  * A primary and its standbys behind HAProxy, with the part of a failover manager: it knows the primary, promotes the standby

@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from "node:path";
 import { openPostgres } from "../db/postgres/open.ts";
 import { type DataFile, filesOf } from "./files.ts";
 import { freePort } from "./free-port.ts";
+import { stopWithUs } from "./stop-with-us.ts";
 
 /** A real PostgreSQL server for tests. There is one per run, started by the first test that uses it. */
 export interface PostgresServer {
@@ -279,19 +280,6 @@ export function signalAll(data: string, signal: "SIGSTOP" | "SIGCONT" | "SIGKILL
 function isCatalog(name: string): boolean {
   const number = Number.parseInt(name, 10);
   return number < 16_384 && number !== 2619 && number !== 2840;
-}
-
-/** Runs a command once this process is gone, even if it was killed: then its end of the pipe closes. */
-export function stopWithUs(command: readonly string[], home: string): void {
-  // Signals to the tests or to the terminal's whole group must not stop the shell.
-  const script = 'trap "" HUP INT TERM; cat >/dev/null; home="$1"; shift; "$@"; rm -rf "$home"';
-  Bun.spawn(["sh", "-c", script, "sh", home, ...command], {
-    stdin: "pipe",
-    stdout: "ignore",
-    stderr: "ignore",
-    // A signal to the group of the tests must not reach it.
-    detached: true,
-  }).unref();
 }
 
 export async function run(command: readonly string[]): Promise<void> {

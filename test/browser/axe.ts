@@ -1,3 +1,4 @@
+import { AT_LENGTH } from "../extent.ts";
 import type { Person } from "./browser.ts";
 
 /** axe-core, an engine that finds accessibility faults. It runs on the page in its present state. */
@@ -33,6 +34,32 @@ interface Finding {
   readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
 }
 
+/** Rules that look at colours: the only ones whose outcome another scheme can change. */
+const OF_COLORS = ["color-contrast", "link-in-text-block"];
+
+/** The faults that axe finds in the present state. At length also those that only the other colour scheme has. */
+export async function faultsOfSchemes(person: Person): Promise<string[]> {
+  const faults = await faultsOf(person);
+  if (!AT_LENGTH) return faults;
+  const { page, scheme } = person;
+  const other = scheme === "light" ? "dark" : "light";
+  await page.emulateMedia({ colorScheme: other });
+  const others = await faultsOf(person, OF_COLORS);
+  await page.emulateMedia({ colorScheme: scheme });
+  return [...faults, ...others.map((fault) => `${other}: ${fault}`)];
+}
+
+/**
+ * Runs in the page, and brings all that moves to its end: axe would judge the colours of the moment. The end of one change
+ * can begin that of the elements within.
+ */
+const SETTLE = `for (let depth = 0; depth < 32; depth++) {
+  const moving = document.getAnimations().filter(({ playState, effect }) =>
+    playState === "running" && Number.isFinite(effect.getComputedTiming().endTime));
+  if (moving.length === 0) break;
+  for (const change of moving) change.finish();
+}`;
+
 /** The faults that axe finds, one line each. @param rules - checks only these rules. */
 export async function faultsOf({ page }: Person, rules?: readonly string[]): Promise<string[]> {
   // The debugger's interface may run scripts that the page's own policy forbids. A document keeps the engine.
@@ -42,6 +69,7 @@ export async function faultsOf({ page }: Person, rules?: readonly string[]): Pro
       `axe.configure({ checks: [{ id: "color-contrast", options: ${JSON.stringify(CONTRAST)} }] })`,
     );
   }
+  await page.evaluate(SETTLE);
   const options = { ...SOUGHT, ...(rules ? { runOnly: { type: "rule", values: rules } } : {}) };
   const { violations, incomplete } = await page.evaluate<Findings>(
     `axe.run(${JSON.stringify(options)}).then(({ violations, incomplete }) => ({ violations, incomplete }))`,

@@ -1,6 +1,10 @@
 import { afterAll, describe, test } from "bun:test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { AT_LENGTH } from "../extent.ts";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { stopWithUs } from "../stop-with-us.ts";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
 import { CHROMIUM } from "./chromium.ts";
 
 /** Tests of the hosted pages in a real Chromium, which connects to loopback only. */
@@ -15,6 +19,9 @@ const SWITCHES = [
   "--disable-sync",
   // The browser's own requests to its maker fail.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+  // Pages of one profile share a renderer: to start one takes the processor longer than to load a page.
+  "--renderer-process-limit=1",
+  "--disable-site-isolation-trials",
 ];
 
 /**
@@ -75,6 +82,7 @@ export interface Sent {
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
+  readonly scheme: Look["scheme"];
   /** Every request so far, in order. */
   readonly sent: readonly Sent[];
   /** Errors of the page: requests that its policy refused, exceptions, and dialogs. */
@@ -84,25 +92,86 @@ export interface Person {
   leave(): Promise<void>;
 }
 
-/** Starts a browser for a whole test file, and closes it when the file is done. */
-export async function startBrowser(): Promise<{ visit(look: Look): Promise<Person> }> {
+let launched: Promise<Browser> | null = null;
+
+/** The browser's program, which all test files of a process share. It ends with the process, because its pipe closes. */
+function sharedBrowser(): Promise<Browser> {
+  launched ??= launch();
+  return launched;
+}
+
+async function launch(): Promise<Browser> {
   if (CHROMIUM === null) throw new Error("There is no browser to start");
-  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: SWITCHES });
-  afterAll(() => browser.close());
+  const home = mkdtempSync(join(tmpdir(), "quietzone-browser-"));
+  const { TMPDIR } = process.env;
+  // Playwright can't be told where to put the browser's files.
+  process.env["TMPDIR"] = home;
+  try {
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: SWITCHES });
+    const session = await browser.newBrowserCDPSession();
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    const { id } = processInfo.find(({ type }) => type === "browser") ?? {};
+    stopWithUs(["tail", "-f", "/dev/null", `--pid=${id}`], home);
+    return browser;
+  } finally {
+    if (TMPDIR === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = TMPDIR;
+  }
+}
+
+/** A profile that is kept for the next visitor with the same settings, with its renderer and its cached files. */
+interface Profile {
+  readonly context: BrowserContext;
+  /** An empty page. While it is open, the renderer goes on: a new one takes longer than most pages. */
+  readonly kept: Page;
+  readonly devtools: CDPSession;
+}
+
+/** Profiles that nobody uses now, by their settings. */
+const idle = new Map<string, Profile[]>();
+
+async function profileOf(settings: string, look: Look): Promise<Profile> {
+  const known = idle.get(settings)?.pop();
+  if (known) return known;
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({
+    ...(look.zoom === undefined ? {} : { deviceScaleFactor: look.zoom }),
+    javaScriptEnabled: look.script,
+    locale: look.locale ?? "en-US",
+    reducedMotion: "reduce",
+    bypassCSP: look.bypassCSP ?? false,
+    ...(look.gpc ? { extraHTTPHeaders: { "Sec-GPC": "1" } } : {}),
+  });
+  // On a machine that has other things to do, too.
+  context.setDefaultTimeout(60_000);
+  const kept = await context.newPage();
+  return { context, kept, devtools: await context.newCDPSession(kept) };
+}
+
+/** Makes a profile as good as new: nothing that a visitor did or a test changed is left. */
+async function clean({ context, kept, devtools }: Profile, origins: ReadonlySet<string>): Promise<void> {
+  await Promise.all(context.pages().map((page) => (page === kept ? null : page.close())));
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await Promise.all([context.setOffline(false), context.clearPermissions(), context.clearCookies()]);
+  for (const origin of origins)
+    await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+}
+
+/** Visitors of this file. Each begins with an empty profile. Change only what `clean` undoes in a visitor's context. */
+export async function startBrowser(): Promise<{ visit(look: Look): Promise<Person> }> {
+  /** Those of visitors who have not left, because their test failed. */
+  const taken = new Set<Profile>();
+  afterAll(() => Promise.all([...taken].map(({ context }) => context.close())));
   return {
     async visit(look) {
-      const context = await browser.newContext({
-        ...windowOf(look),
-        colorScheme: look.scheme,
-        javaScriptEnabled: look.script,
-        locale: look.locale ?? "en-US",
-        reducedMotion: "reduce",
-        bypassCSP: look.bypassCSP ?? false,
-        ...(look.gpc ? { extraHTTPHeaders: { "Sec-GPC": "1" } } : {}),
-      });
-      // On a machine that has other things to do, too.
-      context.setDefaultTimeout(60_000);
+      const { zoom, script, locale, gpc, bypassCSP } = look;
+      const settings = JSON.stringify({ zoom, script, locale, gpc, bypassCSP });
+      const profile = await profileOf(settings, look);
+      taken.add(profile);
+      const { context } = profile;
       const page = await context.newPage();
+      await page.setViewportSize(windowOf(look));
+      await page.emulateMedia({ colorScheme: look.scheme });
       const sent: Sent[] = [];
       const complaints: string[] = [];
       page.on("request", (request) =>
@@ -123,19 +192,26 @@ export async function startBrowser(): Promise<{ visit(look: Look): Promise<Perso
       return {
         page,
         context,
+        scheme: look.scheme,
         sent,
         complaints,
         cookies: async () => (await context.cookies()).map(({ name }) => name).sort(),
-        leave: () => context.close(),
+        async leave() {
+          await clean(
+            profile,
+            new Set(sent.map(({ url }) => url.origin).filter((origin) => origin !== "null")),
+          );
+          taken.delete(profile);
+          idle.set(settings, [...(idle.get(settings) ?? []), profile]);
+        },
       };
     },
   };
 }
 
-/** The browser's settings for a window. Zoom makes the viewport smaller and each of its pixels larger. */
-function windowOf({ width, zoom }: Look) {
-  if (zoom === undefined) return { viewport: { width, height: 800 } };
-  return { viewport: { width: width / zoom, height: 1_024 / zoom }, deviceScaleFactor: zoom };
+/** The size of a window. Zoom makes the viewport smaller and each of its pixels larger. */
+function windowOf({ width, zoom }: Look): { width: number; height: number } {
+  return zoom === undefined ? { width, height: 800 } : { width: width / zoom, height: 1_024 / zoom };
 }
 
 /** Whether Chromium logged an answer of 400 or more, which it does as an error. The tests check such statuses themselves. */

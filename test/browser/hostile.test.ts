@@ -27,7 +27,7 @@ describeInBrowser("hostile texts in a browser do not run", async () => {
   /** A visitor whose pages have a function `pwned()`, which counts its calls. */
   async function visitWatched(look: Look): Promise<Person> {
     const person = await visit(look);
-    await person.context.addInitScript("window.calls = 0; window.pwned = () => { window.calls++; };");
+    await person.page.addInitScript("window.calls = 0; window.pwned = () => { window.calls++; };");
     return person;
   }
 

@@ -28,5 +28,6 @@ describeInBrowser("a page's logo in a browser", async () => {
       ]);
     }
     expectQuiet({ page, ...person }, scenario);
+    await person.leave();
   });
 });
