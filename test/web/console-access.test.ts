@@ -7,7 +7,8 @@ import { PAGES } from "../browser/landings.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
 import { startDoor } from "./console-world.ts";
 
-setDefaultTimeout(180_000);
+// Every view in turn, on a machine that has other things to do, too.
+setDefaultTimeout(600_000);
 
 const WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
