@@ -112,6 +112,11 @@ async function launch(): Promise<Browser> {
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
     const { id } = processInfo.find(({ type }) => type === "browser") ?? {};
     stopWithUs(["tail", "-f", "/dev/null", `--pid=${id}`], home);
+    // After a test that took too long Bun ends all processes that were started: the next test starts another browser.
+    browser.on("disconnected", () => {
+      launched = null;
+      idle.clear();
+    });
     return browser;
   } finally {
     if (TMPDIR === undefined) delete process.env["TMPDIR"];
