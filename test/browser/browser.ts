@@ -175,6 +175,14 @@ export async function startBrowser(): Promise<{ visit(look: Look): Promise<Perso
       taken.add(profile);
       const { context } = profile;
       const page = await context.newPage();
+      // The clock of a page is that of its context, and can't be taken out again.
+      let hasClock = false;
+      Object.defineProperty(page, "clock", {
+        get() {
+          hasClock = true;
+          return context.clock;
+        },
+      });
       await page.setViewportSize(windowOf(look));
       await page.emulateMedia({ colorScheme: look.scheme });
       const sent: Sent[] = [];
@@ -202,6 +210,10 @@ export async function startBrowser(): Promise<{ visit(look: Look): Promise<Perso
         complaints,
         cookies: async () => (await context.cookies()).map(({ name }) => name).sort(),
         async leave() {
+          if (hasClock) {
+            taken.delete(profile);
+            return context.close();
+          }
           await clean(
             profile,
             new Set(sent.map(({ url }) => url.origin).filter((origin) => origin !== "null")),
