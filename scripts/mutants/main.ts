@@ -15,8 +15,9 @@ import { parseArgs } from "node:util";
 import { mutated, type Mutation, mutationsOf } from "./mutations.ts";
 
 /**
- * `bun run mutants [ROOM …] [--count N] [--seed N]`: makes one random change at a time to a copy of the tree, runs the
- * tests of that room, and prints the changes that no test noticed. The same seed gives the same changes.
+ * `bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N]`: makes one random change at a time to a copy of the
+ * tree, in all rooms or in those rooms, files or lines, runs the tests of that room, and prints the changes that no test
+ * noticed. The same seed gives the same changes.
  */
 
 const ROOT = resolve(import.meta.dir, "../..");
@@ -143,15 +144,25 @@ const { values, positionals } = parseArgs({
 });
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(values.seed);
 const known = rooms();
-const unknown = positionals.find((name) => !known.some((room) => room.name === name));
+
+/** Whether a change is in the room, the file or the line that is asked for. */
+const isIn = ({ room, file, mutation }: Mutant, asked: string) =>
+  [room.name, file, `${file}:${mutation.line}`].includes(asked);
+
+const all = known.flatMap(mutantsOf);
+const unknown = positionals.find((asked) => !all.some((mutant) => isIn(mutant, asked)));
 if (unknown !== undefined || !Number.isSafeInteger(seed) || !(Number(values.count) > 0)) {
   const names = known.map(({ name }) => name).join(", ");
-  process.stderr.write(`Usage: bun run mutants [ROOM …] [--count N] [--seed N]\nRooms: ${names}\n`);
+  process.stderr.write(
+    `Usage: bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N]\nRooms: ${names}\n`,
+  );
   process.exit(2);
 }
-const chosen = known.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-const mutants = sample(chosen.flatMap(mutantsOf), Number(values.count), randomOf(seed));
-print(`seed ${seed}: ${mutants.length} changes in ${chosen.map(({ name }) => name).join(", ")}`);
+const chosen = all.filter(
+  (mutant) => positionals.length === 0 || positionals.some((asked) => isIn(mutant, asked)),
+);
+const mutants = sample(chosen, Number(values.count), randomOf(seed));
+print(`seed ${seed}: ${mutants.length} changes in ${positionals.join(", ") || "all rooms"}`);
 
 const queue = [...mutants];
 const tally = new Map<string, { noticed: number; all: number }>();

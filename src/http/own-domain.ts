@@ -38,7 +38,7 @@ export const LONGEST_SCAN = 1_000;
  */
 export function addressOn(host: string, pathname: string): ShortAddress | null {
   const part = pathname.slice(pathname.startsWith(SCAN_PREFIX) ? SCAN_PREFIX.length : 1);
-  const shortId = part.includes("%") && part.length <= LONGEST_SCAN ? (decodedPart(part) ?? part) : part;
+  const shortId = part.length <= LONGEST_SCAN ? (decodedPart(part) ?? part) : part;
   if (shortIdFlaw({ domain: host, shortId }) === null) return `${host}/${shortId}`;
   const isOther = shortId === "" || RESERVED_SHORT_IDS.includes(shortId);
   return isOther || part.includes("/") ? null : "";

@@ -177,9 +177,18 @@ test("every tenant endpoint without a valid key is 401 invalid_key with WWW-Auth
   expect(guarded.length).toBeGreaterThan(8);
   for (const { method, path } of guarded) {
     const response = await scenario.request(concrete(path), { method });
-    expect(response.headers.get("www-authenticate")).toMatch(/^Bearer/);
+    expect(response.headers.get("www-authenticate")).toBe("Bearer");
     expect((await readJson<Problem>(response)).code, `${method} ${path}`).toBe("invalid_key");
   }
+});
+
+test("a challenge calls a token invalid only where one came and is none", async () => {
+  const wrong = await scenario.request("/app/api/me", { headers: { authorization: `Bearer ${SECRET}` } });
+  expect(wrong.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+  const stranger = await scenario.signUp();
+  const foreign = await stranger.call("GET", `/app/api/codes/${code.id}/scans`);
+  expect((await readJson<Problem>(foreign.clone())).code).toBe("code_not_owned");
+  expect(foreign.headers.get("www-authenticate")).toBe("Bearer");
 });
 
 test("errors point at the place, one sentence each", async () => {
