@@ -187,8 +187,8 @@ test("a challenge calls a token invalid only where one came and is none", async 
   expect(wrong.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
   const stranger = await scenario.signUp();
   const foreign = await stranger.call("GET", `/app/api/codes/${code.id}/scans`);
-  expect((await readJson<Problem>(foreign.clone())).code).toBe("code_not_owned");
   expect(foreign.headers.get("www-authenticate")).toBe("Bearer");
+  expect((await readJson<Problem>(foreign)).code).toBe("code_not_owned");
 });
 
 test("errors point at the place, one sentence each", async () => {
