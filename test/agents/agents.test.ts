@@ -5,6 +5,7 @@ import { isObject } from "../../src/shared/json.ts";
 import { type ContractDocument, fetchContract, operationsOf } from "../http/contract.ts";
 import { readPicture } from "../qr/decode.ts";
 import { type CodeJson, expectProblem, startScenario } from "../scenario.ts";
+import { eventually } from "../e2e/process.ts";
 import { readJson } from "../json.ts";
 import { connectAgent, REVISIONS } from "./agent.ts";
 
@@ -203,7 +204,13 @@ test("a refusal tells an agent what to change", async () => {
   expect(pale.text).toContain("- /style/foreground: has too little contrast with the background");
   const [, patch = ""] =
     /^Merged with this patch \(RFC 7396\), the style is accepted: (.*)$/m.exec(pale.text) ?? [];
-  expect((await agent.tell("draw_code", { ...content, style: JSON.parse(patch) })).isError).toBe(false);
+  const mended = { ...content, style: JSON.parse(patch) };
+  // On a busy machine a drawing may be asked to come again, as this answer says.
+  const drawn = await eventually("the mended style is drawn", async () => {
+    const told = await agent.tell("draw_code", mended);
+    return told.text.includes("Retry-After") ? null : told;
+  });
+  expect(drawn).toMatchObject({ isError: false });
 
   const misread = await agent.tell("draw_code", { type: "wifi", fields: {}, colour: "red" });
   expect(misread).toMatchObject({
