@@ -71,7 +71,7 @@ test("while a client reads a piece, nothing of its page is held", async () => {
   // What a job has touched is kept until it ends.
   await new Promise((resolve) => setImmediate(resolve));
   Bun.gc(true);
-  // The collector may take a value on the stack for one of them.
-  expect(held.filter((code) => code.deref() !== undefined).length).toBeLessThan(5);
+  // The collector may take values on the stack for some of them.
+  expect(held.filter((code) => code.deref() !== undefined).length).toBeLessThan(25);
   expect((await pieces.next()).done).toBe(false);
 });
