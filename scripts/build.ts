@@ -46,7 +46,10 @@ async function build(outfile: string, target: readonly string[]): Promise<void> 
   if (isForIntelMac(program)) await Bun.write(outfile, signForMac(program, "quietzone"));
 }
 
-/** Builds the program for this machine, unless it was built from the same sources: every command of tests begins with it. */
+/**
+ * Builds the program for this machine, unless it was built from the same sources: every command of tests
+ * begins with it.
+ */
 async function buildIfChanged(file: string): Promise<void> {
   const [mark, hash] = [
     Bun.file(`${file}.sources`),

@@ -14,18 +14,20 @@ const OPENS = /\b(?:startScenario|newStorage)\(/;
 const DEFINES = ["test/scenario.ts", "test/storage.ts"];
 
 /**
- * Tests that start a service and ask its database nothing that depends on the engine: what they test is done before a store is
- * asked, or with an answer that every engine gives alike. `test/db` asks all stores of both engines the same, and the scenarios
- * that are left use each of them through the API.
+ * Tests that start a service and ask its database nothing that depends on the engine: what they test is done
+ * before a store is asked, or with an answer that every engine gives alike. `test/db` asks all stores of both
+ * engines the same, and the scenarios that are left use each of them through the API.
  */
 const OF_OTHER_THINGS = [
-  // The contract, the client made from it, and the book, whose samples are calls that other tests make on both engines.
+  // The contract, the client made from it, and the book, whose samples are calls that other tests make on
+  // both engines.
   "test/http/contract-{clients,lint}.test.ts",
   "test/http/{docs,openapi,security-text}.test.ts",
   "test/sdk/*.test.ts",
   "test/book/*.test.ts",
   "test/notices.test.ts",
-  // HTTP: how requests are read, limited in memory and refused before a room is asked, and how answers are encoded.
+  // HTTP: how requests are read, limited in memory and refused before a room is asked, and how answers are
+  // encoded.
   "test/http/protocol-{addresses,bodies,fuzz,limits,methods}.test.ts",
   "test/http/{body-memory,compression,order,own-names,request-log,shedding,web}.test.ts",
   "test/{nginx,domains/caddy}.test.ts",

@@ -22,9 +22,12 @@ function contractOf(url: string, settings: string): Promise<ContractDocument> {
 
 /** A contract, ready to check answers. */
 interface Checks {
-  /** With the schemas that were compiled so far. It stops at the first error: of a choice of many forms it leaves most at once. */
+  /**
+   * With the schemas that were compiled so far. It stops at the first error: of a choice of many forms it
+   * leaves most at once.
+   */
   readonly ajv: Ajv2020;
-  /** What is wrong with a value that failed the schema at `place`. */
+  /** Every reason why a value does not fit the schema at `place`, which is a reference into the contract. */
   errorsAt(place: string, value: unknown): string;
   /** The documented path that a request's path belongs to. */
   templateOf(pathname: string): string | undefined;
@@ -36,7 +39,8 @@ function checksOf(contract: ContractDocument): Checks {
   const known = checks.get(contract);
   if (known) return known;
   const schemas = (allErrors: boolean) => {
-    // A schema that others name is compiled once, as a function of its own. That the contract is one is tested elsewhere.
+    // A schema that others name is compiled once, as a function of its own. That the contract is one is
+    // tested elsewhere.
     const ajv = new Ajv2020({
       strict: false,
       allErrors,
@@ -89,7 +93,8 @@ const TRANSPORT = [
 /**
  * Checks that the answer's status is declared for the operation, its media type for the status, that its headers are
  * there and its JSON fits the schema. Unknown paths and wrong methods must answer 404 and 405.
- * @param settings - all that this service's contract depends on: services with the same settings have the same one.
+ * @param settings - all that this service's contract depends on: services with the same settings have the
+ * same one.
  */
 export async function expectDocumented(
   url: string,

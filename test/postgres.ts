@@ -229,8 +229,8 @@ async function startServer(): Promise<PostgresServer> {
 const KEPT = 3;
 
 /**
- * Asks databases. A session costs the server far more than most questions, so those that are done are used again, for the same
- * database. Questions that are asked at once have sessions of their own.
+ * Asks databases. A session costs the server far more than most questions, so those that are done are used
+ * again, for the same database. Questions that are asked at once have sessions of their own.
  */
 function createAsking(): {
   query<T>(url: string, text: string, params?: unknown[]): Promise<T[]>;

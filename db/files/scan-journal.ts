@@ -179,7 +179,7 @@ function columnsOf({
 }
 
 function* entriesAfter(place: number, most: number): Work<JournalEntry[]> {
-  // A batch has one scan at least.
+  // A batch has one scan at least, so no more batches than scans fit.
   const next = yield* all(
     BATCH,
   )`select ${BATCH} from batches where place > ${place} order by place limit ${most}`;

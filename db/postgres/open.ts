@@ -112,7 +112,8 @@ interface Place {
 
 /**
  * Looks at what answers, and migrates the database.
- * @returns the sessions that it began for that: a session costs the server more than most of what it is asked.
+ * @returns the sessions that it began for that: a session costs the server more than most of what it is
+ * asked.
  */
 async function prepare({ open }: Place, isFilling: boolean): Promise<Session[]> {
   const begun: Session[] = [];

@@ -14,7 +14,8 @@ import { answerWithin, TIMED_OUT } from "./timeout.ts";
 export interface Pool {
   /**
    * Runs `work` when a connection is free.
-   * @param within - milliseconds after which a silent server is given up, with all connections to it. It is probed before.
+   * @param within - milliseconds after which a silent server is given up, with all connections to it. It is
+   * probed before.
    * @throws StorageError `ETIMEDOUT` when it is given up, `EBUSY` when no connection gets free.
    */
   use<T>(work: (client: SQL) => Promise<T>, within: number): Promise<T>;

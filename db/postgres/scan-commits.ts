@@ -15,8 +15,8 @@ export interface ScanCommits {
    */
   tookPlace(number: string): Promise<boolean>;
   /**
-   * Resolves when commits that took place have reached the standbys. A primary shows commits whose session has stopped waiting
-   * for standbys; a later write that waits for them waits for the earlier commits, too.
+   * Resolves when commits that took place have reached the standbys. A primary shows commits whose session
+   * has stopped waiting for standbys; a later write that waits for them waits for the earlier commits, too.
    * @param within - milliseconds after which a silent server is given up.
    * @throws StorageError, whose outcome can be asked for.
    */
@@ -26,9 +26,10 @@ export interface ScanCommits {
 }
 
 /**
- * Adds the numbers of a commit, 16 bytes each, and returns in hexadecimal those that were not there. It passes the gates of its
- * codes, in the order of these, and holds them open until the transaction ends. Commits do so together; whoever moves, recounts or
- * deletes a code closes its gate. `at` is the server's clock, in milliseconds.
+ * Adds the numbers of a commit, 16 bytes each, and returns in hexadecimal those that were not there. It
+ * passes the gates of its codes, in the order of these, and holds them open until the transaction ends.
+ * Commits do so together; whoever moves, recounts or deletes a code closes its gate. `at` is the server's
+ * clock, in milliseconds.
  *
  * From here on the transaction's statements run by plans that are made once. Otherwise the server makes some anew each time, for
  * the length of their lists: a tenth of its processor time in commits of 64 scans.

@@ -48,7 +48,8 @@ function ignore(): undefined {}
 
 /**
  * Unpacks the catalog into `folder` at its first use, and opens it for reading.
- * @returns a function that throws a Fault while the disk is too full to unpack, and a StorageError when that fails.
+ * @returns a function that throws a Fault while the disk is too full to unpack, and a StorageError when that
+ * fails.
  */
 export function createShippedCatalog(
   folder: string,

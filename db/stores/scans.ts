@@ -32,8 +32,9 @@ const AUTOMATED = shape({
 });
 
 /**
- * The most devices with automated scans that are read for one summary, along an index: some milliseconds. Only
- * a program that gives consent again and again makes more for a code, and those count as devices of people.
+ * The most devices with automated scans that are read for one summary, along an index: some milliseconds.
+ * Only a program that gives consent again and again makes more for a code, and those count as devices of
+ * people.
  */
 const MOST_AUTOMATED = 10_000;
 

@@ -94,7 +94,9 @@ async function fill<T>(
   }
 }
 
-/** A session outside the pool, without a statement timeout: one for all tables, made anew when it was lost. */
+/**
+ * A session outside the pool, without a statement timeout: one for all tables, made anew when it was lost.
+ */
 interface Apart {
   /** Runs `work`, which only reads: after a loss of the session it is run again. */
   run<T>(work: (client: Session["sql"]) => Promise<T>): Promise<T>;

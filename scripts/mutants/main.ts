@@ -15,9 +15,9 @@ import { parseArgs } from "node:util";
 import { mutated, type Mutation, mutationsOf } from "./mutations.ts";
 
 /**
- * `bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N]`: makes one random change at a time to a copy of the
- * tree, in all rooms or in those rooms, files or lines, runs the tests of that room, and prints the changes that no test
- * noticed. The same seed gives the same changes.
+ * `bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N]`: makes one random change at a time to a
+ * copy of the tree, in all rooms or in those rooms, files or lines, runs the tests of that room, and prints
+ * the changes that no test noticed. The same seed gives the same changes.
  */
 
 const ROOT = resolve(import.meta.dir, "../..");
@@ -146,13 +146,14 @@ const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : N
 const known = rooms();
 
 /** Whether a change is in the room, the file or the line that is asked for. */
-const isIn = ({ room, file, mutation }: Mutant, asked: string) =>
+const isIn = ({ room, file, mutation }: Mutant, asked: string): boolean =>
   [room.name, file, `${file}:${mutation.line}`].includes(asked);
 
 const all = known.flatMap(mutantsOf);
 const unknown = positionals.find((asked) => !all.some((mutant) => isIn(mutant, asked)));
 if (unknown !== undefined || !Number.isSafeInteger(seed) || !(Number(values.count) > 0)) {
   const names = known.map(({ name }) => name).join(", ");
+  if (unknown !== undefined) process.stderr.write(`There is nothing to change in ${unknown}.\n`);
   process.stderr.write(
     `Usage: bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N]\nRooms: ${names}\n`,
   );

@@ -20,8 +20,8 @@ export interface AnalyticsReader {
   /** The period that `from` and `to` of campaigns name; `null` without both. @throws Fault `period_invalid`. */
   periodOf(ends: PeriodEnds): CountedPeriod | null;
   /**
-   * One page, by group. It ends once it lists many codes. With a period counts are of that, and a page also ends once it has
-   * read many totals.
+   * One page, by group. It ends once it lists many codes. With a period counts are of that, and a page also
+   * ends once it has read many totals.
    * @throws Fault `cursor_invalid`.
    */
   campaigns(
@@ -44,7 +44,10 @@ const MOST_TOTALS = 100_000;
 /** Milliseconds after which requests that wait are answered in between. */
 const LONGEST_HOLD = 3;
 
-/** The same for campaigns, which a client may ask for one page after the other. A scan needs several turns of the loop. */
+/**
+ * The same for campaigns, which a client may ask for one page after the other. A scan needs several turns of
+ * the loop.
+ */
 const LONGEST_HOLD_OF_CAMPAIGNS = 1;
 
 export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsReader {

@@ -40,7 +40,10 @@ export interface LogoPage {
 
 /** The catalog: logos that shipped, and those that operators added. */
 export interface Logos {
-  /** @throws StorageError when the catalog can't be unpacked, and Fault `storage_unavailable` on a nearly full disk. */
+  /**
+   * @throws StorageError when the catalog can't be unpacked, and Fault `storage_unavailable` on a nearly full
+   * disk.
+   */
   list(query: ListQuery): Promise<LogoPage>;
   /** @throws Fault `logo_not_found`. */
   get(id: string): Promise<Logo>;

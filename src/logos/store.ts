@@ -66,7 +66,10 @@ export interface ShippedCatalog {
   art(id: string): StoredArt;
 }
 
-/** Opens the shipped catalog, unpacking it where that was not done yet. @throws StorageError, and Fault `storage_unavailable` on a nearly full disk */
+/**
+ * Opens the shipped catalog, unpacking it where that was not done yet. @throws StorageError, and Fault
+ * `storage_unavailable` on a nearly full disk
+ */
 export type OpenShippedCatalog = () => Promise<ShippedCatalog>;
 
 /**

@@ -71,7 +71,10 @@ export function createJournal(needs: {
     }
   }
 
-  /** Hands in entries by one commit, or each by its own where that is refused. @returns how many scans the database has taken. */
+  /**
+   * Hands in entries by one commit, or each by its own where that is refused. @returns how many scans the
+   * database has taken.
+   */
   async function handIn(entries: readonly JournalEntry[]): Promise<number> {
     const scans = entries.flatMap((entry) => entry.scans);
     try {
@@ -96,7 +99,10 @@ export function createJournal(needs: {
     return handedIn;
   }
 
-  /** Hands in as many entries at once as a commit may hold. Those that were refused come again in another round. */
+  /**
+   * Hands in as many entries at once as a commit may hold. Those that were refused come again in another
+   * round.
+   */
   async function handInAll(): Promise<void> {
     let handedIn = 0;
     for (let place = 0; store.scans > 0 && !isStopped;) {

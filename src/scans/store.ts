@@ -29,8 +29,9 @@ export interface ScanStore {
   /**
    * Commits a batch: scans and counters in one transaction, on the disk when the promise resolves. Scans of codes that
    * were deleted meanwhile are left out.
-   * @param id - 16 bytes; or the batches that are joined in this one, each with its id. A batch whose id was committed before
-   *   is not counted again, for 26 hours. SQLite ignores it: a commit there is never left without an answer.
+   * @param id - 16 bytes; or the batches that are joined in this one, each with its id. A batch whose id was
+   *   committed before is not counted again, for 26 hours. SQLite ignores it: a commit there is never left
+   *   without an answer.
    * @param isAside - whether the scans were answered meanwhile, to be handed in later. Then no further attempt begins: a
    *   device may have been erased.
    * @throws StorageError
@@ -81,7 +82,8 @@ export interface JournalStore {
    */
   add(batch: readonly Scan[], id: Uint8Array, at: number): number;
   /**
-   * The first entries after a place, in their order: as many as have `scans` scans together, and one at least if there is any.
+   * The first entries after a place, in their order: as many as have `scans` scans together, and one at least
+   * if there is any.
    * @throws StorageError
    */
   after(place: number, scans: number): JournalEntry[];

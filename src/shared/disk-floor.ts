@@ -21,7 +21,9 @@ export interface DiskFloor {
   isLow(): boolean;
 }
 
-/** Milliseconds for which the space that was seen last counts: few while it could be written full meanwhile. */
+/**
+ * Milliseconds for which the space that was seen last counts: few while it could be written full meanwhile.
+ */
 const FRESH = { most: SECOND, least: 20 } as const;
 
 /** Bytes a millisecond: more than one service writes to a fast disk. */

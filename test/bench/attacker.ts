@@ -21,8 +21,9 @@ import { type Program, startProgram } from "./program.ts";
  * the queue of the threads does. `bun test/bench/attacker.ts [PART OF A NAME] [PART OF THE NAME OF THE LIMITS]` runs some of the cases.
  *
  * For each case it prints the share of the time in which the service's main thread ran, and the share in which it waited for
- * its processor. Where the second share is large, the machine was busy with something else, or with the service's other threads:
- * the shares of these follow, with their niceness. Threads of niceness 0 compete with the main thread on equal terms.
+ * its processor. Where the second share is large, the machine was busy with something else, or with the
+ * service's other threads: the shares of these follow, with their niceness. Threads of niceness 0 compete
+ * with the main thread on equal terms.
  */
 
 const SCANS_A_SECOND = 200;

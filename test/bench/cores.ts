@@ -44,7 +44,10 @@ export function mainThread(pid: number): MainThread | null {
   }
 }
 
-/** Milliseconds that a program's other threads have run so far, by their names and niceness. Those that ended are missing. */
+/**
+ * Milliseconds that a program's other threads have run so far, by their names and niceness. Those that ended
+ * are missing.
+ */
 export function otherThreads(pid: number): Map<string, number> {
   const times = new Map<string, number>();
   const folder = `/proc/${pid}/task`;

@@ -22,7 +22,10 @@ interface Measured {
   readonly node: number;
 }
 
-/** Fills a journal and has it handed in. It runs in a process of its own, which has the modules of one checkout. */
+/**
+ * Fills a journal and has it handed in. It runs in a process of its own, which has the modules of one
+ * checkout.
+ */
 async function handIn(checkout: string, url: string, size: number): Promise<Measured> {
   const { createJournal }: typeof import("../../src/scans/journal.ts") = await import(
     join(checkout, "src/scans/journal.ts")

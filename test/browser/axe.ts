@@ -37,7 +37,9 @@ interface Finding {
 /** Rules that look at colours: the only ones whose outcome another scheme can change. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
-/** The faults that axe finds in the present state. At length also those that only the other colour scheme has. */
+/**
+ * The faults that axe finds in the present state. At length also those that only the other colour scheme has.
+ */
 export async function faultsOfSchemes(person: Person): Promise<string[]> {
   const faults = await faultsOf(person);
   if (!AT_LENGTH) return faults;
@@ -50,8 +52,8 @@ export async function faultsOfSchemes(person: Person): Promise<string[]> {
 }
 
 /**
- * Runs in the page, and brings all that moves to its end: axe would judge the colours of the moment. The end of one change
- * can begin that of the elements within.
+ * Runs in the page, and brings all that moves to its end: axe would judge the colours of the moment. The end
+ * of one change can begin that of the elements within.
  */
 const SETTLE = `for (let depth = 0; depth < 32; depth++) {
   const moving = document.getAnimations().filter(({ playState, effect }) =>

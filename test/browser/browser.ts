@@ -94,7 +94,10 @@ export interface Person {
 
 let launched: Promise<Browser> | null = null;
 
-/** The browser's program, which all test files of a process share. It ends with the process, because its pipe closes. */
+/**
+ * The browser's program, which all test files of a process share. It ends with the process, because its pipe
+ * closes.
+ */
 function sharedBrowser(): Promise<Browser> {
   launched ??= launch();
   return launched;
@@ -112,7 +115,8 @@ async function launch(): Promise<Browser> {
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
     const { id } = processInfo.find(({ type }) => type === "browser") ?? {};
     stopWithUs(["tail", "-f", "/dev/null", `--pid=${id}`], home);
-    // After a test that took too long Bun ends all processes that were started: the next test starts another browser.
+    // After a test that took too long Bun ends all processes that were started: the next test starts another
+    // browser.
     browser.on("disconnected", () => {
       launched = null;
       idle.clear();
@@ -124,7 +128,9 @@ async function launch(): Promise<Browser> {
   }
 }
 
-/** A profile that is kept for the next visitor with the same settings, with its renderer and its cached files. */
+/**
+ * A profile that is kept for the next visitor with the same settings, with its renderer and its cached files.
+ */
 interface Profile {
   readonly context: BrowserContext;
   /** An empty page. While it is open, the renderer goes on: a new one takes longer than most pages. */
@@ -162,7 +168,10 @@ async function clean({ context, kept, devtools }: Profile, origins: ReadonlySet<
     await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
 }
 
-/** Visitors of this file. Each begins with an empty profile. Change only what `clean` undoes in a visitor's context. */
+/**
+ * Visitors of this file. Each begins with an empty profile. Change only what `clean` undoes in a visitor's
+ * context.
+ */
 export async function startBrowser(): Promise<{ visit(look: Look): Promise<Person> }> {
   /** Those of visitors who have not left, because their test failed. */
   const taken = new Set<Profile>();

@@ -3,7 +3,8 @@ import { run } from "../../src/cli/run.ts";
 import type { Ending } from "../e2e/process.ts";
 
 /**
- * Runs a command as a person in `folder` would, in this process: some tests in `test/e2e` show that the program does the same.
+ * Runs a command as a person in `folder` would, in this process: some tests in `test/e2e` show that the
+ * program does the same.
  */
 export async function runHere(
   folder: string,

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { withAdmin } from "../plans/admin.ts";
 import { startScenario } from "../scenario.ts";
 
-/** What an operator does to single codes. */
+/** An operator shows single codes, takes them down and puts them back. */
 
 const scenario = await startScenario();
 

@@ -53,7 +53,8 @@ describe.skipIf(!hasPostgres)("a node that can't reach its database", () => {
     for (const { name } of files) expect(statSync(join(folder, "data", name)).mode & 0o777).toBe(0o600);
     proxy.isCut = false;
     const second = await again();
-    // On a busy machine the first look-up of a code may take longer than a scan waits: then it is asked to come again.
+    // On a busy machine the first look-up of a code may take longer than a scan waits: then it is asked to
+    // come again.
     await eventually("the code is found", async () =>
       (await scan(second, unseen.shortId)).status === 302 ? true : null,
     );

@@ -58,8 +58,8 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Copies of a folder that is made once, by the first test that asks: to start a service and fill it costs far more. A copy is
- * deleted after its test.
+ * Copies of a folder that is made once, by the first test that asks: to start a service and fill it costs far
+ * more. A copy is deleted after its test.
  */
 export function madeOnce<T extends object>(
   make: (folder: string) => Promise<T>,

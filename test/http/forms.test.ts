@@ -2,11 +2,13 @@ import { expect, test } from "bun:test";
 import { refuseForeignForm } from "../../src/http/forms.ts";
 import { admit } from "../../src/http/requests.ts";
 
-/** Which pages a form may come from. */
+/** A form is taken from our own pages and from programs, and refused from pages of other sites. */
 
 const BASE = "https://qr.service.example";
 
-/** Whether a form is taken that was sent with these headers to an address, or to a workspace's domain there. */
+/**
+ * Whether a form is taken that was sent with these headers to an address, or to a workspace's domain there.
+ */
 function isTaken(
   headers: Record<string, string>,
   url = `${BASE}/p/abc`,

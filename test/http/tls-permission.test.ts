@@ -3,7 +3,10 @@ import type { OwnDomain } from "../../src/http/own-domain.ts";
 import { createTlsPermission } from "../../src/http/tls-permission.ts";
 import { Fault } from "../../src/shared/fault.ts";
 
-/** Who may ask whether a host gets a certificate, and for which hosts. */
+/**
+ * A proxy asks whether it may get a certificate for a host: the hosts that it may, and the clients that may
+ * ask.
+ */
 
 const OPEN: OwnDomain = {
   host: "qr.museum.example",

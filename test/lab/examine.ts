@@ -7,8 +7,8 @@ import type { Halves, Result } from "./results.ts";
 import type { Subject } from "./subjects.ts";
 
 /**
- * The plain halves that are read: all, or only those whose styled half was not read. The others then count as read, so that the
- * ratio of reads is at most what it would be, for half the work.
+ * The plain halves that are read: all, or only those whose styled half was not read. The others then count as
+ * read, so that the ratio of reads is at most what it would be, for half the work.
  */
 export type PlainHalves = "all" | "beside unread ones";
 

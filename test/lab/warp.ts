@@ -5,8 +5,8 @@ export interface Point {
 }
 
 /**
- * Finds where a point of a photograph lies on the paper. A photograph has a million points, so that the place is written to an
- * object of the caller.
+ * Finds where a point of a photograph lies on the paper. A photograph has a million points, so that the place
+ * is written to an object of the caller.
  * @returns whether paper is seen there.
  */
 export type Warp = (x: number, y: number, place: Point) => boolean;

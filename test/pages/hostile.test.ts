@@ -70,8 +70,8 @@ async function pageWith(owner: TenantClient, template: Template, text: string) {
 }
 
 /**
- * A harmless text with blanks and line ends where a hostile one has them. Words of a letter make many of them the same; a text that
- * some place cuts stays as long.
+ * A harmless text with blanks and line ends where a hostile one has them. Words of a letter make many of them
+ * the same; a text that some place cuts stays as long.
  */
 const plainest = (text: string) => (text.length > 50 ? harmless(text) : harmless(text).replace(/a+/g, "a"));
 

@@ -12,8 +12,8 @@ import { seededRandom } from "../random.ts";
 
 /**
  * Every type's example × every template × every format, drawn, rendered by a program that is none of ours and read by
- * two decoders. With CI=true a tenth: one half of it always the same, the other another one each run. Else as few as touch
- * every type, template and format, always the same. In full with QZ_SOAK=full.
+ * two decoders. With CI=true a tenth: one half of it always the same, the other another one each run. Else as
+ * few as touch every type, template and format, always the same. In full with QZ_SOAK=full.
  */
 
 const SHARE = AT_LENGTH ? 1 / 10 : 0;

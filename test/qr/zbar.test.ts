@@ -20,7 +20,9 @@ const TEXTS = [2, 10, 24, 40, 80].flatMap((length) =>
 
 const PICTURES = [512, 1_024].flatMap((size) => TEXTS.map((text) => ({ size, text })));
 
-/** Of the pictures of a style that many are left out for one that is drawn: the next style has the next one. */
+/**
+ * Of the pictures of a style that many are left out for one that is drawn: the next style has the next one.
+ */
 const EVERY = IN_FULL ? 1 : AT_LENGTH ? 3 : PICTURES.length;
 
 const STYLES: readonly (readonly [string, Style])[] = [

@@ -8,7 +8,10 @@ const TEXT = new TextEncoder().encode("Hall 3 ".repeat(20));
 const DEFLATED = deflateRawSync(TEXT);
 const SUMS = { crc: Bun.hash.crc32(TEXT), size: TEXT.length, compressed: DEFLATED.length };
 
-/** Version, flags, method, time, date, checksum, lengths of both forms, of the name and of what is added to it. */
+/**
+ * Version, flags, method, time, date, checksum, lengths of both forms, of the name and of what is added to
+ * it.
+ */
 function commonOf(bytes: Uint8Array, at: number): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset + at);
   const [u16, u32] = [

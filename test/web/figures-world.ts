@@ -25,14 +25,20 @@ export async function startConsole(environment: Record<string, string> = {}) {
   return { ...world, open };
 }
 
-/** Checks that axe finds nothing, at length in either colour scheme, and that nothing is wider than the window. */
+/**
+ * Checks that axe finds nothing, at length in either colour scheme, and that nothing is wider than the
+ * window.
+ */
 export async function expectSound(person: Person): Promise<void> {
   expect(await faultsOfSchemes(person)).toEqual([]);
   const wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
   expect({ overflow: await evaluate<number>(person, wide) }).toEqual({ overflow: 0 });
 }
 
-/** Narrow and wide, in the scheme that other tests don't look at. The quick run takes the narrow one: others look at wide views. */
+/**
+ * Narrow and wide, in the scheme that other tests don't look at. The quick run takes the narrow one: others
+ * look at wide views.
+ */
 export const VIEWS_LOOKS = ([360, 1280] as const)
   .filter((width) => AT_LENGTH || width === 360)
   .map((width): [string, Partial<Look>] => [`${width} px`, { width, scheme: "dark" }]);

@@ -9,8 +9,8 @@ export function amount(full: number, some: number, few: number): number {
 
 /**
  * The sizes of the workspaces that the worst inputs are sent to. Only in full do they reach the bounds of all
- * searches and steps: times tell there whether a bound holds. Elsewhere a few steps of everything show that it is
- * answered.
+ * searches and steps: times tell there whether a bound holds. Elsewhere a few steps of everything show that
+ * it is answered.
  */
 export const AMOUNTS: Amounts = {
   codes: amount(200_000, 5_000, 1_000),

@@ -8,8 +8,8 @@ import { WORST_INPUTS } from "./inputs.ts";
 const MOST = AT_LENGTH ? 12 : 4;
 
 /**
- * An input that several operations have, such as a long head or a large logo, is sent to one of so many of them:
- * the next such input to the next operation.
+ * An input that several operations have, such as a long head or a large logo, is sent to one of so many of
+ * them: the next such input to the next operation.
  */
 const TURNS = AT_LENGTH ? 8 : 16;
 

@@ -57,7 +57,10 @@ export interface WorstRequest {
   readonly beside?: readonly SlowReader[];
 }
 
-/** A client that reads the beginning of a download, and then nothing, or a piece for each of the answer beside it. */
+/**
+ * A client that reads the beginning of a download, and then nothing, or a piece for each of the answer beside
+ * it.
+ */
 export interface SlowReader {
   readonly path: string;
   readonly key: string;

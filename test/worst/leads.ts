@@ -7,7 +7,10 @@ import type { Ids } from "../../src/shared/ids.ts";
 import { createSealer } from "../../src/shared/seal.ts";
 import { rootSecret } from "../../src/wiring/secret.ts";
 
-/** Leads that are stored at once. Those of a code wait for each other, and PostgreSQL gives a write up after 5 s. */
+/**
+ * Leads that are stored at once. Those of a code wait for each other, and PostgreSQL gives a write up after 5
+ * s.
+ */
 const AT_ONCE = 4;
 
 const ORIGIN = { country: null, device: "mobile" } as const;
@@ -16,8 +19,8 @@ const ORIGIN = { country: null, device: "mobile" } as const;
 export type AddLeads = (codeId: string, count: number, length: number) => Promise<void>;
 
 /**
- * Adds leads as a service with these settings takes them, sealed with its key. A service has run with them, so
- * that there is a secret.
+ * Adds leads as a service with these settings takes them, sealed with its key. A service has run with them,
+ * so that there is a secret.
  */
 export async function createLeadsOf(
   stores: Stores,

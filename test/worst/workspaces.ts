@@ -76,8 +76,8 @@ const SCANS_AT_ONCE = 100;
 export const YEARS = 1_400;
 
 /**
- * Scans a code, spread evenly over some days, every other time with a device, and by programs each time. There are
- * 1,600 values of systems, browsers, referrers and destinations, more than are counted by name.
+ * Scans a code, spread evenly over some days, every other time with a device, and by programs each time.
+ * There are 1,600 values of systems, browsers, referrers and destinations, more than are counted by name.
  * @param bot - why all are automated; `null` where one of fifty is.
  */
 export async function addScans(

@@ -8,8 +8,9 @@ import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
 let template: Promise<Uint8Array> | null = null;
 
 /**
- * Puts a migrated database without rows in a folder. To migrate one takes five times as long, and syncs the disk a dozen times. The
- * lock file is there as after any service: a start without it collects the garbage of the whole test process.
+ * Puts a migrated database without rows in a folder. To migrate one takes five times as long, and syncs the
+ * disk a dozen times. The lock file is there as after any service: a start without it collects the garbage of
+ * the whole test process.
  */
 export async function putMigrated(folder: string): Promise<void> {
   template ??= makeTemplate();

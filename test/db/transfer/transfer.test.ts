@@ -80,7 +80,10 @@ test("every table is copied, and every column except leases; what searches need 
 
 describe.skipIf(!hasPostgres)("a copy between SQLite and PostgreSQL", () => {
   const emptyDatabase = async () => (await postgresServer()).emptyDatabase();
-  /** A database in which a node has made the tables, and nothing else, which takes a copy as an empty one does. */
+  /**
+   * A database in which a node has made the tables, and nothing else, which takes a copy as an empty one
+   * does.
+   */
   const freshDatabase = async () => (await postgresServer()).freshDatabase();
   let full: Promise<string> | null = null;
   /** A database into which a filled file was copied. */
