@@ -176,6 +176,40 @@ test("QZ_GEOIP replaces the embedded database", async () => {
   expect(await countriesOf(scenario, [from("193.0.6.139"), from("8.8.8.8")])).toEqual(["BE", "US"]);
 });
 
+test("a database with MaxMind's rows is read as well", async () => {
+  const path = join(folder, "maxmind.mmdb");
+  writeFileSync(path, maxMind("NL"));
+  const scenario = await startScenario({ ...PROXY, QZ_GEOIP: path });
+  expect(await countriesOf(scenario, [from("193.0.6.139"), from("2001:503:ba3e::2:30")])).toEqual([
+    "NL",
+    "NL",
+  ]);
+});
+
+/**
+ * A database of one node whose two branches lead to the same row, `{country: {iso_code}}`: all addresses are in one country
+ * (MaxMind DB File Format Specification 2.0).
+ */
+function maxMind(country: string): Buffer {
+  const text = (value: string) => Buffer.from([0x40 | value.length, ...Buffer.from(value)]);
+  const map = (...members: Buffer[]) =>
+    Buffer.concat([Buffer.from([0xe0 | (members.length / 2)]), ...members]);
+  const uint32 = (value: number) => Buffer.from([0xc1, value]);
+  const row = map(text("country"), map(text("iso_code"), text(country)));
+  // A record is the number of nodes, 16 bytes of zeros, and the row's place in the data section.
+  const record = Buffer.from([0, 0, 1 + 16]);
+  const metadata = map(
+    ...[text("binary_format_major_version"), Buffer.from([0xa1, 2])],
+    ...[text("binary_format_minor_version"), Buffer.from([0xa0])],
+    ...[text("database_type"), text("Country")],
+    ...[text("ip_version"), Buffer.from([0xa1, 6])],
+    ...[text("node_count"), uint32(1)],
+    ...[text("record_size"), Buffer.from([0xa1, 24])],
+  );
+  const marker = Buffer.from("\xab\xcd\xefMaxMind.com", "latin1");
+  return Buffer.concat([record, record, Buffer.alloc(16), row, marker, metadata]);
+}
+
 test("a country database that is damaged inside costs a scan its country, not its redirect", async () => {
   const own = Buffer.from(database);
   // The search tree stays; the rows behind it, up to the metadata, are nonsense.

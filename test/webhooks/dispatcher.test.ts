@@ -19,8 +19,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const later = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A store of its own, a dispatcher over it, and what it does. */
-async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = () => ({})) {
+/**
+ * A store of its own, a dispatcher over it, and what it does.
+ * @param isNotified - whether the dispatcher hears of deliveries that are stored.
+ */
+async function setUp(
+  change: (store: DeliveryStore) => Partial<DeliveryStore> = () => ({}),
+  isNotified = true,
+) {
   const stores = openSqliteStores(mkdtempSync(join(folder, "data-")));
   const clock = new TestClock();
   const deliveries = { ...stores.deliveries, ...change(stores.deliveries) };
@@ -58,7 +64,7 @@ async function setUp(change: (store: DeliveryStore) => Partial<DeliveryStore> = 
     clock,
     log: silent,
   });
-  stores.deliveries.onAdded(dispatcher.wake);
+  if (isNotified) stores.deliveries.onAdded(dispatcher.wake);
   onTestFinished(async () => {
     await dispatcher.stop(Promise.resolve());
     stores.close();
@@ -253,6 +259,13 @@ test("storage that is out of order for a while loses no delivery", async () => {
   expect(begun).toHaveLength(15);
   const kept = await stores.deliveries.list(id, { limit: 100, status: "delivered" });
   expect(kept).toHaveLength(15);
+});
+
+test("a start sends deliveries that were stored before it", async () => {
+  const { tenantWith, dispatcher, begun } = await setUp(undefined, false);
+  await tenantWith(3);
+  dispatcher.start();
+  await eventually("they are sent", () => (begun.length === 3 ? true : null));
 });
 
 test("after a stop nothing is sent, and outcomes of deliveries in flight are saved", async () => {
