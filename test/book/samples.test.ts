@@ -75,7 +75,7 @@ async function runAll(language: Language): Promise<ReadonlyMap<string, Outcome>>
 // One after the other: together they would have the service refuse calls on a busy machine.
 beforeAll(async () => {
   if (canRunSamples) for (const language of LANGUAGES) outcomes.set(language, await runAll(language));
-}, 300_000);
+}, 900_000);
 
 for (const { page, samples } of PAGES)
   test.skipIf(!canRunSamples)(`the samples of ${page} do what it says`, () => {

@@ -38,6 +38,8 @@ export interface Book {
   /** Scans with a 302. */
   scans: number;
   drawings: number;
+  /** Drawings that were admitted by the limits perhaps, and found too much waiting. */
+  tooBusy: number;
   made: number;
 }
 
@@ -69,8 +71,10 @@ export function load(
         headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.7" },
         body: JSON.stringify({ type: "text", fields: { text: "Hall 3" } }),
       });
-      expect([200, 429, 502]).toContain(status);
+      // Threads that draw at low priority hardly run on a busy machine: too much waits for them then.
+      expect([200, 429, 502, 503]).toContain(status);
       if (status === 200) book.drawings++;
+      if (status === 503) book.tooBusy++;
       await Bun.sleep(PAUSE);
     }
   }
