@@ -93,12 +93,11 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
   /** @returns the tenants that got deliveries. */
   async function commit(
     batch: readonly Scan[],
-    id: Uint8Array | readonly NumberedBatch[] = crypto.getRandomValues(new Uint8Array(16)),
+    parts: readonly NumberedBatch[] = [{ id: crypto.getRandomValues(new Uint8Array(16)), scans: batch }],
     isAside = () => false,
   ): Promise<ReadonlySet<string>> {
     if (batch.length === 0) return new Set();
     if (db.isAway) throw new StorageError(AWAY, null);
-    const parts = id instanceof Uint8Array ? [{ id, scans: batch }] : id;
     const commitNumbers = parts.map((part) => part.id.toHex());
     const [number = ""] = commitNumbers;
     let tenantIds: ReadonlySet<string> = new Set();

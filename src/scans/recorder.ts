@@ -165,7 +165,7 @@ export function createRecorder(needs: RecorderNeeds): Recorder {
   async function tryCommit(batch: Batch): Promise<boolean> {
     const { scans, id } = batch;
     try {
-      await commit(scans, id, () => batch.place !== null);
+      await commit(scans, [{ id, scans }], () => batch.place !== null);
       losses.recovered();
       settled(batch, true);
       return true;

@@ -1,12 +1,20 @@
 import { describe, expect, test } from "bun:test";
 import { rowsOf } from "../../../db/postgres/rows.ts";
 import { createScanCommits } from "../../../db/postgres/scan-commits.ts";
+import type { Scan } from "../../../src/scans/model.ts";
+import type { NumberedBatch } from "../../../src/scans/store.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
 import { proxyTo } from "./proxy.ts";
 import { openNode } from "./stores.ts";
+
+/** A batch of one scan with its id, as `commit` takes them. */
+function numbered(scan: Scan, id: Uint8Array): [Scan[], NumberedBatch[]] {
+  const scans = [scan];
+  return [scans, [{ id, scans }]];
+}
 
 /** Scans while the server is away, and after its return. */
 
@@ -160,7 +168,7 @@ describe.skipIf(!hasPostgres)("a commit that got no answer and was given up", ()
       async () => {},
     );
     expect(await commits.tookPlace(number.toHex())).toBe(false);
-    await node.stores.scans.commit([newScan({ id: "code_1" })], number);
+    await node.stores.scans.commit(...numbered(newScan({ id: "code_1" }), number));
     expect(await commits.tookPlace(number.toHex())).toBe(true);
     expect(await commits.tookPlace(number.toHex())).toBe(true);
     expect(asked).toBe(60);
@@ -170,12 +178,13 @@ describe.skipIf(!hasPostgres)("a commit that got no answer and was given up", ()
   test("counts once when it is committed again under its number, and others are told apart", async () => {
     const { node, code, total } = await opened();
     const number = (value: number) => new Uint8Array(16).fill(value);
-    for (let time = 0; time < 2; time++) await node.stores.scans.commit([newScan(code)], number(1));
+    for (let time = 0; time < 2; time++)
+      await node.stores.scans.commit(...numbered(newScan(code), number(1)));
     expect(await total()).toBe(2);
-    await node.stores.scans.commit([newScan(code)], number(2));
+    await node.stores.scans.commit(...numbered(newScan(code), number(2)));
     expect(await total()).toBe(3);
     await node.stores.scans.forgetScanners(0, 1);
-    await node.stores.scans.commit([newScan(code)], number(1));
+    await node.stores.scans.commit(...numbered(newScan(code), number(1)));
     expect(await total()).toBe(3);
     await node.db.close();
   });
@@ -199,7 +208,7 @@ describe.skipIf(!hasPostgres)("a commit that got no answer and was given up", ()
     expect((await total()) - before).toBe(10);
     // All of them, in another order; and each alone, as a journal of before a crash has them.
     await joined(3, 1, 2, 4);
-    await node.stores.scans.commit([newScan(code)], new Uint8Array(16).fill(4));
+    await node.stores.scans.commit(...numbered(newScan(code), new Uint8Array(16).fill(4)));
     expect((await total()) - before).toBe(10);
     await node.db.close();
   });
@@ -210,10 +219,12 @@ describe.skipIf(!hasPostgres)("a commit that got no answer and was given up", ()
     const far = await openNode(proxy.through(url));
     const number = new Uint8Array(16).fill(1);
     proxy.cutBefore = "COMMIT";
-    const error = await failure(far.stores.scans.commit([newScan(code)], number, () => proxy.cuts > 0));
+    const error = await failure(
+      far.stores.scans.commit(...numbered(newScan(code), number), () => proxy.cuts > 0),
+    );
     expect(error).toMatchObject({ code: "AWAY" });
     expect(await total()).toBe(1);
-    await far.stores.scans.commit([newScan(code)], number);
+    await far.stores.scans.commit(...numbered(newScan(code), number));
     expect(await total()).toBe(2);
     await far.db.close();
     await node.db.close();
