@@ -205,25 +205,51 @@ test("no file is longer than 300 lines", () => {
   expect(long).toEqual([]);
 });
 
-test("docs/architecture.md names every folder that there is, and no other", () => {
-  const text = readFileSync(join(ROOT, "docs/architecture.md"), "utf8");
-  const named = [...text.matchAll(/^\| `((?:src|db)\/[a-z]+)`/gm)].map(([, folder]) => folder);
-  const folders = ["src", "db"].flatMap((top) =>
-    readdirSync(join(ROOT, top), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${top}/${name}`),
+const foldersOf = (top: string) =>
+  readdirSync(join(ROOT, top), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
   );
-  expect(named.toSorted()).toEqual(folders.toSorted());
+
+test("table and diagram of docs/architecture.md have every folder, and no other", () => {
+  const text = readFileSync(join(ROOT, "docs/architecture.md"), "utf8");
+  const folders = ["src", "db"].flatMap((top) => foldersOf(top).map((name) => `${top}/${name}`));
+  const listed = [...text.matchAll(/^\| \[?`((?:src|db)\/[a-z]+)`/gm)].map(([, folder]) => folder);
+  expect(listed.toSorted()).toEqual(folders.toSorted());
+
+  const [, diagram = ""] = /```mermaid\nflowchart TB\n(.*?)```/s.exec(text) ?? [];
+  const [, rooms = ""] = /subgraph rooms\[".*"\]\n(.*?)\n {2}end\n/s.exec(diagram) ?? [];
+  expect(wordsOf(rooms)).toEqual(ROOMS.toSorted());
+  expect(wordsOf(diagram)).toEqual(
+    ["main", "db", "rooms", "subgraph", "end", ...foldersOf("src")].toSorted(),
+  );
 });
 
-test("files that docs/architecture.md names are there", () => {
-  const text = readFileSync(join(ROOT, "docs/architecture.md"), "utf8");
-  const named = [...text.matchAll(/`((?:[a-z-]+\/)+[\w*{},-]+\.ts)`/g)].map(([, path = ""]) => path);
-  expect(named.length).toBeGreaterThan(30);
-  const gone = named.flatMap(expandBraces).filter((path) => {
-    const candidates = [path, `src/${path}`, `db/${path}`].map((file) => join(ROOT, file));
-    return ![...candidates].some((file) => new Bun.Glob(relative(ROOT, file)).scanSync(ROOT).next().value);
-  });
+/** The words of a diagram without its labels, each once. */
+function wordsOf(diagram: string): string[] {
+  const words = diagram.replace(/"[^"]*"|-\. .*? \.->/g, " ").match(/[a-z]+/g);
+  return [...new Set(words)].toSorted();
+}
+
+/** What engineers read. */
+const PAGES = [
+  "docs/architecture.md",
+  ...new Bun.Glob("docs/decisions/*.md").scanSync(ROOT),
+  ...new Bun.Glob("{src,db,scripts}/*/README.md").scanSync(ROOT),
+];
+
+test("files that engineers' pages name are there", () => {
+  const files = [...new Bun.Glob("{src,db,test,scripts,sdk}/**/*.{ts,tsx}").scanSync(ROOT)];
+  const named = PAGES.flatMap((page) =>
+    [...readFileSync(join(ROOT, page), "utf8").matchAll(/`((?:[a-z-]+\/)*[\w*{},-]+\.tsx?)`/g)].map(
+      ([, path = ""]) => ({ page, path }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(250);
+  const isThere = (path: string) => {
+    const glob = new Bun.Glob(`**/${path}`);
+    return files.some((file) => glob.match(file));
+  };
+  const gone = named.filter(({ path }) => !expandBraces(path).every(isThere));
   expect(gone).toEqual([]);
 });
 

@@ -1,23 +1,28 @@
 import { expect, test } from "bun:test";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const ROOT = join(import.meta.dir, "..");
 const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");
-const DOCS = readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md"));
-const PAGES = ["README.md", "CONTRIBUTING.md", ...DOCS.map((name) => `docs/${name}`)];
+const DOCS = [
+  ...new Bun.Glob("docs/**/*.md").scanSync(ROOT),
+  ...new Bun.Glob("{src,db,scripts}/*/README.md").scanSync(ROOT),
+];
+const PAGES = ["README.md", "CONTRIBUTING.md", ...DOCS];
+
+/** What a page links to and shows, as paths of the repository. */
+const linksOf = (page: string) =>
+  [...textOf(page).matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? "")
+    .filter((target) => !/^https?:/.test(target))
+    .map((target) => ({ page, path: join(dirname(page), target) }));
 
 test("the README can be read in one sitting", () => {
   expect(textOf("README.md").split("\n").length).toBeLessThanOrEqual(181);
 });
 
 test("what the pages link to and show is there, and pictures are small", () => {
-  const links = PAGES.flatMap((page) =>
-    [...textOf(page).matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)]
-      .map(([, link, picture]) => link ?? picture ?? "")
-      .filter((target) => !/^https?:/.test(target))
-      .map((target) => ({ page, path: join(dirname(page), target) })),
-  );
+  const links = PAGES.flatMap(linksOf);
   expect(links.length).toBeGreaterThan(15);
   expect(links.filter(({ path }) => !existsSync(join(ROOT, path)))).toEqual([]);
   const pictures = links.filter(({ path }) => /\.(?:png|svg)$/.test(path));
@@ -26,8 +31,8 @@ test("what the pages link to and show is there, and pictures are small", () => {
 });
 
 test("every page of the docs is linked from another one", () => {
-  const linked = PAGES.map(textOf).join("\n");
-  expect(DOCS.filter((name) => !linked.includes(`${name})`) && !linked.includes(`${name}#`))).toEqual([]);
+  const linked = PAGES.flatMap(linksOf).flatMap(({ page, path }) => (page === path ? [] : [path]));
+  expect(DOCS.filter((page) => !linked.includes(page))).toEqual([]);
 });
 
 test("no sentence has become a row of the table above it", () => {

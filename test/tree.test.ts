@@ -1,17 +1,22 @@
 import { expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** What no file of the project may hold. */
 
 const ROOT = join(import.meta.dir, "..");
 
-/** The texts that are written by hand, in the order of their paths. */
-const FILES = [
-  ...new Bun.Glob("*.{md,json,toml}").scanSync(ROOT),
-  ...new Bun.Glob(
-    "{.ci,db,docs,packaging,scripts,sdk,src,test}/**/{*.{ts,tsx,css,md,json,sql,conf,yaml,yml,env,service,html},run,Caddyfile,Containerfile}",
-  ).scanSync({ cwd: ROOT, dot: true }),
-].filter((path) => !path.includes("node_modules/") && !path.includes("dist/"));
+/** All files, whatever their names. */
+const FILES = readdirSync(ROOT, { withFileTypes: true })
+  .filter(({ name }) => !/^(?:\.git|data|dist|node_modules)$/.test(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? [...new Bun.Glob("**").scanSync({ cwd: join(ROOT, entry.name), dot: true })].map(
+          (path) => `${entry.name}/${path}`,
+        )
+      : [entry.name],
+  )
+  .filter((path) => !/\/(?:node_modules|dist)\//.test(path));
 
 /** Marks of an unfinished merge, also as the formatter of Markdown leaves them: escaped, or as quotes in quotes. */
 const MERGE_MARK = /^[ \t]*(?:<{7}|\\?={7}|>{7}|\|{7}|(?:> ){6}>)(?: .*)?$/m;

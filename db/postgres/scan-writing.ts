@@ -50,7 +50,7 @@ const JOIN_CAMPAIGNS = `
 /** Milliseconds for which a scan waits for a silent server. */
 const PATIENCE = 5_000;
 
-/** SQLSTATE of a row whose key is there already, and how many lanes a batch tries then. */
+/** SQLSTATE of a row whose key is there already, and how many stripes a batch tries then. */
 const TAKEN = "23505";
 const LANES_TRIED = 8;
 
@@ -161,7 +161,7 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
   }
 
   /**
-   * Runs a transaction again in another lane when another node has given one of its ids, and without the scans of codes that
+   * Runs a transaction again in another stripe when another node has given one of its ids, and without the scans of codes that
    * were deleted.
    */
   async function withOwnIds<T>(transact: () => Promise<T>): Promise<T> {
@@ -171,7 +171,7 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
       } catch (error) {
         if (error instanceof CodesDeleted) continue;
         if (!(error instanceof StorageError && error.code === TAKEN) || turn === LANES_TRIED) throw error;
-        ids.changeLane();
+        ids.changeStripe();
       }
   }
 

@@ -35,14 +35,14 @@ const ID_SLACK = MINUTE;
 export function* listLeads(filter: LeadFilter, width: number, before: string | null): Work<LeadPage> {
   // One more than asked for shows whether there is a next page.
   const ids = joined(
-    lanesOf(filter).map(
-      (lane) => sql`select * from (select id from leads where ${lane} ${boundsOf(filter, before)}
-      order by id desc limit ${width + 1}) as lane`,
+    rangesOf(filter).map(
+      (range) => sql`select * from (select id from leads where ${range} ${boundsOf(filter, before)}
+      order by id desc limit ${width + 1}) as found`,
     ),
     " union all ",
   );
   const found = yield* all(LISTED)`select ${LISTED}
-    from (select id from (${ids}) as lanes order by id desc limit ${width + 1}) as listed
+    from (select id from (${ids}) as ranges order by id desc limit ${width + 1}) as listed
     join leads on leads.id = listed.id left join codes on codes.seq = leads.code_seq order by leads.id desc`;
   const leads = found
     .slice(0, width)
@@ -66,7 +66,7 @@ export function* findLead(tenantId: string, id: string): Work<LeadOfCode | null>
 }
 
 /** The ranges of indexes in which leads are looked for. Handled leads and others lie apart. */
-function lanesOf({ tenantId, codeId, group, handled }: LeadFilter): Fragment[] {
+function rangesOf({ tenantId, codeId, group, handled }: LeadFilter): Fragment[] {
   if (codeId !== undefined) return [sql`code_seq = (select seq from codes where id = ${codeId})`];
   return (handled === undefined ? [false, true] : [handled]).map(
     (each) =>

@@ -67,12 +67,17 @@ describe("the book's files", () => {
   });
 
   test("links between files lead to a heading, as the repository numbers them and as the book does", () => {
-    const broken = WRITTEN.flatMap((page) =>
-      [...textOf(fileOf(page)).matchAll(/\]\(([^)\s]+)\)/g)]
+    const files = new Set([
+      ...WRITTEN.map(fileOf),
+      ...new Bun.Glob("docs/**/*.md").scanSync(ROOT),
+      ...new Bun.Glob("{src,db,scripts}/*/README.md").scanSync(ROOT),
+    ]);
+    const broken = [...files].flatMap((file) =>
+      [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)]
         .map(([, href = ""]) => href)
         .filter((href) => !/^[a-z]+:/.test(href))
-        .filter((href) => !isThere(fileOf(page), href))
-        .map((href) => `${fileOf(page)}: ${href}`),
+        .filter((href) => !isThere(file, href))
+        .map((href) => `${file}: ${href}`),
     );
     expect(broken).toEqual([]);
   });

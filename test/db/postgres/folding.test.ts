@@ -196,7 +196,7 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
     await close();
   });
 
-  test("a node that draws another's lane draws again", async () => {
+  test("a node that draws another's stripe draws again", async () => {
     const { nodes, first, close } = await nodesOn(3);
     const code = await codeIn(first, await tenantIn(first));
     for (let round = 0; round < 30; round++)
