@@ -2,7 +2,7 @@ import type { SQL } from "bun";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StorageError } from "../../src/shared/storage.ts";
-import { type Age, ageBy, lastNumber, newerFault, UNFINISHED } from "../common/schema-age.ts";
+import { type Age, ageBy, type Applied, lastNumber, UNFINISHED, unusable } from "../common/schema-age.ts";
 import { faultCode } from "./faults.ts";
 
 /** Its name differs from that of SQLite's folder: the compiled program has both side by side. */
@@ -31,28 +31,34 @@ export async function schemaAge(client: SQL): Promise<SchemaAge> {
   return filling?.found ? "unfinished" : ageOf(client);
 }
 
-/** Compares the last migration a database has seen with the last one there is. */
+/** Compares the migrations that a database has seen with those that there are. */
 export async function ageOf(client: SQL): Promise<Age | "empty"> {
   const [there]: { found: boolean }[] = await client.unsafe(
     `select to_regclass('public.${APPLIED}') is not null as found`,
   );
   if (!there?.found) return "empty";
-  const [row]: { last: number }[] = await client.unsafe(
-    `select coalesce(max(created_at), 0)::float8 as last from public.${APPLIED}`,
+  return ageBy(await appliedTo(client), MIGRATIONS);
+}
+
+async function appliedTo(client: SQL): Promise<Applied> {
+  const [row]: Applied[] = await client.unsafe(
+    `select count(*)::int as count, coalesce(min(created_at), 0)::float8 as first,
+      coalesce(max(created_at), 0)::float8 as last from public.${APPLIED}`,
   );
-  return ageBy(row?.last ?? 0, MIGRATIONS);
+  return row ?? { count: 0, first: 0, last: 0 };
 }
 
 /**
  * Migrates a database, in one transaction. Of several nodes that start at once, one does it and the others wait.
  * @param isFilling - whether the caller makes a copy into the database; nobody else may open it then.
- * @throws StorageError when it was made by a newer version, or holds something else.
+ * @throws StorageError when it was made by a newer version, before the first release, or holds something else.
  */
 export async function migrate(client: SQL, isFilling: boolean): Promise<void> {
   const age = isFilling ? await ageOf(client) : await schemaAge(client);
   if (age === "unfinished") throw new StorageError(UNFINISHED, null);
   if (age === "current") return;
-  if (age === "newer") throw await newerSchema(client);
+  const fault = age === "empty" ? null : unusable(age, await appliedTo(client), MIGRATIONS);
+  if (fault) throw fault;
   try {
     await client.begin((tx) => applyMigrations(tx, isFilling));
   } catch (error) {
@@ -66,13 +72,6 @@ export function schemaNumber(): number {
   return lastNumber(MIGRATIONS);
 }
 
-async function newerSchema(client: SQL): Promise<StorageError> {
-  const [row]: { applied: number }[] = await client.unsafe(
-    `select count(*)::int as applied from public.${APPLIED}`,
-  );
-  return newerFault(row?.applied ?? 0, MIGRATIONS);
-}
-
 async function applyMigrations(tx: SQL, isFilling: boolean): Promise<void> {
   // No timeouts: a migration may take long, and so may the wait for another node's.
   await tx.unsafe("set local statement_timeout = 0; set local lock_timeout = 0");
@@ -82,11 +81,9 @@ async function applyMigrations(tx: SQL, isFilling: boolean): Promise<void> {
   await tx.unsafe(
     `create table if not exists public.${APPLIED} (id serial primary key, hash text not null, created_at bigint)`,
   );
-  const [row]: { last: number }[] = await tx.unsafe(
-    `select coalesce(max(created_at), 0)::float8 as last from public.${APPLIED}`,
-  );
+  const { last } = await appliedTo(tx);
   for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS })) {
-    if (folderMillis <= (row?.last ?? 0)) continue;
+    if (folderMillis <= last) continue;
     for (const statement of sql) await tx.unsafe(statement);
     await tx.unsafe(`insert into public.${APPLIED} (hash, created_at) values ($1, $2)`, [hash, folderMillis]);
   }

@@ -132,9 +132,14 @@ function checkedNotes(client: Database, hasChecksum: boolean): BackupNotes {
   const [secret = null, secretMark = null] = [notes.get("secret"), notes.get("secretMark")];
   if (version === undefined || madeAt === undefined || !(secret ?? secretMark))
     throw new Error("it does not say what it is: version, time and secret");
-  if (schemaAge(client) === "newer")
+  const age = schemaAge(client);
+  if (age === "newer")
     throw new Error(
       `it was made by a newer version, ${version}. Restore it with that version or a later one`,
+    );
+  if (age === "unreleased")
+    throw new Error(
+      `it was made before the first release, by ${version}. Only the program that made it restores it`,
     );
   if (secret !== null && !isSecret(secret)) throw new Error("its secret can't be one of Quietzone");
   refuseDamage(client, "it");

@@ -1,18 +1,17 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { StorageError } from "../../src/shared/storage.ts";
-import { type Age, ageBy, lastNumber, newerFault } from "../common/schema-age.ts";
+import { type Age, ageBy, type Applied, lastNumber, unusable } from "../common/schema-age.ts";
 
 const MIGRATIONS = join(import.meta.dir, "migrations");
 
 /** A database's schema compared with this program's; a `"foreign"` one is not of this program. */
 export type SchemaAge = Age | "foreign";
 
-/** Compares the last migration a database has seen with the last one there is. */
+/** Compares the migrations that a database has seen with those that there are. */
 export function schemaAge(client: Database): SchemaAge {
   const hasMigrations = client.query("select 1 from sqlite_schema where name = '__drizzle_migrations'").get();
-  return hasMigrations ? ageBy(lastMigration(client), MIGRATIONS) : "foreign";
+  return hasMigrations ? ageBy(appliedTo(client), MIGRATIONS) : "foreign";
 }
 
 /** @throws Error when this version does not know the database. Its message begins in the middle of a sentence. */
@@ -20,6 +19,8 @@ export function refuseUnknown(client: Database): void {
   const age = schemaAge(client);
   if (age === "newer")
     throw new Error("the database was made by a newer version of Quietzone, which has to do this");
+  if (age === "unreleased")
+    throw new Error("the database was made before the first release of Quietzone, and no release reads it");
   if (age === "foreign") throw new Error("the database is not one of Quietzone");
 }
 
@@ -28,12 +29,13 @@ export function schemaNumber(): number {
   return lastNumber(MIGRATIONS);
 }
 
-/** The fault of a database that a later version has migrated. */
-export function newerSchema(client: Database): StorageError {
-  const row = client
-    .query<{ applied: number }, []>("select count(*) as applied from __drizzle_migrations")
-    .get();
-  return newerFault(row?.applied ?? 0, MIGRATIONS);
+/** Migrates a database that an older version made, or that is new. @throws StorageError when this version can't use it. */
+export function migrateIfOlder(client: Database): void {
+  const age = schemaAge(client);
+  if (age === "current") return;
+  const fault = age === "foreign" ? null : unusable(age, appliedTo(client), MIGRATIONS);
+  if (fault) throw fault;
+  migrate(client);
 }
 
 /**
@@ -53,7 +55,7 @@ export function migrate(
       client.run(
         "create table if not exists __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)",
       );
-      const last = lastMigration(client);
+      const { last } = appliedTo(client);
       for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
         if (folderMillis <= last || folderMillis > until) continue;
         for (const statement of sql) client.run(statement);
@@ -72,7 +74,7 @@ export function migrate(
 export function foreignPart(client: Database, except: string): string | null {
   const expected = new Database(":memory:", { strict: true });
   try {
-    migrate(expected, MIGRATIONS, lastMigration(client));
+    migrate(expected, MIGRATIONS, appliedTo(client).last);
     const [found, wanted] = [partsOf(client), partsOf(expected)];
     for (const [name, definition] of found)
       if (name !== except && wanted.get(name) !== definition) return name;
@@ -82,29 +84,22 @@ export function foreignPart(client: Database, except: string): string | null {
   }
 }
 
-/**
- * The definitions of all parts of a schema by name, but for those that SQLite makes by itself. The list of migrations may be
- * spelled as drizzle does, which made it in early databases.
- */
+/** The definitions of all parts of a schema by name, but for those that SQLite makes by itself. */
 function partsOf(client: Database): Map<string, string> {
   const parts = client
     .query<{ type: string; name: string; sql: string | null }, []>(
       "select type, name, sql from sqlite_schema where name not like 'sqlite\\_%' escape '\\'",
     )
     .all();
-  const definition = (sql: string | null) => sql?.replace(/\s+/g, " ") ?? "";
-  return new Map(
-    parts.map(({ type, name, sql }) => [
-      name,
-      name === "__drizzle_migrations" ? type : `${type} ${definition(sql)}`,
-    ]),
-  );
+  return new Map(parts.map(({ type, name, sql }) => [name, `${type} ${sql?.replace(/\s+/g, " ") ?? ""}`]));
 }
 
-/** When the last migration that a database has seen was made; 0 for none. */
-function lastMigration(client: Database): number {
+function appliedTo(client: Database): Applied {
   const row = client
-    .query<{ last: number | null }, []>("select max(created_at) as last from __drizzle_migrations")
+    .query<Applied, []>(
+      `select count(*) as count, coalesce(min(created_at), 0) as first, coalesce(max(created_at), 0) as last
+        from __drizzle_migrations`,
+    )
     .get();
-  return Number(row?.last ?? 0);
+  return row ?? { count: 0, first: 0, last: 0 };
 }

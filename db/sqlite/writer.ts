@@ -2,7 +2,7 @@ import { Database, SQLiteError } from "bun:sqlite";
 import { chmodSync } from "node:fs";
 import { canLook, CHECKPOINT_PAGES, createCheckpoints } from "./checkpoints.ts";
 import { translated } from "./faults.ts";
-import { migrate, newerSchema, schemaAge } from "./migrate.ts";
+import { migrateIfOlder } from "./migrate.ts";
 import { openWal } from "./wal.ts";
 
 /** The connection that writes to a database, with its log. `SqliteDatabase` says what its methods do. */
@@ -88,12 +88,6 @@ function switchToWal(client: Database): void {
       if (!(error instanceof SQLiteError && error.code?.startsWith("SQLITE_BUSY")) || left <= 0) throw error;
       Bun.sleepSync(BUSY_PAUSE);
     }
-}
-
-function migrateIfOlder(writer: Database): void {
-  const age = schemaAge(writer);
-  if (age === "newer") throw newerSchema(writer);
-  if (age !== "current") migrate(writer);
 }
 
 function writerOn(client: Database, onCheckpoint: (error: unknown) => void): Writer {

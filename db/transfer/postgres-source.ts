@@ -2,7 +2,7 @@ import type { SQL } from "bun";
 import { StorageError } from "../../src/shared/storage.ts";
 import { ADDED_UP } from "../postgres/counted.ts";
 import { translated } from "../postgres/faults.ts";
-import { UNFINISHED } from "../common/schema-age.ts";
+import { UNFINISHED, UNRELEASED } from "../common/schema-age.ts";
 import { schemaAge } from "../postgres/migrate.ts";
 import { COPY } from "../postgres/open.ts";
 import { openSession } from "../postgres/session.ts";
@@ -22,6 +22,7 @@ const OTHER_VERSION: Readonly<Record<string, string>> = {
   empty: "there is nothing in it",
   older: "it was made by an older version, which has to make the backup",
   newer: "it was made by a newer version, which has to make the backup",
+  unreleased: `${UNRELEASED}, and no release reads it`,
   unfinished: UNFINISHED,
 };
 

@@ -31,6 +31,10 @@ export function olderAdvice(): string {
   return `This is ${VERSION} (${commitText(commit())}): use the version that made it, or a later one.`;
 }
 
+/** The advice of a program that refuses what was made before the first release. */
+export const UNRELEASED_ADVICE =
+  "No release reads it: begin with an empty one, and import the archives that the program which made it makes of its workspaces.";
+
 /** Characters of a commit that are shown to people. */
 const SHORT = 12;
 

@@ -5,7 +5,7 @@ import type { Settings } from "../settings/settings.ts";
 import { DAY, SECOND, systemClock } from "../shared/clock.ts";
 import { dayKeysFinding } from "./check-folder.ts";
 import { fail, type Finding, named, ok, tryCheck, warn } from "./finding.ts";
-import { olderAdvice } from "./build.ts";
+import { olderAdvice, UNRELEASED_ADVICE } from "./build.ts";
 import { isOurs, secretText } from "./secret.ts";
 import { openStores } from "./storage.ts";
 
@@ -73,16 +73,16 @@ async function secretFinding({ secretMarks }: Stores, settings: Settings): Promi
     : fail("database", "it belongs to another secret: is QZ_SECRET the right one?");
 }
 
-type Age = "current" | "older" | "newer" | "foreign" | "unfinished";
+type Age = "current" | "older" | "newer" | "unreleased" | "foreign" | "unfinished";
 
 /** A database of another version is not opened: opening would migrate it under a service that may be running. */
 export function schemaFinding(schema: Age, what: string): Finding {
   if (schema === "unfinished")
     return fail("database", "a copy into it is not finished: run the command again");
   if (schema === "older") return warn("database", `${what}; the next start migrates it`);
-  return schema === "current"
-    ? ok("database", `${what}, up to date`)
-    : fail("database", schema === "newer" ? `made by a newer version. ${olderAdvice()}` : "not one of ours");
+  if (schema === "newer") return fail("database", `made by a newer version. ${olderAdvice()}`);
+  if (schema === "unreleased") return fail("database", `made before the first release. ${UNRELEASED_ADVICE}`);
+  return schema === "current" ? ok("database", `${what}, up to date`) : fail("database", "not one of ours");
 }
 
 /** Checks what is in the tables. */

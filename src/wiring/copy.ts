@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { createDayKeyFiles } from "../../db/files/day-keys.ts";
 import { SECRET_FILE } from "../../db/files/secret.ts";
 import { DATABASE_FILE } from "../../db/sqlite/open.ts";
-import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { fillingPostgres } from "../../db/transfer/postgres-target.ts";
 import { readingSqlite } from "../../db/transfer/sqlite.ts";
 import { type Carried, contentsOf, transfer } from "../../db/transfer/transfer.ts";
@@ -11,7 +10,7 @@ import type { Settings } from "../settings/settings.ts";
 import { systemClock, utcDay } from "../shared/clock.ts";
 import { lockUnserved, requireService } from "./data-folder.ts";
 import { ownSecret, secretMark } from "./secret.ts";
-import { databaseError, placeOf } from "./storage.ts";
+import { databaseError, openStores, placeOf } from "./storage.ts";
 
 /** The outcome of a copy. */
 export interface Copied {
@@ -69,7 +68,7 @@ export async function copyTo(
 
 /** The secret that the data of the folder belong to, which may first be migrated. The nodes need that one. */
 async function secretIn(settings: Settings): Promise<string | null> {
-  const stores = openSqliteStores(settings.dataDir);
+  const stores = await openStores(settings, null);
   try {
     return await ownSecret(settings, await stores.secretMarks.traces());
   } finally {

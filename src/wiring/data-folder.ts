@@ -5,8 +5,8 @@ import { takesNoWrites } from "../../db/sqlite/faults.ts";
 import { hasDatabase } from "../../db/sqlite/inspect.ts";
 import { completeReplacing, isReplacing } from "../../db/sqlite/replace.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
-import { NEWER } from "../../db/common/schema-age.ts";
-import { olderAdvice } from "./build.ts";
+import { NEWER, UNRELEASED } from "../../db/common/schema-age.ts";
+import { olderAdvice, UNRELEASED_ADVICE } from "./build.ts";
 
 /** There is no service in the data folder. The command line says where its name comes from, and what to do. */
 export class NoServiceError extends Error {
@@ -80,7 +80,9 @@ export function dataFolderError({ dataDir }: Settings, error: unknown): unknown 
     ? " Its database is damaged: `quietzone check` shows how much, `quietzone restore` restores a backup."
     : code.startsWith(NEWER)
       ? ` ${olderAdvice()}`
-      : "";
+      : code === UNRELEASED
+        ? ` ${UNRELEASED_ADVICE}`
+        : "";
   return new SettingsError([
     `QZ_DATA_DIR holds ${JSON.stringify(dataDir)}, which can't be used (${code}).${otherOwner(dataDir)} It may hold a Quietzone data folder, or the path of a folder that can be created.${advice}`,
   ]);

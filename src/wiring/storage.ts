@@ -1,5 +1,5 @@
 import { NO_SESSIONS } from "../../db/common/pooler.ts";
-import { NEWER, UNFINISHED } from "../../db/common/schema-age.ts";
+import { NEWER, UNFINISHED, UNRELEASED } from "../../db/common/schema-age.ts";
 import { makeFolder } from "../../db/files/owner.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import { type Settings, SettingsError } from "../settings/settings.ts";
@@ -8,7 +8,7 @@ import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { ProbeTimes } from "../../db/postgres/pool.ts";
 import type { Stores } from "../../db/stores/stores.ts";
-import { olderAdvice } from "./build.ts";
+import { olderAdvice, UNRELEASED_ADVICE } from "./build.ts";
 import { dataFolderError, requireService } from "./data-folder.ts";
 
 /** How long a command waits for a database that does not answer yet, as after a power cut. A service waits for good. */
@@ -31,6 +31,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   "28000": "Its server does not let this user in.",
   "28P01": "Its server does not know this user or password.",
   "3D000": "Its server has no such database: make it with `createdb`.",
+  [UNRELEASED]: UNRELEASED_ADVICE,
   [UNFINISHED]: "Give the command that fills it again: `quietzone copy` or `quietzone restore`.",
   [NO_SESSIONS]: "Set PgBouncer to `pool_mode = session` for this database, or name the server itself.",
   "42501": "Its user may not make tables in the schema public: let the user own the database.",

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DATABASE_FILE } from "../../db/sqlite/open.ts";
 import { runHere } from "../cli/here.ts";
-import { databaseBefore } from "../db/sqlite/older.ts";
 import { IN_FULL } from "../extent.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
@@ -203,26 +201,6 @@ describe.skipIf(!hasPostgres)("from a data folder to PostgreSQL", () => {
     await expectAll(await startProcess(shared, { QZ_DATABASE_URL: other }), used, 6);
     const twice = await runHere(shared, ["restore", file], { QZ_DATABASE_URL: other });
     expect(twice).toMatchObject({ code: 1, out: "" });
-  }, 120_000);
-
-  test("a backup of an older version is migrated while it is restored to a database", async () => {
-    const [folder, url] = [temporaryFolder(), await emptyDatabase()];
-    const old = databaseBefore(folder, "0004_vouchers");
-    old.run(
-      "insert into tenants (id, name, email, plan, device_log, suspended, created_at) values ('ten_1', 'Museum', 'a@museum.example', 'free', 0, 0, 0)",
-    );
-    old.run("create table backup_notes (name text primary key, value text not null)");
-    const notes = { version: "0.0.9", madeAt: "2026-01-01T00:00:00.000Z", secret: "s".repeat(64) };
-    for (const [name, value] of Object.entries(notes))
-      old.run("insert into backup_notes values (?, ?)", [name, value]);
-    old.close();
-    const environment = { QZ_DATABASE_URL: url };
-    const restored = await runProgram(folder, ["restore", DATABASE_FILE], environment);
-    expect(restored.code).toBe(0);
-    expect(restored.err).toContain("It has no checksum, because an older version made it");
-    expect(restored.out).toContain("that version 0.0.9 made");
-    expect(readdirSync(join(folder, "data")).sort()).toEqual(["commands.log", "secret"]);
-    expect((await runProgram(folder, ["tenant", "show", "ten_1"], environment)).out).toContain("Museum");
   }, 120_000);
 
   test("a backup needs the secret that the nodes have", async () => {

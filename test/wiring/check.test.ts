@@ -193,6 +193,10 @@ test.each([
     "newer",
     { state: "fail", detail: expect.stringMatching(/^made by a newer version\. This is \S+ \(commit /) },
   ],
+  [
+    "unreleased",
+    { state: "fail", detail: expect.stringMatching(/^made before the first release\. No release/) },
+  ],
   ["foreign", { state: "fail", detail: "not one of ours" }],
   ["unfinished", { state: "fail", detail: "a copy into it is not finished: run the command again" }],
 ] as const)("a database whose schema is %s", (schema, finding) => {

@@ -1,10 +1,11 @@
 import { expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/api";
+import { migrate } from "../../../db/sqlite/migrate.ts";
 import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
 import { schema } from "../../../db/sqlite/schema.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
@@ -30,8 +31,10 @@ function fileHash(folder: string): string {
 
 test("the migrations make everything that schema.ts declares", async () => {
   const { entries } = readMeta<{ entries: { idx: number }[] }>("_journal.json");
-  const newest = String(entries.at(-1)?.idx ?? 0).padStart(4, "0");
-  const snapshot = readMeta<Snapshot>(`${newest}_snapshot.json`);
+  const newest = `${String(entries.at(-1)?.idx ?? 0).padStart(4, "0")}_snapshot.json`;
+  // Earlier snapshots have no use, and each is longer than all migrations.
+  expect(readdirSync(join(MIGRATIONS, "meta")).toSorted()).toEqual([newest, "_journal.json"]);
+  const snapshot = readMeta<Snapshot>(newest);
   const wanted = await generateSQLiteDrizzleJson(schema, snapshot.id);
   expect(await generateSQLiteMigration(snapshot, wanted)).toEqual([]);
 });
@@ -100,6 +103,39 @@ test("opening a database that is up to date changes nothing", async () => {
   const last = openDatabase(folder);
   expect((await storesOf(last).scans.summary(code.id, true)).total).toBe(1);
   last.close();
+});
+
+test("a later migration is applied to the rows of an earlier version, which keep what refers to them", async () => {
+  const [folder, later] = [temporaryFolder(), temporaryFolder()];
+  const made = openDatabase(folder);
+  const stores = storesOf(made);
+  const code = await codeIn(stores, await tenantIn(stores));
+  await made.close();
+  cpSync(MIGRATIONS, later, { recursive: true });
+  const journal = readMeta<{ entries: { idx: number; when: number }[] }>("_journal.json");
+  const [idx, last] = [journal.entries.length, journal.entries.at(-1)?.when ?? 0];
+  const entry = { idx, version: "6", when: last + 1, tag: "rebuilt", breakpoints: true };
+  writeFileSync(
+    join(later, "meta/_journal.json"),
+    JSON.stringify({ ...journal, entries: [...journal.entries, entry] }),
+  );
+  // As SQLite has a column changed (ALTER TABLE, 7): with foreign keys on, codes would go with their totals.
+  writeFileSync(
+    join(later, "rebuilt.sql"),
+    `create table new_codes as select * from codes;--> statement-breakpoint
+      drop table codes;--> statement-breakpoint
+      alter table new_codes rename to codes;`,
+  );
+  const client = new Database(join(folder, DATABASE_FILE), { strict: true });
+  for (let times = 0; times < 2; times++) migrate(client, later);
+  const [rows] = client
+    .query("select count(*), (select count(*) from code_totals), min(id) from codes")
+    .values();
+  expect(rows).toEqual([1, 1, code.id]);
+  expect(client.query("select count(*) from __drizzle_migrations").values()).toEqual([[idx + 1]]);
+  expect(client.query("PRAGMA foreign_keys").values()).toEqual([[1]]);
+  client.close();
+  expect(() => openDatabase(folder)).toThrow(`newer version of Quietzone, with schema ${idx}`);
 });
 
 const ROUNDS = IN_FULL ? 100 : 10;

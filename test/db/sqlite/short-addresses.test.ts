@@ -3,7 +3,6 @@ import { openDatabase } from "../../../db/sqlite/open.ts";
 import { CODE_SORTS } from "../../../src/codes/model.ts";
 import { addressOf } from "../../../src/shared/short-address.ts";
 import { codeIn, domainIn, NOON, tenantIn } from "../contract/stores.ts";
-import { databaseBefore } from "./older.ts";
 import { plansOf } from "./plans.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
@@ -43,24 +42,5 @@ test("each look-up by short address, and each list of a domain, follows the inde
     "codes_long (tenant_id=?",
   ])
     expect([index, listed.some((detail) => detail.includes(index))]).toEqual([index, true]);
-  db.close();
-});
-
-test("codes and retired short ids of an older version are those of the service's own host", async () => {
-  const folder = temporaryFolder();
-  const old = databaseBefore(folder, "0029_own_domains");
-  old.run(
-    "insert into tenants (id, name, email, plan, device_log, created_at) values ('ten_1', '', '', 'free', 0, 0)",
-  );
-  old.run(`insert into codes (id, short_id, tenant_id, type, fields, target, search_text, active, revision, created_at, updated_at)
-    values ('code_1', 'lives', 'ten_1', 'url', '{}', 'https://museum.example/', '', 1, 1, 0, 0)`);
-  old.run("insert into retired_short_ids (short_id, retired_at) values ('was', 1), ('before', 2)");
-  old.close();
-  const db = openDatabase(folder);
-  const { codes, bulk } = storesOf(db);
-  expect(await codes.resolve("lives")).toMatchObject({ codeId: "code_1" });
-  expect(await codes.resolve("qr.museum.example/lives")).toBeNull();
-  expect([await codes.resolve("was"), await codes.resolve("qr.museum.example/was")]).toEqual(["gone", null]);
-  expect(await bulk.taken(["lives", "was", "before", "new"])).toEqual(new Set(["lives", "was", "before"]));
   db.close();
 });

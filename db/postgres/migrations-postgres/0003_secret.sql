@@ -1,4 +1,0 @@
-CREATE TABLE "secret_marks" (
-	"id" integer PRIMARY KEY NOT NULL,
-	"mark" text collate "C" NOT NULL
-);

@@ -1,1 +1,0 @@
-CREATE INDEX "kept_answers_bulk" ON "kept_answers" USING btree ("answer") WHERE route = 'POST /app/api/bulk';

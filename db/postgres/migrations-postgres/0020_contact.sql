@@ -1,1 +1,0 @@
-ALTER TABLE "tenants" ADD COLUMN "contact" text collate "C";

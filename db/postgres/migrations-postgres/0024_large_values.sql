@@ -1,1 +1,0 @@
-CREATE INDEX "code_values_large" ON "code_values" USING btree ("code_seq",octet_length(value)) WHERE octet_length(value) > 4096;

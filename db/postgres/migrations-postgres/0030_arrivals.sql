@@ -1,1 +1,0 @@
-ALTER TABLE "open_batches" ADD COLUMN "active" bigint DEFAULT 0 NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "code_devices" ADD COLUMN "bots" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX "code_devices_bots" ON "code_devices" USING btree ("code_seq","scans","bots") WHERE bots > 0;

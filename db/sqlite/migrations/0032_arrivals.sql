@@ -1,1 +1,0 @@
-ALTER TABLE `open_batches` ADD `active` integer DEFAULT 0 NOT NULL;
