@@ -17,8 +17,9 @@ const linksOf = (page: string) =>
     .filter((target) => !/^https?:/.test(target))
     .map((target) => ({ page, path: join(dirname(page), target) }));
 
-test("the README can be read in one sitting", () => {
+test("README and architecture can be read in one sitting", () => {
   expect(textOf("README.md").split("\n").length).toBeLessThanOrEqual(181);
+  expect(textOf("docs/architecture.md").split("\n").length).toBeLessThanOrEqual(251);
 });
 
 test("what the pages link to and show is there, and pictures are small", () => {
