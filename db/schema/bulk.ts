@@ -17,6 +17,7 @@ import {
  */
 export const openBatches: Table = {
   name: "open_batches",
+  of: { tenant: "apart" },
   columns: {
     seq: generated,
     tenant_id: text,
@@ -40,6 +41,7 @@ export const openBatches: Table = {
 /** Bulk files of the last day, which can be undone. */
 export const bulkFiles: Table = {
   name: "bulk_files",
+  of: { tenant: "in steps" },
   columns: {
     batch: key(whole),
     /** The id that clients use. */
@@ -62,6 +64,7 @@ export const bulkFiles: Table = {
 /** The code of each row of a bulk file, for its retry: in parts, as they were staged. */
 export const batchRecords: Table = {
   name: "batch_records",
+  of: {},
   columns: {
     batch: whole,
     part: integer,

@@ -3,6 +3,7 @@ import { bytes, counter, flag, generated, key, optional, type Table, text, whole
 /** The scanners that a campaign counted on a day. An empty group holds the untagged codes. */
 export const campaignScanners: Table = {
   name: "campaign_scanners",
+  of: { tenant: "apart" },
   columns: {
     day: whole,
     tenant_id: text,
@@ -15,6 +16,7 @@ export const campaignScanners: Table = {
 /** How many scanners a campaign counted, by day. */
 export const campaignDays: Table = {
   name: "campaign_days",
+  of: { tenant: "in steps" },
   columns: {
     tenant_id: text,
     group_tag: text,
@@ -27,6 +29,7 @@ export const campaignDays: Table = {
 /** Counts of scans that are still to be added to campaign days and to sums of tenants, as in `scan_deltas`. */
 export const campaignDeltas: Table = {
   name: "campaign_deltas",
+  of: { tenant: "apart" },
   only: "postgres",
   columns: {
     tenant_id: text,
@@ -48,6 +51,7 @@ export const campaignDeltas: Table = {
  */
 export const campaignRecounts: Table = {
   name: "campaign_recounts",
+  of: { tenant: "in steps" },
   columns: {
     tenant_id: text,
     group_tag: text,
@@ -77,6 +81,7 @@ export const campaignRecounts: Table = {
  */
 export const campaignTotals: Table = {
   name: "campaign_totals",
+  of: { tenant: "by a chore" },
   columns: {
     tenant_id: text,
     group_tag: text,
@@ -95,6 +100,7 @@ export const campaignTotals: Table = {
 /** The counts of each code that are included in its campaign's totals. */
 export const campaignCodes: Table = {
   name: "campaign_codes",
+  of: { code: "by a chore" },
   columns: {
     code_seq: key(whole),
     tenant_id: text,
@@ -109,6 +115,7 @@ export const campaignCodes: Table = {
 /** Codes that were created, deleted, moved or counted since they were last added to the totals of campaigns. */
 export const campaignChanges: Table = {
   name: "campaign_changes",
+  of: { code: "by a chore" },
   columns: { code_seq: key(whole) },
 };
 
@@ -118,6 +125,7 @@ export const campaignChanges: Table = {
  */
 export const series: Table = {
   name: "series",
+  of: { tenant: "apart" },
   columns: {
     seq: generated,
     tenant_id: text,
@@ -130,6 +138,7 @@ export const series: Table = {
 /** Counts of scans that are still to be added to series: a row a commit, in the form of `db/sqlite/series-deltas.ts`. */
 export const seriesDeltas: Table = {
   name: "series_deltas",
+  of: {},
   only: "sqlite",
   columns: { id: key(whole), counts: text },
 };
@@ -141,6 +150,7 @@ export const seriesDeltas: Table = {
  */
 export const seriesMoves: Table = {
   name: "series_moves",
+  of: { code: "by a chore", tenant: "in steps" },
   columns: {
     code_seq: key(whole),
     tenant_id: text,

@@ -15,6 +15,7 @@ import {
 
 export const codes: Table = {
   name: "codes",
+  of: { tenant: "apart" },
   columns: {
     /** Scans refer to it: it is shorter than the public id. */
     seq: generated,
@@ -89,6 +90,7 @@ export const codes: Table = {
 /** Counters of a code, in small rows of their own: a scan rewrites them, not the code. On PostgreSQL the code's lock. */
 export const codeTotals: Table = {
   name: "code_totals",
+  of: { code: "at once" },
   columns: {
     code_seq: key(owned(whole, "codes.seq")),
     scans: counter,
@@ -114,6 +116,7 @@ export const codeTotals: Table = {
  */
 export const codeRanks: Table = {
   name: "code_ranks",
+  of: { code: "at once" },
   columns: {
     code_seq: key(owned(whole, "codes.seq")),
     tenant_id: text,
@@ -147,6 +150,7 @@ export const codeRanks: Table = {
 /** The tokens of a code's texts: see `db/stores/tokens.ts`. SQLite has a table of FTS5 of this name instead. */
 export const codeSearch: Table = {
   name: "code_search",
+  of: { code: "at once" },
   only: "postgres",
   columns: {
     code_seq: key(owned(whole, "codes.seq")),
@@ -158,6 +162,7 @@ export const codeSearch: Table = {
 /** Codes up to this number are not in `code_search` yet. Without a row all codes are. */
 export const searchBacklog: Table = {
   name: "search_backlog",
+  of: {},
   isDerived: true,
   columns: {
     /** Always 1. */
@@ -172,6 +177,7 @@ export const searchBacklog: Table = {
  */
 export const searchPending: Table = {
   name: "search_pending",
+  of: { tenant: "by a chore" },
   isDerived: true,
   columns: {
     tenant_id: text,
@@ -185,6 +191,7 @@ export const searchPending: Table = {
 /** Short ids of deleted codes: on their hosts they answer 410 for ever and are never used again. */
 export const retiredShortIds: Table = {
   name: "retired_short_ids",
+  of: {},
   columns: {
     short_id: text,
     retired_at: whole,
@@ -196,6 +203,7 @@ export const retiredShortIds: Table = {
 /** Deleted codes whose scans are still to be erased. */
 export const erasures: Table = {
   name: "erasures",
+  of: { code: "by a chore" },
   columns: {
     code_seq: key(whole),
     requested_at: whole,
@@ -206,6 +214,7 @@ export const erasures: Table = {
 /** Deleted codes as their deliveries name them, which go on being sent and are logged for as long as others. */
 export const deletedCodes: Table = {
   name: "deleted_codes",
+  of: { code: "by a chore", tenant: "in steps" },
   columns: {
     code_seq: key(whole),
     tenant_id: text,
@@ -222,6 +231,7 @@ export const deletedCodes: Table = {
 /** Answers stored for `Idempotency-Key`. */
 export const keptAnswers: Table = {
   name: "kept_answers",
+  of: { tenant: "in steps" },
   columns: {
     tenant_id: owned(text, "tenants.id"),
     route: text,
@@ -246,6 +256,7 @@ export const keptAnswers: Table = {
 /** Leads. The person's texts are sealed with the service's secret. */
 export const leads: Table = {
   name: "leads",
+  of: { code: "in steps" },
   columns: {
     id: key(text),
     code_seq: whole,
@@ -269,6 +280,7 @@ export const leads: Table = {
 /** Codes whose leads follow them to another campaign. A chore moves the leads. */
 export const leadMoves: Table = {
   name: "lead_moves",
+  of: { code: "by a chore" },
   columns: {
     code_seq: key(whole),
     /** The last lead that was moved; empty before the first. */

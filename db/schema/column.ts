@@ -28,9 +28,20 @@ export interface Index {
   readonly only?: Engine;
 }
 
+/** Whose rows are: a code's by the column `code_seq`, a workspace's by `tenant_id`. */
+export type Owner = "code" | "tenant";
+
+/**
+ * How rows end once their owner has: in steps of a few rows; together with the row that they refer to, of which they
+ * are few; in a way of their own; or with the work of a chore that they are notes for.
+ */
+export type Ending = "in steps" | "at once" | "apart" | "by a chore";
+
 /** A table, by the names that it and its columns have in SQL. */
 export interface Table {
   readonly name: string;
+  /** The owners of its rows, each with their end: `{}` where the rows are of the service itself. */
+  readonly of: Readonly<Partial<Record<Owner, Ending>>>;
   readonly columns: Readonly<Record<string, Column>>;
   /** The primary key, if it has several columns. SQLite's migrations create most of these tables WITHOUT ROWID. */
   readonly key?: readonly string[];

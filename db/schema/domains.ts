@@ -3,6 +3,7 @@ import { key, optional, type Table, text, whole } from "./column.ts";
 /** Hosts of workspaces. Several workspaces may add the same host until one of them proves that it owns it. */
 export const domains: Table = {
   name: "domains",
+  of: { tenant: "apart" },
   columns: {
     id: key(text),
     tenant_id: { ...text, references: "tenants.id" },
@@ -36,12 +37,14 @@ export const domains: Table = {
 /** Hosts that the operator has switched off, whoever has verified them. */
 export const disabledHosts: Table = {
   name: "disabled_hosts",
+  of: {},
   columns: { host: key(text), disabled_at: whole },
 };
 
 /** Names that were verified for the first time within a day, also when their domains are gone. A proxy ordered a certificate for each. */
 export const newHosts: Table = {
   name: "new_hosts",
+  of: { tenant: "by a chore" },
   columns: {
     host: key(text),
     /** The part that one registers: see `siteOf`. */

@@ -6,6 +6,7 @@ import { optional, type Table, text, whole } from "./column.ts";
  */
 export const codeRevisions: Table = {
   name: "code_revisions",
+  of: { code: "in steps" },
   columns: {
     code_seq: whole,
     revision: whole,
@@ -24,6 +25,7 @@ export const codeRevisions: Table = {
  */
 export const codeValues: Table = {
   name: "code_values",
+  of: { code: "apart" },
   columns: {
     code_seq: whole,
     member: text,

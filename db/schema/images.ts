@@ -3,6 +3,7 @@ import { bytes, key, type Table, text, whole } from "./column.ts";
 /** Pictures of workspaces. One that neither a page nor a history names is erased after a day. Its id begins with the time of its upload. */
 export const images: Table = {
   name: "images",
+  of: { tenant: "apart" },
   columns: {
     id: key(text),
     tenant_id: text,

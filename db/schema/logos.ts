@@ -3,6 +3,7 @@ import { bytes, key, optional, type Table, text, whole } from "./column.ts";
 /** Logos that an operator added to the catalog. */
 export const importedLogos: Table = {
   name: "imported_logos",
+  of: {},
   columns: {
     id: key(text),
     name: text,
@@ -26,6 +27,7 @@ export const importedLogos: Table = {
 /** Copies of the drawings that codes show: neither a removal nor an update of a logo changes a printed code. */
 export const logoCopies: Table = {
   name: "logo_copies",
+  of: {},
   columns: {
     /** A hash of the drawing. */
     key: key(text),

@@ -3,6 +3,7 @@ import { flag, key, optional, type Table, text, whole } from "./column.ts";
 /** Saved looks: styles that codes name. */
 export const looks: Table = {
   name: "looks",
+  of: { tenant: "apart" },
   columns: {
     id: key(text),
     tenant_id: { ...text, references: "tenants.id" },

@@ -3,6 +3,7 @@ import { counter, key, optional, owned, type Table, text, whole } from "./column
 /** Requests for many codes, which are done in steps. A row stays for a day, for retries. */
 export const codeRuns: Table = {
   name: "code_runs",
+  of: { tenant: "apart" },
   columns: {
     id: key(text),
     tenant_id: owned(text, "tenants.id"),
@@ -29,6 +30,7 @@ export const codeRuns: Table = {
 /** The orders of runs that are not finished, apart from the progress, which every step writes. */
 export const codeRunOrders: Table = {
   name: "code_run_orders",
+  of: {},
   columns: {
     run_id: key(owned(text, "code_runs.id")),
     /** JSON. */
@@ -39,6 +41,7 @@ export const codeRunOrders: Table = {
 /** Codes that a run left as they were, and why. */
 export const codeRunFailures: Table = {
   name: "code_run_failures",
+  of: {},
   columns: {
     run_id: owned(text, "code_runs.id"),
     code_id: text,

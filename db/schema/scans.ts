@@ -19,6 +19,7 @@ import {
  */
 export const scans: Table = {
   name: "scans",
+  of: { code: "apart" },
   columns: {
     code_seq: whole,
     id: whole,
@@ -49,6 +50,7 @@ export const scans: Table = {
 /** How often each scanner scanned a code on a day. Past days are erased: their hashes can't come again. */
 export const scanners: Table = {
   name: "scanners",
+  of: { code: "apart" },
   columns: {
     day: whole,
     code_seq: whole,
@@ -61,6 +63,7 @@ export const scanners: Table = {
 /** Batches of scans that were committed: a retry after a lost connection finds its batch here. */
 export const scanCommits: Table = {
   name: "scan_commits",
+  of: {},
   only: "postgres",
   columns: {
     /** 16 random bytes. */
@@ -74,6 +77,7 @@ export const scanCommits: Table = {
 /** Consenting devices by code, under the device's pseudonym for the tenant. */
 export const codeDevices: Table = {
   name: "code_devices",
+  of: { code: "in steps" },
   columns: {
     code_seq: whole,
     device: bytes,
@@ -94,6 +98,7 @@ export const codeDevices: Table = {
 /** Devices whose owners withdrew consent and whose links to past scans are still to be cut. */
 export const deviceErasures: Table = {
   name: "device_erasures",
+  of: {},
   columns: { device: key(bytes) },
 };
 
@@ -103,6 +108,7 @@ export const deviceErasures: Table = {
  */
 export const webhookDeliveries: Table = {
   name: "webhook_deliveries",
+  of: { code: "in steps", tenant: "in steps" },
   columns: {
     tenant_id: text,
     /** One of `DELIVERY`. */
@@ -137,6 +143,7 @@ export const webhookDeliveries: Table = {
 /** Interactions on the hosted page, by UTC day. */
 export const funnelDays: Table = {
   name: "funnel_days",
+  of: { code: "in steps" },
   columns: {
     code_seq: whole,
     day: whole,
@@ -149,6 +156,7 @@ export const funnelDays: Table = {
 /** Counts of a code in a slot of time, written in the scan's own transaction. `grain` is one of `GRAIN`. */
 export const totals: Table = {
   name: "totals",
+  of: { code: "in steps" },
   columns: {
     code_seq: whole,
     grain: smallint,
@@ -170,6 +178,7 @@ export const totals: Table = {
  */
 export const dimensionTotals: Table = {
   name: "dimension_totals",
+  of: { code: "in steps" },
   columns: {
     code_seq: whole,
     slot: whole,
@@ -190,6 +199,7 @@ export const dimensionTotals: Table = {
  */
 export const scanDeltas: Table = {
   name: "scan_deltas",
+  of: { code: "apart" },
   only: "postgres",
   columns: {
     code_seq: whole,
@@ -224,6 +234,7 @@ export const scanDeltas: Table = {
  */
 export const packedTotals: Table = {
   name: "packed_totals",
+  of: { code: "in steps" },
   columns: {
     code_seq: whole,
     grain: smallint,
@@ -236,6 +247,7 @@ export const packedTotals: Table = {
 /** The values that the numbers in packed totals stand for, by code. */
 export const dimensionValues: Table = {
   name: "dimension_values",
+  of: { code: "in steps" },
   columns: {
     code_seq: whole,
     id: whole,

@@ -113,9 +113,10 @@ export const TABLES: readonly Table[] = [
   dimensionValues,
   funnelDays,
   campaignScanners,
+  // A recount locks its rows in this order, and so does the erasure of a workspace.
+  campaignRecounts,
   campaignDays,
   campaignDeltas,
-  campaignRecounts,
   campaignTotals,
   campaignCodes,
   campaignChanges,

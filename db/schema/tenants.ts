@@ -2,6 +2,7 @@ import { bytes, counter, flag, integer, key, optional, owned, type Table, text, 
 
 export const tenants: Table = {
   name: "tenants",
+  of: {},
   columns: {
     id: key(text),
     name: text,
@@ -24,6 +25,7 @@ export const tenants: Table = {
  */
 export const tenantTotals: Table = {
   name: "tenant_totals",
+  of: { tenant: "apart" },
   columns: {
     tenant_id: text,
     lane: integer,
@@ -41,6 +43,7 @@ export const tenantTotals: Table = {
 /** The texts of keys, by their hashes. The present text of a key and those that it replaced have the same id. */
 export const apiKeys: Table = {
   name: "api_keys",
+  of: { tenant: "in steps" },
   columns: {
     hash: key(text),
     tenant_id: owned(text, "tenants.id"),
@@ -66,6 +69,7 @@ export const apiKeys: Table = {
 /** Vouchers by the hash of their code: a reader of the database can't redeem one. */
 export const vouchers: Table = {
   name: "vouchers",
+  of: {},
   columns: {
     hash: key(text),
     /** The first characters of the code, by which the operator tells vouchers apart. */
@@ -85,6 +89,7 @@ export const vouchers: Table = {
 /** The tenants that redeemed a voucher. */
 export const voucherRedemptions: Table = {
   name: "voucher_redemptions",
+  of: { tenant: "in steps" },
   columns: {
     voucher_hash: owned(text, "vouchers.hash"),
     tenant_id: owned(text, "tenants.id"),
@@ -97,6 +102,7 @@ export const voucherRedemptions: Table = {
 /** The webhook of each tenant. `url` and `secrets` are null after a removal: no events are stored for it. */
 export const webhooks: Table = {
   name: "webhooks",
+  of: { tenant: "at once" },
   columns: {
     tenant_id: key(owned(text, "tenants.id")),
     url: optional(text),
@@ -121,6 +127,7 @@ export const webhooks: Table = {
  */
 export const secretMarks: Table = {
   name: "secret_marks",
+  of: {},
   isDerived: true,
   columns: {
     id: key(integer),
@@ -131,6 +138,7 @@ export const secretMarks: Table = {
 /** The nodes that are alive. */
 export const nodes: Table = {
   name: "nodes",
+  of: {},
   only: "postgres",
   columns: {
     /** The name of its sessions. */

@@ -15,6 +15,7 @@ import {
 /** Destinations of a workspace's active codes. Several codes may lead to one, and it is asked for once. */
 export const watchedTargets: Table = {
   name: "watched_targets",
+  of: { tenant: "in steps" },
   columns: {
     seq: generated,
     tenant_id: owned(text, "tenants.id"),
@@ -48,6 +49,7 @@ export const watchedTargets: Table = {
 /** The destinations of each code. */
 export const watchedCodes: Table = {
   name: "watched_codes",
+  of: { code: "at once" },
   columns: {
     target_seq: owned(whole, "watched_targets.seq"),
     code_seq: owned(whole, "codes.seq"),
@@ -61,6 +63,7 @@ export const watchedCodes: Table = {
 /** The hosts and addresses that are asked, each at most once a second. */
 export const watchQueues: Table = {
   name: "watch_queues",
+  of: {},
   columns: {
     name: key(text),
     /** When its next destination is due. While a node asks for one it lies in the future. */
@@ -74,6 +77,7 @@ export const watchQueues: Table = {
 /** The progress of the search for new destinations in its round through all codes. One row. */
 export const watchRounds: Table = {
   name: "watch_rounds",
+  of: {},
   columns: {
     id: key(integer),
     code_seq: whole,
@@ -84,6 +88,7 @@ export const watchRounds: Table = {
 /** The addresses to which workspaces get mail when destinations die. */
 export const alertMails: Table = {
   name: "alert_mails",
+  of: { tenant: "at once" },
   columns: {
     tenant_id: key(owned(text, "tenants.id")),
     email: text,
@@ -105,6 +110,7 @@ export const alertMails: Table = {
 /** The mails of the last day that asked for a confirmation: nobody gets many. */
 export const confirmationMails: Table = {
   name: "confirmation_mails",
+  of: { tenant: "in steps" },
   columns: {
     seq: generated,
     tenant_id: owned(text, "tenants.id"),

@@ -1,6 +1,7 @@
 import type { Eraser } from "../../src/housekeeping/store.ts";
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestScanId } from "../common/scanner.ts";
+import { tablesOfOwner } from "../schema/owners.ts";
 import { markGone } from "./campaign-totals.ts";
 import { eraseValues } from "./former.ts";
 import { cutLinks, UNCOUNTED, uncount } from "./devices.ts";
@@ -14,18 +15,8 @@ import { daysIn, skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { all, type Database, exists, run, value, type Work } from "./work.ts";
 
-/** Tables with rows of a code, besides scans and scanners, with their keys. Each may have too many for one step. */
-export const OF_CODES = [
-  { table: "dimension_totals", key: "code_seq, slot, dimension, value" },
-  { table: "packed_totals", key: "code_seq, grain, slot" },
-  { table: "dimension_values", key: "code_seq, id" },
-  { table: "webhook_deliveries", key: "tenant_id, state, id" },
-  { table: "totals", key: "code_seq, grain, slot" },
-  { table: "funnel_days", key: "code_seq, day, type" },
-  { table: "code_revisions", key: "code_seq, revision" },
-  { table: "code_devices", key: "code_seq, device" },
-  { table: "leads", key: "id" },
-] as const;
+/** Each may have too many rows of a code for one step. */
+const OF_CODES = tablesOfOwner("code", "in steps");
 
 /** Rows that a code counts as in a step, if it has fewer: it is looked for in every table, which takes 0.2 ms. */
 const LEAST_COST = 50;

@@ -1,3 +1,4 @@
+import { tablesOfOwner } from "../schema/owners.ts";
 import { firstOf, lightOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
 import { eraseSome } from "./erase-some.ts";
 import { eraseImages } from "./images.ts";
@@ -29,22 +30,8 @@ function weighed(weight: string) {
   return shape({ id: text, weight: from(weight, whole) });
 }
 
-/** Tables with rows of a tenant, of which there may be many, with their keys. */
-const OF_TENANTS = [
-  { table: "api_keys", key: "hash" },
-  { table: "voucher_redemptions", key: "voucher_hash, tenant_id" },
-  { table: "bulk_files", key: "batch" },
-  { table: "kept_answers", key: "tenant_id, route, key" },
-  // Of codes that were deleted before. Others' are erased with their code.
-  { table: "webhook_deliveries", key: "tenant_id, state, id" },
-  { table: "deleted_codes", key: "code_seq" },
-  { table: "watched_targets", key: "seq" },
-  { table: "confirmation_mails", key: "seq" },
-  // In the order of a recount, which locks the same rows.
-  { table: "campaign_recounts", key: "tenant_id, group_tag, day" },
-  { table: "campaign_days", key: "tenant_id, group_tag, day" },
-  { table: "series_moves", key: "code_seq" },
-] as const;
+/** Each may have many rows of a tenant. Deliveries are those of codes that were deleted before: others are erased with their code. */
+const OF_TENANTS = tablesOfOwner("tenant", "in steps");
 
 /** Erases about `rows` rows of a tenant that has left. @returns whether there was one. */
 export function* eraseOfLeft(rows: number): Work<boolean> {

@@ -1,25 +1,8 @@
-import { OF_CODES } from "./eraser.ts";
+import { tablesOfOrphans } from "../schema/owners.ts";
 import { type Column, flag, shape, text, whole } from "./shape.ts";
 import { daysIn, skipScan } from "./skip-scan.ts";
 import { type Fragment, NOTHING, sql } from "./sql.ts";
 import { all, type Work } from "./work.ts";
-
-/** Tables with rows of codes, which the eraser empties. A key or an index of each begins with the code. */
-const TABLES = ["scans", "code_values", ...OF_CODES.map(({ table }) => table)];
-
-/** Tables with rows of workspaces. A key or an index of each begins with the workspace. */
-const TABLES_OF_TENANTS = [
-  "alert_mails",
-  "confirmation_mails",
-  "watched_targets",
-  "campaign_days",
-  "campaign_recounts",
-  "series",
-  "series_moves",
-  "looks",
-  "images",
-  "domains",
-];
 
 /** Numbers of series are negative. */
 const BY_CODE = { column: "code_seq", first: Number.MIN_SAFE_INTEGER, kind: whole };
@@ -47,9 +30,9 @@ const isGoneTenant = sql`not exists (select 1 from tenants where id = item)`;
  */
 export function* findOrphans(): Work<string[]> {
   const found: [table: string, what: string, owners: Owners][] = [];
-  for (const table of TABLES)
+  for (const table of tablesOfOrphans("code"))
     found.push([table, "codes", yield* ownersGone({ table, ...BY_CODE, within: NOTHING }, isGoneCode)]);
-  for (const table of TABLES_OF_TENANTS)
+  for (const table of tablesOfOrphans("tenant"))
     found.push([
       table,
       "workspaces",

@@ -1,6 +1,10 @@
 import { expect, test } from "bun:test";
+import type { Owner, Table } from "../../db/schema/column.ts";
+import { TABLES } from "../../db/schema/tables.ts";
+import { DAY } from "../../src/shared/clock.ts";
 import { readJson } from "../json.ts";
-import { expectProblem, startScenario } from "../scenario.ts";
+import { emptyPng } from "../images/samples.ts";
+import { expectProblem, type Scenario, startScenario, type TenantClient } from "../scenario.ts";
 
 const scenario = await startScenario();
 
@@ -89,6 +93,86 @@ test("leaving while codes are created and keys rotated leaves nothing behind", a
     expect(answer.status).toBe(401);
   }
 });
+
+const COLUMNS: Readonly<Record<Owner, string>> = { code: "code_seq", tenant: "tenant_id" };
+
+test("each table with a column of codes or workspaces says how its rows end with them", () => {
+  // The place of a search in its round, which belongs to no code.
+  const passing = ["watch_rounds"];
+  const names = (owner: Owner, isOwned: (table: Table) => boolean) =>
+    TABLES.filter((table) => COLUMNS[owner] in table.columns && !isOwned(table)).map(({ name }) => name);
+  expect(names("code", ({ of }) => of.code !== undefined)).toEqual(passing);
+  // A code's rows that name its workspace as well end with the code.
+  expect(names("tenant", ({ of }) => of.tenant !== undefined || of.code !== undefined)).toEqual([]);
+  const owned = (owner: Owner) => TABLES.filter(({ of }) => of[owner] !== undefined);
+  for (const owner of ["code", "tenant"] as const)
+    expect(owned(owner).filter(({ columns }) => !(COLUMNS[owner] in columns))).toEqual([]);
+  const atOnce = TABLES.filter(({ of }) => Object.values(of).includes("at once"));
+  for (const { name, columns } of atOnce)
+    expect([name, Object.values(columns).some(({ cascades }) => cascades)]).toEqual([name, true]);
+});
+
+/** A workspace that has used all there is. */
+async function used(generous: Scenario): Promise<TenantClient> {
+  const client = await generous.signUp("Aquarium");
+  const post = async (path: string, body: unknown, method = "POST") => {
+    const answer = await client.call(method, path, body);
+    expect([path, answer.ok]).toEqual([path, true]);
+    return answer;
+  };
+  const look = await readJson<{ id: string }>(await post("/app/api/styles", { name: "Blue", style: {} }));
+  const { id, shortId } = await client.makeCode({
+    group: "tour",
+    landing: { template: "lead", headline: "Write to us", lead: { ask: ["name"], consentText: "You may." } },
+  });
+  await post("/app/api/keys", { name: "Shop", scopes: ["codes:read"] });
+  await post("/app/api/domains", { host: "qr.aquarium.example" });
+  await post("/app/api/webhook", { url: "https://hooks.aquarium.example/" }, "PUT");
+  await post(`/app/api/codes/${id}`, { title: "Hall 3", style: { saved: look.id } }, "PATCH");
+  await post(`/app/api/codes/${id}`, { group: "halls" }, "PATCH");
+  for (let day = 0; day < 3; day++, generous.clock.turn(DAY)) await generous.scan(shortId);
+  await generous.post(`/api/leads/${shortId}`, { consent: true, name: "Anna" });
+  await generous.post(`/api/events/${shortId}`, { type: "cta_click" });
+  const picture = await generous.request("/app/api/images", {
+    method: "POST",
+    headers: { authorization: `Bearer ${client.apiKey}`, "content-type": "image/png" },
+    body: Uint8Array.from(emptyPng(4, 4)),
+  });
+  expect(picture.status).toBe(200);
+  const file = await client.call("POST", "/app/api/bulk?dynamic=true", "url\nhttps://aquarium.example/\n", {
+    "content-type": "text/csv",
+    "idempotency-key": "once",
+  });
+  expect(file.status).toBe(200);
+  await file.arrayBuffer();
+  await generous.service.addUp();
+  return client;
+}
+
+test("after leaving and the chores no row of a workspace or of its codes is left in any table", async () => {
+  const generous = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
+  const client = await used(generous);
+  const { storage } = generous;
+  const codes = await storage.rows<{ seq: number }>("select seq from codes where tenant_id = ?", client.id);
+  const here = new Set(await storage.tables());
+  const seqs = codes.map(({ seq }) => seq).join();
+  /** The tables with rows of this workspace or of its codes. */
+  async function holding(): Promise<string[]> {
+    const found: string[] = [];
+    for (const { name, of } of TABLES.filter((table) => here.has(table.name))) {
+      const isOwn = [of.code && `code_seq in (${seqs})`, of.tenant && `tenant_id = '${client.id}'`];
+      const condition = isOwn.filter((text) => text !== undefined).join(" or ");
+      if (condition === "") continue;
+      const rows = await storage.rows(`select 1 from ${name} where ${condition} limit 1`);
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+  expect((await holding()).length).toBeGreaterThan(25);
+  expect((await client.call("DELETE", "/app/api/me", { confirm: "Aquarium" })).status).toBe(204);
+  for (let day = 0; day < 3; day++, generous.clock.turn(DAY)) await generous.service.housekeep();
+  expect(await holding()).toEqual([]);
+}, 120_000);
 
 /** A call whose body comes in two parts, something happening in between. */
 async function interrupted(
