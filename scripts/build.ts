@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { $ } from "bun";
 import { commitOf } from "../src/version.ts";
 import { ENTRYPOINTS } from "./entrypoints.ts";
+import { make } from "./make.ts";
 import { hashOfSources } from "./sources.ts";
 import { isForIntelMac, signForMac } from "./sign-mac.ts";
 
@@ -37,6 +38,7 @@ function option(name: string): string | undefined {
 }
 
 async function build(outfile: string, target: readonly string[]): Promise<void> {
+  await make("web");
   await $`bun build ${ENTRYPOINTS} --compile --minify --splitting --bytecode --format=esm --compile-jit-policy 100 \
     --asset ./db/sqlite/migrations \
     --asset ./db/postgres/migrations-postgres \

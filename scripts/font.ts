@@ -1,5 +1,5 @@
 /**
- * Writes `src/qr/font/inter.json`, the outlines captions are drawn from, out of a TrueType file of Inter SemiBold:
+ * Writes `assets/font/inter.json`, the outlines captions are drawn from, out of a TrueType file of Inter SemiBold:
  *
  *     bun scripts/font.ts Inter_600SemiBold.ttf
  *
@@ -163,7 +163,7 @@ const kerning = lefts.all().map((_, left) => {
 });
 
 await Bun.write(
-  new URL("../src/qr/font/inter.json", import.meta.url),
+  new URL("../assets/font/inter.json", import.meta.url),
   `${JSON.stringify(
     {
       font: "Inter SemiBold 4.001, Copyright 2020 The Inter Project Authors, SIL Open Font License 1.1",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Type } from "@sinclair/typebox";
 import { checkOf } from "../src/shared/schema.ts";
 import { ENTRYPOINTS } from "./entrypoints.ts";
+import { make } from "./make.ts";
 import { ENTRIES } from "./web.ts";
 
 /**
@@ -48,6 +49,7 @@ const INSIDE = /^\/\/#region \S*\/\.pnpm\/[^/]+?@([\d.]+)[^/]*\/node_modules\/((
 
 /** The packages whose files are in a build, by name; with their version where they are inside of another one. */
 async function bundled(): Promise<Map<string, string | null>> {
+  await make("web");
   const found = new Map<string, string | null>();
   for (const { entrypoints, target } of BUILDS) {
     const paths = entrypoints.map((path) => join(ROOT, path));

@@ -1,15 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 
 /**
- * `bun run web:build` → assets/web/: the web app's scripts and styles for browsers, named after their content, and
- * `files.ts`, which embeds and lists them. They are in the repository, so that a checkout runs without a build. `bun
- * scripts/web.ts FOLDER` writes elsewhere.
+ * The web app's scripts and styles for browsers, named after their content, and `files.ts`, which embeds and
+ * lists them. `scripts/make.ts` writes them to `dist/web/`.
  */
-
-const ROOT = resolve(import.meta.dir, "..");
-const WEB = join(ROOT, "src/web");
 
 /** The scripts and styles that pages load, in `src/web`. */
 export const ENTRIES = ["studio.tsx", "console.tsx", "studio.css", "console.css", "book.ts", "book.css"];
@@ -22,10 +17,10 @@ interface Built {
 }
 
 /** Bundles the entries. @throws an error that names the file that does not compile. */
-async function bundle(): Promise<Built[]> {
+async function bundle(web: string): Promise<Built[]> {
   const result = await Bun.build({
-    entrypoints: ENTRIES.map((entry) => join(WEB, entry)),
-    root: WEB,
+    entrypoints: ENTRIES.map((entry) => join(web, entry)),
+    root: web,
     target: "browser",
     format: "esm",
     minify: true,
@@ -47,8 +42,8 @@ async function bundle(): Promise<Built[]> {
 const NAME = /[\w]+-[0-9a-z]{8}\.(?:js|css)/g;
 
 /**
- * Names each file after its content and that of the files it loads, because the bundler's own hashes depend on its
- * folder. Names are removed before hashing, so that files may load one another in a circle.
+ * Names each file after its content and that of the files it loads. The bundler's own hashes depend on the
+ * folder of the sources, but browsers keep a file for good, and ask any node for it. Names are removed before hashing, so that files may load one another in a circle.
  */
 function named(files: readonly Built[]): Built[] {
   const byName = new Map(files.map((file) => [file.name, file]));
@@ -113,7 +108,7 @@ function listing(files: readonly Built[]): string {
     return `{ script: "${script.name}", style: "${fileOf(`${app}.css`).name}", preload: ${JSON.stringify(preloads(script, files))} }`;
   };
   return [
-    "/** Made by `bun run web:build`; do not edit. */",
+    "/** Made by `bun run make`; do not edit. */",
     ...files.map(({ name }, at) => `import file${at} from "./${name}" with { type: "file" };`),
     "",
     "/** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */",
@@ -134,14 +129,9 @@ function listing(files: readonly Built[]): string {
   ].join("\n");
 }
 
-/** Builds into a folder and removes all other files in it. */
-export async function buildWeb(folder: string): Promise<void> {
-  const files = (await bundle()).sort((a, b) => (a.name < b.name ? -1 : 1));
-  await mkdir(folder, { recursive: true });
-  const wanted = new Set([...files.map(({ name }) => name), "files.ts"]);
-  for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(join(folder, name));
-  for (const { name, text } of files) await Bun.write(join(folder, name), text);
-  await Bun.write(join(folder, "files.ts"), listing(files));
+/** The files by name, `files.ts` last. @param web - the folder of the sources. */
+export async function webFiles(web: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await bundle(web)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const texts = files.map(({ name, text }): [string, string] => [name, text]);
+  return new Map([...texts, ["files.ts", listing(files)]]);
 }
-
-if (import.meta.main) await buildWeb(resolve(process.argv[2] ?? join(ROOT, "assets/web")));

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "bun:test";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { MAKERS } from "../scripts/make.ts";
 import { parseSettingsFile } from "../src/settings/file.ts";
 import { readSettings } from "../src/settings/read.ts";
 import { fileVariable } from "../src/settings/secret-files.ts";
@@ -210,7 +211,7 @@ test("the secrets of the Compose file are made once, each service has its own, a
   ]);
 });
 
-test("the image is built from all files that the program embeds", () => {
+test("the image is built from all files that the program embeds, or that these are made from", () => {
   const allowed = textOf("packaging/Containerfile.dockerignore").match(/^!.+$/gm) ?? [];
   const isAllowed = (path: string) =>
     allowed.some((line) => new Bun.Glob(`${line.slice(1)}{,/**}`).match(path));
@@ -219,6 +220,8 @@ test("the image is built from all files that the program embeds", () => {
       relative(ROOT, join(ROOT, dirname(file), path)),
     ),
   );
+  outside.push(...MAKERS.web.sources);
   expect(outside.length).toBeGreaterThan(1_000);
-  expect(outside.filter((path) => !isAllowed(path))).toEqual([]);
+  const isMade = (path: string) => path.startsWith(`${MAKERS.web.folder}/`);
+  expect(outside.filter((path) => !isMade(path) && !isAllowed(path))).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { $ } from "bun";
 import { readSettings } from "../../src/settings/read.ts";
 import { start } from "../../src/wiring/start.ts";
 import { operationsModule } from "./operations.ts";
 import { membersOf, trimmed } from "./trim.ts";
 
+/** The generated modules of the client: a table of operations by us, and types by a generator. */
+
 /** The contract of a service that this process starts and stops, in a temporary folder. */
-export async function ownContract(): Promise<unknown> {
+async function ownContract(): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-sdk-"));
   const settings = { QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_DATA_DIR: folder, QZ_LOG: "error" };
   try {
@@ -20,35 +23,28 @@ export async function ownContract(): Promise<unknown> {
   }
 }
 
-/** The generated modules of the client: types by the generator, and the table of operations by us. */
-export interface ClientModules {
-  readonly operations: string;
-  /** The first lines of the types, which name the document that they were made from. */
-  readonly typesHeader: string;
-  /** @param tools - the folder of the generator, with its packages. */
-  types(tools: string): Promise<string>;
+/** The contract without what types don't need, as JSON, and the table of its operations as a module. */
+export async function contractAndOperations(): Promise<{ contract: string; operations: string }> {
+  const contract = trimmed(membersOf(await ownContract()));
+  return { contract: JSON.stringify(contract), operations: operationsModule(contract) };
 }
 
-/** @param contract - an OpenAPI document. */
-export function clientModules(contract: unknown): ClientModules {
-  const document = trimmed(membersOf(contract));
-  const text = JSON.stringify(document);
-  const sum = new Bun.CryptoHasher("sha256").update(text).digest("hex");
-  const typesHeader = `/** Made from the contract by \`bun run sdk:build\` with openapi-typescript; do not edit. */\n// ${sum}\n`;
-  return {
-    operations: operationsModule(document),
-    typesHeader,
-    types: async (tools) => typesHeader + (await generated(text, tools)),
-  };
+const TOOLS = join(import.meta.dir, "tools");
+
+/** Installs the generator and the compiler, where they are not yet. @returns their folder. */
+export async function installTools(): Promise<string> {
+  await $`${process.execPath} install --frozen-lockfile --silent`.cwd(TOOLS);
+  return TOOLS;
 }
 
-async function generated(document: string, tools: string): Promise<string> {
-  const child = Bun.spawn([process.execPath, join(tools, "generate.js")], {
-    stdin: new Blob([document]),
+/** The types of a contract as a module. @param contract - JSON of `contractAndOperations`. */
+export async function typesModule(contract: string): Promise<string> {
+  const child = Bun.spawn([process.execPath, join(await installTools(), "generate.js")], {
+    stdin: new Blob([contract]),
     stdout: "pipe",
     stderr: "inherit",
   });
   const types = await new Response(child.stdout).text();
-  if ((await child.exited) !== 0) throw new Error("The generator failed");
-  return types;
+  if ((await child.exited) !== 0) throw new Error("The generator of the client's types failed");
+  return `/** Made from the contract by \`bun run make\` with openapi-typescript; do not edit. */\n${types}`;
 }

@@ -16,7 +16,7 @@ export function operationsModule(contract: Members): string {
       `  /** ${text} \`${method} ${path.replaceAll("*/", "*\\/")}\` */\n  readonly ${id}: Method<"${id}">;`,
   );
   return [
-    "/** Made from the contract by `bun run sdk:build`; do not edit. */",
+    "/** Made from the contract by `bun run make`; do not edit. */",
     'import type { operations } from "./contract.gen.ts";',
     'import type { Method } from "./method.ts";',
     'import type { Operation } from "./operation.ts";',

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { SHELLS } from "../../assets/web/files.ts";
+import { SHELLS } from "../../dist/web/files.ts";
 import { type Constant, createConstant } from "../http/constant.ts";
 import { toTwin } from "../http/paths.ts";
 import { explainedProblems } from "../http/remedies.ts";

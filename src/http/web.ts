@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { FILES, SHELLS } from "../../assets/web/files.ts";
+import { FILES, SHELLS } from "../../dist/web/files.ts";
 import { bestLanguage } from "../shared/accept.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import { type Constant, constantFile, createConstant } from "./constant.ts";

@@ -37,10 +37,15 @@ export function createLog(
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
+/** A checkout may lack files. The program of one file has all of them. */
+const UNMADE = {
+  remedy: "run `bun run make`, which installs packages and makes what is made from the sources",
+};
+
 /** Fields for an unexpected error: its name and place. Not its message, which may quote input. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : null;
   const frame = /\n[^\S\n]+at (.*)/.exec(error.stack ?? "")?.[1] ?? null;
-  return { error: error.name, code, where: frame };
+  return { error: error.name, code, where: frame, ...(code === "ERR_MODULE_NOT_FOUND" && UNMADE) };
 }

@@ -3,9 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { $ } from "bun";
+import { bringUpToDate } from "../made.ts";
 
 /** A signal that ends a process or asks it to end. */
 type Signal = "SIGTERM" | "SIGINT" | "SIGKILL";
+
+bringUpToDate("web");
 
 /** The program from source, which takes four times as long to start as the binary. */
 export const SOURCE: readonly string[] = [process.execPath, resolve(import.meta.dir, "../../src/main.ts")];

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { FILES } from "../../assets/web/files.ts";
+import { FILES } from "../../dist/web/files.ts";
 import { startScenario, type TenantClient } from "../scenario.ts";
 
 /** Content codings, as they are on the wire, and conditional requests with them. */

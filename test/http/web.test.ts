@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { FILES, SHELLS } from "../../assets/web/files.ts";
+import { FILES, SHELLS } from "../../dist/web/files.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 
 /** How the web app's pages and files are served. */

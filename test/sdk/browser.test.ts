@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { join } from "node:path";
 import { describeInBrowser, startBrowser } from "../browser/browser.ts";
+import { bringUpToDate } from "../made.ts";
 import { startScenario } from "../scenario.ts";
 
 /** The client in a page of another origin, where drawings and the logo catalog are open to it. */
@@ -23,6 +24,8 @@ document.querySelector("output").textContent = [svg.slice(0, 4), png.type, data.
 describeInBrowser("the client in a browser", async () => {
   const { url } = await startScenario();
   const { visit } = await startBrowser();
+  // The bundler is not asked where the runtime finds a module.
+  bringUpToDate("client");
   const built = await Bun.build({
     entrypoints: [join(SOURCES, "index.ts")],
     target: "browser",

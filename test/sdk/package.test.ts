@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { clientModules } from "../../scripts/sdk/build.ts";
 import { AT_LENGTH } from "../extent.ts";
+import { bringUpToDate } from "../made.ts";
 import { startScenario } from "../scenario.ts";
 import { installTools } from "../tools.ts";
 import { GUIDE, programOf, README } from "./samples.ts";
@@ -58,10 +58,7 @@ if (AT_LENGTH)
     using tools = await installTools("../scripts/sdk/tools");
     using runtimes = await installTools("sdk/deno");
     const { folder } = tools;
-    const contract: unknown = await (await fetch(`${scenario.url}/openapi.json`)).json();
-    const types = await clientModules(contract).types(folder);
-    expect((await Bun.file(join(SDK, "src/contract.gen.ts")).text()) === types).toBe(true);
-
+    bringUpToDate("types");
     const [copy, program] = [join(folder, "sdk"), join(folder, "program")];
     for (const name of PUBLISHED) cpSync(join(SDK, name), join(copy, name), { recursive: true });
     for (const name of ["standardwebhooks", "@stablelib", "fast-sha256", "bun-types", "@types"])

@@ -5,7 +5,6 @@ import { join, resolve } from "node:path";
 import { createClient } from "quietzone-client";
 import { verifyWebhook, WebhookVerificationError } from "quietzone-client/webhooks";
 import manifest from "../../package.json" with { type: "json" };
-import { clientModules } from "../../scripts/sdk/build.ts";
 import own from "../../sdk/package.json" with { type: "json" };
 import { kindOf } from "../../sdk/src/content.ts";
 import { isObject } from "../../src/shared/json.ts";
@@ -15,19 +14,10 @@ import { openInbox } from "../webhooks/inbox.ts";
 import { GUIDE, programOf, README } from "./samples.ts";
 import { STORY, tellStory } from "./story.ts";
 
-/** The client against the service, and its generated files against the service's contract. */
+/** The client against the service. */
 
 const ROOT = resolve(import.meta.dir, "../..");
 const scenario = await startScenario();
-
-const contract: unknown = await (await fetch(`${scenario.url}/openapi.json`)).json();
-const modules = clientModules(contract);
-const kept = (name: string) => Bun.file(join(ROOT, "sdk/src", name)).text();
-
-test("the generated files are made from the service's contract; bun run sdk:build makes them", async () => {
-  expect((await kept("operations.gen.ts")) === modules.operations).toBe(true);
-  expect(await kept("contract.gen.ts")).toStartWith(modules.typesHeader);
-});
 
 test("the client has the program's version", () => {
   expect(own.version).toBe(manifest.version);

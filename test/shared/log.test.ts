@@ -34,6 +34,12 @@ test("of an error the log gets its name, code and place, not its message", () =>
   expect(JSON.stringify(fields)).not.toContain("secret");
 });
 
+test("a module that is missing, as in a fresh checkout, is logged with what to do", async () => {
+  const missing = await import(`${import.meta.dir}/nothing.ts`).catch((error: unknown) => error);
+  expect(errorFields(missing)).toMatchObject({ remedy: expect.stringContaining("bun run make") });
+  expect(errorFields(new Error("x"))).not.toHaveProperty("remedy");
+});
+
 test("an error without a code or a stack, and what is no error, are logged too", () => {
   const bare = Object.assign(new Error("x"), { code: 7, stack: undefined });
   expect(errorFields(bare)).toEqual({ error: "Error", code: null, where: null });

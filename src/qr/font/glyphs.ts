@@ -1,4 +1,4 @@
-import inter from "./inter.json";
+import inter from "../../../assets/font/inter.json";
 
 /** A character of the font and the contours that it is put together from. Lengths are in font units, y downwards. */
 export interface Glyph {

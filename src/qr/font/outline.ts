@@ -1,5 +1,5 @@
 import { CLOSE, CURVE, LINE, MOVE, type Path } from "../scene/path.ts";
-import inter from "./inter.json";
+import inter from "../../../assets/font/inter.json";
 
 /** A closed contour of the font, in font units from its first point, y downwards. Curves are cubic, as in `Path`. */
 export interface Outline {

@@ -1,2 +1,0 @@
-import{s,n,e,o,l,T}from"./part-9b59e9196c.js";import{C}from"./part-5179abe7e4.js";function Ue(r){let{act:c,goneCode:m,onClose:i,onDone:f}=r,[y,a]=n(!1),[u,d]=n();async function g(){a(!0),d(void 0);try{await c()}catch(t){if(!(t instanceof l&&t.code===m)){a(!1),d(t);return}}f()}return e(C,{title:r.title,onClose:i,footer:e(s,{children:[e(o,{onClick:i,children:r.no}),e(o,{kind:"danger",icon:"trash",busy:y,onClick:()=>void g(),children:r.yes})]}),children:[e(T,{error:u}),r.children]})}
-export{Ue};

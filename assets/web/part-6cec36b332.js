@@ -1,2 +1,0 @@
-import{f,v,xe}from"./console-f171b69c01.js";import{e,a}from"./part-9b59e9196c.js";import{k}from"./part-27669f3b37.js";function qe(o){let{codeId:d,title:r}=o,n=`/codes/${encodeURIComponent(d)}`,i=k((l)=>a("GET",`/app/api${n}`,xe,{signal:l}),[n]),t=i.value?i.value.title??i.value.shortId:" ";return e("div",{class:"view",children:[e("header",{class:"view-head",children:[e("div",{children:[e("p",{class:"eyebrow",children:i.value?e(f,{to:n,children:t}):t}),e(v,{children:r})]}),o.actions&&e("div",{class:"view-actions no-print",children:o.actions})]}),o.children]})}
-export{qe};

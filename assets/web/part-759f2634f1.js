@@ -1,2 +1,0 @@
-import{n,i,e,a}from"./part-9b59e9196c.js";import{st,zt}from"./part-3716c9e04a.js";var p=new Map;function c(t,s,m){let l=p.get(t);if(l)return l;let o={...s,style:{...m,size:256}},r=a("POST","/app/api/generate",st,{body:o}).then(({svg:y})=>y,()=>(p.delete(t),null));return p.set(t,r),r}function St(t){let{name:s,style:m,sample:l,ready:o,size:r}=t,[y,g]=n(null);i(()=>{if(!o)return;let d=!0;return c(s,l,m).then((f)=>{if(d)g(f)}),()=>{d=!1}},[s,o]);let u=zt(y);return e("span",{class:"thumbnail",children:u&&e("img",{src:u,alt:"",width:r,height:r})})}
-export{St};

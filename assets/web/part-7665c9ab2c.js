@@ -1,2 +1,0 @@
-import{s,n,t,e,te,m}from"./part-9b59e9196c.js";function Ce(o){let r=o.trim();return/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(r)?`https://${r}`:r}function ge(o){let{value:r,onInput:l,hint:p}=o,u=t(te),[i,f]=n(null);return e(m,{...o,spellcheck:!1,hint:e(s,{children:[i!==null&&i===r&&e("strong",{children:[u.httpsAdded," "]}),p]}),onBlur:()=>{let d=Ce(r);if(d===r)return;if(d!==r.trim())f(d);l(d)}})}
-export{Ce,ge};

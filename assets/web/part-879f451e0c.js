@@ -1,4 +1,0 @@
-import{e}from"./part-9b59e9196c.js";function nn(n){return e("section",{class:"table","aria-label":n.label,tabIndex:0,children:e("table",{children:[e("thead",{children:e("tr",{children:n.columns.map(({key:t,head:o,end:r})=>e("th",{scope:"col",class:r?"end":void 0,children:o},t))})}),e("tbody",{children:n.rows.map((t)=>e("tr",{children:n.columns.map(({key:o,cell:r,end:l,names:a})=>a?e("th",{scope:"row",class:l?"end":void 0,children:r(t)},o):e("td",{class:l?"end":void 0,children:r(t)},o))},n.rowKey(t)))})]})})}function Et(n){let t=/^\ufeff?(?:sep=[,;\t]\r?\n)?/i.exec(n)?.[0].length??0,o=[];for(let r=1;t<n.length;r++){let l=d(n,t);if(!/^[\s,;"]*$/.test(n.slice(t,l)))o.push({from:t,to:l,line:r});t=l+(n.startsWith(`\r
-`,l)?2:1)}return o}function d(n,t){let o=!1;for(let r=t;r<n.length;r++){let l=n[r];if(l==='"')o=!o;else if(!o&&(l===`
-`||l==="\r"))return r}return n.length}
-export{nn,Et};

@@ -1,2 +1,0 @@
-import{Fe,Ye}from"./part-9b59e9196c.js";var n="other",o={country:(e)=>Fe(e),device:(e,r)=>Ee(e,r),system:(e)=>e,browser:(e)=>e,language:(e)=>Ye(e),referrer:(e)=>e,destination:i};function cr(e,r,t){if(r===null)return e==="referrer"?t.noReferrer:t.unknown;if(r===n&&e!=="device")return t.other;return o[e](r,t)}function i(e,r){return new Map([["default",r.toTarget],["page",r.toPage],["fallback",r.toFallback]]).get(e)??e}function Ee(e,r){return{mobile:r.mobile,tablet:r.tablet,desktop:r.desktop,bot:r.bot,other:r.otherDevice}[e]??e}
-export{cr,Ee};

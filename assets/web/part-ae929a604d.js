@@ -1,1 +1,0 @@
-import{t,e}from"./part-9b59e9196c.js";import{Tt}from"./part-397450d976.js";import{Xe}from"./part-9d305f7618.js";import"./part-ec1159541d.js";function m({value:o,onChange:n,field:p}){let i=t(Xe);return e(Tt,{...p,hint:i.zoneHint,none:i.anyZone,value:typeof o==="string"?o:"",onChange:(r)=>n(r===""?void 0:r)})}export{m as ZoneWidget};

@@ -1,2 +1,0 @@
-import{n,i,d,t,e,o,L,le,be,y,u}from"./part-9b59e9196c.js";import{vt}from"./part-96ab71afac.js";function re(s){let c=t(vt),b=y(),[p,l]=n(!1),f=d(null);i(()=>()=>f.current?.abort(),[]);async function g(){let a=new AbortController;f.current=a,l(!0);try{let{blob:r,filename:w}=await le("GET",s.path,{signal:a.signal}),m=w??s.filename;be(r,m),u({text:c.saved(m),tone:"good"})}catch(r){if(!L(r))u({text:b(r),tone:"bad"})}finally{if(!a.signal.aborted)l(!1)}}return e(o,{icon:"download",small:!0,busy:p,onClick:()=>void g(),children:s.label})}
-export{re};

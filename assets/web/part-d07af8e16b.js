@@ -1,2 +1,0 @@
-import{e}from"./part-9b59e9196c.js";var[p,l]=[100,24];function rn({values:o,running:t}){let c=Math.max(1,...o),d=p/Math.max(1,o.length-1),a=o.map((n,s)=>[s*d,l-2-n/c*(l-4)]),i=(n)=>n.map(([s,m])=>`${s.toFixed(2)},${m.toFixed(2)}`).join(" "),r=t??o.length;return e("svg",{class:"sparkline",viewBox:`0 0 ${p} ${l}`,preserveAspectRatio:"none","aria-hidden":"true",children:[e("polyline",{points:i(a.slice(0,r))}),t!==null&&e("polyline",{class:"dotted",points:i(a.slice(Math.max(0,t-1),t+1))})]})}
-export{rn};

@@ -1,2 +1,0 @@
-import{s,S,t,e,ye}from"./part-9b59e9196c.js";import{bn}from"./part-4305a731fb.js";import{X}from"./part-6ff4bb3d20.js";function ft(o){let i=t(X),u=bn(),n=S();return e(ye,{label:i.group,hint:o.hint,error:o.error,optional:!o.required,children:(l)=>e(s,{children:[e("input",{...l,type:"text",name:"group",list:n,maxLength:100,autoComplete:"off",value:o.value,onInput:(r)=>o.onInput(r.currentTarget.value)}),e("datalist",{id:n,children:u.map((r)=>e("option",{value:r},r))})]})})}
-export{ft};

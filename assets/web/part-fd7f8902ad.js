@@ -1,2 +1,0 @@
-import{s,S,t,e,g,te}from"./part-9b59e9196c.js";function Ge(o){let r=t(te),n=S(),{errors:i,state:m}=o;return e("div",{class:"form-foot",children:[o.symbol,e("p",{class:i>0?"error":"soft small-text",role:"status",id:n,children:i>0?e(s,{children:[e(g,{name:"warning",size:18})," ",r.errors(i)]}):m??""}),e("div",{class:"row",children:o.children})]})}function mt(o){let{target:r,key:n}=o;if(n==="Enter"&&r instanceof HTMLInputElement&&r.type==="search")o.preventDefault()}
-export{Ge,mt};
