@@ -26,9 +26,6 @@ const SCHEMA = `
     at integer not null, visitor blob not null, device text not null, system text, browser text, language text,
     referrer text, country text, bot text, destination text, primary key (place, turn)) without rowid;`;
 
-/** Columns that a journal of an older version lacks. A scan in it counts for its code's target. */
-const ADDED_COLUMNS = ["destination"];
-
 /** Old batches that are removed in one transaction: a thousand scans or so. */
 const REMOVED_AT_ONCE = 4;
 
@@ -102,9 +99,6 @@ function openJournal(file: string): OpenJournal {
   connection.run("PRAGMA journal_mode = WAL");
   connection.run(`PRAGMA max_page_count = ${MOST_PAGES}`);
   connection.run(SCHEMA);
-  for (const column of ADDED_COLUMNS)
-    if (!connection.query("select 1 from pragma_table_info('scans') where name = ?").get(column))
-      connection.run(`alter table scans add column ${column} text`);
   const only = onlyConnection(connection);
   const does = createRunner(only);
   const insertScans = preparedRows(only, "scans", ["place", "turn", "code_id", ...OBSERVED_COLUMNS]);

@@ -65,10 +65,10 @@ export interface OpenOptions extends WaitOptions {
 }
 
 /**
- * The names of nodes begin with it. Nodes of this generation add up what scans append; those of older versions, whose names
- * have no number, do not. During an upgrade both run.
+ * The names of nodes begin with it. Its number goes up with a version that appends scans in another form: during an
+ * upgrade nodes of both generations run, and only those of the newer one add up what both append.
  */
-export const GENERATION = "quietzone-2-";
+export const GENERATION = "quietzone-1-";
 
 /** The name of sessions that copy a database and belong to no node. */
 export const COPY = "quietzone copy";

@@ -50,7 +50,7 @@ export const codes: Table = {
     look_id: { ...optional(text), references: "looks.id" },
     /** The picture that `landing` names. */
     landing_image: optional(text),
-    /** The author of the present revision, as `src/shared/author.ts` spells it, or `operator`; null when an older version made it. */
+    /** The author of the present revision, as `src/shared/author.ts` spells it, or `operator`; null when it is not known. */
     changed_by: optional(text),
     /** JSON. A scan of a code without rules reads no column from here on: SQLite keeps a null in the head of the row. */
     rules: optional(text),
@@ -241,7 +241,7 @@ export const keptAnswers: Table = {
     /** The code or look that the request made: the answer is deleted with it. */
     code_id: optional(text),
     created_at: whole,
-    /** Its bytes, with the record of a bulk file. Null where an older version wrote it. */
+    /** Its bytes, with the record of a bulk file. */
     bytes: optional(whole),
   },
   key: ["tenant_id", "route", "key"],

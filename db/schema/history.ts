@@ -13,7 +13,7 @@ export const codeRevisions: Table = {
     /** When it began, and by whom: see `codes.changed_by`. */
     at: whole,
     changed_by: optional(text),
-    /** The bytes of the code's whole history up to here. Null where an older version or an import wrote the row. */
+    /** The bytes of the code's whole history up to here. Null where an import wrote the row. */
     history: optional(whole),
   },
   key: ["code_seq", "revision"],

@@ -40,7 +40,7 @@ export const scans: Table = {
     repeat: flag,
     /** The consenting device's pseudonym, 16 bytes. */
     device_key: optional(bytes),
-    /** The destination's name; null for the code's target, and for scans from before there were destinations. */
+    /** The destination's name; null for the code's target. */
     destination: optional(text),
   },
   key: ["code_seq", "id"],

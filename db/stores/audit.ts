@@ -113,17 +113,12 @@ function* auditTenants(): Work<string[]> {
   return rows.map(({ tenantId }) => `tenant ${tenantId}: its totals`);
 }
 
-/**
- * Compares the bytes of each tenant with those of its rows. A tenant that an older version made has a sum of
- * 0 until the first round of the chores has counted it.
- */
+/** Compares the bytes of each tenant with those of its rows. */
 function* auditBytes(): Work<string[]> {
-  const stored = sql`select tenant_id, ${sums(["bytes"])} from tenant_totals where ${raw(STAYS)} group by 1 having sum(bytes) <> 0`;
   const rows = yield* differences(
     TENANT,
-    stored,
-    sql`select tenant_id, ${sums(["bytes"])} from (${ALL_BYTES}) as counted where ${raw(STAYS)}
-      and tenant_id in (select tenant_id from stored) group by 1`,
+    sql`select tenant_id, ${sums(["bytes"])} from tenant_totals where ${raw(STAYS)} group by 1 having sum(bytes) <> 0`,
+    sql`select tenant_id, ${sums(["bytes"])} from (${ALL_BYTES}) as counted where ${raw(STAYS)} group by 1`,
   );
   return rows.map(({ tenantId }) => `tenant ${tenantId}: its bytes`);
 }
@@ -144,8 +139,8 @@ function* auditLeadPlaces(): Work<string[]> {
   const rows = yield* all(
     CODE,
   )`select distinct code_seq as "codeSeq" from leads join codes on codes.seq = code_seq
-    where leads.tenant_id is not null and code_seq not in (select code_seq from lead_moves)
-      and (leads.tenant_id <> codes.tenant_id or leads.group_tag is distinct from codes.group_tag)
+    where code_seq not in (select code_seq from lead_moves)
+      and (leads.tenant_id is distinct from codes.tenant_id or leads.group_tag is distinct from codes.group_tag)
     order by 1`;
   return rows.map(({ codeSeq }) => `code ${codeSeq}: the campaign of its leads`);
 }

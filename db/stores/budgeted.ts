@@ -3,7 +3,7 @@ import { from, nullable, shape, sumOf, text, whole } from "./shape.ts";
 import { countedCode, type Fragment, raw, sql } from "./sql.ts";
 import type { TenantSums } from "./tenant-totals.ts";
 import { all, first, type Work } from "./work.ts";
-import { ANSWER_BYTES, CODE_BYTES, DOMAIN_BYTES, HISTORY_BYTES, IMAGE_BYTES, LOOK_BYTES } from "./weights.ts";
+import { CODE_BYTES, DOMAIN_BYTES, HISTORY_BYTES, IMAGE_BYTES, LOOK_BYTES } from "./weights.ts";
 
 /* The rows that count for a tenant's sums, part by part for a recount, and all at once for an audit. */
 
@@ -59,7 +59,7 @@ function byId(table: string, bytes: string): AddUp {
   };
 }
 
-const ANSWER = shape({ route: text, key: text, bytes: from(ANSWER_BYTES, whole) });
+const ANSWER = shape({ route: text, key: text, bytes: whole });
 
 const partOfAnswers: AddUp = function* (tenantId, [route = "", key = ""], rows) {
   const some = yield* all(ANSWER)`select ${ANSWER} from kept_answers
@@ -83,4 +83,4 @@ export const ALL_BYTES: Fragment = sql`
   union all select tenant_id, ${raw(IMAGE_BYTES)} from images
   union all select tenant_id, ${raw(LOOK_BYTES)} from looks
   union all select tenant_id, ${raw(DOMAIN_BYTES)} from domains
-  union all select tenant_id, ${raw(ANSWER_BYTES)} from kept_answers`;
+  union all select tenant_id, bytes from kept_answers`;

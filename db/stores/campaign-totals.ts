@@ -1,5 +1,5 @@
 import type { CampaignCounter } from "../../src/housekeeping/store.ts";
-import { rankAgain } from "./code-ranks.ts";
+import { readScansOf } from "./code-ranks.ts";
 import { isVisible } from "./code-row.ts";
 import { lockCodes } from "./locks.ts";
 import { from, shape, text, whole } from "./shape.ts";
@@ -55,7 +55,7 @@ function* addUp(after: number, overBefore: number, rows: number) {
     yield* values(whole)`select seq from codes where seq ${isOneOf(marked)} and not ${isVisible}`,
   );
   const made = marked.filter((seq) => !staged.has(seq));
-  yield* rankAgain(made);
+  yield* readScansOf(made);
   const seqs = isOneOf(made);
   const now = sql`select seq, tenant_id, coalesce(group_tag, '') as group_tag, scans, leads,
       case when active then 1 else 0 end as active from codes join code_totals on code_seq = seq where seq ${seqs}`;

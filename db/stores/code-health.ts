@@ -4,7 +4,6 @@ import {
   HEALTH_STATES,
   type HealthReason,
   type HealthState,
-  UNCHECKED,
 } from "../../src/watch/traits.ts";
 import { type Column, nullable, text, whole } from "./shape.ts";
 import { sql } from "./sql.ts";
@@ -54,8 +53,6 @@ export const health: Column<CodeHealth> = {
     row["worstSince"] = undefined;
     row["worstCheckedAt"] = undefined;
     row["worstAddress"] = undefined;
-    // A node of an older version stores no rank.
-    if (value === null) return UNCHECKED;
     return {
       // As the destination stands by now: the code may still have to be told.
       state: state.read(worstState ?? value, member),

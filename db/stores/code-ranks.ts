@@ -1,9 +1,8 @@
 import type { Code } from "../../src/codes/model.ts";
-import { flag, from, nullable, shape, text, whole } from "./shape.ts";
-import { host } from "./short-address.ts";
+import { flag, from, shape, text, whole } from "./shape.ts";
 import { isOneOf } from "./sql.ts";
 import { titleKey } from "./title-key.ts";
-import { all, run, type Work } from "./work.ts";
+import { run, type Work } from "./work.ts";
 
 /*
  * The places of codes in the orders of lists, in `code_ranks`. A code gets its row in the transaction that makes it, and keeps it as
@@ -24,19 +23,6 @@ const RANK = shape({
   domain: text,
 });
 
-const RANKED = shape({
-  seq: whole,
-  id: from("codes.id", text),
-  tenantId: from("codes.tenant_id", text),
-  group: from("codes.group_tag", nullable(text)),
-  active: from("codes.active", flag),
-  title: nullable(text),
-  domain: from("codes.domain", host),
-  ranked: from("code_ranks.group_tag", nullable(text)),
-  rankedActive: from("code_ranks.active", nullable(flag)),
-  rankedTitle: from("code_ranks.title_key", nullable(text)),
-});
-
 /** Stores the places of codes, which are locked or new. The scans of those that had a place stay as they are. */
 export function* rank(codes: readonly Ranked[]): Work<void> {
   if (codes.length === 0) return;
@@ -55,19 +41,9 @@ export function keepsPlace(before: Placed, after: Placed): boolean {
   return before.group === after.group && before.active === after.active && before.title === after.title;
 }
 
-/**
- * Reads the scans of codes, which are locked, and mends their places: a node of an older version stores none.
- */
-export function* rankAgain(seqs: readonly number[]): Work<void> {
-  const codes = yield* all(RANKED)`select ${RANKED} from codes left join code_ranks on code_seq = seq
-    where seq ${isOneOf(seqs)}`;
-  yield* rank(
-    codes.filter(
-      ({ group, active, title, ranked, rankedActive, rankedTitle }) =>
-        ranked !== (group ?? "") || rankedActive !== active || rankedTitle !== titleKey(title),
-    ),
-  );
-  yield* run`update code_ranks set scans = code_totals.scans from code_totals
+/** Reads the scans of codes, which are locked. */
+export function readScansOf(seqs: readonly number[]): Work<number> {
+  return run`update code_ranks set scans = code_totals.scans from code_totals
     where code_ranks.code_seq ${isOneOf(seqs)} and code_totals.code_seq = code_ranks.code_seq
       and code_ranks.scans <> code_totals.scans`;
 }

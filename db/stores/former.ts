@@ -4,7 +4,7 @@ import { type Content, contentOf } from "../../src/history/traits.ts";
 import { copyKey } from "../../src/shared/pin.ts";
 import { lightOf, shareOf } from "./code-weight.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
-import { boundOf, fitted } from "./history-bound.ts";
+import { fitted, MOST_HISTORY } from "./history-bound.ts";
 import { isChosen, isOneOf, sql } from "./sql.ts";
 import { bytesOfText, ROW } from "./weights.ts";
 import { all, exists, run, type Work } from "./work.ts";
@@ -138,7 +138,7 @@ export function formerChange(
   history: number,
   room = Number.POSITIVE_INFINITY,
 ): FormerChange {
-  const most = Math.min(boundOf(history), history + room);
+  const most = Math.min(MOST_HISTORY, history + room);
   return { before, replaced: replacedValues(before, contentOf(after)), history, most };
 }
 

@@ -11,10 +11,7 @@ import { all, run, value, values, type Work } from "./work.ts";
  */
 
 /** The most bytes of a code's history: some two hundred logos of one's own, or 30,000 other targets. */
-const MOST = 8 * 1024 * 1024;
-
-/** Bytes by which a change makes a history smaller that an older version has let grow beyond the bound. */
-const STEP = 256 * 1024;
+export const MOST_HISTORY = 8 * 1024 * 1024;
 
 /** As in the index `code_values_heavy`. The row of a smaller value takes most of the room itself. */
 const IS_HEAVY = sql`octet_length(value) > 256`;
@@ -24,11 +21,6 @@ const VALUES_AT_ONCE = 64;
 const REVISIONS_AT_ONCE = 16;
 
 const HEAVY = shape({ revision: whole, bytes: { ...whole, from: "octet_length(value)" } });
-
-/** The most bytes that a history of so many may have after the next change. */
-export function boundOf(history: number): number {
-  return Math.max(MOST, history - STEP);
-}
 
 /**
  * Makes the history of a code fit. The values that its last change replaced are stored, their revision is not yet.

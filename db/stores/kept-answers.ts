@@ -1,9 +1,9 @@
 import { DAY } from "../../src/shared/clock.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
-import { from, nullable, shape, text, whole } from "./shape.ts";
+import { nullable, shape, text, whole } from "./shape.ts";
 import { forUpdateSkipLocked, isChosen, isOneOf, sql } from "./sql.ts";
 import { freeBytes } from "./tenant-totals.ts";
-import { ANSWER_BYTES, bytesOfText } from "./weights.ts";
+import { bytesOfText } from "./weights.ts";
 import { all, first, run, type Work } from "./work.ts";
 
 /** The answer to a repeated request; or its key was used with another body. */
@@ -21,7 +21,7 @@ const ANSWER_ROW = shape({
   createdAt: whole,
   bytes: whole,
 });
-const WEIGHT = shape({ tenantId: text, bytes: from(ANSWER_BYTES, whole) });
+const WEIGHT = shape({ tenantId: text, bytes: whole });
 
 /**
  * The answer stored for `key` in the last 24 hours; `null` without one. A transaction that stores one afterwards has

@@ -39,12 +39,11 @@ const PROGRESS = shape({ reached: nullable(text), matched: whole, changed: whole
 const order: Column<RunOrder> = {
   read(stored, member) {
     const content: unknown = JSON.parse(text.read(stored, member));
-    if (isOrder(content)) return { ...content, by: content.by ?? null };
+    if (isOrder(content)) return content;
     throw new Error(`Cannot read ${member} from the database: an order was expected`);
   },
 };
-/** One of an older version does not say by whom it is. */
-const isOrder = (content: unknown): content is Omit<RunOrder, "by"> & Partial<Pick<RunOrder, "by">> =>
+const isOrder = (content: unknown): content is RunOrder =>
   typeof content === "object" && content !== null && "choice" in content && "change" in content;
 
 const ORDERED = shape({

@@ -52,7 +52,7 @@ export function* findPending(tenantId: string, most: number): Work<readonly numb
   );
 }
 
-/** Whether codes of an older version or of a copy are not indexed yet. */
+/** Whether codes of a copy are not indexed yet. */
 export function hasBacklog(): Work<boolean> {
   return exists`select 1 from search_backlog`;
 }
@@ -79,7 +79,7 @@ function* indexPending(index: SearchIndex, most: number): Work<boolean> {
   return true;
 }
 
-/** Indexes some codes of an older version or of a copy, newest first. @returns whether there are more. */
+/** Indexes some codes of a copy, newest first. @returns whether there are more. */
 function* indexBacklog(index: SearchIndex, most: number): Work<boolean> {
   const upTo = yield* value(whole)`select up_to from search_backlog ${forUpdate}`;
   if (upTo === null) return false;

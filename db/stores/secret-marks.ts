@@ -16,7 +16,7 @@ export interface Sealed {
 
 /** The parts of a database from which its secret can be recognised. */
 export interface SecretTraces {
-  /** The mark of the secret; `null` in new data and in those of older versions. */
+  /** The mark of the secret; `null` in new data, and in those of a backup of nodes. */
   readonly mark: string | null;
   /** Without a mark: the newest values of each kind. */
   readonly sealed: readonly Sealed[];

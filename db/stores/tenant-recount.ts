@@ -60,7 +60,7 @@ export function createTenantRecounter(
         const missing = combined(current.sums, stored, -1);
         if (Object.values(missing).some((count) => count !== 0)) {
           const isMended = await db.write(() => correct(tenantId, missing));
-          if (isMended && !isFirstCount(stored, missing)) mended.push(tenantId);
+          if (isMended) mended.push(tenantId);
         }
         before = tenantId;
         current = null;
@@ -81,11 +81,6 @@ function* begin(before: string): Work<Recount | null> {
   const tenantId = yield* value(text)`select id from tenants where id > ${before} order by id limit 1`;
   if (tenantId === null) return null;
   return { tenantId, stored: yield* sumsOf(tenantId), sums: NO_SUMS, kind: 0, after: [] };
-}
-
-/** Whether nothing but bytes is missing, of which none were counted before: an older version has made the rows. */
-function isFirstCount(stored: TenantSums, { bytes: _, ...others }: TenantSums): boolean {
-  return stored.bytes === 0 && Object.values(others).every((count) => count === 0);
 }
 
 function combined(sums: TenantSums, part: Partial<TenantSums>, sign: 1 | -1): TenantSums {

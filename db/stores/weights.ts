@@ -35,8 +35,8 @@ export function bytesOfCode({ target, fallback, fields, style, landing, rules, u
 export const VALUE_BYTES = `(${ROW} + octet_length(value))`;
 
 /**
- * Of the history of a row of `codes`. The newest former revision has it. Where an older version or an import wrote that one,
- * the rows are added up.
+ * Of the history of a row of `codes`. The newest former revision has it. Where an import wrote that one, the rows are added
+ * up.
  */
 export const HISTORY_BYTES = `coalesce(
   (select history from code_revisions where code_seq = codes.seq order by revision desc limit 1),
@@ -46,9 +46,6 @@ export const HISTORY_BYTES = `coalesce(
 export const IMAGE_BYTES = `(${ROW} + octet_length(picture) + octet_length(preview))`;
 export const LOOK_BYTES = `(${ROW} + octet_length(style))`;
 export const DOMAIN_BYTES = `(${ROW} + coalesce(octet_length(apple), 0) + coalesce(octet_length(android), 0))`;
-
-/** Of a kept answer. That of a bulk file names its record, and counts as much. */
-export const ANSWER_BYTES = `coalesce(bytes, ${ROW} + octet_length(answer))`;
 
 /** Bytes of a JSON or other text in a row of its own. */
 export const bytesOfText = (text: string): number => ROW + Buffer.byteLength(text);

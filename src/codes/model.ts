@@ -33,7 +33,7 @@ export interface Code {
   readonly revision: number;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** The name of the key that made the present revision, or `operator`; `null` when an older version made it. */
+  /** The name of the key that made the present revision, or `operator`; `null` when it is not known. */
   readonly changedBy: string | null;
   /** Targets of scans that meet a condition. A code without rules has `null`, not an empty list. */
   readonly rules: Rules | null;

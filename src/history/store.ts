@@ -7,7 +7,7 @@ export interface Change {
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The author as `shared/author.ts` spells it, or `operator`; `null` when an older version made it. */
+  /** The author as `shared/author.ts` spells it, or `operator`; `null` when it is not known. */
   readonly by: string | null;
   /** The members that it changed; all of them for the first revision that is known. */
   readonly changed: readonly string[];

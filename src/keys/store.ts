@@ -24,7 +24,7 @@ export interface StoredKey {
   readonly id: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** `null` for keys that were made before hints were kept. */
+  /** `null` where none was kept. */
   readonly hint: string | null;
   readonly createdAt: number;
   /** A UTC day; `null` for a key that was never used. */

@@ -8,7 +8,7 @@ export const Plan = Type.Object(
     dynamicCode: Type.Boolean(),
     analytics: Type.Boolean(),
     bulkRows: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
-    /** A plan file of an older version has none. */
+    /** None is 0. */
     domains: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
     /** None is no limit. */
     bytes: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),

@@ -22,9 +22,9 @@ export interface RunOrder {
   readonly choice: Choice;
   /** `null` deletes the codes. */
   readonly change: CodeChange | null;
-  /** The name of the key it came with; `null` when an older version began it. */
+  /** The author of its changes, as `shared/author.ts` spells it; `null` when it is not known. */
   readonly by: string | null;
-  /** Bytes that the workspace may have; no limit by default, and where an older version began it. */
+  /** Bytes that the workspace may have; no limit by default. */
   readonly most?: number | null;
 }
 

@@ -28,8 +28,8 @@ export interface Alert {
   /** The status of its last answer; `null` without one. */
   readonly status: number | null;
   readonly reason: HealthReason | null;
-  /** The address that stands so. Alerts that an older version stored have none. */
-  readonly destination?: string;
+  /** The address that stands so. */
+  readonly destination: string;
 }
 
 /** A delivery that is due. */

@@ -58,8 +58,7 @@ async function keptIn(settings: Settings): Promise<string | null> {
 
 /**
  * Whether data belong to a secret. Data without a mark belong to a secret that opens the newest lead or the
- * newest secret of a webhook: one of them may be older than a loss of the secret that an older version did
- * not notice.
+ * newest secret of a webhook: one of them may have been sealed before the secret was lost.
  */
 export async function isOurs(secret: string, { mark, sealed }: SecretTraces): Promise<boolean> {
   if (mark !== null) return mark === (await secretMark(secret));

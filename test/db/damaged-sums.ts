@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { Stores } from "../../db/stores/stores.ts";
 import type { Code } from "../../src/codes/model.ts";
+import type { Tenant } from "../../src/shared/tenant.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "./contract/stores.ts";
 import { addMany, plainCode } from "./many-codes.ts";
 
@@ -27,10 +28,13 @@ export async function expectSumsMended(
     `update tenant_totals set codes = codes + 3, scans = scans - 5, leads = 7, bytes = bytes + 9 where tenant_id = '${large.id}'`,
   );
   await damage(`insert into tenant_totals (tenant_id, lane, codes, active) values ('${empty.id}', 0, 4, -1)`);
-  // An older version counted no bytes. The recount is the first to do so, and mends nothing by that.
   await damage(`update tenant_totals set bytes = 0 where tenant_id = '${whole.id}'`);
-  const wrong = [large, empty].map(({ id }) => `tenant ${id}: its totals`).sort();
-  expect(await stores.auditor.discrepancies(0)).toEqual([...wrong, `tenant ${large.id}: its bytes`]);
+  const named = (what: string, ...of: readonly Pick<Tenant, "id">[]) =>
+    of.map(({ id }) => `tenant ${id}: its ${what}`).sort();
+  expect(await stores.auditor.discrepancies(0)).toEqual([
+    ...named("totals", large, empty),
+    ...named("bytes", large, whole),
+  ]);
 
   let steps = 0;
   const mended = await stores.tenantRecounter.recount(async (step) => {
@@ -47,9 +51,8 @@ export async function expectSumsMended(
     } while (await step(ROWS));
   });
   expect(steps).toBeGreaterThan(CODES / ROWS);
-  expect([...mended].sort()).toEqual([large.id, empty.id].sort());
+  expect([...mended].sort()).toEqual([large.id, empty.id, whole.id].sort());
   expect(await stores.auditor.discrepancies(0)).toEqual([]);
-  expect((await stores.tenants.usage(whole.id)).bytes).toBeGreaterThan(0);
   const again = await stores.tenantRecounter.recount(async (step) => {
     while (await step(1_000));
   });
@@ -57,7 +60,7 @@ export async function expectSumsMended(
 }
 
 /**
- * Damages places of codes in lists, as a node of an older version would leave them, and has them mended once the codes are scanned.
+ * Damages the scans by which codes are in lists, and has them mended once the codes are scanned.
  * @param damage - runs a statement past the stores.
  */
 export async function expectRanksMended(
@@ -66,25 +69,14 @@ export async function expectRanksMended(
 ): Promise<void> {
   const tenant = await tenantIn(stores);
   const codes: Code[] = [];
-  for (const title of ["a", "b", "c", "d"])
-    codes.push(await codeIn(stores, tenant, { title, group: "hall" }));
+  for (const title of ["a", "b"]) codes.push(await codeIn(stores, tenant, { title }));
   while (await stores.campaignTotals.step(0, 10));
-  const damages = [
-    "delete from code_ranks where title_key = '1a'",
-    "update code_ranks set title_key = '1z' where title_key = '1b'",
-    "update code_ranks set group_tag = 'yard', active = false where title_key = '1c'",
-    "update code_ranks set scans = 9 where title_key = '1d'",
-  ];
-  for (const statement of damages) await damage(statement);
+  await damage("update code_ranks set scans = 9 where title_key in ('1a', '1b')");
   expect(await stores.auditor.discrepancies(0)).toEqual(
-    Array.from(damages, () => expect.stringMatching(/^code \d+: its place in lists$/)),
+    codes.map(() => expect.stringMatching(/^code \d+: its place in lists$/)),
   );
   await stores.scans.commit(codes.map((code) => newScan(code)));
   await stores.addUp();
   while (await stores.campaignTotals.step(0, 10));
   expect(await stores.auditor.discrepancies(0)).toEqual([]);
-  for (const sort of ["title", "scans"] as const) {
-    const page = await stores.codes.list(tenant.id, { sort, group: "hall", active: true, limit: 9 });
-    expect(page.codes).toHaveLength(codes.length);
-  }
 }

@@ -167,7 +167,7 @@ test("a restore that is refused now says why, and keeps nothing", async () => {
   expect((await tenant.call("DELETE", `/app/api/styles/${saved}`)).status).toBe(204);
   const gone = await expectProblem(await restore(code.id, 1), 400, "style_invalid");
   expect(gone.errors).toMatchObject([{ pointer: "/style/saved", reason: "look_unknown" }]);
-  // An older version may have allowed more.
+  // Another version may have allowed more.
   const was = (style: object) =>
     scenario.storage.run(
       `update code_values set value = '${JSON.stringify(style)}' where member = 'style'

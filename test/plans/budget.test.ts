@@ -147,27 +147,6 @@ test("requests at once never take more than the plan allows, and a passed limit 
   expect((await scenario.scan(code.shortId)).status).toBe(302);
 });
 
-test("rows of an older version are counted by a chore, without a warning", async () => {
-  const tenant = await scenario.signUp();
-  const { id } = await tenant.makeCode(codeOf("old"));
-  await tenant.call("PATCH", `/app/api/codes/${id}`, page("new"));
-  await addImage(tenant);
-  const before = await bytesOf(tenant);
-  await scenario.storage.run(`update tenant_totals set bytes = 0 where tenant_id = '${tenant.id}'`);
-  await scenario.storage.run("update code_revisions set history = null");
-  await scenario.storage.run("update kept_answers set bytes = null");
-  // What is written before they are counted counts at once.
-  await tenant.call("PATCH", `/app/api/codes/${id}`, { title: "later" });
-  const added = await bytesOf(tenant);
-  expect(added).toBeGreaterThan(0);
-  await scenario.storage.run(`update tenant_totals set bytes = 0 where tenant_id = '${tenant.id}'`);
-  scenario.clock.turn(DAY);
-  await scenario.service.housekeep();
-  expect(await bytesOf(tenant)).toBe(before + added);
-  expect(scenario.logged.filter(({ message }) => /totals of workspaces/.test(String(message)))).toEqual([]);
-  expect(await scenario.service.audit()).toEqual([]);
-});
-
 test("a domain that a workspace has already stores nothing, however often it is added", async () => {
   const tenant = await scenario.signUp();
   const add = () => tenant.call("POST", "/app/api/domains", { host: "here.museum.example" }, key());

@@ -28,7 +28,7 @@ function change(folder: string, ...statements: string[]): void {
   database.close();
 }
 
-/** As a service of an older version leaves its folder. */
+/** As a restore of a backup of nodes leaves it, of which another secret has sealed something. */
 const unmark = (folder: string, ...statements: string[]) =>
   change(folder, "delete from secret_marks", ...statements);
 
@@ -51,7 +51,7 @@ test("without its secret a service does not start, makes no other one, and start
   }
 });
 
-test("another secret is refused, by the mark and, in a folder of an older version, by what was sealed last", async () => {
+test("another secret is refused, by the mark and, in a folder without a mark, by what was sealed last", async () => {
   const { folder, secretFile } = await usedFolder();
   const words = "holds another secret than the one that the database in";
   const other = { QZ_DATA_DIR: folder, QZ_SECRET: OTHER };
@@ -66,7 +66,7 @@ test("another secret is refused, by the mark and, in a folder of an older versio
   await expect(starts({ QZ_DATA_DIR: folder })).rejects.toThrow(`${secretFile} ${words}`);
 });
 
-test("a folder of an older version in which nothing was sealed belongs to the secret of its next start", async () => {
+test("a folder without a mark in which nothing was sealed belongs to the secret of its next start", async () => {
   const { folder } = await usedFolder();
   unmark(folder, "delete from leads");
   await starts({ QZ_DATA_DIR: folder, QZ_SECRET: OTHER });

@@ -75,20 +75,6 @@ describe("the journal of scans", () => {
     journal.close();
   });
 
-  test("of an older version is read, its scans led to the target, and it takes scans of this one", () => {
-    const { folder, journal } = journalIn();
-    const [old, fresh] = [newScan(CODE), newScan(CODE, { destination: "page" })];
-    journal.add([old], id(1), NOON);
-    journal.close();
-    const file = new Database(join(folder, JOURNAL_FILE));
-    file.run("alter table scans drop column destination");
-    file.close();
-    const next = createScanJournal(folder);
-    next.add([fresh], id(2), NOON);
-    expect(next.after(0, 250).map((entry) => entry.scans)).toEqual([[old], [fresh]]);
-    next.close();
-  });
-
   test("gives as many batches as have so many scans together, and one at least", () => {
     const { journal } = journalIn();
     for (const [index, scans] of [3, 2, 4, 1].entries())

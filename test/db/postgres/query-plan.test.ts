@@ -100,8 +100,8 @@ const FILL = [
     select tenant_id, n % 4, 'whd_' || lpad((seq * 1000 + n)::text, 9, '0'), seq, 'qr.scan', ${NOON} - n, 'mobile',
       case when n % 4 = 1 then ${NOON} + n end
     from filled, generate_series(1, 200) n`,
-  `insert into kept_answers (tenant_id, route, key, fingerprint, answer, code_id, created_at)
-    select tenant_id, 'POST /app/api/codes', seq || '-' || n, 'a', '{}', id, ${NOON} - n
+  `insert into kept_answers (tenant_id, route, key, fingerprint, answer, code_id, created_at, bytes)
+    select tenant_id, 'POST /app/api/codes', seq || '-' || n, 'a', '{}', id, ${NOON} - n, 130
     from filled, generate_series(1, 50) n`,
   `insert into code_runs (id, tenant_id, retry_key, reached, style_copy, begun_at, stepped_at)
     select 'run_filler' || n, 'ten_filler' || n % 5000, 'key ' || n, case when n % 100 = 0 then '~' end,
