@@ -23,8 +23,8 @@ export interface Backup {
   readonly notes: BackupNotes;
   /** The bytes of the database in it. */
   readonly length: number;
-  /** The SHA-256 of those bytes, which was compared; `null` in a backup of an older version, which has none. */
-  readonly sha256: string | null;
+  /** The SHA-256 of those bytes, which was compared. */
+  readonly sha256: string;
   /** Whether its schema is this version's. */
   readonly isUpToDate: boolean;
 }
@@ -44,15 +44,8 @@ export function readBackup(path: string, name = path): Backup {
     const checksum = compareChecksum(path, found.size);
     const client = openUnchanging(path);
     try {
-      const notes = checkedNotes(client, checksum !== null);
-      const isUpToDate = schemaAge(client) === "current";
-      return {
-        path,
-        notes,
-        isUpToDate,
-        length: checksum?.length ?? found.size,
-        sha256: checksum?.sha256 ?? null,
-      };
+      const notes = checkedNotes(client);
+      return { path, notes, isUpToDate: schemaAge(client) === "current", ...checksum };
     } finally {
       client.close();
     }
@@ -61,11 +54,11 @@ export function readBackup(path: string, name = path): Backup {
   }
 }
 
-/** @returns the checksum; `null` when there is none. @throws Error when a byte is not as it was written. */
-function compareChecksum(path: string, size: number): Checksum | null {
+/** @returns the checksum. @throws Error when there is none, or a byte is not as it was written. */
+function compareChecksum(path: string, size: number): Checksum {
   if (size === 0) throw new Error("it is empty");
   const checksum = checksumAt(path, size - CHECKSUM_BYTES);
-  if (checksum === null) return refuseChangedEnd(path, size);
+  if (checksum === null) throw new Error(flawWithoutChecksum(path, size));
   const isLonger = size - CHECKSUM_BYTES - checksum.length;
   if (isLonger !== 0)
     throw new Error(
@@ -97,37 +90,32 @@ function zeroPagesIn(piece: Buffer): number {
   return count;
 }
 
-/**
- * A file that does not end in a checksum may be a backup of an older version, which ends with its last page. A newer one that lost
- * exactly its checksum is told by its notes.
- */
-function refuseChangedEnd(path: string, size: number): null {
+/** The flaw of a file that does not end in a checksum. */
+function flawWithoutChecksum(path: string, size: number): string {
   const header = bytesAt(path, 0, HEADER_BYTES);
   if (header.length === HEADER_BYTES && !header.some(Boolean))
-    throw new Error("it begins with zeros, as a file does that was never written to the disk");
-  if (!header.subarray(0, MAGIC.length).equals(MAGIC)) throw new Error("it is no backup of ours");
+    return "it begins with zeros, as a file does that was never written to the disk";
+  if (!header.subarray(0, MAGIC.length).equals(MAGIC)) return "it is no backup of ours";
   // 1 stands for 64 KiB (SQLite file format, 1.3.2).
   const length = (header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16)) * header.readUInt32BE(28);
-  if (size < length) throw new Error(`it is cut short: it has ${size} of its ${length} bytes`);
-  if (size === length) return null;
+  if (size < length) return `it is cut short: it has ${size} of its ${length} bytes`;
+  if (size === length) return "its checksum is missing: it is cut short, or no release made it";
   const tail = bytesAt(path, length, CHECKSUM_BYTES);
-  if (!tail.some(Boolean))
-    throw new Error("it ends with zeros, as a file does that was not written to its end");
+  if (!tail.some(Boolean)) return "it ends with zeros, as a file does that was not written to its end";
   const whole = length + CHECKSUM_BYTES;
-  if (size > whole) throw new Error(`${size - whole} bytes follow its end`);
-  if (size === whole) throw new Error("its checksum is damaged");
-  throw new Error("no whole checksum follows its last page: it is cut short, or bytes were added");
+  if (size > whole) return `${size - whole} bytes follow its end`;
+  if (size === whole) return "its checksum is damaged";
+  return "no whole checksum follows its last page: it is cut short, or bytes were added";
 }
 
 const HEADER_BYTES = 100;
 const MAGIC = Buffer.from("SQLite format 3\0");
 
-function checkedNotes(client: Database, hasChecksum: boolean): BackupNotes {
+function checkedNotes(client: Database): BackupNotes {
   const has = client.query("select 1 from sqlite_schema where name = ?").get(NOTES);
   if (!has) throw new Error("it was not made by `quietzone backup`");
   const rows = client.query<{ name: string; value: string }, []>(`select name, value from ${NOTES}`).all();
   const notes = new Map(rows.map(({ name, value }) => [name, value]));
-  if (notes.has("checksum") && !hasChecksum) throw new Error("it is cut short: its checksum is missing");
   const [version, madeAt] = [notes.get("version"), notes.get("madeAt")];
   const [secret = null, secretMark = null] = [notes.get("secret"), notes.get("secretMark")];
   if (version === undefined || madeAt === undefined || !(secret ?? secretMark))

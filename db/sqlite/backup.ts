@@ -98,9 +98,7 @@ function annotate(draft: string, notes: BackupNotes): void {
   try {
     client.run(`CREATE TABLE ${NOTES} (name TEXT PRIMARY KEY, value TEXT NOT NULL)`);
     const insert = client.prepare(`INSERT INTO ${NOTES} VALUES (?, ?)`);
-    // So that a backup whose checksum was cut off is not taken for an older one, which has none.
-    for (const [name, value] of Object.entries({ ...notes, checksum: "sha256" }))
-      if (value !== null) insert.run(name, value);
+    for (const [name, value] of Object.entries(notes)) if (value !== null) insert.run(name, value);
     refuseDamage(client, "the copy");
   } finally {
     client.close();

@@ -46,8 +46,7 @@ function copyDatabaseOf({ path, length, sha256 }: Backup, target: string): void 
   } finally {
     closeSync(file);
   }
-  if (sha256 !== null && hasher.digest("hex") !== sha256)
-    throw new Error("its bytes were read differently twice");
+  if (hasher.digest("hex") !== sha256) throw new Error("its bytes were read differently twice");
 }
 
 /** Removes the notes. The secret is stored in a file of its own, and must not live on in a free page. */

@@ -55,8 +55,7 @@ const verify: Command = {
   summary: "Compares every byte of a backup with its checksum, and checks that it can be restored.",
   details:
     "Nothing is restored, and no data folder is needed. - reads standard input. The exit code is 1 if the backup can't be\n" +
-    "restored, and 3 if there is no such file. Backups of older versions have no checksum: their database is checked, but\n" +
-    "whether another byte has changed can't be told. A file of the name `verify` is backed up to as ./verify.",
+    "restored, and 3 if there is no such file. A file of the name `verify` is backed up to as ./verify.",
   arguments: 1,
   records: true,
   async run(call, terminal) {
@@ -79,13 +78,10 @@ const verify: Command = {
 function findings(file: string, { version, madeAt, bytes, sha256, hasSecret }: Verified): string {
   return (
     `${file === STREAM ? "The backup" : file} can be restored: version ${version} made it at ${madeAt}, ${mib(bytes)}.\n` +
-    (sha256 === null ? UNCOMPARED : `Every byte matches its checksum, SHA-256 ${sha256}.\n`) +
+    `Every byte matches its checksum, SHA-256 ${sha256}.\n` +
     (hasSecret ? "It holds the secret.\n" : "It does not hold the secret: a restore needs QZ_SECRET.\n")
   );
 }
-
-const UNCOMPARED =
-  "It has no checksum, because an older version made it: whether a byte of it has changed can't be told.\n";
 
 const restore: Command = {
   name: "restore",
@@ -109,9 +105,8 @@ const restore: Command = {
       );
     const { restoreFrom } = await import("../wiring/restores.ts");
     const restored = await restoreFrom(settings, sourceOf(file, terminal), call.has("replace"));
-    const { version, madeAt, isCompared, foreignSecret, place, secretFile, former } = restored;
+    const { version, madeAt, foreignSecret, place, secretFile, former } = restored;
     terminal.record?.({ version, madeAt, former });
-    if (!isCompared) terminal.complain(UNCOMPARED);
     if (foreignSecret)
       terminal.complain(
         "QZ_SECRET holds another secret than the backup. The service does not start with it: unset it, or set it to the secret of the backup.\n",

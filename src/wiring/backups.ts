@@ -111,8 +111,8 @@ async function copyPostgres(url: string, secret: string, draft: string): Promise
 export interface Verified extends Pick<BackupNotes, "version" | "madeAt"> {
   /** The bytes of its database. */
   readonly bytes: number;
-  /** The SHA-256 of those bytes; `null` in a backup of an older version: whether one of them has changed can't be told. */
-  readonly sha256: string | null;
+  /** The SHA-256 of those bytes. */
+  readonly sha256: string;
   readonly hasSecret: boolean;
 }
 

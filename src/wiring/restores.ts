@@ -18,8 +18,6 @@ import { databaseError, placeOf } from "./storage.ts";
 
 /** The outcome of a restore. */
 export interface Restored extends Pick<BackupNotes, "version" | "madeAt"> {
-  /** Whether the bytes of the backup were compared with a checksum. Backups of older versions have none. */
-  readonly isCompared: boolean;
   /** `QZ_SECRET` differs from the backup's secret: while it is set, what the backup's secret sealed can't be read. */
   readonly foreignSecret: boolean;
   /** The folder or database that was filled. */
@@ -45,13 +43,7 @@ export function restoreFrom(settings: Settings, source: BackupSource, replaces =
       settings.databaseUrl === null
         ? await restoreToFolder(settings, backup, replaces, secret)
         : await restoreToPostgres(settings, backup, settings.databaseUrl, secret);
-    return {
-      version,
-      madeAt,
-      isCompared: backup.sha256 !== null,
-      foreignSecret: settings.secret !== null && !isSet,
-      ...places,
-    };
+    return { version, madeAt, foreignSecret: settings.secret !== null && !isSet, ...places };
   });
 }
 

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { CHECKSUM_BYTES } from "../../db/files/checksum.ts";
+import { addChecksum, CHECKSUM_BYTES } from "../../db/files/checksum.ts";
 import { runHere } from "../cli/here.ts";
 import { readJson } from "../json.ts";
 import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
@@ -346,20 +346,17 @@ test("without data a backup fails, and no data folder is created", async () => {
   expect(readdirSync(folder)).toEqual([]);
 }, 120_000);
 
-/** Opens a backup to change it. The checksum is left out, as in backups of older versions: it would be found before. */
-function opened(file: string): Database {
-  truncateSync(file, statSync(file).size - CHECKSUM_BYTES);
-  const database = new Database(file);
-  database.run("DELETE FROM backup_notes WHERE name = 'checksum'");
-  return database;
-}
-
-const spoiledBy = (statements: string) => (file: string) => {
-  const database = opened(file);
-  database.run("PRAGMA foreign_keys = OFF");
-  for (const statement of statements.split(/;\s*(?=DROP|CREATE VIEW)/)) database.run(statement);
-  database.close();
-};
+/** Changes the database of a backup, and writes the checksum anew: the change would be found by it. */
+const spoiledBy =
+  (...statements: readonly string[]) =>
+  (file: string) => {
+    truncateSync(file, statSync(file).size - CHECKSUM_BYTES);
+    const database = new Database(file);
+    database.run("PRAGMA foreign_keys = OFF");
+    for (const statement of statements) database.run(statement);
+    database.close();
+    addChecksum(file);
+  };
 
 const SPOILT: readonly [string, (file: string) => void][] = [
   ["is missing", (file) => writeFileSync(`${file}.other`, "")],
@@ -367,17 +364,10 @@ const SPOILT: readonly [string, (file: string) => void][] = [
   ["is no database", (file) => writeFileSync(file, "Dear diary, ".repeat(1000))],
   ["is cut short", (file) => writeFileSync(file, readFileSync(file).subarray(0, 60_000))],
   ["was damaged", (file) => writeFileSync(file, readFileSync(file).fill(0x55, 40_000, 60_000))],
-  [
-    "is a database, but no backup",
-    (file) => {
-      const database = opened(file);
-      database.run("DROP TABLE backup_notes");
-      database.close();
-    },
-  ],
+  ["is a database, but no backup", spoiledBy("DROP TABLE backup_notes")],
   ["has a trigger", spoiledBy("CREATE TRIGGER x AFTER INSERT ON codes BEGIN DELETE FROM scans; END")],
   ["has a view", spoiledBy("CREATE VIEW x AS SELECT 1")],
-  ["has a view in place of a table", spoiledBy("DROP TABLE vouchers; CREATE VIEW vouchers AS SELECT 1")],
+  ["has a view in place of a table", spoiledBy("DROP TABLE vouchers", "CREATE VIEW vouchers AS SELECT 1")],
   ["lacks a table", spoiledBy("DROP TABLE leads")],
   ["has a table with other columns", spoiledBy("ALTER TABLE leads ADD COLUMN x TEXT DEFAULT (random())")],
   ["holds no secret", spoiledBy("UPDATE backup_notes SET value = '../../x' WHERE name = 'secret'")],
@@ -390,12 +380,10 @@ const SPOILT: readonly [string, (file: string) => void][] = [
   ],
   [
     "was made by a newer version",
-    (file) => {
-      const database = opened(file);
-      database.run("UPDATE __drizzle_migrations SET created_at = created_at + 1000000000000");
-      database.run("UPDATE backup_notes SET value = '9.0.0' WHERE name = 'version'");
-      database.close();
-    },
+    spoiledBy(
+      "UPDATE __drizzle_migrations SET created_at = created_at + 1000000000000",
+      "UPDATE backup_notes SET value = '9.0.0' WHERE name = 'version'",
+    ),
   ],
 ];
 

@@ -38,7 +38,7 @@ function folderOfBefore(): string {
   mkdirSync(join(folder, "data"), { mode: 0o700 });
   put(join(folder, "data/quietzone.db"));
   writeFileSync(join(folder, "data/secret"), "s".repeat(64), { mode: 0o600 });
-  const notes = { ...NOTES, secret: "s".repeat(64), checksum: "sha256" };
+  const notes = { ...NOTES, secret: "s".repeat(64) };
   put(
     join(folder, "backup.db"),
     "create table backup_notes (name text primary key, value text not null)",

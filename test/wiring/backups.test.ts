@@ -69,7 +69,6 @@ test("a backup is restored to a folder with its secret, and a service goes on wi
   expect(restored).toEqual({
     version: buildText(await buildFor("sqlite")),
     madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
-    isCompared: true,
     foreignSecret: false,
     place: folder,
     secretFile: null,
