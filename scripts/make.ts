@@ -18,7 +18,11 @@ const CONTRACT = "dist/made/contract.json";
 
 export const MAKERS = {
   web: {
-    sources: ["src/web/**", "scripts/web.ts", "bun.lock"],
+    // With the values of the service that a browser may have.
+    sources: [
+      ...["src/web/**", "src/*/{constants,traits}.ts", "src/shared/scopes.ts"],
+      ...["scripts/web.ts", "bun.lock"],
+    ],
     folder: "dist/web",
     async make() {
       const files = await webFiles(join(ROOT, "src/web"));

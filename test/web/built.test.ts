@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { FILES, SHELLS } from "../../dist/web/files.ts";
-import { webFiles } from "../../scripts/web.ts";
+import { MAKERS } from "../../scripts/make.ts";
+import { ENTRIES, webFiles } from "../../scripts/web.ts";
 
 /** The web app's built files. */
 
@@ -19,6 +20,15 @@ test("built files have the same names and content wherever the sources are, so t
   const files = await webFiles(join(elsewhere, "web"));
   expect([...files.keys()]).toEqual([...FILES.map(({ name }) => name), "files.ts"]);
   for (const [name, text] of files) expect([name, text === (await textOf(name))]).toEqual([name, true]);
+});
+
+test("a change of any file that is bundled has the web app made again", async () => {
+  const entrypoints = ENTRIES.map((entry) => join(ROOT, "src/web", entry));
+  const { metafile } = await Bun.build({ entrypoints, target: "browser", root: ROOT, metafile: true });
+  const read = Object.keys(metafile?.inputs ?? {}).filter((path) => !path.includes("node_modules/"));
+  expect(read.length).toBeGreaterThan(200);
+  const sources = MAKERS.web.sources.map((pattern) => new Bun.Glob(pattern));
+  expect(read.filter((path) => !sources.some((source) => source.match(path)))).toEqual([]);
 });
 
 test("built files name no folder of the machine they were built on", async () => {
