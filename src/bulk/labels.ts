@@ -19,7 +19,7 @@ export interface LabelTools {
   readonly checkFit: FitCheck;
   /** @param widthMm - of the labels. */
   readonly partRule: (widthMm: number) => PartRule<LabelContent>;
-  readonly pack: (contents: readonly LabelContent[], areStored: boolean) => Uint8Array;
+  readonly pack: (contents: readonly LabelContent[]) => Uint8Array;
 }
 
 /** The rows of a file as labels. */
@@ -96,7 +96,7 @@ export function createRowLabels(
             return contentOf(row, reader.input(row), url);
           });
         for (const part of rule.partsOf(contents))
-          yield { packed: tools.pack(part, false), count: part.length, expected: costOf(part) };
+          yield { packed: tools.pack(part), count: part.length, expected: costOf(part) };
         if ((rows.at(-1)?.row ?? 0) >= to) return;
       }
     },

@@ -96,7 +96,7 @@ export function createDrawings(needs: {
     },
 
     async symbol(payload, style, format, sheet, by) {
-      return file({ payload, style, format, sheet, isStored: true }, by, "qr");
+      return file({ payload, style, format, sheet }, by, "qr");
     },
 
     async check(payload, style, by) {

@@ -18,8 +18,6 @@ export interface FileJob {
   readonly style: Style;
   readonly format: Format;
   readonly sheet: Partial<Sheet>;
-  /** Whether the style was accepted once and is stored: it is drawn, though it might be refused now. */
-  readonly isStored?: boolean;
 }
 
 const SymbolsJob = Type.Object({
@@ -27,7 +25,6 @@ const SymbolsJob = Type.Object({
   symbols: Type.Array(
     Type.Object({ payload: Type.String(), style: Type.Integer({ description: "Index into styles" }) }),
   ),
-  areStored: Type.Optional(Type.Boolean({ description: "As isStored of a file" })),
 });
 /** Many symbols to draw as SVG. */
 export type SymbolsJob = Static<typeof SymbolsJob>;
@@ -91,25 +88,23 @@ const DEFLATE = { library: "libdeflate", level: 5 } as const;
 
 export function createDrawingJobs(needs: {
   readonly logoOf: LogoReader;
-  /** Of stored styles. */
-  readonly storedLogoOf: LogoReader;
   /** Called before each symbol of many. */
   readonly beforeEach: () => void;
   /** Called after each: thirty dear symbols would make other files of the same thread wait for seconds. */
   readonly yieldToLoop: Yielder;
 }): DrawingJobs {
-  const { logoOf, storedLogoOf, beforeEach, yieldToLoop } = needs;
+  const { logoOf, beforeEach, yieldToLoop } = needs;
   const { check } = createStyleCheck(logoOf);
 
-  function drawSvg({ payload, style }: StyledPayload, readLogo = logoOf): DrawnSvg {
-    const { scene, design, scannability } = draw(payload, style, readLogo(style));
+  function drawSvg({ payload, style }: StyledPayload): DrawnSvg {
+    const { scene, design, scannability } = draw(payload, style, logoOf(style));
     return { svg: writeSvg(scene, { widthPx: design.size }), scannability };
   }
 
   /** The deflated SVG of a symbol, or why it can't be drawn. */
-  function drawSymbol(payload: string, style: Style, readLogo: LogoReader) {
+  function drawSymbol(payload: string, style: Style) {
     try {
-      const svg = new TextEncoder().encode(drawSvg({ payload, style }, readLogo).svg);
+      const svg = new TextEncoder().encode(drawSvg({ payload, style }).svg);
       return { piece: Bun.deflateSync(svg, DEFLATE), size: svg.length, crc: crc32(svg) };
     } catch (error) {
       if (error instanceof Fault) return { problem: error.message };
@@ -117,13 +112,13 @@ export function createDrawingJobs(needs: {
     }
   }
 
-  async function drawSymbols({ styles, symbols, areStored = false }: SymbolsJob): Promise<DrawnSymbols> {
+  async function drawSymbols({ styles, symbols }: SymbolsJob): Promise<DrawnSymbols> {
     const pieces: Uint8Array[] = [];
     const drawn: DrawnSymbol[] = [];
     let length = 0;
     for (const { payload, style } of symbols) {
       beforeEach();
-      const symbol = drawSymbol(payload, styles[style] ?? {}, areStored ? storedLogoOf : logoOf);
+      const symbol = drawSymbol(payload, styles[style] ?? {});
       if (symbol.piece) {
         const { piece, size, crc } = symbol;
         pieces.push(piece);
@@ -144,8 +139,8 @@ export function createDrawingJobs(needs: {
   }
 
   return {
-    async drawFile({ payload, style, format, sheet, isStored = false }) {
-      const { scene, design } = draw(payload, style, isStored ? storedLogoOf(style) : logoOf(style));
+    async drawFile({ payload, style, format, sheet }) {
+      const { scene, design } = draw(payload, style, logoOf(style));
       const bytes = await WRITERS[format].write(scene, { widthPx: design.size, ...sheet });
       // Its buffer is transferred, so it must not be a view of memory that a library still uses.
       return Uint8Array.from(bytes);

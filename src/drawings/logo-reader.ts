@@ -23,14 +23,8 @@ export const MAIN_LOGOS: LogoCacheSize = { logos: 200, longestSource: 32 * 1024 
 /** On a worker one bulk file draws the same few logos over and over. */
 export const WORKER_LOGOS: LogoCacheSize = { logos: 20, longestSource: 128 * 1024 };
 
-/**
- * Reading a logo is the slow part of a drawing, and one logo goes on many codes: so what was read is cached.
- * @param read - reads a logo; by default one that is new.
- */
-export function createLogoReader(
-  { logos, longestSource }: LogoCacheSize,
-  read: (logo: NonNullable<Style["logo"]>) => LogoArt | null = readLogo,
-): LogoReader {
+/** Reading a logo is the slow part of a drawing, and one logo goes on many codes: so what was read is cached. */
+export function createLogoReader({ logos, longestSource }: LogoCacheSize): LogoReader {
   const cache = new Lru<string, LogoArt>(logos);
   return ({ logo }) => {
     if (!logo) return null;
@@ -40,10 +34,10 @@ export function createLogoReader(
         errors: [{ pointer: "/style/logo/id", ...explain("logo_unknown") }],
       });
     const source = JSON.stringify([id, svg, png]);
-    if (source.length > longestSource) return read(logo);
+    if (source.length > longestSource) return readLogo(logo);
     const cached = cache.get(source);
     if (cached) return cached;
-    const art = read(logo);
+    const art = readLogo(logo);
     if (art) cache.set(source, art);
     return art;
   };

@@ -28,7 +28,6 @@ export function createStoredSymbols(needs: {
       const job = {
         styles,
         symbols: symbols.map(({ payload, style }) => ({ payload, style: styles.indexOf(style) })),
-        areStored: true,
       };
       const expected = symbols.reduce((sum, symbol) => sum + costOf(symbol), 0);
       // Packed for each try: the bytes go to the thread.

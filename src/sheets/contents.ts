@@ -13,7 +13,6 @@ const Contents = Type.Object({
       lines: Type.Array(Type.String()),
     }),
   ),
-  areStored: Type.Boolean({ description: "As isStored of a drawing" }),
 });
 const check = checkOf(Contents);
 
@@ -45,22 +44,18 @@ export interface LabelSource {
   end(): void;
 }
 
-/** @param areStored - whether the styles are those of stored codes, which are drawn though they might be refused now. */
-export function packContents(contents: readonly LabelContent[], areStored: boolean): Uint8Array {
+export function packContents(contents: readonly LabelContent[]): Uint8Array {
   const styles = [...new Set(contents.map(({ style }) => style))];
   const labels = contents.map(({ payload, style, lines }) => ({
     payload,
     style: styles.indexOf(style),
     lines: [...lines],
   }));
-  return pack({ styles, labels, areStored } satisfies Static<typeof Contents>);
+  return pack({ styles, labels } satisfies Static<typeof Contents>);
 }
 
 /** The contents that were packed. Those of one style have the same object. */
-export function unpackContents(packed: Uint8Array): { contents: LabelContent[]; areStored: boolean } {
-  const { styles, labels, areStored } = unpack(check, packed);
-  return {
-    contents: labels.map((label) => ({ ...label, style: styles[label.style] ?? {} })),
-    areStored,
-  };
+export function unpackContents(packed: Uint8Array): LabelContent[] {
+  const { styles, labels } = unpack(check, packed);
+  return labels.map((label) => ({ ...label, style: styles[label.style] ?? {} }));
 }

@@ -73,8 +73,6 @@ type ReadLogo = (style: Style) => LogoArt | null;
 
 export function createSheetJobs(needs: {
   readonly logoOf: ReadLogo;
-  /** Of stored styles. */
-  readonly storedLogoOf: ReadLogo;
   /** Called before each label. */
   readonly beforeEach: () => void;
   /** Called after each. */
@@ -84,14 +82,13 @@ export function createSheetJobs(needs: {
 
   /** The contents of a part, and how they are drawn. @param logos - art that was read for parts of the same job. */
   function open(packed: Uint8Array, logos = new Map<string, LogoArt | null>()) {
-    const { contents, areStored } = unpackContents(packed);
-    const readLogo = areStored ? needs.storedLogoOf : needs.logoOf;
+    const contents = unpackContents(packed);
 
     /** Large logos are in no cache, and the labels of a page may share one. */
     function logoOf(style: Style): LogoArt | null {
       const { id, svg, png } = style.logo ?? {};
       const source = [id, svg, png].join();
-      const art = logos.get(source) ?? readLogo(style);
+      const art = logos.get(source) ?? needs.logoOf(style);
       logos.set(source, art);
       return art;
     }

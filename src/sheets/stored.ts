@@ -124,9 +124,7 @@ export async function openStored(needs: StoredNeeds, order: StoredOrder): Promis
   const expectedOf = (part: readonly CodeLabel[]) => part.reduce((sum, content) => sum + costOf(content), 0);
 
   async function misfitOf(part: readonly CodeLabel[]): Promise<Misfit | null> {
-    return order.ask(expectedOf(part), (jobs) =>
-      jobs.checkLabels({ packed: packContents(part, true), label }),
-    );
+    return order.ask(expectedOf(part), (jobs) => jobs.checkLabels({ packed: packContents(part), label }));
   }
 
   let [count, expected] = [0, 0];
@@ -145,7 +143,7 @@ export async function openStored(needs: StoredNeeds, order: StoredOrder): Promis
     expected,
     async *parts(range): AsyncGenerator<LabelPart> {
       for await (const part of labels(range))
-        yield { packed: packContents(part, true), count: part.length, expected: expectedOf(part) };
+        yield { packed: packContents(part), count: part.length, expected: expectedOf(part) };
     },
     end() {},
   };

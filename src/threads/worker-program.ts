@@ -10,7 +10,6 @@ import { jsonObject } from "../http/body.ts";
 import { makeLogo, makePicture } from "../images/render.ts";
 import { makeFile } from "../logos/render.ts";
 import { draw } from "../qr/draw.ts";
-import { readStoredLogo } from "../qr/logo/stored.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { readRules } from "../rules/read.ts";
 import { packContents } from "../sheets/contents.ts";
@@ -49,7 +48,6 @@ const keepHeapSmall = createHeapKeeper(DRAWING_RHYTHM);
 const logoOf = createLogoReader(WORKER_LOGOS);
 const jobNeeds = {
   logoOf,
-  storedLogoOf: createLogoReader(WORKER_LOGOS, readStoredLogo),
   beforeEach: yieldToRequests,
   yieldToLoop: createYielder(TURN),
 };

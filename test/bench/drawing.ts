@@ -88,8 +88,7 @@ export async function benchDrawing(print: (line: string) => void): Promise<void>
   const logoOf = createLogoReader(MAIN_LOGOS);
   const drawings = createDrawings({
     logoOf,
-    jobsFor: () =>
-      createDrawingJobs({ logoOf, storedLogoOf: logoOf, beforeEach() {}, yieldToLoop: () => null }),
+    jobsFor: () => createDrawingJobs({ logoOf, beforeEach() {}, yieldToLoop: () => null }),
   });
   const caller = { key: "bench", isWorkspace: false, signal: new AbortController().signal };
   const generate = () => drawings.generate(INPUT, { caller, author: null, pay: async () => {} });

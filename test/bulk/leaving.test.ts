@@ -18,7 +18,6 @@ function never(): never {
 
 const { drawSymbols } = createDrawingJobs({
   logoOf: createLogoReader(WORKER_LOGOS),
-  storedLogoOf: createLogoReader(WORKER_LOGOS),
   beforeEach() {},
   yieldToLoop: () => null,
 });

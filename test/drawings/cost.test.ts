@@ -10,7 +10,7 @@ import { flat, GRADIENT, job, LENGTHS, PAYLOAD, REPEATING, view } from "./file-j
 
 /** Nothing is cached, so every drawing costs what its first one costs. */
 const logoOf = createLogoReader({ logos: 1, longestSource: 0 });
-const jobs = createDrawingJobs({ logoOf, storedLogoOf: logoOf, beforeEach() {}, yieldToLoop: () => null });
+const jobs = createDrawingJobs({ logoOf, beforeEach() {}, yieldToLoop: () => null });
 const caller = { key: "192.0.2.1", isWorkspace: false, signal: new AbortController().signal };
 
 test("a drawing that takes longer than a yardstick is never small", async () => {

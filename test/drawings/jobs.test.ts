@@ -10,7 +10,7 @@ const logoOf = createLogoReader(MAIN_LOGOS);
 
 const svgOf = (payload: string) => writeSvg(draw(payload, {}, null).scene, { widthPx: 512 });
 
-const NEEDS = { logoOf, storedLogoOf: logoOf, beforeEach() {}, yieldToLoop: () => null };
+const NEEDS = { logoOf, beforeEach() {}, yieldToLoop: () => null };
 
 const JOB: SymbolsJob = {
   styles: [{}, { ecc: "H" }],
@@ -25,7 +25,6 @@ test("many symbols come deflated, or with the reason why they can't be drawn, an
   let [calls, turns] = [0, 0];
   const { drawSymbols } = createDrawingJobs({
     logoOf,
-    storedLogoOf: logoOf,
     beforeEach: () => calls++,
     yieldToLoop: async () => void turns++,
   });

@@ -17,38 +17,18 @@ const CRITICAL: ReadonlySet<string> = new Set(["IHDR", "PLTE", "IDAT", "IEND"]);
  * @throws Fault `logo_invalid`, pointer `/style/logo/png`.
  */
 export function readPngLogo(base64: string): LogoArt {
-  const picture = readPicture(base64);
-  if (isTooLarge(picture.header)) throw pngFault("png_too_many_pixels");
-  return written({ ...picture, data: checkPixels(picture.data, picture.header) });
-}
-
-/** A picture as its chunks have it. */
-export interface Picture {
-  readonly header: Header;
-  readonly palette: Chunk | undefined;
-  readonly transparency: Chunk | undefined;
-  /** Compressed. */
-  readonly data: Uint8Array;
-}
-
-/** Reads all but the pixels. @throws Fault `logo_invalid`. */
-export function readPicture(base64: string): Picture {
   const chunks = readChunks(decodeBase64(base64));
   const header = readHeader(chunks[0]);
   refuseForeign(chunks);
   const palette = readPalette(only(chunks, "PLTE"), header);
   const transparency = readTransparency(only(chunks, "tRNS"), header, palette);
   only(chunks, "IHDR");
-  return { header, palette, transparency, data: joinData(chunks) };
-}
-
-/** A picture whose pixels were checked. */
-export function written({ header, palette, transparency, data }: Picture): LogoArt {
+  if (isTooLarge(header)) throw pngFault("png_too_many_pixels");
   const png = writeChunks([
     writeHeader(header),
     ...(palette ? [padded(palette, header)] : []),
     ...(transparency ? [transparency] : []),
-    { type: "IDAT", data },
+    { type: "IDAT", data: checkPixels(joinData(chunks), header) },
     { type: "IEND", data: new Uint8Array() },
   ]);
   return { kind: "bitmap", width: header.width, height: header.height, png };

@@ -6,17 +6,13 @@ import { readSvgLogo } from "./svg.ts";
 
 /**
  * Reads the inline art of a style's logo; `null` for a logo by `id`, whose art is in the catalog.
- * @param readPng - reads a PNG from base64.
  * @throws Fault `logo_invalid` when there is not exactly one of `id`, `svg` and `png`, or when the art is refused.
  */
-export function readLogo(
-  logo: NonNullable<Style["logo"]>,
-  readPng: (base64: string) => LogoArt = readPngLogo,
-): LogoArt | null {
+export function readLogo(logo: NonNullable<Style["logo"]>): LogoArt | null {
   const given = [logo.id, logo.svg, logo.png].filter((source) => source !== undefined).length;
   if (given === 0) throw logoFault("/style/logo", "logo_missing");
   if (given > 1) throw logoFault("/style/logo", "logo_ambiguous");
   if (logo.svg !== undefined) return readSvgLogo(logo.svg);
-  if (logo.png !== undefined) return readPng(logo.png);
+  if (logo.png !== undefined) return readPngLogo(logo.png);
   return null;
 }

@@ -64,11 +64,6 @@ export function writeHeader({ width, height, depth, colorType, interlaced }: Hea
   return { type: "IHDR", data };
 }
 
-/** Samples of a pixel. */
-export function samplesOf({ colorType }: Header): number {
-  return COLOR_TYPES.get(colorType)?.samples ?? 1;
-}
-
 /** Bytes of a picture's rows, with their filter types, before they are compressed. */
 export function unpackedSize(header: Header): number {
   return passesOf(header).reduce((sum, { rows, stride }) => sum + rows * stride, 0);
@@ -85,12 +80,8 @@ const ADAM7 = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The pixels of a pass, and its rows as they are compressed. */
+/** The rows of a pass as they are compressed. */
 export interface Pass {
-  readonly x: number;
-  readonly y: number;
-  readonly stepX: number;
-  readonly stepY: number;
   readonly rows: number;
   /** Bytes a row, with its filter type. */
   readonly stride: number;
@@ -98,15 +89,14 @@ export interface Pass {
 
 /** The passes of a picture that have pixels. */
 export function passesOf(header: Header): Pass[] {
-  const { width, height, depth } = header;
-  const bits = depth * samplesOf(header);
+  const { width, height, depth, colorType } = header;
+  const bits = depth * (COLOR_TYPES.get(colorType)?.samples ?? 1);
   const passes = header.interlaced ? ADAM7 : [[0, 0, 1, 1] as const];
   return passes
     .map(([x, y, stepX, stepY]) => ({
-      ...{ x, y, stepX, stepY },
       columns: Math.ceil((width - x) / stepX),
       rows: Math.ceil((height - y) / stepY),
     }))
     .filter(({ columns, rows }) => columns > 0 && rows > 0)
-    .map(({ columns, ...pass }) => ({ ...pass, stride: 1 + Math.ceil((columns * bits) / 8) }));
+    .map(({ columns, rows }) => ({ rows, stride: 1 + Math.ceil((columns * bits) / 8) }));
 }

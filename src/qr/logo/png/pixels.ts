@@ -3,7 +3,7 @@ import { pngFault } from "../refuse.ts";
 import { type Header, passesOf, unpackedSize } from "./header.ts";
 
 /** Filter types of a row: none, sub, up, average, Paeth (PNG, 9.2). */
-export const LAST_FILTER = 4;
+const LAST_FILTER = 4;
 
 /**
  * Inflates a picture's data to check that every pixel is there. It stops at the size in its header. Returns the
