@@ -1,14 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { download, save } from "../lib/api.ts";
-import { useExplain } from "../lib/explain.ts";
 import { number } from "../lib/format.ts";
-import { Problem } from "../lib/problem.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Errors } from "../ui/Errors.tsx";
 import { focusField, TextField } from "../ui/Field.tsx";
 import { Segments } from "../ui/Segments.tsx";
 import { Notice } from "../ui/State.tsx";
+import { instead, Slips, useSubmit } from "../ui/submit.ts";
 import { toast } from "../ui/Toasts.tsx";
 import { isHere } from "./here.ts";
 import type { Places } from "./Designer.tsx";
@@ -46,65 +45,48 @@ export function Download(props: {
   readonly places?: Places;
 }) {
   const words = useTexts(texts);
-  const explain = useExplain();
   const [format, setFormat] = useState<Format>("svg");
   const [millimetres, setMillimetres] = useState("80");
   const [pixels, setPixels] = useState("1024");
   const [colorSpace, setColorSpace] = useState<"rgb" | "cmyk">("rgb");
   const [name, setName] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(undefined);
-  useEffect(() => setError(undefined), [props.subject]);
-  const wrong =
-    error instanceof Problem ? error.errors.find(({ pointer }) => WIDTHS.includes(pointer)) : null;
-  const widthError = error === UNREADABLE ? words.widthUnreadable : wrong ? explain(wrong) : undefined;
-  useEffect(() => {
-    if (widthError !== undefined) focusField(WIDTH);
-  }, [widthError, error]);
   const widthMm = numberIn(millimetres, "mm");
   const inks = format === "pdf" || format === "eps";
   const isPicture = format === "png";
   const tooSmall = !isPicture && props.leastMm !== null && widthMm !== null && widthMm < props.leastMm;
   const hints = { svg: words.formatSvg, pdf: words.formatPdf, eps: words.formatEps, png: words.formatPng };
-  const get = async () => {
-    if (props.notReady) {
-      props.notReady();
-      return;
-    }
-    const width = isPicture ? numberIn(pixels, "px") : widthMm;
-    if (width === null) {
-      setError(UNREADABLE);
-      focusField(WIDTH);
-      return;
-    }
-    setBusy(true);
-    setError(undefined);
-    try {
+  const { submit, busy, error, errorAt, forget } = useSubmit(
+    async () => {
+      const width = isPicture ? numberIn(pixels, "px") : widthMm;
+      if (width === null) throw new Slips({ [WIDTH]: words.widthUnreadable });
       const wish = isPicture ? { format, widthPx: width } : { format, widthMm: width };
-      const blob = await props.fetchFile(inks ? { ...wish, colorSpace } : wish);
-      save(blob, `${fileName(name) || props.name}.${format}`);
-      toast({ text: words.saved, tone: "good" });
-    } catch (thrown) {
-      setError(thrown);
-    }
-    setBusy(false);
-  };
+      return props.fetchFile(inks ? { ...wish, colorSpace } : wish);
+    },
+    {
+      fields: WIDTHS,
+      onDone: (blob) => {
+        save(blob, `${fileName(name) || props.name}.${format}`);
+        toast({ text: words.saved, tone: "good" });
+      },
+      onRefused: () => setTries((last) => last + 1),
+    },
+  );
+  useEffect(forget, [props.subject]);
+  const widthError = WIDTHS.map(errorAt).find((text) => text !== undefined);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (widthError !== undefined) focusField(WIDTH);
+  }, [widthError, tries]);
+  const get = () => (props.notReady ?? submit)();
   /** A field that is changed is not wrong until it is sent. */
   const typed =
     <T,>(put: (value: T) => void) =>
     (value: T) => {
-      setError(undefined);
+      forget();
       put(value);
     };
   return (
-    <form
-      class="download"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void get();
-      }}
-    >
+    <form class="download" noValidate onSubmit={instead(get)}>
       <Segments
         label={words.format}
         value={format}
@@ -164,11 +146,7 @@ export function Download(props: {
           ]}
         />
       )}
-      <Errors
-        error={widthError === undefined ? error : undefined}
-        name={props.places?.nameOf}
-        onPick={props.places?.pick}
-      />
+      <Errors error={error} name={props.places?.nameOf} onPick={props.places?.pick} />
       <Button type="submit" kind="primary" icon="download" busy={busy}>
         {words.downloadAs(format.toUpperCase())}
       </Button>
@@ -178,9 +156,6 @@ export function Download(props: {
 
 /** The pointer of the field, whichever of `WIDTHS` an error names. */
 const WIDTH = "/widthMm";
-
-/** Stands for a width that is no number. */
-const UNREADABLE = Symbol("width");
 
 /** A typed number, with a point or a comma, and with its unit or without; `null` for anything else. */
 export function numberIn(text: string, unit: string): number | null {

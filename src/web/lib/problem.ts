@@ -88,3 +88,15 @@ function paramsOf(params: { readonly [name: string]: unknown }): Record<string, 
 function seconds(header: string | null): number | null {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;
 }
+
+/** Whether an error is the service's refusal with this code. */
+export function isRefusal(error: unknown, code: string): error is Problem {
+  return error instanceof Problem && error.code === code;
+}
+
+const NONE: readonly ProblemDetail[] = [];
+
+/** The details of a refusal; none of another error. */
+export function errorsOf(error: unknown): readonly ProblemDetail[] {
+  return error instanceof Problem ? error.errors : NONE;
+}

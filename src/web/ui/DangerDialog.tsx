@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
-import { Problem } from "../lib/problem.ts";
+import { isRefusal } from "../lib/problem.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Errors } from "./Errors.tsx";
+import { useSubmit } from "./submit.ts";
 
 /** Asks before something is deleted, and tells why it was refused. */
 export function DangerDialog(props: {
@@ -22,24 +22,13 @@ export function DangerDialog(props: {
   readonly children: ComponentChildren;
 }) {
   const { act, goneCode, onClose, onDone } = props;
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await act();
-    } catch (refused) {
-      if (!(refused instanceof Problem && refused.code === goneCode)) {
-        setBusy(false);
-        setError(refused);
-        return;
-      }
-    }
-    onDone();
-  }
-
+  const { submit, busy, error } = useSubmit(
+    () =>
+      act().catch((refused: unknown) => {
+        if (goneCode === undefined || !isRefusal(refused, goneCode)) throw refused;
+      }),
+    { onDone },
+  );
   return (
     <Dialog
       title={props.title}
@@ -47,7 +36,7 @@ export function DangerDialog(props: {
       footer={
         <>
           <Button onClick={onClose}>{props.no}</Button>
-          <Button kind="danger" icon="trash" busy={busy} onClick={() => void confirm()}>
+          <Button kind="danger" icon="trash" busy={busy} onClick={() => submit()}>
             {props.yes}
           </Button>
         </>

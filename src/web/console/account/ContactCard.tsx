@@ -4,8 +4,9 @@ import { useTexts } from "../../lib/texts.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
+import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { useChange } from "./change.ts";
+import { changeMe } from "./change.ts";
 import { contactTexts } from "./contact-texts.ts";
 
 const MAIL = /^mailto:/i;
@@ -13,23 +14,21 @@ const MAIL = /^mailto:/i;
 /** The contact that pages of switched-off codes link. @param props.onChanged - told of the workspace as it is afterwards. */
 export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onChanged: (me: Me) => void }) {
   const words = useTexts(contactTexts);
-  const { change, busy, error, setError } = useChange(onChanged);
   const [contact, setContact] = useState((me.tenant.contact ?? "").replace(MAIL, ""));
 
-  async function save(event: Event): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    const changed = await change({ contact: addressOf(contact) });
-    if (changed === null) return;
-    setContact((changed.tenant.contact ?? "").replace(MAIL, ""));
-    toast({ text: changed.tenant.contact === null ? words.removed : words.saved, tone: "good" });
-  }
+  const { submit, busy, text, forget } = useSubmit(() => changeMe({ contact: addressOf(contact) }), {
+    onDone: (changed) => {
+      onChanged(changed);
+      setContact((changed.tenant.contact ?? "").replace(MAIL, ""));
+      toast({ text: changed.tenant.contact === null ? words.removed : words.saved, tone: "good" });
+    },
+  });
 
   return (
     <section class="card stack" aria-labelledby="account-contact">
       <h2 id="account-contact">{words.title}</h2>
       <p class="soft">{words.intro}</p>
-      <form class="stack" noValidate onSubmit={(event) => void save(event)}>
+      <form class="stack" noValidate onSubmit={instead(submit)}>
         <TextField
           label={words.contact}
           hint={words.hint}
@@ -37,11 +36,11 @@ export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onCha
           spellcheck={false}
           maxLength={500}
           value={contact}
-          onInput={(text) => {
-            setContact(text);
-            setError(undefined);
+          onInput={(typed) => {
+            setContact(typed);
+            forget();
           }}
-          error={error}
+          error={text}
         />
         <div>
           <Button type="submit" busy={busy}>

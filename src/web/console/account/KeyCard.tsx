@@ -6,6 +6,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
+import { instead, useSubmit } from "../../ui/submit.ts";
 import { signOut } from "../sign-out.ts";
 import { showFreshKey } from "../signin/fresh.ts";
 import { texts } from "./texts.ts";
@@ -35,27 +36,14 @@ export function KeyCard({ name }: { readonly name: string }) {
 function RotateDialog(props: { readonly name: string; readonly onClose: () => void }) {
   const words = useTexts(texts);
   const [way, setWay] = useState<"overlap" | "revoke">("overlap");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  async function rotate(event: Event) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const body = { revoke: way === "revoke" };
-      const { apiKey } = await call("POST", "/app/api/keys/rotate", isRotateAnswer, { body });
-      showFreshKey({ apiKey, name: props.name, area: keyArea() });
-    } catch (refused) {
-      setError(refused);
-      setBusy(false);
-    }
-  }
+  const { submit, busy, error } = useSubmit(
+    () => call("POST", "/app/api/keys/rotate", isRotateAnswer, { body: { revoke: way === "revoke" } }),
+    { onDone: ({ apiKey }) => showFreshKey({ apiKey, name: props.name, area: keyArea() }) },
+  );
 
   return (
     <Dialog title={words.rotateTitle} onClose={props.onClose}>
-      <form class="stack" onSubmit={rotate}>
+      <form class="stack" onSubmit={instead(submit)}>
         <Errors error={error} />
         <fieldset class="choices">
           <legend>{words.rotateText}</legend>

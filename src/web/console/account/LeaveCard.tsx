@@ -1,12 +1,13 @@
 import { useState } from "preact/hooks";
 import type { Me } from "../../../tenants/model.ts";
 import { send } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
+import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { signOut } from "../sign-out.ts";
 import { texts } from "./texts.ts";
@@ -32,34 +33,27 @@ export function LeaveCard({ me }: { readonly me: Me }) {
 function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => void }) {
   const words = useTexts(texts);
   const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
   const { name } = me.tenant;
 
-  async function leave(event: Event) {
-    event.preventDefault();
-    if (busy) return;
-    if (typed.trim() !== name.trim()) {
-      setWrong(true);
-      return;
-    }
-    setBusy(true);
-    setError(undefined);
-    try {
-      await send("DELETE", "/app/api/me", { body: { confirm: name } });
-      toast({ text: words.left });
-      signOut();
-    } catch (refused) {
-      if (refused instanceof Problem && refused.code === "confirmation_mismatch") setWrong(true);
-      else setError(refused);
-      setBusy(false);
-    }
-  }
+  const { submit, busy, error, errorAt, forget } = useSubmit(
+    async () => {
+      const mismatch = new Slips({ "/confirm": words.leaveWrong });
+      if (typed.trim() !== name.trim()) throw mismatch;
+      await send("DELETE", "/app/api/me", { body: { confirm: name } }).catch((refused: unknown) => {
+        throw isRefusal(refused, "confirmation_mismatch") ? mismatch : refused;
+      });
+    },
+    {
+      onDone: () => {
+        toast({ text: words.left });
+        signOut();
+      },
+    },
+  );
 
   return (
     <Dialog title={words.leaveTitle} onClose={onClose}>
-      <form class="stack" onSubmit={leave} noValidate>
+      <form class="stack" onSubmit={instead(submit)} noValidate>
         <Errors error={error} />
         <p>{words.leaveText}</p>
         {me.usage.codes > 0 && (
@@ -73,9 +67,9 @@ function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =>
           spellcheck={false}
           onInput={(text) => {
             setTyped(text);
-            setWrong(false);
+            forget();
           }}
-          error={wrong ? words.leaveWrong : undefined}
+          error={errorAt("/confirm")}
         />
         <div class="row end">
           <Button onClick={onClose}>{words.keep}</Button>

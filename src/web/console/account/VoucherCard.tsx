@@ -1,13 +1,14 @@
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { isRedeemAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
+import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { randomKey } from "../random.ts";
+import { useAttempt } from "../attempt.ts";
 import { texts } from "./texts.ts";
 
 const REFUSALS = [
@@ -21,44 +22,32 @@ const REFUSALS = [
 export function VoucherCard({ onRedeemed }: { readonly onRedeemed: () => void }) {
   const words = useTexts(texts);
   const [code, setCode] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const [isEmpty, setIsEmpty] = useState(false);
-  const order = useRef<{ readonly code: string; readonly key: string } | null>(null);
-  const refusal = REFUSALS.find((known) => error instanceof Problem && known === error.code);
-  const said = isEmpty ? words.codeEmpty : refusal && words[refusal];
-
-  async function redeem(event: Event) {
-    event.preventDefault();
-    if (busy) return;
-    const typed = code.trim();
-    setError(undefined);
-    setIsEmpty(typed === "");
-    if (typed === "") return;
-    setBusy(true);
-    if (order.current?.code !== typed) order.current = { code: typed, key: randomKey() };
-    try {
-      const headers = { "idempotency-key": order.current.key };
-      const answer = await call("POST", "/app/api/redeem", isRedeemAnswer, {
-        body: { code: typed },
-        headers,
-      });
-      order.current = null;
-      setCode("");
-      toast({ text: words.redeemed(answer.plan.name), tone: "good" });
-      onRedeemed();
-    } catch (refused) {
-      setError(refused);
-    }
-    setBusy(false);
-  }
+  const attempt = useAttempt();
+  const { submit, busy, error, errorAt } = useSubmit(
+    async () => {
+      const typed = code.trim();
+      if (typed === "") throw new Slips({ "/code": words.codeEmpty });
+      const headers = { "idempotency-key": attempt.keyOf(typed) };
+      return call("POST", "/app/api/redeem", isRedeemAnswer, { body: { code: typed }, headers });
+    },
+    {
+      onDone: ({ plan }) => {
+        attempt.end();
+        setCode("");
+        toast({ text: words.redeemed(plan.name), tone: "good" });
+        onRedeemed();
+      },
+    },
+  );
+  const refusal = REFUSALS.find((known) => isRefusal(error, known));
+  const said = refusal ? words[refusal] : error === undefined ? errorAt("/code") : undefined;
 
   return (
     <section class="card stack" aria-labelledby="account-voucher">
       <h2 id="account-voucher">{words.voucher}</h2>
       <p class="soft">{words.voucherText}</p>
-      <form class="stack" onSubmit={redeem} noValidate>
-        {error !== undefined && !refusal && <Errors error={error} />}
+      <form class="stack" onSubmit={instead(submit)} noValidate>
+        {!refusal && <Errors error={error} />}
         <TextField
           label={words.code}
           hint={words.codeHint}

@@ -4,26 +4,33 @@ import { language as spoken, useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
+import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { useChange } from "../account/change.ts";
+import { changeMe } from "../account/change.ts";
 import { texts } from "./texts.ts";
 
 /** The address that is told of dead destinations. @param props.onChanged - told of the workspace as it is afterwards. */
 export function AlertsCard({ me, onChanged }: { readonly me: Me; readonly onChanged: (me: Me) => void }) {
   const words = useTexts(texts);
-  const { change, busy, error, setError } = useChange(onChanged);
   const { alerts } = me;
   const [email, setEmail] = useState(alerts?.email ?? "");
   const [language, setLanguage] = useState(alerts?.language ?? spoken());
 
-  async function put(next: { readonly email: string; readonly language: typeof language } | null) {
-    const changed = await change({ alerts: next });
-    if (changed === null) return;
-    const isWaiting = changed.alerts !== null && !changed.alerts.confirmed;
-    const text = next === null ? words.stopped : isWaiting ? words.sent(next.email) : words.saved;
-    toast({ text, tone: "good" });
-    if (next === null) setEmail("");
-  }
+  const { submit, busy, text, forget } = useSubmit(
+    async (next: { readonly email: string; readonly language: typeof language } | null) => {
+      if (next?.email === "") throw new Slips({ "/alerts/email": words.empty });
+      return changeMe({ alerts: next });
+    },
+    {
+      onDone: (changed, next) => {
+        onChanged(changed);
+        const isWaiting = changed.alerts !== null && !changed.alerts.confirmed;
+        const said = next === null ? words.stopped : isWaiting ? words.sent(next.email) : words.saved;
+        toast({ text: said, tone: "good" });
+        if (next === null) setEmail("");
+      },
+    },
+  );
 
   return (
     <section class="card stack" aria-labelledby="account-alerts">
@@ -36,27 +43,18 @@ export function AlertsCard({ me, onChanged }: { readonly me: Me; readonly onChan
         )}
       </div>
       <p class="soft">{words.intro}</p>
-      <form
-        class="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (busy) return;
-          if (email.trim() === "") setError(words.empty);
-          else void put({ email: email.trim(), language });
-        }}
-      >
+      <form class="stack" noValidate onSubmit={instead(() => submit({ email: email.trim(), language }))}>
         <TextField
           label={words.email}
           type="email"
           autoComplete="email"
           maxLength={254}
           value={email}
-          onInput={(text) => {
-            setEmail(text);
-            setError(undefined);
+          onInput={(typed) => {
+            setEmail(typed);
+            forget();
           }}
-          error={error}
+          error={text}
         />
         <Segments
           label={words.language}
@@ -72,7 +70,7 @@ export function AlertsCard({ me, onChanged }: { readonly me: Me; readonly onChan
             {words.save}
           </Button>
           {alerts && (
-            <Button kind="quiet" onClick={() => void put(null)}>
+            <Button kind="quiet" onClick={() => submit(null)}>
               {words.stop}
             </Button>
           )}

@@ -1,12 +1,13 @@
 import { useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
 import { send } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
+import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { refreshMe } from "../session.ts";
 import { nameOf } from "./actions.ts";
@@ -21,33 +22,26 @@ export function DeleteDialog(props: {
   const { code, onClose, onDeleted } = props;
   const words = useTexts(texts);
   const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  async function remove(event: Event) {
-    event.preventDefault();
-    if (busy) return;
-    if (typed.trim() !== code.shortId) return setWrong(true);
-    setBusy(true);
-    try {
-      await send("DELETE", `/app/api/codes/${encodeURIComponent(code.id)}`);
-    } catch (refused) {
-      // Already deleted elsewhere, as intended.
-      if (!(refused instanceof Problem && refused.code === "code_not_found")) {
-        setBusy(false);
-        setError(refused);
-        return;
-      }
-    }
-    toast({ text: words.deleted(nameOf(code)), tone: "good" });
-    refreshMe();
-    onDeleted();
-  }
+  const { submit, busy, error, errorAt, forget } = useSubmit(
+    async () => {
+      if (typed.trim() !== code.shortId) throw new Slips({ "/confirm": words.deleteWrong });
+      await send("DELETE", `/app/api/codes/${encodeURIComponent(code.id)}`).catch((refused: unknown) => {
+        // Already deleted elsewhere, as intended.
+        if (!isRefusal(refused, "code_not_found")) throw refused;
+      });
+    },
+    {
+      onDone: () => {
+        toast({ text: words.deleted(nameOf(code)), tone: "good" });
+        refreshMe();
+        onDeleted();
+      },
+    },
+  );
 
   return (
     <Dialog title={words.deleteTitle} onClose={onClose}>
-      <form class="stack" onSubmit={remove} noValidate>
+      <form class="stack" onSubmit={instead(submit)} noValidate>
         <Errors error={error} />
         <p>{words.deleteText(code.shortId)}</p>
         {code.active && <p class="soft">{words.deleteInstead}</p>}
@@ -57,9 +51,9 @@ export function DeleteDialog(props: {
           spellcheck={false}
           onInput={(text) => {
             setTyped(text);
-            setWrong(false);
+            forget();
           }}
-          error={wrong ? words.deleteWrong : undefined}
+          error={errorAt("/confirm")}
         />
         <div class="row end">
           <Button onClick={onClose}>{words.cancel}</Button>

@@ -1,6 +1,6 @@
-import { useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { useSubmit } from "../../ui/submit.ts";
 import { nameOf } from "./actions.ts";
 import { texts } from "./texts.ts";
 
@@ -11,7 +11,7 @@ export function Switch(props: {
 }) {
   const { code, onTurn } = props;
   const words = useTexts(texts);
-  const [busy, setBusy] = useState(false);
+  const { submit, busy } = useSubmit(() => onTurn(code));
   return (
     <button
       type="button"
@@ -21,11 +21,7 @@ export function Switch(props: {
       aria-busy={busy || undefined}
       aria-label={nameOf(code)}
       title={code.active ? words.switchOff : words.switchOn}
-      onClick={() => {
-        if (busy) return;
-        setBusy(true);
-        void onTurn(code).finally(() => setBusy(false));
-      }}
+      onClick={() => submit()}
     >
       <span />
     </button>

@@ -1,9 +1,7 @@
 import { useState } from "preact/hooks";
 import type { DomainRecord } from "../../../domains/model.ts";
 import { call } from "../../lib/api.ts";
-import { useExplain } from "../../lib/explain.ts";
 import { isObject } from "../../lib/json.ts";
-import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
@@ -11,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
+import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { domainPath, isDomain } from "./domains.ts";
 import { texts } from "./texts.ts";
@@ -23,47 +22,37 @@ export function EditDialog(props: {
 }) {
   const { domain, onClose, onSaved } = props;
   const words = useTexts(texts);
-  const explain = useExplain();
   const [draft, setDraft] = useState(() => ({
     home: domain.home ?? "",
     notFound: domain.notFound ?? "",
     apple: jsonText(domain.apple),
     android: jsonText(domain.android),
   }));
-  const [wrong, setWrong] = useState<Partial<Record<keyof typeof draft, string>>>({});
-  const [error, setError] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
   const put = (part: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...part }));
 
-  async function save(event: Event): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    const apple = parsed(draft.apple);
-    const android = parsed(draft.android);
-    const slips = {
-      ...(apple === null || isObject(apple) ? {} : { apple: slipOf(apple, words.appleObject) }),
-      ...(android === null || Array.isArray(android) ? {} : { android: slipOf(android, words.androidList) }),
-    };
-    setWrong(slips);
-    setError(undefined);
-    if (Object.keys(slips).length > 0) return;
-    setBusy(true);
-    try {
+  const { submit, busy, error, errorAt } = useSubmit(
+    async () => {
+      const apple = parsed(draft.apple);
+      const android = parsed(draft.android);
+      const slips = {
+        ...(apple === null || isObject(apple) ? {} : { "/apple": slipOf(apple, words.appleObject) }),
+        ...(android === null || Array.isArray(android)
+          ? {}
+          : { "/android": slipOf(android, words.androidList) }),
+      };
+      if (Object.keys(slips).length > 0) throw new Slips(slips);
       const [home, notFound] = [wholeAddress(draft.home) || null, wholeAddress(draft.notFound) || null];
-      const saved = await call("PATCH", domainPath(domain.id), isDomain, {
-        body: { home, notFound, apple, android },
-      });
-      toast({ text: words.saved, tone: "good" });
-      onClose();
-      onSaved(saved);
-    } catch (refused) {
-      setBusy(false);
-      const errors = refused instanceof Problem ? refused.errors : [];
-      const found = Object.fromEntries(errors.map((why) => [why.pointer.split("/")[1] ?? "", explain(why)]));
-      setWrong(found);
-      if (errors.length === 0) setError(refused);
-    }
-  }
+      return call("PATCH", domainPath(domain.id), isDomain, { body: { home, notFound, apple, android } });
+    },
+    {
+      fields: ["/home", "/notFound", "/apple", "/android"],
+      onDone: (saved) => {
+        toast({ text: words.saved, tone: "good" });
+        onClose();
+        onSaved(saved);
+      },
+    },
+  );
 
   function slipOf(value: unknown, otherwise: string): string {
     return value === undefined ? words.notJson : otherwise;
@@ -71,7 +60,7 @@ export function EditDialog(props: {
 
   return (
     <Dialog title={words.editTitle(domain.host)} onClose={onClose}>
-      <form class="stack" noValidate onSubmit={(event) => void save(event)}>
+      <form class="stack" noValidate onSubmit={instead(submit)}>
         <Errors error={error} />
         <AddressField
           label={words.home}
@@ -81,7 +70,7 @@ export function EditDialog(props: {
           placeholder="https://"
           value={draft.home}
           onInput={(home) => put({ home })}
-          error={wrong.home}
+          error={errorAt("/home")}
         />
         <AddressField
           label={words.notFound}
@@ -91,7 +80,7 @@ export function EditDialog(props: {
           placeholder="https://"
           value={draft.notFound}
           onInput={(notFound) => put({ notFound })}
-          error={wrong.notFound}
+          error={errorAt("/notFound")}
         />
         <details class="more" open={domain.apple !== null || domain.android !== null}>
           <summary>{words.apps}</summary>
@@ -104,7 +93,7 @@ export function EditDialog(props: {
               spellcheck={false}
               value={draft.apple}
               onInput={(apple) => put({ apple })}
-              error={wrong.apple}
+              error={errorAt("/apple")}
             />
             <TextField
               label={words.android}
@@ -114,7 +103,7 @@ export function EditDialog(props: {
               spellcheck={false}
               value={draft.android}
               onInput={(android) => put({ android })}
-              error={wrong.android}
+              error={errorAt("/android")}
             />
           </div>
         </details>

@@ -1,12 +1,12 @@
-import { useState } from "preact/hooks";
 import type { DomainRecord } from "../../../domains/model.ts";
 import { send } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isRefusal, type Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Notice } from "../../ui/State.tsx";
+import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { domainPath } from "./domains.ts";
 import { texts } from "./texts.ts";
@@ -19,22 +19,14 @@ export function RemoveDialog(props: {
 }) {
   const { domain, onClose, onRemoved } = props;
   const words = useTexts(texts);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const codesOn = error instanceof Problem && error.code === "domain_in_use" ? countOf(error) : null;
-
-  async function remove(): Promise<void> {
-    setBusy(true);
-    try {
-      await send("DELETE", domainPath(domain.id));
+  const { submit, busy, error } = useSubmit(() => send("DELETE", domainPath(domain.id)), {
+    onDone: () => {
       toast({ text: words.removed(domain.host) });
       onClose();
       onRemoved();
-    } catch (refused) {
-      setError(refused);
-      setBusy(false);
-    }
-  }
+    },
+  });
+  const codesOn = isRefusal(error, "domain_in_use") ? countOf(error) : null;
 
   return (
     <Dialog
@@ -44,7 +36,7 @@ export function RemoveDialog(props: {
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           {codesOn === null && (
-            <Button kind="danger" icon="trash" busy={busy} onClick={() => void remove()}>
+            <Button kind="danger" icon="trash" busy={busy} onClick={() => submit()}>
               {words.remove}
             </Button>
           )}

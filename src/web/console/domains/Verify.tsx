@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { DomainRecord } from "../../../domains/model.ts";
 import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { time } from "../../lib/format.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
+import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { domainPath, isDomain } from "./domains.ts";
 import { texts } from "./texts.ts";
@@ -23,34 +24,28 @@ export function Verify(props: {
   const words = useTexts(texts);
   const explain = useExplain();
   const reason = useReason();
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly error: unknown; readonly at: string } | null>(null);
-  const here = useRef(true);
   const { error } = outcome ?? {};
-  const isMissing = error instanceof Problem && error.code === "domain_not_verified";
+  const isMissing = isRefusal(error, "domain_not_verified");
 
-  async function check(): Promise<void> {
-    setBusy(true);
-    try {
+  const { submit, busy } = useSubmit(
+    async (_, signal) => {
       const verified = await call("POST", `${domainPath(domain.id)}/verify`, isDomain);
       toast({ text: words.isVerified(verified.host), tone: "good" });
-      if (here.current) onVerified(verified);
-    } catch (refused) {
-      if (here.current) setOutcome({ error: refused, at: new Date().toISOString() });
-    }
-    if (here.current) setBusy(false);
-  }
-
-  useEffect(
-    () => () => {
-      here.current = false;
+      signal.throwIfAborted();
+      return verified;
     },
-    [],
+    {
+      onDone: onVerified,
+      // The last outcome stays while the next check is under way.
+      onRefused: (refused) => setOutcome({ error: refused, at: new Date().toISOString() }),
+    },
   );
+
   useEffect(() => {
     if (!isMissing || busy) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void check();
+      if (document.visibilityState === "visible") submit();
     }, AGAIN);
     return () => clearInterval(timer);
   }, [isMissing, busy]);
@@ -58,7 +53,7 @@ export function Verify(props: {
   return (
     <>
       <div class="row">
-        <Button icon="refresh" busy={busy} onClick={() => void check()}>
+        <Button icon="refresh" busy={busy} onClick={() => submit()}>
           {busy ? words.checking : words.check}
         </Button>
       </div>

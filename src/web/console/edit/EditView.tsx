@@ -2,13 +2,15 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
 import { isCodeRecord } from "../../lib/answers.ts";
 import { answerOf, send } from "../../lib/api.ts";
+import type { JsonObject } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
-import { Problem, type ProblemDetail } from "../../lib/problem.ts";
+import { errorsOf, Problem } from "../../lib/problem.ts";
 import { go, ViewTitle } from "../../lib/route.tsx";
 import { shaped } from "../../lib/shape.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loading, Notice, useReason } from "../../ui/State.tsx";
+import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { nameOf } from "../codes/actions.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
@@ -50,8 +52,6 @@ export function View({ codeId }: { readonly codeId: string }) {
   return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading lines={6} />;
 }
 
-const NO_ERRORS: readonly ProblemDetail[] = [];
-
 function Editor({ read }: { readonly read: Version }) {
   const words = useTexts(texts);
   const reason = useReason();
@@ -61,8 +61,6 @@ function Editor({ read }: { readonly read: Version }) {
   );
   const { draft, base } = begun;
   const [restored, setRestored] = useState(() => hasChanges(begun));
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
   const [theirs, setTheirs] = useState<Version | null>(null);
   const isChanged = hasChanges(begun);
   // Written at once: a tab may be closed or reloaded right after a key.
@@ -71,52 +69,43 @@ function Editor({ read }: { readonly read: Version }) {
   const startFrom = (version: Version) => {
     setBegun({ draft: draftOfCode(version.code), base: version });
     setRestored(false);
-    setError(undefined);
+    forget();
   };
 
+  const { submit, busy, error, forget } = useSubmit(
+    async (request: { readonly tag: string; readonly changes: JsonObject }) => {
+      const headers = { "if-match": request.tag };
+      try {
+        await send("PATCH", pathOf(base.code.id), { body: request.changes, headers });
+        return null;
+      } catch (refused) {
+        if (refused instanceof Problem && refused.status === 412)
+          return versionOf(send("GET", pathOf(base.code.id)));
+        throw refused;
+      }
+    },
+    {
+      onDone: (conflict) => {
+        if (conflict) return setTheirs(conflict);
+        writeDraft(name, null);
+        setBegun({ draft: draftOfCode(base.code), base });
+        toast({ text: words.saved, tone: "good" });
+        go(`/codes/${encodeURIComponent(base.code.id)}`);
+      },
+    },
+  );
+
   /** @param tag - the version that may be overwritten. */
-  async function save(tag: string): Promise<void> {
+  function save(tag: string): void {
     const changes = changesOf(draft, base.code);
-    if (busy) return;
-    if (Object.keys(changes).length === 0) return void toast({ text: words.nothing });
-    setBusy(true);
-    setError(undefined);
-    try {
-      const headers = { "if-match": tag };
-      await send("PATCH", pathOf(base.code.id), { body: changes, headers });
-      writeDraft(name, null);
-      setBegun({ draft: draftOfCode(base.code), base });
-      toast({ text: words.saved, tone: "good" });
-      go(`/codes/${encodeURIComponent(base.code.id)}`);
-    } catch (refused) {
-      if (refused instanceof Problem && refused.status === 412) await conflict();
-      else setError(refused);
-    } finally {
-      setBusy(false);
-    }
+    if (Object.keys(changes).length > 0) submit({ tag, changes });
+    else if (!busy) toast({ text: words.nothing });
   }
 
-  async function conflict(): Promise<void> {
-    try {
-      setTheirs(await versionOf(send("GET", pathOf(base.code.id))));
-    } catch (lost) {
-      setError(lost);
-    }
-  }
-
-  const problem = error instanceof Problem ? error : null;
-  const refusal = useMemo(() => (problem ? errorsAtFields(problem.errors, draft) : NO_ERRORS), [problem]);
+  const refusal = useMemo(() => errorsAtFields(errorsOf(error), draft), [error]);
   const errors = useOpenErrors(refusal, partsOf(draft));
   return (
-    <form
-      class="view"
-      noValidate
-      onKeyDown={keepSearches}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(base.tag);
-      }}
-    >
+    <form class="view" noValidate onKeyDown={keepSearches} onSubmit={instead(() => save(base.tag))}>
       <header class="view-head">
         <div>
           <p class="eyebrow" dir="auto">
@@ -179,7 +168,7 @@ function Editor({ read }: { readonly read: Version }) {
           }}
           onOverwrite={() => {
             setTheirs(null);
-            void save(theirs.tag);
+            save(theirs.tag);
           }}
         />
       )}

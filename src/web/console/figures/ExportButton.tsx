@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from "preact/hooks";
 import { download, save } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
-import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useReason } from "../../ui/State.tsx";
+import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { texts } from "./texts.ts";
 
@@ -16,28 +15,17 @@ export function ExportButton(props: {
 }) {
   const words = useTexts(texts);
   const reason = useReason();
-  const [busy, setBusy] = useState(false);
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
-
-  async function fetchFile() {
-    const mine = new AbortController();
-    stop.current = mine;
-    setBusy(true);
-    try {
-      const { blob, filename } = await download("GET", props.path, { signal: mine.signal });
+  const { submit, busy } = useSubmit((_, signal) => download("GET", props.path, { signal }), {
+    onDone: ({ blob, filename }) => {
       const name = filename ?? props.filename;
       save(blob, name);
       toast({ text: words.saved(name), tone: "good" });
-    } catch (error) {
-      if (!isAbort(error)) toast({ text: reason(error), tone: "bad" });
-    } finally {
-      if (!mine.signal.aborted) setBusy(false);
-    }
-  }
+    },
+    onRefused: (error) => toast({ text: reason(error), tone: "bad" }),
+  });
 
   return (
-    <Button icon="download" small busy={busy} onClick={() => void fetchFile()}>
+    <Button icon="download" small busy={busy} onClick={() => submit()}>
       {props.label}
     </Button>
   );

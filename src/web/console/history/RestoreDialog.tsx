@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { send } from "../../lib/api.ts";
 import { dateTime } from "../../lib/format.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -7,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { useReason } from "../../ui/State.tsx";
+import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { type ChangeRecord, differencesTo } from "./changes.ts";
 import { Differences } from "./Differences.tsx";
@@ -24,8 +24,6 @@ export function RestoreDialog(props: {
   const { codeId, change, newer, onClose, onRestored } = props;
   const t = useTexts(texts);
   const reason = useReason();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
   const differences = differencesTo(newer);
   const latest = newer[0]?.revision ?? change.revision;
 
@@ -36,20 +34,14 @@ export function RestoreDialog(props: {
     return answer.headers.get("etag") ?? "*";
   }
 
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const tag = await restore(change.revision, `"r${latest}"`);
+  const { submit, busy, error } = useSubmit(() => restore(change.revision, `"r${latest}"`), {
+    onDone: (tag) => {
       const undo = { label: t.undo, run: () => void takeBack(tag) };
       toast({ text: t.restored(dateTime(change.at)), tone: "good", action: undo });
       onClose();
       onRestored();
-    } catch (refused) {
-      setError(refused);
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   async function takeBack(tag: string): Promise<void> {
     try {
@@ -71,7 +63,7 @@ export function RestoreDialog(props: {
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
           {differences.length > 0 && (
-            <Button kind="primary" icon="undo" busy={busy} onClick={() => void confirm()}>
+            <Button kind="primary" icon="undo" busy={busy} onClick={() => submit()}>
               {t.restoreNow}
             </Button>
           )}

@@ -2,13 +2,12 @@ import { useState } from "preact/hooks";
 import type { CreatedKey } from "../../../keys/model.ts";
 import type { Scope } from "../../../shared/scopes.ts";
 import { call } from "../../lib/api.ts";
-import { useExplain } from "../../lib/explain.ts";
-import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Check, TextField } from "../../ui/Field.tsx";
+import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { isCreatedKey, SCOPES } from "./keys.ts";
 import { texts } from "./texts.ts";
 
@@ -19,37 +18,22 @@ export function NewKeyDialog(props: {
 }) {
   const { onClose, onMade } = props;
   const words = useTexts(texts);
-  const explain = useExplain();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [lastDay, setLastDay] = useState("");
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
-  const [error, setError] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
-
-  async function make(event: Event): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    const missing = {
-      ...(name.trim() === "" ? { "/name": words.nameEmpty } : {}),
-      ...(scopes.length === 0 ? { "/scopes": words.scopesEmpty } : {}),
-    };
-    setWrong(missing);
-    setError(undefined);
-    if (Object.keys(missing).length > 0) return;
-    setBusy(true);
-    try {
+  const { submit, busy, error, errorAt } = useSubmit(
+    async () => {
+      const missing = {
+        ...(name.trim() === "" ? { "/name": words.nameEmpty } : {}),
+        ...(scopes.length === 0 ? { "/scopes": words.scopesEmpty } : {}),
+      };
+      if (Object.keys(missing).length > 0) throw new Slips(missing);
       const end = lastDay === "" ? {} : { expiresAt: new Date(`${lastDay}T23:59:59`).toISOString() };
       const body = { name: name.trim(), scopes, ...end };
-      onMade(await call("POST", "/app/api/keys", isCreatedKey, { body }));
-    } catch (refused) {
-      setBusy(false);
-      const errors = refused instanceof Problem ? refused.errors : [];
-      const known = errors.filter(({ pointer }) => ["/name", "/scopes", "/expiresAt"].includes(pointer));
-      setWrong(Object.fromEntries(known.map((why) => [why.pointer, explain(why)])));
-      if (known.length === 0) setError(refused);
-    }
-  }
+      return call("POST", "/app/api/keys", isCreatedKey, { body });
+    },
+    { fields: ["/name", "/scopes", "/expiresAt"], onDone: onMade },
+  );
 
   const presets = [
     [words.readOnly, SCOPES.filter((scope) => scope.endsWith(":read"))],
@@ -58,7 +42,7 @@ export function NewKeyDialog(props: {
   ] as const;
   return (
     <Dialog title={words.make} onClose={onClose}>
-      <form class="stack" noValidate onSubmit={(event) => void make(event)}>
+      <form class="stack" noValidate onSubmit={instead(submit)}>
         <Errors error={error} />
         <TextField
           label={words.name}
@@ -66,7 +50,7 @@ export function NewKeyDialog(props: {
           maxLength={60}
           value={name}
           onInput={setName}
-          error={wrong["/name"]}
+          error={errorAt("/name")}
         />
         <fieldset class="stack-tight">
           <legend class="label">{words.scopes}</legend>
@@ -87,9 +71,9 @@ export function NewKeyDialog(props: {
               }
             />
           ))}
-          {wrong["/scopes"] !== undefined && (
+          {errorAt("/scopes") !== undefined && (
             <p class="error" role="alert">
-              {wrong["/scopes"]}
+              {errorAt("/scopes")}
             </p>
           )}
         </fieldset>
@@ -100,7 +84,7 @@ export function NewKeyDialog(props: {
           type="date"
           value={lastDay}
           onInput={setLastDay}
-          error={wrong["/expiresAt"]}
+          error={errorAt("/expiresAt")}
         />
         <div class="row end">
           <Button onClick={onClose}>{words.cancel}</Button>

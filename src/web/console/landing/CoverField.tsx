@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { address } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { useReason } from "../../ui/State.tsx";
+import { Slips, useSubmit } from "../../ui/submit.ts";
 import { addCover, Unreadable } from "./cover.ts";
 import { coverTexts } from "./cover-texts.ts";
 
@@ -19,35 +20,27 @@ export function CoverField(props: {
   const { id, onChange, isGone } = props;
   const words = useTexts(coverTexts);
   const reason = useReason();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState("");
-  const isHere = useRef(true);
-  useEffect(
-    () => () => {
-      isHere.current = false;
-    },
-    [],
-  );
-  const upload = async (file: File) => {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    setSaid(words.uploading);
-    try {
-      const added = await addCover(file);
+  const { submit, busy, error, text, forget } = useSubmit(
+    async (file: File, signal) => {
+      setSaid(words.uploading);
+      const added = await addCover(file).catch((refused: unknown) => {
+        throw refused instanceof Unreadable ? new Slips({ "": words.unreadable }) : refused;
+      });
       // The form may have gone on in another tab meanwhile.
-      if (!isHere.current) return;
-      onChange(added.id);
-      setSaid(words.added);
-    } catch (refused) {
-      setError(refused instanceof Unreadable ? words.unreadable : reason(refused));
-      setSaid("");
-    }
-    setBusy(false);
-  };
+      signal.throwIfAborted();
+      return added;
+    },
+    {
+      onDone: (added) => {
+        onChange(added.id);
+        setSaid(words.added);
+      },
+      onRefused: () => setSaid(""),
+    },
+  );
   return (
-    <FileDrop label={words.drop} onFile={(file) => void upload(file)}>
+    <FileDrop label={words.drop} onFile={(file) => submit(file)}>
       <section class="card stack" aria-labelledby="page-cover">
         <h2 id="page-cover">{words.title}</h2>
         <p class="hint">{words.hint}</p>
@@ -61,8 +54,8 @@ export function CoverField(props: {
           label={id === "" ? words.choose : words.change}
           hint={words.chooseHint}
           accept="image/*"
-          onFile={(file) => void upload(file)}
-          error={error ?? (isGone ? words.gone : null)}
+          onFile={(file) => submit(file)}
+          error={(error === undefined ? text : reason(error)) ?? (isGone ? words.gone : null)}
           busy={busy}
         />
         {id !== "" && (
@@ -73,7 +66,7 @@ export function CoverField(props: {
               icon="trash"
               onClick={() => {
                 onChange("");
-                setError(null);
+                forget();
                 setSaid(words.removed);
               }}
             >

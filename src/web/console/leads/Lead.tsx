@@ -1,10 +1,10 @@
-import { useState } from "preact/hooks";
 import type { LeadRecord } from "../../../leads/model.ts";
 import { country, dateTime } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
+import { useSubmit } from "../../ui/submit.ts";
 import { deviceName } from "../analytics/names.ts";
 import { nameOf } from "../codes/actions.ts";
 import { texts, type Wording } from "./texts.ts";
@@ -21,7 +21,7 @@ export function Lead(props: {
   readonly onErase: () => void;
 }) {
   const { lead, showsCode, isChosen, onChoose, onMark, onErase } = props;
-  const [busy, setBusy] = useState(false);
+  const { submit, busy } = useSubmit(onMark);
   const t = useTexts(texts);
   const device = deviceName(lead.device, t);
   const details = DETAILS.filter((name) => lead[name] !== null);
@@ -71,10 +71,7 @@ export function Lead(props: {
           icon={lead.handled ? "undo" : "check"}
           kind={lead.handled ? "quiet" : "plain"}
           busy={busy}
-          onClick={() => {
-            setBusy(true);
-            void onMark().finally(() => setBusy(false));
-          }}
+          onClick={() => submit()}
         >
           {lead.handled ? t.reopen : t.markHandled}
           <span class="hidden"> {leadName(lead, t)}</span>

@@ -1,8 +1,8 @@
-import { useState } from "preact/hooks";
 import type { LeadRecord } from "../../../leads/model.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useReason } from "../../ui/State.tsx";
+import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { markAll } from "./mark.ts";
 import { texts } from "./texts.ts";
@@ -17,7 +17,6 @@ export function MarkBar(props: {
   const { chosen, onClear, onMarked } = props;
   const t = useTexts(texts);
   const reason = useReason();
-  const [busy, setBusy] = useState(false);
   const open = chosen.filter(({ handled }) => !handled);
   const handled = open.length > 0;
 
@@ -39,13 +38,7 @@ export function MarkBar(props: {
     toast({ text, tone: "good", ...(undoes ? {} : { action: undo }) });
   }
 
-  async function run() {
-    if (busy) return;
-    setBusy(true);
-    await put(handled ? open : chosen, handled, false);
-    setBusy(false);
-    onClear();
-  }
+  const { submit, busy } = useSubmit(() => put(handled ? open : chosen, handled, false), { onDone: onClear });
 
   return (
     <section class="choice-bar" aria-label={t.actions}>
@@ -55,7 +48,7 @@ export function MarkBar(props: {
         </p>
         <Button kind="quiet" small icon="close" label={t.clear} onClick={onClear} />
       </div>
-      <Button small icon={handled ? "check" : "undo"} busy={busy} onClick={() => void run()}>
+      <Button small icon={handled ? "check" : "undo"} busy={busy} onClick={() => submit()}>
         {handled ? t.markHandled : t.reopen}
       </Button>
     </section>

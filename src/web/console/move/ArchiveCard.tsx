@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { ArchivePart } from "../../../moving/out/model.ts";
 import { send } from "../../lib/api.ts";
 import { Offline, Problem } from "../../lib/problem.ts";
@@ -8,6 +8,7 @@ import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Field.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
+import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { texts } from "./texts.ts";
 
@@ -28,32 +29,19 @@ export function ArchiveCard() {
   const words = useTexts(texts);
   const reason = useReason();
   const [parts, setParts] = useState<readonly ArchivePart[]>(PARTS);
-  const [error, setError] = useState<unknown>();
-  const [underWay, setUnderWay] = useState<AbortController | null>(null);
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
   const isEmpty = parts.length === 0;
 
-  async function fetchArchive() {
-    if (isEmpty || underWay) return;
-    const mine = new AbortController();
-    stop.current = mine;
-    setError(undefined);
-    setUnderWay(mine);
-    try {
+  const { submit, stop, busy, error } = useSubmit(
+    async (_, signal) => {
       const write = await pickFile(NAME);
       const query = parts.length === PARTS.length ? "" : `?parts=${parts.join(",")}`;
-      const response = await send("GET", `/app/api/archive${query}`, { signal: mine.signal });
-      await write(response, mine.signal).catch((broken: unknown) => {
+      const response = await send("GET", `/app/api/archive${query}`, { signal });
+      await write(response, signal).catch((broken: unknown) => {
         throw isAbort(broken) ? broken : new Offline("The archive broke off", { cause: broken });
       });
-      toast({ text: words.saved(NAME), tone: "good" });
-    } catch (refused) {
-      if (!isAbort(refused)) setError(refused);
-    } finally {
-      setUnderWay(null);
-    }
-  }
+    },
+    { onDone: () => toast({ text: words.saved(NAME), tone: "good" }) },
+  );
 
   function told(refused: unknown): string {
     if (refused instanceof Offline) return words.brokeOff;
@@ -87,18 +75,12 @@ export function ArchiveCard() {
         </Notice>
       )}
       <div class="row">
-        <Button
-          kind="primary"
-          icon="download"
-          busy={underWay !== null}
-          disabled={isEmpty}
-          onClick={() => void fetchArchive()}
-        >
+        <Button kind="primary" icon="download" busy={busy} disabled={isEmpty} onClick={() => submit()}>
           {words.getArchive}
         </Button>
-        {underWay && <Button onClick={() => underWay.abort()}>{words.stop}</Button>}
+        {busy && <Button onClick={stop}>{words.stop}</Button>}
         <span role="status" class="soft">
-          {underWay ? words.archiving : ""}
+          {busy ? words.archiving : ""}
         </span>
       </div>
     </section>

@@ -10,6 +10,7 @@ import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { Select } from "../../ui/Select.tsx";
+import { instead, useSubmit } from "../../ui/submit.ts";
 import { deviceName } from "../analytics/names.ts";
 import { texts } from "./editor-texts.ts";
 import { countries, languages } from "./names.ts";
@@ -36,17 +37,11 @@ export function TracePanel({ code, isChanged }: { readonly code: CodeRecord; rea
     at: "",
   });
   const [trace, setTrace] = useState<Trace | null>(null);
-  const [error, setError] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
   const put = (part: Partial<typeof facts>) => setFacts((last) => ({ ...last, ...part }));
   const any = { value: "", label: words.any };
 
-  async function ask(event: Event): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
+  const { submit, busy, error } = useSubmit(
+    () => {
       const { at, query, ...seen } = facts;
       const given = {
         ...seen,
@@ -54,20 +49,16 @@ export function TracePanel({ code, isChanged }: { readonly code: CodeRecord; rea
         at: momentOf(at, ownZone()) ?? "",
       };
       const body = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-      const path = `/app/api/codes/${encodeURIComponent(code.id)}/trace`;
-      setTrace(await call("POST", path, isTrace, { body }));
-    } catch (refused) {
-      setTrace(null);
-      setError(refused);
-    }
-    setBusy(false);
-  }
+      return call("POST", `/app/api/codes/${encodeURIComponent(code.id)}/trace`, isTrace, { body });
+    },
+    { onDone: setTrace, onRefused: () => setTrace(null) },
+  );
 
   return (
     <section class="card stack" aria-labelledby="rules-trace">
       <h2 id="rules-trace">{words.trace}</h2>
       <p class="soft">{words.traceIntro}</p>
-      <form class="stack" noValidate onSubmit={(event) => void ask(event)}>
+      <form class="stack" noValidate onSubmit={instead(submit)}>
         <div class="rule-facts">
           <Select
             label={words.device}

@@ -4,13 +4,14 @@ import { isCodeRecord } from "../../lib/answers.ts";
 import { answerOf, send } from "../../lib/api.ts";
 import { isSame } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
-import { Problem, type ProblemDetail } from "../../lib/problem.ts";
+import { errorsOf, Problem } from "../../lib/problem.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
 import { shaped } from "../../lib/shape.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
 import { Loading, Notice, useReason } from "../../ui/State.tsx";
+import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { nameOf } from "../codes/actions.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
@@ -50,8 +51,6 @@ interface Begun {
 
 const isBegun = shaped<Begun>({ draft: "object", tag: "string" });
 
-const NO_ERRORS: readonly ProblemDetail[] = [];
-
 function Editor(props: { readonly version: Version; readonly put: (version: Version) => void }) {
   const { code } = props.version;
   const words = useTexts(texts);
@@ -62,46 +61,34 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
     () => readDraft(name, isBegun) ?? { draft: saved, tag: props.version.tag },
   );
   const { draft, tag } = begun;
-  const [error, setError] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
   const body = bodyOf(draft);
   const isChanged = !isSame(body, bodyOf(saved));
   const edit = (make: (last: RulesDraft) => Partial<RulesDraft>) =>
     setBegun((last) => ({ ...last, draft: { ...last.draft, ...make(last.draft) } }));
   useLayoutEffect(() => writeDraft(name, isChanged ? begun : null), [name, begun, isChanged]);
-  const refusal = error instanceof Problem ? error.errors : NO_ERRORS;
-  const errors = useOpenErrors(refusal, body);
-  const isConflict = error instanceof Problem && error.status === 412;
 
-  async function save(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const next = await versionOf(send("PATCH", pathOf(code.id), { body, headers: { "if-match": tag } }));
+  const patch = () => versionOf(send("PATCH", pathOf(code.id), { body, headers: { "if-match": tag } }));
+  const save = useSubmit(patch, {
+    onDone: (next) => {
       startFrom(next);
       toast({ text: words.saved, tone: "good" });
-    } catch (refused) {
-      setError(refused);
-      const first = refused instanceof Problem ? refused.errors[0] : undefined;
+    },
+    onRefused: (refused) => {
+      const [first] = errorsOf(refused);
       // The rule that is wrong must be open first.
       if (first) requestAnimationFrame(() => focusField(first.pointer));
-    }
-    setBusy(false);
-  }
+    },
+  });
+  const takeTheirs = useSubmit(() => versionOf(send("GET", pathOf(code.id))), { onDone: startFrom });
+  const error = takeTheirs.error ?? save.error;
+  const errors = useOpenErrors(errorsOf(error), body);
+  const isConflict = error instanceof Problem && error.status === 412;
 
   function startFrom(version: Version): void {
     props.put(version);
     setBegun({ draft: draftOf(version.code), tag: version.tag });
-    setError(undefined);
-  }
-
-  async function takeTheirs(): Promise<void> {
-    try {
-      startFrom(await versionOf(send("GET", pathOf(code.id))));
-    } catch (lost) {
-      setError(lost);
-    }
+    save.forget();
+    takeTheirs.forget();
   }
 
   return (
@@ -120,7 +107,7 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
           tone="bad"
           action={
             isConflict && (
-              <Button small onClick={() => void takeTheirs()}>
+              <Button small onClick={() => takeTheirs.submit()}>
                 {words.takeTheirs}
               </Button>
             )
@@ -129,14 +116,7 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
           <p role="alert">{isConflict ? words.changedElsewhere : reason(error)}</p>
         </Notice>
       )}
-      <form
-        class="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form class="stack" noValidate onSubmit={instead(() => save.submit())}>
         <RuleList
           rules={draft.rules}
           onChange={(make) => edit(({ rules }) => ({ rules: make(rules) }))}
@@ -145,7 +125,7 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
         <General draft={draft} onChange={(part) => edit(() => part)} errors={errors} />
         <FormFoot errors={errors.length} {...(isChanged ? { state: words.unsaved } : {})}>
           {isChanged && <Button onClick={() => startFrom(props.version)}>{words.discard}</Button>}
-          <Button kind="primary" type="submit" busy={busy} disabled={!isChanged}>
+          <Button kind="primary" type="submit" busy={save.busy} disabled={!isChanged}>
             {words.save}
           </Button>
         </FormFoot>

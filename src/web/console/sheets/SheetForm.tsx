@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { download, save } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { errorsOf } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
-import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
+import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { readPicked, readSheetDraft, type SheetDraft, USUAL_LAYOUT, writeSheetDraft } from "./draft.ts";
 import { LayoutField } from "./LayoutField.tsx";
@@ -30,20 +30,38 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
   const [csv, setCsv] = useState("");
   const [picked] = useState(readPicked);
   const [page, setPage] = useState(1);
-  const [refusal, setRefusal] = useState<unknown>();
-  const [underWay, setUnderWay] = useState<AbortController | null>(null);
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
   const layout = layouts.find(({ id }) => id === draft.layout) ?? props.known[0];
   const reading = layout ? readForm(draft, { picked, csv }, layout) : NOTHING;
   const { wrong } = reading;
   const order = slip === null ? reading.order : null;
+  const print = useSubmit(
+    async (_, signal) => {
+      setTried(true);
+      if (order === null) {
+        const [first = `layout/${slip}`] = wrong.keys();
+        focusField(`/${first}`);
+        throw new Slips({});
+      }
+      return download("POST", "/app/api/sheets", { body: order, signal });
+    },
+    {
+      onDone: ({ blob }) => {
+        save(blob, NAME);
+        toast({ text: words.saved(NAME), tone: "good" });
+      },
+      onRefused: (refused) => {
+        const [why] = errorsOf(refused);
+        const field = why && fieldOf(why);
+        if (field) focusField(`/${field}`);
+      },
+    },
+  );
   const preview = usePreview(order, page);
   const last = lastPage(preview.error);
   useEffect(() => {
     if (last !== null) setPage(last);
   }, [last]);
-  const error = refusal ?? (order && last === null ? preview.error : undefined);
+  const error = print.error ?? (order && last === null ? preview.error : undefined);
   const [tried, setTried] = useState(false);
   const troubles = useTroubles(draft, picked, wrong, error, tried);
   // The last page would be of other content.
@@ -53,43 +71,15 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
     const next = { ...draft, ...part };
     setDraft(next);
     writeSheetDraft(next);
-    setRefusal(undefined);
+    print.forget();
     if (part.start !== undefined) setPage(1);
     if (part.source !== undefined) setTried(false);
-  }
-
-  async function print(event: Event) {
-    event.preventDefault();
-    if (underWay) return;
-    setTried(true);
-    if (order === null) {
-      const [first = `layout/${slip}`] = wrong.keys();
-      focusField(`/${first}`);
-      return;
-    }
-    const mine = new AbortController();
-    stop.current = mine;
-    setUnderWay(mine);
-    setRefusal(undefined);
-    try {
-      const { blob } = await download("POST", "/app/api/sheets", { body: order, signal: mine.signal });
-      save(blob, NAME);
-      toast({ text: words.saved(NAME), tone: "good" });
-    } catch (refused) {
-      if (isAbort(refused)) return;
-      setRefusal(refused);
-      const [why] = refused instanceof Problem ? refused.errors : [];
-      const field = why && fieldOf(why);
-      if (field) focusField(`/${field}`);
-    } finally {
-      setUnderWay(null);
-    }
   }
 
   const part = { draft, troubles, onChange: change };
   if (!layout) return null;
   return (
-    <form class="sheet-form" noValidate onSubmit={print}>
+    <form class="sheet-form" noValidate onSubmit={instead(print.submit)}>
       <div class="stack wide">
         <SourceField
           {...part}
@@ -97,7 +87,7 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
           csv={csv}
           onCsv={(text) => {
             setCsv(text);
-            setRefusal(undefined);
+            print.forget();
           }}
         />
         <LayoutField {...part} layouts={layouts} layout={layout}>
@@ -155,10 +145,10 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
           {error !== undefined && troubles.others.length === 0 ? words.refused : ""}
         </p>
         <div class="row">
-          <Button kind="primary" type="submit" icon="download" busy={underWay !== null}>
+          <Button kind="primary" type="submit" icon="download" busy={print.busy}>
             {words.print}
           </Button>
-          {underWay && <Button onClick={() => underWay.abort()}>{words.stop}</Button>}
+          {print.busy && <Button onClick={print.stop}>{words.stop}</Button>}
         </div>
       </section>
     </form>
@@ -180,8 +170,8 @@ function useOwn(tenantId: string) {
 
 /** The last page, where the refused one is behind it. */
 function lastPage(error: unknown): number | null {
-  const why = error instanceof Problem && error.errors.find(({ reason }) => reason === "sheet_page_beyond");
-  const pages = why ? why.params?.["pages"] : null;
+  const why = errorsOf(error).find(({ reason }) => reason === "sheet_page_beyond");
+  const pages = why?.params?.["pages"];
   return typeof pages === "number" ? pages : null;
 }
 

@@ -2,12 +2,13 @@ import { useState } from "preact/hooks";
 import { isMe } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { keepKey } from "../../lib/key.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Check, Field } from "../../ui/Field.tsx";
 import { Input } from "../../ui/Input.tsx";
+import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { putMe } from "../session.ts";
 import { texts } from "./texts.ts";
 
@@ -19,30 +20,27 @@ export function KeyForm() {
   const [key, setKey] = useState("");
   const [shown, setShown] = useState(false);
   const [onDevice, setOnDevice] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | undefined>();
-  const [error, setError] = useState<unknown>();
-
-  async function submit(event: Event) {
-    event.preventDefault();
-    const apiKey = key.trim();
-    setError(undefined);
-    setWrong(KEY.test(apiKey) ? undefined : words.keyWrong);
-    if (busy || !KEY.test(apiKey)) return;
-    setBusy(true);
-    try {
-      const me = await call("GET", "/app/api/me", isMe, { headers: { authorization: `Bearer ${apiKey}` } });
-      keepKey(apiKey, onDevice ? "device" : "tab");
-      putMe(me);
-    } catch (refused) {
-      if (refused instanceof Problem && refused.code === "invalid_key") setWrong(words.keyUnknown);
-      else setError(refused);
-      setBusy(false);
-    }
-  }
+  const { submit, busy, error, errorAt } = useSubmit(
+    async () => {
+      const apiKey = key.trim();
+      if (!KEY.test(apiKey)) throw new Slips({ "/key": words.keyWrong });
+      const headers = { authorization: `Bearer ${apiKey}` };
+      const me = await call("GET", "/app/api/me", isMe, { headers }).catch((refused: unknown) => {
+        throw isRefusal(refused, "invalid_key") ? new Slips({ "/key": words.keyUnknown }) : refused;
+      });
+      return { me, apiKey };
+    },
+    {
+      onDone: ({ me, apiKey }) => {
+        keepKey(apiKey, onDevice ? "device" : "tab");
+        putMe(me);
+      },
+    },
+  );
+  const wrong = errorAt("/key");
 
   return (
-    <form class="stack" onSubmit={submit} noValidate>
+    <form class="stack" onSubmit={instead(submit)} noValidate>
       <Errors error={error} />
       <Field label={words.key} hint={words.keyHint} error={wrong}>
         {(control) => (

@@ -1,12 +1,13 @@
 import { useState } from "preact/hooks";
 import { isSignupAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
+import { instead, useSubmit } from "../../ui/submit.ts";
 import { showFreshKey } from "./fresh.ts";
 import { texts } from "./texts.ts";
 
@@ -19,39 +20,34 @@ const VOUCHER_REFUSALS = ["voucher_invalid", "voucher_expired", "voucher_used_up
 export function SignUpForm() {
   const words = useTexts(texts);
   const [form, setForm] = useState({ ...typed });
-  const [error, setError] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
   const [withVoucher, setWithVoucher] = useState(typed.voucher !== "");
   const put = (part: Partial<typeof form>) => {
     Object.assign(typed, part);
     setForm({ ...typed });
   };
 
-  const problem = error instanceof Problem ? error : null;
-  const refusal = VOUCHER_REFUSALS.find((code) => code === problem?.code);
-  const isWrong = (pointer: string) => problem?.errors.some((each) => each.pointer === pointer) ?? false;
+  const { submit, busy, error, errorAt } = useSubmit(
+    () => {
+      const voucher = withVoucher ? form.voucher.trim() : "";
+      const body = { name: form.name, email: form.email.trim(), ...(voucher === "" ? {} : { voucher }) };
+      return call("POST", "/app/api/signup", isSignupAnswer, { body });
+    },
+    {
+      fields: ["/name", "/email"],
+      onDone: ({ apiKey, tenant }) => {
+        Object.assign(typed, { name: "", email: "", voucher: "" });
+        showFreshKey({ apiKey, name: tenant.name, area: "tab" });
+      },
+      onRefused: (refused) => {
+        if (VOUCHER_REFUSALS.some((code) => isRefusal(refused, code))) setWithVoucher(true);
+      },
+    },
+  );
+  const refusal = VOUCHER_REFUSALS.find((code) => isRefusal(error, code));
+  const isWrong = (pointer: string) => errorAt(pointer) !== undefined;
   const voucherError = refusal && (form.voucher.trim() === "" ? words.needsVoucher : words[refusal]);
 
-  async function submit(event: Event) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    const voucher = withVoucher ? form.voucher.trim() : "";
-    const body = { name: form.name, email: form.email.trim(), ...(voucher === "" ? {} : { voucher }) };
-    try {
-      const answer = await call("POST", "/app/api/signup", isSignupAnswer, { body });
-      Object.assign(typed, { name: "", email: "", voucher: "" });
-      showFreshKey({ apiKey: answer.apiKey, name: answer.tenant.name, area: "tab" });
-    } catch (refused) {
-      setError(refused);
-      if (refused instanceof Problem && VOUCHER_REFUSALS.some((code) => code === refused.code))
-        setWithVoucher(true);
-      setBusy(false);
-    }
-  }
-
-  if (problem?.code === "signup_closed")
+  if (isRefusal(error, "signup_closed"))
     return (
       <Notice tone="plain">
         <div role="alert">
@@ -60,10 +56,9 @@ export function SignUpForm() {
         </div>
       </Notice>
     );
-  const atFields = refusal !== undefined || isWrong("/name") || isWrong("/email");
   return (
-    <form class="stack" onSubmit={submit} noValidate>
-      {error !== undefined && !atFields && <Errors error={error} />}
+    <form class="stack" onSubmit={instead(submit)} noValidate>
+      {refusal === undefined && <Errors error={error} />}
       <TextField
         label={words.name}
         hint={words.nameHint}

@@ -5,12 +5,13 @@ import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { ago, dateTime } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
-import { Problem } from "../../lib/problem.ts";
+import { errorsOf, isRefusal } from "../../lib/problem.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { focusField, TextField } from "../../ui/Field.tsx";
+import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { Confirm } from "./Confirm.tsx";
 import { Events } from "./Events.tsx";
@@ -34,49 +35,41 @@ export function Address(props: {
   const saved: Draft = { url: webhook.url ?? "", events: webhook.events };
   const { url: typed, events } = kept?.by === currentKey() ? kept : saved;
   const change = (part: Partial<Draft>) => draft.set({ by: currentKey(), url: typed, events, ...part });
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(undefined);
   const [asking, setAsking] = useState<"rotate" | "remove" | null>(null);
-  const [invalid = null] = error instanceof Problem && error.code === "invalid_url" ? error.errors : [];
+  const { submit, busy, error, errorAt, forget } = useSubmit(
+    async (body: WebhookInput) => {
+      // An empty address would remove the webhook; a button that asks first does that.
+      if (body.url === "" && asking !== "remove") throw new Slips({ "/url": t.urlMissing });
+      return call("PUT", "/app/api/webhook", isWebhookSaved, { body });
+    },
+    {
+      onDone: (answer, body) => {
+        draft.set(null);
+        setAsking(null);
+        onChange(answer);
+        toast({ text: body.url === "" ? t.removed : t.saved, tone: "good" });
+      },
+      onRefused: () => setAsking(null),
+    },
+  );
+  const [invalid] = isRefusal(error, "invalid_url") ? errorsOf(error) : [];
+  const refused = invalid && t.badUrl(explain(invalid));
+  const wrong = refused ?? (error === undefined ? errorAt("/url") : undefined);
 
-  const refused = invalid === null ? undefined : t.badUrl(explain(invalid));
-  const wrong = error instanceof EmptyAddress ? t.urlMissing : refused;
-
-  async function put(body: WebhookInput, said: string) {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const answer = await call("PUT", "/app/api/webhook", isWebhookSaved, { body });
-      draft.set(null);
-      setAsking(null);
-      onChange(answer);
-      toast({ text: said, tone: "good" });
-    } catch (problem) {
-      setError(problem);
-      setAsking(null);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function save(event: Event) {
-    event.preventDefault();
-    // An empty address would remove the webhook; a button that asks first does that.
-    if (typed.trim() === "") setError(new EmptyAddress());
-    else if (events.length === 0) focusField("/events");
+  function save() {
+    const url = typed.trim();
+    if (url !== "" && events.length === 0) focusField("/events");
     // The same address need not be sent: an older one may be refused by today's rules.
-    else void put({ ...(typed.trim() === webhook.url ? {} : { url: typed.trim() }), events }, t.saved);
+    else submit({ ...(url !== "" && url === webhook.url ? {} : { url }), events });
   }
 
-  useEffect(() => setError(undefined), [typed, events]);
+  useEffect(forget, [typed, events]);
 
   return (
     <section class="card stack" aria-labelledby="address-title">
       <h2 id="address-title">{t.addressTitle}</h2>
-      <form class="stack" noValidate onSubmit={save}>
-        {error !== undefined && invalid === null && !(error instanceof EmptyAddress) && (
-          <Errors error={error} />
-        )}
+      <form class="stack" noValidate onSubmit={instead(save)}>
+        {refused === undefined && <Errors error={error} />}
         <TextField
           label={t.url}
           hint={t.urlHint}
@@ -130,7 +123,7 @@ export function Address(props: {
           yes={t.rotateNow}
           no={t.cancel}
           busy={busy}
-          onYes={() => void put({ rotate: true }, t.saved)}
+          onYes={() => submit({ rotate: true })}
           onNo={() => setAsking(null)}
         />
       )}
@@ -142,12 +135,10 @@ export function Address(props: {
           no={t.keep}
           isDanger
           busy={busy}
-          onYes={() => void put({ url: "" }, t.removed)}
+          onYes={() => submit({ url: "" })}
           onNo={() => setAsking(null)}
         />
       )}
     </section>
   );
 }
-
-class EmptyAddress extends Error {}

@@ -8,6 +8,7 @@ import { createStore, useStore } from "../../lib/store.ts";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
+import { useSubmit } from "../../ui/submit.ts";
 import { reasonText } from "./reasons.ts";
 import { texts } from "./texts.ts";
 
@@ -22,34 +23,33 @@ export function Trial() {
   const t = useTexts(texts);
   const language = useLanguage();
   const reason = useReason();
-  const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<TestAnswer | null>(null);
-  const [error, setError] = useState<unknown>(undefined);
   const left = useCountdown(useStore(allowedAt));
 
-  async function test() {
-    setBusy(true);
-    setError(undefined);
-    setAnswer(null);
-    const begun = performance.now();
-    try {
-      setAnswer(await call("POST", "/app/api/webhook/test", isTestAnswer));
-      allowedAt.set(begun + PAUSE);
-    } catch (problem) {
-      setError(problem);
-      if (problem instanceof Problem && problem.retryAfter !== null)
-        allowedAt.set(performance.now() + problem.retryAfter * 1_000);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { submit, busy, error } = useSubmit(
+    async () => {
+      setAnswer(null);
+      const begun = performance.now();
+      return { tested: await call("POST", "/app/api/webhook/test", isTestAnswer), begun };
+    },
+    {
+      onDone: ({ tested, begun }) => {
+        setAnswer(tested);
+        allowedAt.set(begun + PAUSE);
+      },
+      onRefused: (refused) => {
+        if (refused instanceof Problem && refused.retryAfter !== null)
+          allowedAt.set(performance.now() + refused.retryAfter * 1_000);
+      },
+    },
+  );
 
   return (
     <section class="card stack" aria-labelledby="test-title">
       <h2 id="test-title">{t.testTitle}</h2>
       <p class="soft">{t.testText}</p>
       <p>
-        <Button icon="play" busy={busy} disabled={left > 0} onClick={() => void test()}>
+        <Button icon="play" busy={busy} disabled={left > 0} onClick={() => submit()}>
           {busy ? t.testing : left > 0 ? t.testAgainIn(number(left)) : t.test}
         </Button>
       </p>
