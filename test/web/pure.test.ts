@@ -19,6 +19,7 @@ import {
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
+import { like } from "../../src/web/lib/shape.ts";
 import { listedZones } from "../../src/web/lib/zones.ts";
 import { withStandIns } from "../../src/web/design/stand-ins.ts";
 import { effective } from "../../src/web/design/style.ts";
@@ -48,6 +49,28 @@ const CODE = {
   ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },
   ...{ createdAt: "2026-11-21T12:00:00.000Z", updatedAt: "2026-11-21T12:00:00.000Z" },
 };
+
+describe("a guard made from a start value", () => {
+  const is = like({ name: "", count: 0, look: null, list: [1], page: { isOpen: false } });
+  const good = { name: "a", count: 1, look: "x", list: ["any"], page: { isOpen: true }, more: 1 };
+
+  test("takes values whose members are of the same kinds, with members of their own", () => {
+    expect([is(good), is({ ...good, look: null })]).toEqual([true, true]);
+  });
+
+  test.each([
+    ["no object", "text"],
+    ["a list", [good]],
+    ["a missing member", { ...good, look: undefined }],
+    ["another kind", { ...good, count: "1" }],
+    ["null in place of a text", { ...good, name: null }],
+    ["an object in place of a list", { ...good, list: {} }],
+    ["another kind inside", { ...good, page: { isOpen: "yes" } }],
+    ["a missing member inside", { ...good, page: {} }],
+  ])("refuses %s", (_, value) => {
+    expect(is(value)).toBe(false);
+  });
+});
 
 describe("the draft of a code that names a saved look", () => {
   const code = { ...CODE, style: { saved: "look_1" } };

@@ -35,6 +35,21 @@ export function shaped<T>(shape: Shape<T> & Readonly<Record<string, string>>): G
     });
 }
 
+/**
+ * A guard made from a start value: it takes objects that have all its members, each of the same kind, and so do the
+ * objects in them. A list is not looked into, and a member that starts as `null` may be anything.
+ */
+export function like<T extends object>(start: T): Guard<T> {
+  return (value): value is T => isLike(value, start);
+}
+
+function isLike(value: unknown, start: unknown): boolean {
+  if (start === null) return value !== undefined;
+  if (kindOf(value) !== kindOf(start)) return false;
+  if (!isObject(start) || !isObject(value)) return true;
+  return Object.entries(start).every(([name, member]) => isLike(value[name], member));
+}
+
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "list" : typeof value;

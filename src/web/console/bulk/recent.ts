@@ -1,6 +1,6 @@
 import { read } from "../../lib/storage.ts";
 import { createStore } from "../../lib/store.ts";
-import { shaped } from "../../lib/shape.ts";
+import { like } from "../../lib/shape.ts";
 import { readDraft, writeDraft } from "../drafts.ts";
 
 /** The files of the last day, each of which can be undone as a whole. They are forgotten with the tab, and at signing out. */
@@ -23,13 +23,13 @@ interface Kept {
 /** How long the service can undo a file, in milliseconds. */
 const LASTS = 24 * 3_600_000;
 const NAME = "bulk-files";
-const isKept = shaped<Kept>({ files: "list" });
+const NONE: Kept = { files: [] };
 
 export const madeFiles = createStore<readonly MadeFile[]>([]);
 
 /** Reads those that the tab has kept. */
 export function readMadeFiles(): void {
-  const { files } = readDraft(NAME, isKept) ?? { files: [] };
+  const { files } = readDraft(NAME, like(NONE)) ?? NONE;
   madeFiles.set(files.filter(({ at }) => Date.now() - Date.parse(at) < LASTS));
 }
 

@@ -3,6 +3,7 @@ import { address } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
+import { like } from "../../lib/shape.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
@@ -12,7 +13,7 @@ import { useDefaultLook } from "../looks/looks.ts";
 import { refreshMe, useMe } from "../session.ts";
 import { type Making, useCodeMaker } from "./code-maker.ts";
 import { CodeForm } from "./CodeForm.tsx";
-import { type CodeDraft, creationOf, EMPTY_DRAFT, isCodeDraft, isPlain, withOwnPage } from "./draft.ts";
+import { type CodeDraft, creationOf, EMPTY_DRAFT, isPlain, withOwnPage } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { useOpenErrors } from "./open-errors.ts";
 import { errorsAtFields } from "./target.ts";
@@ -26,7 +27,7 @@ const ANY_SHORT_ID = "xxxxxxx";
 /** A new code. The draft stays until the code is made. */
 export function View() {
   const words = useTexts(texts);
-  const [draft, setDraft] = useState<CodeDraft>(() => readDraft(NAME, isCodeDraft) ?? EMPTY_DRAFT);
+  const [draft, setDraft] = useState<CodeDraft>(() => readDraft(NAME, like(EMPTY_DRAFT)) ?? EMPTY_DRAFT);
   const [restored, setRestored] = useState(draft !== EMPTY_DRAFT);
   const change = useCallback((next: CodeDraft) => {
     setDraft(next);

@@ -1,7 +1,6 @@
 import type { CodeRecord } from "../../../codes/model.ts";
 import type { Design } from "../../design/model.ts";
 import { isSame, type Json, type JsonObject, jsonObjectOf } from "../../lib/json.ts";
-import { shaped } from "../../lib/shape.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { leadsToItself } from "../codes/addresses.ts";
 import { contentName, PAGE_OF_CONTENT, showsItself } from "./content.ts";
@@ -40,19 +39,6 @@ export const EMPTY_DRAFT: CodeDraft = {
   hasPage: false,
   page: EMPTY_LANDING,
 };
-
-export const isCodeDraft = shaped<CodeDraft>({
-  target: "string",
-  title: "string",
-  group: "string",
-  shortId: "string",
-  domain: "string",
-  ownPage: "string",
-  design: "object",
-  look: "string?",
-  hasPage: "boolean",
-  page: "object",
-});
 
 /** The draft of a code that exists. */
 export function draftOfCode(code: CodeRecord): CodeDraft {

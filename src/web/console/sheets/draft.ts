@@ -1,7 +1,7 @@
 import type { CodeRecord } from "../../../codes/model.ts";
 import type { SheetInput } from "../../../sheets/model.ts";
 import { go } from "../../lib/route.tsx";
-import { shaped } from "../../lib/shape.ts";
+import { like } from "../../lib/shape.ts";
 import { readDraft, writeDraft } from "../drafts.ts";
 
 /** The form of a sheet as it is typed. It outlives a change of views, as all drafts. */
@@ -50,25 +50,6 @@ export const FRESH: SheetDraft = {
   offsetY: "0",
 };
 
-const isSheetDraft = shaped<SheetDraft>({
-  source: "string",
-  group: "string",
-  look: "string",
-  layout: "string",
-  start: "string",
-  copies: "string",
-  title: "boolean",
-  shortUrl: "boolean",
-  number: "boolean",
-  firstNumber: "string",
-  own: "string",
-  marks: "string",
-  bleed: "string",
-  standard: "string",
-  offsetX: "string",
-  offsetY: "string",
-});
-
 /** A chosen code: its id, and its names for messages. */
 export type PickedCode = Pick<CodeRecord, "id" | "shortId" | "title">;
 
@@ -79,7 +60,7 @@ export interface Picked {
   readonly count: number;
 }
 
-const isPicked = shaped<Picked>({ codes: "list", count: "number" });
+const NONE: Picked = { codes: [], count: 0 };
 
 /** The most codes that a request may name. */
 export const MOST_CODES = 1_000;
@@ -88,7 +69,7 @@ const SHEET = "sheet";
 const CODES = "sheet.codes";
 
 export function readSheetDraft(): SheetDraft {
-  return readDraft(SHEET, isSheetDraft) ?? FRESH;
+  return readDraft(SHEET, like(FRESH)) ?? FRESH;
 }
 
 export function writeSheetDraft(draft: SheetDraft): void {
@@ -96,7 +77,7 @@ export function writeSheetDraft(draft: SheetDraft): void {
 }
 
 export function readPicked(): Picked {
-  return readDraft(CODES, isPicked) ?? { codes: [], count: 0 };
+  return readDraft(CODES, like(NONE)) ?? NONE;
 }
 
 /** Opens the view of sheets for some codes. */
