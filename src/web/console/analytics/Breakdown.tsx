@@ -2,6 +2,8 @@ import { useState } from "preact/hooks";
 import type { Dimension } from "../../../analytics/model.ts";
 import { number, percent } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { FigureTable } from "../../ui/Table.tsx";
+import { NameWithBar } from "./NameWithBar.tsx";
 import { valueName } from "./names.ts";
 import { texts } from "./texts.ts";
 
@@ -30,28 +32,30 @@ export function Breakdown(props: {
 
   return (
     <section class="card breakdown" data-dimension={dimension}>
-      <table class="bars">
-        <caption>{title}</caption>
-        <thead class="hidden">
-          <tr>
-            <th scope="col">{title}</th>
-            <th scope="col">{t.scans}</th>
-            <th scope="col">{t.share}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ value, scans: count }) => (
-            <tr key={value ?? ""}>
-              <th scope="row">
-                <span class="bar-name">{valueName(dimension, value, t)}</span>
-                <span class="share-bar" style={{ "--share": count / most }} aria-hidden="true" />
-              </th>
-              <td class="num">{number(count)}</td>
-              <td class="num soft">{percent(scans === 0 ? 0 : count / scans)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        look="bars"
+        label={title}
+        rows={shown}
+        rowKey={({ value }) => value ?? ""}
+        columns={[
+          {
+            key: "value",
+            head: title,
+            names: true,
+            cell: ({ value, scans: count }) => (
+              <NameWithBar name={valueName(dimension, value, t)} share={count / most} />
+            ),
+          },
+          { key: "scans", head: t.scans, end: true, cell: ({ scans: count }) => number(count) },
+          {
+            key: "share",
+            head: t.share,
+            end: true,
+            attributes: () => ({ class: "soft" }),
+            cell: ({ scans: count }) => percent(scans === 0 ? 0 : count / scans),
+          },
+        ]}
+      />
       {slices.length === 0 && <p class="soft">{t.nothingYet}</p>}
       {slices.length > FIRST && (
         <button

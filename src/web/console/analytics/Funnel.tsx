@@ -1,6 +1,8 @@
 import type { Analytics } from "../../../analytics/model.ts";
 import { number, percent } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { FigureTable } from "../../ui/Table.tsx";
+import { NameWithBar } from "./NameWithBar.tsx";
 import { texts } from "./texts.ts";
 
 const STEPS = ["scans", "pageViews", "ctaClicks", "formStarts", "leads"] as const;
@@ -19,28 +21,29 @@ export function Funnel({ funnel }: { readonly funnel: Analytics["funnel"] }) {
 
   return (
     <section class="card">
-      <table class="bars">
-        <caption>{t.funnel}</caption>
-        <thead class="hidden">
-          <tr>
-            <th scope="col">{t.step}</th>
-            <th scope="col">{t.count}</th>
-            <th scope="col">{t.ofScans}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {STEPS.map((step) => (
-            <tr key={step} data-step={step}>
-              <th scope="row">
-                <span class="bar-name">{t[step]}</span>
-                <span class="share-bar" style={{ "--share": funnel[step] / most }} aria-hidden="true" />
-              </th>
-              <td class="num">{number(funnel[step])}</td>
-              <td class="num soft">{step === "scans" ? "" : percent(rate(step))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        look="bars"
+        label={t.funnel}
+        rows={STEPS}
+        rowKey={(step) => step}
+        rowAttributes={(step) => ({ "data-step": step })}
+        columns={[
+          {
+            key: "step",
+            head: t.step,
+            names: true,
+            cell: (step) => <NameWithBar name={t[step]} share={funnel[step] / most} />,
+          },
+          { key: "count", head: t.count, end: true, cell: (step) => number(funnel[step]) },
+          {
+            key: "rate",
+            head: t.ofScans,
+            end: true,
+            attributes: () => ({ class: "soft" }),
+            cell: (step) => (step === "scans" ? "" : percent(rate(step))),
+          },
+        ]}
+      />
       <p class="soft note">{t.funnelNote}</p>
     </section>
   );

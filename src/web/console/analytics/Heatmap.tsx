@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { number, time, weekday } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
+import { FigureTable } from "../../ui/Table.tsx";
 import { firstWeekday } from "../figures/words.ts";
 import { texts, type Wording } from "./texts.ts";
 
@@ -10,6 +11,8 @@ interface Slot {
   readonly hour: number;
   readonly scans: number;
 }
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Scans by weekday and hour: a table of 7 by 24 cells, darker for more scans. */
 export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly number[])[] }) {
@@ -35,35 +38,31 @@ export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly numb
 
   return (
     <section class="card heat-card">
-      <table class="heat" onPointerOver={point} onPointerLeave={() => setPointed(null)}>
-        <caption>{t.heatmap}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="hidden">{t.weekdayColumn}</span>
-            </th>
-            {Array.from({ length: 24 }, (_, hour) => (
-              <th scope="col" key={hour}>
-                <span class={hour % 6 === 0 ? "heat-hour" : "hidden"}>{hourName(hour)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day}>
-              <th scope="row">
-                <abbr title={weekday(day + 1)}>{weekday(day + 1, "short")}</abbr>
-              </th>
-              {(heatmap[day] ?? []).map((scans, hour) => (
-                <td key={hour} data-slot={`${day}-${hour}`} style={{ "--heat": shade(scans, most) }}>
-                  <span class="hidden">{number(scans)}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        look="heat"
+        label={t.heatmap}
+        onPointerOver={point}
+        onPointerLeave={() => setPointed(null)}
+        rows={days}
+        rowKey={(day) => `${day}`}
+        columns={[
+          {
+            key: "day",
+            head: <span class="hidden">{t.weekdayColumn}</span>,
+            names: true,
+            cell: (day) => <abbr title={weekday(day + 1)}>{weekday(day + 1, "short")}</abbr>,
+          },
+          ...HOURS.map((hour) => ({
+            key: `${hour}`,
+            head: <span class={hour % 6 === 0 ? "heat-hour" : "hidden"}>{hourName(hour)}</span>,
+            attributes: (day: number) => ({
+              "data-slot": `${day}-${hour}`,
+              style: { "--heat": shade(heatmap[day]?.[hour] ?? 0, most) },
+            }),
+            cell: (day: number) => <span class="hidden">{number(heatmap[day]?.[hour] ?? 0)}</span>,
+          })),
+        ]}
+      />
       <div class="heat-foot">
         <p class="soft">{line ?? t.nothingYet}</p>
         <p class="heat-scale soft" aria-hidden="true">

@@ -4,6 +4,7 @@ import { dateRange } from "../figures/words.ts";
 import { number, time } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Chart, type ChartLine } from "../../ui/Chart.tsx";
+import { Table } from "../../ui/Table.tsx";
 import { runningPlace } from "./choice.ts";
 import { texts, type Wording } from "./texts.ts";
 
@@ -76,36 +77,30 @@ export function Timeline(props: {
       />
       <details class="as-table">
         <summary>{t.asTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-        <section class="scroll" tabIndex={0} aria-label={`${t.timeline}: ${t.asTable}`}>
-          <table class="data-table">
-            <thead>
-              <tr>
-                <th scope="col">{t.when}</th>
-                {lines.map(({ name }) => (
-                  <th scope="col" class="num" key={name}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {timeline.map((bucket, place) => (
-                <tr key={bucket.at}>
-                  <th scope="row">
-                    {named(bucket)}
-                    {place === running && <span class="soft"> {t.soFar}</span>}
-                  </th>
-                  {lines.map(({ name, values }) => (
-                    <td class="num" key={name}>
-                      {shown(values[place])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <Table
+          label={`${t.timeline}: ${t.asTable}`}
+          rows={timeline}
+          rowKey={(bucket) => bucket.at}
+          columns={[
+            {
+              key: "when",
+              head: t.when,
+              names: true,
+              cell: (bucket, place) => (
+                <>
+                  {named(bucket)}
+                  {place === running && <span class="soft"> {t.soFar}</span>}
+                </>
+              ),
+            },
+            ...lines.map(({ name, values }) => ({
+              key: name,
+              head: name,
+              end: true,
+              cell: (_: Bucket, place: number) => shown(values[place]),
+            })),
+          ]}
+        />
       </details>
     </section>
   );

@@ -2,6 +2,7 @@ import { number, percent } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { LogTable } from "../../ui/Table.tsx";
 import { Sparkline } from "../figures/Sparkline.tsx";
 import type { Campaign } from "./order.ts";
 import { texts } from "./texts.ts";
@@ -79,46 +80,38 @@ function CodeRows(props: {
   const t = useTexts(texts);
   const { name, items, scans } = props;
   return (
-    <table class="rows">
-      <caption class="hidden">{t.codesOf(name)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.code}</th>
-          {[t.scans, t.unique, t.leads, t.ctaRate].map((head) => (
-            <th scope="col" class="num" key={head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id}>
-            <th scope="row">
-              <Link to={`/codes/${encodeURIComponent(item.id)}/analytics`}>{item.title ?? item.shortId}</Link>
-            </th>
-            <td class="num" data-label={t.scans}>
-              <span class="with-bar">
-                <span
-                  class="share-bar"
-                  style={{ "--share": scans === 0 ? 0 : item.scans / scans }}
-                  aria-hidden="true"
-                />
-                {number(item.scans)}
-              </span>
-            </td>
-            <td class="num" data-label={t.unique}>
-              {number(item.unique)}
-            </td>
-            <td class="num" data-label={t.leads}>
-              {number(item.leads)}
-            </td>
-            <td class="num" data-label={t.ctaRate}>
-              {percent(item.ctaRate)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <LogTable
+      label={t.codesOf(name)}
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: "code",
+          head: t.code,
+          names: true,
+          cell: ({ id, title, shortId }) => (
+            <Link to={`/codes/${encodeURIComponent(id)}/analytics`}>{title ?? shortId}</Link>
+          ),
+        },
+        {
+          key: "scans",
+          head: t.scans,
+          end: true,
+          cell: (item) => (
+            <span class="with-bar">
+              <span
+                class="share-bar"
+                style={{ "--share": scans === 0 ? 0 : item.scans / scans }}
+                aria-hidden="true"
+              />
+              {number(item.scans)}
+            </span>
+          ),
+        },
+        { key: "unique", head: t.unique, end: true, cell: ({ unique }) => number(unique) },
+        { key: "leads", head: t.leads, end: true, cell: ({ leads }) => number(leads) },
+        { key: "ctaRate", head: t.ctaRate, end: true, cell: ({ ctaRate }) => percent(ctaRate) },
+      ]}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Overview } from "../../../analytics/overview-model.ts";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
+import { FigureTable } from "../../ui/Table.tsx";
 import { runningPlace } from "../analytics/choice.ts";
 import { Sparkline } from "../figures/Sparkline.tsx";
 import { texts } from "./texts.ts";
@@ -14,34 +15,32 @@ export function Campaigns({ overview }: { readonly overview: Overview }) {
   const running = runningPlace(timeline, to, Date.now());
   return (
     <section class="card named" data-codes="campaigns">
-      <table class="bars">
-        <caption>{t.campaigns}</caption>
-        <thead class="hidden">
-          <tr>
-            <th scope="col">{t.campaign}</th>
-            <th scope="col">{t.scans}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {campaigns
-            .toSorted((a, b) => b.scans - a.scans)
-            .map(({ group, scans, timeline: values }) => (
-              <tr key={group ?? ""}>
-                <th scope="row">
-                  {group === null ? (
-                    <span class="cut">{t.ungrouped}</span>
-                  ) : (
-                    <Link to={`/codes?${new URLSearchParams({ group, sort: "scans" })}`} class="cut">
-                      {group}
-                    </Link>
-                  )}
-                  <Sparkline values={values} running={running} />
-                </th>
-                <td class="num">{number(scans)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <FigureTable
+        look="bars"
+        label={t.campaigns}
+        rows={campaigns.toSorted((a, b) => b.scans - a.scans)}
+        rowKey={({ group }) => group ?? ""}
+        columns={[
+          {
+            key: "campaign",
+            head: t.campaign,
+            names: true,
+            cell: ({ group, timeline: values }) => (
+              <>
+                {group === null ? (
+                  <span class="cut">{t.ungrouped}</span>
+                ) : (
+                  <Link to={`/codes?${new URLSearchParams({ group, sort: "scans" })}`} class="cut">
+                    {group}
+                  </Link>
+                )}
+                <Sparkline values={values} running={running} />
+              </>
+            ),
+          },
+          { key: "scans", head: t.scans, end: true, cell: ({ scans }) => number(scans) },
+        ]}
+      />
       <p class="soft note">
         <Link to="/campaigns">{t.allCampaigns}</Link>
       </p>

@@ -2,6 +2,7 @@ import type { Overview } from "../../../analytics/overview-model.ts";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
+import { FigureTable } from "../../ui/Table.tsx";
 import { texts } from "./texts.ts";
 
 /** Codes that are shown of the ten that an overview names. */
@@ -19,27 +20,25 @@ export function Codes(props: {
   const { name, title, note, codes } = props;
   return (
     <section class="card named" data-codes={name}>
-      <table class="bars">
-        <caption>{title}</caption>
-        <thead class="hidden">
-          <tr>
-            <th scope="col">{t.code}</th>
-            <th scope="col">{t.scans}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {codes.slice(0, SHOWN).map(({ id, title: own, shortId, scans }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={`/codes/${encodeURIComponent(id)}/analytics`} class="cut">
-                  {own ?? shortId}
-                </Link>
-              </th>
-              <td class="num">{number(scans)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        look="bars"
+        label={title}
+        rows={codes.slice(0, SHOWN)}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: "code",
+            head: t.code,
+            names: true,
+            cell: ({ id, title: own, shortId }) => (
+              <Link to={`/codes/${encodeURIComponent(id)}/analytics`} class="cut">
+                {own ?? shortId}
+              </Link>
+            ),
+          },
+          { key: "scans", head: t.scans, end: true, cell: ({ scans }) => number(scans) },
+        ]}
+      />
       <p class="soft note">{note}</p>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ScanEvent } from "../../../scans/log-model.ts";
 import { country, languageName, time } from "../../lib/format.ts";
+import { LogTable } from "../../ui/Table.tsx";
 import { deviceName } from "../analytics/names.ts";
 import type { Wording } from "./texts.ts";
 
@@ -11,47 +12,53 @@ const VISITOR_SHOWN = 6;
 /** Scans as a table; on a narrow screen as cards. */
 export function EventTable({ events, t }: { readonly events: readonly ScanEvent[]; readonly t: Wording }) {
   return (
-    <table class="rows">
-      <caption class="hidden">{t.title}</caption>
-      <thead>
-        <tr>
-          {[t.when, t.country, t.device, t.software, t.language, t.referrer, t.visitor, t.notes].map(
-            (name) => (
-              <th scope="col" key={name}>
-                {name}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {events.map((event) => (
-          <tr key={event.id}>
-            <th scope="row">
-              <time dateTime={event.at}>{time(event.at, WHEN)}</time>
-            </th>
-            <td data-label={t.country}>{event.country === null ? t.unknown : country(event.country)}</td>
-            <td class="whole" data-label={t.device}>
-              {deviceName(event.device, t)}
-            </td>
-            <td data-label={t.software}>{softwareOf(event) || t.unknown}</td>
-            <td data-label={t.language}>
-              {event.language === null ? t.unknown : languageName(event.language)}
-            </td>
-            <td data-label={t.referrer}>{event.referrer ?? t.direct}</td>
-            <td data-label={t.visitor}>
-              <code title={event.visitor}>{event.visitor.slice(0, VISITOR_SHOWN)}</code>
-            </td>
-            <td data-label={event.repeat || event.bot ? t.notes : undefined}>
-              <span class="notes">
-                {event.repeat && <span class="badge">{t.repeat}</span>}
-                {event.bot && <span class="badge warn">{t[event.bot]}</span>}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <LogTable
+      label={t.title}
+      rows={events}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: "when",
+          head: t.when,
+          names: true,
+          cell: ({ at }) => <time dateTime={at}>{time(at, WHEN)}</time>,
+        },
+        {
+          key: "country",
+          head: t.country,
+          cell: (event) => (event.country === null ? t.unknown : country(event.country)),
+        },
+        {
+          key: "device",
+          head: t.device,
+          attributes: () => ({ class: "whole" }),
+          cell: ({ device }) => deviceName(device, t),
+        },
+        { key: "software", head: t.software, cell: (event) => softwareOf(event) || t.unknown },
+        {
+          key: "language",
+          head: t.language,
+          cell: ({ language }) => (language === null ? t.unknown : languageName(language)),
+        },
+        { key: "referrer", head: t.referrer, cell: ({ referrer }) => referrer ?? t.direct },
+        {
+          key: "visitor",
+          head: t.visitor,
+          cell: ({ visitor }) => <code title={visitor}>{visitor.slice(0, VISITOR_SHOWN)}</code>,
+        },
+        {
+          key: "notes",
+          head: t.notes,
+          attributes: ({ repeat, bot }) => (repeat || bot ? {} : { "data-label": undefined }),
+          cell: ({ repeat, bot }) => (
+            <span class="notes">
+              {repeat && <span class="badge">{t.repeat}</span>}
+              {bot && <span class="badge warn">{t[bot]}</span>}
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { ago, dateTime, number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { type Language, useLanguage, useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
+import { type Column, LogTable } from "../../ui/Table.tsx";
 import { reasonText } from "./reasons.ts";
 import { texts, type Wording } from "./texts.ts";
 
@@ -19,68 +20,72 @@ export function DeliveryTable(props: {
   const t = useTexts(texts);
   const language = useLanguage();
   const { deliveries, retrying, onRetry } = props;
-  const heads = [t.created, t.event, t.status, t.attempts, t.lastAnswer, t.next, t.code];
+  const retryColumn = (retry: (delivery: Delivery) => void): Column<Delivery> => ({
+    key: "actions",
+    head: <span class="hidden">{t.actions}</span>,
+    attributes: () => ({ class: "actions" }),
+    cell: (delivery) => (
+      <Button
+        small
+        kind="quiet"
+        icon="refresh"
+        label={t.retryOf(t[EVENTS[delivery.event]], dateTime(delivery.createdAt))}
+        busy={retrying === delivery.id}
+        onClick={() => retry(delivery)}
+      />
+    ),
+  });
   return (
-    <table class="rows">
-      <caption class="hidden">{t.logTitle}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th scope="col" key={head}>
-              {head}
-            </th>
-          ))}
-          {onRetry && (
-            <th scope="col">
-              <span class="hidden">{t.actions}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {deliveries.map((delivery) => (
-          <tr key={delivery.id} data-delivery={delivery.id}>
-            <th scope="row">
-              <time dateTime={delivery.createdAt}>{dateTime(delivery.createdAt)}</time>
-            </th>
-            <td data-label={t.event}>{t[EVENTS[delivery.event]]}</td>
-            <td data-label={t.status}>
-              <span class={`badge ${TONES[delivery.status]}`}>{t[delivery.status]}</span>
-            </td>
-            <td data-label={t.attempts}>{number(delivery.attempts)}</td>
-            <td data-label={t.lastAnswer}>{answerText(delivery, t, language)}</td>
-            <td data-label={t.next} class={delivery.nextAttemptAt === null ? "blank" : undefined}>
-              {delivery.nextAttemptAt === null ? (
+    <LogTable
+      label={t.logTitle}
+      rows={deliveries}
+      rowKey={({ id }) => id}
+      rowAttributes={({ id }) => ({ "data-delivery": id })}
+      columns={[
+        {
+          key: "created",
+          head: t.created,
+          names: true,
+          cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
+        },
+        { key: "event", head: t.event, cell: ({ event }) => t[EVENTS[event]] },
+        {
+          key: "status",
+          head: t.status,
+          cell: ({ status }) => <span class={`badge ${TONES[status]}`}>{t[status]}</span>,
+        },
+        { key: "attempts", head: t.attempts, cell: ({ attempts }) => number(attempts) },
+        { key: "answer", head: t.lastAnswer, cell: (delivery) => answerText(delivery, t, language) },
+        {
+          key: "next",
+          head: t.next,
+          attributes: ({ nextAttemptAt }) => ({ class: nextAttemptAt === null ? "blank" : undefined }),
+          cell: ({ nextAttemptAt, heldBack }) => (
+            <>
+              {nextAttemptAt === null ? (
                 t.none
               ) : (
-                <time dateTime={delivery.nextAttemptAt} title={dateTime(delivery.nextAttemptAt)}>
-                  {ago(delivery.nextAttemptAt)}
+                <time dateTime={nextAttemptAt} title={dateTime(nextAttemptAt)}>
+                  {ago(nextAttemptAt)}
                 </time>
               )}
-              {delivery.heldBack !== null && <div class="soft small-text">{t[delivery.heldBack]}</div>}
-            </td>
-            <td data-label={t.code}>
-              <Link to={`/codes/${encodeURIComponent(delivery.codeId)}`}>
-                {t.showCode}
-                <span class="hidden"> {delivery.codeId}</span>
-              </Link>
-            </td>
-            {onRetry && (
-              <td class="actions">
-                <Button
-                  small
-                  kind="quiet"
-                  icon="refresh"
-                  label={t.retryOf(t[EVENTS[delivery.event]], dateTime(delivery.createdAt))}
-                  busy={retrying === delivery.id}
-                  onClick={() => onRetry(delivery)}
-                />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              {heldBack !== null && <div class="soft small-text">{t[heldBack]}</div>}
+            </>
+          ),
+        },
+        {
+          key: "code",
+          head: t.code,
+          cell: ({ codeId }) => (
+            <Link to={`/codes/${encodeURIComponent(codeId)}`}>
+              {t.showCode}
+              <span class="hidden"> {codeId}</span>
+            </Link>
+          ),
+        },
+        ...(onRetry ? [retryColumn(onRetry)] : []),
+      ]}
+    />
   );
 }
 
