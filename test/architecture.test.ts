@@ -105,6 +105,9 @@ const JIT = "src/threads/jit.ts";
 
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
 const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|traits|constants)\.ts$/.test(path);
+/** Values of the service that a browser may have: they bring nothing along. */
+const isForBrowsers = (path: string) =>
+  /^src\/[a-z]+\/(?:constants|traits)\.ts$/.test(path) || path === "src/shared/scopes.ts";
 const isPort = (path: string) => path.endsWith("/store.ts");
 
 /** Why an import is not allowed; `null` when it is. */
@@ -118,9 +121,10 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (BROWSER_PACKAGES.test(to) && place !== "web") return "only web/ draws with them";
   if (place === "web") {
     if (target === "web" || BROWSER_PACKAGES.test(to)) return null;
-    return typeOnly && (isModel(to) || to.endsWith("-model.ts") || ["qr", "shared"].includes(target))
+    const isType = typeOnly && (isModel(to) || ["qr", "shared"].includes(target));
+    return isType || isForBrowsers(to)
       ? null
-      : "web knows types of the models, of drawings and of reasons, and nothing else";
+      : "web knows types of the models, of drawings and of reasons, constants, and nothing else";
   }
   if (target === "web") return "what runs in a browser does not run here";
   if (WORKERS.includes(to)) return "a worker program runs on workers only";
@@ -161,6 +165,16 @@ test("every import follows the rules of the house", () => {
     return why ? [`${arrow.from} → ${arrow.to}: ${why}`] : [];
   });
   expect(broken).toEqual([]);
+});
+
+test("constants that a browser gets bring nothing along", () => {
+  const given = new Set(
+    IMPORTS.filter(({ from, to, typeOnly }) => placeOf(from) === "web" && !typeOnly && isForBrowsers(to)).map(
+      ({ to }) => to,
+    ),
+  );
+  expect([...given]).toContain("src/rules/constants.ts");
+  expect(IMPORTS.filter(({ from, typeOnly }) => given.has(from) && !typeOnly)).toEqual([]);
 });
 
 test("no file imports itself through others, not even for types", () => {

@@ -17,7 +17,7 @@ import { admit, factsOf } from "../src/http/requests.ts";
 import { createTemplateTable } from "../src/http/templates.ts";
 import { textProblem } from "../src/leads/check.ts";
 import { leadRefusal, readLeadForm } from "../src/leads/form.ts";
-import { LEAD_FIELDS } from "../src/leads/model.ts";
+import { LEAD_FIELDS } from "../src/leads/constants.ts";
 import { words } from "../src/logos/words.ts";
 import { createCsvRecords } from "../src/moving/in/csv-records.ts";
 import { createJsonRecords } from "../src/moving/in/json-records.ts";

@@ -1,10 +1,5 @@
-import {
-  type CodeHealth,
-  HEALTH_REASONS,
-  HEALTH_STATES,
-  type HealthReason,
-  type HealthState,
-} from "../../src/watch/traits.ts";
+import { HEALTH_STATES, type HealthState } from "../../src/watch/constants.ts";
+import { type CodeHealth, HEALTH_REASONS, type HealthReason } from "../../src/watch/traits.ts";
 import { type Column, nullable, text, whole } from "./shape.ts";
 import { sql } from "./sql.ts";
 

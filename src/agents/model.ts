@@ -1,12 +1,13 @@
 import { type TObject, type TProperties, Type } from "@sinclair/typebox";
-import { INTERVALS } from "../analytics/model.ts";
+import { INTERVALS } from "../analytics/constants.ts";
 import { CODE_SORTS, CodeId, EditCode, NewCode } from "../codes/model.ts";
 import { GenerateInput } from "../drawings/model.ts";
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { Style } from "../qr/style.ts";
 import { TraceInput } from "../rules/trace-model.ts";
-import { LONGEST_SEARCH, oneOf } from "../shared/schema.ts";
-import { HEALTH_STATES } from "../watch/traits.ts";
+import { LONGEST_SEARCH } from "../shared/constants.ts";
+import { oneOf } from "../shared/schema.ts";
+import { HEALTH_STATES } from "../watch/constants.ts";
 import { RETRY_KEY } from "./tool.ts";
 
 const open = { additionalProperties: true };

@@ -1,10 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { orNull, named } from "../shared/schema.ts";
+import { INTERVALS } from "./constants.ts";
 
 export type { Dimension } from "./store.ts";
-
-export const INTERVALS = ["hour", "day", "week", "month"] as const;
-export type Interval = (typeof INTERVALS)[number];
 
 export const count = Type.Integer({ minimum: 0 });
 export const time = Type.String({ format: "date-time" });

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { named, orNull } from "../shared/schema.ts";
-import { breakdown, count, INTERVALS, Timeline, time } from "./model.ts";
+import { INTERVALS } from "./constants.ts";
+import { breakdown, count, Timeline, time } from "./model.ts";
 
 const counts = { scans: count, uniqueVisitors: count, leads: count, bots: count };
 

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { oneOf, sharedAs } from "../shared/schema.ts";
 import type { AnalyticsQuery } from "./analytics.ts";
-import { type Interval, INTERVALS } from "./model.ts";
+import { type Interval, INTERVALS } from "./constants.ts";
 
 /** A period in the query of a request. */
 

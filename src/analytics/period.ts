@@ -1,8 +1,9 @@
 import { DAY, HOUR, MINUTE } from "../shared/clock.ts";
 import { moment, periodInvalid, startOfDay } from "../shared/moment.ts";
 import { zoneNamed } from "../shared/zone.ts";
-import type { Interval } from "./model.ts";
+import type { Interval } from "./constants.ts";
 import type { Stretch } from "./store.ts";
+import { MOST_BUCKETS } from "./constants.ts";
 
 /** The ends of a period as they stand in the query. */
 export interface PeriodEnds {
@@ -27,7 +28,6 @@ export interface Period {
 /** The finest slot that is counted: hours and days of every time zone begin on one of these. */
 const QUARTER = 15 * MINUTE;
 const DEFAULT_DAYS = 30;
-const MOST_BUCKETS = 1_000;
 
 /**
  * Reads a period: dates are local days, the last one included; times are instants. Without them, the last 30 days.

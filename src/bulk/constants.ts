@@ -1,2 +1,8 @@
 /** Method and path: the key of stored answers. In a file of its own, because the stores need it and load no schemas. */
 export const BULK_ROUTE = "POST /app/api/bulk";
+
+/** Bytes of the largest file. */
+export const MOST_BYTES = 10 * 1024 * 1024;
+
+/** The most bad rows that an answer lists. */
+export const MOST_ERRORS = 100;

@@ -4,6 +4,7 @@ import { SavedStyle } from "../looks/model.ts";
 import { UTM_NAMES } from "../rules/constants.ts";
 import type { Reason } from "../shared/reasons.ts";
 import { checkOf, named } from "../shared/schema.ts";
+import { MOST_ERRORS } from "./constants.ts";
 
 /** The first thing wrong with a row. */
 export const RowError = Type.Object(
@@ -25,8 +26,6 @@ export const RowError = Type.Object(
   named("RowError"),
 );
 export type RowError = Static<typeof RowError>;
-
-export const MOST_ERRORS = 100;
 
 export const DryRun = Type.Object(
   {

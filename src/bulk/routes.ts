@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import { CSV_BODY } from "../http/body.ts";
 import { DRAWN, FILE_NAME, streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
@@ -12,12 +11,12 @@ import { oneOf } from "../shared/schema.ts";
 import { LABEL_PROBLEMS, SHEET_HEADERS, sheetHeaders } from "../sheets/model.ts";
 import type { Sheets } from "../sheets/sheets.ts";
 import type { Bulk } from "./bulk.ts";
-import { BULK_ROUTE } from "./constants.ts";
+import { BULK_ROUTE, MOST_BYTES } from "./constants.ts";
 import { CsvInput, DryRun } from "./model.ts";
 import { SHEET_QUERY, sheetOf } from "./sheet-routes.ts";
 
 const body = {
-  maxBytes: CSV_BODY,
+  maxBytes: MOST_BYTES,
   inTurn: true as const,
   // Generators take the first.
   mediaTypes: ["application/json", "text/csv", "text/plain", "multipart/form-data"],

@@ -6,13 +6,10 @@ import {
   LARGEST_OFFSET,
   LAST_NUMBER,
   LONGEST_TEXT,
-  MARKS,
   MOST_COPIES,
-  MOST_ON_PAGE,
   MOST_TEXTS,
-  type SheetOptions,
-  STANDARDS,
-} from "../sheets/model.ts";
+} from "../sheets/constants.ts";
+import { MARKS, MOST_ON_PAGE, type SheetOptions, STANDARDS } from "../sheets/model.ts";
 import type { Sheet } from "../sheets/order.ts";
 import type { Sheets } from "../sheets/sheets.ts";
 import { invalidRequest } from "../shared/common-faults.ts";

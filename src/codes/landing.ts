@@ -1,8 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { LEAD_FIELDS } from "../leads/model.ts";
+import { LEAD_FIELDS } from "../leads/constants.ts";
 import type { FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import { LINE, LINES, named, oneOf } from "../shared/schema.ts";
+import { LANDING_LENGTHS, LANDING_ORDERS, type LandingPart, MOST_LINKS } from "./constants.ts";
 
 const closed = { additionalProperties: false } as const;
 
@@ -19,7 +20,11 @@ const MAIL = `[Mm][Aa][Ii][Ll][Tt][Oo]:${REST}+`;
 const PHONE = "[Tt][Ee][Ll]:\\+?(?=[().\\-]*[0-9])[0-9().\\-]+(?:;[A-Za-z0-9.=+-]+)*";
 
 function address(description: string, ...forms: readonly string[]) {
-  return Type.String({ maxLength: 2_048, pattern: `^(?:${forms.join("|")})$`, description });
+  return Type.String({
+    maxLength: LANDING_LENGTHS.address,
+    pattern: `^(?:${forms.join("|")})$`,
+    description,
+  });
 }
 
 /** Text on one line. */
@@ -37,27 +42,13 @@ export const LANDING_TEMPLATES = [
   { id: "lead", kind: "landing", name: "Lead", description: "A form for those who want to be contacted" },
 ] as const;
 
-/**
- * The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a code for the desk, a network.
- * The web app has this table, too, held by its type.
- */
-export const LANDING_ORDERS = {
-  action: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  profile: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  links: ["cover", "headline", "text", "content", "links", "button", "lead"],
-  offer: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  event: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  lead: ["cover", "headline", "text", "content", "lead", "button", "links"],
-} as const;
-export type LandingPart = (typeof LANDING_ORDERS)["action"][number];
-
 /** The content of a hosted page. */
 export const Landing = Type.Object(
   {
     template: oneOf(LANDING_TEMPLATES.map(({ id }) => id)),
-    headline: line(200),
-    text: Type.Optional(Type.String({ maxLength: 5_000, pattern: LINES })),
-    cta: Type.Optional(Type.Object({ label: line(80) }, closed)),
+    headline: line(LANDING_LENGTHS.headline),
+    text: Type.Optional(Type.String({ maxLength: LANDING_LENGTHS.text, pattern: LINES })),
+    cta: Type.Optional(Type.Object({ label: line(LANDING_LENGTHS.button) }, closed)),
     lead: Type.Optional(
       Type.Object(
         {
@@ -69,12 +60,12 @@ export const Landing = Type.Object(
               description: "Those of ask without which a lead is not taken",
             }),
           ),
-          submitLabel: Type.Optional(line(80)),
-          consentText: Type.String({ minLength: 1, maxLength: 2_000, pattern: LINES }),
+          submitLabel: Type.Optional(line(LANDING_LENGTHS.button)),
+          consentText: Type.String({ minLength: 1, maxLength: LANDING_LENGTHS.consent, pattern: LINES }),
           thanks: Type.Optional(
             Type.String({
               minLength: 1,
-              maxLength: 1_000,
+              maxLength: LANDING_LENGTHS.thanks,
               pattern: LINES,
               description: "What the page says once a lead was sent",
             }),
@@ -90,12 +81,12 @@ export const Landing = Type.Object(
       Type.Array(
         Type.Object(
           {
-            label: line(120),
+            label: line(LANDING_LENGTHS.link),
             url: address("a whole http, https, mailto or tel address", WEB, MAIL, PHONE),
           },
           closed,
         ),
-        { maxItems: 50 },
+        { maxItems: MOST_LINKS },
       ),
     ),
     theme: Type.Optional(

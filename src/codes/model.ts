@@ -8,10 +8,11 @@ import type { FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
 import { oneOf, orNull, TEXT, named } from "../shared/schema.ts";
 import { domainNamed, RESERVED_SHORT_IDS, shortIdFlaw } from "../shared/short-address.ts";
-import { TARGET_LENGTH } from "../shared/target.ts";
+import { TARGET_LENGTH } from "../shared/constants.ts";
 import { Health } from "../watch/model.ts";
 import { type CodeHealth, UNCHECKED } from "../watch/traits.ts";
 import { Landing } from "./landing.ts";
+import { GROUP_LENGTH, TITLE_LENGTH } from "./constants.ts";
 
 /** A tracked code as it is stored. Times are milliseconds since the epoch. */
 export interface Code {
@@ -111,12 +112,12 @@ const type = oneOf(
   CODE_TYPES.map((codeType) => codeType.type),
   { description: "Kind of code; GET /app/api/types lists them" },
 );
-const title = Type.String({ maxLength: 200, pattern: TEXT, description: "Label of the code" });
+const title = Type.String({ maxLength: TITLE_LENGTH, pattern: TEXT, description: "Label of the code" });
 export const CodeId = Type.String({ pattern: "^[0-9A-Za-z_-]{1,64}$", description: "id of a code" });
 
 export const Group = Type.String({
   minLength: 1,
-  maxLength: 100,
+  maxLength: GROUP_LENGTH,
   pattern: TEXT,
   description: "Campaign tag",
 });

@@ -29,7 +29,7 @@ import {
   wrongShortId,
   wrongTarget,
 } from "./model.ts";
-import { HEALTH_STATES } from "../watch/traits.ts";
+import { HEALTH_STATES } from "../watch/constants.ts";
 
 const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
 const newBody: BodyRule = { ...body, nullsAbsent: true };

@@ -3,7 +3,7 @@ import type { SeenLook } from "../looks/model.ts";
 import type { Style } from "../qr/style.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
-import type { HealthState } from "../watch/traits.ts";
+import type { HealthState } from "../watch/constants.ts";
 import type { Code, CodeChange, CodeSort, CodeTotals, CountedCode } from "./model.ts";
 
 /** The result of adding a code. */

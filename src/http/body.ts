@@ -14,8 +14,6 @@ import { factsOf } from "./requests.ts";
 export const SMALL_BODY = 64 * 1024;
 /** For bodies whose style may carry a logo. */
 export const STYLE_BODY = 1024 * 1024;
-/** For a bulk file. */
-export const CSV_BODY = 10 * 1024 * 1024;
 
 /** The bodies that a route accepts. */
 export interface BodyRule {

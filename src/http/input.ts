@@ -2,15 +2,8 @@ import { type Static, type StringOptions, type TProperties, type TSchema, Type }
 import { invalidRequest } from "../shared/common-faults.ts";
 import { Fault, type FaultDetail } from "../shared/fault.ts";
 import { explain } from "../shared/reasons.ts";
-import {
-  LONGEST_SEARCH,
-  checkOf,
-  oneOf,
-  type SchemaCheck,
-  schemaDetails,
-  sharedAs,
-  WHOLE,
-} from "../shared/schema.ts";
+import { LONGEST_SEARCH } from "../shared/constants.ts";
+import { checkOf, oneOf, type SchemaCheck, schemaDetails, sharedAs, WHOLE } from "../shared/schema.ts";
 import { DOCUMENTED_AS } from "./operation.ts";
 
 /** Input of a request, checked: queries, and bodies that a route checks itself. */

@@ -1,5 +1,6 @@
 import { bareJpeg, jpegSize } from "./jpeg.ts";
-import { MOST_PIXELS, PICTURE_TYPES, type PictureType, type Size } from "./model.ts";
+import { PICTURE_TYPES, type PictureType } from "./constants.ts";
+import { MOST_PIXELS, type Size } from "./model.ts";
 import { barePng, pngSize } from "./png.ts";
 import { pictureFault } from "./refuse.ts";
 import { bareWebp, webpSize } from "./webp.ts";

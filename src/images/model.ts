@@ -1,12 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { named } from "../shared/schema.ts";
 
-/** The media types of pictures that are taken. */
-export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
-
-/** Bytes of the largest upload. */
-export const MOST_BYTES = 5 * 1024 * 1024;
 /** Pixels of the largest picture, as its header gives them. */
 export const MOST_PIXELS = 24_000_000;
 /** Pictures of a workspace. */

@@ -1,7 +1,9 @@
 import { loadResvg, renderSvg } from "../qr/write/resvg.ts";
 import { bare } from "./container.ts";
-import { MOST_PIXELS, type PictureType, type Size } from "./model.ts";
+import type { PictureType } from "./constants.ts";
+import { MOST_PIXELS, type Size } from "./model.ts";
 import { pictureFault } from "./refuse.ts";
+import { LONGEST_SIDE } from "./constants.ts";
 
 /** A file to make a picture of. */
 export interface PictureJob {
@@ -16,9 +18,6 @@ export interface Picture extends Size {
   /** A JPEG in the proportion of previews. */
   readonly preview: Uint8Array;
 }
-
-/** Pixels along the longer side: three for each CSS pixel of the widest page. */
-const LONGEST = 1_600;
 
 /** Bytes of a stored picture. Only noise has more at that size, above all in its transparency: it is made smaller. */
 const MOST_STORED = 1024 * 1024;
@@ -35,10 +34,10 @@ const PAGE = "#ffffff";
  * @throws Fault `image_invalid` when the file is damaged or too large.
  */
 export async function makePicture({ kind, file }: PictureJob): Promise<Picture> {
-  const upright = imageWithin(bare(file, kind), LONGEST).png({ compressionLevel: 1 });
+  const upright = imageWithin(bare(file, kind), LONGEST_SIDE).png({ compressionLevel: 1 });
   const pixels = await written(upright);
   const preview = imageOf(await cut(pixels, sizeOf(upright))).jpeg({ quality: 82 });
-  for (let longest = LONGEST; ; longest /= 2) {
+  for (let longest = LONGEST_SIDE; ; longest /= 2) {
     const image = imageWithin(pixels, longest).webp({ quality: 80 });
     const picture = await written(image);
     if (picture.length <= MOST_STORED) return { ...sizeOf(image), picture, preview: await written(preview) };

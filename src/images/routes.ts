@@ -12,7 +12,8 @@ import { mediaTypeOf } from "../shared/headers.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Images } from "./images.ts";
 import type { StoredFile } from "./store.ts";
-import { IMAGE_PATH, ImageRecord, MOST_BYTES, PICTURE_TYPES, type Rendition, RENDITIONS } from "./model.ts";
+import { MOST_BYTES, PICTURE_TYPES } from "./constants.ts";
+import { IMAGE_PATH, ImageRecord, type Rendition, RENDITIONS } from "./model.ts";
 
 const body = { maxBytes: MOST_BYTES, mediaTypes: [...PICTURE_TYPES] };
 

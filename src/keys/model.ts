@@ -1,13 +1,12 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LINE, named, oneOf, orNull } from "../shared/schema.ts";
 import { ALL_SCOPES } from "../shared/scopes.ts";
+import { API_KEY, NAME_LENGTH } from "./constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
 
-const NAME_LENGTH = 60;
-
-export const ApiKey = Type.String({ pattern: "^qz_[0-9A-Za-z]{38}$", description: "Shown only this once" });
+export const ApiKey = Type.String({ pattern: API_KEY, description: "Shown only this once" });
 
 export const EXAMPLE_KEY = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 

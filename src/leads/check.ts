@@ -1,7 +1,7 @@
 import type { LeadProblem } from "../pages/model.ts";
 import { mailAddress } from "../qr/payload/mail-address.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
-import type { LeadField } from "./model.ts";
+import type { LeadField } from "./constants.ts";
 
 /** A problem of one text of a lead. */
 export interface TextProblem {

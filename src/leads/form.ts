@@ -1,7 +1,8 @@
 import type { LeadProblem, LeadRefusal } from "../pages/model.ts";
 import { isLongerThan } from "../shared/surrogates.ts";
 import { textProblem } from "./check.ts";
-import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField, type LeadInput, type LeadTexts } from "./model.ts";
+import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField } from "./constants.ts";
+import type { LeadInput, LeadTexts } from "./model.ts";
 
 /** The content of a lead form as it was typed, not validated yet. */
 export interface LeadForm {

@@ -7,7 +7,8 @@ import type { Ids } from "../shared/ids.ts";
 import type { Signer } from "../shared/hmac.ts";
 import type { Sealer } from "../shared/seal.ts";
 import { textProblem } from "./check.ts";
-import { LEAD_FIELDS, type LeadField, type LeadInput, type LeadStored, type LeadTexts } from "./model.ts";
+import { LEAD_FIELDS, type LeadField } from "./constants.ts";
+import type { LeadInput, LeadStored, LeadTexts } from "./model.ts";
 import type { LeadMarks, LeadStore } from "./store.ts";
 
 /** All that is stored of a lead's sender. */

@@ -1,22 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { DeviceClass } from "../scans/model.ts";
 import { LINE, LINES, named, oneOf, orNull } from "../shared/schema.ts";
-
-/** The fields of a lead that a person fills in. */
-export const LEAD_FIELDS = ["email", "name", "phone", "company", "message"] as const;
-export type LeadField = (typeof LEAD_FIELDS)[number];
+import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField } from "./constants.ts";
 
 /** The texts of a lead. */
 export type LeadTexts = Partial<Record<LeadField, string>>;
-
-/** The most characters of each text. */
-export const LEAD_LENGTHS = {
-  email: 254,
-  name: 200,
-  phone: 50,
-  company: 200,
-  message: 5_000,
-} as const satisfies Record<LeadField, number>;
 
 /** A lead as it is stored; `sealed` holds what the person wrote. Times are milliseconds since the epoch. */
 export interface Lead {

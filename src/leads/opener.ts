@@ -3,7 +3,8 @@ import { type Clock, isoTime, MINUTE } from "../shared/clock.ts";
 import { isObject, readStored } from "../shared/json.ts";
 import type { Log } from "../shared/log.ts";
 import type { Sealer } from "../shared/seal.ts";
-import { LEAD_FIELDS, type Lead, type LeadRecord, type LeadTexts } from "./model.ts";
+import { LEAD_FIELDS } from "./constants.ts";
+import type { Lead, LeadRecord, LeadTexts } from "./model.ts";
 import type { LeadOfCode } from "./store.ts";
 
 /** Opens the texts of leads. */

@@ -1,7 +1,8 @@
 import { invalidCursor } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { createYielder } from "../threads/yielder.ts";
-import { LEAD_FIELDS, type LeadList, type LeadRecord } from "./model.ts";
+import { LEAD_FIELDS } from "./constants.ts";
+import type { LeadList, LeadRecord } from "./model.ts";
 import type { LeadOpener } from "./opener.ts";
 import type { LeadFilter, LeadStore } from "./store.ts";
 

@@ -18,7 +18,8 @@ import type { ShortAddress } from "../shared/short-address.ts";
 import { StorageError } from "../shared/storage.ts";
 import { type LeadForm, leadInput, leadRefusal, readLeadForm } from "./form.ts";
 import type { LeadOrigin, Leads } from "./leads.ts";
-import { LeadDocument, type LeadField, LeadFormDocument, LEAD_ID, LeadInput, LeadStored } from "./model.ts";
+import type { LeadField } from "./constants.ts";
+import { LeadDocument, LeadFormDocument, LEAD_ID, LeadInput, LeadStored } from "./model.ts";
 import { SHORT_ID_PATH } from "../codes/model.ts";
 import { ACCEPT_LANGUAGE } from "../http/request-parameters.ts";
 

@@ -1,4 +1,5 @@
-import { LEAD_FIELDS, type LeadRecord } from "./model.ts";
+import { LEAD_FIELDS } from "./constants.ts";
+import type { LeadRecord } from "./model.ts";
 
 const COLUMNS = ["id", "at", "country", "device", ...LEAD_FIELDS, "handled"] as const;
 

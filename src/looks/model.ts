@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Style } from "../qr/style.ts";
 import { LINE, named, orNull } from "../shared/schema.ts";
+import { NAME_LENGTH } from "./constants.ts";
 
 /** A style that a workspace has saved under a name. Times are milliseconds since the epoch. */
 export interface Look {
@@ -41,7 +42,7 @@ export type SeenLook = Pick<Look, "id" | "revision">;
 
 const name = Type.String({
   minLength: 1,
-  maxLength: 100,
+  maxLength: NAME_LENGTH,
   pattern: LINE,
   description: "Unique in the workspace, whatever its case",
 });

@@ -12,10 +12,12 @@ import { mediaTypeOf } from "../shared/headers.ts";
 import { Fault } from "../shared/fault.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Imports } from "./in/imports.ts";
-import { ImportAnswer, ON_CONFLICT, SOURCES } from "./in/model.ts";
+import { SOURCES } from "./constants.ts";
+import { ImportAnswer, ON_CONFLICT } from "./in/model.ts";
+import { MOST_BYTES } from "./constants.ts";
 
 const body: BodyRule = {
-  maxBytes: 100 * 1024 * 1024,
+  maxBytes: MOST_BYTES,
   spooled: true,
   mediaTypes: ["application/json", "text/csv", "application/zip"],
 };

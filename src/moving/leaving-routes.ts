@@ -13,7 +13,8 @@ import { explain } from "../shared/reasons.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Key } from "../shared/tenant.ts";
 import type { Archives, ArchiveSelection } from "./out/archive.ts";
-import { ARCHIVE_PARTS, readParts, REDIRECT_FILES, REDIRECT_FORMATS } from "./out/model.ts";
+import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "./constants.ts";
+import { readParts, REDIRECT_FILES } from "./out/model.ts";
 import type { Redirects } from "./out/redirects.ts";
 
 const ArchiveQuery = query({

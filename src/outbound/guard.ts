@@ -4,12 +4,10 @@ import { Fault } from "../shared/fault.ts";
 import { isLoopbackHost, LOOPBACK } from "../shared/loopback.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
 import { isLongerThan } from "../shared/surrogates.ts";
+import { LONGEST_URL } from "./constants.ts";
 import type { Lookup } from "./lookup.ts";
 import { isRefusedPort } from "./ports.ts";
 import { isPublic, isWithin } from "./public.ts";
-
-/** The longest address of a receiver, in characters. */
-export const LONGEST_URL = 2_048;
 
 /** Addresses that a connection may use now, in this order, each as a URL spells it; or why there are none. */
 export type Reachable =

@@ -1,12 +1,13 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { LeadField, LeadTexts } from "../leads/model.ts";
+import type { LeadField } from "../leads/constants.ts";
+import type { LeadTexts } from "../leads/model.ts";
 import { CreateCode, NewCode } from "../codes/model.ts";
 import { documentedContent, NewTrackedContent } from "../qr/payload/contract.ts";
 import { oneOf, named } from "../shared/schema.ts";
 import { INTERACTIONS } from "./store.ts";
 
 export { orderedParts } from "../codes/landing.ts";
-export { LEAD_LENGTHS } from "../leads/model.ts";
+export { LEAD_LENGTHS } from "../leads/constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 export const Interaction = Type.Object(

@@ -3,7 +3,7 @@ import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { Ids } from "../shared/ids.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
-import type { LeadField } from "../leads/model.ts";
+import type { LeadField } from "../leads/constants.ts";
 import type { Page, Visit } from "./model.ts";
 import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
 import { renderPage, renderPreview } from "./render.ts";

@@ -1,4 +1,4 @@
-import type { LandingPart } from "../codes/landing.ts";
+import type { LandingPart } from "../codes/constants.ts";
 import { markup, type Markup, type Piece, trusted } from "../shared/markup.ts";
 import { PAGE_SCRIPT, PAGE_STYLE, SCRIPT_SOURCE, STYLE_SOURCE } from "./assets.ts";
 import { orderedParts, type Page, type Visit } from "./model.ts";

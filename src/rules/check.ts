@@ -6,7 +6,8 @@ import { explain } from "../shared/reasons.ts";
 import { MOST_ERRORS } from "../shared/schema.ts";
 import { type OwnAddresses, parseTarget } from "../shared/target.ts";
 import { zoneNamed } from "../shared/zone.ts";
-import { type Condition, MOST_DESTINATIONS, RESERVED_NAMES, type Rule, type Rules } from "./model.ts";
+import { MOST_DESTINATIONS } from "./constants.ts";
+import { type Condition, RESERVED_NAMES, type Rule, type Rules } from "./model.ts";
 
 /** A target of a rule, and where it stands. */
 interface Placed {

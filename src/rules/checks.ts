@@ -1,5 +1,6 @@
 import type { Scan } from "../scans/model.ts";
-import { type WallClock, wallClock, WEEKDAYS } from "./clock.ts";
+import { WEEKDAYS } from "./constants.ts";
+import { type WallClock, wallClock } from "./clock.ts";
 import type { Condition } from "./model.ts";
 
 /** The facts of a scan that rules ask for, as analytics count them; `null` where one is not known. */

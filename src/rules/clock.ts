@@ -1,8 +1,6 @@
 import { DAY, MINUTE } from "../shared/clock.ts";
 import { zoneNamed } from "../shared/zone.ts";
-
-/** In the order of ISO 8601. */
-export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+import { WEEKDAYS } from "./constants.ts";
 
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;

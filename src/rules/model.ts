@@ -2,13 +2,18 @@ import { type Static, Type } from "@sinclair/typebox";
 import { SYSTEMS } from "../scans/constants.ts";
 import { DEVICE_CLASSES } from "../scans/model.ts";
 import { DESTINATION } from "../shared/destinations.ts";
-import { WEEKDAYS } from "./clock.ts";
+import {
+  FEWEST_BRANCHES,
+  LARGEST_WEIGHT,
+  MOST_BRANCHES,
+  MOST_RULES,
+  MOST_SPANS,
+  NAME_LENGTH,
+  RULE_DEVICES,
+  UTM_LENGTH,
+  WEEKDAYS,
+} from "./constants.ts";
 import { LINE, named, oneOf, orNull } from "../shared/schema.ts";
-
-/** Most rules of a code, most targets that its rules may name in all, and most branches of a split. */
-export const MOST_RULES = 20;
-export const MOST_DESTINATIONS = 100;
-const MOST_BRANCHES = 10;
 
 /** Names that no rule may have. */
 export const RESERVED_NAMES: readonly string[] = Object.values(DESTINATION);
@@ -27,9 +32,6 @@ export const TIME = Type.String({ maxLength: 40, description: "A time, such as 2
 export const LANGUAGE = Type.String({ pattern: "^[a-z]{2,3}$", description: "a language such as de" });
 export const COUNTRY = Type.String({ pattern: "^[A-Z]{2}$", description: "a country such as DE" });
 
-/** The classes of devices that a rule can ask for: a bot is in none of them. */
-export const RULE_DEVICES = ["mobile", "tablet", "desktop", "other"] as const;
-
 /** A condition on a scan. All of its members must hold; an empty condition always holds. */
 export const Condition = Type.Object(
   {
@@ -40,7 +42,7 @@ export const Condition = Type.Object(
     from: Type.Optional(TIME),
     until: Type.Optional(TIME),
     days: list(oneOf(WEEKDAYS), WEEKDAYS.length),
-    hours: list(Type.Object({ from: timeOfDay, to: timeOfDay }, closed), 24),
+    hours: list(Type.Object({ from: timeOfDay, to: timeOfDay }, closed), MOST_SPANS),
     timezone: Type.Optional(
       Type.String({ minLength: 1, maxLength: 60, description: "IANA; UTC by default" }),
     ),
@@ -58,7 +60,7 @@ const BLANK = " \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000
  */
 const NAME = `^[${BLANK}]*[^${BLANK}\\u0000-\\u001f/\\u007f-\\u009f][^\\u0000-\\u001f/\\u007f-\\u009f]*$`;
 const name = Type.String({
-  maxLength: 40,
+  maxLength: NAME_LENGTH,
   pattern: NAME,
   description: "1 to 40 characters without /, not whitespace alone",
 });
@@ -66,14 +68,21 @@ const name = Type.String({
 /** `check.ts` distinguishes an empty target from a wrong one. */
 const target = Type.String({ description: "As target of the code" });
 
-const Branch = Type.Object({ name, target, weight: Type.Integer({ minimum: 1, maximum: 1_000 }) }, closed);
+const Branch = Type.Object(
+  { name, target, weight: Type.Integer({ minimum: 1, maximum: LARGEST_WEIGHT }) },
+  closed,
+);
 
 /** A rule leads scans that meet its condition to a target, or to one of a split's, chosen anew by chance at each scan. */
 export const Rule = Type.Union(
   [
     Type.Object({ name, when: Condition, target }, closed),
     Type.Object(
-      { name, when: Condition, split: Type.Array(Branch, { minItems: 2, maxItems: MOST_BRANCHES }) },
+      {
+        name,
+        when: Condition,
+        split: Type.Array(Branch, { minItems: FEWEST_BRANCHES, maxItems: MOST_BRANCHES }),
+      },
       closed,
     ),
   ],
@@ -95,7 +104,7 @@ const QUERIES = ["drop", "pass"] as const;
 export const Query = oneOf(QUERIES, { description: "pass: the query of a scan is passed on" });
 export type Query = (typeof QUERIES)[number];
 
-const value = Type.Optional(orNull(Type.String({ minLength: 1, maxLength: 200, pattern: LINE })));
+const value = Type.Optional(orNull(Type.String({ minLength: 1, maxLength: UTM_LENGTH, pattern: LINE })));
 
 /** Parameters that a target gets unless it has them. */
 export const Utm = Type.Object(

@@ -1,7 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CodeId, Group, NewGroup, NewStyle } from "../codes/model.ts";
-import { HEALTH_STATES } from "../watch/traits.ts";
-import { LONGEST_SEARCH, named, oneOf } from "../shared/schema.ts";
+import { HEALTH_STATES } from "../watch/constants.ts";
+import { LONGEST_SEARCH } from "../shared/constants.ts";
+import { named, oneOf } from "../shared/schema.ts";
 import { FAILURE_CODES, MOST_FAILURES } from "./constants.ts";
 
 const closed = { additionalProperties: false };

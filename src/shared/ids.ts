@@ -1,4 +1,5 @@
 import type { Clock } from "./clock.ts";
+import { LONGEST_SHORT_ID } from "./constants.ts";
 
 /** Fills an array with random bytes and returns it; `crypto.getRandomValues` outside tests. */
 export type RandomBytes = (into: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
@@ -18,7 +19,7 @@ const SHORT_ID_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuv
 export const SHORT_ID_LENGTH = 7;
 
 /** Pattern of every short id, of ours and of those that tenants choose. */
-export const SHORT_ID = "[A-Za-z0-9_-]{3,48}";
+export const SHORT_ID = `[A-Za-z0-9_-]{3,${LONGEST_SHORT_ID}}`;
 const WHOLE_SHORT_ID = new RegExp(`^${SHORT_ID}$`);
 
 /** Whether a text can be a short id. */

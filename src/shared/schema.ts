@@ -35,9 +35,6 @@ export function checkOf<T extends TSchema>(schema: T): SchemaCheck<T> {
   };
 }
 
-/** Characters of the longest search. */
-export const LONGEST_SEARCH = 200;
-
 /** A schema that also allows `null`. */
 export function orNull<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);

@@ -1,4 +1,5 @@
 import { isShortId } from "./ids.ts";
+import { LONGEST_ON_DOMAIN } from "./constants.ts";
 
 /**
  * The name of a code in memory: its short id (`Kx7fP2m`) on the service's own host, and host and short id on a domain
@@ -13,7 +14,7 @@ export interface Addressed {
 }
 
 /** Short ids on a domain. */
-const ON_DOMAIN = /^[\w.~-]{1,64}$/;
+const ON_DOMAIN = new RegExp(`^[\\w.~-]{1,${LONGEST_ON_DOMAIN}}$`);
 
 /** Paths of a domain that are no short ids. This list never grows: a printed code could be on it. */
 export const RESERVED_SHORT_IDS: readonly string[] = [

@@ -1,9 +1,7 @@
+import { TARGET_LENGTH } from "./constants.ts";
 import { Fault } from "./fault.ts";
 import { explain, type ParametersOf, type Reason } from "./reasons.ts";
 import { isLongerThan } from "./surrogates.ts";
-
-/** Most characters of a target. */
-export const TARGET_LENGTH = 2_048;
 
 /** Control characters, U+0000 among them. */
 const CONTROL = /\p{Cc}/u;

@@ -1,12 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { named } from "../shared/schema.ts";
-
-/** A4 and Letter, and all that a printer takes, in millimetres. */
-const LONGEST = 1_200;
+import { LONGEST, MOST_IN_LINE, SHORTEST } from "./constants.ts";
 
 const length = (description: string, minimum = 0) => Type.Number({ minimum, maximum: LONGEST, description });
 const Size = Type.Object(
-  { width: length("Millimetres", 5), height: length("Millimetres", 5) },
+  { width: length("Millimetres", SHORTEST), height: length("Millimetres", SHORTEST) },
   { additionalProperties: false },
 );
 
@@ -22,8 +20,8 @@ const shape = {
     },
     { additionalProperties: false },
   ),
-  columns: Type.Integer({ minimum: 1, maximum: 100 }),
-  rows: Type.Integer({ minimum: 1, maximum: 100 }),
+  columns: Type.Integer({ minimum: 1, maximum: MOST_IN_LINE }),
+  rows: Type.Integer({ minimum: 1, maximum: MOST_IN_LINE }),
   left: length("From the page's edge to the first label"),
   top: length("From the page's edge to the first label"),
   stepX: length("From a label's left edge to the next one's"),

@@ -3,6 +3,15 @@ import { CodeId, Group } from "../codes/model.ts";
 import { ColorSpace } from "../drawings/model.ts";
 import { CodeStyle } from "../looks/model.ts";
 import { LINE, named, oneOf } from "../shared/schema.ts";
+import {
+  LARGEST_BLEED,
+  LARGEST_OFFSET,
+  LAST_NUMBER,
+  LONGEST_TEXT,
+  MOST_CODES,
+  MOST_COPIES,
+  MOST_TEXTS,
+} from "./constants.ts";
 import { KnownLayout, Layout } from "./layout.ts";
 
 /** Labels of a file, at most; and of one that nobody's key came with. */
@@ -11,18 +20,6 @@ export const MOST_WITHOUT_KEY = 100;
 
 /** Labels of a page of a layout of one's own, at most. */
 export const MOST_ON_PAGE = 500;
-
-export const MOST_CODES = 1_000;
-export const MOST_COPIES = 1_000;
-export const MOST_TEXTS = 4;
-export const LARGEST_BLEED = 5;
-export const LARGEST_OFFSET = 5;
-
-/** The largest number that a series begins with: nine digits. */
-export const LAST_NUMBER = 999_999_999;
-
-/** Characters of a template of text. */
-export const LONGEST_TEXT = 200;
 
 export const MARKS = ["none", "crop", "frame"] as const;
 export const STANDARDS = ["pdf", "pdf/x-1a"] as const;

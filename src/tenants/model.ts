@@ -3,13 +3,10 @@ import { ApiKey } from "../keys/model.ts";
 import { CurrentPlan, Grants } from "../plans/model.ts";
 import { Alerts, AlertsInput } from "../watch/alert-model.ts";
 import { FILLED, named, orNull } from "../shared/schema.ts";
+import { CONTACT_LENGTH, EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "./constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
-
-const NAME_LENGTH = 120;
-/** RFC 5321, 4.5.3.1.3 less the angle brackets. */
-const EMAIL_LENGTH = 254;
 
 const name = Type.String({
   minLength: 1,
@@ -30,7 +27,7 @@ export const SignupInput = Type.Object(
     }),
     voucher: Type.Optional(
       Type.String({
-        maxLength: 64,
+        maxLength: VOUCHER_LENGTH,
         description: "Sets the plan from the start; required where sign-up is by voucher",
       }),
     ),
@@ -82,7 +79,7 @@ export const EditTenant = Type.Object(
     contact: Type.Optional(
       orNull(
         Type.String({
-          maxLength: 500,
+          maxLength: CONTACT_LENGTH,
           description: "Linked on the page of a switched-off code: an https or mailto address",
         }),
       ),

@@ -1,12 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { named, oneOf } from "../shared/schema.ts";
+import { EMAIL_LENGTH } from "../tenants/constants.ts";
 import { MAIL_LANGUAGES } from "./traits.ts";
 
-/** RFC 5321, 4.5.3.1.3 less the angle brackets. */
-const LONGEST_EMAIL = 254;
-
 const email = Type.String({
-  maxLength: LONGEST_EMAIL,
+  maxLength: EMAIL_LENGTH,
   // As the HTML standard's valid address, with a dot: mail goes to the internet.
   pattern:
     "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)+[a-zA-Z]{2,63}$",

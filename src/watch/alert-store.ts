@@ -1,5 +1,6 @@
 import type { Recipient } from "./recipient.ts";
-import type { HealthReason, HealthState, MailLanguage } from "./traits.ts";
+import type { HealthState } from "./constants.ts";
+import type { HealthReason, MailLanguage } from "./traits.ts";
 
 /** The mail address of a workspace. Times are milliseconds since the epoch. */
 export interface AlertMail {

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { named, oneOf, orNull } from "../shared/schema.ts";
-import { HEALTH_REASONS, HEALTH_STATES } from "./traits.ts";
+import { HEALTH_STATES } from "./constants.ts";
+import { HEALTH_REASONS } from "./traits.ts";
 
 const time = orNull(Type.String({ format: "date-time" }));
 

@@ -1,5 +1,6 @@
 import { HOUR, MINUTE } from "../shared/clock.ts";
-import type { HealthReason, HealthState } from "./traits.ts";
+import type { HealthState } from "./constants.ts";
+import type { HealthReason } from "./traits.ts";
 
 /** The result of one check of a destination. */
 export interface Outcome {

@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { FAILURES } from "../outbound/failure.ts";
 import type { Rules } from "../rules/model.ts";
+import { HEALTH_STATES, type HealthState } from "./constants.ts";
 
 /* In a file of its own, because the stores load no schemas. */
-
-/** The states of a destination, the worst first: the health of a code is that of its worst destination. */
-export const HEALTH_STATES = ["dead", "failing", "unclear", "unchecked", "ok"] as const;
-export type HealthState = (typeof HEALTH_STATES)[number];
 
 /** Why a destination stands as it does. No reason holds a word of a server's answer. */
 export const HEALTH_REASONS = [

@@ -1,5 +1,6 @@
 import type { DeviceClass } from "../scans/model.ts";
-import type { HealthReason, HealthState } from "../watch/traits.ts";
+import type { HealthState } from "../watch/constants.ts";
+import type { HealthReason } from "../watch/traits.ts";
 import type { DeliveryStatus } from "./delivery-model.ts";
 import type { DeliveryEvent, HeldBack } from "./traits.ts";
 import type { AttemptError } from "./attempt-error.ts";

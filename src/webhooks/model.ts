@@ -1,10 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { DEVICE_CLASSES } from "../scans/model.ts";
 import { named, oneOf, orNull } from "../shared/schema.ts";
-import { HEALTH_REASONS, HEALTH_STATES } from "../watch/traits.ts";
+import { HEALTH_STATES } from "../watch/constants.ts";
+import { HEALTH_REASONS } from "../watch/traits.ts";
 import { ATTEMPT_ERRORS } from "./attempt-error.ts";
 import { DELIVERY_EVENTS } from "./traits.ts";
-import { LONGEST_URL } from "../outbound/guard.ts";
+import { LONGEST_URL } from "../outbound/constants.ts";
 
 const events = Type.Array(oneOf(DELIVERY_EVENTS), {
   minItems: 1,

@@ -24,7 +24,7 @@ import { createPlatform } from "./context.ts";
 import { readPlans } from "./plans.ts";
 import { openStores } from "./storage.ts";
 
-export { SOURCES } from "../moving/in/model.ts";
+export { SOURCES } from "../moving/constants.ts";
 
 /** Creates the service that takes files in, for the API and for the shell. */
 export function createImportService(

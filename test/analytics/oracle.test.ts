@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { INTERVALS } from "../../src/analytics/model.ts";
+import { INTERVALS } from "../../src/analytics/constants.ts";
 import type { LeadList } from "../../src/leads/model.ts";
 import { readJson } from "../json.ts";
 import { DESKTOP, PHONE, startScenario, type TenantClient } from "../scenario.ts";

@@ -1,4 +1,5 @@
-import type { Analytics, Interval } from "../../src/analytics/model.ts";
+import type { Interval } from "../../src/analytics/constants.ts";
+import type { Analytics } from "../../src/analytics/model.ts";
 import type { ScanEvent } from "../../src/scans/log-model.ts";
 
 /**

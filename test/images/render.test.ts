@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
 import { announcedSize } from "../../src/images/container.ts";
 import { jpegSize, MOST_SCANS } from "../../src/images/jpeg.ts";
-import type { PictureType } from "../../src/images/model.ts";
+import type { PictureType } from "../../src/images/constants.ts";
 import { makeLogo, makePicture } from "../../src/images/render.ts";
 import { readPngLogo } from "../../src/qr/logo/png.ts";
 import { Fault } from "../../src/shared/fault.ts";

@@ -1,5 +1,5 @@
 import type { Seen } from "../../src/rules/checks.ts";
-import { WEEKDAYS } from "../../src/rules/clock.ts";
+import { WEEKDAYS } from "../../src/rules/constants.ts";
 import type { Condition, Rules } from "../../src/rules/model.ts";
 
 /** Rules as the contract says them, written without a thought of speed: what the compiled ones are compared with. */

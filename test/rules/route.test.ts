@@ -1,8 +1,10 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Seen } from "../../src/rules/checks.ts";
-import { wallClock, WEEKDAYS } from "../../src/rules/clock.ts";
-import { type Condition, RULE_DEVICES, type Rules } from "../../src/rules/model.ts";
+import { WEEKDAYS } from "../../src/rules/constants.ts";
+import { wallClock } from "../../src/rules/clock.ts";
+import { RULE_DEVICES } from "../../src/rules/constants.ts";
+import type { Condition, Rules } from "../../src/rules/model.ts";
 import { routeOf, type Signpost } from "../../src/rules/route.ts";
 import { DEVICE_CLASSES } from "../../src/scans/model.ts";
 import { DAY, HOUR, isoTime, MINUTE } from "../../src/shared/clock.ts";

@@ -1,7 +1,8 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { CreateCode, EditCode } from "../../codes/model.ts";
 import { EditDomain } from "../../domains/model.ts";
-import { MOST_RULES, Rules, Utm } from "../../rules/model.ts";
+import { MOST_RULES } from "../../rules/constants.ts";
+import { Rules, Utm } from "../../rules/model.ts";
 import { checkOf, named, type SchemaCheck } from "../../shared/schema.ts";
 import type { Row } from "./row.ts";
 
@@ -43,10 +44,6 @@ export const MEMBERS: readonly string[] = Object.keys(EditCode.properties);
 /** The check of what a domain answers, and its members. */
 export const domainSettingsCheck = checkOf(EditDomain);
 export const DOMAIN_SETTINGS: readonly string[] = Object.keys(EditDomain.properties);
-
-/** The services whose exports are read. */
-export const SOURCES = ["bitly", "dub", "shlink", "yourls", "kutt", "shortio", "csv", "quietzone"] as const;
-export type Source = (typeof SOURCES)[number];
 
 /** Treatments of a conflict: the whole file is refused, or the code is left out. */
 export const ON_CONFLICT = ["fail", "skip"] as const;

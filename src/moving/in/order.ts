@@ -2,7 +2,7 @@ import type { Orderer } from "../../shared/orderer.ts";
 import type { RetryKey } from "../../shared/retry.ts";
 import type { ArchiveLimits } from "./archive.ts";
 import type { OpenFile } from "./bytes.ts";
-import type { Source } from "./model.ts";
+import type { Source } from "../constants.ts";
 
 /** Media types of files. Anything else is JSON. */
 export const TABLE = "text/csv";

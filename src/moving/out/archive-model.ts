@@ -6,12 +6,12 @@ import { LeadRecord } from "../../leads/model.ts";
 import { LookRecord } from "../../looks/model.ts";
 import { ScanEvent } from "../../scans/log-model.ts";
 import type { Tenant } from "../../shared/tenant.ts";
+import type { ArchivePart } from "../constants.ts";
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_PATHS,
   ARCHIVE_VERSION,
   type ArchiveManifest,
-  type ArchivePart,
   type ArchivePath,
 } from "./model.ts";
 

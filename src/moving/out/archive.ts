@@ -4,7 +4,7 @@ import { createZip, type ZipWriter } from "../../shared/zip.ts";
 import { type ArchiveSources, archiveTexts } from "./archive-files.ts";
 import { manifestOf, pathsOf, readmeOf, schemasOf } from "./archive-model.ts";
 import { deflated } from "./deflated.ts";
-import { ARCHIVE_PARTS, type ArchivePart } from "./model.ts";
+import { ARCHIVE_PARTS, type ArchivePart } from "../constants.ts";
 import { type SymbolNeeds, symbolEntries } from "./symbols.ts";
 
 /** The parts of an archive. */

@@ -1,13 +1,11 @@
+import { ARCHIVE_PARTS, type ArchivePart, REDIRECT_FORMATS, type RedirectFormat } from "../constants.ts";
+
 /** The archive of a workspace: `docs/moving-out.md` describes it for its readers. */
 
 export const ARCHIVE_FORMAT = "quietzone-archive";
 
 /** Goes up when a reader of the version before would misread an archive. */
 export const ARCHIVE_VERSION = 1;
-
-/** The parts of an archive, in their order in the file. */
-export const ARCHIVE_PARTS = ["domains", "looks", "codes", "history", "scans", "leads", "symbols"] as const;
-export type ArchivePart = (typeof ARCHIVE_PARTS)[number];
 
 /** The parts that a text names, separated by commas: all of them without a text; `null` when a name is not that of a part. */
 export function readParts(text: string | undefined): readonly ArchivePart[] | null {
@@ -46,10 +44,6 @@ export interface ArchiveManifest {
     readonly description: string;
   }[];
 }
-
-/** The files of redirects: for web servers, for hosts of static sites, and for programs. */
-export const REDIRECT_FORMATS = ["caddy", "nginx", "apache", "_redirects", "csv"] as const;
-export type RedirectFormat = (typeof REDIRECT_FORMATS)[number];
 
 const PLAIN = "text/plain; charset=utf-8";
 

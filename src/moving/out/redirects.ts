@@ -3,7 +3,7 @@ import type { CodeStore } from "../../codes/store.ts";
 import type { DomainStore } from "../../domains/store.ts";
 import { shortUrl } from "../../shared/short-address.ts";
 import { counted, textPieces } from "../../shared/text-pieces.ts";
-import type { RedirectFormat } from "./model.ts";
+import type { RedirectFormat } from "../constants.ts";
 import { codePages } from "./pages.ts";
 import { apacheMap } from "./servers/apache.ts";
 import { caddyMap } from "./servers/caddy.ts";

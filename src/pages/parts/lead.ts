@@ -1,5 +1,5 @@
 import { markup, type Markup, type Piece } from "../../shared/markup.ts";
-import type { LeadField } from "../../leads/model.ts";
+import type { LeadField } from "../../leads/constants.ts";
 import { icon } from "../icons.ts";
 import { LEAD_LENGTHS, type LeadProblem, type LeadRefusal, type LeadState } from "../model.ts";
 import type { RenderContext } from "../render-context.ts";

@@ -1,4 +1,4 @@
-import type { LeadField } from "../../leads/model.ts";
+import type { LeadField } from "../../leads/constants.ts";
 
 /** The texts of a hosted page that are not the tenant's, in one language. */
 export interface Texts {

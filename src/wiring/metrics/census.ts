@@ -2,7 +2,7 @@ import type { Census, Counted, Vitals } from "../../housekeeping/vitals.ts";
 import { atMostEvery } from "../../shared/at-most-every.ts";
 import { type Clock, MINUTE } from "../../shared/clock.ts";
 import type { Metrics } from "../../shared/metrics.ts";
-import { HEALTH_STATES } from "../../watch/traits.ts";
+import { HEALTH_STATES } from "../../watch/constants.ts";
 import { earlier } from "./earlier.ts";
 
 /** Everything is counted again after this time. */

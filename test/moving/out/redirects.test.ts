@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { parse } from "papaparse";
-import { REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
+import { REDIRECT_FORMATS } from "../../../src/moving/constants.ts";
 import { addDomain, ownDomain } from "../../domains/client.ts";
 import { createTestDns } from "../../domains/dns.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";

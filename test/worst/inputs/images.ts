@@ -1,4 +1,4 @@
-import { MOST_BYTES, type PictureType } from "../../../src/images/model.ts";
+import { MOST_BYTES, type PictureType } from "../../../src/images/constants.ts";
 import { animation, emptyPng, jpeg, png, webp, withPasses, withSegment } from "../../images/samples.ts";
 import { seededRandom } from "../../random.ts";
 import { amount } from "../amounts.ts";

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from "node:zlib";
-import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "../../../src/moving/out/model.ts";
+import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "../../../src/moving/constants.ts";
 import { createZip } from "../../../src/shared/zip.ts";
 import { IN_FULL } from "../../extent.ts";
 import { amount } from "../amounts.ts";

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Me } from "../../../tenants/model.ts";
+import { CONTACT_LENGTH } from "../../../tenants/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -34,7 +35,7 @@ export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onCha
           hint={words.hint}
           optional
           spellcheck={false}
-          maxLength={500}
+          maxLength={CONTACT_LENGTH}
           value={contact}
           onInput={(typed) => {
             setContact(typed);

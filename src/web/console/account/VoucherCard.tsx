@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { VOUCHER_LENGTH } from "../../../tenants/constants.ts";
 import { isRedeemAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
@@ -52,7 +53,7 @@ export function VoucherCard({ onRedeemed }: { readonly onRedeemed: () => void })
           label={words.code}
           hint={words.codeHint}
           name="voucher"
-          maxLength={64}
+          maxLength={VOUCHER_LENGTH}
           spellcheck={false}
           value={code}
           onInput={setCode}

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Me } from "../../../tenants/model.ts";
+import { EMAIL_LENGTH } from "../../../tenants/constants.ts";
 import { language as spoken, useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
@@ -48,7 +49,7 @@ export function AlertsCard({ me, onChanged }: { readonly me: Me; readonly onChan
           label={words.email}
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={EMAIL_LENGTH}
           value={email}
           onInput={(typed) => {
             setEmail(typed);

@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
-import type { Analytics, Interval } from "../../../analytics/model.ts";
+import type { Interval } from "../../../analytics/constants.ts";
+import type { Analytics } from "../../../analytics/model.ts";
 import { dateRange } from "../figures/words.ts";
 import { number, time } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";

@@ -1,4 +1,4 @@
-import type { Interval } from "../../../analytics/model.ts";
+import { INTERVALS, type Interval, MOST_BUCKETS } from "../../../analytics/constants.ts";
 import { ownZone } from "../../lib/zones.ts";
 
 /** The choice of period, interval and time zone. It is in the address, so that a link shows the same. */
@@ -6,8 +6,6 @@ import { ownZone } from "../../lib/zones.ts";
 /** Today, the last 24 hours, the last so many days with today, and all time. */
 export const PERIODS = ["today", "24h", "7", "30", "90", "365", "all"] as const;
 export type Period = (typeof PERIODS)[number] | "own";
-
-export const INTERVALS = ["hour", "day", "week", "month"] as const satisfies readonly Interval[];
 
 export interface Choice {
   readonly period: Period;
@@ -40,9 +38,6 @@ const DAY = 24 * HOUR;
 
 /** No service counted scans before. */
 const EARLIEST = "2020-01-01";
-
-/** The service's limit of points in a timeline. */
-const MOST_BUCKETS = 1_000;
 
 const HOURS_A_BUCKET: Readonly<Record<Interval, number>> = { hour: 1, day: 24, week: 168, month: 672 };
 

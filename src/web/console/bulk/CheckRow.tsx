@@ -1,6 +1,7 @@
+import { MOST_BYTES } from "../../../bulk/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
-import { check, MOST_BYTES, type Session, stop } from "./session.ts";
+import { check, type Session, stop } from "./session.ts";
 import { texts } from "./texts.ts";
 
 /** The button that checks the file, or the check that is going on. */

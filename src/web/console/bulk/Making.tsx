@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { MOST_ERRORS } from "../../../bulk/constants.ts";
 import { bytes, number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
@@ -75,8 +76,8 @@ function Underway(props: {
   const { stage, isSheet } = props;
   const t = useTexts(texts);
   const { progress, result, begun } = stage;
-  // The service lists at most 100 bad rows, so their number may be unknown.
-  const isKnown = result.errors.length < 100 && !isSheet;
+  // The service lists only so many bad rows, so their number may be unknown.
+  const isKnown = result.errors.length < MOST_ERRORS && !isSheet;
   const rows = result.rows - result.errors.length;
   const files = number(progress.files);
   const size = bytes(progress.bytes);

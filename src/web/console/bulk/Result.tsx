@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { DryRun } from "../../../bulk/model.ts";
+import { MOST_ERRORS } from "../../../bulk/constants.ts";
 import { useExplain, type Why } from "../../lib/explain.ts";
 import { number } from "../../lib/format.ts";
 import { useStore } from "../../lib/store.ts";
@@ -14,7 +15,6 @@ import { chooseSkips, make, session } from "./session.ts";
 import { texts, type Wording } from "./texts.ts";
 
 /** The most errors that the service lists. */
-const MOST_ERRORS = 100;
 
 /** The result of a check: counts, errors and the button that makes the codes. */
 export function Result(props: {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
+import { MOST_BYTES } from "../../../bulk/constants.ts";
 import { useKey } from "../../lib/key.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useStore } from "../../lib/store.ts";
@@ -9,7 +10,7 @@ import { Failure } from "./Failure.tsx";
 import { Making } from "./Making.tsx";
 import { Recent } from "./Recent.tsx";
 import { Result } from "./Result.tsx";
-import { check, MOST_BYTES, openSession, type Session, session, type Stage } from "./session.ts";
+import { check, openSession, type Session, session, type Stage } from "./session.ts";
 import { FilePicker } from "./FilePicker.tsx";
 import { FileShown } from "./FileShown.tsx";
 import { OutputCard } from "./OutputCard.tsx";

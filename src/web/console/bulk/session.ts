@@ -1,4 +1,5 @@
 import type { DryRun } from "../../../bulk/model.ts";
+import { MOST_BYTES } from "../../../bulk/constants.ts";
 import { isDryRun } from "../../lib/answers.ts";
 import { call, send } from "../../lib/api.ts";
 import { currentKey } from "../../lib/key.ts";
@@ -11,9 +12,6 @@ import { noteMadeFile, readMadeFiles } from "./recent.ts";
 import { createZipCounter } from "./zip.ts";
 
 /** The state of a bulk file. It lives as long as the page, so the person may open other views meanwhile. */
-
-/** The service's limit. */
-export const MOST_BYTES = 10 * 1_024 * 1_024;
 
 /** The largest file that can be edited in place. */
 const EDITABLE_BYTES = 256 * 1_024;

@@ -1,11 +1,12 @@
 import { useCallback } from "preact/hooks";
+import { HEALTH_STATES } from "../../../watch/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { SearchField } from "../figures/SearchField.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
 import { texts as healthTexts } from "../health/texts.ts";
-import { type CodeFilter, HEALTH_STATES } from "./list.ts";
+import type { CodeFilter } from "./list.ts";
 import { texts } from "./texts.ts";
 
 /** Search, filters and order of the list. */

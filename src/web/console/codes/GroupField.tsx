@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import { GROUP_LENGTH } from "../../../codes/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Field } from "../../ui/Field.tsx";
 import { useGroups } from "./groups.ts";
@@ -24,7 +25,7 @@ export function GroupField(props: {
             type="text"
             name="group"
             list={list}
-            maxLength={100}
+            maxLength={GROUP_LENGTH}
             autoComplete="off"
             value={props.value}
             onInput={(event) => props.onInput(event.currentTarget.value)}

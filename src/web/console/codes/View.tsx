@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from "preact/hooks";
 import type { CodeTotals } from "../../../codes/model.ts";
+import { HEALTH_STATES } from "../../../watch/constants.ts";
 import { number } from "../../lib/format.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
@@ -7,7 +8,7 @@ import { Empty } from "../../ui/State.tsx";
 import { Filters } from "./Filters.tsx";
 import { noteGroups } from "./groups.ts";
 import { CodeItems } from "./CodeItems.tsx";
-import { type CodeFilter, HEALTH_STATES, useCodes } from "./list.ts";
+import { type CodeFilter, useCodes } from "./list.ts";
 import { texts } from "./texts.ts";
 
 /** The list of codes. The filter is in the address, so that "back" and a reload keep it. */

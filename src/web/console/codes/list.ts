@@ -1,14 +1,9 @@
 import { useRef } from "preact/hooks";
 import type { CodeList, CodeRecord, CodeSort } from "../../../codes/model.ts";
-import type { Health } from "../../../watch/model.ts";
+import type { HealthState } from "../../../watch/constants.ts";
 import { isCodeList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { type Pages, usePages } from "../figures/pages.ts";
-
-type HealthState = Health["state"];
-
-/** The states of destinations, the worst first. */
-export const HEALTH_STATES: readonly HealthState[] = ["dead", "failing", "unclear", "unchecked", "ok"];
 
 /** The filter of the list, and its order. Empty matches any code, and lists the newest first. */
 export interface CodeFilter {

@@ -1,3 +1,5 @@
+import { TITLE_LENGTH } from "../../../codes/constants.ts";
+import { LONGEST_ON_DOMAIN, LONGEST_SHORT_ID } from "../../../shared/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -29,7 +31,7 @@ export function MorePart(props: {
         hint={words.titleHint}
         optional
         name="title"
-        maxLength={200}
+        maxLength={TITLE_LENGTH}
         value={draft.title}
         onInput={(title) => put({ title })}
         error={titleError && explain(titleError)}
@@ -57,7 +59,7 @@ export function MorePart(props: {
             hint={`${isFree ? words.freeAlphabet : words.alphabet} ${words.shortIdHint}`}
             optional
             name="shortId"
-            maxLength={isFree ? 64 : 48}
+            maxLength={isFree ? LONGEST_ON_DOMAIN : LONGEST_SHORT_ID}
             spellcheck={false}
             value={draft.shortId}
             onInput={(shortId) => put({ shortId })}

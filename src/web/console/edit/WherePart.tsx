@@ -1,3 +1,4 @@
+import { TARGET_LENGTH } from "../../../shared/constants.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
@@ -59,7 +60,7 @@ export function TargetField({ draft, put, errors }: Props) {
       // As text: the browser's own check of addresses would refuse one that gets its https:// here.
       name="target"
       inputMode="url"
-      maxLength={2_048}
+      maxLength={TARGET_LENGTH}
       placeholder="https://"
       required={!isOwn}
       value={draft.target}

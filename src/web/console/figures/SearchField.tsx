@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { LONGEST_SEARCH } from "../../../shared/constants.ts";
 import { TextField } from "../../ui/Field.tsx";
 
 /** Milliseconds after the last key. */
@@ -25,7 +26,7 @@ export function SearchField(props: {
       hideLabel
       type="search"
       placeholder={props.placeholder}
-      maxLength={200}
+      maxLength={LONGEST_SEARCH}
       value={typed}
       onInput={setTyped}
       class="filter-search"

@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { KeyRecord } from "../../../keys/model.ts";
+import { ALL_SCOPES } from "../../../shared/scopes.ts";
 import { call } from "../../lib/api.ts";
 import { list } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
@@ -9,7 +10,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loaded } from "../figures/Loaded.tsx";
 import { EndDialog } from "./EndDialog.tsx";
-import { isCurrent, isKeyList, SCOPES, unkept } from "./keys.ts";
+import { isCurrent, isKeyList, unkept } from "./keys.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
 import { texts } from "./texts.ts";
@@ -69,9 +70,9 @@ export function KeysCard() {
 function KeyItem({ of, onEnd }: { readonly of: KeyRecord; readonly onEnd: () => void }) {
   const words = useTexts(texts);
   const { name, scopes, hint, createdAt, lastUsedOn, expiresAt } = of;
-  const has = SCOPES.filter((scope) => scopes.includes(scope));
+  const has = ALL_SCOPES.filter((scope) => scopes.includes(scope));
   const may =
-    has.length === SCOPES.length
+    has.length === ALL_SCOPES.length
       ? words.all
       : has.length === 0
         ? words.nothing

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { CreatedKey } from "../../../keys/model.ts";
-import type { Scope } from "../../../shared/scopes.ts";
+import { ALL_SCOPES, type Scope } from "../../../shared/scopes.ts";
+import { NAME_LENGTH } from "../../../keys/constants.ts";
 import { call } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -8,7 +9,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Check, TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
-import { isCreatedKey, SCOPES } from "./keys.ts";
+import { isCreatedKey } from "./keys.ts";
 import { texts } from "./texts.ts";
 
 /** Makes a key with a name, scopes and an end. */
@@ -36,8 +37,8 @@ export function NewKeyDialog(props: {
   );
 
   const presets = [
-    [words.readOnly, SCOPES.filter((scope) => scope.endsWith(":read"))],
-    [words.everything, SCOPES],
+    [words.readOnly, ALL_SCOPES.filter((scope) => scope.endsWith(":read"))],
+    [words.everything, ALL_SCOPES],
     [words.clear, []],
   ] as const;
   return (
@@ -47,7 +48,7 @@ export function NewKeyDialog(props: {
         <TextField
           label={words.name}
           hint={words.nameHint}
-          maxLength={60}
+          maxLength={NAME_LENGTH}
           value={name}
           onInput={setName}
           error={errorAt("/name")}
@@ -61,13 +62,13 @@ export function NewKeyDialog(props: {
               </Button>
             ))}
           </div>
-          {SCOPES.map((scope) => (
+          {ALL_SCOPES.map((scope) => (
             <Check
               key={scope}
               label={words[scope]}
               checked={scopes.includes(scope)}
               onChange={(on) =>
-                setScopes(SCOPES.filter((each) => (each === scope ? on : scopes.includes(each))))
+                setScopes(ALL_SCOPES.filter((each) => (each === scope ? on : scopes.includes(each))))
               }
             />
           ))}

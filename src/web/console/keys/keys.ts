@@ -1,5 +1,4 @@
 import type { CreatedKey, KeyList, KeyRecord } from "../../../keys/model.ts";
-import type { Scope } from "../../../shared/scopes.ts";
 import { currentKey } from "../../lib/key.ts";
 import { shaped } from "../../lib/shape.ts";
 import { createStore } from "../../lib/store.ts";
@@ -15,18 +14,6 @@ export const isCreatedKey = shaped<CreatedKey>({
   expiresAt: "string?",
   apiKey: "string",
 });
-
-/** The scopes that a key can have, those that read first of each kind. */
-export const SCOPES: readonly Scope[] = [
-  "codes:read",
-  "codes:write",
-  "analytics:read",
-  "leads:read",
-  "leads:write",
-  "webhook",
-  "domains",
-  "account",
-];
 
 /** Whether a key of the list is the session's, as far as its hint tells. */
 export function isCurrent({ hint }: KeyRecord): boolean {

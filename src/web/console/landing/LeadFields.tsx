@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { LANDING_LENGTHS } from "../../../codes/constants.ts";
+import { LEAD_FIELDS, type LeadField } from "../../../leads/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Check, TextField } from "../../ui/Field.tsx";
-import { LEAD_FIELDS, type LandingDraft, type LeadField } from "./draft.ts";
+import type { LandingDraft } from "./draft.ts";
 import type { WrongAt } from "./types.ts";
 import { texts } from "./texts.ts";
 
@@ -50,7 +52,7 @@ export function LeadFields(props: {
           <TextField
             label={words.submit}
             optional
-            maxLength={80}
+            maxLength={LANDING_LENGTHS.button}
             value={page.submitLabel}
             onInput={(submitLabel) => put({ submitLabel })}
             error={isWrong("/landing/lead/submitLabel") ? words.ctaWrong : undefined}
@@ -59,7 +61,7 @@ export function LeadFields(props: {
             label={words.consent}
             hint={words.consentHint}
             rows={3}
-            maxLength={2_000}
+            maxLength={LANDING_LENGTHS.consent}
             placeholder={words.consentPlaceholder}
             value={page.consentText}
             onInput={(consentText) => put({ consentText })}
@@ -74,7 +76,7 @@ export function LeadFields(props: {
             hint={words.thanksHint}
             optional
             rows={3}
-            maxLength={1_000}
+            maxLength={LANDING_LENGTHS.thanks}
             value={page.thanks}
             onInput={(thanks) => put({ thanks })}
             error={isWrong("/landing/lead/thanks") ? words.thanksWrong : undefined}

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { LANDING_LENGTHS, MOST_LINKS } from "../../../codes/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AddressField } from "../../ui/AddressField.tsx";
@@ -8,8 +9,6 @@ import { MoveButtons } from "./MoveButtons.tsx";
 import { buttonAfter, type Step, stepOf, useFocusNext } from "./moves.ts";
 import type { WrongAt } from "./types.ts";
 import { texts } from "./texts.ts";
-
-const MOST = 50;
 
 /** The links of a page, in order. All works by keyboard, and moves are announced. */
 export function LinksEditor(props: {
@@ -79,7 +78,7 @@ export function LinksEditor(props: {
                     label={words.linkLabel(at + 1)}
                     hideLabel
                     placeholder={words.label}
-                    maxLength={120}
+                    maxLength={LANDING_LENGTHS.link}
                     value={link.label}
                     onInput={(label) => change(link.id, { label })}
                     error={isWrong(`${place}/label`) ? words.labelWrong : undefined}
@@ -89,7 +88,7 @@ export function LinksEditor(props: {
                   label={words.linkUrl(at + 1)}
                   hideLabel
                   placeholder="https://"
-                  maxLength={2_048}
+                  maxLength={LANDING_LENGTHS.address}
                   value={link.url}
                   onInput={(url) => change(link.id, { url })}
                   error={isWrong(`${place}/url`) ? words.urlWrong : undefined}
@@ -114,7 +113,7 @@ export function LinksEditor(props: {
         </ol>
       )}
       <div data-add>
-        <Button icon="plus" onClick={add} disabled={links.length >= MOST}>
+        <Button icon="plus" onClick={add} disabled={links.length >= MOST_LINKS}>
           {words.addLink}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import { LANDING_LENGTHS } from "../../../codes/constants.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
@@ -51,7 +52,7 @@ export function PageEditor(props: {
           label={words.headline}
           hint={words.headlineHint}
           name="headline"
-          maxLength={200}
+          maxLength={LANDING_LENGTHS.headline}
           value={page.headline}
           onInput={(headline) => put({ headline })}
           error={isWrong("/landing/headline") ? words.headlineWrong : undefined}
@@ -62,7 +63,7 @@ export function PageEditor(props: {
           optional
           name="text"
           rows={4}
-          maxLength={5_000}
+          maxLength={LANDING_LENGTHS.text}
           value={page.text}
           onInput={(text) => put({ text })}
           error={isWrong("/landing/text") ? words.textWrong : undefined}
@@ -72,7 +73,7 @@ export function PageEditor(props: {
           hint={words.ctaHint}
           optional
           name="cta"
-          maxLength={80}
+          maxLength={LANDING_LENGTHS.button}
           value={page.ctaLabel}
           onInput={(ctaLabel) => put({ ctaLabel })}
           error={isWrong("/landing/cta") ? words.ctaWrong : undefined}
@@ -102,7 +103,7 @@ export function PageEditor(props: {
             type="url"
             name={name}
             placeholder="https://"
-            maxLength={2_048}
+            maxLength={LANDING_LENGTHS.address}
             value={page[name]}
             onInput={(url) => put({ [name]: url })}
             error={isWrong(`/landing/legal/${name}`) ? words.legalWrong : undefined}

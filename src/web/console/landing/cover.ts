@@ -1,15 +1,9 @@
-import type { ImageRecord, PictureType } from "../../../images/model.ts";
+import type { ImageRecord } from "../../../images/model.ts";
+import { LONGEST_SIDE, MOST_BYTES, PICTURE_TYPES } from "../../../images/constants.ts";
 import { scaledDown } from "../../design/picture.ts";
 import { isImageRecord } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
-
-/** Files that the service takes as they are. */
-const TYPES: readonly PictureType[] = ["image/png", "image/jpeg", "image/webp"];
-const MOST_BYTES = 5 * 1024 * 1024;
-
-/** Pixels along the longer side: the service keeps no more. */
-const LONGEST_SIDE = 1_600;
 
 /** The file is no picture that the browser can read. */
 export class Unreadable extends Error {
@@ -21,7 +15,7 @@ export class Unreadable extends Error {
  * @throws Unreadable; all that `call` throws.
  */
 export async function addCover(file: File): Promise<ImageRecord> {
-  if (TYPES.some((type) => type === file.type) && file.size <= MOST_BYTES) {
+  if (PICTURE_TYPES.some((type) => type === file.type) && file.size <= MOST_BYTES) {
     try {
       return await upload(file);
     } catch (refused) {

@@ -1,4 +1,5 @@
-import type { Landing, LandingPart } from "../../../codes/landing.ts";
+import type { LandingPart } from "../../../codes/constants.ts";
+import type { Landing } from "../../../codes/landing.ts";
 
 /** The draft of a landing page: every part is present, and empty by default. */
 
@@ -6,7 +7,6 @@ export type LandingTemplate = Landing["template"];
 export type LeadField = NonNullable<Landing["lead"]>["ask"][number];
 
 export const TEMPLATES: readonly LandingTemplate[] = ["action", "links", "profile", "offer", "event", "lead"];
-export const LEAD_FIELDS: readonly LeadField[] = ["email", "name", "phone", "company", "message"];
 
 export interface LinkDraft {
   /** A stable key while links are moved. */

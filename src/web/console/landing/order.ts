@@ -1,17 +1,7 @@
-import type { LANDING_ORDERS, LandingPart } from "../../../codes/landing.ts";
+import { LANDING_ORDERS, type LandingPart } from "../../../codes/constants.ts";
 import { PAGE_OF_CONTENT } from "../edit/content.ts";
 import { hasLead, type LandingDraft } from "./draft.ts";
 import type { About } from "./types.ts";
-
-/** The order of each template, as the service has it. */
-const ORDERS: typeof LANDING_ORDERS = {
-  action: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  profile: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  links: ["cover", "headline", "text", "content", "links", "button", "lead"],
-  offer: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  event: ["cover", "headline", "text", "content", "button", "links", "lead"],
-  lead: ["cover", "headline", "text", "content", "lead", "button", "links"],
-};
 
 /** The parts that a page has, from the top. */
 export function shownParts(page: LandingDraft, about: About): LandingPart[] {
@@ -39,9 +29,9 @@ export function movedBefore(
 ): readonly LandingPart[] {
   const others = allParts(page).filter((each) => each !== part);
   const order = others.toSpliced(others.indexOf(other), 0, part);
-  return ORDERS[page.template].every((each, at) => each === order[at]) ? [] : order;
+  return LANDING_ORDERS[page.template].every((each, at) => each === order[at]) ? [] : order;
 }
 
 function allParts({ template, order }: LandingDraft): LandingPart[] {
-  return [...new Set([...order, ...ORDERS[template]])];
+  return [...new Set([...order, ...LANDING_ORDERS[template]])];
 }

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Style } from "../../../qr/style.ts";
+import { NAME_LENGTH } from "../../../looks/constants.ts";
 import { Designer } from "../../design/Designer.tsx";
 import { isLookRecord } from "../../lib/answers.ts";
 import { answerOf, send } from "../../lib/api.ts";
@@ -96,7 +97,7 @@ function Editor(props: {
           pointer="/name"
           hint={words.nameHint}
           required
-          maxLength={100}
+          maxLength={NAME_LENGTH}
           value={draft.name}
           onInput={(name) => put({ name })}
           error={nameError}

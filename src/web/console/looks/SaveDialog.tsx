@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Style } from "../../../qr/style.ts";
 import type { LookRecord } from "../../../looks/model.ts";
+import { NAME_LENGTH } from "../../../looks/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -51,7 +52,7 @@ export function SaveDialog(props: {
           label={words.name}
           pointer="/name"
           required
-          maxLength={100}
+          maxLength={NAME_LENGTH}
           value={name}
           onInput={setName}
           error={nameError}

@@ -1,4 +1,5 @@
 import type { RunAnswer } from "../../../runs/model.ts";
+import { MOST_FAILURES } from "../../../runs/constants.ts";
 import { call } from "../../lib/api.ts";
 import { shaped } from "../../lib/shape.ts";
 import { randomKey } from "../random.ts";
@@ -18,9 +19,6 @@ export interface Batch {
    */
   run(onDone?: (count: number) => void, signal?: AbortSignal): Promise<Outcome>;
 }
-
-/** The most ids that a request may name. */
-const AT_ONCE = 1_000;
 
 const isOutcome = shaped<RunAnswer>({ matched: "number", changed: "number", failed: "list" });
 
@@ -52,6 +50,6 @@ export function createBatch(steps: readonly Step[]): Batch {
 }
 
 function inPieces(ids: readonly string[]): string[][] {
-  const pieces = Math.ceil(ids.length / AT_ONCE);
-  return Array.from({ length: pieces }, (_, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+  const pieces = Math.ceil(ids.length / MOST_FAILURES);
+  return Array.from({ length: pieces }, (_, at) => ids.slice(at * MOST_FAILURES, (at + 1) * MOST_FAILURES));
 }

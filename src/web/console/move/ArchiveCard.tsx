@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { ArchivePart } from "../../../moving/out/model.ts";
+import { ARCHIVE_PARTS, type ArchivePart } from "../../../moving/constants.ts";
 import { send } from "../../lib/api.ts";
 import { Offline, Problem } from "../../lib/problem.ts";
 import { pickFile } from "../../lib/save-stream.ts";
@@ -14,27 +14,17 @@ import { texts } from "./texts.ts";
 
 const NAME = "archive.zip";
 
-const PARTS = [
-  "domains",
-  "looks",
-  "codes",
-  "history",
-  "scans",
-  "leads",
-  "symbols",
-] as const satisfies readonly ArchivePart[];
-
 /** Downloads the workspace as a ZIP. It is written to its file as it comes, where the browser can do that. */
 export function ArchiveCard() {
   const words = useTexts(texts);
   const reason = useReason();
-  const [parts, setParts] = useState<readonly ArchivePart[]>(PARTS);
+  const [parts, setParts] = useState<readonly ArchivePart[]>(ARCHIVE_PARTS);
   const isEmpty = parts.length === 0;
 
   const { submit, stop, busy, error } = useSubmit(
     async (_, signal) => {
       const write = await pickFile(NAME);
-      const query = parts.length === PARTS.length ? "" : `?parts=${parts.join(",")}`;
+      const query = parts.length === ARCHIVE_PARTS.length ? "" : `?parts=${parts.join(",")}`;
       const response = await send("GET", `/app/api/archive${query}`, { signal });
       await write(response, signal).catch((broken: unknown) => {
         throw isAbort(broken) ? broken : new Offline("The archive broke off", { cause: broken });
@@ -55,13 +45,13 @@ export function ArchiveCard() {
       <p class="soft">{words.archiveText}</p>
       <fieldset>
         <legend class="label">{words.parts}</legend>
-        {PARTS.map((part) => (
+        {ARCHIVE_PARTS.map((part) => (
           <Check
             key={part}
             label={words.part(part)}
             checked={parts.includes(part)}
             onChange={(isOn) =>
-              setParts(PARTS.filter((each) => (each === part ? isOn : parts.includes(each))))
+              setParts(ARCHIVE_PARTS.filter((each) => (each === part ? isOn : parts.includes(each))))
             }
           />
         ))}

@@ -1,5 +1,7 @@
 import { useRef, useState } from "preact/hooks";
-import type { ImportAnswer, Source } from "../../../moving/in/model.ts";
+import type { Source } from "../../../moving/constants.ts";
+import type { ImportAnswer } from "../../../moving/in/model.ts";
+import { MOST_BYTES, SOURCES } from "../../../moving/constants.ts";
 import { call } from "../../lib/api.ts";
 import { bytes } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -12,7 +14,7 @@ import { TablePicker } from "../../ui/TablePicker.tsx";
 import { useVerifiedHosts } from "../domains/domains.ts";
 import { randomKey } from "../random.ts";
 import { refreshMe } from "../session.ts";
-import { isImportAnswer, mediaTypeOf, MOST_BYTES, SERVICES, withLines } from "./arriving.ts";
+import { isImportAnswer, mediaTypeOf, withLines } from "./arriving.ts";
 import { Imported } from "./Imported.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { Report } from "./Report.tsx";
@@ -104,7 +106,7 @@ export function Arrival() {
     if (stage.kind === "checking") setStage(IDLE);
   }
 
-  const services = SERVICES.map((value) => ({ value, label: words.service(value) }));
+  const services = SOURCES.map((value) => ({ value, label: words.service(value) }));
   const errors = {
     from: tried && from === "" ? words.fromMissing : undefined,
     file: tooLarge ? words.tooLarge : tried && file === null ? words.fileMissing : undefined,

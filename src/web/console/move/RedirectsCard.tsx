@@ -1,17 +1,9 @@
 import { useState } from "preact/hooks";
-import type { RedirectFormat } from "../../../moving/out/model.ts";
+import { REDIRECT_FORMATS, type RedirectFormat } from "../../../moving/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";
 import { ExportButton } from "../figures/ExportButton.tsx";
 import { texts } from "./texts.ts";
-
-const FORMATS = [
-  "caddy",
-  "nginx",
-  "apache",
-  "_redirects",
-  "csv",
-] as const satisfies readonly RedirectFormat[];
 
 /** Downloads the redirects of all active codes for a web server, and says how they are used there. */
 export function RedirectsCard() {
@@ -25,7 +17,7 @@ export function RedirectsCard() {
       <Select<RedirectFormat>
         label={words.format}
         value={format}
-        options={FORMATS.map((value) => ({ value, label: words.formatName(value) }))}
+        options={REDIRECT_FORMATS.map((value) => ({ value, label: words.formatName(value) }))}
         onChange={setFormat}
       />
       <p>{words.steps(format)}</p>

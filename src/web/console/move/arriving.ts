@@ -1,23 +1,8 @@
-import type { Conflict, Dropped, ImportAnswer, Source } from "../../../moving/in/model.ts";
+import type { Conflict, Dropped, ImportAnswer } from "../../../moving/in/model.ts";
 import { shaped } from "../../lib/shape.ts";
 import { rowsOf } from "../bulk/lines.ts";
 
 /** Sending another service's export, and reading what came of it. */
-
-/** The services in the order of the list. */
-export const SERVICES = [
-  "bitly",
-  "dub",
-  "shlink",
-  "yourls",
-  "kutt",
-  "shortio",
-  "csv",
-  "quietzone",
-] as const satisfies readonly Source[];
-
-/** The service's limit. */
-export const MOST_BYTES = 100 * 1_024 * 1_024;
 
 export const isImportAnswer = shaped<ImportAnswer>({
   found: "number",

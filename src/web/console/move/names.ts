@@ -1,5 +1,5 @@
-import type { Source } from "../../../moving/in/model.ts";
-import type { ArchivePart, RedirectFormat } from "../../../moving/out/model.ts";
+import type { Source } from "../../../moving/constants.ts";
+import type { ArchivePart, RedirectFormat } from "../../../moving/constants.ts";
 
 /** The words of services, parts and formats in both languages. */
 

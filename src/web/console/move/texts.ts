@@ -1,5 +1,5 @@
-import type { Source } from "../../../moving/in/model.ts";
-import type { ArchivePart, RedirectFormat } from "../../../moving/out/model.ts";
+import type { Source } from "../../../moving/constants.ts";
+import type { ArchivePart, RedirectFormat } from "../../../moving/constants.ts";
 import { number } from "../../lib/format.ts";
 import { defineTexts } from "../../lib/texts.ts";
 import { codesDe, codesEn } from "../codes/counted.ts";

@@ -1,4 +1,5 @@
 import type { Condition } from "../../../rules/model.ts";
+import { MOST_SPANS } from "../../../rules/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
@@ -9,7 +10,6 @@ import { texts } from "./editor-texts.ts";
 import { localOf, momentOf } from "./zone.ts";
 
 type Span = NonNullable<Condition["hours"]>[number];
-const MOST_SPANS = 24;
 
 /** The period, the hours and the time zone of a rule. */
 export function ClockFields(props: {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import type { Condition } from "../../../rules/model.ts";
+import { RULE_DEVICES, WEEKDAYS } from "../../../rules/constants.ts";
 import { weekday } from "../../lib/format.ts";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { ownZone } from "../../lib/zones.ts";
@@ -24,9 +25,6 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 const ALL_KINDS: readonly Kind[] = ["device", "system", "language", "country", "period", "days", "hours"];
-
-const DEVICES = ["mobile", "tablet", "desktop", "other"] as const;
-const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** The systems that are offered; a rule that a program made may have others. */
 const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS", "HarmonyOS"];
@@ -80,7 +78,7 @@ export function ConditionEditor(props: {
       {has("device") && (
         <ChoiceList
           label={words.device}
-          options={DEVICES}
+          options={RULE_DEVICES}
           name={(device) => deviceName(device, t)}
           chosen={when.device ?? []}
           onChange={(device) => put({ device })}
@@ -119,8 +117,8 @@ export function ConditionEditor(props: {
       {has("days") && (
         <ChoiceList
           label={words.days}
-          options={DAYS}
-          name={(day) => weekday(1 + DAYS.indexOf(day), "short")}
+          options={WEEKDAYS}
+          name={(day) => weekday(1 + WEEKDAYS.indexOf(day), "short")}
           chosen={when.days ?? []}
           onChange={(days) => put({ days })}
           pointer={`${pointer}/days`}

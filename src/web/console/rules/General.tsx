@@ -1,9 +1,11 @@
+import { TARGET_LENGTH } from "../../../shared/constants.ts";
+import { UTM_LENGTH, UTM_NAMES } from "../../../rules/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { Check, TextField } from "../../ui/Field.tsx";
-import { type RulesDraft, UTM_NAMES } from "./draft.ts";
+import type { RulesDraft } from "./draft.ts";
 import { texts } from "./editor-texts.ts";
 
 /** The fallback and the parameters, which hold for every destination of a code. */
@@ -28,7 +30,7 @@ export function General(props: {
         optional
         pointer="/fallback"
         inputMode="url"
-        maxLength={2_048}
+        maxLength={TARGET_LENGTH}
         placeholder="https://"
         value={draft.fallback}
         onInput={(fallback) => onChange({ fallback })}
@@ -45,7 +47,7 @@ export function General(props: {
               label={`utm_${name}`}
               optional
               pointer={`/utm/${name}`}
-              maxLength={200}
+              maxLength={UTM_LENGTH}
               value={draft.utm[name]}
               onInput={(value) => onChange({ utm: { ...draft.utm, [name]: value } })}
               error={errorAt(`/utm/${name}`)}

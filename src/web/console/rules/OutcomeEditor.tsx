@@ -1,3 +1,5 @@
+import { TARGET_LENGTH } from "../../../shared/constants.ts";
+import { FEWEST_BRANCHES, LARGEST_WEIGHT, MOST_BRANCHES, NAME_LENGTH } from "../../../rules/constants.ts";
 import { percent } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
@@ -6,8 +8,6 @@ import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { type Branch, newBranch, type RuleDraft } from "./draft.ts";
 import { texts } from "./editor-texts.ts";
-
-const [FEWEST, MOST] = [2, 10];
 
 /** Where a rule leads: to one address, or by chance to one of several. */
 export function OutcomeEditor(props: {
@@ -25,7 +25,8 @@ export function OutcomeEditor(props: {
     onChange({ split: split.map((branch, each) => (each === at ? { ...branch, ...part } : branch)) });
 
   function choose(way: "one" | "several"): void {
-    const branches = split.length >= FEWEST ? split : [{ ...newBranch("A"), target }, newBranch("B")];
+    const branches =
+      split.length >= FEWEST_BRANCHES ? split : [{ ...newBranch("A"), target }, newBranch("B")];
     if (way === "several") onChange({ isSplit: true, split: branches });
     else onChange({ isSplit: false, target: target || (split[0]?.target ?? "") });
   }
@@ -46,7 +47,7 @@ export function OutcomeEditor(props: {
           label={words.target}
           pointer={`${pointer}/target`}
           inputMode="url"
-          maxLength={2_048}
+          maxLength={TARGET_LENGTH}
           placeholder="https://"
           value={target}
           onInput={(next) => onChange({ target: next })}
@@ -61,7 +62,7 @@ export function OutcomeEditor(props: {
               <TextField
                 label={words.name}
                 pointer={`${pointer}/split/${at}/name`}
-                maxLength={40}
+                maxLength={NAME_LENGTH}
                 value={branch.name}
                 onInput={(name) => put(at, { name })}
                 error={errorAt(`/split/${at}/name`)}
@@ -70,7 +71,7 @@ export function OutcomeEditor(props: {
                 label={words.target}
                 pointer={`${pointer}/split/${at}/target`}
                 inputMode="url"
-                maxLength={2_048}
+                maxLength={TARGET_LENGTH}
                 placeholder="https://"
                 value={branch.target}
                 onInput={(next) => put(at, { target: next })}
@@ -81,7 +82,7 @@ export function OutcomeEditor(props: {
                 pointer={`${pointer}/split/${at}/weight`}
                 type="number"
                 min={1}
-                max={1_000}
+                max={LARGEST_WEIGHT}
                 value={String(branch.weight)}
                 suffix={sum > 0 ? percent(branch.weight / sum) : ""}
                 onInput={(weight) => put(at, { weight: Math.trunc(Number(weight)) })}
@@ -92,12 +93,12 @@ export function OutcomeEditor(props: {
                 kind="quiet"
                 icon="trash"
                 label={`${words.remove}: ${branch.name}`}
-                disabled={split.length <= FEWEST}
+                disabled={split.length <= FEWEST_BRANCHES}
                 onClick={() => onChange({ split: split.toSpliced(at, 1) })}
               />
             </fieldset>
           ))}
-          {split.length < MOST && (
+          {split.length < MOST_BRANCHES && (
             <div>
               <Button
                 small

@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import { NAME_LENGTH } from "../../../rules/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -103,7 +104,7 @@ export function RuleCard(props: {
               label={words.name}
               hint={words.nameHint}
               pointer={`${pointer}/name`}
-              maxLength={40}
+              maxLength={NAME_LENGTH}
               value={rule.name}
               onInput={(name) => onChange({ name })}
               error={errorAt("/name")}

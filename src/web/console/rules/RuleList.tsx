@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { MOST_RULES } from "../../../rules/constants.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,7 +10,6 @@ import { texts } from "./editor-texts.ts";
 import { RuleCard } from "./RuleCard.tsx";
 
 /** Most rules of a code. */
-const MOST = 20;
 
 type Rules = readonly RuleDraft[];
 
@@ -80,7 +80,7 @@ export function RuleList(props: {
         </ol>
       )}
       <div data-pointer="/rules/-">
-        {rules.length < MOST ? (
+        {rules.length < MOST_RULES ? (
           <Button icon="plus" onClick={add}>
             {words.add}
           </Button>

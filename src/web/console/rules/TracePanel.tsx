@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { CodeRecord } from "../../../codes/model.ts";
 import type { Trace } from "../../../rules/trace-model.ts";
+import { RULE_DEVICES } from "../../../rules/constants.ts";
 import { call } from "../../lib/api.ts";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { shaped } from "../../lib/shape.ts";
@@ -20,7 +21,7 @@ import { momentOf } from "./zone.ts";
 
 const isTrace = shaped<Trace>({ location: "string", destination: "string", rules: "list" });
 
-const DEVICES = ["mobile", "tablet", "desktop", "other", "bot"] as const;
+const DEVICES = [...RULE_DEVICES, "bot"] as const;
 const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS"];
 
 /** Shows where a scan leads and why. @param props.isChanged - whether the rules shown are not the saved ones. */

@@ -1,5 +1,6 @@
 import type { CodeRecord } from "../../../codes/model.ts";
 import type { Condition, Rule, Utm } from "../../../rules/model.ts";
+import type { UTM_NAMES } from "../../../rules/constants.ts";
 import { type JsonObject, jsonObjectOf } from "../../lib/json.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { randomKey } from "../random.ts";
@@ -21,8 +22,6 @@ export interface RuleDraft {
   readonly target: string;
   readonly split: readonly Branch[];
 }
-
-export const UTM_NAMES = ["source", "medium", "campaign", "term", "content"] as const;
 
 export interface RulesDraft {
   readonly rules: readonly RuleDraft[];

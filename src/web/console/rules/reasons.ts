@@ -1,6 +1,6 @@
+import { WEEKDAYS } from "../../../rules/constants.ts";
 import { country, languageName, locale, weekday } from "../../lib/format.ts";
 import { deviceName } from "../analytics/names.ts";
-import { DAYS } from "./sentence.ts";
 import type { Wording } from "./texts.ts";
 
 /** The service explains a trace in English sentences. Each has one of these forms. */
@@ -62,7 +62,7 @@ function nameOf(member: string, value: string, t: Wording): string {
 }
 
 function dayName(day: string): string {
-  return weekday(1 + DAYS.indexOf(day), "short");
+  return weekday(1 + WEEKDAYS.findIndex((each) => each === day), "short");
 }
 
 /** A time that a clock shows, which is read and written as UTC. */

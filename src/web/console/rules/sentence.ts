@@ -1,10 +1,10 @@
 import type { Condition, Rule } from "../../../rules/model.ts";
+import { WEEKDAYS } from "../../../rules/constants.ts";
 import { country, languageName, locale, percent, time, weekday } from "../../lib/format.ts";
 import { shown } from "../codes/addresses.ts";
 import { deviceName } from "../analytics/names.ts";
 import type { Wording } from "./texts.ts";
 
-export const DAYS: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 /** Stands for an address that is not written yet. */
 const OPEN = "…";
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
@@ -22,7 +22,7 @@ export function conditionText(when: Condition, t: Wording): string {
     countries && t.country(either(countries.map(country))),
     from && t.from(at(from)),
     until && t.until(at(until)),
-    days && t.days(either(days.map((day) => weekday(1 + DAYS.indexOf(day), "short")))),
+    days && t.days(either(days.map((day) => weekday(1 + WEEKDAYS.indexOf(day), "short")))),
     hours && t.hours(either(hours.map((span) => `${span.from}–${span.to}`))),
     isByClock && t.zone(zone),
   ].filter((part) => typeof part === "string");

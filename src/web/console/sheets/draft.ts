@@ -1,5 +1,6 @@
 import type { CodeRecord } from "../../../codes/model.ts";
 import type { SheetInput } from "../../../sheets/model.ts";
+import { MOST_CODES } from "../../../sheets/constants.ts";
 import { go } from "../../lib/route.tsx";
 import { like } from "../../lib/shape.ts";
 import { readDraft, writeDraft } from "../drafts.ts";
@@ -61,9 +62,6 @@ export interface Picked {
 }
 
 const NONE: Picked = { codes: [], count: 0 };
-
-/** The most codes that a request may name. */
-export const MOST_CODES = 1_000;
 
 const SHEET = "sheet";
 const CODES = "sheet.codes";

@@ -1,5 +1,12 @@
 import type { SheetInput } from "../../../sheets/model.ts";
-import { MOST_CODES, type Picked, type SheetDraft } from "./draft.ts";
+import {
+  LARGEST_BLEED,
+  LARGEST_OFFSET,
+  LAST_NUMBER,
+  MOST_CODES,
+  MOST_COPIES,
+} from "../../../sheets/constants.ts";
+import type { Picked, SheetDraft } from "./draft.ts";
 import { sent } from "./own-layouts.ts";
 import type { KnownLayout } from "./texts.ts";
 
@@ -30,10 +37,10 @@ export interface Reading {
   readonly wrong: ReadonlyMap<FieldName, Wrong>;
 }
 
-const COPIES: Range = { minimum: 1, maximum: 1_000 };
-const BLEED: Range = { minimum: 0, maximum: 5 };
-const OFFSET: Range = { minimum: -5, maximum: 5 };
-const FIRST_NUMBER: Range = { minimum: 1, maximum: 999_999_999 };
+const COPIES: Range = { minimum: 1, maximum: MOST_COPIES };
+const BLEED: Range = { minimum: 0, maximum: LARGEST_BLEED };
+const OFFSET: Range = { minimum: -LARGEST_OFFSET, maximum: LARGEST_OFFSET };
+const FIRST_NUMBER: Range = { minimum: 1, maximum: LAST_NUMBER };
 
 /** How many labels a page has. */
 export function placesOf({ columns, rows }: KnownLayout): number {

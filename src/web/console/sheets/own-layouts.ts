@@ -1,4 +1,5 @@
 import type { LayoutList, SheetInput } from "../../../sheets/model.ts";
+import { LONGEST, MOST_IN_LINE, SHORTEST } from "../../../sheets/constants.ts";
 import { isObject } from "../../lib/json.ts";
 import { shaped } from "../../lib/shape.ts";
 import { read, write } from "../../lib/storage.ts";
@@ -81,9 +82,9 @@ export type MeasureName =
   | "stepY"
   | "corner";
 
-const SIZE = { minimum: 5, maximum: 1_200 };
-const LENGTH = { minimum: 0, maximum: 1_200 };
-const COUNT = { minimum: 1, maximum: 100, isWhole: true } as const;
+const SIZE = { minimum: SHORTEST, maximum: LONGEST };
+const LENGTH = { minimum: 0, maximum: LONGEST };
+const COUNT = { minimum: 1, maximum: MOST_IN_LINE, isWhole: true } as const;
 
 /** A member of the layout itself. */
 function plain(

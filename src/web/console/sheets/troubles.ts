@@ -1,9 +1,10 @@
+import { MOST_CODES } from "../../../sheets/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { useReason } from "../../ui/State.tsx";
 import { nameOf } from "../codes/actions.ts";
-import { MOST_CODES, type Picked, type SheetDraft } from "./draft.ts";
+import type { Picked, SheetDraft } from "./draft.ts";
 import { type FieldName, fieldOf, type Reading } from "./order.ts";
 import { texts } from "./texts.ts";
 

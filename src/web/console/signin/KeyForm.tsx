@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { API_KEY } from "../../../keys/constants.ts";
 import { isMe } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { keepKey } from "../../lib/key.ts";
@@ -12,7 +13,7 @@ import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { putMe } from "../session.ts";
 import { texts } from "./texts.ts";
 
-const KEY = /^qz_[0-9A-Za-z]{38}$/;
+const KEY = new RegExp(API_KEY);
 
 /** Sign-in with an existing key. The key is checked before it is stored. */
 export function KeyForm() {

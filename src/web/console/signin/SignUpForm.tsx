@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "../../../tenants/constants.ts";
 import { isSignupAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
@@ -64,7 +65,7 @@ export function SignUpForm() {
         hint={words.nameHint}
         name="name"
         autoComplete="name"
-        maxLength={120}
+        maxLength={NAME_LENGTH}
         value={form.name}
         onInput={(name) => put({ name })}
         error={isWrong("/name") ? words.nameEmpty : undefined}
@@ -75,7 +76,7 @@ export function SignUpForm() {
         type="email"
         name="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={EMAIL_LENGTH}
         value={form.email}
         onInput={(email) => put({ email })}
         error={isWrong("/email") ? words.emailWrong : undefined}
@@ -85,7 +86,7 @@ export function SignUpForm() {
           label={words.voucher}
           hint={words.voucherHint}
           name="voucher"
-          maxLength={64}
+          maxLength={VOUCHER_LENGTH}
           spellcheck={false}
           value={form.voucher}
           onInput={(voucher) => put({ voucher })}

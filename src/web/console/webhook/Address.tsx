@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Webhook, WebhookInput, WebhookSaved } from "../../../webhooks/model.ts";
+import { LONGEST_URL } from "../../../outbound/constants.ts";
 import { isWebhookSaved } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
@@ -77,7 +78,7 @@ export function Address(props: {
           inputMode="url"
           value={typed}
           placeholder="https://example.com/hooks/qr"
-          maxLength={2_048}
+          maxLength={LONGEST_URL}
           spellcheck={false}
           onInput={(url) => change({ url })}
           error={wrong}

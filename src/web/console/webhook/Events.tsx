@@ -1,17 +1,13 @@
 import { useId } from "preact/hooks";
 import type { Webhook } from "../../../webhooks/model.ts";
+import { DELIVERY_EVENTS } from "../../../webhooks/traits.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Check } from "../../ui/Field.tsx";
 import { texts } from "./texts.ts";
 
 type EventName = Webhook["events"][number];
 
-/** In this order they are sent to the service. */
-const EVENTS = [
-  ["qr.scan", "scans"],
-  ["qr.lead", "leads"],
-  ["qr.alert", "alerts"],
-] as const satisfies readonly (readonly [EventName, string])[];
+const NAMES = { "qr.scan": "scans", "qr.lead": "leads", "qr.alert": "alerts" } as const;
 
 /** Chooses the events that are sent. */
 export function Events(props: {
@@ -25,16 +21,14 @@ export function Events(props: {
   return (
     <fieldset data-pointer="/events" aria-describedby={`${id}-error`}>
       <legend class="label">{t.events}</legend>
-      {EVENTS.map(([event, name]) => (
+      {DELIVERY_EVENTS.map((event) => (
         <Check
           key={event}
-          label={t[name]}
+          label={t[NAMES[event]]}
           {...(event === "qr.alert" ? { hint: t.alertsHint } : {})}
           checked={chosen.includes(event)}
           onChange={(isOn) =>
-            onChange(
-              EVENTS.flatMap(([each]) => ((each === event ? isOn : chosen.includes(each)) ? [each] : [])),
-            )
+            onChange(DELIVERY_EVENTS.filter((each) => (each === event ? isOn : chosen.includes(each))))
           }
         />
       ))}

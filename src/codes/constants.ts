@@ -1,0 +1,26 @@
+/** Characters of a code's title, and of its campaign. */
+export const TITLE_LENGTH = 200;
+export const GROUP_LENGTH = 100;
+
+/** The most characters of each text of a landing page, and its most links. */
+export const LANDING_LENGTHS = {
+  headline: 200,
+  text: 5_000,
+  button: 80,
+  consent: 2_000,
+  thanks: 1_000,
+  link: 120,
+  address: 2_048,
+} as const;
+export const MOST_LINKS = 50;
+
+/** The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a code for the desk, a network. */
+export const LANDING_ORDERS = {
+  action: ["cover", "headline", "text", "content", "button", "links", "lead"],
+  profile: ["cover", "headline", "text", "content", "button", "links", "lead"],
+  links: ["cover", "headline", "text", "content", "links", "button", "lead"],
+  offer: ["cover", "headline", "text", "content", "button", "links", "lead"],
+  event: ["cover", "headline", "text", "content", "button", "links", "lead"],
+  lead: ["cover", "headline", "text", "content", "lead", "button", "links"],
+} as const;
+export type LandingPart = (typeof LANDING_ORDERS)["action"][number];

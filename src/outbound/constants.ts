@@ -1,0 +1,2 @@
+/** The longest address of a receiver, in characters. */
+export const LONGEST_URL = 2_048;
