@@ -3,6 +3,8 @@ import { country, languageName, locale, weekday } from "../../lib/format.ts";
 import { deviceName } from "../analytics/names.ts";
 import type { Wording } from "./texts.ts";
 
+const DAYS: readonly string[] = WEEKDAYS;
+
 /** The service explains a trace in English sentences. Each has one of these forms. */
 const TIME = "([0-9-]+) ([0-9:.]+) \\(([^)]+)\\)";
 const FORMS: readonly (readonly [RegExp, (parts: readonly string[], t: Wording) => string])[] = [
@@ -62,7 +64,7 @@ function nameOf(member: string, value: string, t: Wording): string {
 }
 
 function dayName(day: string): string {
-  return weekday(1 + WEEKDAYS.findIndex((each) => each === day), "short");
+  return weekday(1 + DAYS.indexOf(day), "short");
 }
 
 /** A time that a clock shows, which is read and written as UTC. */
