@@ -15,9 +15,9 @@ const textOf = (name: string) => Bun.file(join(ROOT, "dist/web", name)).text();
 test("built files have the same names and content wherever the sources are, so that any node has what a page asks for", async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "quietzone-web-"));
   onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
-  cpSync(join(ROOT, "src/web"), join(elsewhere, "web"), { recursive: true });
+  cpSync(join(ROOT, "src"), join(elsewhere, "src"), { recursive: true });
   symlinkSync(join(ROOT, "node_modules"), join(elsewhere, "node_modules"));
-  const files = await webFiles(join(elsewhere, "web"));
+  const files = await webFiles(join(elsewhere, "src/web"));
   expect([...files.keys()]).toEqual([...FILES.map(({ name }) => name), "files.ts"]);
   for (const [name, text] of files) expect([name, text === (await textOf(name))]).toEqual([name, true]);
 });
