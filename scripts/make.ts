@@ -20,7 +20,7 @@ export const MAKERS = {
   web: {
     // With the values of the service that a browser may have.
     sources: [
-      ...["src/web/**", "src/*/{constants,traits}.ts", "src/shared/scopes.ts"],
+      ...["src/web/**", "src/*/{constants,members,traits}.ts", "src/shared/{column,fold,json,scopes}.ts"],
       ...["scripts/web.ts", "bun.lock"],
     ],
     folder: "dist/web",

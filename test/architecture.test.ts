@@ -104,10 +104,11 @@ const LONG_WORK = ["src/threads/yielder.ts", "src/threads/heap.ts"];
 const JIT = "src/threads/jit.ts";
 
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
-const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|traits|constants)\.ts$/.test(path);
-/** Values of the service that a browser may have: they bring nothing along. */
+const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|members|traits|constants)\.ts$/.test(path);
+/** Values of the service that a browser may have: they bring nothing along, or what folds a table of members. */
 const isForBrowsers = (path: string) =>
-  /^src\/[a-z]+\/(?:constants|traits)\.ts$/.test(path) || path === "src/shared/scopes.ts";
+  /^src\/[a-z]+\/(?:constants|members|traits)\.ts$/.test(path) ||
+  /^src\/shared\/(?:fold|scopes)\.ts$/.test(path);
 const isPort = (path: string) => path.endsWith("/store.ts");
 
 /** Why an import is not allowed; `null` when it is. */
@@ -174,7 +175,10 @@ test("constants that a browser gets bring nothing along", () => {
     ),
   );
   expect([...given]).toContain("src/rules/constants.ts");
-  expect(IMPORTS.filter(({ from, typeOnly }) => given.has(from) && !typeOnly)).toEqual([]);
+  // A table of members has its columns, which have no package either.
+  const columns = ["src/shared/column.ts", "src/shared/fold.ts", "src/shared/json.ts"];
+  const brought = IMPORTS.filter(({ from, typeOnly }) => [...given, ...columns].includes(from) && !typeOnly);
+  expect(brought.filter(({ to }) => !columns.includes(to))).toEqual([]);
 });
 
 test("no file imports itself through others, not even for types", () => {

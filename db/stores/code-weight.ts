@@ -1,9 +1,15 @@
-import { shape, whole } from "./shape.ts";
+import { JSON_MEMBERS, type Member, STORED } from "../../src/codes/members.ts";
+import { columnOf, shape, whole } from "./shape.ts";
 
-/** The bytes of what a code holds, in SQL. Only lengths are read, not the texts. */
-export const CONTENT_BYTES = ["fields", "style", "landing", "rules", "utm"]
-  .map((column) => `coalesce(octet_length(${column}), 0)`)
-  .join(" + ");
+/** The bytes of some members of a code, in SQL. Only lengths are read, not the texts. */
+export function bytesOfMembers(members: readonly Member[]): string {
+  return members
+    .map((member) => `coalesce(octet_length(${columnOf(member, STORED[member].column)}), 0)`)
+    .join(" + ");
+}
+
+/** The bytes of what a code holds. */
+export const CONTENT_BYTES = bytesOfMembers(JSON_MEMBERS);
 
 /** A code with its weight: an estimate of how long it takes to index or to erase. */
 export const WEIGHED_CODE = shape({

@@ -1,9 +1,9 @@
 import { HOUR } from "../../src/shared/clock.ts";
+import { trusted } from "../../src/shared/column.ts";
 import { lowestId } from "../../src/shared/ids.ts";
 import type { Alert, DeliveryStore, DueFilter, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
 import type { DeliveryLeases, DueRow } from "./delivery-leases.ts";
 import { DELIVERY, EVERY_STATE, STATES, toDue, toStored } from "./delivery-row.ts";
-import { trusted } from "./code-row.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { skipScan } from "./skip-scan.ts";
 import { countAllWaiting } from "./waiting-deliveries.ts";

@@ -1,12 +1,12 @@
 import type { CodeStyle, Look, LookChange } from "../../src/looks/model.ts";
 import { lookOf } from "../../src/looks/traits.ts";
 import type { Longest, LookRefusal, LookRules, LookStore, NewLook } from "../../src/looks/store.ts";
+import { trusted } from "../../src/shared/column.ts";
 import { folded } from "../../src/shared/folded.ts";
 import { SHORT_ID_LENGTH } from "../../src/shared/ids.ts";
 import { nextTurn } from "../../src/shared/next-turn.ts";
 import type { Retried } from "../../src/shared/retry.ts";
 import { copyKey } from "../../src/shared/pin.ts";
-import { trusted } from "./code-row.ts";
 import { findAnswer, forgetAnswersOf, storeAnswer } from "./kept-answers.ts";
 import { isPresent, lockTenant } from "./locks.ts";
 import { addCopies } from "./logo-copies.ts";

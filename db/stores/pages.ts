@@ -1,7 +1,7 @@
 import type { InteractionStore, InteractionType, PageStore } from "../../src/pages/store.ts";
 import { utcDay } from "../../src/shared/clock.ts";
 import type { ShortAddress } from "../../src/shared/short-address.ts";
-import { CONTENT, isVisible } from "./code-row.ts";
+import { CHOSEN, isVisible } from "./code-row.ts";
 import { goneOrNever } from "./codes.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { isAt } from "./short-address.ts";
@@ -13,8 +13,8 @@ const PAGE = shape({
   tenantId: text,
   shortId: text,
   type: text,
-  fields: CONTENT.fields,
-  landing: CONTENT.landing,
+  fields: CHOSEN.fields,
+  landing: CHOSEN.landing,
   target: text,
   title: nullable(text),
   active: from("active and not suspended", flag),

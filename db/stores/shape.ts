@@ -1,21 +1,10 @@
+import { type Column, from, whole } from "../../src/shared/column.ts";
 import type { Fragment, StatementWriter, Value } from "./sql.ts";
+
+export { bytes, type Column, flag, from, nullable, text, whole } from "../../src/shared/column.ts";
 
 /** A row as an engine's driver gives it: numbers may be texts, truth values may be numbers. */
 export type Row = Record<string, unknown>;
-
-/** How a column is read. */
-export interface Column<T> {
-  /**
-   * @param member - whose value it is.
-   * @param row - holds what was selected `beside`.
-   * @throws Error when the database holds something else.
-   */
-  read(value: unknown, member: string, row?: Row): T;
-  /** The expression that is selected, where that is not the member's name in snake case. */
-  readonly from?: string;
-  /** Expressions that are selected with it, by their names in the row. `read` makes one value of all, and clears them. */
-  readonly beside?: Readonly<Record<string, string>>;
-}
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
 
@@ -30,54 +19,15 @@ export interface Shape<T> extends Fragment {
   set(changes: { readonly [K in keyof T]?: T[K] & Value }): Fragment;
 }
 
-export const text: Column<string> = {
-  read: (value, member) => (typeof value === "string" ? value : unreadable(value, member, "a text")),
-};
-
-/** A whole number up to 2^53. PostgreSQL's driver gives 64 bits and sums as text. */
-export const whole: Column<number> = {
-  read(value, member) {
-    const number = typeof value === "string" && value !== "" ? Number(value) : value;
-    return typeof number === "number" && Number.isSafeInteger(number)
-      ? number
-      : unreadable(value, member, "a whole number");
-  },
-};
-
-/** A truth value. SQLite has 0 and 1. */
-export const flag: Column<boolean> = {
-  read(value, member) {
-    if (typeof value === "boolean") return value;
-    return value === 0 || value === 1 ? value === 1 : unreadable(value, member, "a truth value");
-  },
-};
-
-export const bytes: Column<Uint8Array> = {
-  read: (value, member) => (value instanceof Uint8Array ? value : unreadable(value, member, "bytes")),
-};
-
-export function nullable<T>(column: Column<T>): Column<T | null> {
-  return { ...column, read: (value, member) => (value === null ? null : column.read(value, member)) };
-}
-
-/** A column that is selected as an expression, or has another name than its member. */
-export function from<T>(expression: string, column: Column<T>): Column<T> {
-  return { ...column, from: expression };
-}
-
 /** The sum of a column; 0 without a row. */
 export function sumOf(column: string): Column<number> {
   return from(`coalesce(sum(${column}), 0)`, whole);
 }
 
-function unreadable(value: unknown, member: string, expected: string): never {
-  throw new Error(`Cannot read ${member} from the database: ${expected} was expected, found ${typeof value}`);
-}
-
 /** @param columns - by the members of a row, in the order in which they are selected. */
 export function shape<const C extends Columns>(columns: C): Shape<RowOf<C>> {
   const names = Object.keys(columns);
-  const named = names.map((member) => ({ member, column: columns[member]?.from ?? snakeCase(member) }));
+  const named = names.map((member) => ({ member, column: columnOf(member, columns[member]) }));
   const readers = Object.entries(columns).map(([member, column]) => ({ member, column }));
   const beside = names.flatMap((member) => Object.entries(columns[member]?.beside ?? {}));
   const list = [...named.map(({ member, column }): [string, string] => [member, column]), ...beside]
@@ -124,6 +74,7 @@ export function shape<const C extends Columns>(columns: C): Shape<RowOf<C>> {
   };
 }
 
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The expression that a member is selected as. */
+export function columnOf(member: string, column: Column<unknown> | undefined): string {
+  return column?.from ?? member.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,4 +1,5 @@
-import { CONTENT_BYTES } from "./code-weight.ts";
+import { LONG, type Long } from "../../src/codes/members.ts";
+import { bytesOfMembers } from "./code-weight.ts";
 
 /*
  * The bytes that rows count in a workspace's budget. The SQL of each kind stands here once: changes add its
@@ -10,25 +11,11 @@ import { CONTENT_BYTES } from "./code-weight.ts";
 export const ROW = 128;
 
 /** Of a code, without its history. */
-export const CODE_BYTES = `(${ROW} + octet_length(target) + coalesce(octet_length(fallback), 0) + ${CONTENT_BYTES})`;
-
-/** The texts of a code that count, as they are stored. */
-interface CodeTexts {
-  readonly target: string;
-  readonly fallback: string | null;
-  readonly fields: string;
-  readonly style: string | null;
-  readonly landing: string | null;
-  readonly rules: string | null;
-  readonly utm: string | null;
-}
+export const CODE_BYTES = `(${ROW} + ${bytesOfMembers(LONG)})`;
 
 /** The same of a row that is to be written. */
-export function bytesOfCode({ target, fallback, fields, style, landing, rules, utm }: CodeTexts): number {
-  return [target, fallback, fields, style, landing, rules, utm].reduce<number>(
-    (sum, text) => sum + (text === null ? 0 : Buffer.byteLength(text)),
-    ROW,
-  );
+export function bytesOfCode(row: Readonly<Record<Long, string | null>>): number {
+  return LONG.reduce((sum, member) => sum + Buffer.byteLength(row[member] ?? ""), ROW);
 }
 
 /** Of a former value. */

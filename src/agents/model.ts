@@ -77,14 +77,13 @@ export const Find = input({
   ...list,
 });
 
-const { target, title, landing, rules, query, utm, fallback, shortId, domain } = NewCode.properties;
+const { target, title, group: campaign, type: _type, fields: _fields, ...others } = NewCode.properties;
 
 export const Create = input({
   target,
   title,
-  group: NewCode.properties.group,
-  style: anyObject(STYLE),
-  ...{ landing, rules, query, utm, fallback, shortId, domain },
+  group: campaign,
+  ...{ ...others, style: anyObject(STYLE) },
   // It becomes a header, which has no other characters.
   [RETRY_KEY]: Type.Optional(
     Type.String({
@@ -96,20 +95,15 @@ export const Create = input({
   ),
 });
 
-const edit = EditCode.properties;
+const { fields: _, ...edit } = EditCode.properties;
 
 export const Update = input({
   id: CodeId,
+  ...edit,
   target: Type.Optional(target),
-  active: edit.active,
-  title: edit.title,
-  group: edit.group,
   style: Type.Optional(Type.Unknown({ description: `${STYLE}; null for none` })),
   landing: Type.Optional(Type.Unknown({ description: "As create_code takes it; null for none" })),
   rules: Type.Optional(Type.Unknown({ description: "As create_code takes them; null for none" })),
-  query: edit.query,
-  utm: edit.utm,
-  fallback: edit.fallback,
 });
 
 export const OneCode = input({ id: CodeId });

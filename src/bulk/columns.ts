@@ -1,23 +1,12 @@
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { explain } from "../shared/reasons.ts";
 import { csvInvalid } from "./csv.ts";
-import { UTM_COLUMNS } from "./model.ts";
+import { CELL_MEMBERS, UTM_COLUMNS } from "./model.ts";
 
 /** Columns that are not fields of a type. */
 const OWN_COLUMNS = [
-  ...([
-    "type",
-    "target",
-    "title",
-    "group",
-    "shortId",
-    "style",
-    "filename",
-    "domain",
-    "rules",
-    "query",
-    "fallback",
-  ] as const),
+  ...(["type", "target", "shortId", "style", "filename", "domain"] as const),
+  ...CELL_MEMBERS,
   ...UTM_COLUMNS.map(([, column]) => column),
 ] as const;
 export type OwnColumn = (typeof OWN_COLUMNS)[number];

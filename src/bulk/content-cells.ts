@@ -3,7 +3,7 @@ import { type Explanation, explain } from "../shared/reasons.ts";
 import { schemaDetails } from "../shared/schema.ts";
 import { parseSent } from "../shared/sent-json.ts";
 import type { OwnColumn } from "./columns.ts";
-import { type RowContent, rowContent, UTM_COLUMNS } from "./model.ts";
+import { CELL_MEMBERS, isJsonCell, ROW_MEMBERS, type RowContent, rowContent, UTM_COLUMNS } from "./model.ts";
 
 /** A cell of a row; `undefined` when it is empty. */
 type Own = (name: OwnColumn) => string | undefined;
@@ -12,13 +12,9 @@ type Own = (name: OwnColumn) => string | undefined;
 export function readContentCells(own: Own): RowContent {
   const utm = given(UTM_COLUMNS.map(([name, column]) => [name, own(column)]));
   const content = given([
-    ["title", own("title")],
-    ["group", own("group")],
+    ...CELL_MEMBERS.map((name) => [name, isJsonCell(name) ? jsonOf(name, own(name)) : own(name)] as const),
     ["shortId", own("shortId")],
     ["domain", own("domain")],
-    ["rules", rulesOf(own("rules"))],
-    ["query", own("query")],
-    ["fallback", own("fallback")],
     ["utm", Object.keys(utm).length > 0 ? utm : undefined],
   ]);
   if (rowContent.Check(content)) return content;
@@ -27,12 +23,15 @@ export function readContentCells(own: Own): RowContent {
   });
 }
 
+/** The members of rows without a target as well. */
+const OF_ANY_ROW: readonly string[] = ["title", "group"];
+
 /** Checks that a row without a target has nothing that only a tracked code can have. @throws Fault `target_required`. */
-export function checkUntracked({ shortId, domain, rules, query, utm, fallback }: RowContent): void {
-  if (shortId !== undefined) throw untracked("/shortId", explain("short_id_untracked"));
-  const [name] = Object.keys(given(Object.entries({ domain, rules, query, utm, fallback })));
+export function checkUntracked(content: RowContent): void {
+  if (content.shortId !== undefined) throw untracked("/shortId", explain("short_id_untracked"));
+  const name = ROW_MEMBERS.find((member) => !OF_ANY_ROW.includes(member) && content[member] !== undefined);
   if (name === undefined) return;
-  const [parameter] = Object.keys(utm ?? {});
+  const [parameter] = Object.keys(content.utm ?? {});
   throw untracked(name === "utm" ? `/utm/${parameter}` : `/${name}`, explain("row_untracked"));
 }
 
@@ -42,13 +41,13 @@ function untracked(pointer: string, why: Explanation): Fault {
   });
 }
 
-/** The rules of a cell. `null` is none, as in a body. */
-function rulesOf(cell: string | undefined): unknown {
+/** The value of a cell with JSON. `null` is none, as in a body. */
+function jsonOf(name: string, cell: string | undefined): unknown {
   if (cell === undefined) return undefined;
   const sent = parseSent(Buffer.from(cell));
   if ("value" in sent) return sent.value ?? undefined;
-  throw new Fault("fields_invalid", "The rules can't be read.", {
-    errors: [{ pointer: "/rules", ...sent.flaw }],
+  throw new Fault("fields_invalid", `The ${name} can't be read.`, {
+    errors: [{ pointer: `/${name}`, ...sent.flaw }],
   });
 }
 

@@ -1,7 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { type Cell, CELLS, MEMBERS } from "../codes/members.ts";
 import { CreateCode } from "../codes/model.ts";
 import { SavedStyle } from "../looks/model.ts";
 import { UTM_NAMES } from "../rules/constants.ts";
+import { ordered } from "../shared/fold.ts";
 import type { Reason } from "../shared/reasons.ts";
 import { checkOf, named } from "../shared/schema.ts";
 import { MOST_ERRORS } from "./constants.ts";
@@ -61,17 +63,18 @@ export const csvInput = checkOf(CsvInput);
 /** The parameters of `utm` and their columns. */
 export const UTM_COLUMNS = UTM_NAMES.map((name) => [name, `utm_${name}`] as const);
 
-/** The cells of a row that a code has as well, but its type, fields, target and style. They follow the rules of a single code. */
-const RowContent = Type.Pick(CreateCode, [
-  "title",
-  "group",
-  "shortId",
-  "domain",
-  "rules",
-  "query",
-  "utm",
-  "fallback",
-]);
+/** The members of a code that are read from cells, but its type, fields, target and style. */
+export const ROW_MEMBERS = ordered<Cell | "shortId" | "domain">(
+  [...CELLS, "shortId", "domain"],
+  ["title", "group", "shortId", "domain"],
+);
+
+/** The members that have a cell of their own. */
+export const CELL_MEMBERS = CELLS.filter((name) => MEMBERS[name].cell !== "parameters");
+export const isJsonCell = (name: Cell): boolean => MEMBERS[name].cell === "json";
+
+/** They follow the rules of a single code. */
+const RowContent = Type.Pick(CreateCode, ROW_MEMBERS);
 export type RowContent = Static<typeof RowContent>;
 export const rowContent = checkOf(RowContent);
 

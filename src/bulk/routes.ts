@@ -12,7 +12,7 @@ import { LABEL_PROBLEMS, SHEET_HEADERS, sheetHeaders } from "../sheets/model.ts"
 import type { Sheets } from "../sheets/sheets.ts";
 import type { Bulk } from "./bulk.ts";
 import { BULK_ROUTE, MOST_BYTES } from "./constants.ts";
-import { CsvInput, DryRun } from "./model.ts";
+import { CELL_MEMBERS, CsvInput, DryRun, isJsonCell } from "./model.ts";
 import { SHEET_QUERY, sheetOf } from "./sheet-routes.ts";
 
 const body = {
@@ -39,6 +39,11 @@ const BulkQuery = query({
   ),
   ...SHEET_QUERY,
 });
+
+/** The columns of members that rows have beside a target and a style. */
+const CODE_COLUMNS = CELL_MEMBERS.filter((name) => name !== "title" && name !== "group")
+  .map((name) => (isJsonCell(name) ? `${name} (JSON)` : name))
+  .join(", ");
 
 const exampleCsv = [
   "type,url,ssid,password,target,title,group,style",
@@ -97,8 +102,7 @@ export function bulkRoutes(needs: { gate: Gate; bulk: Bulk; readSheet: Sheets["r
         id: "makeBulk",
         tag: "bulk",
         summary: "Make many codes from a CSV file",
-        description:
-          "A header row names the columns: type (url by default), target, title, group, shortId, domain, style (a template's id, a saved look's name, or JSON), rules (JSON), query, fallback, utm_source and the other utm, and filename; any other column is a field of the type. A row with a target makes a tracked code, one without a static one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.",
+        description: `A header row names the columns: type (url by default), target, title, group, shortId, domain, style (a template's id, a saved look's name, or JSON), ${CODE_COLUMNS}, utm_source and the other utm, and filename; any other column is a field of the type. A row with a target makes a tracked code, one without a static one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.`,
         storage: true,
         parameters: [IDEMPOTENCY_KEY],
         body: {

@@ -11,7 +11,7 @@ import { isComplete, lookKey, readCell, unknownName } from "./cell-style.ts";
 import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
 import { checkUntracked, readContentCells } from "./content-cells.ts";
-import type { RowContent, RowError } from "./model.ts";
+import { CELL_MEMBERS, isJsonCell, type RowContent, type RowError } from "./model.ts";
 import type { StylePair } from "./session-model.ts";
 
 /** A row as it was read. */
@@ -51,7 +51,7 @@ export interface RowReader {
 }
 
 /** Columns with JSON: an error names the property. */
-const IN_JSON = ["style", "rules"];
+const IN_JSON: readonly string[] = ["style", ...CELL_MEMBERS.filter(isJsonCell)];
 
 /** Styles cached while a file is read: most files have one or few. */
 const CACHED_STYLES = 200;

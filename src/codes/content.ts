@@ -1,8 +1,10 @@
 import { invalidRequest, nothingToChange, unverifiedDomain } from "../shared/common-faults.ts";
 import type { Rules, Utm } from "../rules/model.ts";
-import { withoutPin } from "../shared/pin.ts";
+import { defined, pick, present } from "../shared/fold.ts";
+import { withoutPins } from "../shared/pin.ts";
 import { type Addressed, domainNamed, leadsToOwnPage, pageUrl, shortUrl } from "../shared/short-address.ts";
 import { type Landing, unaskedFields } from "./landing.ts";
+import { EDITED, INITIAL, MADE } from "./members.ts";
 import {
   type Code,
   type CodeChange,
@@ -29,8 +31,6 @@ export interface ContentRules extends KnownHosts {
   readonly checkStyle: (payload: string) => void;
 }
 
-const DEFAULT_TYPE = "url";
-
 /**
  * Reads and checks the input of a new code.
  * @param shortId - used when the input names none.
@@ -40,15 +40,10 @@ const DEFAULT_TYPE = "url";
 export function readContent(input: CreateCode, shortId: string, rules: ContentRules): CodeContent {
   const content: CodeContent = {
     ...placeOf(input, shortId, rules),
-    type: input.type ?? DEFAULT_TYPE,
-    fields: input.fields ?? {},
-    style: input.style ?? null,
+    ...pick(INITIAL, MADE),
+    ...present(pick(input, MADE)),
     target: parseTarget(input.target, rules),
-    title: input.title ?? null,
-    group: input.group ?? null,
-    landing: input.landing ?? null,
     rules: input.rules ? rules.readRules(input.rules, rules) : null,
-    query: input.query ?? "drop",
     utm: givenOf(input.utm),
     fallback: readFallback(input.fallback ?? null, rules),
   };
@@ -67,6 +62,9 @@ function placeOf(input: CreateCode, spareId: string, { baseUrl, isOwnDomain }: C
   return { domain, shortId: input.shortId ?? spareId };
 }
 
+/** A target has no schema that says what is wrong with it. */
+const AS_GIVEN = EDITED.filter((name) => name !== "target");
+
 /**
  * Reads the input of an edit. Its fields, page and style are not checked.
  * @throws Fault `nothing_to_change`, `target_required`, `target_invalid`, `invalid_request` for its rules.
@@ -75,18 +73,13 @@ export function readChange(
   input: EditCode,
   { readRules, ...own }: OwnAddresses & Pick<ContentRules, "readRules">,
 ): CodeChange {
+  const { target, rules, utm, fallback } = input;
   const change: CodeChange = {
-    ...(input.target === undefined ? {} : { target: parseTarget(input.target, own) }),
-    ...(input.active === undefined ? {} : { active: input.active }),
-    ...(input.title === undefined ? {} : { title: input.title }),
-    ...(input.group === undefined ? {} : { group: input.group }),
-    ...(input.fields === undefined ? {} : { fields: input.fields }),
-    ...(input.style === undefined ? {} : { style: input.style }),
-    ...(input.landing === undefined ? {} : { landing: input.landing }),
-    ...(input.rules === undefined ? {} : { rules: input.rules && readRules(input.rules, own) }),
-    ...(input.query === undefined ? {} : { query: input.query }),
-    ...(input.utm === undefined ? {} : { utm: givenOf(input.utm) }),
-    ...(input.fallback === undefined ? {} : { fallback: readFallback(input.fallback, own) }),
+    ...(target === undefined ? {} : { target: parseTarget(target, own) }),
+    ...defined(input, AS_GIVEN),
+    ...(rules && { rules: readRules(rules, own) }),
+    ...(utm && { utm: givenOf(utm) }),
+    ...(typeof fallback === "string" && { fallback: readFallback(fallback, own) }),
   };
   if (Object.keys(change).length === 0) throw nothingToChange(...Object.keys(EditCode.properties));
   return change;
@@ -134,20 +127,13 @@ export function newCode(
  * @param spareId - a generated short id, for such a copy.
  */
 export function inputOf(code: Code, baseUrl: string, spareId: string): CreateCode {
-  const { domain, type, fields, style, target, title, group, landing, rules, query, utm, fallback } = code;
+  const { domain } = code;
   return {
-    ...{ type, fields, target, query },
+    ...present(withoutPins(pick(code, MADE))),
     ...(leadsToOwnPage(code) && {
       shortId: spareId,
       target: pageUrl(baseUrl, { domain, shortId: spareId }),
     }),
     ...(domain !== null && { domain }),
-    ...(style && { style: withoutPin(style) }),
-    ...(title !== null && { title }),
-    ...(group !== null && { group }),
-    ...(landing && { landing: withoutPin(landing) }),
-    ...(rules && { rules }),
-    ...(utm && { utm }),
-    ...(fallback !== null && { fallback }),
   };
 }

@@ -1,10 +1,11 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TNull, type TSchema, type TUnion, Type } from "@sinclair/typebox";
 import { AnyFields, TrackedContent, documentedContent, NewTrackedContent } from "../qr/payload/contract.ts";
 import { CODE_TYPES } from "../qr/payload/index.ts";
 import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import { CodeStyle } from "../looks/model.ts";
 import { Query, Rules, Utm } from "../rules/model.ts";
 import type { FaultDetail } from "../shared/fault.ts";
+import { eachOf, namesOf, pick } from "../shared/fold.ts";
 import { explain } from "../shared/reasons.ts";
 import { oneOf, orNull, TEXT, named } from "../shared/schema.ts";
 import { domainNamed, RESERVED_SHORT_IDS, shortIdFlaw } from "../shared/short-address.ts";
@@ -13,56 +14,40 @@ import { Health } from "../watch/model.ts";
 import { type CodeHealth, UNCHECKED } from "../watch/traits.ts";
 import { Landing } from "./landing.ts";
 import { GROUP_LENGTH, TITLE_LENGTH } from "./constants.ts";
+import {
+  type Chosen,
+  type Edited,
+  EDITED,
+  INITIAL,
+  type Made,
+  MADE,
+  type Member,
+  NULLABLE,
+  SHOWN,
+} from "./members.ts";
 
 /** A tracked code as it is stored. Times are milliseconds since the epoch. */
-export interface Code {
+export interface Code extends Chosen {
   readonly id: string;
   /** Unique on its host. */
   readonly shortId: string;
   /** The host of its short URL; `null` for the service's own. */
   readonly domain: string | null;
   readonly tenantId: string;
-  readonly type: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly style: CodeStyle | null;
-  readonly target: string;
-  readonly title: string | null;
-  readonly group: string | null;
-  readonly landing: Landing | null;
-  readonly active: boolean;
   /** Goes up by one with every edit: what the ETag is made of. */
   readonly revision: number;
   readonly createdAt: number;
   readonly updatedAt: number;
   /** The name of the key that made the present revision, or `operator`; `null` when it is not known. */
   readonly changedBy: string | null;
-  /** Targets of scans that meet a condition. A code without rules has `null`, not an empty list. */
-  readonly rules: Rules | null;
-  /** Whether the query of a scan is passed on to the target. */
-  readonly query: Query;
-  /** At least one parameter, or `null`. */
-  readonly utm: Utm | null;
   /** The service whose file it came from; `null` when it was made here. */
   readonly importedFrom: string | null;
   /** Scans before the import, as the file gives them; 0 when it gives none. No count includes them. */
   readonly importedScans: number;
-  /** The address to which scans lead in place of a dead target. */
-  readonly fallback: string | null;
 }
 
-/** The content of a code that its owner chooses, with its short id. */
-export type CodeContent = Omit<
-  Code,
-  | "id"
-  | "tenantId"
-  | "active"
-  | "revision"
-  | "createdAt"
-  | "updatedAt"
-  | "changedBy"
-  | "importedFrom"
-  | "importedScans"
->;
+/** The content of a new code, with its short address. */
+export type CodeContent = Pick<Code, Made | "shortId" | "domain">;
 
 /** A code and what is counted of it. */
 export interface CountedCode extends Code {
@@ -78,22 +63,7 @@ export const CODE_SORTS = ["newest", "oldest", "scans", "title"] as const;
 export type CodeSort = (typeof CODE_SORTS)[number];
 
 /** The members that an edit may change. */
-export type CodeChange = Partial<
-  Pick<
-    Code,
-    | "target"
-    | "active"
-    | "title"
-    | "group"
-    | "fields"
-    | "style"
-    | "landing"
-    | "rules"
-    | "query"
-    | "utm"
-    | "fallback"
-  >
->;
+export type CodeChange = Partial<Pick<Code, Edited>>;
 
 /** Sums over all codes of a tenant; `uniqueVisitors` adds up what each code counted. */
 export const CodeTotals = Type.Object(
@@ -112,7 +82,6 @@ const type = oneOf(
   CODE_TYPES.map((codeType) => codeType.type),
   { description: "Kind of code; GET /app/api/types lists them" },
 );
-const title = Type.String({ maxLength: TITLE_LENGTH, pattern: TEXT, description: "Label of the code" });
 export const CodeId = Type.String({ pattern: "^[0-9A-Za-z_-]{1,64}$", description: "id of a code" });
 
 export const Group = Type.String({
@@ -121,17 +90,40 @@ export const Group = Type.String({
   pattern: TEXT,
   description: "Campaign tag",
 });
-const fields = Type.Record(Type.String(), Type.Unknown(), {
-  description: "Content of the code, as its type's schema says",
-});
 
-/** The documented schema of a target. Any value passes validation: `shared/target.ts` distinguishes a missing one from a wrong one. */
-const target = Type.String({
-  maxLength: TARGET_LENGTH,
-  description: "Destination: an absolute http or https address, not one of our own /r",
-});
-const fallback = Type.String({ description: "Where scans lead in place of a dead destination" });
+/** Any value passes as a target: `shared/target.ts` distinguishes a missing one from a wrong one. */
 const anyTarget = Type.Optional(Type.Unknown());
+
+/** The schemas of a code's members, as the contract has them. */
+const SCHEMAS = {
+  type,
+  fields: Type.Record(Type.String(), Type.Unknown(), {
+    description: "Content of the code, as its type's schema says",
+  }),
+  style: CodeStyle,
+  target: Type.String({
+    maxLength: TARGET_LENGTH,
+    description: "Destination: an absolute http or https address, not one of our own /r",
+  }),
+  title: Type.String({ maxLength: TITLE_LENGTH, pattern: TEXT, description: "Label of the code" }),
+  group: Group,
+  landing: Landing,
+  rules: Rules,
+  query: Query,
+  utm: Utm,
+  fallback: Type.String({ description: "Where scans lead in place of a dead destination" }),
+  active: Type.Boolean({ description: "Whether it redirects" }),
+} satisfies { [M in Member]: SchemaOf<Chosen[M]> };
+
+/** A schema of what a member holds, if it is not null. */
+type SchemaOf<T> = TSchema & { readonly static: NonNullable<T> };
+
+/** The same with `null` where a member may be null. */
+const VALUES = { ...SCHEMAS, ...eachOrNull(pick(SCHEMAS, NULLABLE)) };
+
+function eachOrNull<T extends { readonly [K in keyof T]: TSchema }>(schemas: T) {
+  return eachOf<{ [K in keyof T]: TUnion<[T[K], TNull]> }>(namesOf(schemas), (name) => orNull(schemas[name]));
+}
 
 /** A target that is no text, which has a fault of its own unless more is wrong. */
 export function wrongTarget({ target }: Readonly<Record<string, unknown>>): FaultDetail[] {
@@ -176,17 +168,8 @@ const SHORT_IDS = {
   short_id_domain: "1 to 64 of A-Z a-z 0-9 _ - . ~, case-sensitive",
 } as const;
 
-const creation = {
-  type: Type.Optional(type),
-  fields: Type.Optional(fields),
-  style: Type.Optional(CodeStyle),
-  title: Type.Optional(title),
-  group: Type.Optional(Group),
-  landing: Type.Optional(Landing),
-  rules: Type.Optional(Rules),
-  query: Type.Optional(Query),
-  utm: Type.Optional(Utm),
-  fallback: Type.Optional(fallback),
+const creation = Type.Partial(Type.Object(pick(SCHEMAS, MADE))).properties;
+const address = {
   shortId: Type.Optional(
     Type.String({
       pattern: "^[A-Za-z0-9_.~-]{1,64}$",
@@ -199,8 +182,11 @@ const creation = {
 };
 /** Any text passes as a short id: the rules differ by its host, and `content.ts` says which one it breaks. */
 const anyShortId = Type.Optional(Type.String());
-export const CreateCode = Type.Object({ target: anyTarget, ...creation, shortId: anyShortId }, open);
-export const NewCode = Type.Object({ target, ...creation });
+export const CreateCode = Type.Object(
+  { ...creation, target: anyTarget, ...address, shortId: anyShortId },
+  open,
+);
+export const NewCode = Type.Object({ ...creation, target: SCHEMAS.target, ...address });
 export const CreateCodeDocument = documentedContent(NewTrackedContent, NewCode, "NewCode");
 export type CreateCode = Static<typeof CreateCode>;
 
@@ -208,21 +194,10 @@ export type CreateCode = Static<typeof CreateCode>;
 export const NewGroup = orNull(Group);
 export const NewStyle = orNull(CodeStyle);
 
-const change = {
-  active: Type.Optional(Type.Boolean({ description: "Whether it redirects" })),
-  title: Type.Optional(orNull(title)),
-  group: Type.Optional(NewGroup),
-  fields: Type.Optional(fields),
-  style: Type.Optional(NewStyle),
-  landing: Type.Optional(orNull(Landing)),
-  rules: Type.Optional(orNull(Rules)),
-  query: Type.Optional(Query),
-  utm: Type.Optional(orNull(Utm)),
-  fallback: Type.Optional(orNull(fallback)),
-};
-export const EditCode = Type.Object({ target: anyTarget, ...change }, open);
+const change = Type.Partial(Type.Object(pick(VALUES, EDITED))).properties;
+export const EditCode = Type.Object({ ...change, target: anyTarget }, open);
 export const EditCodeDocument = Type.Object(
-  { target: Type.Optional(target), ...change, fields: Type.Optional(AnyFields) },
+  { ...change, fields: Type.Optional(AnyFields) },
   { minProperties: 1, ...named("CodeChange") },
 );
 export type EditCode = Static<typeof EditCode>;
@@ -231,17 +206,7 @@ const AnyCodeRecord = Type.Object({
   id: Type.String({ pattern: "^code_" }),
   shortId: Type.String(),
   domain: orNull(Type.String({ description: "Host of its shortUrl; null is the service's own" })),
-  type,
-  fields,
-  style: orNull(CodeStyle),
-  target,
-  title: orNull(title),
-  group: orNull(Group),
-  landing: orNull(Landing),
-  rules: orNull(Rules),
-  query: Query,
-  utm: orNull(Utm),
-  fallback: orNull(fallback),
+  ...pick(VALUES, SHOWN),
   health: Health,
   active: Type.Boolean(),
   shortUrl: Type.String({ format: "uri", description: "What the QR code encodes" }),
@@ -269,17 +234,10 @@ export const EXAMPLE = {
   id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
   shortId: "Kx7fP2m",
   domain: null,
-  type: "url",
-  fields: {},
-  style: null,
+  ...pick(INITIAL, SHOWN),
   target: "https://museum.example/audio/hall-3",
   title: "Hall 3",
   group: "audio guide",
-  landing: null,
-  rules: null,
-  query: "drop",
-  utm: null,
-  fallback: null,
   health: {
     state: "ok",
     status: 200,

@@ -1,7 +1,9 @@
 import { isoTime } from "../shared/clock.ts";
-import { withoutPin } from "../shared/pin.ts";
+import { pick } from "../shared/fold.ts";
+import { withoutPins } from "../shared/pin.ts";
 import { pageUrl, shortUrl } from "../shared/short-address.ts";
 import type { Health } from "../watch/model.ts";
+import { SHOWN } from "./members.ts";
 import type { CodeRecord, CountedCode } from "./model.ts";
 
 /** A code as its owner is told of it. @param health - as it is shown. */
@@ -10,17 +12,7 @@ export function recordOf(baseUrl: string, code: CountedCode, health: Health): Co
     id: code.id,
     shortId: code.shortId,
     domain: code.domain,
-    type: code.type,
-    fields: code.fields,
-    style: code.style && withoutPin(code.style),
-    target: code.target,
-    title: code.title,
-    group: code.group,
-    landing: code.landing && withoutPin(code.landing),
-    rules: code.rules,
-    query: code.query,
-    utm: code.utm,
-    fallback: code.fallback,
+    ...withoutPins(pick(code, SHOWN)),
     health,
     active: code.active,
     shortUrl: shortUrl(baseUrl, code),

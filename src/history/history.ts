@@ -1,9 +1,9 @@
-import type { Code, CodeChange } from "../codes/model.ts";
+import type { Code } from "../codes/model.ts";
 import { shownAuthor } from "../shared/author.ts";
 import { isoTime } from "../shared/clock.ts";
 import { invalidCursor, noSuchCode } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
-import { withoutPin } from "../shared/pin.ts";
+import { withoutPins } from "../shared/pin.ts";
 import type { ChangeList } from "./model.ts";
 import type { Change, HistoryStore } from "./store.ts";
 import { type Content, contentOf, MEMBERS } from "./traits.ts";
@@ -67,8 +67,8 @@ function shown({ revision, at, by, changed, notKept, before, after }: Change) {
     ...shownAuthor(by),
     changed: [...changed],
     notKept: [...notKept],
-    before: before && asSeen(before),
-    after: asSeen(after),
+    before: before && withoutPins(before),
+    after: withoutPins(after),
   };
 }
 
@@ -76,16 +76,6 @@ function shown({ revision, at, by, changed, notKept, before, after }: Change) {
 function creationOf(code: Code): Change {
   const { updatedAt: at, changedBy: by } = code;
   return { revision: 1, at, by, changed: MEMBERS, notKept: [], before: null, after: contentOf(code) };
-}
-
-/** Members of a code as clients see them. */
-export function asSeen<T extends CodeChange>(values: T): T {
-  const { style, landing } = values;
-  return {
-    ...values,
-    ...(style && { style: withoutPin(style) }),
-    ...(landing && { landing: withoutPin(landing) }),
-  };
 }
 
 function notKept(revision: number, members: readonly string[]): Fault {

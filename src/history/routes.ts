@@ -10,8 +10,9 @@ import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { json, operation } from "../http/operation.ts";
 import { ordererOf } from "../http/orderer.ts";
 import { tenantOf } from "../http/requests.ts";
+import { withoutPins } from "../shared/pin.ts";
 import { checkOf } from "../shared/schema.ts";
-import { asSeen, type History } from "./history.ts";
+import type { History } from "./history.ts";
 import { ChangeList, RestoreDocument, RestoreInput } from "./model.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
@@ -77,7 +78,7 @@ export function historyRoutes(needs: {
         const tenant = tenantOf(request);
         const revisions = requiredRevisions(request.headers.get("if-match"));
         const { active: _, ...former } = await history.at(tenant.id, params.id, body.revision);
-        const input = checkedBody(editCheck, asSeen(former));
+        const input = checkedBody(editCheck, withoutPins(former));
         const code = await codes.edit(tenant, params.id, input, revisions, ordererOf(request), former);
         return sendRecord(set, code.revision, codes.record(code));
       },

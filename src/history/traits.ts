@@ -1,4 +1,5 @@
-import type { Code, CodeChange } from "../codes/model.ts";
+import { type Chosen, EDITED, type Edited } from "../codes/members.ts";
+import { pick } from "../shared/fold.ts";
 
 /* In a file of its own, because the stores load no schemas. */
 
@@ -6,27 +7,12 @@ import type { Code, CodeChange } from "../codes/model.ts";
 export const OPERATOR = "operator";
 
 /** All that can be edited of a code. */
-export type Content = Required<CodeChange>;
-
-const EDITABLE: Readonly<Record<keyof Content, true>> = {
-  target: true,
-  active: true,
-  title: true,
-  group: true,
-  fields: true,
-  style: true,
-  landing: true,
-  rules: true,
-  query: true,
-  utm: true,
-  fallback: true,
-};
+export type Content = Pick<Chosen, Edited>;
 
 /** The members of a code that can be edited. */
-export const MEMBERS: readonly string[] = Object.keys(EDITABLE);
+export const MEMBERS: readonly string[] = EDITED;
 
 /** The members of a code that can be edited, as they are. */
-export function contentOf(code: Code): Content {
-  const { target, active, title, group, fields, style, landing, rules, query, utm, fallback } = code;
-  return { target, active, title, group, fields, style, landing, rules, query, utm, fallback };
+export function contentOf(code: Content): Content {
+  return pick(code, EDITED);
 }

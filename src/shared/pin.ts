@@ -36,3 +36,15 @@ export function withoutPin<T extends WithLogo>(part: T): T {
 export function withLogoId<T extends WithLogo>(part: T, id: string): T {
   return { ...part, logo: { ...part.logo, id } };
 }
+
+/** Members of a code as clients see them. */
+export function withoutPins<
+  T extends { readonly style?: WithLogo | null; readonly landing?: WithLogo | null },
+>(members: T): T {
+  const { style, landing } = members;
+  return {
+    ...members,
+    ...(style && { style: withoutPin(style) }),
+    ...(landing && { landing: withoutPin(landing) }),
+  };
+}

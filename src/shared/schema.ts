@@ -1,4 +1,11 @@
-import { type Static, type StringOptions, type TSchema, Type } from "@sinclair/typebox";
+import {
+  type Static,
+  type StringOptions,
+  type TNull,
+  type TSchema,
+  type TUnion,
+  Type,
+} from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from "@sinclair/typebox/compiler";
 import type { FaultDetail } from "./fault.ts";
 import { once } from "./once.ts";
@@ -36,7 +43,7 @@ export function checkOf<T extends TSchema>(schema: T): SchemaCheck<T> {
 }
 
 /** A schema that also allows `null`. */
-export function orNull<T extends TSchema>(schema: T) {
+export function orNull<T extends TSchema>(schema: T): TUnion<[T, TNull]> {
   return Type.Union([schema, Type.Null()]);
 }
 

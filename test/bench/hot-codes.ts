@@ -9,8 +9,7 @@ import { postmasterOf, serverProcesses, timeOf } from "./server-time.ts";
 
 /**
  * `/r` of codes that many nodes count, with a visitor for each scan, as on the day on which a code is on television: of this
- * checkout and of others (after `bun run make` in each), in turns, each with a database and nodes of its own on one
- * server.
+ * checkout and of others, in turns, each with a database and nodes of its own on one server.
  */
 
 const CONNECTIONS = 64;

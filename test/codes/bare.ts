@@ -1,21 +1,14 @@
+import { INITIAL } from "../../src/codes/members.ts";
 import type { Code } from "../../src/codes/model.ts";
+
+const { target: _, ...initial } = INITIAL;
 
 /** A code's members without its ids, its times and its target: one that nobody has given anything else. */
 export const BARE_CODE = {
+  ...initial,
   domain: null,
-  type: "url",
-  fields: {},
-  style: null,
-  title: null,
-  group: null,
-  landing: null,
-  active: true,
   revision: 1,
   changedBy: null,
   importedFrom: null,
   importedScans: 0,
-  rules: null,
-  query: "drop",
-  utm: null,
-  fallback: null,
 } satisfies Partial<Code>;

@@ -1,5 +1,6 @@
 import type { CreateCode } from "../../codes/model.ts";
 import type { Query, Rule, Utm } from "../../rules/model.ts";
+import type { ArchivedMember } from "./model.ts";
 
 /** A code as a file says it, unchecked. */
 export interface Draft {
@@ -27,7 +28,7 @@ export interface Archived {
   /** The host that it was on; `null` for the service's own. */
   readonly domain: string | null;
   /** Content in the form of the API, without members that do not have it. */
-  readonly content: Pick<CreateCode, "type" | "fields" | "style" | "landing" | "fallback">;
+  readonly content: Pick<CreateCode, ArchivedMember>;
 }
 
 /** A draft with what most files leave open. */

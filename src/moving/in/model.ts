@@ -1,8 +1,10 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { MADE, type Made } from "../../codes/members.ts";
 import { CreateCode, EditCode } from "../../codes/model.ts";
 import { EditDomain } from "../../domains/model.ts";
 import { MOST_RULES } from "../../rules/constants.ts";
 import { Rules, Utm } from "../../rules/model.ts";
+import { eachOf, namesOf, pick } from "../../shared/fold.ts";
 import { checkOf, named, type SchemaCheck } from "../../shared/schema.ts";
 import type { Row } from "./row.ts";
 
@@ -12,16 +14,13 @@ export const mostRules = MOST_RULES;
 export const rulesCheck = checkOf(Rules);
 export const utmCheck = checkOf(Utm);
 
-const { type, fields, style, landing, fallback } = CreateCode.properties;
+/** The members of a code that other services have as well, in words of their own. */
+const COMMON = ["target", "title", "group", "rules", "query", "utm"] as const;
+type Common = (typeof COMMON)[number];
 
-/** The checks of members that only an archive has. */
-export const CONTENT_CHECKS = {
-  type: checkOf(type),
-  fields: checkOf(fields),
-  style: checkOf(style),
-  landing: checkOf(landing),
-  fallback: checkOf(fallback),
-};
+/** The members that only an archive has. */
+export type ArchivedMember = Exclude<Made, Common>;
+export const ARCHIVED = MADE.filter((name): name is ArchivedMember => !COMMON.some((one) => one === name));
 
 /** A value as its check has it; `undefined` where there is none. Another one is dropped, and told by its name. */
 export function checked<T extends TSchema>(
@@ -34,6 +33,21 @@ export function checked<T extends TSchema>(
   row.drop(name);
   return undefined;
 }
+
+/** Reads members by their schemas, each as `checked` does. @param valueIn - the value of a member in the file. */
+function readerOf<T extends { readonly [K in keyof T]: TSchema }>(schemas: T) {
+  const checks = eachOf<{ [K in keyof T]: SchemaCheck<T[K]> }>(namesOf(schemas), (name) =>
+    checkOf(schemas[name]),
+  );
+  return (row: Row, valueIn: (name: keyof T & string) => unknown) =>
+    eachOf<{ [K in keyof T & string]: Static<T[K]> | undefined }>(namesOf(schemas), (name) =>
+      checked(row, name, valueIn(name), checks[name]),
+    );
+}
+
+export const readArchived = readerOf(pick(CreateCode.properties, ARCHIVED));
+/** The check of a saved look's style. */
+export const styleCheck = checkOf(CreateCode.properties.style);
 
 /** The check of values that a code had before a change. */
 export const valuesCheck = checkOf(EditCode);

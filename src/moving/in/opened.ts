@@ -7,7 +7,7 @@ import type { Surroundings } from "./draft.ts";
 import { type Entry, readEntries } from "./entries.ts";
 import { archiveInvalid, csvInvalid, jsonInvalid } from "./faults.ts";
 import { createJsonRecords } from "./json-records.ts";
-import { CONTENT_CHECKS } from "./model.ts";
+import { styleCheck } from "./model.ts";
 import { ARCHIVE, type ImportOrder, TABLE } from "./order.ts";
 import { archivedCodes } from "./readers/quietzone.ts";
 import { READERS } from "./sources.ts";
@@ -75,7 +75,7 @@ async function looksOf(archive: Archive) {
   let size = 0;
   for await (const line of linesOf(archive, "looks.ndjson")) {
     const { id, style } = line?.values ?? {};
-    if (typeof id !== "string" || !CONTENT_CHECKS.style.Check(style) || style === undefined) continue;
+    if (typeof id !== "string" || !styleCheck.Check(style) || style === undefined) continue;
     size += JSON.stringify(style).length;
     if (size > MOST_LOOKS) throw archiveInvalid(explain("archive_unreadable"));
     looks.set(id, style);

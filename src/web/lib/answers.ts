@@ -1,3 +1,5 @@
+import { STORED } from "../../codes/members.ts";
+import { pluck } from "../../shared/fold.ts";
 import type { PrivacyReport } from "../../privacy/model.ts";
 import type { Analytics, Campaigns } from "../../analytics/model.ts";
 import type { Overview } from "../../analytics/overview-model.ts";
@@ -33,19 +35,8 @@ export const isCodeRecord = shaped<CodeRecord>({
   id: "string",
   shortId: "string",
   domain: "string?",
-  type: "string",
-  fields: "object",
-  style: "object?",
-  target: "string",
-  title: "string?",
-  group: "string?",
-  landing: "object?",
-  rules: "list?",
-  query: "string",
-  utm: "object?",
-  fallback: "string?",
+  ...pluck(STORED, "kind"),
   health: "object",
-  active: "boolean",
   shortUrl: "string",
   pageUrl: "string",
   scans: "number",

@@ -1,10 +1,11 @@
 import type { CreateCode } from "../../../codes/model.ts";
+import { defined } from "../../../shared/fold.ts";
 import { isObject } from "../../../shared/json.ts";
 import { type Archived, draft } from "../draft.ts";
-import { checked, CONTENT_CHECKS, utmCheck } from "../model.ts";
+import { ARCHIVED, checked, readArchived, utmCheck } from "../model.ts";
 import { queryOf, rulesOf } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
-import type { Row } from "../row.ts";
+import { keyOf, type Row } from "../row.ts";
 
 /** The last revision that is believed. */
 const LAST_REVISION = 1_000_000_000;
@@ -40,15 +41,17 @@ export function archivedCodes(looks: LookStyles): Reader {
 }
 
 function contentOf(row: Row, looks: LookStyles): Archived["content"] {
-  const { type, fields, style, landing, fallback } = CONTENT_CHECKS;
-  const content = {
-    type: checked(row, "type", row.value("type"), type),
-    fields: checked(row, "fields", row.value("fields"), fields),
-    style: checked(row, "style", withLook(row, row.value("style"), looks), style),
-    landing: checked(row, "landing", withoutCover(row, row.value("landing")), landing),
-    fallback: checked(row, "fallback", row.value("fallback"), fallback),
-  };
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+  return defined(
+    readArchived(row, (name) => valueIn(row, name, looks)),
+    ARCHIVED,
+  );
+}
+
+/** The value of a member as it may come here. */
+function valueIn(row: Row, name: string, looks: LookStyles): unknown {
+  const value = row.value(keyOf(name));
+  if (name === "style") return withLook(row, value, looks);
+  return name === "landing" ? withoutCover(row, value) : value;
 }
 
 /** A look becomes the code's own style: ids of looks mean nothing in another workspace. */

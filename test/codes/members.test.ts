@@ -1,0 +1,27 @@
+import { expect, test } from "bun:test";
+import { codes } from "../../db/schema/codes.ts";
+import { columnOf } from "../../db/stores/shape.ts";
+import { CELL_MEMBERS, UTM_COLUMNS } from "../../src/bulk/model.ts";
+import { type Chosen, INITIAL, type Member, STORED } from "../../src/codes/members.ts";
+import type { Stored } from "../../src/shared/column.ts";
+import { namesOf } from "../../src/shared/fold.ts";
+
+const WRITTEN: { readonly [M in Member]: Stored<Chosen[M], unknown, string> } = STORED;
+
+/** The value that a column has for a member that nobody has given. */
+function written<M extends Member>(member: M): unknown {
+  return WRITTEN[member].write(INITIAL[member]);
+}
+
+test.each(namesOf(STORED))("%s has a column, which may be null if the member is so by itself", (member) => {
+  const column = codes.columns[columnOf(member, STORED[member].column)];
+  expect(column).toMatchObject({ kind: member === "active" ? "flag" : "text" });
+  expect(column?.isOptional ?? false).toBe(written(member) === null);
+});
+
+test("the page about CSV files has a row for each cell of a member", async () => {
+  const page = await Bun.file(new URL("../../docs/bulk.md", import.meta.url)).text();
+  const rows = page.split("\n").filter((line) => line.startsWith("|"));
+  for (const cell of [...CELL_MEMBERS, ...UTM_COLUMNS.map(([, column]) => column)])
+    expect(rows.some((row) => row.split("|")[1]?.includes(`\`${cell}\``))).toBe(true);
+});
