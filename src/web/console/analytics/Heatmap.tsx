@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { number, time, weekday } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { FigureTable } from "../../ui/Table.tsx";
-import { firstWeekday } from "../figures/words.ts";
+import { firstWeekday } from "./dates.ts";
 import { texts, type Wording } from "./texts.ts";
 
 /** A cell: weekday, 0 is Monday, and hour. */

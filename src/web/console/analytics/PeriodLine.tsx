@@ -1,6 +1,6 @@
 import type { Analytics } from "../../../analytics/model.ts";
 import { useTexts } from "../../lib/texts.ts";
-import { dateRange } from "../figures/words.ts";
+import { dateRange } from "./dates.ts";
 import { texts } from "./texts.ts";
 
 type Ends = Pick<Analytics, "from" | "to" | "timezone">;

@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { Interval } from "../../../analytics/constants.ts";
 import type { Analytics } from "../../../analytics/model.ts";
-import { dateRange } from "../figures/words.ts";
+import { dateRange } from "./dates.ts";
 import { number, time } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Chart, type ChartLine } from "../../ui/Chart.tsx";

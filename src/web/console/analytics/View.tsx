@@ -1,9 +1,9 @@
 import { isAnalytics } from "../../lib/answers.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
-import { CodeView } from "../figures/CodeView.tsx";
-import { ExportButton } from "../figures/ExportButton.tsx";
-import { Loaded } from "../figures/Loaded.tsx";
+import { CodeView } from "../CodeView.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
 import { csvOf } from "./choice.ts";
 import { Picker } from "./Picker.tsx";
 import { Pictures } from "./Pictures.tsx";

@@ -3,7 +3,7 @@ import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { LogTable } from "../../ui/Table.tsx";
-import { Sparkline } from "../figures/Sparkline.tsx";
+import { Sparkline } from "../../ui/Sparkline.tsx";
 import type { Campaign } from "./order.ts";
 import { texts } from "./texts.ts";
 

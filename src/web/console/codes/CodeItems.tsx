@@ -3,7 +3,7 @@ import type { CodeRecord, CodeTotals } from "../../../codes/model.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Empty, Failed, Loading } from "../../ui/State.tsx";
-import { More } from "../figures/More.tsx";
+import { More } from "../../ui/More.tsx";
 import { type Choice, useChoice } from "../many/choice.ts";
 import type { Chosen } from "../many/edit.ts";
 import { ChoiceBar } from "../many/ChoiceBar.tsx";

@@ -3,7 +3,7 @@ import { HEALTH_STATES } from "../../../watch/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { SearchField } from "../figures/SearchField.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
 import { texts as healthTexts } from "../health/texts.ts";
 import type { CodeFilter } from "./list.ts";

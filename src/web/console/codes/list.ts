@@ -3,7 +3,7 @@ import type { CodeList, CodeRecord, CodeSort } from "../../../codes/model.ts";
 import type { HealthState } from "../../../watch/constants.ts";
 import { isCodeList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
-import { type Pages, usePages } from "../figures/pages.ts";
+import { type Pages, usePages } from "../../ui/pages.ts";
 
 /** The filter of the list, and its order. Empty matches any code, and lists the newest first. */
 export interface CodeFilter {

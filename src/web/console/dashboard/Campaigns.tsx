@@ -4,7 +4,7 @@ import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { FigureTable } from "../../ui/Table.tsx";
 import { runningPlace } from "../analytics/choice.ts";
-import { Sparkline } from "../figures/Sparkline.tsx";
+import { Sparkline } from "../../ui/Sparkline.tsx";
 import { texts } from "./texts.ts";
 
 /** Campaigns over time as small lines, the most scanned of the period first. None when all codes are without one. */

@@ -8,8 +8,8 @@ import { csvOf } from "../analytics/choice.ts";
 import { Picker } from "../analytics/Picker.tsx";
 import { texts as shared } from "../analytics/texts.ts";
 import { useChoice, useCounts } from "../analytics/use-choice.ts";
-import { ExportButton } from "../figures/ExportButton.tsx";
-import { Loaded } from "../figures/Loaded.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
 import { Board } from "./Board.tsx";
 import { texts } from "./texts.ts";
 

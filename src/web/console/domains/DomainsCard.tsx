@@ -4,9 +4,9 @@ import { isDomainList } from "../../lib/answers.ts";
 import { address, call } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { focusField } from "../../ui/Field.tsx";
-import { Loaded } from "../figures/Loaded.tsx";
-import { More } from "../figures/More.tsx";
-import { usePages } from "../figures/pages.ts";
+import { Loaded } from "../../ui/Loaded.tsx";
+import { More } from "../../ui/More.tsx";
+import { usePages } from "../../ui/pages.ts";
 import { AddDomain } from "./AddDomain.tsx";
 import { DomainItem } from "./DomainItem.tsx";
 import { texts } from "./texts.ts";
@@ -44,7 +44,7 @@ export function DomainsCard() {
             <p>{words.none}</p>
           ) : (
             <>
-              <ul class="plain-list domains">
+              <ul class="plain-list apart">
                 {domains.map((domain) => (
                   <DomainItem key={domain.id} domain={domain} onChanged={(next) => change(domain.id, next)} />
                 ))}

@@ -8,7 +8,7 @@ import { useLoad } from "../../lib/load.ts";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Loaded } from "../figures/Loaded.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
 import { EndDialog } from "./EndDialog.tsx";
 import { isCurrent, isKeyList, unkept } from "./keys.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
@@ -29,7 +29,7 @@ export function KeysCard() {
       <p class="soft">{words.intro}</p>
       <Loaded load={load}>
         {({ keys }) => (
-          <ul class="plain-list domains">
+          <ul class="plain-list apart">
             {keys.map((key) => (
               <KeyItem key={key.id} of={key} onEnd={() => setDoomed(key)} />
             ))}

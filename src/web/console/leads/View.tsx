@@ -3,9 +3,9 @@ import { call } from "../../lib/api.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
-import { CodeView } from "../figures/CodeView.tsx";
-import { ExportButton } from "../figures/ExportButton.tsx";
-import { usePages } from "../figures/pages.ts";
+import { CodeView } from "../CodeView.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
+import { usePages } from "../../ui/pages.ts";
 import { LeadItems } from "./LeadItems.tsx";
 import { texts } from "./texts.ts";
 

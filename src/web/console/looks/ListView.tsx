@@ -9,7 +9,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { Empty, useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
-import { Loaded } from "../figures/Loaded.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
 import { LookPicture } from "./LookPicture.tsx";
 import { lookPath, useLooks } from "./looks.ts";
 import { texts } from "./texts.ts";

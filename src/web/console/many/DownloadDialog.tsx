@@ -9,7 +9,7 @@ import { Errors } from "../../ui/Errors.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { useLeastMm } from "../code/least.ts";
-import { ExportButton } from "../figures/ExportButton.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
 import type { Chosen } from "./edit.ts";
 import { Progress } from "./EditDialog.tsx";
 import { fetchSymbols, MOST_SYMBOLS, SYMBOL_FORMATS, type SymbolFormat } from "./symbols.ts";

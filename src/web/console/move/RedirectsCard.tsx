@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { REDIRECT_FORMATS, type RedirectFormat } from "../../../moving/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";
-import { ExportButton } from "../figures/ExportButton.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
 import { texts } from "./texts.ts";
 
 /** Downloads the redirects of all active codes for a web server, and says how they are used there. */

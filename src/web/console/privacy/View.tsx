@@ -5,7 +5,7 @@ import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
-import { Loaded } from "../figures/Loaded.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
 import { texts } from "./texts.ts";
 
 const COLORS: Readonly<Record<Verdict, string>> = { holds: "good", fails: "bad", depends: "warn" };

@@ -9,9 +9,9 @@ import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Empty, useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
-import { Loaded } from "../figures/Loaded.tsx";
-import { More } from "../figures/More.tsx";
-import { usePages } from "../figures/pages.ts";
+import { Loaded } from "../../ui/Loaded.tsx";
+import { More } from "../../ui/More.tsx";
+import { usePages } from "../../ui/pages.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";
 import { texts } from "./texts.ts";
 

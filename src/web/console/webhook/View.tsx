@@ -5,7 +5,7 @@ import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
-import { Loaded } from "../figures/Loaded.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
 import { Address } from "./Address.tsx";
 import { Deliveries } from "./Deliveries.tsx";
 import { SecretCard } from "./SecretCard.tsx";

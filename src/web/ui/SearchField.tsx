@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { LONGEST_SEARCH } from "../../../shared/constants.ts";
-import { TextField } from "../../ui/Field.tsx";
+import { LONGEST_SEARCH } from "../../shared/constants.ts";
+import { TextField } from "./Field.tsx";
 
 /** Milliseconds after the last key. */
 const PAUSE = 200;

@@ -1,8 +1,8 @@
-import { useTexts } from "../../lib/texts.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Notice, useReason } from "../../ui/State.tsx";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "./Button.tsx";
+import { Notice, useReason } from "./State.tsx";
 import type { Pages } from "./pages.ts";
-import { texts } from "./texts.ts";
+import { texts } from "./list-texts.ts";
 
 /** The end of a list: the number of entries shown, and a button for the next page. */
 export function More(props: {

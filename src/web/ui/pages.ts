@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { type Load, useLoad } from "../../lib/load.ts";
-import { isAbort } from "../../lib/wait.ts";
+import { type Load, useLoad } from "../lib/load.ts";
+import { isAbort } from "../lib/wait.ts";
 
 /** A list that the service returns page by page. */
 interface Paged {

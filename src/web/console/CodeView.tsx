@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { isCodeRecord } from "../../lib/answers.ts";
-import { call } from "../../lib/api.ts";
-import { useLoad } from "../../lib/load.ts";
-import { Link, ViewTitle } from "../../lib/route.tsx";
+import { isCodeRecord } from "../lib/answers.ts";
+import { call } from "../lib/api.ts";
+import { useLoad } from "../lib/load.ts";
+import { Link, ViewTitle } from "../lib/route.tsx";
 
 /** The frame of a view about one code: heading, buttons and content. */
 export function CodeView(props: {

@@ -1,10 +1,10 @@
-import { download, save } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useReason } from "../../ui/State.tsx";
-import { useSubmit } from "../../ui/submit.ts";
-import { toast } from "../../ui/Toasts.tsx";
-import { texts } from "./texts.ts";
+import { download, save } from "../lib/api.ts";
+import { useTexts } from "../lib/texts.ts";
+import { Button } from "./Button.tsx";
+import { useReason } from "./State.tsx";
+import { useSubmit } from "./submit.ts";
+import { toast } from "./Toasts.tsx";
+import { texts } from "./list-texts.ts";
 
 /** A button that downloads a file. It is fetched with the key in a header, so no link ever holds a key. */
 export function ExportButton(props: {

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../lib/texts.ts";
+import { defineTexts } from "../lib/texts.ts";
 
 export const texts = defineTexts({
   en: {

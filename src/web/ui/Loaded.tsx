@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
-import type { Load } from "../../lib/load.ts";
-import { Problem } from "../../lib/problem.ts";
-import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
-import { Empty, Failed, Loading, Notice, useReason } from "../../ui/State.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { texts } from "./texts.ts";
+import type { Load } from "../lib/load.ts";
+import { Problem } from "../lib/problem.ts";
+import { Link } from "../lib/route.tsx";
+import { useTexts } from "../lib/texts.ts";
+import { Empty, Failed, Loading, Notice, useReason } from "./State.tsx";
+import { Button } from "./Button.tsx";
+import { texts } from "./list-texts.ts";
 
 /** Shows a read: loading, the value, or why it failed. */
 export function Loaded<T>(props: {
