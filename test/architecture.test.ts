@@ -92,6 +92,9 @@ function placeOf(path: string): string {
 /** Packages that run in a browser and nowhere else. */
 const BROWSER_PACKAGES = /^(?:minisearch|preact|uplot)(?:\/|$)/;
 
+/** A room's file that says what it brings and what it uses: the only one that is given everything. */
+const isFeature = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?feature\.ts$/.test(file);
+
 const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
 /** The worker programs. Each wires what runs on its worker, as wiring/ does for the main thread. */
@@ -129,12 +132,18 @@ function objection({ from, to, typeOnly }: Import): string | null {
   }
   if (target === "web") return "what runs in a browser does not run here";
   if (WORKERS.includes(to)) return "a worker program runs on workers only";
+  if (isFeature(to) && !isFeature(from) && !["app", "wiring"].includes(place))
+    return "a feature is used by features";
+  if (isFeature(from)) return null;
+  if (target === "app" && !["app", "wiring"].includes(place)) return "only features and wiring import app";
+  if (place === "app" && typeOnly) return null;
   if (target === "wiring" && !["wiring", "cli"].includes(place)) return "only cli imports wiring";
   if (target === "package" || target === "manifest" || target === place) return null;
   if (target === "shared") return null;
   if (place === "shared") return "shared imports nothing of ours";
   if (place === "outbound") return "outbound imports only shared";
   if (place === "qr") return "qr imports only shared";
+  if (place === "app") return target === "http" || isFeature(to) ? null : "app knows features and http";
   if (place === "wiring" || WORKERS.includes(from)) return null;
   if (place === "main.ts") return target === "cli" ? null : "main goes through cli";
   if (place === "cli")
@@ -196,8 +205,8 @@ test("no file imports itself through others, not even for types", () => {
 });
 
 test("the reader of imports sees them all", () => {
-  const found = importsOf("src/wiring/services.ts").map((i) => i.to);
-  expect(found).toContain("src/codes/codes.ts");
+  const found = importsOf("src/app/features.ts").map((i) => i.to);
+  expect(found).toContain("src/codes/feature.ts");
   expect(found.length).toBeGreaterThan(15);
   expect(importsOf("src/wiring/storage.ts").map((i) => i.to)).toContain("db/postgres/stores.ts");
 });

@@ -18,6 +18,9 @@ import { admitWithin, domainOf, factsOf } from "./requests.ts";
 import type { Shedder } from "./shedding.ts";
 import { createMethodTable, namedTwice } from "./templates.ts";
 
+/** The routes of a feature. */
+export type RouteSet = AnyElysia;
+
 /** Both APIs and all pages behind one function. */
 export interface App {
   /** Answers an admitted request. */

@@ -1,0 +1,37 @@
+import type { ShortAddress } from "../shared/short-address.ts";
+
+/** What features tell each other: names of events, each with what is told. */
+export interface Events {
+  /** A code was made, changed or deleted, or is not to stay in caches any longer. */
+  readonly "code.changed": ShortAddress;
+  /** A workspace, by its id, was erased. */
+  readonly "tenant.gone": string;
+  /** The name, plan or address of a workspace was changed. */
+  readonly "tenant.edited": null;
+  /** A key was made, replaced or revoked, or what keys may do was changed. */
+  readonly "keys.changed": null;
+  /** There is work for the chores, which need not wait for their next turn. */
+  readonly "chores.due": null;
+}
+
+/** Functions of a feature that hear events. They only evict and note: whoever tells an event does not wait for more. */
+export type Listeners = { readonly [Name in keyof Events]?: (told: Events[Name]) => void };
+
+/** Tells an event to all features that hear it. */
+export type Tell = <Name extends keyof Events>(name: Name, told: Events[Name]) => void;
+
+/** Hands events on. Listeners are called in the order in which they were added, before `tell` returns. */
+export interface EventBus {
+  readonly tell: Tell;
+  add(listeners: Listeners): void;
+}
+
+export function createEventBus(): EventBus {
+  const all: Listeners[] = [];
+  return {
+    tell(name, told) {
+      for (const listeners of all) listeners[name]?.(told);
+    },
+    add: (listeners) => void all.push(listeners),
+  };
+}

@@ -1,0 +1,35 @@
+import { feature } from "../app/feature.ts";
+import { ownAddressesOf } from "../app/given.ts";
+import { MINUTE } from "../shared/clock.ts";
+import { createDomains } from "./domains.ts";
+import { domainRoutes } from "./routes.ts";
+
+/** Look-ups of records, for each workspace. */
+const VERIFICATIONS = { count: 10, milliseconds: MINUTE };
+
+/** The domains of workspaces. What knows their hosts is made before. */
+export const domains = feature({
+  name: "domains",
+  service(given) {
+    const { stores, plans, clock, ids } = given.context;
+    const { hosts, check } = given.shared.domains;
+    const made = createDomains({
+      store: stores.domains,
+      hosts,
+      check,
+      plans,
+      ownAddresses: ownAddressesOf(given),
+      clock,
+      ids,
+    });
+    return { ...made, hosts };
+  },
+  hears: ({ hosts }) => ({ "tenant.gone": () => hosts.loadLater() }),
+  routes: ({ shared: { gate }, service }) => [
+    domainRoutes({
+      gate,
+      domains: service,
+      verifyLimit: gate.limiter("domain-verify", VERIFICATIONS),
+    }),
+  ],
+});

@@ -1,0 +1,30 @@
+import { feature } from "../app/feature.ts";
+import { createPngOf } from "../images/logos.ts";
+import { openLogoCatalog } from "../wiring/logos.ts";
+import { createLogoFileAnswers, logoFileRoutes } from "./file-routes.ts";
+import { logoRoutes } from "./routes.ts";
+import { createLogoStyles } from "./styles.ts";
+
+/** The catalog of logos, and the styles that name one. */
+export const logos = feature({
+  name: "logos",
+  service({ context, shared: { gate } }) {
+    const { limits, logoKeys: keys } = context.settings;
+    const catalog = openLogoCatalog(context);
+    return {
+      catalog,
+      styles: createLogoStyles(catalog, createPngOf(context.picturePool.jobsFor)),
+      limit: gate.limiter("logos", limits.logos),
+      files: createLogoFileAnswers({
+        gate,
+        limit: gate.limiter("logo-files", limits.logoFiles),
+        keys,
+        logos: catalog,
+      }),
+    };
+  },
+  routes: ({ context, shared: { gate }, service: { catalog, limit, files } }) => [
+    logoRoutes({ gate, limit, keys: context.settings.logoKeys, logos: catalog }),
+    ...logoFileRoutes(files),
+  ],
+});

@@ -1,0 +1,87 @@
+import { feature } from "../app/feature.ts";
+import { consentedOf, missesOf, reportTo } from "../app/given.ts";
+import { codes } from "../codes/feature.ts";
+import { domainOf } from "../http/requests.ts";
+import { images } from "../images/feature.ts";
+import { logos } from "../logos/feature.ts";
+import { imageUrl, splitAddress } from "../shared/short-address.ts";
+import { interactionRoutes } from "./interaction-routes.ts";
+import { createPages } from "./pages.ts";
+import { previewRoutes } from "./preview-routes.ts";
+import { pageRoutes } from "./routes.ts";
+
+/** Hosted pages. */
+export const pages = feature({
+  name: "pages",
+  async service({ context: { stores, baseUrl, ids }, shared, use }) {
+    const { styles } = await use(logos);
+    const pictures = await use(images);
+    const made = createPages({
+      store: stores.pages,
+      stamp: stores.changeStamp,
+      logoArt: styles.picture,
+      newLogoArt: styles.newPicture,
+      coverArt: pictures.find,
+      coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
+      ids,
+    });
+    return { ...made, contacts: shared.contacts };
+  },
+  hears: ({ evict, evictAll, contacts }) => ({
+    "code.changed"(address) {
+      evict(address);
+      contacts.evict(address);
+    },
+    "tenant.gone": evictAll,
+    "tenant.edited"() {
+      evictAll();
+      contacts.evictAll();
+    },
+  }),
+  routes: (given) => {
+    const { shared, service } = given;
+    return [
+      pageRoutes({
+        pages: service,
+        countMisses: missesOf(given),
+        consented: consentedOf(given),
+        contactOf: shared.contacts.of,
+        exists: shared.scans.resolver.exists,
+        isClosed(request) {
+          const domain = domainOf(request);
+          return domain !== null && shared.domains.hosts.of(domain)?.isClosed === true;
+        },
+        report: reportTo(given),
+      }),
+    ];
+  },
+});
+
+/** Pages as they would be, before they are saved. */
+export const previews = feature({
+  name: "previews",
+  service: ({ use }) => use(pages),
+  routes: async ({ shared, service, use }) => [
+    previewRoutes({ gate: shared.gate, pages: service, draft: (await use(codes)).draft }),
+  ],
+});
+
+/** The funnel of a page: what people do on it. */
+export const interactions = feature({
+  name: "interactions",
+  service: ({ context }) => context.stores.interactions,
+  routes: (given) => {
+    const { context, shared, service } = given;
+    const { gate } = shared;
+    return [
+      interactionRoutes({
+        gate,
+        limit: gate.limiter("events", context.settings.limits.events),
+        store: service,
+        clock: context.clock,
+        countMisses: missesOf(given),
+        activeCode: shared.scans.resolver.active,
+      }),
+    ];
+  },
+});

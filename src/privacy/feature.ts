@@ -1,0 +1,21 @@
+import { feature } from "../app/feature.ts";
+import { serviceFacts } from "../wiring/privacy.ts";
+import { privacyRoutes } from "./routes.ts";
+
+/** The report of what is kept of people. */
+export const privacy = feature({
+  name: "privacy",
+  service: ({ context: { settings, baseUrl } }) => serviceFacts(settings, baseUrl),
+  routes: ({ context: { plans, clock }, shared: { gate, webhooks }, service }) => [
+    privacyRoutes({
+      gate,
+      facts: async (tenant) => ({
+        ...service,
+        workspace: {
+          hasWebhook: (await webhooks.webhooks.get(tenant.id)).configured,
+          seesDevices: plans.grants(tenant, clock.now()).deviceLog,
+        },
+      }),
+    }),
+  ],
+});

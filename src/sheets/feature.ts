@@ -1,0 +1,25 @@
+import { feature } from "../app/feature.ts";
+import { exportLimit } from "../drawings/feature.ts";
+import { logos } from "../logos/feature.ts";
+import { looks } from "../looks/feature.ts";
+import { createSheetService } from "../wiring/sheets.ts";
+import { sheetRoutes } from "./routes.ts";
+
+/** Labels on sheets. */
+export const sheets = feature({
+  name: "sheets",
+  async service({ context: { stores, baseUrl, pool, plans, clock }, use }) {
+    return createSheetService({
+      stores,
+      baseUrl,
+      logoStyles: (await use(logos)).styles,
+      looks: await use(looks),
+      pool,
+      planRows: (tenant) => plans.grants(tenant, clock.now()).bulkRows,
+      clock,
+    });
+  },
+  routes: async ({ shared: { gate }, service, use }) => [
+    sheetRoutes({ gate, limit: await use(exportLimit), sheets: service }),
+  ],
+});
