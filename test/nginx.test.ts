@@ -42,4 +42,5 @@ test.skipIf(!hasNginx)(
     const direct = await sendCsv(tenant, csv);
     expect(Bun.hash(await made.arrayBuffer())).toBe(Bun.hash(await direct.arrayBuffer()));
   },
+  600_000,
 );

@@ -204,6 +204,6 @@ describeWithRedis("three nodes behind a balancer", async () => {
       }
       expect((await server.log()).slice(logged)).not.toContain("deadlock detected");
     },
-    IN_FULL ? 1_800_000 : 240_000,
+    IN_FULL ? 1_800_000 : 900_000,
   );
 });
