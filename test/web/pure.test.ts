@@ -29,6 +29,7 @@ import { daysAfter, withLikeEnd } from "../../src/web/form/event-times.ts";
 import { filterOf, queryOf as leadQuery } from "../../src/web/console/leads/filter.ts";
 import { draftOf, landingOf } from "../../src/web/console/landing/draft.ts";
 import { changesOf, draftOfCode, EMPTY_DRAFT, withType } from "../../src/web/console/edit/draft.ts";
+import { INITIAL } from "../../src/codes/members.ts";
 import { makeBulk, unzip } from "../bulk/client.ts";
 import { startScenario } from "../scenario.ts";
 
@@ -36,16 +37,9 @@ import { startScenario } from "../scenario.ts";
 
 const HEALTH = { state: "unchecked", status: null, reason: null, since: null, checkedAt: null } as const;
 const CODE = {
-  ...{
-    id: "code_1",
-    shortId: "hall-3",
-    domain: null,
-    type: "url",
-    fields: {},
-    target: "https://museum.example/",
-  },
-  ...{ title: null, group: null, style: null, landing: null, active: true, scans: 0 },
-  ...{ rules: null, query: "drop" as const, utm: null, fallback: null, health: HEALTH, importedScans: 0 },
+  ...INITIAL,
+  ...{ id: "code_1", shortId: "hall-3", domain: null, target: "https://museum.example/" },
+  ...{ health: HEALTH, scans: 0, importedScans: 0 },
   ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },
   ...{ createdAt: "2026-11-21T12:00:00.000Z", updatedAt: "2026-11-21T12:00:00.000Z" },
 };

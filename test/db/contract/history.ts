@@ -2,16 +2,10 @@ import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import type { CodeChange, CountedCode } from "../../../src/codes/model.ts";
 import type { Change } from "../../../src/history/store.ts";
-import { MEMBERS, OPERATOR } from "../../../src/history/traits.ts";
+import { contentOf, MEMBERS, OPERATOR } from "../../../src/history/traits.ts";
 import { codeIn, freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
 const LARGE = "x".repeat(300_000);
-
-/** The members of a code that an edit may change. */
-function contentOf(code: CountedCode) {
-  const { target, active, title, group, fields, style, landing, rules, query, utm, fallback } = code;
-  return { target, active, title, group, fields, style, landing, rules, query, utm, fallback };
-}
 
 /** The members of a change all of whose values are kept. */
 const kept = (changed: readonly string[]) => ({ changed, notKept: [] });
