@@ -24,7 +24,7 @@ export function Breakdown(props: {
   /** The total for the shares. */
   readonly scans: number;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const [whole, setWhole] = useState(false);
   const { title, dimension, slices, scans } = props;
   const shown = whole ? slices : slices.slice(0, FIRST);
@@ -43,20 +43,20 @@ export function Breakdown(props: {
             head: title,
             names: true,
             cell: ({ value, scans: count }) => (
-              <NameWithBar name={valueName(dimension, value, t)} share={count / most} />
+              <NameWithBar name={valueName(dimension, value, words)} share={count / most} />
             ),
           },
-          { key: "scans", head: t.scans, end: true, cell: ({ scans: count }) => number(count) },
+          { key: "scans", head: words.scans, end: true, cell: ({ scans: count }) => number(count) },
           {
             key: "share",
-            head: t.share,
+            head: words.share,
             end: true,
             attributes: () => ({ class: "soft" }),
             cell: ({ scans: count }) => percent(scans === 0 ? 0 : count / scans),
           },
         ]}
       />
-      {slices.length === 0 && <p class="soft">{t.nothingYet}</p>}
+      {slices.length === 0 && <p class="soft">{words.nothingYet}</p>}
       {slices.length > FIRST && (
         <button
           type="button"
@@ -64,7 +64,7 @@ export function Breakdown(props: {
           onClick={() => setWhole(!whole)}
           aria-expanded={whole}
         >
-          {whole ? t.showFewer : t.showAll(number(slices.length))}
+          {whole ? words.showFewer : words.showAll(number(slices.length))}
         </button>
       )}
     </section>

@@ -3,10 +3,10 @@ import { texts } from "./texts.ts";
 
 /** The attribution that the licence of the countries' data asks for. */
 export function CountriesBy() {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   return (
     <p class="soft note">
-      {t.countriesBy}{" "}
+      {words.countriesBy}{" "}
       <a href="https://db-ip.com" target="_blank" rel="noopener noreferrer">
         DB-IP
       </a>

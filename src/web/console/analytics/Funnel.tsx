@@ -9,7 +9,7 @@ const STEPS = ["scans", "pageViews", "ctaClicks", "formStarts", "leads"] as cons
 
 /** The funnel from scan to lead. */
 export function Funnel({ funnel }: { readonly funnel: Analytics["funnel"] }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const most = Math.max(1, ...STEPS.map((step) => funnel[step]));
   /** The service's own rates, where it gives them. */
   const rates: Partial<Record<(typeof STEPS)[number], number>> = {
@@ -23,28 +23,28 @@ export function Funnel({ funnel }: { readonly funnel: Analytics["funnel"] }) {
     <section class="card">
       <FigureTable
         look="bars"
-        label={t.funnel}
+        label={words.funnel}
         rows={STEPS}
         rowKey={(step) => step}
         rowAttributes={(step) => ({ "data-step": step })}
         columns={[
           {
             key: "step",
-            head: t.step,
+            head: words.step,
             names: true,
-            cell: (step) => <NameWithBar name={t[step]} share={funnel[step] / most} />,
+            cell: (step) => <NameWithBar name={words[step]} share={funnel[step] / most} />,
           },
-          { key: "count", head: t.count, end: true, cell: (step) => number(funnel[step]) },
+          { key: "count", head: words.count, end: true, cell: (step) => number(funnel[step]) },
           {
             key: "rate",
-            head: t.ofScans,
+            head: words.ofScans,
             end: true,
             attributes: () => ({ class: "soft" }),
             cell: (step) => (step === "scans" ? "" : percent(rate(step))),
           },
         ]}
       />
-      <p class="soft note">{t.funnelNote}</p>
+      <p class="soft note">{words.funnelNote}</p>
     </section>
   );
 }

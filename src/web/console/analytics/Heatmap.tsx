@@ -16,7 +16,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Scans by weekday and hour: a table of 7 by 24 cells, darker for more scans. */
 export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly number[])[] }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const [pointed, setPointed] = useState<Slot | null>(null);
   const slots = heatmap.flatMap((hours, day) => hours.map((scans, hour): Slot => ({ day, hour, scans })));
   const busiest = slots.reduce<Slot | null>(
@@ -27,8 +27,8 @@ export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly numb
   const first = firstWeekday();
   const days = Array.from({ length: 7 }, (_, at) => (at + first - 1) % 7);
   const line = pointed
-    ? t.heatAt(slotName(pointed, t), number(pointed.scans))
-    : busiest && t.busiest(slotName(busiest, t), number(busiest.scans));
+    ? words.heatAt(slotName(pointed, words), number(pointed.scans))
+    : busiest && words.busiest(slotName(busiest, words), number(busiest.scans));
 
   function point(event: PointerEvent) {
     const cell = event.target instanceof HTMLElement ? event.target.closest("td") : null;
@@ -40,7 +40,7 @@ export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly numb
     <section class="card heat-card">
       <FigureTable
         look="heat"
-        label={t.heatmap}
+        label={words.heatmap}
         onPointerOver={point}
         onPointerLeave={() => setPointed(null)}
         rows={days}
@@ -48,7 +48,7 @@ export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly numb
         columns={[
           {
             key: "day",
-            head: <span class="hidden">{t.weekdayColumn}</span>,
+            head: <span class="hidden">{words.weekdayColumn}</span>,
             names: true,
             cell: (day) => <abbr title={weekday(day + 1)}>{weekday(day + 1, "short")}</abbr>,
           },
@@ -64,13 +64,13 @@ export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly numb
         ]}
       />
       <div class="heat-foot">
-        <p class="soft">{line ?? t.nothingYet}</p>
+        <p class="soft">{line ?? words.nothingYet}</p>
         <p class="heat-scale soft" aria-hidden="true">
-          {t.fewerShade}
+          {words.fewerShade}
           {[0, 0.25, 0.5, 0.75, 1].map((heat) => (
             <span class="heat-sample" key={heat} style={{ "--heat": heat }} />
           ))}
-          {t.moreShade}
+          {words.moreShade}
         </p>
       </div>
     </section>
@@ -87,6 +87,6 @@ function hourName(hour: number): string {
   return time(new Date(hour * 3_600_000).toISOString(), { hour: "numeric", timeZone: "UTC" });
 }
 
-function slotName({ day, hour }: Slot, t: Wording): string {
-  return t.hourOf(weekday(day + 1), hourName(hour), hourName((hour + 1) % 24));
+function slotName({ day, hour }: Slot, words: Wording): string {
+  return words.hourOf(weekday(day + 1), hourName(hour), hourName((hour + 1) % 24));
 }

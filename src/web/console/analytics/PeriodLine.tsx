@@ -13,11 +13,11 @@ export function PeriodLine({
   readonly counts: Ends;
   readonly before: Ends | null | undefined;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const range = ({ from, to, timezone }: Ends) => dateRange(from, to, timezone);
   return (
     <p class="soft" role="status">
-      <strong>{range(counts)}</strong> {before && t.compared(range(before))}
+      <strong>{range(counts)}</strong> {before && words.compared(range(before))}
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function PeriodPicker(props: {
   readonly since: string | null;
   readonly onChange: (choice: Choice) => void;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { choice, since, onChange } = props;
   const [own, setOwn] = useState(false);
   const period: Period = own ? "own" : choice.period;
@@ -39,12 +39,12 @@ export function PeriodPicker(props: {
     <>
       <Segments
         class="periods"
-        label={t.period}
+        label={words.period}
         hideLabel
         value={period}
         options={[
-          ...PERIODS.map((value) => ({ value, label: periodName(value, t) })),
-          { value: "own" as const, label: t.own },
+          ...PERIODS.map((value) => ({ value, label: periodName(value, words) })),
+          { value: "own" as const, label: words.own },
         ]}
         onChange={choose}
       />
@@ -59,14 +59,14 @@ export function PeriodPicker(props: {
   );
 }
 
-function periodName(period: (typeof PERIODS)[number], t: Wording): string {
+function periodName(period: (typeof PERIODS)[number], words: Wording): string {
   const names: Partial<Record<Period, string>> = {
-    today: t.today,
-    "24h": t.hours24,
-    "365": t.year,
-    all: t.allTime,
+    today: words.today,
+    "24h": words.hours24,
+    "365": words.year,
+    all: words.allTime,
   };
-  return names[period] ?? t.last(period);
+  return names[period] ?? words.last(period);
 }
 
 /** A start and an end date. An invalid period stays in the fields and is not requested. */
@@ -75,7 +75,7 @@ function OwnDays(props: {
   readonly to: string;
   readonly onChange: (span: Span) => void;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const [typed, setTyped] = useState({ from: props.from, to: props.to });
   const isWrong = isDay(typed.from) && isDay(typed.to) && typed.from > typed.to;
 
@@ -89,13 +89,13 @@ function OwnDays(props: {
   return (
     <div class="picker-row">
       <TextField
-        label={t.from}
+        label={words.from}
         value={typed.from}
         onInput={(from) => change({ ...typed, from })}
         {...shared}
-        error={isWrong ? t.wrongOrder : undefined}
+        error={isWrong ? words.wrongOrder : undefined}
       />
-      <TextField label={t.to} value={typed.to} onInput={(to) => change({ ...typed, to })} {...shared} />
+      <TextField label={words.to} value={typed.to} onInput={(to) => change({ ...typed, to })} {...shared} />
     </div>
   );
 }

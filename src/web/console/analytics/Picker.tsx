@@ -12,20 +12,28 @@ export function Picker(props: {
   readonly since: string | null;
   readonly onChange: (choice: Choice) => void;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { choice, onChange } = props;
   return (
     <div class="picker no-print">
       <PeriodPicker {...props} />
       <div class="picker-row">
         <Select
-          label={t.interval}
+          label={words.interval}
           value={choice.interval}
-          options={intervalsFor(dayCount(choice)).map((value) => ({ value, label: t[value] }))}
+          options={intervalsFor(dayCount(choice)).map((value) => ({ value, label: words[value] }))}
           onChange={(interval) => onChange({ ...choice, interval })}
         />
-        <ZoneField label={t.zone} value={choice.zone} onChange={(zone) => onChange({ ...choice, zone })} />
-        <Check label={t.withBots} checked={choice.bots} onChange={(bots) => onChange({ ...choice, bots })} />
+        <ZoneField
+          label={words.zone}
+          value={choice.zone}
+          onChange={(zone) => onChange({ ...choice, zone })}
+        />
+        <Check
+          label={words.withBots}
+          checked={choice.bots}
+          onChange={(bots) => onChange({ ...choice, bots })}
+        />
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function Pictures({
   analytics: Analytics;
   before: Analytics | null | undefined;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { totals, funnel } = analytics;
   const isEmpty = totals.scans === 0 && totals.leads === 0 && funnel.pageViews === 0;
 
@@ -33,8 +33,8 @@ export function Pictures({
       <PeriodLine counts={analytics} before={before} />
       <Totals names={TOTALS} totals={totals} before={before} />
       {isEmpty ? (
-        <Empty icon="chart" title={t.empty}>
-          {t.emptyText}
+        <Empty icon="chart" title={words.empty}>
+          {words.emptyText}
         </Empty>
       ) : (
         <>
@@ -43,7 +43,7 @@ export function Pictures({
             {breakdownsOf(analytics).map(({ dimension, slices, name }) => (
               <Breakdown
                 key={dimension}
-                title={t[name]}
+                title={words[name]}
                 dimension={dimension}
                 slices={slices}
                 scans={totals.scans}

@@ -43,54 +43,54 @@ export function Timeline(props: {
   /** The counts of the previous period, once they are read. */
   readonly before: Counts | null | undefined;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { timeline, from, to, interval, timezone, totals } = props.counts;
   const before = props.before?.timeline ?? NOTHING;
   const period = dateRange(from, to, timezone);
   const { lines, running } = useMemo(() => {
     const now = Date.now();
-    return { lines: linesOf(timeline, before, now, t), running: runningPlace(timeline, to, now) };
-  }, [timeline, before, to, t]);
+    return { lines: linesOf(timeline, before, now, words), running: runningPlace(timeline, to, now) };
+  }, [timeline, before, to, words]);
   const at = (bucket: Bucket | undefined, options: Intl.DateTimeFormatOptions) =>
     bucket ? time(bucket.at, { ...options, timeZone: timezone }) : "";
   const short = timeline.length <= ONE_DAY && interval === "hour" ? HOURS : SHORT[interval];
   const named = (bucket: Bucket) => {
     const when = at(bucket, LONG[interval]);
-    return interval === "week" ? t.weekOf(when) : when;
+    return interval === "week" ? words.weekOf(when) : when;
   };
 
   return (
     <section class="card" aria-labelledby="timeline-title">
-      <h2 id="timeline-title">{t.timeline}</h2>
+      <h2 id="timeline-title">{words.timeline}</h2>
       <Chart
-        label={t.timelineOf(number(totals.scans), period)}
+        label={words.timelineOf(number(totals.scans), period)}
         lines={lines}
-        running={running === null ? null : { at: running, name: t.running }}
+        running={running === null ? null : { at: running, name: words.running }}
         tick={(place) => at(timeline[place], short)}
         describe={(place) => {
           const bucket = timeline[place];
           if (!bucket) return "";
-          const words = said(named(bucket), lines, place);
-          return place === running ? `${words} · ${t.soFar}` : words;
+          const line = said(named(bucket), lines, place);
+          return place === running ? `${line} · ${words.soFar}` : line;
         }}
         resting={period}
         number={(value) => number(value)}
       />
       <details class="as-table">
-        <summary>{t.asTable}</summary>
+        <summary>{words.asTable}</summary>
         <Table
-          label={`${t.timeline}: ${t.asTable}`}
+          label={`${words.timeline}: ${words.asTable}`}
           rows={timeline}
           rowKey={(bucket) => bucket.at}
           columns={[
             {
               key: "when",
-              head: t.when,
+              head: words.when,
               names: true,
               cell: (bucket, place) => (
                 <>
                   {named(bucket)}
-                  {place === running && <span class="soft"> {t.soFar}</span>}
+                  {place === running && <span class="soft"> {words.soFar}</span>}
                 </>
               ),
             },
@@ -112,17 +112,17 @@ function linesOf(
   timeline: readonly Bucket[],
   before: readonly Bucket[],
   now: number,
-  t: Wording,
+  words: Wording,
 ): ChartLine[] {
   const values = (of: (bucket: Bucket) => number) =>
     timeline.map((bucket) => (Date.parse(bucket.at) > now ? null : of(bucket)));
   const lines: ChartLine[] = [
-    { name: t.scans, values: values(({ scans }) => scans), color: "--accent", filled: true },
-    { name: t.uniqueVisitors, values: values(({ uniqueVisitors }) => uniqueVisitors), color: "--good" },
+    { name: words.scans, values: values(({ scans }) => scans), color: "--accent", filled: true },
+    { name: words.uniqueVisitors, values: values(({ uniqueVisitors }) => uniqueVisitors), color: "--good" },
   ];
   if (before.length === 0) return lines;
   const earlier = timeline.map((_, place) => before[place]?.scans ?? null);
-  return [...lines, { name: t.previousScans, values: earlier, color: "--ink-3", dashed: true }];
+  return [...lines, { name: words.previousScans, values: earlier, color: "--ink-3", dashed: true }];
 }
 
 function said(when: string, lines: readonly ChartLine[], place: number): string {

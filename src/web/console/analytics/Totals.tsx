@@ -15,21 +15,21 @@ export function Totals<N extends Name>(props: {
   /** Further entries of the list. */
   readonly children?: ComponentChildren;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { names, totals, before, children } = props;
   return (
     <section aria-labelledby="totals-title">
       <h2 id="totals-title" class="hidden">
-        {t.totals}
+        {words.totals}
       </h2>
       <dl class="stats">
         {names.map((name) => (
           <div class="stat" key={name} data-total={name}>
-            <dt>{t[name]}</dt>
+            <dt>{words[name]}</dt>
             <dd class="stat-value">{number(totals[name])}</dd>
             {before !== null && (
               <dd class="stat-change">
-                {before && <Change now={totals[name]} was={before.totals[name]} t={t} />}
+                {before && <Change now={totals[name]} was={before.totals[name]} words={words} />}
               </dd>
             )}
           </div>
@@ -40,20 +40,28 @@ export function Totals<N extends Name>(props: {
   );
 }
 
-function Change({ now, was, t }: { readonly now: number; readonly was: number; readonly t: Wording }) {
-  const { icon, words } = changeOf(now, was, t);
+function Change({
+  now,
+  was,
+  words,
+}: {
+  readonly now: number;
+  readonly was: number;
+  readonly words: Wording;
+}) {
+  const { icon, text } = changeOf(now, was, words);
   return (
     <>
-      <Icon name={icon} size={14} /> {words}
-      {was > 0 && <span class="stat-was">{t.was(number(was))}</span>}
+      <Icon name={icon} size={14} /> {text}
+      {was > 0 && <span class="stat-was">{words.was(number(was))}</span>}
     </>
   );
 }
 
-function changeOf(now: number, was: number, t: Wording): { icon: IconName; words: string } {
+function changeOf(now: number, was: number, words: Wording): { icon: IconName; text: string } {
   if (was === 0)
-    return now === 0 ? { icon: "minus", words: t.nothingEither } : { icon: "up", words: t.noneBefore };
-  if (now === was) return { icon: "minus", words: t.asBefore };
+    return now === 0 ? { icon: "minus", text: words.nothingEither } : { icon: "up", text: words.noneBefore };
+  if (now === was) return { icon: "minus", text: words.asBefore };
   const share = percent(Math.abs(now - was) / was);
-  return now > was ? { icon: "up", words: t.more(share) } : { icon: "down", words: t.fewer(share) };
+  return now > was ? { icon: "up", text: words.more(share) } : { icon: "down", text: words.fewer(share) };
 }

@@ -12,7 +12,7 @@ import { useChoice, useCounts } from "./use-choice.ts";
 
 /** The analytics of a code. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { choice, choose, since } = useChoice("30");
   const path = `/app/api/codes/${encodeURIComponent(codeId)}/analytics`;
   const { found, before } = useCounts(path, choice, isAnalytics);
@@ -20,18 +20,18 @@ export function View({ codeId }: { readonly codeId: string }) {
   return (
     <CodeView
       codeId={codeId}
-      title={t.title}
+      title={words.title}
       actions={
         <>
-          <ExportButton path={csvOf(path, choice)} filename="analytics.csv" label={t.asCsv} />
+          <ExportButton path={csvOf(path, choice)} filename="analytics.csv" label={words.asCsv} />
           <Button small onClick={() => print()}>
-            {t.print}
+            {words.print}
           </Button>
         </>
       }
     >
       <Picker choice={choice} since={since} onChange={choose} />
-      <Loaded load={found} lockedText={t.lockedText} skeleton={<div class="skeleton tall" />}>
+      <Loaded load={found} lockedText={words.lockedText} skeleton={<div class="skeleton tall" />}>
         {(analytics) => <Pictures analytics={analytics} before={before} />}
       </Loaded>
     </CodeView>

@@ -5,9 +5,9 @@ import type { Wording } from "./texts.ts";
 /** The service's name for the values beyond the 200 most frequent. */
 const REST = "other";
 
-const NAMERS: Readonly<Record<Dimension, (value: string, t: Wording) => string>> = {
+const NAMERS: Readonly<Record<Dimension, (value: string, words: Wording) => string>> = {
   country: (value) => country(value),
-  device: (value, t) => deviceName(value, t),
+  device: (value, words) => deviceName(value, words),
   system: (value) => value,
   browser: (value) => value,
   language: (value) => languageName(value),
@@ -16,18 +16,18 @@ const NAMERS: Readonly<Record<Dimension, (value: string, t: Wording) => string>>
 };
 
 /** The display name of a breakdown's value. */
-export function valueName(dimension: Dimension, value: string | null, t: Wording): string {
-  if (value === null) return dimension === "referrer" ? t.noReferrer : t.unknown;
-  if (value === REST && dimension !== "device") return t.other;
-  return NAMERS[dimension](value, t);
+export function valueName(dimension: Dimension, value: string | null, words: Wording): string {
+  if (value === null) return dimension === "referrer" ? words.noReferrer : words.unknown;
+  if (value === REST && dimension !== "device") return words.other;
+  return NAMERS[dimension](value, words);
 }
 
 /** The display name of a destination. Rules keep the names that their owners gave them. */
-function destinationName(value: string, t: Wording): string {
+function destinationName(value: string, words: Wording): string {
   const names = new Map([
-    ["default", t.toTarget],
-    ["page", t.toPage],
-    ["fallback", t.toFallback],
+    ["default", words.toTarget],
+    ["page", words.toPage],
+    ["fallback", words.toFallback],
   ]);
   return names.get(value) ?? value;
 }
@@ -35,14 +35,14 @@ function destinationName(value: string, t: Wording): string {
 /** The display name of a device class. */
 export function deviceName(
   value: string,
-  t: Pick<Wording, "mobile" | "tablet" | "desktop" | "bot" | "otherDevice">,
+  words: Pick<Wording, "mobile" | "tablet" | "desktop" | "bot" | "otherDevice">,
 ): string {
   const names: Readonly<Record<string, string>> = {
-    mobile: t.mobile,
-    tablet: t.tablet,
-    desktop: t.desktop,
-    bot: t.bot,
-    other: t.otherDevice,
+    mobile: words.mobile,
+    tablet: words.tablet,
+    desktop: words.desktop,
+    bot: words.bot,
+    other: words.otherDevice,
   };
   return names[value] ?? value;
 }

@@ -6,14 +6,14 @@ import { texts } from "./texts.ts";
 
 /** The button that checks the file, or the check that is going on. */
 export function CheckRow({ session: { source, stage, output } }: { readonly session: Session }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   if (!source || source.bytes > MOST_BYTES || stage.kind === "making") return null;
   if (stage.kind === "checking")
     return (
       <div class="row" role="status">
-        <span class="spinner" aria-hidden="true" /> {t.checking}
+        <span class="spinner" aria-hidden="true" /> {words.checking}
         <Button small onClick={stop}>
-          {t.stop}
+          {words.stop}
         </Button>
       </div>
     );
@@ -24,7 +24,7 @@ export function CheckRow({ session: { source, stage, output } }: { readonly sess
         disabled={output.print === null}
         onClick={() => void check()}
       >
-        {stage.kind === "idle" ? t.check : t.checkAgain}
+        {stage.kind === "idle" ? words.check : words.checkAgain}
       </Button>
     </p>
   );

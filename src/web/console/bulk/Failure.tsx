@@ -11,13 +11,13 @@ import { texts, type Wording } from "./texts.ts";
 type Failed = Extract<Stage, { readonly kind: "failed" }>;
 
 /** Headings of refusals; the service's own text is shown below. */
-const WORDS: Readonly<Record<string, (t: Wording) => string>> = {
-  plan_limit: (t) => t.planLimit,
-  dynamic_code_not_enabled: (t) => t.noTracked,
-  body_too_large: (t) => t.tooLarge,
-  idempotency_key_reused: (t) => t.underWay,
-  rows_invalid: (t) => t.rowsInvalid,
-  csv_invalid: (t) => t.badCsv,
+const WORDS: Readonly<Record<string, (words: Wording) => string>> = {
+  plan_limit: (words) => words.planLimit,
+  dynamic_code_not_enabled: (words) => words.noTracked,
+  body_too_large: (words) => words.tooLarge,
+  idempotency_key_reused: (words) => words.underWay,
+  rows_invalid: (words) => words.rowsInvalid,
+  csv_invalid: (words) => words.badCsv,
 };
 
 /** Refusals that a larger plan lifts. */
@@ -25,13 +25,13 @@ const PLAN = ["plan_limit", "dynamic_code_not_enabled"];
 
 /** Why checking the file or making its codes failed, and what to do. */
 export function Failure({ stage }: { readonly stage: Failed }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const reason = useReason();
   const text = useProblemText();
   const language = useLanguage();
   const { error, result, begun } = stage;
   const code = error instanceof Problem ? error.code : null;
-  const words = code === null ? undefined : WORDS[code]?.(t);
+  const advice = code === null ? undefined : WORDS[code]?.(words);
   const isPlan = code !== null && PLAN.includes(code);
   const rows = error instanceof Problem ? error.errors.flatMap(rowOf) : [];
 
@@ -48,29 +48,29 @@ export function Failure({ stage }: { readonly stage: Failed }) {
           <p>
             <strong>
               {error instanceof Offline
-                ? lost(result !== null, begun, t, reason(error))
-                : (words ?? reason(error))}
+                ? lost(result !== null, begun, words, reason(error))
+                : (advice ?? reason(error))}
             </strong>
           </p>
-          {words && error instanceof Problem && code !== "rows_invalid" && <p>{inFull(error)}</p>}
+          {advice && error instanceof Problem && code !== "rows_invalid" && <p>{inFull(error)}</p>}
         </div>
       </Notice>
-      {rows.length > 0 && <RowErrors errors={rows} t={t} />}
+      {rows.length > 0 && <RowErrors errors={rows} words={words} />}
       <div class="row">
         {result && code !== "rows_invalid" ? (
           <Button icon="refresh" onClick={() => void make(result)}>
-            {begun ? t.fetchAgain : t.tryAgain}
+            {begun ? words.fetchAgain : words.tryAgain}
           </Button>
         ) : (
           error instanceof Offline && (
             <Button icon="refresh" onClick={() => void check()}>
-              {t.tryAgain}
+              {words.tryAgain}
             </Button>
           )
         )}
         {isPlan && (
           <Link to="/account" class="button">
-            {t.toAccount}
+            {words.toAccount}
           </Link>
         )}
       </div>
@@ -78,9 +78,9 @@ export function Failure({ stage }: { readonly stage: Failed }) {
   );
 }
 
-function lost(wasMaking: boolean, begun: boolean, t: Wording, otherwise: string): string {
+function lost(wasMaking: boolean, begun: boolean, words: Wording, otherwise: string): string {
   if (!wasMaking) return otherwise;
-  return begun ? t.brokeOff : t.lostEarly;
+  return begun ? words.brokeOff : words.lostEarly;
 }
 
 function rowOf({ row, column = null, ...why }: ProblemDetail) {

@@ -10,19 +10,19 @@ import { texts } from "./texts.ts";
 
 /** Chooses or drops a file, or pastes a table. */
 export function FilePicker() {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const [pasted, setPasted] = useState<string | null>(null);
 
   return (
-    <section class="stack wide" aria-label={t.fileTitle}>
-      <TablePicker label={t.choose} hint={t.drop} onFile={(file) => void choose(file)} />
+    <section class="stack wide" aria-label={words.fileTitle}>
+      <TablePicker label={words.choose} hint={words.drop} onFile={(file) => void choose(file)} />
       <div class="row">
         <Button
           kind="quiet"
           icon="download"
           onClick={() => save(new Blob([templateCsv()], { type: "text/csv" }), "quietzone-template.csv")}
         >
-          {t.template}
+          {words.template}
         </Button>
         <Button
           kind="quiet"
@@ -30,7 +30,7 @@ export function FilePicker() {
           expanded={pasted !== null}
           onClick={() => setPasted(pasted === null ? "" : null)}
         >
-          {t.pasteInstead}
+          {words.pasteInstead}
         </Button>
       </div>
       {pasted !== null && (
@@ -42,8 +42,8 @@ export function FilePicker() {
           }}
         >
           <TextField
-            label={t.csv}
-            hint={t.csvHint}
+            label={words.csv}
+            hint={words.csvHint}
             rows={8}
             value={pasted}
             onInput={setPasted}
@@ -52,13 +52,13 @@ export function FilePicker() {
           />
           <p>
             <Button kind="primary" type="submit" disabled={pasted.trim() === ""}>
-              {t.check}
+              {words.check}
             </Button>
           </p>
         </form>
       )}
       <p class="soft small-text">
-        <strong>{t.columns}:</strong> {t.columnsText} {pasted === null && t.csvHint}
+        <strong>{words.columns}:</strong> {words.columnsText} {pasted === null && words.csvHint}
       </p>
     </section>
   );

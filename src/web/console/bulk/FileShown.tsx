@@ -16,18 +16,18 @@ export function showRow(row: number): void {
 
 /** The chosen file. It can be edited in place unless it is too long. */
 export function FileShown({ session: { source, stage } }: { readonly session: Session }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   if (!source) return null;
   const isBusy = stage.kind === "checking" || stage.kind === "making";
   return (
-    <section class="card stack" aria-label={t.fileTitle}>
+    <section class="card stack" aria-label={words.fileTitle}>
       <div class="row spread">
         <p class="file-name">
           <Icon name="text" />
-          <strong>{t.fileIs(source.name ?? t.typed, bytes(source.bytes))}</strong>
+          <strong>{words.fileIs(source.name ?? words.typed, bytes(source.bytes))}</strong>
         </p>
         <Button kind="quiet" small onClick={startOver} disabled={stage.kind === "making"}>
-          {t.another}
+          {words.another}
         </Button>
       </div>
       {source.text !== null && <Editor text={source.text} isBusy={isBusy} />}
@@ -36,7 +36,7 @@ export function FileShown({ session: { source, stage } }: { readonly session: Se
 }
 
 function Editor({ text, isBusy }: { readonly text: string; readonly isBusy: boolean }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const show = (event: Event) => {
@@ -55,7 +55,7 @@ function Editor({ text, isBusy }: { readonly text: string; readonly isBusy: bool
   }, []);
   return (
     <label class="field csv">
-      <span class="label">{t.csv}</span>
+      <span class="label">{words.csv}</span>
       <textarea
         ref={box}
         rows={7}

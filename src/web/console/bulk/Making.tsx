@@ -13,7 +13,7 @@ type Shown = Extract<Stage, { readonly kind: "making" | "made" | "stopped" }>;
 
 /** The progress of making the codes, and the result. */
 export function Making({ stage, isSheet }: { readonly stage: Shown; readonly isSheet: boolean }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   const zip = stage.kind === "made" ? stage.zip : null;
   useEffect(() => heading.current?.focus(), [stage.kind]);
@@ -21,7 +21,7 @@ export function Making({ stage, isSheet }: { readonly stage: Shown; readonly isS
     if (zip) give(zip);
   }, [zip]);
 
-  const titles = { making: t.makingTitle, made: t.madeTitle, stopped: t.stoppedTitle } as const;
+  const titles = { making: words.makingTitle, made: words.madeTitle, stopped: words.stoppedTitle } as const;
   return (
     <section class="card stack" aria-labelledby="bulk-making">
       <h2 id="bulk-making" tabIndex={-1} ref={heading}>
@@ -32,20 +32,20 @@ export function Making({ stage, isSheet }: { readonly stage: Shown; readonly isS
         <>
           <p role="status">
             {isSheet
-              ? t.madeSheet(bytes(stage.progress.bytes))
-              : t.made(number(stage.progress.files), bytes(stage.progress.bytes))}
+              ? words.madeSheet(bytes(stage.progress.bytes))
+              : words.made(number(stage.progress.files), bytes(stage.progress.bytes))}
           </p>
           <div class="row">
             <Button kind="primary" icon="download" onClick={() => giveAgain(stage.zip)}>
-              {t.save}
+              {words.save}
             </Button>
             {stage.result.tracked > 0 && (
               <Link to="/codes" class="button">
-                {t.toCodes}
+                {words.toCodes}
               </Link>
             )}
             <Button kind="quiet" onClick={startOver}>
-              {t.startOver}
+              {words.startOver}
             </Button>
           </div>
         </>
@@ -53,14 +53,14 @@ export function Making({ stage, isSheet }: { readonly stage: Shown; readonly isS
       {stage.kind === "stopped" && (
         <>
           <Notice tone="warn">
-            <p role="status">{stage.begun ? t.stoppedMade : t.stoppedEarly}</p>
+            <p role="status">{stage.begun ? words.stoppedMade : words.stoppedEarly}</p>
           </Notice>
           <div class="row">
             <Button icon="download" onClick={() => void make(stage.result)}>
-              {t.fetchAgain}
+              {words.fetchAgain}
             </Button>
             <Button kind="quiet" onClick={startOver}>
-              {t.startOver}
+              {words.startOver}
             </Button>
           </div>
         </>
@@ -74,26 +74,26 @@ function Underway(props: {
   readonly isSheet: boolean;
 }) {
   const { stage, isSheet } = props;
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { progress, result, begun } = stage;
   // The service lists only so many bad rows, so their number may be unknown.
   const isKnown = result.errors.length < MOST_ERRORS && !isSheet;
   const rows = result.rows - result.errors.length;
   const files = number(progress.files);
   const size = bytes(progress.bytes);
-  const some = isSheet ? t.printed(size) : t.drawnSome(files, size);
-  const words = isKnown ? t.drawn(files, number(rows), size) : some;
+  const some = isSheet ? words.printed(size) : words.drawnSome(files, size);
+  const drawn = isKnown ? words.drawn(files, number(rows), size) : some;
   return (
     <>
       <progress
-        aria-label={t.makingTitle}
+        aria-label={words.makingTitle}
         max={rows}
         {...(begun && isKnown ? { value: Math.min(rows, progress.files) } : {})}
       />
       <div class="row spread">
-        <p class="numbers">{begun ? words : t.preparing}</p>
+        <p class="numbers">{begun ? drawn : words.preparing}</p>
         <Button onClick={stop} small>
-          {t.stop}
+          {words.stop}
         </Button>
       </div>
     </>

@@ -12,21 +12,21 @@ const Sheet = late(async () => (await import("./SheetOptions.tsx")).SheetOptions
 
 /** Chooses the output of the file, and the look of rows without a style. */
 export function OutputCard({ session: { output, stage } }: { readonly session: Session }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const id = useId();
   const looks = useLooks().value ?? [];
   const { look, sheet } = output;
   return (
     <>
       <section class="card stack" aria-labelledby={id}>
-        <h2 id={id}>{t.output}</h2>
+        <h2 id={id}>{words.output}</h2>
         <Segments
-          label={t.output}
+          label={words.output}
           hideLabel
           value={sheet ? "sheet" : "zip"}
           options={[
-            { value: "zip", label: t.asZip },
-            { value: "sheet", label: t.asSheet },
+            { value: "zip", label: words.asZip },
+            { value: "sheet", label: words.asSheet },
           ]}
           onChange={(as) =>
             chooseOutput(as === "zip" ? { ...ZIP, look } : { look, sheet: FRESH_SHEET, print: null })
@@ -34,8 +34,8 @@ export function OutputCard({ session: { output, stage } }: { readonly session: S
         />
         {looks.length > 0 && (
           <LookSelect
-            label={t.look}
-            none={t.plain}
+            label={words.look}
+            none={words.plain}
             looks={looks}
             value={look === "" ? null : look}
             onChange={(chosen) => chooseOutput({ ...output, look: chosen ?? "" })}

@@ -24,42 +24,42 @@ export function Result(props: {
   readonly isSheet: boolean;
 }) {
   const { result, skips, isSheet } = props;
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { rows, tracked, errors } = result;
   const isCut = errors.length >= MOST_ERRORS;
   const good = rows - errors.length;
-  const wrong = isCut ? t.atLeast(number(errors.length)) : number(errors.length);
+  const wrong = isCut ? words.atLeast(number(errors.length)) : number(errors.length);
 
   return (
     <section class="stack wide" aria-labelledby="bulk-result">
-      <h2 id="bulk-result">{t.resultTitle}</h2>
+      <h2 id="bulk-result">{words.resultTitle}</h2>
       <dl class="stats">
-        <Stat name="rows" label={t.rows} value={number(rows)} />
-        <Stat name="tracked" label={t.tracked} value={number(tracked)} />
-        <Stat name="static" label={t.static} value={number(result.static)} />
-        <Stat name="errors" label={t.wrong} value={wrong} />
+        <Stat name="rows" label={words.rows} value={number(rows)} />
+        <Stat name="tracked" label={words.tracked} value={number(tracked)} />
+        <Stat name="static" label={words.static} value={number(result.static)} />
+        <Stat name="errors" label={words.wrong} value={wrong} />
       </dl>
       {errors.length === 0 ? (
         <Notice tone="good">
-          <p>{t.allGood}</p>
+          <p>{words.allGood}</p>
         </Notice>
       ) : (
         <>
-          <RowErrors errors={errors} t={t} />
-          {isCut && <p class="soft">{t.errorsFirst}</p>}
+          <RowErrors errors={errors} words={words} />
+          {isCut && <p class="soft">{words.errorsFirst}</p>}
           {isSheet ? (
-            <p class="soft">{t.sheetNeedsAll}</p>
+            <p class="soft">{words.sheetNeedsAll}</p>
           ) : good > 0 || isCut ? (
-            <Check label={t.skip} hint={t.skipHint} checked={skips} onChange={chooseSkips} />
+            <Check label={words.skip} hint={words.skipHint} checked={skips} onChange={chooseSkips} />
           ) : (
-            <p class="soft">{t.nothingGood}</p>
+            <p class="soft">{words.nothingGood}</p>
           )}
         </>
       )}
       {(errors.length === 0 || skips) && (
         <p>
           <Button kind="primary" icon="qr" onClick={() => void make(result)}>
-            {makeLabel(isCut ? null : good, t)}
+            {makeLabel(isCut ? null : good, words)}
           </Button>
         </p>
       )}
@@ -67,9 +67,9 @@ export function Result(props: {
   );
 }
 
-function makeLabel(count: number | null, t: Wording): string {
-  if (count === null) return t.makeGood;
-  return count === 1 ? t.makeOne : t.make(number(count));
+function makeLabel(count: number | null, words: Wording): string {
+  if (count === null) return words.makeGood;
+  return count === 1 ? words.makeOne : words.make(number(count));
 }
 
 function Stat(props: { readonly name: string; readonly label: string; readonly value: string }) {
@@ -84,7 +84,13 @@ function Stat(props: { readonly name: string; readonly label: string; readonly v
 type BadRow = Why & { readonly row: number; readonly column: string | null };
 
 /** The first error of each bad row. */
-export function RowErrors({ errors, t }: { readonly errors: readonly BadRow[]; readonly t: Wording }) {
+export function RowErrors({
+  errors,
+  words,
+}: {
+  readonly errors: readonly BadRow[];
+  readonly words: Wording;
+}) {
   const explain = useExplain();
   const text = useStore(session).source?.text ?? null;
   const rows = useMemo(() => (text === null ? [] : rowsOf(text)), [text]);
@@ -92,31 +98,31 @@ export function RowErrors({ errors, t }: { readonly errors: readonly BadRow[]; r
   const lineOf = (row: number) => number(rows[row]?.line ?? row + 1);
   return (
     <section class="card stack">
-      <h3>{t.errorsTitle}</h3>
+      <h3>{words.errorsTitle}</h3>
       <Table
-        label={t.errorsTitle}
+        label={words.errorsTitle}
         rows={errors}
         rowKey={({ row }) => String(row)}
         columns={[
           {
             key: "row",
-            head: t.row,
+            head: words.row,
             names: true,
             cell: ({ row }) =>
               text === null ? (
                 lineOf(row)
               ) : (
-                <Button kind="quiet" small label={t.goTo(lineOf(row))} onClick={() => showRow(row)}>
+                <Button kind="quiet" small label={words.goTo(lineOf(row))} onClick={() => showRow(row)}>
                   {lineOf(row)}
                 </Button>
               ),
           },
           {
             key: "column",
-            head: t.column,
-            cell: ({ column }) => (column === null ? t.wholeRow : <code>{column}</code>),
+            head: words.column,
+            cell: ({ column }) => (column === null ? words.wholeRow : <code>{column}</code>),
           },
-          { key: "detail", head: t.detail, cell: explain },
+          { key: "detail", head: words.detail, cell: explain },
         ]}
       />
     </section>

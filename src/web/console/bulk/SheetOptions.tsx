@@ -53,7 +53,7 @@ export function SheetOptions(props: SheetProps) {
 /** The form beside the first page. */
 function Form(props: SheetProps & { readonly layouts: readonly KnownLayout[] }) {
   const { sheet, layouts, error } = props;
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const layout = layoutOf(sheet, layouts);
   const reading = layout && readForm(sheet, CONTENT, layout);
   const troubles = useTroubles(sheet, CONTENT.picked, reading?.wrong ?? new Map(), error, true);
@@ -72,7 +72,7 @@ function Form(props: SheetProps & { readonly layouts: readonly KnownLayout[] }) 
     troubles: {
       ...troubles,
       at: (field: Parameters<typeof troubles.at>[0]) =>
-        field === "text" && hasComma(sheet) ? t.noComma : troubles.at(field),
+        field === "text" && hasComma(sheet) ? words.noComma : troubles.at(field),
     },
     onChange: (change: Partial<SheetDraft>) => put({ ...sheet, ...change }),
   };
@@ -84,7 +84,7 @@ function Form(props: SheetProps & { readonly layouts: readonly KnownLayout[] }) 
         <Amount {...part} places={placesOf(layout)} />
         <Press {...part} />
       </div>
-      <section class="sheet-shown stack" aria-label={t.firstPage}>
+      <section class="sheet-shown stack" aria-label={words.firstPage}>
         <div class="sheet-paper">
           <SheetPage
             layout={layout}
@@ -95,7 +95,7 @@ function Form(props: SheetProps & { readonly layouts: readonly KnownLayout[] }) 
             onStart={(place) => part.onChange({ start: `${place}` })}
           />
         </div>
-        <p class="soft">{t.firstPageText}</p>
+        <p class="soft">{words.firstPageText}</p>
       </section>
     </div>
   );

@@ -18,7 +18,7 @@ import { texts } from "./texts.ts";
 
 /** Many codes from a file. */
 export function View() {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const key = useKey();
   // Before the first render: with another key, the state belongs to another tenant.
   useMemo(openSession, [key]);
@@ -34,13 +34,13 @@ export function View() {
   return (
     <div class="view">
       <header class="view-head">
-        <ViewTitle>{t.title}</ViewTitle>
+        <ViewTitle>{words.title}</ViewTitle>
       </header>
-      <p class="soft">{t.intro}</p>
+      <p class="soft">{words.intro}</p>
       {source ? <FileShown session={current} /> : <FilePicker />}
       {source && source.bytes > MOST_BYTES && (
         <Notice tone="bad">
-          <p role="alert">{t.tooLarge}</p>
+          <p role="alert">{words.tooLarge}</p>
         </Notice>
       )}
       {source && !hasBegun(stage) && <OutputCard session={current} />}

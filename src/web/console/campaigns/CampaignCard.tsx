@@ -23,10 +23,10 @@ export function CampaignCard(props: {
   readonly isOpen: boolean;
   readonly onToggle: (open: boolean) => void;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { campaign, line, running, all, hasMore, isOpen, onToggle } = props;
   const { group, codes, scans, items, itemsTotal } = campaign;
-  const name = group ?? t.ungrouped;
+  const name = group ?? words.ungrouped;
   const share = all === 0 ? 0 : scans / all;
 
   return (
@@ -37,13 +37,13 @@ export function CampaignCard(props: {
             <Icon name="right" size={18} />
             <span>
               <strong>{name}</strong>
-              <span class="soft">{t.codes(number(codes), codes === 1)}</span>
+              <span class="soft">{words.codes(number(codes), codes === 1)}</span>
             </span>
           </span>
           <span class="campaign-sums">
             {(["scans", "unique", "leads"] as const).map((sum) => (
               <span key={sum} data-sum={sum}>
-                <span class="soft">{t[sum]}</span> <strong>{number(campaign[sum])}</strong>
+                <span class="soft">{words[sum]}</span> <strong>{number(campaign[sum])}</strong>
               </span>
             ))}
           </span>
@@ -54,15 +54,15 @@ export function CampaignCard(props: {
           )}
           <span class="campaign-share">
             <span class="share-bar" style={{ "--share": share }} aria-hidden="true" />
-            <span class="soft">{(hasMore ? t.shareOfShown : t.shareOf)(percent(share))}</span>
+            <span class="soft">{(hasMore ? words.shareOfShown : words.shareOf)(percent(share))}</span>
           </span>
         </summary>
         {isOpen && <CodeRows name={name} items={items} scans={scans} />}
         {isOpen && itemsTotal > items.length && (
           <p class="soft campaign-rest">
-            {t.mostScanned(number(items.length), number(itemsTotal))}{" "}
+            {words.mostScanned(number(items.length), number(itemsTotal))}{" "}
             {group !== null && (
-              <Link to={`/codes?${new URLSearchParams({ group, sort: "scans" })}`}>{t.allCodes}</Link>
+              <Link to={`/codes?${new URLSearchParams({ group, sort: "scans" })}`}>{words.allCodes}</Link>
             )}
           </p>
         )}
@@ -77,17 +77,17 @@ function CodeRows(props: {
   readonly items: Campaign["items"];
   readonly scans: number;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { name, items, scans } = props;
   return (
     <LogTable
-      label={t.codesOf(name)}
+      label={words.codesOf(name)}
       rows={items}
       rowKey={({ id }) => id}
       columns={[
         {
           key: "code",
-          head: t.code,
+          head: words.code,
           names: true,
           cell: ({ id, title, shortId }) => (
             <Link to={`/codes/${encodeURIComponent(id)}/analytics`}>{title ?? shortId}</Link>
@@ -95,7 +95,7 @@ function CodeRows(props: {
         },
         {
           key: "scans",
-          head: t.scans,
+          head: words.scans,
           end: true,
           cell: (item) => (
             <span class="with-bar">
@@ -108,9 +108,9 @@ function CodeRows(props: {
             </span>
           ),
         },
-        { key: "unique", head: t.unique, end: true, cell: ({ unique }) => number(unique) },
-        { key: "leads", head: t.leads, end: true, cell: ({ leads }) => number(leads) },
-        { key: "ctaRate", head: t.ctaRate, end: true, cell: ({ ctaRate }) => percent(ctaRate) },
+        { key: "unique", head: words.unique, end: true, cell: ({ unique }) => number(unique) },
+        { key: "leads", head: words.leads, end: true, cell: ({ leads }) => number(leads) },
+        { key: "ctaRate", head: words.ctaRate, end: true, cell: ({ ctaRate }) => percent(ctaRate) },
       ]}
     />
   );

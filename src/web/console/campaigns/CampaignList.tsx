@@ -28,7 +28,7 @@ export function CampaignList(props: {
   readonly before: Overview | null | undefined;
   readonly ends: Ends | null;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { overview, before, ends } = props;
   const found = usePages(
     (cursor, signal) =>
@@ -37,30 +37,30 @@ export function CampaignList(props: {
   );
   const campaigns = found.pages.flatMap((page) => page.campaigns);
   return (
-    <Loaded load={found.first} lockedText={t.locked}>
+    <Loaded load={found.first} lockedText={words.locked}>
       {() =>
         campaigns.length === 0 && !found.hasMore ? (
           <Empty
             icon="layers"
-            title={t.empty}
+            title={words.empty}
             action={
               <Link to="/new" class="button primary">
-                {t.toNew}
+                {words.toNew}
               </Link>
             }
           >
-            {t.emptyText}
+            {words.emptyText}
           </Empty>
         ) : (
           <>
             <PeriodLine counts={overview} before={before} />
             {overview.totals.bots > 0 && (
-              <p class="soft">{t.automated(overview.totals.bots, overview.totals.scans)}</p>
+              <p class="soft">{words.automated(overview.totals.bots, overview.totals.scans)}</p>
             )}
             <Timeline counts={overview} before={before} />
             <Cards campaigns={campaigns} overview={overview} hasMore={found.hasMore} />
             {(found.hasMore || found.pages.length > 1) && (
-              <More pages={found} label={t.more} count={t.shown(campaigns.length)} />
+              <More pages={found} label={words.more} count={words.shown(campaigns.length)} />
             )}
           </>
         )
@@ -75,7 +75,7 @@ function Cards(props: {
   readonly overview: Overview;
   readonly hasMore: boolean;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { campaigns, overview, hasMore } = props;
   const [order, setOrder] = useState<Order>("scans");
   const [opened, setOpened] = useState<ReadonlySet<string | null>>(
@@ -99,9 +99,9 @@ function Cards(props: {
     <>
       <div class="toolbar">
         <Segments
-          label={t.sortBy}
+          label={words.sortBy}
           value={order}
-          options={ORDERS.map((value) => ({ value, label: t[value] }))}
+          options={ORDERS.map((value) => ({ value, label: words[value] }))}
           onChange={setOrder}
         />
         <Button
@@ -109,7 +109,7 @@ function Cards(props: {
           small
           onClick={() => setOpened(new Set(isAllOpen ? [] : campaigns.map(({ group }) => group)))}
         >
-          {isAllOpen ? t.collapseAll : t.expandAll}
+          {isAllOpen ? words.collapseAll : words.expandAll}
         </Button>
       </div>
       <ul class="campaigns">

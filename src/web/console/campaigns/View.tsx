@@ -13,7 +13,7 @@ import { texts } from "./texts.ts";
 
 /** The counts of each campaign and of its codes, of all time or a period, and all of them over time. */
 export function View() {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const common = useTexts(shared);
   const { choice, choose, since } = useChoice("all");
   // The counts of campaigns have automated scans, so the chart has them, too.
@@ -24,7 +24,7 @@ export function View() {
   return (
     <div class="view">
       <header class="view-head">
-        <ViewTitle>{t.title}</ViewTitle>
+        <ViewTitle>{words.title}</ViewTitle>
         {hasCodes && (
           <div class="view-actions no-print">
             <ExportButton
@@ -35,13 +35,13 @@ export function View() {
           </div>
         )}
       </header>
-      <p class="soft">{t.intro}</p>
+      <p class="soft">{words.intro}</p>
       {hasCodes && (
         <div class="picker no-print">
           <PeriodPicker choice={choice} since={since} onChange={choose} />
         </div>
       )}
-      <Loaded load={found} lockedText={t.locked}>
+      <Loaded load={found} lockedText={words.locked}>
         {(overview) => <CampaignList overview={overview} before={before} ends={ends} />}
       </Loaded>
     </div>

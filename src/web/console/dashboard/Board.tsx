@@ -23,7 +23,7 @@ export function Board({
   readonly overview: Overview;
   readonly before: Overview | null | undefined;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const common = useTexts(shared);
   const { totals, countries, devices, top, newest } = overview;
   const { scans, leads, bots } = totals;
@@ -31,28 +31,28 @@ export function Board({
   return (
     <div class="figures">
       <PeriodLine counts={overview} before={before} />
-      {!overview.complete && <Notice tone="plain">{t.incomplete}</Notice>}
+      {!overview.complete && <Notice tone="plain">{words.incomplete}</Notice>}
       <Totals names={TOTALS} totals={totals} before={before}>
         <div class="stat" data-total="codes">
-          <dt>{t.codes}</dt>
+          <dt>{words.codes}</dt>
           <dd class="stat-value">{number(totals.codes)}</dd>
           <dd class="stat-change">
-            <Link to="/codes?active=true">{t.active(number(totals.active))}</Link>
+            <Link to="/codes?active=true">{words.active(number(totals.active))}</Link>
           </dd>
         </div>
       </Totals>
       {isEmpty ? (
         <Empty icon="chart" title={common.empty}>
-          {t.emptyText}
+          {words.emptyText}
         </Empty>
       ) : (
         <Timeline counts={overview} before={before} />
       )}
       <div class="figure-grid">
         {top.some((code) => code.scans > 0) && (
-          <Codes name="top" title={t.top} note={t.allTime} codes={top} />
+          <Codes name="top" title={words.top} note={words.allTime} codes={top} />
         )}
-        <Codes name="newest" title={t.newest} note={t.allTime} codes={newest} />
+        <Codes name="newest" title={words.newest} note={words.allTime} codes={newest} />
         <Campaigns overview={overview} />
         {!isEmpty && (
           <>

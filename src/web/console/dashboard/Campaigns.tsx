@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 /** Campaigns over time as small lines, the most scanned of the period first. None when all codes are without one. */
 export function Campaigns({ overview }: { readonly overview: Overview }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { campaigns, timeline, to } = overview;
   if (campaigns.every(({ group }) => group === null)) return null;
   const running = runningPlace(timeline, to, Date.now());
@@ -17,18 +17,18 @@ export function Campaigns({ overview }: { readonly overview: Overview }) {
     <section class="card named" data-codes="campaigns">
       <FigureTable
         look="bars"
-        label={t.campaigns}
+        label={words.campaigns}
         rows={campaigns.toSorted((a, b) => b.scans - a.scans)}
         rowKey={({ group }) => group ?? ""}
         columns={[
           {
             key: "campaign",
-            head: t.campaign,
+            head: words.campaign,
             names: true,
             cell: ({ group, timeline: values }) => (
               <>
                 {group === null ? (
-                  <span class="cut">{t.ungrouped}</span>
+                  <span class="cut">{words.ungrouped}</span>
                 ) : (
                   <Link to={`/codes?${new URLSearchParams({ group, sort: "scans" })}`} class="cut">
                     {group}
@@ -38,11 +38,11 @@ export function Campaigns({ overview }: { readonly overview: Overview }) {
               </>
             ),
           },
-          { key: "scans", head: t.scans, end: true, cell: ({ scans }) => number(scans) },
+          { key: "scans", head: words.scans, end: true, cell: ({ scans }) => number(scans) },
         ]}
       />
       <p class="soft note">
-        <Link to="/campaigns">{t.allCampaigns}</Link>
+        <Link to="/campaigns">{words.allCampaigns}</Link>
       </p>
     </section>
   );

@@ -16,7 +16,7 @@ export function Codes(props: {
   readonly note: string;
   readonly codes: Overview["top"];
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { name, title, note, codes } = props;
   return (
     <section class="card named" data-codes={name}>
@@ -28,7 +28,7 @@ export function Codes(props: {
         columns={[
           {
             key: "code",
-            head: t.code,
+            head: words.code,
             names: true,
             cell: ({ id, title: own, shortId }) => (
               <Link to={`/codes/${encodeURIComponent(id)}/analytics`} class="cut">
@@ -36,7 +36,7 @@ export function Codes(props: {
               </Link>
             ),
           },
-          { key: "scans", head: t.scans, end: true, cell: ({ scans }) => number(scans) },
+          { key: "scans", head: words.scans, end: true, cell: ({ scans }) => number(scans) },
         ]}
       />
       <p class="soft note">{note}</p>

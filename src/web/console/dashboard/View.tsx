@@ -17,7 +17,7 @@ const PATH = "/app/api/overview";
 
 /** The dashboard: what all codes of a workspace counted in a period. */
 export function View() {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const common = useTexts(shared);
   const { path } = useRoute();
   const { choice, choose, since } = useChoice("30");
@@ -33,7 +33,7 @@ export function View() {
   return (
     <div class="view">
       <header class="view-head">
-        <ViewTitle>{t.title}</ViewTitle>
+        <ViewTitle>{words.title}</ViewTitle>
         {!isEmpty && (
           <div class="view-actions no-print">
             <ExportButton path={csvOf(PATH, choice)} filename="overview.csv" label={common.asCsv} />
@@ -50,23 +50,23 @@ export function View() {
 
 /** A workspace without codes: how to begin. */
 function FirstSteps() {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   return (
     <Empty
       icon="qr"
-      title={t.firstTitle}
+      title={words.firstTitle}
       action={
         <div class="row">
           <Link to="/new" class="button primary">
-            {t.firstCode}
+            {words.firstCode}
           </Link>
           <Link to="/bulk" class="button">
-            {t.fromFile}
+            {words.fromFile}
           </Link>
         </div>
       }
     >
-      {t.firstText}
+      {words.firstText}
     </Empty>
   );
 }

@@ -5,14 +5,14 @@ import { texts } from "./texts.ts";
 
 /** The state of a code's worst destination. Nothing is shown before its first check. */
 export function Health({ health }: { readonly health: CodeHealth }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { state, status, reason, destination } = health;
   if (state === "unchecked") return null;
   const ends = reason === "certificate_ends";
   const cause = [destination && shown(destination), status].filter(Boolean);
   return (
     <span class={state === "ok" && !ends ? "badge good" : "badge warn"} title={cause.join(" · ")}>
-      {ends ? t.ends : t[state]}
+      {ends ? words.ends : words[state]}
     </span>
   );
 }

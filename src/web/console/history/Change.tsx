@@ -11,25 +11,25 @@ const OPERATOR = "operator";
 /** One change: its time, its maker, and the values before and after. */
 export function Change(props: {
   readonly change: ChangeRecord;
-  readonly t: Wording;
+  readonly words: Wording;
   /** Offers to restore the code as it was after this change. */
   readonly onRestore?: (() => void) | undefined;
 }) {
-  const { change, t, onRestore } = props;
+  const { change, words, onRestore } = props;
   const { at, byKey, changed, notKept, before, after } = change;
   const summary =
     before === null
-      ? t.made
+      ? words.made
       : changed.length === 0
-        ? t.unchanged
-        : t.changed(list(changed.map((member) => memberName(member, t))));
+        ? words.unchanged
+        : words.changed(list(changed.map((member) => memberName(member, words))));
   return (
     <li class="card stack change">
       <header class="row spread">
         <div>
           <h2>{summary}</h2>
           <p class="soft">
-            <time dateTime={at}>{dateTime(at)}</time> · {makerText(change, t)}
+            <time dateTime={at}>{dateTime(at)}</time> · {makerText(change, words)}
             {byKey !== null && (
               <>
                 {" "}
@@ -39,8 +39,8 @@ export function Change(props: {
           </p>
         </div>
         {onRestore && (
-          <Button small icon="undo" label={`${t.restore}: ${dateTime(at)}`} onClick={onRestore}>
-            {t.restore}
+          <Button small icon="undo" label={`${words.restore}: ${dateTime(at)}`} onClick={onRestore}>
+            {words.restore}
           </Button>
         )}
       </header>
@@ -57,8 +57,8 @@ export function Change(props: {
   );
 }
 
-function makerText({ by, imported }: ChangeRecord, t: Wording): string {
+function makerText({ by, imported }: ChangeRecord, words: Wording): string {
   // An archive may say anything, so nothing of it stands for the operator here.
-  if (imported) return by === null ? t.imported : t.importedBy(by);
-  return by === null ? t.unknown : t.by(by === OPERATOR ? t.operator : by);
+  if (imported) return by === null ? words.imported : words.importedBy(by);
+  return by === null ? words.unknown : words.by(by === OPERATOR ? words.operator : by);
 }

@@ -12,22 +12,22 @@ export interface Difference {
 
 /** Values before and after, in words. */
 export function Differences({ of }: { readonly of: readonly Difference[] }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const rules = useTexts(ruleTexts);
-  const words = { t, rules };
+  const all = { words, rules };
   return (
     <dl class="pairs">
       {of.map(({ member, before, after }) => (
         <div key={member}>
-          <dt>{memberName(member, t)}</dt>
+          <dt>{memberName(member, words)}</dt>
           <dd>
             <del>
-              <span class="hidden">{t.before}: </span>
-              {valueText(member, before, after, words)}
+              <span class="hidden">{words.before}: </span>
+              {valueText(member, before, after, all)}
             </del>
             <ins>
-              <span class="hidden">{t.after}: </span>
-              {valueText(member, after, before, words)}
+              <span class="hidden">{words.after}: </span>
+              {valueText(member, after, before, all)}
             </ins>
           </dd>
         </div>

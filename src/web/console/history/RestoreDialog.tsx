@@ -22,7 +22,7 @@ export function RestoreDialog(props: {
   readonly onRestored: () => void;
 }) {
   const { codeId, change, newer, onClose, onRestored } = props;
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const reason = useReason();
   const differences = differencesTo(newer);
   const latest = newer[0]?.revision ?? change.revision;
@@ -36,8 +36,8 @@ export function RestoreDialog(props: {
 
   const { submit, busy, error } = useSubmit(() => restore(change.revision, `"r${latest}"`), {
     onDone: (tag) => {
-      const undo = { label: t.undo, run: () => void takeBack(tag) };
-      toast({ text: t.restored(dateTime(change.at)), tone: "good", action: undo });
+      const undo = { label: words.undo, run: () => void takeBack(tag) };
+      toast({ text: words.restored(dateTime(change.at)), tone: "good", action: undo });
       onClose();
       onRestored();
     },
@@ -46,7 +46,7 @@ export function RestoreDialog(props: {
   async function takeBack(tag: string): Promise<void> {
     try {
       await restore(latest, tag);
-      toast({ text: t.undone, tone: "good" });
+      toast({ text: words.undone, tone: "good" });
       onRestored();
     } catch (refused) {
       toast({ text: reason(refused), tone: "bad" });
@@ -56,26 +56,26 @@ export function RestoreDialog(props: {
   const isOutdated = error instanceof Problem && error.status === 412;
   return (
     <Dialog
-      title={t.restoreTitle}
+      title={words.restoreTitle}
       onClose={onClose}
       wide
       footer={
         <>
-          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           {differences.length > 0 && (
             <Button kind="primary" icon="undo" busy={busy} onClick={() => submit()}>
-              {t.restoreNow}
+              {words.restoreNow}
             </Button>
           )}
         </>
       }
     >
-      {isOutdated ? <p role="alert">{t.outdated}</p> : <Errors error={error} />}
+      {isOutdated ? <p role="alert">{words.outdated}</p> : <Errors error={error} />}
       {differences.length === 0 ? (
-        <p>{t.nothing}</p>
+        <p>{words.nothing}</p>
       ) : (
         <div class="change stack">
-          <p>{t.restoreText(dateTime(change.at))}</p>
+          <p>{words.restoreText(dateTime(change.at))}</p>
           <Differences of={differences} />
         </div>
       )}

@@ -15,7 +15,7 @@ const AT_ONCE = "25";
 
 /** The changes of a code, and its return to one of them. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const [chosen, setChosen] = useState<ChangeRecord | null>(null);
   const path = `/app/api/codes/${encodeURIComponent(codeId)}/history`;
   const history = usePages(
@@ -27,22 +27,22 @@ export function View({ codeId }: { readonly codeId: string }) {
   );
   const changes = history.pages.flatMap((page) => page.changes);
   return (
-    <CodeView codeId={codeId} title={t.title}>
-      <p class="soft">{t.intro}</p>
+    <CodeView codeId={codeId} title={words.title}>
+      <p class="soft">{words.intro}</p>
       <Loaded load={history.first}>
         {() => (
           <>
-            <ol class="plain-list stack" aria-label={t.list}>
+            <ol class="plain-list stack" aria-label={words.list}>
               {changes.map((change, at) => (
                 <Change
                   key={change.revision}
                   change={change}
-                  t={t}
+                  words={words}
                   onRestore={at === 0 ? undefined : () => setChosen(change)}
                 />
               ))}
             </ol>
-            <More pages={history} label={t.more} count={t.shown(changes.length)} />
+            <More pages={history} label={words.more} count={words.shown(changes.length)} />
           </>
         )}
       </Loaded>

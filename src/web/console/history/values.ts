@@ -13,40 +13,40 @@ const MOST_SHOWN = 600;
 
 /** The words of the history and those of rules. */
 export interface AllWords {
-  readonly t: Wording;
+  readonly words: Wording;
   readonly rules: RuleWording;
 }
 
 /** The name of a member. Members of a later version of the service keep their own. */
-export function memberName(member: string, t: Wording): string {
+export function memberName(member: string, words: Wording): string {
   const names: Readonly<Record<string, string>> = {
-    target: t.target,
-    active: t.active,
-    title: t.name,
-    group: t.group,
-    fields: t.fields,
-    style: t.style,
-    landing: t.landing,
-    rules: t.rules,
-    query: t.query,
-    utm: t.utm,
-    fallback: t.fallback,
+    target: words.target,
+    active: words.active,
+    title: words.name,
+    group: words.group,
+    fields: words.fields,
+    style: words.style,
+    landing: words.landing,
+    rules: words.rules,
+    query: words.query,
+    utm: words.utm,
+    fallback: words.fallback,
   };
   return names[member] ?? member;
 }
 
 /** A member's value as text: of objects and rules the lines that another value does not have. */
-export function valueText(member: string, value: unknown, other: unknown, words: AllWords): string {
-  const { t } = words;
-  if (value === NOT_KEPT) return t.notKept;
-  if (isNothing(value)) return t.none;
-  if (value === true) return t.on;
-  if (value === false) return t.off;
-  if (member === "query") return value === "pass" ? t.passed : t.dropped;
-  if (typeof value === "string") return cut(shown(value), t);
-  const lines = linesOf(member, value, words);
-  const others = new Set(isNothing(other) || other === NOT_KEPT ? [] : linesOf(member, other, words));
-  return cut(lines.filter((line) => !others.has(line)).join("\n") || t.rest, t);
+export function valueText(member: string, value: unknown, other: unknown, all: AllWords): string {
+  const { words } = all;
+  if (value === NOT_KEPT) return words.notKept;
+  if (isNothing(value)) return words.none;
+  if (value === true) return words.on;
+  if (value === false) return words.off;
+  if (member === "query") return value === "pass" ? words.passed : words.dropped;
+  if (typeof value === "string") return cut(shown(value), words);
+  const lines = linesOf(member, value, all);
+  const others = new Set(isNothing(other) || other === NOT_KEPT ? [] : linesOf(member, other, all));
+  return cut(lines.filter((line) => !others.has(line)).join("\n") || words.rest, words);
 }
 
 function isNothing(value: unknown): boolean {
@@ -74,6 +74,6 @@ function leavesOf(value: unknown, path: string): string[] {
   );
 }
 
-function cut(text: string, t: Wording): string {
-  return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}… (${t.large})`;
+function cut(text: string, words: Wording): string {
+  return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}… (${words.large})`;
 }

@@ -12,22 +12,22 @@ export function Erase(props: {
   readonly onClose: () => void;
   readonly onErased: () => void;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { lead, onClose, onErased } = props;
   return (
     <DangerDialog
-      title={t.eraseTitle(leadName(lead, t))}
-      yes={t.eraseNow}
-      no={t.keep}
+      title={words.eraseTitle(leadName(lead, words))}
+      yes={words.eraseNow}
+      no={words.keep}
       act={() => send("DELETE", `/app/api/leads/${encodeURIComponent(lead.id)}`)}
       goneCode="lead_not_found"
       onClose={onClose}
       onDone={() => {
         onErased();
-        toast({ text: t.erased, tone: "good" });
+        toast({ text: words.erased, tone: "good" });
       }}
     >
-      <p>{t.eraseText}</p>
+      <p>{words.eraseText}</p>
     </DangerDialog>
   );
 }

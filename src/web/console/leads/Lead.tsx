@@ -22,8 +22,8 @@ export function Lead(props: {
 }) {
   const { lead, showsCode, isChosen, onChoose, onMark, onErase } = props;
   const { submit, busy } = useSubmit(onMark);
-  const t = useTexts(texts);
-  const device = deviceName(lead.device, t);
+  const words = useTexts(texts);
+  const device = deviceName(lead.device, words);
   const details = DETAILS.filter((name) => lead[name] !== null);
   return (
     <li class={lead.handled ? "card lead is-handled" : "card lead"}>
@@ -31,16 +31,16 @@ export function Lead(props: {
         <div class="row">
           <input
             type="checkbox"
-            aria-label={t.choose(leadName(lead, t))}
+            aria-label={words.choose(leadName(lead, words))}
             checked={isChosen}
             onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
           />
-          <h2>{leadName(lead, t)}</h2>
-          {lead.handled && <span class="badge good">{t.handled}</span>}
+          <h2>{leadName(lead, words)}</h2>
+          {lead.handled && <span class="badge good">{words.handled}</span>}
         </div>
         <p class="soft">
           <time dateTime={lead.at}>{dateTime(lead.at)}</time> ·{" "}
-          {lead.country === null ? device : t.from(country(lead.country), device)}
+          {lead.country === null ? device : words.from(country(lead.country), device)}
         </p>
         {showsCode && (
           <p class="row">
@@ -49,19 +49,19 @@ export function Lead(props: {
           </p>
         )}
       </header>
-      {lead.unreadable && <p class="soft">{t.unreadable}</p>}
+      {lead.unreadable && <p class="soft">{words.unreadable}</p>}
       {details.length > 0 && (
         <dl class="pairs">
           {details.map((name) => (
             <div key={name}>
-              <dt>{t[name]}</dt>
+              <dt>{words[name]}</dt>
               <dd>{lead[name]}</dd>
             </div>
           ))}
         </dl>
       )}
       {lead.message !== null && (
-        <blockquote class="message" aria-label={t.message}>
+        <blockquote class="message" aria-label={words.message}>
           {lead.message}
         </blockquote>
       )}
@@ -73,17 +73,17 @@ export function Lead(props: {
           busy={busy}
           onClick={() => submit()}
         >
-          {lead.handled ? t.reopen : t.markHandled}
-          <span class="hidden"> {leadName(lead, t)}</span>
+          {lead.handled ? words.reopen : words.markHandled}
+          <span class="hidden"> {leadName(lead, words)}</span>
         </Button>
         {lead.email !== null && (
-          <CopyButton small text={lead.email} label={t.emailOf(lead.email)}>
-            {t.copyEmail}
+          <CopyButton small text={lead.email} label={words.emailOf(lead.email)}>
+            {words.copyEmail}
           </CopyButton>
         )}
         <Button kind="quiet" small icon="trash" onClick={onErase}>
-          {t.erase}
-          <span class="hidden"> {leadName(lead, t)}</span>
+          {words.erase}
+          <span class="hidden"> {leadName(lead, words)}</span>
         </Button>
       </p>
     </li>
@@ -91,6 +91,6 @@ export function Lead(props: {
 }
 
 /** A lead's display name. */
-export function leadName({ name, email, phone, company }: LeadRecord, t: Wording): string {
-  return name ?? email ?? phone ?? company ?? t.anonymous;
+export function leadName({ name, email, phone, company }: LeadRecord, words: Wording): string {
+  return name ?? email ?? phone ?? company ?? words.anonymous;
 }

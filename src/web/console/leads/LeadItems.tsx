@@ -27,7 +27,7 @@ export function LeadItems(props: {
   readonly children: ComponentChildren;
 }) {
   const { list, showsCode } = props;
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const reason = useReason();
   const [erasing, setErasing] = useState<LeadRecord | null>(null);
   const choice = useChoice<LeadRecord>(props.filter);
@@ -71,7 +71,7 @@ export function LeadItems(props: {
           ) : (
             <>
               <ChooseShown choice={choice} shown={leads} />
-              <ul class="lead-list" aria-label={t.list}>
+              <ul class="lead-list" aria-label={words.list}>
                 {leads.map((lead) => (
                   <Lead
                     key={lead.id}
@@ -84,7 +84,7 @@ export function LeadItems(props: {
                   />
                 ))}
               </ul>
-              <More pages={list} label={t.more} count={t.shown(number(leads.length))} />
+              <More pages={list} label={words.more} count={words.shown(number(leads.length))} />
               {chosen.length > 0 && <MarkBar chosen={chosen} onClear={choice.clear} onMarked={put} />}
             </>
           )

@@ -15,7 +15,7 @@ export function MarkBar(props: {
   readonly onMarked: (lead: LeadRecord) => void;
 }) {
   const { chosen, onClear, onMarked } = props;
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const reason = useReason();
   const open = chosen.filter(({ handled }) => !handled);
   const handled = open.length > 0;
@@ -33,23 +33,23 @@ export function MarkBar(props: {
       toast({ text: reason(error), tone: "bad" });
     }
     if (changed.length === 0) return;
-    const text = to ? t.marked(changed.length) : t.reopened(changed.length);
-    const undo = { label: t.undo, run: () => void put(changed, !to, true) };
+    const text = to ? words.marked(changed.length) : words.reopened(changed.length);
+    const undo = { label: words.undo, run: () => void put(changed, !to, true) };
     toast({ text, tone: "good", ...(undoes ? {} : { action: undo }) });
   }
 
   const { submit, busy } = useSubmit(() => put(handled ? open : chosen, handled, false), { onDone: onClear });
 
   return (
-    <section class="choice-bar" aria-label={t.actions}>
+    <section class="choice-bar" aria-label={words.actions}>
       <div class="choice-head">
         <p role="status">
-          <strong>{t.chosen(chosen.length)}</strong>
+          <strong>{words.chosen(chosen.length)}</strong>
         </p>
-        <Button kind="quiet" small icon="close" label={t.clear} onClick={onClear} />
+        <Button kind="quiet" small icon="close" label={words.clear} onClick={onClear} />
       </div>
       <Button small icon={handled ? "check" : "undo"} busy={busy} onClick={() => submit()}>
-        {handled ? t.markHandled : t.reopen}
+        {handled ? words.markHandled : words.reopen}
       </Button>
     </section>
   );

@@ -13,7 +13,7 @@ const AT_ONCE = "50";
 
 /** The leads of a code. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const path = `/app/api/codes/${encodeURIComponent(codeId)}/leads`;
   const list = usePages(
     (cursor, signal) => {
@@ -26,23 +26,23 @@ export function View({ codeId }: { readonly codeId: string }) {
   return (
     <CodeView
       codeId={codeId}
-      title={t.title}
+      title={words.title}
       actions={
-        hasLeads && <ExportButton path={`${path}?format=csv`} filename="leads.csv" label={t.exportCsv} />
+        hasLeads && <ExportButton path={`${path}?format=csv`} filename="leads.csv" label={words.exportCsv} />
       }
     >
-      <p class="soft">{t.intro}</p>
+      <p class="soft">{words.intro}</p>
       <LeadItems list={list} filter={path} showsCode={false}>
         <Empty
           icon="inbox"
-          title={t.empty}
+          title={words.empty}
           action={
             <Link to={`/codes/${encodeURIComponent(codeId)}/edit`} class="button">
-              {t.toEdit}
+              {words.toEdit}
             </Link>
           }
         >
-          {t.emptyText}
+          {words.emptyText}
         </Empty>
       </LeadItems>
     </CodeView>

@@ -12,7 +12,7 @@ const COLORS: Readonly<Record<Verdict, string>> = { holds: "good", fails: "bad",
 
 /** The report of the data that the service keeps of people, and of the conditions to count them without consent. */
 export function View() {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const language = useLanguage();
   const load = useLoad(
     (signal) => call("GET", `/app/api/privacy?language=${language}`, isPrivacyReport, { signal }),
@@ -21,7 +21,7 @@ export function View() {
   return (
     <div class="view">
       <header class="view-head">
-        <ViewTitle>{t.title}</ViewTitle>
+        <ViewTitle>{words.title}</ViewTitle>
       </header>
       <Loaded load={load}>{(report) => <Report report={report} />}</Loaded>
     </div>
@@ -29,39 +29,39 @@ export function View() {
 }
 
 function Report({ report }: { readonly report: PrivacyReport }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   return (
     <div class="stack">
       <p class="soft">{report.assessment}</p>
       <section class="card stack">
-        <h2>{t.kept}</h2>
+        <h2>{words.kept}</h2>
         <ul class="plain-list stack">
           {report.kept.map(({ what, form, where, until }) => (
             <li key={what}>
               <strong>{what}</strong>
               <p>{form}</p>
               <p class="soft">
-                {t.where}: {where}. {t.until}: {until}.
+                {words.where}: {where}. {words.until}: {until}.
               </p>
             </li>
           ))}
         </ul>
       </section>
       <section class="card stack" aria-labelledby="privacy-conditions">
-        <h2 id="privacy-conditions">{t.conditions}</h2>
-        <p class="soft">{t.conditionsText}</p>
+        <h2 id="privacy-conditions">{words.conditions}</h2>
+        <p class="soft">{words.conditionsText}</p>
         <ol class="stack conditions">
           {report.conditions.map(({ number, condition, verdict, because, source }) => (
             <li key={number}>
-              <strong>{condition}</strong> <span class={`badge ${COLORS[verdict]}`}>{t[verdict]}</span>
+              <strong>{condition}</strong> <span class={`badge ${COLORS[verdict]}`}>{words[verdict]}</span>
               <br />
               {because} <span class="soft">({source})</span>
             </li>
           ))}
         </ol>
       </section>
-      <Text title={t.record} text={report.record} />
-      <Text title={t.notice} text={report.notice} />
+      <Text title={words.record} text={report.record} />
+      <Text title={words.notice} text={report.notice} />
     </div>
   );
 }

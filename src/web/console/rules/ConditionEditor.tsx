@@ -39,7 +39,7 @@ export function ConditionEditor(props: {
 }) {
   const { when, onChange, pointer, errorAt } = props;
   const words = useTexts(texts);
-  const t = useTexts(sentences);
+  const ruleWords = useTexts(sentences);
   const language = useLanguage();
   const given = (kind: Kind) => KINDS[kind].some((member) => when[member] !== undefined);
   // A condition stays while its last value is replaced.
@@ -79,7 +79,7 @@ export function ConditionEditor(props: {
         <ChoiceList
           label={words.device}
           options={RULE_DEVICES}
-          name={(device) => deviceName(device, t)}
+          name={(device) => deviceName(device, ruleWords)}
           chosen={when.device ?? []}
           onChange={(device) => put({ device })}
           pointer={`${pointer}/device`}

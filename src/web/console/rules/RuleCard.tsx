@@ -32,7 +32,7 @@ export function RuleCard(props: {
 }) {
   const { rule, place, count, onOpen, onChange, onMove, onRemove, errors } = props;
   const words = useTexts(texts);
-  const t = useTexts(sentences);
+  const ruleWords = useTexts(sentences);
   const explain = useExplain();
   const id = useId();
   const pointer = `/rules/${place}`;
@@ -49,7 +49,7 @@ export function RuleCard(props: {
           <h2 dir="auto">
             {place + 1}. {rule.name}
           </h2>
-          <p class="address">{ruleText(ruleOf(rule), t)}</p>
+          <p class="address">{ruleText(ruleOf(rule), ruleWords)}</p>
         </div>
         <div class="row">
           <Button

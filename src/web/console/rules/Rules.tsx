@@ -12,7 +12,7 @@ export function Rules(props: {
     readonly utm: Utm | null;
   };
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const { rules, query, utm } = props.code;
   const added = Object.entries(utm ?? {}).flatMap(([name, value]) =>
     value === null ? [] : [`utm_${name}=${value}`],
@@ -20,22 +20,22 @@ export function Rules(props: {
   if (!rules && query === "drop" && added.length === 0) return null;
   return (
     <section class="card stack rules-card" aria-labelledby="rules">
-      <h2 id="rules">{t.title}</h2>
+      <h2 id="rules">{words.title}</h2>
       {rules && (
         <>
-          <p class="soft">{t.intro}</p>
+          <p class="soft">{words.intro}</p>
           <ol class="rules">
             {rules.map((rule) => (
               <li key={rule.name}>
                 <strong dir="auto">{rule.name}</strong>
-                <p class="address">{ruleText(rule, t)}</p>
+                <p class="address">{ruleText(rule, words)}</p>
               </li>
             ))}
           </ol>
         </>
       )}
-      {query === "pass" && <p class="soft">{t.passes}</p>}
-      {added.length > 0 && <p class="soft">{t.utm(list(added))}</p>}
+      {query === "pass" && <p class="soft">{words.passes}</p>}
+      {added.length > 0 && <p class="soft">{words.utm(list(added))}</p>}
     </section>
   );
 }

@@ -27,7 +27,7 @@ const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS"];
 /** Shows where a scan leads and why. @param props.isChanged - whether the rules shown are not the saved ones. */
 export function TracePanel({ code, isChanged }: { readonly code: CodeRecord; readonly isChanged: boolean }) {
   const words = useTexts(texts);
-  const t = useTexts(sentences);
+  const ruleWords = useTexts(sentences);
   useLanguage();
   const [facts, setFacts] = useState({
     device: "",
@@ -64,7 +64,7 @@ export function TracePanel({ code, isChanged }: { readonly code: CodeRecord; rea
           <Select
             label={words.device}
             value={facts.device}
-            options={[any, ...DEVICES.map((value) => ({ value, label: deviceName(value, t) }))]}
+            options={[any, ...DEVICES.map((value) => ({ value, label: deviceName(value, ruleWords) }))]}
             onChange={(device) => put({ device })}
           />
           <Select

@@ -12,7 +12,7 @@ import { texts as sentences } from "./texts.ts";
 /** The answer of a trace: the destination, and of each rule whether it fits. */
 export function Traced({ trace, rules }: { readonly trace: Trace; readonly rules: readonly Rule[] }) {
   const words = useTexts(texts);
-  const t = useTexts(sentences);
+  const ruleWords = useTexts(sentences);
   const language = useLanguage();
   const deciding = trace.rules.find(({ holds }) => holds);
   return (
@@ -25,7 +25,7 @@ export function Traced({ trace, rules }: { readonly trace: Trace; readonly rules
         {trace.rules.map((traced) => {
           const { name, holds, because, split } = traced;
           const rule = rules.find((each) => each.name === name);
-          const reason = language === "de" ? germanReason(because, deciding?.name, t) : because;
+          const reason = language === "de" ? germanReason(because, deciding?.name, ruleWords) : because;
           const verdict = traced === deciding ? words.decides : holds ? words.fits : words.fitsNot;
           return (
             <li key={name} class={traced === deciding ? "rule-traced decides" : "rule-traced"}>
@@ -33,7 +33,7 @@ export function Traced({ trace, rules }: { readonly trace: Trace; readonly rules
               <div>
                 <p>
                   <strong dir="auto">{name}</strong> {verdict}
-                  {rule && <span class="soft"> ({conditionText(rule.when, t)})</span>}
+                  {rule && <span class="soft"> ({conditionText(rule.when, ruleWords)})</span>}
                 </p>
                 {reason === null ? (
                   <p class="hint" lang="en">

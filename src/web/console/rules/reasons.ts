@@ -7,13 +7,13 @@ const DAYS: readonly string[] = WEEKDAYS;
 
 /** The service explains a trace in English sentences. Each has one of these forms. */
 const TIME = "([0-9-]+) ([0-9:.]+) \\(([^)]+)\\)";
-const FORMS: readonly (readonly [RegExp, (parts: readonly string[], t: Wording) => string])[] = [
+const FORMS: readonly (readonly [RegExp, (parts: readonly string[], words: Wording) => string])[] = [
   [/^It has no conditions, so it always holds\./, () => "Sie hat keine Bedingungen und passt deshalb immer."],
   [
     /^The (device|system|language|country) is ([^,.]+), (not one|one) of: ([^.]*?)(?: and (\d+) more)?\./,
-    ([member = "", value = "", found = "", values = "", more], t) => {
-      const known = value === "not known" ? "unbekannt" : nameOf(member, value, t);
-      const wanted = values.split(", ").map((each) => nameOf(member, each, t));
+    ([member = "", value = "", found = "", values = "", more], words) => {
+      const known = value === "not known" ? "unbekannt" : nameOf(member, value, words);
+      const wanted = values.split(", ").map((each) => nameOf(member, each, words));
       const others = more === undefined ? "" : ` und ${more} weitere`;
       const relation = found === "one" ? "passt zu" : "passt nicht zu";
       return `${MEMBERS.get(member)}: ${known}, ${relation} ${wanted.join(", ")}${others}.`;
@@ -43,7 +43,7 @@ const MEMBERS: ReadonlyMap<string, string> = new Map([
  * @param decider - the name of the rule that decides.
  * @returns `null` for a sentence that it does not know.
  */
-export function germanReason(because: string, decider: string | undefined, t: Wording): string | null {
+export function germanReason(because: string, decider: string | undefined, words: Wording): string | null {
   const behind = `Not reached: ${decider} decides first. `;
   const isBehind = because.startsWith(behind);
   const said = isBehind ? [`Wird nicht erreicht, weil „${decider}“ vorher entscheidet.`] : [];
@@ -51,14 +51,14 @@ export function germanReason(because: string, decider: string | undefined, t: Wo
     const [form, say] = FORMS.find(([each]) => each.test(rest)) ?? [];
     const [whole, ...parts] = form?.exec(rest) ?? [];
     if (whole === undefined || !say) return null;
-    said.push(say(parts, t));
+    said.push(say(parts, words));
     rest = rest.slice(whole.length).trimStart();
   }
   return said.join(" ");
 }
 
-function nameOf(member: string, value: string, t: Wording): string {
-  if (member === "device") return deviceName(value, t);
+function nameOf(member: string, value: string, words: Wording): string {
+  if (member === "device") return deviceName(value, words);
   if (member === "language") return languageName(value);
   return member === "country" ? country(value) : value;
 }

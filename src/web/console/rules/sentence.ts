@@ -10,35 +10,35 @@ const OPEN = "…";
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** A condition in words, such as "Phones, in German, on Mon or Tue". */
-export function conditionText(when: Condition, t: Wording): string {
+export function conditionText(when: Condition, words: Wording): string {
   const { device, system, language, country: countries, from, until, days, hours, timezone } = when;
   const zone = timezone ?? "UTC";
   const at = (moment: string) => time(moment, { ...WHEN, timeZone: zone });
   const isByClock = days !== undefined || hours !== undefined || from !== undefined || until !== undefined;
   const parts = [
-    device && either(device.map((name) => deviceName(name, t))),
+    device && either(device.map((name) => deviceName(name, words))),
     system && either(system),
-    language && t.language(either(language.map(languageName))),
-    countries && t.country(either(countries.map(country))),
-    from && t.from(at(from)),
-    until && t.until(at(until)),
-    days && t.days(either(days.map((day) => weekday(1 + WEEKDAYS.indexOf(day), "short")))),
-    hours && t.hours(either(hours.map((span) => `${span.from}–${span.to}`))),
-    isByClock && t.zone(zone),
+    language && words.language(either(language.map(languageName))),
+    countries && words.country(either(countries.map(country))),
+    from && words.from(at(from)),
+    until && words.until(at(until)),
+    days && words.days(either(days.map((day) => weekday(1 + WEEKDAYS.indexOf(day), "short")))),
+    hours && words.hours(either(hours.map((span) => `${span.from}–${span.to}`))),
+    isByClock && words.zone(zone),
   ].filter((part) => typeof part === "string");
-  const [first = t.always, ...others] = parts;
+  const [first = words.always, ...others] = parts;
   return [first.charAt(0).toLocaleUpperCase(locale()) + first.slice(1), ...others].join(", ");
 }
 
 /** A rule in words: its condition, and where it leads. */
-export function ruleText(rule: Rule, t: Wording): string {
-  const condition = conditionText(rule.when, t);
+export function ruleText(rule: Rule, words: Wording): string {
+  const condition = conditionText(rule.when, words);
   if ("target" in rule) return `${condition} → ${shown(rule.target) || OPEN}`;
   const sum = rule.split.reduce((before, { weight }) => before + weight, 0);
   const shares = rule.split.map(
-    ({ name, weight, target }) => `${t.share(percent(weight / sum), name)} (${shown(target) || OPEN})`,
+    ({ name, weight, target }) => `${words.share(percent(weight / sum), name)} (${shown(target) || OPEN})`,
   );
-  return `${condition} → ${t.dividedBetween}: ${shares.join(", ")}`;
+  return `${condition} → ${words.dividedBetween}: ${shares.join(", ")}`;
 }
 
 /** `one, two or three` */

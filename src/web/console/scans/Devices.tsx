@@ -6,25 +6,31 @@ import type { Wording } from "./texts.ts";
 const ID_SHOWN = 10;
 
 /** Devices whose owners agreed to be recognised. */
-export function Devices({ devices, t }: { readonly devices: readonly ScanDevice[]; readonly t: Wording }) {
+export function Devices({
+  devices,
+  words,
+}: {
+  readonly devices: readonly ScanDevice[];
+  readonly words: Wording;
+}) {
   return (
     <section class="card" aria-labelledby="devices-title">
-      <h2 id="devices-title">{t.devices}</h2>
-      <p class="soft">{t.devicesNote}</p>
+      <h2 id="devices-title">{words.devices}</h2>
+      <p class="soft">{words.devicesNote}</p>
       <LogTable
-        label={t.devices}
+        label={words.devices}
         rows={devices}
         rowKey={({ id }) => id}
         columns={[
           {
             key: "id",
-            head: t.deviceId,
+            head: words.deviceId,
             names: true,
             cell: ({ id }) => <code title={id}>{id.slice(0, ID_SHOWN)}</code>,
           },
-          { key: "first", head: t.firstSeen, cell: ({ firstSeen }) => dateTime(firstSeen) },
-          { key: "last", head: t.lastSeen, cell: ({ lastSeen }) => dateTime(lastSeen) },
-          { key: "scans", head: t.scanCount, end: true, cell: ({ scanCount }) => number(scanCount) },
+          { key: "first", head: words.firstSeen, cell: ({ firstSeen }) => dateTime(firstSeen) },
+          { key: "last", head: words.lastSeen, cell: ({ lastSeen }) => dateTime(lastSeen) },
+          { key: "scans", head: words.scanCount, end: true, cell: ({ scanCount }) => number(scanCount) },
         ]}
       />
     </section>

@@ -10,50 +10,56 @@ const WHEN = { dateStyle: "medium", timeStyle: "medium" } as const;
 const VISITOR_SHOWN = 6;
 
 /** Scans as a table; on a narrow screen as cards. */
-export function EventTable({ events, t }: { readonly events: readonly ScanEvent[]; readonly t: Wording }) {
+export function EventTable({
+  events,
+  words,
+}: {
+  readonly events: readonly ScanEvent[];
+  readonly words: Wording;
+}) {
   return (
     <LogTable
-      label={t.title}
+      label={words.title}
       rows={events}
       rowKey={({ id }) => id}
       columns={[
         {
           key: "when",
-          head: t.when,
+          head: words.when,
           names: true,
           cell: ({ at }) => <time dateTime={at}>{time(at, WHEN)}</time>,
         },
         {
           key: "country",
-          head: t.country,
-          cell: (event) => (event.country === null ? t.unknown : country(event.country)),
+          head: words.country,
+          cell: (event) => (event.country === null ? words.unknown : country(event.country)),
         },
         {
           key: "device",
-          head: t.device,
+          head: words.device,
           attributes: () => ({ class: "whole" }),
-          cell: ({ device }) => deviceName(device, t),
+          cell: ({ device }) => deviceName(device, words),
         },
-        { key: "software", head: t.software, cell: (event) => softwareOf(event) || t.unknown },
+        { key: "software", head: words.software, cell: (event) => softwareOf(event) || words.unknown },
         {
           key: "language",
-          head: t.language,
-          cell: ({ language }) => (language === null ? t.unknown : languageName(language)),
+          head: words.language,
+          cell: ({ language }) => (language === null ? words.unknown : languageName(language)),
         },
-        { key: "referrer", head: t.referrer, cell: ({ referrer }) => referrer ?? t.direct },
+        { key: "referrer", head: words.referrer, cell: ({ referrer }) => referrer ?? words.direct },
         {
           key: "visitor",
-          head: t.visitor,
+          head: words.visitor,
           cell: ({ visitor }) => <code title={visitor}>{visitor.slice(0, VISITOR_SHOWN)}</code>,
         },
         {
           key: "notes",
-          head: t.notes,
+          head: words.notes,
           attributes: ({ repeat, bot }) => (repeat || bot ? {} : { "data-label": undefined }),
           cell: ({ repeat, bot }) => (
             <span class="notes">
-              {repeat && <span class="badge">{t.repeat}</span>}
-              {bot && <span class="badge warn">{t[bot]}</span>}
+              {repeat && <span class="badge">{words.repeat}</span>}
+              {bot && <span class="badge warn">{words[bot]}</span>}
             </span>
           ),
         },

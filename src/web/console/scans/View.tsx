@@ -21,7 +21,7 @@ const DEVICE_SUMS = ["uniqueDevices", "repeatDevices", "avgScansPerDevice"] as c
 
 /** Every scan of a code, newest first. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const [bots, setBots] = useState(false);
   const path = `/app/api/codes/${encodeURIComponent(codeId)}/scans`;
   const filter: Record<string, string> = bots ? {} : { bots: "exclude" };
@@ -39,16 +39,16 @@ export function View({ codeId }: { readonly codeId: string }) {
   const exportPath = (format: string) => `${path}?${new URLSearchParams({ ...filter, format })}`;
 
   return (
-    <CodeView codeId={codeId} title={t.title}>
-      <p class="soft">{t.privacy}</p>
+    <CodeView codeId={codeId} title={words.title}>
+      <p class="soft">{words.privacy}</p>
       <div class="toolbar">
-        <Check label={t.withBots} checked={bots} onChange={setBots} />
+        <Check label={words.withBots} checked={bots} onChange={setBots} />
         <div class="toolbar-end">
-          <ExportButton path={exportPath("csv")} filename="scans.csv" label={t.exportCsv} />
-          <ExportButton path={exportPath("ndjson")} filename="scans.ndjson" label={t.exportNdjson} />
+          <ExportButton path={exportPath("csv")} filename="scans.csv" label={words.exportCsv} />
+          <ExportButton path={exportPath("ndjson")} filename="scans.ndjson" label={words.exportNdjson} />
         </div>
       </div>
-      <Loaded load={log.first} lockedText={t.locked}>
+      <Loaded load={log.first} lockedText={words.locked}>
         {(first) => {
           const events = log.pages.flatMap((page) => page.events);
           return (
@@ -56,28 +56,28 @@ export function View({ codeId }: { readonly codeId: string }) {
               <dl class="stats">
                 {[...SUMS, ...(first.uniqueDevices > 0 ? DEVICE_SUMS : [])].map((name) => (
                   <div class="stat" key={name} data-total={name}>
-                    <dt>{t[name]}</dt>
+                    <dt>{words[name]}</dt>
                     <dd class="stat-value">{number(first[name], { maximumFractionDigits: 1 })}</dd>
                   </div>
                 ))}
               </dl>
               {events.length === 0 ? (
-                <Empty icon="list" title={first.bots > 0 ? t.emptyPeople : t.empty}>
-                  {first.bots > 0 ? t.emptyPeopleText : t.emptyText}
+                <Empty icon="list" title={first.bots > 0 ? words.emptyPeople : words.empty}>
+                  {first.bots > 0 ? words.emptyPeopleText : words.emptyText}
                 </Empty>
               ) : (
                 <>
                   <section class="card">
-                    <EventTable events={events} t={t} />
+                    <EventTable events={events} words={words} />
                   </section>
                   <More
                     pages={log}
-                    label={t.more}
-                    count={t.shown(number(events.length), number(first.total))}
+                    label={words.more}
+                    count={words.shown(number(events.length), number(first.total))}
                   />
                 </>
               )}
-              {first.devices && first.devices.length > 0 && <Devices devices={first.devices} t={t} />}
+              {first.devices && first.devices.length > 0 && <Devices devices={first.devices} words={words} />}
             </>
           );
         }}

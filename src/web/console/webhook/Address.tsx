@@ -29,7 +29,7 @@ export function Address(props: {
   readonly webhook: Webhook;
   readonly onChange: (saved: WebhookSaved) => void;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const explain = useExplain();
   const { webhook, onChange } = props;
   const kept = useStore(draft);
@@ -40,7 +40,7 @@ export function Address(props: {
   const { submit, busy, error, errorAt, forget } = useSubmit(
     async (body: WebhookInput) => {
       // An empty address would remove the webhook; a button that asks first does that.
-      if (body.url === "" && asking !== "remove") throw new Slips({ "/url": t.urlMissing });
+      if (body.url === "" && asking !== "remove") throw new Slips({ "/url": words.urlMissing });
       return call("PUT", "/app/api/webhook", isWebhookSaved, { body });
     },
     {
@@ -48,13 +48,13 @@ export function Address(props: {
         draft.set(null);
         setAsking(null);
         onChange(answer);
-        toast({ text: body.url === "" ? t.removed : t.saved, tone: "good" });
+        toast({ text: body.url === "" ? words.removed : words.saved, tone: "good" });
       },
       onRefused: () => setAsking(null),
     },
   );
   const [invalid] = isRefusal(error, "invalid_url") ? errorsOf(error) : [];
-  const refused = invalid && t.badUrl(explain(invalid));
+  const refused = invalid && words.badUrl(explain(invalid));
   const wrong = refused ?? (error === undefined ? errorAt("/url") : undefined);
 
   function save() {
@@ -68,12 +68,12 @@ export function Address(props: {
 
   return (
     <section class="card stack" aria-labelledby="address-title">
-      <h2 id="address-title">{t.addressTitle}</h2>
+      <h2 id="address-title">{words.addressTitle}</h2>
       <form class="stack" noValidate onSubmit={instead(save)}>
         {refused === undefined && <Errors error={error} />}
         <TextField
-          label={t.url}
-          hint={t.urlHint}
+          label={words.url}
+          hint={words.urlHint}
           type="url"
           inputMode="url"
           value={typed}
@@ -89,40 +89,40 @@ export function Address(props: {
         <Events
           chosen={events}
           onChange={(chosen) => change({ events: [...chosen] })}
-          error={events.length === 0 ? t.eventsMissing : undefined}
+          error={events.length === 0 ? words.eventsMissing : undefined}
         />
         <div class="row">
           <Button kind="primary" type="submit" busy={busy && asking === null}>
-            {t.save}
+            {words.save}
           </Button>
         </div>
       </form>
       {webhook.configured && (
         <>
           <p class="soft small-text">
-            {t.secretHidden}{" "}
+            {words.secretHidden}{" "}
             {webhook.updatedAt !== null && (
               <time dateTime={webhook.updatedAt} title={dateTime(webhook.updatedAt)}>
-                {t.changedAt(ago(webhook.updatedAt))}.
+                {words.changedAt(ago(webhook.updatedAt))}.
               </time>
             )}
           </p>
           <div class="row">
             <Button small icon="refresh" onClick={() => setAsking("rotate")}>
-              {t.rotate}
+              {words.rotate}
             </Button>
             <Button small kind="quiet" icon="trash" onClick={() => setAsking("remove")}>
-              {t.remove}
+              {words.remove}
             </Button>
           </div>
         </>
       )}
       {asking === "rotate" && (
         <Confirm
-          title={t.rotateTitle}
-          text={t.rotateText}
-          yes={t.rotateNow}
-          no={t.cancel}
+          title={words.rotateTitle}
+          text={words.rotateText}
+          yes={words.rotateNow}
+          no={words.cancel}
           busy={busy}
           onYes={() => submit({ rotate: true })}
           onNo={() => setAsking(null)}
@@ -130,10 +130,10 @@ export function Address(props: {
       )}
       {asking === "remove" && (
         <Confirm
-          title={t.removeTitle}
-          text={t.removeText}
-          yes={t.removeNow}
-          no={t.keep}
+          title={words.removeTitle}
+          text={words.removeText}
+          yes={words.removeNow}
+          no={words.keep}
           isDanger
           busy={busy}
           onYes={() => submit({ url: "" })}

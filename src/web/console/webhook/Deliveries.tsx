@@ -26,7 +26,7 @@ const LOOK_AGAIN = { first: 400, last: 3_000 };
 
 /** The log of deliveries. */
 export function Deliveries({ isConfigured }: { readonly isConfigured: boolean }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const reason = useReason();
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>("all");
   const [retrying, setRetrying] = useState<string | null>(null);
@@ -66,7 +66,7 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
         ...page,
         deliveries: page.deliveries.map((delivery) => (delivery.id === id ? sent : delivery)),
       }));
-      toast({ text: t.retried, tone: "good" });
+      toast({ text: words.retried, tone: "good" });
     } catch (error) {
       toast({ text: reason(error), tone: "bad" });
     } finally {
@@ -77,25 +77,25 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
   return (
     <section class="card stack" aria-labelledby="log-title">
       <div class="row spread">
-        <h2 id="log-title">{t.logTitle}</h2>
+        <h2 id="log-title">{words.logTitle}</h2>
         <Button small kind="quiet" icon="refresh" onClick={reload} busy={log.first.loading}>
-          {t.refresh}
+          {words.refresh}
         </Button>
       </div>
-      <p class="soft small-text">{t.logNote}</p>
+      <p class="soft small-text">{words.logNote}</p>
       <Segments
-        label={t.filter}
+        label={words.filter}
         hideLabel
         class="small"
         value={filter}
-        options={FILTERS.map((value) => ({ value, label: t[value] }))}
+        options={FILTERS.map((value) => ({ value, label: words[value] }))}
         onChange={setFilter}
       />
       <Loaded load={log.first}>
         {() =>
           deliveries.length === 0 ? (
-            <Empty icon="bolt" title={filter === "all" ? t.emptyLog : t.emptyFilter}>
-              {filter === "all" ? t.emptyLogText : undefined}
+            <Empty icon="bolt" title={filter === "all" ? words.emptyLog : words.emptyFilter}>
+              {filter === "all" ? words.emptyLogText : undefined}
             </Empty>
           ) : (
             <>
@@ -104,7 +104,7 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
                 retrying={retrying}
                 {...(isConfigured ? { onRetry: (delivery: Delivery) => void retry(delivery) } : {})}
               />
-              <More pages={log} label={t.more} count={t.shown(number(deliveries.length))} />
+              <More pages={log} label={words.more} count={words.shown(number(deliveries.length))} />
             </>
           )
         }

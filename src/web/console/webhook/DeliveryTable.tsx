@@ -17,19 +17,19 @@ export function DeliveryTable(props: {
   readonly retrying: string | null;
   readonly onRetry?: (delivery: Delivery) => void;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const language = useLanguage();
   const { deliveries, retrying, onRetry } = props;
   const retryColumn = (retry: (delivery: Delivery) => void): Column<Delivery> => ({
     key: "actions",
-    head: <span class="hidden">{t.actions}</span>,
+    head: <span class="hidden">{words.actions}</span>,
     attributes: () => ({ class: "actions" }),
     cell: (delivery) => (
       <Button
         small
         kind="quiet"
         icon="refresh"
-        label={t.retryOf(t[EVENTS[delivery.event]], dateTime(delivery.createdAt))}
+        label={words.retryOf(words[EVENTS[delivery.event]], dateTime(delivery.createdAt))}
         busy={retrying === delivery.id}
         onClick={() => retry(delivery)}
       />
@@ -37,48 +37,48 @@ export function DeliveryTable(props: {
   });
   return (
     <LogTable
-      label={t.logTitle}
+      label={words.logTitle}
       rows={deliveries}
       rowKey={({ id }) => id}
       rowAttributes={({ id }) => ({ "data-delivery": id })}
       columns={[
         {
           key: "created",
-          head: t.created,
+          head: words.created,
           names: true,
           cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
         },
-        { key: "event", head: t.event, cell: ({ event }) => t[EVENTS[event]] },
+        { key: "event", head: words.event, cell: ({ event }) => words[EVENTS[event]] },
         {
           key: "status",
-          head: t.status,
-          cell: ({ status }) => <span class={`badge ${TONES[status]}`}>{t[status]}</span>,
+          head: words.status,
+          cell: ({ status }) => <span class={`badge ${TONES[status]}`}>{words[status]}</span>,
         },
-        { key: "attempts", head: t.attempts, cell: ({ attempts }) => number(attempts) },
-        { key: "answer", head: t.lastAnswer, cell: (delivery) => answerText(delivery, t, language) },
+        { key: "attempts", head: words.attempts, cell: ({ attempts }) => number(attempts) },
+        { key: "answer", head: words.lastAnswer, cell: (delivery) => answerText(delivery, words, language) },
         {
           key: "next",
-          head: t.next,
+          head: words.next,
           attributes: ({ nextAttemptAt }) => ({ class: nextAttemptAt === null ? "blank" : undefined }),
           cell: ({ nextAttemptAt, heldBack }) => (
             <>
               {nextAttemptAt === null ? (
-                t.none
+                words.none
               ) : (
                 <time dateTime={nextAttemptAt} title={dateTime(nextAttemptAt)}>
                   {ago(nextAttemptAt)}
                 </time>
               )}
-              {heldBack !== null && <div class="soft small-text">{t[heldBack]}</div>}
+              {heldBack !== null && <div class="soft small-text">{words[heldBack]}</div>}
             </>
           ),
         },
         {
           key: "code",
-          head: t.code,
+          head: words.code,
           cell: ({ codeId }) => (
             <Link to={`/codes/${encodeURIComponent(codeId)}`}>
-              {t.showCode}
+              {words.showCode}
               <span class="hidden"> {codeId}</span>
             </Link>
           ),
@@ -90,10 +90,10 @@ export function DeliveryTable(props: {
 }
 
 /** The receiver's last answer, or why there was none. */
-function answerText({ lastStatus, lastError }: Delivery, t: Wording, language: Language): string {
-  const answered = lastStatus === null ? null : t.answered(String(lastStatus));
+function answerText({ lastStatus, lastError }: Delivery, words: Wording, language: Language): string {
+  const answered = lastStatus === null ? null : words.answered(String(lastStatus));
   // The status itself shows that it is an error.
   const reason =
     lastError === null || lastError === "status_not_2xx" ? null : reasonText(lastError, language);
-  return [answered, reason].filter((part) => part !== null).join(", ") || t.none;
+  return [answered, reason].filter((part) => part !== null).join(", ") || words.none;
 }

@@ -15,17 +15,17 @@ export function Events(props: {
   readonly onChange: (chosen: readonly EventName[]) => void;
   readonly error: string | undefined;
 }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const id = useId();
   const { chosen, onChange, error } = props;
   return (
     <fieldset data-pointer="/events" aria-describedby={`${id}-error`}>
-      <legend class="label">{t.events}</legend>
+      <legend class="label">{words.events}</legend>
       {DELIVERY_EVENTS.map((event) => (
         <Check
           key={event}
-          label={t[NAMES[event]]}
-          {...(event === "qr.alert" ? { hint: t.alertsHint } : {})}
+          label={words[NAMES[event]]}
+          {...(event === "qr.alert" ? { hint: words.alertsHint } : {})}
           checked={chosen.includes(event)}
           onChange={(isOn) =>
             onChange(DELIVERY_EVENTS.filter((each) => (each === event ? isOn : chosen.includes(each))))

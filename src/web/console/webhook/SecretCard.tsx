@@ -6,21 +6,21 @@ import { texts } from "./texts.ts";
 
 /** A new secret, shown once. */
 export function SecretCard({ secret, onKept }: { readonly secret: string; readonly onKept: () => void }) {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [secret]);
   return (
     <section class="card stack secret-card" aria-labelledby="secret-title">
       <h2 id="secret-title" tabIndex={-1} ref={heading}>
-        {t.secretTitle}
+        {words.secretTitle}
       </h2>
-      <p>{t.secretOnce}</p>
+      <p>{words.secretOnce}</p>
       <p class="secret-line">
         <code data-secret>{secret}</code>
       </p>
       <div class="row">
-        <CopyButton text={secret} label={t.secretLabel} />
-        <Button onClick={onKept}>{t.secretDone}</Button>
+        <CopyButton text={secret} label={words.secretLabel} />
+        <Button onClick={onKept}>{words.secretDone}</Button>
       </div>
     </section>
   );

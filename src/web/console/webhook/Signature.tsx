@@ -7,25 +7,25 @@ import { texts } from "./texts.ts";
 
 /** How a receiver verifies the signature of an event. */
 export function Signature() {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const [language, setLanguage] = useState<SampleLanguage>("node");
   return (
     <section class="card stack" aria-labelledby="verify-title">
-      <h2 id="verify-title">{t.verifyTitle}</h2>
-      <p class="soft">{t.verifyText}</p>
+      <h2 id="verify-title">{words.verifyTitle}</h2>
+      <p class="soft">{words.verifyText}</p>
       <Tabs
-        label={t.verifyTitle}
+        label={words.verifyTitle}
         tabs={(["node", "python"] as const).map((id) => ({ id, label: LANGUAGE_NAMES[id] }))}
         current={language}
         onSelect={setLanguage}
       >
         <div class="stack">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-          <section class="sample" tabIndex={0} aria-label={t.sample(LANGUAGE_NAMES[language])}>
+          <section class="sample" tabIndex={0} aria-label={words.sample(LANGUAGE_NAMES[language])}>
             <pre>{SAMPLES[language]}</pre>
           </section>
           <p>
-            <CopyButton small text={SAMPLES[language]} label={t.sample(LANGUAGE_NAMES[language])} />
+            <CopyButton small text={SAMPLES[language]} label={words.sample(LANGUAGE_NAMES[language])} />
           </p>
         </div>
       </Tabs>

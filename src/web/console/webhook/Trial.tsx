@@ -20,7 +20,7 @@ const allowedAt = createStore(0);
 
 /** Sends a test event and shows its result. */
 export function Trial() {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const language = useLanguage();
   const reason = useReason();
   const [answer, setAnswer] = useState<TestAnswer | null>(null);
@@ -46,11 +46,11 @@ export function Trial() {
 
   return (
     <section class="card stack" aria-labelledby="test-title">
-      <h2 id="test-title">{t.testTitle}</h2>
-      <p class="soft">{t.testText}</p>
+      <h2 id="test-title">{words.testTitle}</h2>
+      <p class="soft">{words.testText}</p>
       <p>
         <Button icon="play" busy={busy} disabled={left > 0} onClick={() => submit()}>
-          {busy ? t.testing : left > 0 ? t.testAgainIn(number(left)) : t.test}
+          {busy ? words.testing : left > 0 ? words.testAgainIn(number(left)) : words.test}
         </Button>
       </p>
       <div role="status">
@@ -58,8 +58,8 @@ export function Trial() {
           <Notice tone={answer.delivered ? "good" : "bad"}>
             <p>
               {answer.delivered
-                ? t.testGood(String(answer.status), number(answer.durationMs))
-                : t.testBad(number(answer.durationMs))}
+                ? words.testGood(String(answer.status), number(answer.durationMs))
+                : words.testBad(number(answer.durationMs))}
             </p>
             {answer.error !== null && (
               <p>

@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 /** The webhook: its address, its secret and its deliveries. */
 export function View() {
-  const t = useTexts(texts);
+  const words = useTexts(texts);
   const found = useLoad((signal) => call("GET", "/app/api/webhook", isWebhook, { signal }), []);
   // The secret is only in this state, and gone when the view closes.
   const [secret, setSecret] = useState<string | null>(null);
@@ -29,9 +29,9 @@ export function View() {
   return (
     <div class="view">
       <header class="view-head">
-        <ViewTitle>{t.title}</ViewTitle>
+        <ViewTitle>{words.title}</ViewTitle>
       </header>
-      <p class="soft">{t.intro}</p>
+      <p class="soft">{words.intro}</p>
       <Loaded load={found}>
         {(webhook) => (
           <div class="figures">
