@@ -45,16 +45,18 @@ export async function build(
       async use(other) {
         if (leadsTo(other.name, asking)) throw new Error(`${asking} and ${other.name} use each other`);
         uses.get(asking)?.add(other.name);
-        return other.serviceOf(owner, () => givenTo(other.name));
+        return use(other);
       },
     };
   }
 
+  const use = <Service>(other: Feature<Service>) => other.serviceOf(owner, () => givenTo(other.name));
+  for (const each of features) await use(each);
   for (const each of features) bus.add(await each.hears(owner, givenTo(each.name)));
 
   return {
     tell: bus.tell,
-    use: (other) => other.serviceOf(owner, () => givenTo(other.name)),
+    use,
     async routes(rest) {
       const sets: RouteSet[] = [];
       for (const each of features) sets.push(...(await each.routes(owner, givenTo(each.name), rest)));
