@@ -1,5 +1,6 @@
 /**
- * Writes `assets/font/inter.json`, the outlines captions are drawn from, out of a TrueType file of Inter SemiBold:
+ * Writes `assets/font/inter.json`, the outlines captions are drawn from, out of a TrueType file of Inter
+ * SemiBold:
  *
  *     bun scripts/font.ts Inter_600SemiBold.ttf
  *

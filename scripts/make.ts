@@ -3,13 +3,14 @@ import { bringUpToDate, MadeError, type Maker } from "./made.ts";
 import { webFiles } from "./web.ts";
 
 /**
- * `bun run make` makes what is not in the repository because it follows from the sources, and does nothing where
- * these have not changed. `bun scripts/make.ts web` makes one of:
+ * `bun run make` makes what is not in the repository because it follows from the sources, and does nothing
+ * where these have not changed. `bun scripts/make.ts web` makes one of:
  *
  * - `web`: `dist/web/`, the web app for browsers, which the service serves and the program embeds
- * - `client`: `sdk/src/operations.gen.ts`, the operations that the client calls, from the contract of a service
- * - `types`: `sdk/src/contract.gen.ts`, the client's types. Only the compiler reads them. Their generator is 40
- *   MB of packages of its own
+ * - `client`: `sdk/src/operations.gen.ts`, the operations that the client calls, from the contract of a
+ *   service
+ * - `types`: `sdk/src/contract.gen.ts`, the client's types. Only the compiler reads them. Their generator is
+ *   40 MB of packages of its own
  */
 
 const ROOT = resolve(import.meta.dir, "..");

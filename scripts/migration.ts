@@ -2,8 +2,9 @@ import { readdirSync, rmSync } from "node:fs";
 import { $ } from "bun";
 
 /**
- * `bun run db:generate --name NAME` → the migration to what `db/schema` says, for SQLite; `db:generate:postgres` the
- * same for PostgreSQL. drizzle-kit compares with the snapshot of the last migration alone, so earlier ones are removed.
+ * `bun run db:generate --name NAME` → the migration to what `db/schema` says, for SQLite;
+ * `db:generate:postgres` the same for PostgreSQL. drizzle-kit compares with the snapshot of the last
+ * migration alone, so earlier ones are removed.
  */
 
 const FOLDERS = {

@@ -17,7 +17,9 @@ export async function hashOfSources(root: string, commit: string): Promise<strin
   );
 }
 
-/** A hash of the files that match the patterns, of this Bun, and of what else a build from them depends on. */
+/**
+ * A hash of the files that match the patterns, of this Bun, and of what else a build from them depends on.
+ */
 export async function hashOfFiles(root: string, patterns: readonly string[], more = ""): Promise<string> {
   const paths = patterns.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync({ cwd: root, dot: true })]);
   const hasher = new Bun.CryptoHasher("sha256");

@@ -43,7 +43,8 @@ const NAME = /[\w]+-[0-9a-z]{8}\.(?:js|css)/g;
 
 /**
  * Names each file after its content and that of the files it loads. The bundler's own hashes depend on the
- * folder of the sources, but browsers keep a file for good, and ask any node for it. Names are removed before hashing, so that files may load one another in a circle.
+ * folder of the sources, but browsers keep a file for good, and ask any node for it. Names are removed before
+ * hashing, so that files may load one another in a circle.
  */
 function named(files: readonly Built[]): Built[] {
   const byName = new Map(files.map((file) => [file.name, file]));

@@ -92,7 +92,7 @@ function placeOf(path: string): string {
 /** Packages that run in a browser and nowhere else. */
 const BROWSER_PACKAGES = /^(?:minisearch|preact|uplot)(?:\/|$)/;
 
-/** A room's file that says what it brings and what it uses: the only one that is given everything. */
+/** The file of a room that plugs it in. It may import anything. */
 const isFeature = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?feature\.ts$/.test(file);
 
 const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
@@ -108,7 +108,9 @@ const JIT = "src/threads/jit.ts";
 
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
 const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|members|traits|constants)\.ts$/.test(path);
-/** Values of the service that a browser may have: they bring nothing along, or what folds a table of members. */
+/**
+ * Values of the service that a browser may have: they bring nothing along, or what folds a table of members.
+ */
 const isForBrowsers = (path: string) =>
   /^src\/[a-z]+\/(?:constants|members|traits)\.ts$/.test(path) ||
   /^src\/shared\/(?:fold|scopes)\.ts$/.test(path);

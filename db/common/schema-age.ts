@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { StorageError } from "../../src/shared/storage.ts";
 
 /**
- * A database's schema compared with this program's. `"newer"` was migrated by a later version. `"unreleased"` was made
- * before the first release, from which on migrations count.
+ * A database's schema compared with this program's. `"newer"` was migrated by a later version. `"unreleased"`
+ * was made before the first release, from which on migrations count.
  */
 export type Age = "current" | "older" | "newer" | "unreleased";
 
-/** The migrations that a database has seen: how many, and when the first and the last were made; 0 for none. */
+/**
+ * The migrations that a database has seen: how many, and when the first and the last were made; 0 for none.
+ */
 export interface Applied {
   readonly count: number;
   readonly first: number;

@@ -51,7 +51,8 @@ async function appliedTo(client: SQL): Promise<Applied> {
 /**
  * Migrates a database, in one transaction. Of several nodes that start at once, one does it and the others wait.
  * @param isFilling - whether the caller makes a copy into the database; nobody else may open it then.
- * @throws StorageError when it was made by a newer version, before the first release, or holds something else.
+ * @throws StorageError when it was made by a newer version, before the first release, or holds something
+ * else.
  */
 export async function migrate(client: SQL, isFilling: boolean): Promise<void> {
   const age = isFilling ? await ageOf(client) : await schemaAge(client);

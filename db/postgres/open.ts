@@ -65,8 +65,8 @@ export interface OpenOptions extends WaitOptions {
 }
 
 /**
- * The names of nodes begin with it. Its number goes up with a version that appends scans in another form: during an
- * upgrade nodes of both generations run, and only those of the newer one add up what both append.
+ * The names of nodes begin with it. Its number goes up with a version that appends scans in another form:
+ * during an upgrade nodes of both generations run, and only those of the newer one add up what both append.
  */
 export const GENERATION = "quietzone-1-";
 

@@ -2,9 +2,10 @@ import { Lru } from "../../src/shared/lru.ts";
 import { lowestScanId } from "../common/scanner.ts";
 
 /**
- * Numbers scans. Those of a code ascend on a node, and are in the order of the clocks of several. Each node takes ids of a stripe of
- * its own: an id is a millisecond × 4,096 + stripe × 64 + a counter. So none has to know what others gave. Two nodes that have drawn
- * the same stripe collide at the primary key of `scans`, and then one draws again.
+ * Numbers scans. Those of a code ascend on a node, and are in the order of the clocks of several. Each node
+ * takes ids of a stripe of its own: an id is a millisecond × 4,096 + stripe × 64 + a counter. So none has to
+ * know what others gave. Two nodes that have drawn the same stripe collide at the primary key of `scans`, and
+ * then one draws again.
  */
 export interface ScanIds {
   /** The next id of a code for a scan at `at`. @param last - it has to be above this one. */

@@ -161,8 +161,8 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
   }
 
   /**
-   * Runs a transaction again in another stripe when another node has given one of its ids, and without the scans of codes that
-   * were deleted.
+   * Runs a transaction again in another stripe when another node has given one of its ids, and without the
+   * scans of codes that were deleted.
    */
   async function withOwnIds<T>(transact: () => Promise<T>): Promise<T> {
     for (let turn = 1; ; turn++)

@@ -144,9 +144,9 @@ export const seriesDeltas: Table = {
 };
 
 /**
- * Codes whose counts come to other series, because they were moved or deleted: counts of days before `next_day` are in
- * the series of `to_group`, others in that of `from_group`. Without a group they are in none, and not in that of the
- * workspace.
+ * Codes whose counts come to other series, because they were moved or deleted: counts of days before
+ * `next_day` are in the series of `to_group`, others in that of `from_group`. Without a group they are in
+ * none, and not in that of the workspace.
  */
 export const seriesMoves: Table = {
   name: "series_moves",

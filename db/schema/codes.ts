@@ -50,7 +50,10 @@ export const codes: Table = {
     look_id: { ...optional(text), references: "looks.id" },
     /** The picture that `landing` names. */
     landing_image: optional(text),
-    /** The author of the present revision, as `src/shared/author.ts` spells it, or `operator`; null when it is not known. */
+    /**
+     * The author of the present revision, as `src/shared/author.ts` spells it, or `operator`; null when it is
+     * not known.
+     */
     changed_by: optional(text),
     /** JSON. A scan of a code without rules reads no column from here on: SQLite keeps a null in the head of the row. */
     rules: optional(text),

@@ -32,8 +32,8 @@ export interface Index {
 export type Owner = "code" | "tenant";
 
 /**
- * How rows end once their owner has: in steps of a few rows; together with the row that they refer to, of which they
- * are few; in a way of their own; or with the work of a chore that they are notes for.
+ * How rows end once their owner has: in steps of a few rows; together with the row that they refer to, of
+ * which they are few; in a way of their own; or with the work of a chore that they are notes for.
  */
 export type Ending = "in steps" | "at once" | "apart" | "by a chore";
 

@@ -17,9 +17,9 @@ export function tablesOfOwner(owner: Owner, ending: Ending): OwnedTable[] {
 }
 
 /**
- * The tables in which rows of an owner can be left over although it is gone, and are found by a key or an index that begins with
- * the owner's column. Left out are those whose rows end at once, as the database sees to it, and those that another
- * owner's end empties.
+ * The tables in which rows of an owner can be left over although it is gone, and are found by a key or an
+ * index that begins with the owner's column. Left out are those whose rows end at once, as the database sees
+ * to it, and those that another owner's end empties.
  */
 export function tablesOfOrphans(owner: Owner): string[] {
   const [column, other] = owner === "code" ? ["code_seq", null] : ["tenant_id", "code" as const];

@@ -29,7 +29,10 @@ export function schemaNumber(): number {
   return lastNumber(MIGRATIONS);
 }
 
-/** Migrates a database that an older version made, or that is new. @throws StorageError when this version can't use it. */
+/**
+ * Migrates a database that an older version made, or that is new. @throws StorageError when this version
+ * can't use it.
+ */
 export function migrateIfOlder(client: Database): void {
   const age = schemaAge(client);
   if (age === "current") return;

@@ -30,7 +30,10 @@ function weighed(weight: string) {
   return shape({ id: text, weight: from(weight, whole) });
 }
 
-/** Each may have many rows of a tenant. Deliveries are those of codes that were deleted before: others are erased with their code. */
+/**
+ * Each may have many rows of a tenant. Deliveries are those of codes that were deleted before: others are
+ * erased with their code.
+ */
 const OF_TENANTS = tablesOfOwner("tenant", "in steps");
 
 /** Erases about `rows` rows of a tenant that has left. @returns whether there was one. */

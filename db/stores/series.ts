@@ -6,8 +6,8 @@ import { all, first, run, value, values, type Work } from "./work.ts";
  * The series of campaigns and workspaces: their counts over time. A scan or lead of a code is counted in the series of its
  * campaign and in that of its workspace as in the code's own totals. So both are read as a code is.
  *
- * When a code moves to another campaign or is deleted, a row of `series_moves` says in which series its counts of a day
- * are, and a chore goes through its days.
+ * When a code moves to another campaign or is deleted, a row of `series_moves` says in which series its
+ * counts of a day are, and a chore goes through its days.
  */
 
 /** The group under which a workspace's own series is stored: the names of campaigns have no line ends. */

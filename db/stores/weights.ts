@@ -22,8 +22,8 @@ export function bytesOfCode(row: Readonly<Record<Long, string | null>>): number 
 export const VALUE_BYTES = `(${ROW} + octet_length(value))`;
 
 /**
- * Of the history of a row of `codes`. The newest former revision has it. Where an import wrote that one, the rows are added
- * up.
+ * Of the history of a row of `codes`. The newest former revision has it. Where an import wrote that one, the
+ * rows are added up.
  */
 export const HISTORY_BYTES = `coalesce(
   (select history from code_revisions where code_seq = codes.seq order by revision desc limit 1),

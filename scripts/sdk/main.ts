@@ -4,8 +4,9 @@ import { $ } from "bun";
 import { installTools } from "./build.ts";
 
 /**
- * `bun run sdk:build` → sdk/dist, the client as JavaScript with declarations, after `bun run make` has made the generated files of
- * its sources. The compiler is a package of its own, so that nobody installs it who does not build the client.
+ * `bun run sdk:build` → sdk/dist, the client as JavaScript with declarations, after `bun run make` has made
+ * the generated files of its sources. The compiler is a package of its own, so that nobody installs it who
+ * does not build the client.
  */
 
 const SDK = resolve(import.meta.dir, "../../sdk");

@@ -16,8 +16,10 @@ export interface Built {
 }
 
 /**
- * Makes the services of features, each after those that it uses. A second call, after a failure, makes all of them anew.
- * @throws Error where two use each other, or two have one name; and what making one throws.
+ * Makes the services of features, each after those that it uses. A second call, after a failure, makes all of
+ * them anew.
+ * @throws Error where two use each other, or two have one name; and the error of a service that can't be
+ * made.
  */
 export async function build(
   features: readonly Feature<unknown>[],

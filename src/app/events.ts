@@ -1,6 +1,6 @@
 import type { ShortAddress } from "../shared/short-address.ts";
 
-/** What features tell each other: names of events, each with what is told. */
+/** The events that features tell each other, each with its value. */
 export interface Events {
   /** A code was made, changed or deleted, or is not to stay in caches any longer. */
   readonly "code.changed": ShortAddress;
@@ -14,7 +14,9 @@ export interface Events {
   readonly "chores.due": null;
 }
 
-/** Functions of a feature that hear events. They only evict and note: whoever tells an event does not wait for more. */
+/**
+ * Functions of a feature that hear events. They only evict and note, so that telling an event takes no time.
+ */
 export type Listeners = { readonly [Name in keyof Events]?: (told: Events[Name]) => void };
 
 /** Tells an event to all features that hear it. */

@@ -4,17 +4,17 @@ import type { Context } from "../wiring/context.ts";
 import type { Listeners, Tell } from "./events.ts";
 import type { SharedServices } from "./shared-services.ts";
 
-/** What every feature of the APIs is given when its service is made. */
+/** A feature of the APIs is given this when its service is made. */
 export interface Given {
   readonly context: Context;
-  /** What scans and chores need, which was made before. */
+  /** The services that scans and chores need. They are made before. */
   readonly shared: SharedServices;
   readonly tell: Tell;
   /** The service of another feature, which is made first. @throws Error where two features use each other. */
   readonly use: <Service>(feature: Feature<Service>) => Promise<Service>;
 }
 
-/** What the routes of a feature are given. */
+/** The routes of a feature are given this. */
 export interface RoutesGiven<Service> extends Given {
   readonly service: Service;
   /** Returns the OpenAPI document, which describes all routes. */
@@ -23,7 +23,7 @@ export interface RoutesGiven<Service> extends Given {
   readonly api: PublicApi;
 }
 
-/** What a feature brings. */
+/** The parts that a feature brings. */
 export interface FeatureParts<Service> {
   readonly name: string;
   /** Makes its service. */
@@ -48,7 +48,7 @@ export interface Feature<Service> {
   start(owner: object, given: Given): Promise<void>;
 }
 
-/** Makes a feature of what it brings. */
+/** Makes a feature of its parts. */
 export function feature<Service>(parts: FeatureParts<Service>): Feature<Service> {
   const services = new WeakMap<object, Promise<Service>>();
 

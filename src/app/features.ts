@@ -26,7 +26,9 @@ import { webhooks } from "../webhooks/feature.ts";
 import type { Feature } from "./feature.ts";
 import { housekeeping, service, web } from "./service-feature.ts";
 
-/** All features of the APIs. The contract has their routes in this order; services are made as they are used. */
+/**
+ * All features of the APIs. The contract has their routes in this order; services are made as they are used.
+ */
 export const FEATURES: readonly Feature<unknown>[] = [
   service,
   housekeeping,

@@ -14,7 +14,10 @@ export const LANDING_LENGTHS = {
 } as const;
 export const MOST_LINKS = 50;
 
-/** The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a code for the desk, a network. */
+/**
+ * The parts of a page in the order of each template. `content` is the code's own: a contact, an event, a code
+ * for the desk, a network.
+ */
 export const LANDING_ORDERS = {
   action: ["cover", "headline", "text", "content", "button", "links", "lead"],
   profile: ["cover", "headline", "text", "content", "button", "links", "lead"],

@@ -3,8 +3,8 @@ import type { CodeSort } from "./model.ts";
 import type { CodePlace } from "./store.ts";
 
 /*
- * Cursors of the list of codes: the id of the last code of the page before, and what its order compares before that. A
- * cursor by age is the id alone; another one begins with the name of its order.
+ * Cursors of the list of codes: the id of the last code of the page before, and what its order compares
+ * before that. A cursor by age is the id alone; another one begins with the name of its order.
  */
 
 const ID = /^code_[0-9a-z]{26}$/;

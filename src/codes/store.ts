@@ -164,6 +164,8 @@ export interface CodeStore {
   resolve(address: ShortAddress): Promise<Destination | "gone" | null>;
   /** The dead targets of a code; none for a code without a fallback, whose scans lead to dead targets as well. */
   deadOf(code: Pick<CountedCode, "id" | "fallback">): Promise<readonly string[]>;
-  /** Adds codes to the index of searches: those of bulk files and of a copy. @returns whether there are more. */
+  /**
+   * Adds codes to the index of searches: those of bulk files and of a copy. @returns whether there are more.
+   */
   indexSome(rows: number): Promise<boolean>;
 }

@@ -7,7 +7,7 @@ import { domainRoutes } from "./routes.ts";
 /** Look-ups of records, for each workspace. */
 const VERIFICATIONS = { count: 10, milliseconds: MINUTE };
 
-/** The domains of workspaces. What knows their hosts is made before. */
+/** The domains of workspaces. The hosts in memory are made before, because scans need them. */
 export const domains = feature({
   name: "domains",
   service(given) {

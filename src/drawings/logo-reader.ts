@@ -23,7 +23,9 @@ export const MAIN_LOGOS: LogoCacheSize = { logos: 200, longestSource: 32 * 1024 
 /** On a worker one bulk file draws the same few logos over and over. */
 export const WORKER_LOGOS: LogoCacheSize = { logos: 20, longestSource: 128 * 1024 };
 
-/** Reading a logo is the slow part of a drawing, and one logo goes on many codes: so what was read is cached. */
+/**
+ * Reading a logo is the slow part of a drawing, and one logo goes on many codes: so what was read is cached.
+ */
 export function createLogoReader({ logos, longestSource }: LogoCacheSize): LogoReader {
   const cache = new Lru<string, LogoArt>(logos);
   return ({ logo }) => {

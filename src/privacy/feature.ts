@@ -2,7 +2,7 @@ import { feature } from "../app/feature.ts";
 import { serviceFacts } from "../wiring/privacy.ts";
 import { privacyRoutes } from "./routes.ts";
 
-/** The report of what is kept of people. */
+/** The report of the data of people that is kept. */
 export const privacy = feature({
   name: "privacy",
   service: ({ context: { settings, baseUrl } }) => serviceFacts(settings, baseUrl),

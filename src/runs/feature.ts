@@ -9,7 +9,9 @@ import { createRuns } from "./runs.ts";
 /** The most codes that a step of a run looks through. */
 const MOST_ROWS = 1_000;
 
-/** Milliseconds of a step on a database's server, which takes most of it: the loop is held for a small part. */
+/**
+ * Milliseconds of a step on a database's server, which takes most of it: the loop is held for a small part.
+ */
 const ON_SERVER = 60;
 
 /** One action on many codes, in steps. */

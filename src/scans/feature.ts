@@ -2,7 +2,9 @@ import { feature } from "../app/feature.ts";
 import { scanRoutes } from "./routes.ts";
 import { createScans } from "./scans.ts";
 
-/** The log of scans, and the redirect as the contract has it. What answers scans is made before. */
+/**
+ * The log of scans, and the redirect as the contract has it. The services that answer scans are made before.
+ */
 export const scans = feature({
   name: "scans",
   service: ({ context }) => createScans(context.stores.scans),

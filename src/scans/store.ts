@@ -29,9 +29,10 @@ export interface ScanStore {
   /**
    * Commits a batch: scans and counters in one transaction, on the disk when the promise resolves. Scans of codes that
    * were deleted meanwhile are left out.
-   * @param parts - the batches that are joined in this one, each with its id of 16 bytes; without, it is one batch with
-   *   a new id. A part whose id was committed before is not counted again, for 26 hours. SQLite ignores them: a
-   *   commit there is never left without an answer.
+   * @param parts - the batches that are joined in this one, each with its id of 16 bytes; without, it is one
+   * batch with
+   *   a new id. A part whose id was committed before is not counted again, for 26 hours. SQLite ignores them:
+   *   a commit there is never left without an answer.
    * @param isAside - whether the scans were answered meanwhile, to be handed in later. Then no further attempt begins: a
    *   device may have been erased.
    * @throws StorageError

@@ -2,7 +2,8 @@ import type { Key } from "./tenant.ts";
 
 /*
  * The author of a change, as it is stored with the change: the name of an API key, a line feed and the key's id. A name
- * has no line feed. The operator's stands alone. In place of the id stands a word where an archive told the author.
+ * has no line feed. The operator's stands alone. In place of the id stands a word where an archive told the
+ * author.
  */
 
 const IMPORTED = "imported";

@@ -10,7 +10,10 @@ export interface Column<T> {
   read(value: unknown, member: string, row?: Record<string, unknown>): T;
   /** The expression that is selected, where that is not the member's name in snake case. */
   readonly from?: string;
-  /** Expressions that are selected with it, by their names in the row. `read` makes one value of all, and clears them. */
+  /**
+   * Expressions that are selected with it, by their names in the row. `read` makes one value of all, and
+   * clears them.
+   */
   readonly beside?: Readonly<Record<string, string>>;
 }
 
@@ -50,9 +53,9 @@ export function from<T>(expression: string, column: Column<T>): Column<T> {
 }
 
 /**
- * An object that is stored as JSON. What is written was checked against a schema. So it is trusted, and only checked
- * to be an object: checking all of it at each read would slow lists down, and refuse what an older version's schema
- * allowed.
+ * An object that is stored as JSON. What is written was checked against a schema. So it is trusted, and only
+ * checked to be an object: checking all of it at each read would slow lists down, and refuse what an older
+ * version's schema allowed.
  */
 export function trusted<T extends object>(): Column<T> {
   return json("object", (value): value is T => isObject(value));
@@ -79,8 +82,8 @@ function unreadable(value: unknown, member: string, expected: string): never {
 
 /**
  * How a member of a record is stored.
- * @template T - its values, @template W - as they are written, @template K - the kind that they have in JSON, with `?` where
- * they may be null.
+ * @template T - its values, @template W - as they are written, @template K - the kind that they have in JSON,
+ * with `?` where they may be null.
  */
 export interface Stored<T, W, K extends string> {
   readonly column: Column<T>;

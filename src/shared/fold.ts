@@ -1,6 +1,6 @@
 /*
- * Objects that are made of a table, member by member. The compiler follows each member's type from the table to the
- * object.
+ * Objects that are made of a table, member by member. The compiler follows each member's type from the table
+ * to the object.
  */
 
 /** The names of a table's lines, in its order. */

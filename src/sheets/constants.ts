@@ -13,7 +13,10 @@ export const LAST_NUMBER = 999_999_999;
 /** Characters of a template of text. */
 export const LONGEST_TEXT = 200;
 
-/** Millimetres of the smallest side of a page or label, and of the longest: A4 and Letter, and all that a printer takes. */
+/**
+ * Millimetres of the smallest side of a page or label, and of the longest: A4 and Letter, and all that a
+ * printer takes.
+ */
 export const SHORTEST = 5;
 export const LONGEST = 1_200;
 

@@ -7,7 +7,7 @@ import { createTestDelivery } from "./test-delivery.ts";
 /** A second test soon after one is refused. */
 const TESTS = { count: 1, milliseconds: 10 * SECOND };
 
-/** A workspace's webhook, and the log of its deliveries. What delivers is made before. */
+/** A workspace's webhook, and the log of its deliveries. The dispatcher is made before. */
 export const webhooks = feature({
   name: "webhooks",
   service({ context: { clock, ids }, shared }) {

@@ -139,8 +139,8 @@ test.skipIf(!CAN_MOUNT).each(RESTARTS)(
     const code = await makeCode(before, apiKey);
     expect(await scanMany(before, code.shortId)).toEqual(ALL_REDIRECTED);
     await before.end(signal);
-    // As after a start that could not write its mark. After a crash the database is left alone: opening it would
-    // write its log back.
+    // As after a start that could not write its mark. After a crash the database is left alone: opening it
+    // would write its log back.
     if (signal === "SIGTERM") unmark(folder);
     disk[spoil]();
 

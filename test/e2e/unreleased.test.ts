@@ -9,7 +9,9 @@ import { runProgram, temporaryFolder } from "./process.ts";
 
 /** Data of before the first release are refused, and stay as they are. */
 
-/** What databases of that time have in common: the list of migrations as drizzle made it, with its first rows. */
+/**
+ * What databases of that time have in common: the list of migrations as drizzle made it, with its first rows.
+ */
 const MADE = [
   "create table tenants (id text primary key not null, name text not null)",
   "insert into tenants values ('ten_1', 'Museum')",

@@ -187,8 +187,8 @@ test("a database with MaxMind's rows is read as well", async () => {
 });
 
 /**
- * A database of one node whose two branches lead to the same row, `{country: {iso_code}}`: all addresses are in one country
- * (MaxMind DB File Format Specification 2.0).
+ * A database of one node whose two branches lead to the same row, `{country: {iso_code}}`: all addresses are
+ * in one country (MaxMind DB File Format Specification 2.0).
  */
 function maxMind(country: string): Buffer {
   const text = (value: string) => Buffer.from([0x40 | value.length, ...Buffer.from(value)]);

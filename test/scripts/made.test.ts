@@ -85,7 +85,9 @@ test("files of an earlier making stay for a day, because a service may still ser
   expect(readdirSync(join(root, "out")).toSorted()).toEqual(["a3", "list"]);
 });
 
-/** Makes `out/a` and `out/list` in a process. With the file `wait` it says that it has begun, and never ends. */
+/**
+ * Makes `out/a` and `out/list` in a process. With the file `wait` it says that it has begun, and never ends.
+ */
 const PROGRAM = `import { appendFileSync, existsSync } from "node:fs";
 import { bringUpToDate } from ${JSON.stringify(MADE)};
 const maker = {

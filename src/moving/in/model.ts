@@ -34,7 +34,9 @@ export function checked<T extends TSchema>(
   return undefined;
 }
 
-/** Reads members by their schemas, each as `checked` does. @param valueIn - the value of a member in the file. */
+/**
+ * Reads members by their schemas, each as `checked` does. @param valueIn - the value of a member in the file.
+ */
 function readerOf<T extends { readonly [K in keyof T]: TSchema }>(schemas: T) {
   const checks = eachOf<{ [K in keyof T]: SchemaCheck<T[K]> }>(namesOf(schemas), (name) =>
     checkOf(schemas[name]),

@@ -36,8 +36,8 @@ export function shaped<T>(shape: Shape<T> & Readonly<Record<string, string>>): G
 }
 
 /**
- * A guard made from a start value: it takes objects that have all its members, each of the same kind, and so do the
- * objects in them. A list is not looked into, and a member that starts as `null` may be anything.
+ * A guard made from a start value: it takes objects that have all its members, each of the same kind, and so
+ * do the objects in them. A list is not looked into, and a member that starts as `null` may be anything.
  */
 export function like<T extends object>(start: T): Guard<T> {
   return (value): value is T => isLike(value, start);

@@ -40,7 +40,10 @@ export function Table<T>(props: TableProps<T>) {
   );
 }
 
-/** Rows of a log. On a narrow screen each is a card, in which a cell has the text of its column's head before it. */
+/**
+ * Rows of a log. On a narrow screen each is a card, in which a cell has the text of its column's head before
+ * it.
+ */
 export function LogTable<T>(props: TableProps<T>) {
   const columns = props.columns.map((column) => ({
     ...column,

@@ -4,7 +4,9 @@ import { errorsOf } from "../lib/problem.ts";
 import { isAbort } from "../lib/wait.ts";
 import { useReason } from "./State.tsx";
 
-/** Errors that a form finds before it is sent: texts by the JSON pointers of its fields. A call throws them. */
+/**
+ * Errors that a form finds before it is sent: texts by the JSON pointers of its fields. A call throws them.
+ */
 export class Slips extends Error {
   readonly texts: Readonly<Record<string, string>>;
   constructor(texts: Readonly<Record<string, string>>) {
@@ -32,8 +34,8 @@ export interface Submit<I> {
 
 /**
  * The state of a form that calls the service.
- * @param call - throws the refusal, or `Slips`. Its signal aborts when the form is gone or stopped; a call that must
- * end ignores it.
+ * @param call - throws the refusal, or `Slips`. Its signal aborts when the form is gone or stopped; a call
+ * that must end ignores it.
  * @param on.fields - pointers of fields that tell their errors themselves.
  * @param on.onDone - told of the answer, also when the form is gone meanwhile.
  * @param on.onRefused - told of each error.
