@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { parseNetwork } from "../../src/shared/address.ts";
 import { allowedByDefault, createGuard } from "../../src/outbound/guard.ts";
 import { type Lookup, systemLookup } from "../../src/outbound/lookup.ts";
+import { isRefusedPort } from "../../src/outbound/ports.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, startScenario } from "../scenario.ts";
 import { HOSTILE, PUBLIC } from "../webhooks/hostile.ts";
@@ -18,6 +19,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   "nothing.example.org": [],
   "xn--bcher-kva.example": ["93.184.215.14"],
 };
+
+/** Fetch standard, 2.9, "bad port". */
+const BLOCKED =
+  "0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 137 139 " +
+  "143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 " +
+  "3659 4045 4190 5060 5061 6000 6566 6665 6666 6667 6668 6669 6679 6697 10080";
 
 const lookup: Lookup = async (name) => {
   if (name === "refused.example.org") throw new Error("The name servers refuse");
@@ -87,6 +94,14 @@ describe("URLs that may be saved", () => {
       );
       expect((await everywhere.reach("https://hooks.example.org:8443/")).error).toBeNull();
     }
+  });
+
+  test("of all ports those that the Fetch standard blocks are refused, and no other", () => {
+    const refused = Array.from({ length: 65_536 }, (_, port) => port).filter((port) =>
+      isRefusedPort(`${port}`),
+    );
+    expect(refused.join(" ")).toBe(BLOCKED);
+    expect(isRefusedPort("")).toBe(false);
   });
 
   test("no text that is none", async () => {
