@@ -42,7 +42,7 @@ interface OpenBucket extends Bucket {
 }
 
 /** The counts of a batch of scans, to be added to the totals. */
-export interface Tally {
+export interface ScanTally {
   add(codeSeq: number, scan: Scan, first: boolean, second: boolean): void;
   buckets(): Iterable<Bucket>;
 }
@@ -59,7 +59,7 @@ export function countedValue(scan: Scan, dimension: Dimension): string | null {
 }
 
 /** @param known - gives the values of a code's day; new ones are added to them while there is room. */
-export function createTally(known: (codeSeq: number, day: number) => DayValues): Tally {
+export function createTally(known: (codeSeq: number, day: number) => DayValues): ScanTally {
   const buckets = new Map<string, OpenBucket>();
   /** The bucket of the last scan: most batches have one quarter hour and few codes. */
   let last: OpenBucket | undefined;

@@ -4,7 +4,7 @@ import type { Renderings } from "../../src/logos/store.ts";
 import { makeFile, makeFolder } from "./owner.ts";
 
 /** An entry of the cache. */
-interface Entry {
+interface RenderedFile {
   readonly bytes: number;
 }
 
@@ -16,11 +16,11 @@ const NAME = /^[0-9a-z]+\.png$/;
  */
 export function createRenderings(folder: string, limit: number): Renderings {
   let sum = 0;
-  let known: Promise<Map<string, Entry>> | null = null;
+  let known: Promise<Map<string, RenderedFile>> | null = null;
   const path = (key: string) => join(folder, `${key}.png`);
 
   /** Loads the entries of an earlier run, oldest first. */
-  async function load(): Promise<Map<string, Entry>> {
+  async function load(): Promise<Map<string, RenderedFile>> {
     makeFolder(folder);
     const found: { key: string; bytes: number; at: number }[] = [];
     for (const name of await readdir(folder)) {
@@ -33,7 +33,7 @@ export function createRenderings(folder: string, limit: number): Renderings {
     return new Map(found.map(({ key, bytes }) => [key, { bytes }]));
   }
 
-  function entries(): Promise<Map<string, Entry>> {
+  function entries(): Promise<Map<string, RenderedFile>> {
     known ??= load().catch((error) => {
       known = null;
       throw error;
@@ -41,7 +41,7 @@ export function createRenderings(folder: string, limit: number): Renderings {
     return known;
   }
 
-  async function evict(all: Map<string, Entry>): Promise<void> {
+  async function evict(all: Map<string, RenderedFile>): Promise<void> {
     for (const [key, { bytes }] of all) {
       if (sum <= limit) return;
       all.delete(key);

@@ -1,4 +1,4 @@
-import type { DeliveryStore, Outcome } from "../../src/webhooks/delivery-store.ts";
+import type { DeliveryStore, DeliveryOutcome } from "../../src/webhooks/delivery-store.ts";
 import type { DeliveryLeases, DueRow } from "../stores/delivery-leases.ts";
 import { DELIVERY, EVERY_STATE } from "../stores/delivery-row.ts";
 import { sql } from "../stores/sql.ts";
@@ -80,12 +80,12 @@ export function createDeliveryLeases(
   };
 }
 
-async function settle(on: Connection, outcomes: readonly Outcome[]): Promise<void> {
-  const keys = (some: readonly Outcome[]) => [
+async function settle(on: Connection, outcomes: readonly DeliveryOutcome[]): Promise<void> {
+  const keys = (some: readonly DeliveryOutcome[]) => [
     textArray(some.map(({ delivery }) => delivery.tenantId)),
     textArray(some.map(({ delivery }) => delivery.id)),
   ];
-  const outcome = (some: readonly Outcome[]) => [
+  const outcome = (some: readonly DeliveryOutcome[]) => [
     ...keys(some),
     plainArray(some.map(({ status }) => status)),
     textArray(some.map(({ error }) => error)),

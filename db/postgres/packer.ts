@@ -65,7 +65,7 @@ const REMOVE_EMPTY = `
 
 const BEFORE_ALL = Number.MIN_SAFE_INTEGER;
 
-interface Row extends UnpackedRow {
+interface PackerRow extends UnpackedRow {
   readonly codeSeq: number;
 }
 
@@ -74,7 +74,7 @@ interface Name extends ValueName {
 }
 
 /** The counts to add to a packed slot of a code. */
-interface Change {
+interface PackerChange {
   readonly codeSeq: number;
   readonly grain: number;
   readonly slot: number;
@@ -93,7 +93,7 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
   async function packCodes(on: Connection, codeSeqs: readonly number[], before: number, most: number) {
     const codes = await runWork(on, lockCodes(codeSeqs));
     const locked = plainArray([...codes, ...(await runWork(on, lockSeries(codeSeqs)))]);
-    const rows = await rowsOf<Row>(on, ROWS, [locked, before, most]);
+    const rows = await rowsOf<PackerRow>(on, ROWS, [locked, before, most]);
     const last = rows.at(-1);
     if (!last) return 0;
     const changes = changesOf(rows, await numbersOf(on, rows));
@@ -103,7 +103,11 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
       plainArray(changes.map(({ slot }) => slot)),
     ];
     const byPlace = new Map(changes.map((change) => [placeOf(change), change.counts]));
-    for (const there of await rowsOf<Omit<Change, "counts"> & { counts: Uint8Array }>(on, PACKED, places)) {
+    for (const there of await rowsOf<Omit<PackerChange, "counts"> & { counts: Uint8Array }>(
+      on,
+      PACKED,
+      places,
+    )) {
       const counts = byPlace.get(placeOf(there));
       if (counts) addPacked(counts, there.counts);
     }
@@ -136,7 +140,7 @@ export function createTotalsPacker(db: PostgresDatabase): TotalsPacker {
 }
 
 /** The numbers of the values in some rows, by `nameOf`. New values get numbers. */
-async function numbersOf(on: Connection, rows: readonly Row[]): Promise<ReadonlyMap<string, number>> {
+async function numbersOf(on: Connection, rows: readonly PackerRow[]): Promise<ReadonlyMap<string, number>> {
   const wanted = new Map(rows.map((row) => [nameOf(row), row]));
   const numbers = new Map<string, number>();
   for (const statement of [NAMES, ADD_NAMES]) {
@@ -153,7 +157,7 @@ async function numbersOf(on: Connection, rows: readonly Row[]): Promise<Readonly
 }
 
 /** The changes that rows make to packed slots. */
-function changesOf(rows: readonly Row[], numbers: ReadonlyMap<string, number>): Change[] {
+function changesOf(rows: readonly PackerRow[], numbers: ReadonlyMap<string, number>): PackerChange[] {
   return [...Map.groupBy(rows, ({ codeSeq }) => codeSeq)].flatMap(([codeSeq, own]) => {
     const idOf = (dimension: number, value: string) => {
       const id = numbers.get(nameOf({ codeSeq, dimension, value }));
@@ -169,10 +173,10 @@ function changesOf(rows: readonly Row[], numbers: ReadonlyMap<string, number>): 
   });
 }
 
-function nameOf({ codeSeq, dimension, value }: Pick<Row, "codeSeq" | "dimension" | "value">): string {
+function nameOf({ codeSeq, dimension, value }: Pick<PackerRow, "codeSeq" | "dimension" | "value">): string {
   return `${codeSeq} ${dimension} ${value}`;
 }
 
-function placeOf({ codeSeq, grain, slot }: Omit<Change, "counts">): string {
+function placeOf({ codeSeq, grain, slot }: Omit<PackerChange, "counts">): string {
   return `${codeSeq} ${grain} ${slot}`;
 }

@@ -1,5 +1,5 @@
 import { StorageError } from "../../src/shared/storage.ts";
-import { GATES } from "../stores/locks.ts";
+import { CODE_LOCKS } from "../stores/locks.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { hexArray } from "./arrays.ts";
 import { rowsOf } from "./rows.ts";
@@ -36,7 +36,7 @@ export interface ScanCommits {
  */
 export const BEGIN_COMMIT = `
   with gates as materialized (
-    select pg_advisory_xact_lock_shared(${GATES}, gate) from unnest($2::text::integer[]) as g(gate)),
+    select pg_advisory_xact_lock_shared(${CODE_LOCKS}, gate) from unnest($2::text::integer[]) as g(gate)),
   planning as materialized (select set_config('plan_cache_mode', 'force_generic_plan', true) as mode)
   insert into scan_commits (id, at)
   select id, (extract(epoch from clock_timestamp()) * 1000)::bigint

@@ -8,7 +8,7 @@ import { createCodeNumbers } from "./code-numbers.ts";
 import { createDayValuesCache } from "./day-values.ts";
 import { faultKind } from "./faults.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
-import { gateOf } from "../stores/locks.ts";
+import { lockNumberOf } from "../stores/locks.ts";
 import type { ScanWriting } from "../stores/scans.ts";
 import type { Outbox } from "./outbox.ts";
 import { rowsOf } from "./rows.ts";
@@ -113,7 +113,7 @@ export function createScanWriting(db: PostgresDatabase, outbox: Outbox): ScanWri
       const [fresh, , codes, scanners, devices, read] = await Promise.all([
         rowsOf<{ id: string }>(transaction, BEGIN_COMMIT, [
           hexArray(commitNumbers),
-          plainArray(codeSeqs.map(gateOf)),
+          plainArray(codeSeqs.map(lockNumberOf)),
         ]),
         lockForValues(transaction, [...new Set(wanted.map(({ codeSeq }) => codeSeq))]),
         readCodes(transaction, codeSeqs),

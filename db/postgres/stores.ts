@@ -9,7 +9,7 @@ import { createChanges } from "./changes.ts";
 import { createChores } from "./chores.ts";
 import { createDayKeyStore } from "./day-keys.ts";
 import { createDeliveryLeases } from "./delivery-leases.ts";
-import { createFolder, type Folder } from "./folder.ts";
+import { createRollup, type Rollup } from "./rollup.ts";
 import { createNodes } from "./nodes.ts";
 import { type OpenOptions, openPostgres, type PostgresDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
@@ -32,7 +32,7 @@ export async function openPostgresStores(url: string, options: OpenOptions = {})
 
 /** A chore whose rounds of steps begin with a fold. A step gives whether there are more in its round. */
 function afterFold<A extends unknown[]>(
-  { fold }: Folder,
+  { fold }: Rollup,
   chore: { step(...given: A): Promise<boolean> },
 ): { step(...given: A): Promise<boolean> } {
   let isUnderWay = false;
@@ -57,7 +57,7 @@ export function postgresStores(db: PostgresDatabase, options: OpenOptions = {}):
   const outbox = createOutbox(db.node);
   const changes = createChanges(db);
   const nodes = createNodes(db, options.onHeartbeat);
-  const folder = createFolder(db, options.onFold);
+  const rollup = createRollup(db, options.onFold);
   let onOrphaned = () => {};
   const shared = createSharedStores({
     database,
@@ -85,10 +85,10 @@ export function postgresStores(db: PostgresDatabase, options: OpenOptions = {}):
       },
     },
     // Both work on totals, so what is appended is added first.
-    packer: afterFold(folder, createTotalsPacker(db)),
-    campaignTotals: afterFold(folder, shared.campaignTotals),
+    packer: afterFold(rollup, createTotalsPacker(db)),
+    campaignTotals: afterFold(rollup, shared.campaignTotals),
     changeStamp: changes.stamp,
-    addUp: folder.fold,
+    addUp: rollup.fold,
     settle: async () => {},
     tryWrite: nodes.touch,
     isAway: () => db.isAway,
@@ -104,10 +104,10 @@ export function postgresStores(db: PostgresDatabase, options: OpenOptions = {}):
     async join() {
       await changes.listen();
       await waitForServer(() => nodes.join(() => onOrphaned()), options);
-      folder.start();
+      rollup.start();
     },
     async close() {
-      await folder.stop();
+      await rollup.stop();
       await nodes.leave();
       await changes.close();
       await db.close();

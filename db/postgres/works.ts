@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import type { Row } from "../stores/shape.ts";
+import type { ResultRow } from "../stores/shape.ts";
 import { createStatements, type Dialect, type List, type StatementWriter } from "../stores/sql.ts";
 import type { SnapshotReader } from "../stores/tenant-recount.ts";
 import type { Database, Work } from "../stores/work.ts";
@@ -99,7 +99,7 @@ export async function runWork<T>(client: SQL, work: Work<T>): Promise<T> {
   let step = work.next({ rows: [], changes: 0 });
   while (!step.done) {
     const { text, values } = statementOf(step.value);
-    const rows: Row[] & { count: number | null } = await client.unsafe(text, values.map(storable));
+    const rows: ResultRow[] & { count: number | null } = await client.unsafe(text, values.map(storable));
     step = work.next({ rows, changes: rows.count ?? 0 });
   }
   return step.value;

@@ -1,10 +1,10 @@
 /** The kind of a column's values. SQLite has one type for all whole numbers; PostgreSQL has three, and lists. */
-export type Kind = "text" | "whole" | "integer" | "smallint" | "flag" | "bytes" | "integers" | "texts";
+export type ColumnKind = "text" | "whole" | "integer" | "smallint" | "flag" | "bytes" | "integers" | "texts";
 
 export type Engine = "sqlite" | "postgres";
 
 export interface Column {
-  readonly kind: Kind;
+  readonly kind: ColumnKind;
   readonly isOptional?: true;
   readonly isKey?: true;
   /** The engine generates its values, and never one twice. */

@@ -4,7 +4,7 @@ import { GRAIN, SLOT } from "../common/grain.ts";
 import type { UnpackedRow } from "../common/kept-values.ts";
 import { addPacked, pack, scanned } from "../common/packing.ts";
 import type { SqliteDatabase } from "./open.ts";
-import { createSeriesFolder, type SeriesFolder } from "./series-folder.ts";
+import { createSeriesRollup, type SeriesRollup } from "./series-rollup.ts";
 import { prepared } from "./prepared.ts";
 
 const NEXT_CODE = `
@@ -44,7 +44,7 @@ type Id = { id: number };
  */
 export function createTotalsPacker(
   db: SqliteDatabase,
-  folder: Pick<SeriesFolder, "fold"> = createSeriesFolder(db),
+  rollup: Pick<SeriesRollup, "fold"> = createSeriesRollup(db),
 ): TotalsPacker {
   const { writer } = db;
   const nextCode = prepared<{ codeSeq: number; slot: number }, [number]>(writer, NEXT_CODE);
@@ -93,7 +93,7 @@ export function createTotalsPacker(
     async step(now, rows) {
       const current = Math.floor(now / SLOT.quarter);
       // The counts of a code may be subtracted from a series before they were added: they would be packed below zero.
-      await folder.fold();
+      await rollup.fold();
       return db.writeUnsynced(() => {
         let left = rows;
         for (let codes = 0; codes < rows; codes++) {

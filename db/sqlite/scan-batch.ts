@@ -1,7 +1,7 @@
 import type { SQLQueryBindings } from "bun:sqlite";
 import type { Scan } from "../../src/scans/model.ts";
 import { lowestScanId } from "../common/scanner.ts";
-import type { Tally } from "../common/tally.ts";
+import type { ScanTally } from "../common/tally.ts";
 import type { SqliteDatabase } from "./open.ts";
 import type { Outbox, OutboxTransaction } from "./outbox.ts";
 import { OBSERVED_COLUMNS } from "../stores/observed.ts";
@@ -66,7 +66,7 @@ export function createScanWriter(
   /** Counts a scan; its row joins `rows`, in the order of `SCAN_COLUMNS`. */
   function addScan(
     { scan, scanner }: Attributed,
-    tally: Tally,
+    tally: ScanTally,
     rows: SQLQueryBindings[],
     deliveries: OutboxTransaction,
     tenants: Map<string, TenantCounts>,

@@ -13,7 +13,7 @@ import {
   columnsOf,
   indexesOf,
   isExpression,
-  type Kind,
+  type ColumnKind,
   memberOf,
   type Table,
   tablesOf,
@@ -22,7 +22,7 @@ import { TABLES } from "../schema/tables.ts";
 
 /* The tables as drizzle's tools take them, to generate migrations. The service does not load this file. */
 
-const TYPES: Readonly<Record<Kind, string>> = {
+const TYPES: Readonly<Record<ColumnKind, string>> = {
   text: "text",
   whole: "integer",
   integer: "integer",

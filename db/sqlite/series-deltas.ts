@@ -4,7 +4,7 @@ import { type Bucket, COUNT_COLUMNS, zero } from "../common/tally.ts";
 
 /*
  * A commit of scans writes its counts for series as one row of JSON, so that a scan waits for no more than that. The rows are added to
- * the totals later, many at once: see `series-folder.ts`.
+ * the totals later, many at once: see `series-rollup.ts`.
  */
 
 /** A series' counts of a quarter hour: its number, the slot, six counts, and the values with four counts each. */

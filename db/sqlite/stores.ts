@@ -10,7 +10,7 @@ import { DATABASE_FILE, openDatabase, type OpenOptions, type SqliteDatabase } fr
 import { createOutbox } from "./outbox.ts";
 import { createTotalsPacker } from "./packer.ts";
 import { createScanWriting } from "./scans.ts";
-import { createSeriesFolder } from "./series-folder.ts";
+import { createSeriesRollup } from "./series-rollup.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { createDatabase, openSnapshotReader } from "./works.ts";
 
@@ -31,7 +31,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string, isBeside = fal
   const database = createDatabase(db);
   const file = join(dataDir, DATABASE_FILE);
   const outbox = createOutbox(db);
-  const folder = createSeriesFolder(db);
+  const rollup = createSeriesRollup(db);
   const shared = createSharedStores({
     database,
     outbox,
@@ -54,7 +54,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string, isBeside = fal
       }),
       server: null,
     },
-    packer: createTotalsPacker(db, folder),
+    packer: createTotalsPacker(db, rollup),
     // The stamp changes with every write of another process, so single codes need no notification.
     changeStamp: () => db.changeStamp(),
     onCodeChanged: () => {},
@@ -63,13 +63,13 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string, isBeside = fal
       await db.becomeWritable();
       await db.writeAside(() => void db.writer.current.run("PRAGMA user_version = 0"));
     },
-    addUp: folder.fold,
-    settle: folder.fold,
+    addUp: rollup.fold,
+    settle: rollup.fold,
     isAway: () => false,
     // Only one process serves a data folder.
-    join: async () => folder.start(),
+    join: async () => rollup.start(),
     hasNodes: async () => false,
     alone: (chores) => chores(() => true),
-    close: () => folder.stop()?.then(() => db.close()) ?? db.close(),
+    close: () => rollup.stop()?.then(() => db.close()) ?? db.close(),
   };
 }

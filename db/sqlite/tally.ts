@@ -1,6 +1,6 @@
 import { DAY } from "../../src/shared/clock.ts";
 import { Lru } from "../../src/shared/lru.ts";
-import { type Bucket, createTally, type DayValues, type Tally } from "../common/tally.ts";
+import { type Bucket, createTally, type DayValues, type ScanTally } from "../common/tally.ts";
 import { seriesBuckets } from "../common/series.ts";
 import { keptByValue } from "../stores/kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
@@ -11,7 +11,7 @@ import { createTotalsWriter } from "./totals-writer.ts";
 import { createRunner } from "./works.ts";
 
 /** The counts of one batch; each changed row of the totals is written once. */
-export interface WritableTally extends Tally {
+export interface WritableTally extends ScanTally {
   write(seriesOf: SeriesOf): void;
 }
 

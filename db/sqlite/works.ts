@@ -1,8 +1,8 @@
 import type { Database as Client, SQLQueryBindings } from "bun:sqlite";
-import type { Row } from "../stores/shape.ts";
+import type { ResultRow } from "../stores/shape.ts";
 import { ADDED_UP } from "./series-deltas.ts";
 import { createStatements, type Dialect, type Value } from "../stores/sql.ts";
-import type { Database, Outcome, Step, Work } from "../stores/work.ts";
+import type { Database, StatementOutcome, WorkStep, Work } from "../stores/work.ts";
 import type { SnapshotReader } from "../stores/tenant-recount.ts";
 import { type Connection, onlyConnection } from "./connection.ts";
 import type { SqliteDatabase } from "./open.ts";
@@ -85,12 +85,12 @@ const MOST_PREPARED = 500;
 /** Runs works on a connection, synchronously. Each statement is prepared at its first use and kept. */
 export function createRunner(connection: Connection): <T>(work: Work<T>) => T {
   const statementOf = createStatements(DIALECT);
-  const prepared = new Map<string, (values: readonly Value[]) => Outcome>();
+  const prepared = new Map<string, (values: readonly Value[]) => StatementOutcome>();
   /** The connection that they belong to. */
   let of: Client | null = null;
 
   function prepare(text: string) {
-    const query = connection.prepare<Row, SQLQueryBindings[]>(text);
+    const query = connection.prepare<ResultRow, SQLQueryBindings[]>(text);
     const outcome =
       query.columnNames.length > 0
         ? (values: readonly Value[]) => ({ rows: query.all(...values), changes: 0 })
@@ -100,7 +100,7 @@ export function createRunner(connection: Connection): <T>(work: Work<T>) => T {
     return outcome;
   }
 
-  function outcomeOf(step: Step): Outcome {
+  function outcomeOf(step: WorkStep): StatementOutcome {
     if (step.onlyLocks) return NO_ROWS;
     const { text, values } = statementOf(step);
     return (prepared.get(text) ?? prepare(text))(values);
@@ -115,4 +115,4 @@ export function createRunner(connection: Connection): <T>(work: Work<T>) => T {
   };
 }
 
-const NO_ROWS: Outcome = { rows: [], changes: 0 };
+const NO_ROWS: StatementOutcome = { rows: [], changes: 0 };

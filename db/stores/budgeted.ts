@@ -8,14 +8,14 @@ import { CODE_BYTES, DOMAIN_BYTES, HISTORY_BYTES, IMAGE_BYTES, LOOK_BYTES } from
 /* The rows that count for a tenant's sums, part by part for a recount, and all at once for an audit. */
 
 /** Some rows of a tenant, added up. */
-export interface Part {
+export interface BudgetPart {
   readonly sums: Partial<TenantSums>;
   /** The place behind which its other rows of this kind are; `null` at their end. */
   readonly next: readonly string[] | null;
 }
 
 /** Adds up about `rows` rows of one kind. @param after - a place that a part gave; empty at the beginning. */
-export type AddUp = (tenantId: string, after: readonly string[], rows: number) => Work<Part>;
+export type AddUp = (tenantId: string, after: readonly string[], rows: number) => Work<BudgetPart>;
 
 const sumWhere = (column: string) => from(`coalesce(sum(${column}) filter (where visible), 0)`, whole);
 

@@ -35,7 +35,7 @@ export const AT_START = {
 };
 
 /** Scans of one code whose ids lie between `after` and `until`. */
-export interface Part {
+export interface CampaignPart {
   readonly after: number;
   readonly until: number;
   /** Whether it extends beyond the usual ids of the day. */
@@ -50,7 +50,7 @@ export interface Found {
 }
 
 /** The scans of a code to look at next. */
-export function nextPart({ scanId }: Progress, day: number): Part {
+export function nextPart({ scanId }: Progress, day: number): CampaignPart {
   // Ids run ahead of the time only after a clock was set back: the ids of two days nearly always cover the day.
   const usual = lowestScanId((day + 2) * DAY);
   const isBeyond = scanId >= usual - 1;
@@ -63,7 +63,12 @@ export function nextPart({ scanId }: Progress, day: number): Part {
  * @param unique - how many scanners the code counted once on the day.
  * @returns whether the code is complete.
  */
-export function advance(progress: Progress, part: Part, { last, looked, firsts }: Found, unique: number) {
+export function advance(
+  progress: Progress,
+  part: CampaignPart,
+  { last, looked, firsts }: Found,
+  unique: number,
+) {
   if (last !== null) {
     progress.scanId = last;
     progress.firsts += firsts;

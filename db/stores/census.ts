@@ -12,7 +12,7 @@ interface Found {
 }
 
 /** Counts some rows of a table that come after a place. */
-type Part = (after: Place | null, rows: number) => Work<Found>;
+type CensusPart = (after: Place | null, rows: number) => Work<Found>;
 
 const TENANT = shape({ id: text, suspended: flag, leftAt: nullable(whole) });
 
@@ -73,7 +73,7 @@ function placeOf(...key: (string | number | undefined)[]): Place | null {
   return known.length < key.length ? null : known;
 }
 
-const PARTS: readonly (readonly [Counted, Part])[] = [
+const PARTS: readonly (readonly [Counted, CensusPart])[] = [
   ["workspaces", workspaces],
   ["codes", codes],
   ["destinations", destinations],

@@ -1,5 +1,5 @@
 import type { CodeChange } from "../../src/codes/model.ts";
-import type { Change, HistoryStore, Lost, Revisions } from "../../src/history/store.ts";
+import type { RevisionChange, HistoryStore, Lost, Revisions } from "../../src/history/store.ts";
 import { type Content, contentOf, MEMBERS } from "../../src/history/traits.ts";
 import { COUNTED_CODE, COUNTED_CODES, isVisible } from "./code-row.ts";
 import { CONTENT_BYTES } from "./code-weight.ts";
@@ -24,7 +24,7 @@ const FORMER = shape({ revision: whole, member: text, value: text });
 const MOST_CHANGES = 250;
 
 /** A change that is found, and the bytes that it has in a page. */
-interface Found extends Pick<Change, "revision" | "at" | "by"> {
+interface Found extends Pick<RevisionChange, "revision" | "at" | "by"> {
   readonly isFirst: boolean;
   readonly bytes: number;
 }
@@ -109,7 +109,7 @@ function* sizeAfter(seq: number, revision: number): Work<number> {
 const SIZE_SUM = sql`coalesce(sum(octet_length(value)), 0)`;
 
 /** Reads changes that were found. Former values never change, and the present ones are looked for where they are now. */
-function* read(seq: number, part: readonly Found[]): Work<Change[]> {
+function* read(seq: number, part: readonly Found[]): Work<RevisionChange[]> {
   const [newest] = part;
   if (!newest) return [];
   const rows = yield* all(FORMER)`select ${FORMER} from code_values where ${areReplacedIn(seq, part)}`;
@@ -119,7 +119,7 @@ function* read(seq: number, part: readonly Found[]): Work<Change[]> {
   const values = yield* valuesAfter(seq, newest.revision, members);
   // Goes back in time: `values` are those after the revision, and then those before it.
   if (values === null) return [];
-  return part.map(({ revision, at, by, isFirst }): Change => {
+  return part.map(({ revision, at, by, isFirst }): RevisionChange => {
     const former = isFirst ? null : parsed(replaced.get(revision - 1) ?? []);
     const changed = MEMBERS.filter((member) => former === null || former.has(member));
     const isLost = (member: string) =>

@@ -22,7 +22,7 @@ const ROW = shape({
   lastUsedOn: nullable(whole),
   replaced: flag,
 });
-type Row = ReturnType<typeof ROW.read>;
+type KeyRow = ReturnType<typeof ROW.read>;
 
 /** A key beside its tenant. */
 const HOLDER = shape({
@@ -117,7 +117,7 @@ function* list(tenantId: string, at: number): Work<StoredKey[]> {
 }
 
 /** The present texts of a tenant's keys that are valid at a time. */
-function valid(tenantId: string, at: number): Work<Row[]> {
+function valid(tenantId: string, at: number): Work<KeyRow[]> {
   return all(ROW)`select ${ROW} from api_keys where tenant_id = ${tenantId} and not replaced
     and (valid_until is null or valid_until > ${at}) and ${isPresent(tenantId)} order by created_at, id`;
 }
@@ -163,13 +163,13 @@ function* replaceMain(tenantId: string, key: NewKey, previousUntil: number) {
 }
 
 /** The history tells keys by their names, so no two of a tenant look the same. */
-function isNameTaken(name: string, others: readonly Row[]): boolean {
+function isNameTaken(name: string, others: readonly KeyRow[]): boolean {
   const look = skeleton(name);
   return others.some((other) => skeleton(other.name) === look);
 }
 
 /** The name, with the first number behind it that makes it differ where it is taken. */
-function freeName(name: string, others: readonly Row[]): string {
+function freeName(name: string, others: readonly KeyRow[]): string {
   let free = name;
   for (let number = 2; isNameTaken(free, others); number++) free = `${name} ${number}`;
   return free;
@@ -178,7 +178,7 @@ function freeName(name: string, others: readonly Row[]): string {
 const NOTHING_DONE = { isDone: false, isFull: false };
 
 /** Gives a key another text. @returns whether texts before it may be left to end. */
-function* replaceRow(row: Row, { hash, hint }: Secret, previousUntil: number) {
+function* replaceRow(row: KeyRow, { hash, hint }: Secret, previousUntil: number) {
   const until = Math.min(row.validUntil ?? previousUntil, previousUntil);
   yield* run`update api_keys set ${ROW.set({ replaced: true, validUntil: until })} where hash = ${row.hash}`;
   yield* run`insert into api_keys ${ROW.values({ ...row, hash, hint })}`;

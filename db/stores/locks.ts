@@ -17,13 +17,13 @@ export const TENANT = shape({
 const CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
 
 /** The first number of the advisory locks that are the gates of codes: PostgreSQL keeps them apart from those of one number. */
-export const GATES = 0x515b;
+export const CODE_LOCKS = 0x515b;
 
 /** The second number is a whole one of 32 bits: codes beyond share gates. */
-const MOST_GATES = 2_147_483_647;
+const MOST_CODE_LOCKS = 2_147_483_647;
 
 /** The second number of a code's gate. */
-export const gateOf = (codeSeq: number) => codeSeq % MOST_GATES;
+export const lockNumberOf = (codeSeq: number) => codeSeq % MOST_CODE_LOCKS;
 
 /*
  * Nodes on PostgreSQL never deadlock, because every transaction locks in one order:
@@ -113,8 +113,8 @@ export function* stopScans(seqs: readonly number[]): Work<Set<number>> {
 
 /** Closes gates. Their queues are fair, so it takes its turn, however many commits share them. @param areCodes - a condition on `codes`. */
 export function closeGates(areCodes: Fragment): Work<void> {
-  return lock`select pg_advisory_xact_lock(${raw(String(GATES))}, gate) from (
-    select (seq % ${raw(String(MOST_GATES))})::integer as gate from codes where ${areCodes} order by seq) as gates`;
+  return lock`select pg_advisory_xact_lock(${raw(String(CODE_LOCKS))}, gate) from (
+    select (seq % ${raw(String(MOST_CODE_LOCKS))})::integer as gate from codes where ${areCodes} order by seq) as gates`;
 }
 
 /** Locks the code with this id, beside its scans. `null` when there is none. */

@@ -4,7 +4,7 @@ import type { Fragment, StatementWriter, Value } from "./sql.ts";
 export { bytes, type Column, flag, from, nullable, text, whole } from "../../src/shared/column.ts";
 
 /** A row as an engine's driver gives it: numbers may be texts, truth values may be numbers. */
-export type Row = Record<string, unknown>;
+export type ResultRow = Record<string, unknown>;
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
 
@@ -12,7 +12,7 @@ type RowOf<C extends Columns> = { readonly [K in keyof C]: C[K] extends Column<i
 
 /** The columns of a table or a query, and how a row of them is read. In a statement it is the list of its columns. */
 export interface Shape<T> extends Fragment {
-  readonly read: (row: Row) => T;
+  readonly read: (row: ResultRow) => T;
   /** `(a, b) values ($1, $2)` for an insertion of rows that all have the same members. */
   values(...rows: readonly { readonly [K in keyof T]?: T[K] & Value }[]): Fragment;
   /** `a = $1, b = $2` for an update. */
@@ -35,7 +35,7 @@ export function shape<const C extends Columns>(columns: C): Shape<RowOf<C>> {
     .join(", ");
 
   /** Reads each column in place. This proves the type: every member of `C` went through its column. */
-  function readColumns(row: Row): asserts row is RowOf<C> {
+  function readColumns(row: ResultRow): asserts row is RowOf<C> {
     for (const { member, column } of readers) {
       const value = row[member];
       const read = column.read(value, member, row);
@@ -46,7 +46,7 @@ export function shape<const C extends Columns>(columns: C): Shape<RowOf<C>> {
 
   return {
     write: (to) => to.add(list),
-    read(row: Row) {
+    read(row: ResultRow) {
       readColumns(row);
       return row;
     },

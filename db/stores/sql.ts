@@ -11,12 +11,12 @@ export interface Fragment {
   write(to: StatementWriter): void;
 }
 
-export type Part = Value | Fragment;
+export type SqlPart = Value | Fragment;
 
 /** A statement as it is written in a store: texts, and the parts between them. */
 export interface Template {
   readonly strings: readonly string[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly SqlPart[];
 }
 
 /** A statement for one engine. */
@@ -149,7 +149,7 @@ export function joined(pieces: readonly Fragment[], separator: string): Fragment
 }
 
 /** A piece of SQL with its own parameters: `sql\`and group_tag = ${group}\``. */
-export function sql(strings: TemplateStringsArray, ...parts: Part[]): Fragment {
+export function sql(strings: TemplateStringsArray, ...parts: SqlPart[]): Fragment {
   return { write: (to) => writeTemplate(to, { strings, parts }) };
 }
 
@@ -222,6 +222,6 @@ function writeTemplate(to: StatementWriter, { strings, parts }: Template): void 
   });
 }
 
-function isValue(part: Part): part is Value {
+function isValue(part: SqlPart): part is Value {
   return typeof part !== "object" || part === null || part instanceof Uint8Array;
 }

@@ -28,13 +28,13 @@ const CHANGED = shape({
 const ADDRESSED = shape({ shortId: text, domain: host });
 const LINK = shape({ codeSeq: whole, toldDead: flag });
 
-export interface Step extends Told {
+export interface TellingStep extends Told {
   /** The workspaces that got deliveries. */
   readonly added: ReadonlySet<string>;
 }
 
 /** Nobody was to be told. */
-export const NOBODY: Step = { moved: [], added: new Set() };
+export const NOBODY: TellingStep = { moved: [], added: new Set() };
 
 /** Tells about `rows` codes. `null` when there are none to be told. */
 export async function tell(
@@ -48,7 +48,7 @@ export async function tell(
   return step;
 }
 
-function* tellSome(outbox: LeadOutbox, now: number, rows: number): Work<Step | null> {
+function* tellSome(outbox: LeadOutbox, now: number, rows: number): Work<TellingStep | null> {
   const untold = yield* first(UNTOLD)`select ${UNTOLD} from watched_targets
     where told_codes is not null order by seq limit 1`;
   if (!untold) return null;
@@ -65,7 +65,11 @@ function* tellSome(outbox: LeadOutbox, now: number, rows: number): Work<Step | n
 }
 
 /** Tells of those destinations that were dead already when codes came to lead to them. */
-export function* tellOfDead(outbox: LeadOutbox, followed: readonly Followed[], now: number): Work<Step> {
+export function* tellOfDead(
+  outbox: LeadOutbox,
+  followed: readonly Followed[],
+  now: number,
+): Work<TellingStep> {
   const byTarget = Map.groupBy(followed, ({ targetSeq }) => targetSeq);
   const dead = yield* values(whole)`select seq from watched_targets
     where seq ${isOneOf([...byTarget.keys()])} and state = 'dead' order by seq`;
@@ -79,7 +83,12 @@ export function* tellOfDead(outbox: LeadOutbox, followed: readonly Followed[], n
 }
 
 /** Tells the workspace of some codes, which are locked, that a destination of theirs is dead, or that it is back. */
-function* tellCodes(outbox: LeadOutbox, target: number, codes: readonly number[], now: number): Work<Step> {
+function* tellCodes(
+  outbox: LeadOutbox,
+  target: number,
+  codes: readonly number[],
+  now: number,
+): Work<TellingStep> {
   const changed = yield* first(CHANGED)`select ${CHANGED} from watched_targets where seq = ${target}`;
   if (!changed || codes.length === 0) return NOBODY;
   const links = yield* all(LINK)`select ${LINK} from watched_codes

@@ -8,7 +8,7 @@ import { from, nullable, shape, text, whole } from "./shape.ts";
 import { forUpdate, forUpdateSkipLocked, isAmong, sql } from "./sql.ts";
 import { reason, state } from "./code-health.ts";
 import { dueBy, follow, isServed } from "./watch-codes.ts";
-import { NOBODY, type Step, tell, tellOfDead } from "./watch-telling.ts";
+import { NOBODY, type TellingStep, tell, tellOfDead } from "./watch-telling.ts";
 import { all, type Database, exists, first, run, value, values, type Work } from "./work.ts";
 
 const STANDING = {
@@ -73,7 +73,7 @@ function* look(
   now: number,
   period: number,
   rows: number,
-): Work<Step & { readonly more: boolean }> {
+): Work<TellingStep & { readonly more: boolean }> {
   const round = yield* first(ROUND)`select ${ROUND} from watch_rounds where id = 1 ${forUpdate}`;
   const newest = yield* value(nullable(whole))`select max(seq) from codes`;
   if (round === null || newest === null || round.at > now) {

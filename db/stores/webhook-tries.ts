@@ -1,5 +1,5 @@
 import { HELD_AFTER, HELD_BACK, type HeldBack } from "../../src/webhooks/traits.ts";
-import type { DeliveryStore, DueDelivery, Outcome } from "../../src/webhooks/delivery-store.ts";
+import type { DeliveryStore, DueDelivery, DeliveryOutcome } from "../../src/webhooks/delivery-store.ts";
 import { DAY, SECOND } from "../../src/shared/clock.ts";
 import { lowestId } from "../../src/shared/ids.ts";
 import type { DeliveryLeases } from "./delivery-leases.ts";
@@ -130,7 +130,7 @@ function* noteAnswer(tenantId: string, url: string, now: number): Work<boolean> 
 }
 
 /** Notes how webhooks answered. Of one that takes everything nothing is written. */
-export function* noteOutcomes(outcomes: readonly Outcome[]): Work<void> {
+export function* noteOutcomes(outcomes: readonly DeliveryOutcome[]): Work<void> {
   const byTenant = Map.groupBy(outcomes, ({ delivery }) => delivery.tenantId);
   // In one order, so that two nodes never wait for each other.
   for (const tenantId of [...byTenant.keys()].sort()) {
@@ -142,7 +142,7 @@ export function* noteOutcomes(outcomes: readonly Outcome[]): Work<void> {
   }
 }
 
-function* noteFailure({ delivery, url, error, nextTryAt }: Outcome): Work<void> {
+function* noteFailure({ delivery, url, error, nextTryAt }: DeliveryOutcome): Work<void> {
   const { tenantId, trial } = delivery;
   const isIt = url === null ? sql`tenant_id = ${tenantId}` : sql`tenant_id = ${tenantId} and url = ${url}`;
   if (trial !== null) {

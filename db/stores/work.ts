@@ -1,5 +1,5 @@
-import type { Column, Row, Shape } from "./shape.ts";
-import type { Part, Template } from "./sql.ts";
+import type { Column, ResultRow, Shape } from "./shape.ts";
+import type { SqlPart, Template } from "./sql.ts";
 
 /*
  * How a store is written once for both engines:
@@ -23,16 +23,16 @@ import type { Part, Template } from "./sql.ts";
  * awaits each. A work may run again after a conflict or a lost connection, so it does nothing but query. An engine's fault
  * ends it: it holds no `try`.
  */
-export type Work<T> = Generator<Step, T, Outcome>;
+export type Work<T> = Generator<WorkStep, T, StatementOutcome>;
 
 /** A statement. One that `onlyLocks` is left out on SQLite, where nothing is to be locked. */
-export interface Step extends Template {
+export interface WorkStep extends Template {
   readonly onlyLocks?: true;
 }
 
 /** The result of a statement. */
-export interface Outcome {
-  readonly rows: readonly Row[];
+export interface StatementOutcome {
+  readonly rows: readonly ResultRow[];
   /** How many rows a statement changed that gives none. */
   readonly changes: number;
 }
@@ -50,30 +50,30 @@ export interface Database {
 }
 
 /** Runs a statement. Gives how many rows it changed. */
-export function* run(strings: TemplateStringsArray, ...parts: Part[]): Work<number> {
+export function* run(strings: TemplateStringsArray, ...parts: SqlPart[]): Work<number> {
   return (yield { strings, parts }).changes;
 }
 
 /** Runs a statement on PostgreSQL only, which nobody reads: it locks rows until the transaction ends, or deletes deltas. */
-export function* lock(strings: TemplateStringsArray, ...parts: Part[]): Work<void> {
+export function* lock(strings: TemplateStringsArray, ...parts: SqlPart[]): Work<void> {
   yield { strings, parts, onlyLocks: true };
 }
 
 /** Whether a query finds a row. */
-export function* exists(strings: TemplateStringsArray, ...parts: Part[]): Work<boolean> {
+export function* exists(strings: TemplateStringsArray, ...parts: SqlPart[]): Work<boolean> {
   return (yield { strings, parts }).rows.length > 0;
 }
 
 /** All rows of a query. */
 export function all<T>(shape: Shape<T>) {
-  return function* (strings: TemplateStringsArray, ...parts: Part[]): Work<T[]> {
+  return function* (strings: TemplateStringsArray, ...parts: SqlPart[]): Work<T[]> {
     return (yield { strings, parts }).rows.map(shape.read);
   };
 }
 
 /** The first row of a query; `null` without one. */
 export function first<T>(shape: Shape<T>) {
-  return function* (strings: TemplateStringsArray, ...parts: Part[]): Work<T | null> {
+  return function* (strings: TemplateStringsArray, ...parts: SqlPart[]): Work<T | null> {
     const [row] = (yield { strings, parts }).rows;
     return row ? shape.read(row) : null;
   };
@@ -81,7 +81,7 @@ export function first<T>(shape: Shape<T>) {
 
 /** The value of a query of one column, in its first row; `null` without a row. */
 export function value<T>(column: Column<T>) {
-  return function* (strings: TemplateStringsArray, ...parts: Part[]): Work<T | null> {
+  return function* (strings: TemplateStringsArray, ...parts: SqlPart[]): Work<T | null> {
     const [row] = (yield { strings, parts }).rows;
     return row ? column.read(Object.values(row)[0], "a value") : null;
   };
@@ -89,7 +89,7 @@ export function value<T>(column: Column<T>) {
 
 /** The values of a query of one column. */
 export function values<T>(column: Column<T>) {
-  return function* (strings: TemplateStringsArray, ...parts: Part[]): Work<T[]> {
+  return function* (strings: TemplateStringsArray, ...parts: SqlPart[]): Work<T[]> {
     return (yield { strings, parts }).rows.map((row) => column.read(Object.values(row)[0], "a value"));
   };
 }

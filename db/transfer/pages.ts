@@ -1,4 +1,4 @@
-import type { Row, Value } from "./tables.ts";
+import type { CopiedRow, Value } from "./tables.ts";
 
 /** A page is what one transaction writes: large enough to be fast, small enough not to disturb. */
 const ROWS = 2_000;
@@ -16,7 +16,7 @@ export function nextPage(rows: number, bytes: number): number {
 }
 
 /** The approximate size of a row in bytes. */
-export function sizeOf(row: Row): number {
+export function sizeOf(row: CopiedRow): number {
   return row.reduce((sum: number, value) => sum + lengthOf(value), 0);
 }
 

@@ -9,7 +9,7 @@ import { openSession } from "../postgres/session.ts";
 import { answerWithin } from "../postgres/timeout.ts";
 import { nextPage, sizeOf } from "./pages.ts";
 import { tallyOf } from "./postgres-tally.ts";
-import { type Column, namesOf, type Row, type Value } from "./tables.ts";
+import { type Column, namesOf, type CopiedRow, type Value } from "./tables.ts";
 import type { Source } from "./transfer.ts";
 
 /** Milliseconds after which a silent server is given up. */
@@ -94,7 +94,7 @@ function source(tx: SQL, from: Readonly<Record<string, string>>): Source {
       await ask(`declare pages no scroll cursor for ${query}`);
       for (let wanted = FIRST_PAGE; ;) {
         const found = await ask<Record<string, Value>>(`fetch ${wanted} from pages`);
-        const rows: Row[] = found.map((row) => columns.map((column) => row[column.name] ?? null));
+        const rows: CopiedRow[] = found.map((row) => columns.map((column) => row[column.name] ?? null));
         if (rows.length > 0) yield rows;
         if (rows.length < wanted) break;
         wanted = nextPage(

@@ -1,7 +1,7 @@
 import type { SQL } from "bun";
 import { answerWithin } from "../postgres/timeout.ts";
 import type { Column, Table } from "./tables.ts";
-import type { Tally } from "./transfer.ts";
+import type { CopyTally } from "./transfer.ts";
 
 /** How long counting a table may take, in milliseconds. */
 const COUNTING = 60 * 60_000;
@@ -20,7 +20,7 @@ function summand({ name, kind }: Column): string {
  * @param client - a connection without a statement timeout.
  * @param from - how the table is read, if not as it is.
  */
-export async function tallyOf(client: SQL, { name, columns }: Table, from = name): Promise<Tally> {
+export async function tallyOf(client: SQL, { name, columns }: Table, from = name): Promise<CopyTally> {
   const sums = columns.map((column) => `coalesce(sum(${summand(column)}), 0)::float8`);
   const [row]: { counted: number[] }[] = await answerWithin(
     client.unsafe(`select array[count(*)::float8, ${sums.join()}] as counted from ${from}`).execute(),

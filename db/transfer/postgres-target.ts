@@ -13,10 +13,10 @@ import { FILL_BACKLOG } from "./search.ts";
 import { tallyOf } from "./postgres-tally.ts";
 import {
   type Column,
-  type Kind,
+  type CellKind,
   keyOf,
   namesOf,
-  type Row,
+  type CopiedRow,
   type Table,
   TABLES,
   type Value,
@@ -35,7 +35,7 @@ const OWN: Readonly<Record<string, readonly [names: string, values: string]>> = 
   open_batches: [", leased_until", ", 0"],
 };
 
-const TYPES: Readonly<Record<Kind, string>> = {
+const TYPES: Readonly<Record<CellKind, string>> = {
   whole: "bigint",
   truth: "boolean",
   text: "text",
@@ -127,7 +127,7 @@ function sessionApart(db: PostgresDatabase): Apart {
   };
 }
 
-function arrayOf(kind: Kind, values: readonly Value[]): string {
+function arrayOf(kind: CellKind, values: readonly Value[]): string {
   if (kind === "bytes")
     return bytesArray(values.map((value) => (value instanceof Uint8Array ? value : null)));
   if (kind === "text") return textArray(values.map((value) => (value === null ? null : String(value))));
@@ -135,10 +135,10 @@ function arrayOf(kind: Kind, values: readonly Value[]): string {
 }
 
 /** A key as JSON, with bytes in hexadecimal. */
-const toText = (key: Row): string =>
+const toText = (key: CopiedRow): string =>
   JSON.stringify(key.map((value) => (value instanceof Uint8Array ? value.toHex() : value)));
 
-function fromText(key: readonly Column[], text: string): Row {
+function fromText(key: readonly Column[], text: string): CopiedRow {
   const values: (string | number)[] = JSON.parse(text);
   return values.map((value, at) => (key[at]?.kind === "bytes" ? Uint8Array.fromHex(String(value)) : value));
 }

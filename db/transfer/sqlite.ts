@@ -3,8 +3,8 @@ import { migrate } from "../sqlite/migrate.ts";
 import { ADDED_UP } from "../sqlite/series-deltas.ts";
 import { FILL_BACKLOG } from "./search.ts";
 import { pageEnd, sizeOf } from "./pages.ts";
-import { type Column, namesOf, type Row, type Table, type Value } from "./tables.ts";
-import type { Source, Tally, Target } from "./transfer.ts";
+import { type Column, namesOf, type CopiedRow, type Table, type Value } from "./tables.ts";
+import type { Source, CopyTally, Target } from "./transfer.ts";
 
 const BUSY_TIMEOUT = 5_000;
 
@@ -21,7 +21,7 @@ function summand({ name, kind }: Column): string {
   return kind === "bytes" ? `octet_length(${column}) + 1` : `${column} % 1000003 + 1`;
 }
 
-function tallyOf(client: Database, { name, columns }: Table, from = name): Tally {
+function tallyOf(client: Database, { name, columns }: Table, from = name): CopyTally {
   const sums = columns.map((column) => `coalesce(sum(${summand(column)}), 0)`);
   const [row = []] = client.query<unknown, []>(`select count(*), ${sums.join()} from ${from}`).values();
   const [rows = 0, ...rest] = row.map(Number);
@@ -53,7 +53,7 @@ function source(client: Database, from: Readonly<Record<string, string>>): Sourc
       const query = `select ${namesOf(columns)} from ${from[name] ?? name} ${behind} order by ${namesOf(key)}`;
       const statement = client.prepare<Record<string, Value>, Value[]>(query);
       try {
-        let [page, size]: [Row[], number] = [[], 0];
+        let [page, size]: [CopiedRow[], number] = [[], 0];
         for (const found of statement.iterate(...(after ?? []))) {
           const row = columns.map((column) => found[column.name] ?? null);
           page.push(row);

@@ -2,16 +2,16 @@ import type * as schema from "../schema/column.ts";
 import { TABLES as ALL } from "../schema/tables.ts";
 
 /** The kind of a column's values. Booleans are copied as 0 and 1. */
-export type Kind = "whole" | "truth" | "text" | "bytes";
+export type CellKind = "whole" | "truth" | "text" | "bytes";
 
 export type Value = number | string | Uint8Array | null;
 
 /** The values of a row, in the order of its table's columns. */
-export type Row = readonly Value[];
+export type CopiedRow = readonly Value[];
 
 export interface Column {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: CellKind;
 }
 
 /** A table of both engines, with the columns that both have. */
@@ -24,7 +24,7 @@ export interface Table {
   readonly numbered: string | null;
 }
 
-const KINDS: Readonly<Record<schema.Kind, Kind>> = {
+const KINDS: Readonly<Record<schema.ColumnKind, CellKind>> = {
   text: "text",
   whole: "whole",
   integer: "whole",
@@ -58,6 +58,6 @@ export function namesOf(columns: readonly Column[]): string {
 }
 
 /** The values of a row's key. */
-export function keyOf({ columns, key }: Table, row: Row): Row {
+export function keyOf({ columns, key }: Table, row: CopiedRow): CopiedRow {
   return key.map((part) => row[columns.findIndex(({ name }) => name === part.name)] ?? null);
 }

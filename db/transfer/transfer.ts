@@ -1,8 +1,8 @@
-import type { Row, Table } from "./tables.ts";
+import type { CopiedRow, Table } from "./tables.ts";
 import { TABLES } from "./tables.ts";
 
 /** A checksum of a table that both engines count alike: its rows, and a sum for each column. */
-export interface Tally {
+export interface CopyTally {
   readonly rows: number;
   readonly sums: readonly number[];
 }
@@ -10,8 +10,8 @@ export interface Tally {
 /** A snapshot of the database to copy. */
 export interface Source {
   /** The rows after a key, in the order of keys, a page at a time. */
-  pages(table: Table, after: Row | null): AsyncIterable<readonly Row[]>;
-  tally(table: Table): Promise<Tally>;
+  pages(table: Table, after: CopiedRow | null): AsyncIterable<readonly CopiedRow[]>;
+  tally(table: Table): Promise<CopyTally>;
   /** The last number that was generated for a numbered table; 0 before the first. */
   lastNumber(table: Table): Promise<number>;
 }
@@ -19,9 +19,9 @@ export interface Source {
 /** The database to copy into. */
 export interface Target {
   /** The key of the last row that an earlier attempt has copied; `null` before the first. */
-  reached(table: Table): Promise<Row | null>;
-  add(table: Table, rows: readonly Row[]): Promise<void>;
-  tally(table: Table): Promise<Tally>;
+  reached(table: Table): Promise<CopiedRow | null>;
+  add(table: Table, rows: readonly CopiedRow[]): Promise<void>;
+  tally(table: Table): Promise<CopyTally>;
   /** No number up to this one is generated again. */
   setLastNumber(table: Table, number: number): Promise<void>;
 }
@@ -34,14 +34,14 @@ export interface Carried {
 
 /** The contents of a source. */
 export interface Contents {
-  readonly tallies: ReadonlyMap<string, Tally>;
+  readonly tallies: ReadonlyMap<string, CopyTally>;
   /** Differs when the contents differ. */
   readonly fingerprint: string;
 }
 
 /** Counts the contents of a source. */
 export async function contentsOf(source: Source): Promise<Contents> {
-  const tallies = new Map<string, Tally>();
+  const tallies = new Map<string, CopyTally>();
   const hasher = new Bun.CryptoHasher("sha256");
   for (const table of TABLES) {
     const tally = await source.tally(table);
@@ -71,7 +71,7 @@ export async function* transfer(
   }
 }
 
-function disagreement({ name, columns }: Table, sent: Tally, arrived: Tally): string {
+function disagreement({ name, columns }: Table, sent: CopyTally, arrived: CopyTally): string {
   if (sent.rows !== arrived.rows) return `${name} had ${sent.rows} rows, and ${arrived.rows} arrived`;
   const differing = columns
     .filter((_, at) => sent.sums[at] !== arrived.sums[at])

@@ -22,7 +22,7 @@ const CAMPAIGN_COLUMNS = ["group", "codes", "scans", "unique", "leads"] as const
 
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
-type Row<C extends string> = Readonly<Partial<Record<C, string | number | null>>>;
+type TableRow<C extends string> = Readonly<Partial<Record<C, string | number | null>>>;
 
 /**
  * A code's analytics: `part` names the member of the answer that a line belongs to, and `value` the entry. The funnel's counts
@@ -30,7 +30,7 @@ type Row<C extends string> = Readonly<Partial<Record<C, string | number | null>>
  */
 export function analyticsTable(analytics: Analytics): CsvRows {
   const { from, to, totals, previous, heatmap, funnel } = analytics;
-  const lines: Row<(typeof COLUMNS)[number]>[] = [
+  const lines: TableRow<(typeof COLUMNS)[number]>[] = [
     { part: "totals", value: `${from}/${to}`, ...totals, ...funnel },
     { part: "previous", value: `${periodBefore(from, to)}/${from}`, ...previous },
     ...entries("timeline", analytics.timeline, ({ at }) => at),
@@ -63,7 +63,7 @@ const OVERVIEW_COLUMNS = [
 /** An overview in the same form. Codes are named by their short ids. */
 export function overviewTable(overview: Overview): CsvRows {
   const { from, to, totals, previous, top, newest, campaigns } = overview;
-  const lines: Row<(typeof OVERVIEW_COLUMNS)[number]>[] = [
+  const lines: TableRow<(typeof OVERVIEW_COLUMNS)[number]>[] = [
     { part: "totals", value: `${from}/${to}`, ...totals },
     { part: "previous", value: `${periodBefore(from, to)}/${from}`, ...previous },
     ...entries("timeline", overview.timeline, ({ at }) => at),
@@ -102,6 +102,6 @@ function entries<T extends { readonly scans: number; readonly uniqueVisitors: nu
   }));
 }
 
-function cells<C extends string>(columns: readonly C[], lines: readonly Row<C>[]): CsvRows {
+function cells<C extends string>(columns: readonly C[], lines: readonly TableRow<C>[]): CsvRows {
   return lines.map((line) => columns.map((column) => line[column] ?? null));
 }

@@ -14,7 +14,7 @@ import type { RowReader } from "./rows.ts";
 import { createZip } from "../shared/zip.ts";
 
 /** A row on its way into the ZIP. */
-interface Entry {
+interface DrawnEntry {
   readonly line: ManifestLine;
   readonly style: Style;
   /** Names for the file, the best first. */
@@ -28,7 +28,7 @@ export interface Begun {
 
 /** A piece of rows whose symbols are being drawn. */
 interface Piece extends Begun {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly DrawnEntry[];
 }
 
 /**
@@ -110,7 +110,7 @@ function entryOf(
   { reader, shortUrl }: { reader: RowReader; shortUrl: (code: Addressed) => string },
   code: MadeRow | undefined,
   bad: RowError | undefined,
-): Entry {
+): DrawnEntry {
   if (bad) return { line: failed(bad), style: {}, names: [] };
   try {
     const input = reader.input(row);

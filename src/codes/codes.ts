@@ -74,7 +74,7 @@ export interface Codes {
   /** @throws Fault `code_not_found`, `code_changed` (with `ifRevisions`). */
   remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
   /** The change that `edit` makes of its input. @param before - the code, whose logos keep their drawings. @throws Fault as `edit` does. */
-  change(input: EditCode, by: Orderer, before?: Pick<Code, "style" | "landing">): Promise<Change>;
+  change(input: EditCode, by: Orderer, before?: Pick<Code, "style" | "landing">): Promise<CodeEdit>;
   /** Checks that a code's symbol would scan in a style. @param copies - of its logo, where they are not stored yet. @throws Fault */
   checkStyle(
     tenant: Pick<Tenant, "id">,
@@ -95,7 +95,7 @@ export interface Codes {
 }
 
 /** A change of a code, and the copies of logos that it names. */
-export interface Change {
+export interface CodeEdit {
   readonly change: CodeChange;
   readonly copies: readonly LogoCopy[];
 }
@@ -209,7 +209,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     given: EditCode,
     by: Orderer,
     before?: Pick<Code, "style" | "landing">,
-  ): Promise<Change> {
+  ): Promise<CodeEdit> {
     const { parts: input, copies } = await needs.logos.pin(given, by, before);
     await turnFor(input);
     return { change: readChange(input, needs), copies };

@@ -5,7 +5,7 @@ import { invalidCursor, noSuchCode } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { withoutPins } from "../shared/pin.ts";
 import type { ChangeList } from "./model.ts";
-import type { Change, HistoryStore } from "./store.ts";
+import type { RevisionChange, HistoryStore } from "./store.ts";
 import { type Content, contentOf, MEMBERS } from "./traits.ts";
 
 /** The history of a tenant's code. */
@@ -60,7 +60,7 @@ export function createHistory(store: HistoryStore): History {
   };
 }
 
-function shown({ revision, at, by, changed, notKept, before, after }: Change) {
+function shown({ revision, at, by, changed, notKept, before, after }: RevisionChange) {
   return {
     revision,
     at: isoTime(at),
@@ -73,7 +73,7 @@ function shown({ revision, at, by, changed, notKept, before, after }: Change) {
 }
 
 /** The only change of a code that was never edited. */
-function creationOf(code: Code): Change {
+function creationOf(code: Code): RevisionChange {
   const { updatedAt: at, changedBy: by } = code;
   return { revision: 1, at, by, changed: MEMBERS, notKept: [], before: null, after: contentOf(code) };
 }

@@ -2,7 +2,7 @@ import type { CodeChange } from "../codes/model.ts";
 import type { Content } from "./traits.ts";
 
 /** A change of a code. */
-export interface Change {
+export interface RevisionChange {
   /** The code's revision since then. */
   readonly revision: number;
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ export interface Change {
 
 /** Some changes of a code. */
 export interface ChangePage {
-  readonly changes: readonly Change[];
+  readonly changes: readonly RevisionChange[];
   /** The revision before which the list goes on; `null` at its end. */
   readonly next: number | null;
 }

@@ -10,7 +10,7 @@ import type { ScanStore } from "../scans/store.ts";
 import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { DeliveryStore } from "../webhooks/delivery-store.ts";
-import { createPace, type Step } from "./pace.ts";
+import { createPace, type PacedStep } from "./pace.ts";
 import type {
   CampaignCounter,
   CampaignRecounter,
@@ -126,7 +126,7 @@ export function createHousekeeping(needs: {
   let addedUpAt = Number.NEGATIVE_INFINITY;
 
   /** The same step, measured by how long it holds the event loop. */
-  function held(chore: string, step: Step): Step {
+  function held(chore: string, step: PacedStep): PacedStep {
     return (rows) => during(`housekeeping: ${chore}`, () => step(rows));
   }
 
@@ -145,7 +145,7 @@ export function createHousekeeping(needs: {
    * The chores on shared data, in this order. A step takes about as many rows as it is given, and resolves to whether more
    * is left to do.
    */
-  function chores(now: number): readonly (readonly [chore: string, step: Step])[] {
+  function chores(now: number): readonly (readonly [chore: string, step: PacedStep])[] {
     const oldDays = utcDay(now - GRACE);
     const retires = isDue(retiredAt, RETENTION_INTERVAL, now);
     return [

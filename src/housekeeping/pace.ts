@@ -1,5 +1,5 @@
 /** Does about as much as `rows` rows of work. Resolves to whether more is left to do. */
-export type Step = (rows: number) => Promise<boolean>;
+export type PacedStep = (rows: number) => Promise<boolean>;
 
 /** Milliseconds that a step should take: on SQLite it holds the event loop for as long. */
 const STEP = 4;
@@ -33,7 +33,7 @@ export function createPace(now: () => number, mostRows: number, target = STEP) {
     return mine;
   }
 
-  return async (step: Step, mayGoOn: () => boolean, between?: () => Promise<void>): Promise<void> => {
+  return async (step: PacedStep, mayGoOn: () => boolean, between?: () => Promise<void>): Promise<void> => {
     let rows = Math.min(FIRST_ROWS, mostRows);
     async function turn(): Promise<boolean> {
       const started = now();

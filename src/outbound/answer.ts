@@ -25,7 +25,8 @@ export interface AnswerReader {
 }
 
 /** The part of the answer that the next bytes belong to. */
-type Part = "status" | "fields" | "rest" | "block" | "size" | "chunk" | "chunkEnd" | "trailers" | "over";
+type AnswerPart =
+  "status" | "fields" | "rest" | "block" | "size" | "chunk" | "chunkEnd" | "trailers" | "over";
 
 /** A final answer has one of three digits; 999 is somebody's own. */
 const STATUS_LINE = /^HTTP\/1\.([01]) ([1-9]\d\d)(?: |$)/;
@@ -35,7 +36,7 @@ const SIZE = /^[\da-f]{1,12}$/i;
 const LINE_FEED = 10;
 
 export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
-  let part: Part = "status";
+  let part: AnswerPart = "status";
   let read = 0;
   let line = "";
   /** Bytes left of the block or chunk. */
@@ -135,7 +136,7 @@ export function createAnswerReader(limit = LARGEST_ANSWER): AnswerReader {
     else part = left === 0 ? "trailers" : "chunk";
   }
 
-  const LINES: Readonly<Partial<Record<Part, (text: string) => void>>> = {
+  const LINES: Readonly<Partial<Record<AnswerPart, (text: string) => void>>> = {
     status: readStatus,
     fields: readField,
     size: readSize,

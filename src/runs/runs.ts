@@ -1,5 +1,5 @@
 import type { Plans } from "../plans/plans.ts";
-import type { Change, Codes } from "../codes/codes.ts";
+import type { CodeEdit, Codes } from "../codes/codes.ts";
 import type { EditCode } from "../codes/model.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import { createBounded } from "../shared/bounded.ts";
@@ -82,7 +82,7 @@ export function createRuns({ store, codes, runner, plans, clock, ids }: RunsNeed
   const bounded = createBounded(MOST_RUNS, tooMany);
 
   /** Checks a style for some code, which is paid. Whether it scans is for each code to say. @throws Fault of the style itself. */
-  async function checkOnce(tenant: Tenant, { change, copies }: Change, by: Orderer): Promise<void> {
+  async function checkOnce(tenant: Tenant, { change, copies }: CodeEdit, by: Orderer): Promise<void> {
     try {
       await codes.checkStyle(tenant, { domain: null, shortId: codes.shortId() }, change.style, copies, by);
     } catch (error) {

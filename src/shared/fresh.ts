@@ -3,7 +3,7 @@ import { type LargePart, PartedLru } from "./parted-lru.ts";
 /** A number that changes when another process has changed the stored data. */
 export type ChangeStamp = () => number;
 
-interface Entry<V> {
+interface CachedValue<V> {
   readonly value: V;
   readonly stamp: number;
 }
@@ -38,7 +38,7 @@ const RETRY_DELAY = 1_000;
  * store is known to be away: a redirect must survive a database server that does not answer.
  */
 export class FreshCache<K, V> {
-  readonly #entries: PartedLru<K, Entry<V>>;
+  readonly #entries: PartedLru<K, CachedValue<V>>;
   readonly #stamp: ChangeStamp;
   readonly #load: (key: K) => Promise<V>;
   readonly #patience: number;

@@ -1,9 +1,9 @@
-interface Entry<K, V> {
+interface LruEntry<K, V> {
   readonly key: K;
   value: V;
   weight: number;
-  older: Entry<K, V> | null;
-  younger: Entry<K, V> | null;
+  older: LruEntry<K, V> | null;
+  younger: LruEntry<K, V> | null;
 }
 
 /**
@@ -15,9 +15,9 @@ export class Lru<K, V> {
   readonly #capacity: number;
   readonly #weigh: (value: V) => number;
   #weight = 0;
-  readonly #entries = new Map<K, Entry<K, V>>();
-  #youngest: Entry<K, V> | null = null;
-  #oldest: Entry<K, V> | null = null;
+  readonly #entries = new Map<K, LruEntry<K, V>>();
+  #youngest: LruEntry<K, V> | null = null;
+  #oldest: LruEntry<K, V> | null = null;
 
   /** @param weigh - what a value takes of the capacity; 1 by default. One that takes more than all of it is not kept. */
   constructor(capacity: number, weigh: (value: V) => number = () => 1) {
@@ -53,7 +53,7 @@ export class Lru<K, V> {
       this.#unlink(known);
       this.#link(known);
     } else {
-      const entry: Entry<K, V> = { key, value, weight, older: null, younger: null };
+      const entry: LruEntry<K, V> = { key, value, weight, older: null, younger: null };
       this.#weight += weight;
       this.#entries.set(key, entry);
       this.#link(entry);
@@ -82,7 +82,7 @@ export class Lru<K, V> {
   }
 
   /** Adds an entry at the young end of the list. */
-  #link(entry: Entry<K, V>): void {
+  #link(entry: LruEntry<K, V>): void {
     entry.older = this.#youngest;
     entry.younger = null;
     if (this.#youngest) this.#youngest.younger = entry;
@@ -90,7 +90,7 @@ export class Lru<K, V> {
     this.#oldest ??= entry;
   }
 
-  #unlink(entry: Entry<K, V>): void {
+  #unlink(entry: LruEntry<K, V>): void {
     if (entry.older) entry.older.younger = entry.younger;
     else this.#oldest = entry.younger;
     if (entry.younger) entry.younger.older = entry.older;

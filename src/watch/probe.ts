@@ -8,10 +8,10 @@ import type { Turn } from "../outbound/turns.ts";
 import { type Clock, DAY, SECOND } from "../shared/clock.ts";
 import { createCookies } from "./cookies.ts";
 import type { HealthReason } from "./traits.ts";
-import type { Outcome } from "./standing.ts";
+import type { CheckOutcome } from "./standing.ts";
 
 /** Asks for a destination as a visitor would, and follows its redirects. Never rejects, but for what `turn` rejects with. */
-export type Probe = (target: string, turn: Turn) => Promise<Outcome | "postponed">;
+export type Probe = (target: string, turn: Turn) => Promise<CheckOutcome | "postponed">;
 
 /** Of all requests of a check together, without the waits for turns. */
 const TIMEOUT = 10 * SECOND;
@@ -64,7 +64,7 @@ export function createProbe(needs: {
     const time = createTimeLeft(timeout);
     const cookies = createCookies(() => clock.now());
 
-    async function ask(url: URL): Promise<Heard | Outcome | "postponed"> {
+    async function ask(url: URL): Promise<Heard | CheckOutcome | "postponed"> {
       const found = await time.during((signal) => unlessAborted(signal, reach(url.href))).catch(lookupFailed);
       if (found.addresses === null) return failed(found.error);
       if (found.addresses.some(isPublicHost) && !PORTS.has(url.port)) return unchecked("port_not_allowed");
@@ -127,18 +127,18 @@ function lookupFailed(error: unknown) {
   return { addresses: null, error: failureOf(error) } as const;
 }
 
-function unchecked(reason: HealthReason): Outcome {
+function unchecked(reason: HealthReason): CheckOutcome {
   return { verdict: "unchecked", status: null, reason };
 }
 
 /** The outcome of a request that had no answer. */
-function failed(failure: Failure): Outcome {
+function failed(failure: Failure): CheckOutcome {
   if (failure === "address_not_allowed") return unchecked(failure);
   return { verdict: FATAL.has(failure) ? "failing" : "unclear", status: null, reason: failure };
 }
 
 /** The outcome of an answer that leads nowhere else. */
-function outcomeOf(heard: Heard, now: number): Outcome {
+function outcomeOf(heard: Heard, now: number): CheckOutcome {
   const { status } = heard.answer;
   if (status === null) return failed(withoutAnswer(heard));
   const gone = GONE[status];

@@ -3,7 +3,7 @@ import type { HealthState } from "./constants.ts";
 import type { HealthReason } from "./traits.ts";
 
 /** The result of one check of a destination. */
-export interface Outcome {
+export interface CheckOutcome {
   readonly verdict: "ok" | "failing" | "unclear" | "unchecked";
   /** The status of its answer; `null` without one. */
   readonly status: number | null;
@@ -46,7 +46,7 @@ const FATAL_TIME = HOUR;
  * The state after a check, by the state before it. A death is certain, so it takes an answer to end it: an unclear check does not.
  * "failing" is "dead" after enough failures.
  */
-const NEXT: Readonly<Record<HealthState, Readonly<Record<Outcome["verdict"], HealthState>>>> = {
+const NEXT: Readonly<Record<HealthState, Readonly<Record<CheckOutcome["verdict"], HealthState>>>> = {
   unchecked: { ok: "ok", failing: "failing", unclear: "unclear", unchecked: "unchecked" },
   ok: { ok: "ok", failing: "failing", unclear: "unclear", unchecked: "unchecked" },
   unclear: { ok: "ok", failing: "failing", unclear: "unclear", unchecked: "unchecked" },
@@ -55,7 +55,11 @@ const NEXT: Readonly<Record<HealthState, Readonly<Record<Outcome["verdict"], Hea
 };
 
 /** The state of a destination after a check at `now`. */
-export function standingAfter(before: Standing, { verdict, status, reason }: Outcome, now: number): Standing {
+export function standingAfter(
+  before: Standing,
+  { verdict, status, reason }: CheckOutcome,
+  now: number,
+): Standing {
   const failures = verdict === "failing" ? before.failures + 1 : 0;
   // A clock that was ahead may have noted a time to come.
   const failingSince = verdict === "failing" ? Math.min(before.failingSince ?? now, now) : null;

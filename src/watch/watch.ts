@@ -5,7 +5,7 @@ import { errorFields, type Log } from "../shared/log.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { Network } from "./network.ts";
 import type { Probe } from "./probe.ts";
-import { delayAfter, type Outcome, standingAfter } from "./standing.ts";
+import { delayAfter, type CheckOutcome, standingAfter } from "./standing.ts";
 import type { DueTarget, Told, WatchStore } from "./store.ts";
 
 /** Asks for the destinations of codes, each once in a while, and tells codes how they stand. */
@@ -128,7 +128,7 @@ export function createWatch(needs: {
   async function settle(
     target: DueTarget,
     turns: readonly string[],
-    outcome: Outcome | "postponed",
+    outcome: CheckOutcome | "postponed",
   ): Promise<void> {
     const [queue = target.queue] = turns;
     const unchanged = (pause: number) =>

@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { DueDelivery, Outcome } from "./delivery-store.ts";
+import type { DueDelivery, DeliveryOutcome } from "./delivery-store.ts";
 import { busyDelay, retryDelay, trialDelay } from "./schedule.ts";
 import type { Attempt, Sender } from "./sender.ts";
 import { signedRequest } from "./signed-request.ts";
@@ -8,7 +8,7 @@ import { type Receiver, UnreadableSecret, type Webhooks } from "./webhooks.ts";
 
 /** The outcome of an attempt, and whether the receiver asked for no more deliveries. */
 export interface Settlement {
-  readonly outcome: Outcome;
+  readonly outcome: DeliveryOutcome;
   /** The address that answered 410. */
   readonly goneUrl: string | null;
 }

@@ -61,7 +61,7 @@ export interface DuePage {
 export type DeliveryError = AttemptError | "webhook_removed" | "receiver_failing";
 
 /** The outcome of an attempt, as it is stored with its delivery. */
-export interface Outcome {
+export interface DeliveryOutcome {
   readonly delivery: DueDelivery;
   readonly status: number | null;
   readonly error: DeliveryError | null;
@@ -147,7 +147,7 @@ export interface DeliveryStore {
    * Saves outcomes, in one transaction. A delivery that was rescheduled meanwhile, by its tenant or by a new receiver,
    * keeps its new time.
    */
-  settle(outcomes: readonly Outcome[]): Promise<void>;
+  settle(outcomes: readonly DeliveryOutcome[]): Promise<void>;
   /** Lets webhooks be tried at once whose try ended with the process that made it. Others are tried a little earlier. */
   resumeTries(now: number): Promise<void>;
   /** Notes that a webhook answered 2xx. @returns whether its deliveries were held back. */

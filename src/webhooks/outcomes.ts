@@ -2,14 +2,14 @@ import { type Clock, MINUTE } from "../shared/clock.ts";
 import { joined } from "../shared/joined.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
-import type { DeliveryStore, DueDelivery, Outcome } from "./delivery-store.ts";
+import type { DeliveryStore, DueDelivery, DeliveryOutcome } from "./delivery-store.ts";
 
 /**
  * Outcomes on their way to the store. Many share a transaction, so that deliveries take little of the disk's time from
  * scans. When a crash loses one, its delivery is sent again.
  */
 export interface Outcomes {
-  add(outcome: Outcome): void;
+  add(outcome: DeliveryOutcome): void;
   /** Ids of a tenant's deliveries whose outcome is not saved yet: in the store they still look due. */
   unsaved(tenantId: string): ReadonlySet<string>;
   /** Whether so many wait, because storage is out of order, that no more deliveries should be sent. */
@@ -39,13 +39,13 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function createOutcomes(needs: {
   settle: DeliveryStore["settle"];
   /** Called with those that were saved. */
-  onSaved: (outcomes: readonly Outcome[]) => void;
+  onSaved: (outcomes: readonly DeliveryOutcome[]) => void;
   clock: Clock;
   log: Log;
 }): Outcomes {
   const { settle, onSaved, log } = needs;
   const isTimeToComplain = atMostEvery(needs.clock, COMPLAINT_INTERVAL);
-  let waiting: Outcome[] = [];
+  let waiting: DeliveryOutcome[] = [];
   const unsaved = new Map<string, Set<string>>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let closed = false;

@@ -12,7 +12,7 @@ export interface Receivers {
   evict(tenantId: string): void;
 }
 
-interface Entry {
+interface CachedReceiver {
   readonly receiver: Receiver | null;
   readonly at: number;
 }
@@ -28,11 +28,11 @@ export function createReceivers(needs: {
   timeout: (milliseconds: number) => Promise<void>;
 }): Receivers {
   const { receiverOf, clock, timeout } = needs;
-  const cache = new Lru<string, Entry>(CAPACITY);
+  const cache = new Lru<string, CachedReceiver>(CAPACITY);
   /** Tells whether a change came while a receiver was read. */
   let changes = 0;
 
-  function keep(tenantId: string, entry: Entry): void {
+  function keep(tenantId: string, entry: CachedReceiver): void {
     if (cache.size === 0) void timeout(FRESH).then(() => cache.clear());
     cache.set(tenantId, entry);
   }

@@ -101,8 +101,8 @@ export function createWebhooks(needs: {
   /** Replaces the stored webhook by what `decide` returns, and retries when another change came first. `null` keeps it. */
   async function change(
     tenantId: string,
-    decide: (known: StoredWebhook | null) => Promise<Change | null>,
-  ): Promise<Change | null> {
+    decide: (known: StoredWebhook | null) => Promise<WebhookChange | null>,
+  ): Promise<WebhookChange | null> {
     for (;;) {
       const known = await store.get(tenantId);
       const decided = await decide(known);
@@ -175,7 +175,7 @@ export function createWebhooks(needs: {
 }
 
 /** The row to store, and the secret that was made for it. */
-interface Change {
+interface WebhookChange {
   readonly next: Omit<StoredWebhook, "revision">;
   readonly secret?: string;
 }

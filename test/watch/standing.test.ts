@@ -4,18 +4,18 @@ import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
 import {
   delayAfter,
   NEVER_ASKED,
-  type Outcome,
+  type CheckOutcome,
   type Standing,
   standingAfter,
 } from "../../src/watch/standing.ts";
 
-const OK: Outcome = { verdict: "ok", status: 200, reason: null };
-const LOST: Outcome = { verdict: "failing", status: 404, reason: "not_found" };
-const UNSURE: Outcome = { verdict: "unclear", status: 503, reason: "status" };
-const PRIVATE: Outcome = { verdict: "unchecked", status: null, reason: "address_not_allowed" };
+const OK: CheckOutcome = { verdict: "ok", status: 200, reason: null };
+const LOST: CheckOutcome = { verdict: "failing", status: 404, reason: "not_found" };
+const UNSURE: CheckOutcome = { verdict: "unclear", status: 503, reason: "status" };
+const PRIVATE: CheckOutcome = { verdict: "unchecked", status: null, reason: "address_not_allowed" };
 
 /** Checks a destination whenever it is its time. Gives the time of each check, and how it stood afterwards. */
-function checked(outcomes: readonly Outcome[], period = DAY, from = NEVER_ASKED) {
+function checked(outcomes: readonly CheckOutcome[], period = DAY, from = NEVER_ASKED) {
   const steps: { readonly at: number; readonly standing: Standing }[] = [];
   let at = 0;
   let standing = from;

@@ -5,8 +5,8 @@ import { kindsOf, mediaTypeOf } from "../../src/web/console/move/arriving.ts";
 import { rowsOf } from "../../src/web/console/bulk/lines.ts";
 import { templateCsv } from "../../src/web/console/bulk/template.ts";
 import { createZipCounter } from "../../src/web/console/bulk/zip.ts";
-import { undoOf } from "../../src/web/console/many/edit.ts";
-import { zipOf } from "../../src/web/console/many/zip.ts";
+import { undoOf } from "../../src/web/console/runs/edit.ts";
+import { zipOf } from "../../src/web/console/runs/zip.ts";
 import {
   addDays,
   before,

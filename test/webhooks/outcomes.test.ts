@@ -1,11 +1,11 @@
 import { expect, jest, onTestFinished, test } from "bun:test";
-import type { Outcome } from "../../src/webhooks/delivery-store.ts";
+import type { DeliveryOutcome } from "../../src/webhooks/delivery-store.ts";
 import { createOutcomes } from "../../src/webhooks/outcomes.ts";
 import { TestClock } from "../scenario.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 
-function outcome(number: number): Outcome {
+function outcome(number: number): DeliveryOutcome {
   const event = {
     event: "qr.scan",
     codeId: "code_1",

@@ -195,7 +195,7 @@ function meaning(schema: JsonObject): Piece {
   return text === "" ? null : [": ", inline(text)];
 }
 
-interface Row {
+interface MemberRow {
   readonly name: Piece;
   readonly isRequired: boolean;
   readonly type: Piece;
@@ -203,7 +203,7 @@ interface Row {
 }
 
 /** A table of members. Either the required or the optional ones are marked, whichever are fewer. */
-function memberRows(label: string, rows: readonly Row[]): Markup {
+function memberRows(label: string, rows: readonly MemberRow[]): Markup {
   const isMostlyRequired = rows.filter(({ isRequired }) => isRequired).length * 2 > rows.length;
   const mark = isMostlyRequired
     ? markup`<small>optional</small>`

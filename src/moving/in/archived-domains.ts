@@ -7,7 +7,7 @@ import type { Archive } from "./archive.ts";
 import { reasonOf } from "./judge.ts";
 import { DOMAIN_SETTINGS, domainSettingsCheck } from "./model.ts";
 import { linesOf } from "./opened.ts";
-import type { Tally } from "./tally.ts";
+import type { ImportTally } from "./tally.ts";
 
 export interface DomainNeeds {
   readonly domains: Pick<DomainStore, "ofHost">;
@@ -26,7 +26,7 @@ export async function addDomains(
   tenant: Tenant,
   archive: Archive,
   mayAdd: boolean,
-  tally: Tally,
+  tally: ImportTally,
 ): Promise<void> {
   for await (const line of linesOf(archive, "domains.ndjson")) {
     const host = line?.values["host"];

@@ -5,7 +5,7 @@ import type { Archive } from "./archive.ts";
 import { MEMBERS, valuesCheck } from "./model.ts";
 import { linesOf } from "./opened.ts";
 import { createRow } from "./row.ts";
-import type { Tally } from "./tally.ts";
+import type { ImportTally } from "./tally.ts";
 
 /** A code that was made of an archive's. */
 export interface MadeOf {
@@ -42,7 +42,7 @@ interface Reading {
 export async function* archivedHistory(
   archive: Archive,
   made: ReadonlyMap<string, MadeOf>,
-  tally: Tally,
+  tally: ImportTally,
 ): AsyncGenerator<FormerPart | null> {
   let reading: Reading = { made: { id: "", row: 0, revision: 0 }, next: 0, bytes: 0 };
   for await (const line of linesOf(archive, "history.ndjson")) {

@@ -4,10 +4,10 @@ import type { Clock } from "../../shared/clock.ts";
 import type { Orderer } from "../../shared/orderer.ts";
 import type { Tenant } from "../../shared/tenant.ts";
 import type { Archived, Draft } from "./draft.ts";
-import type { Entry } from "./entries.ts";
+import type { ImportEntry } from "./entries.ts";
 import { judge, type JudgeNeeds } from "./judge.ts";
 import type { ImportOrder } from "./order.ts";
-import type { Tally } from "./tally.ts";
+import type { ImportTally } from "./tally.ts";
 
 /** A code that is ready to be staged. */
 export interface Candidate {
@@ -28,7 +28,12 @@ export interface CandidateNeeds extends JudgeNeeds {
 const LONGEST_SHOWN = 100;
 
 /** Gives the codes of entries, and adds dropped values to the tally. */
-export function createCandidates(needs: CandidateNeeds, tenant: Tenant, order: ImportOrder, tally: Tally) {
+export function createCandidates(
+  needs: CandidateNeeds,
+  tenant: Tenant,
+  order: ImportOrder,
+  tally: ImportTally,
+) {
   const verified = new Map<string, boolean>();
 
   async function isVerified(host: string): Promise<boolean> {
@@ -77,7 +82,7 @@ export function createCandidates(needs: CandidateNeeds, tenant: Tenant, order: I
     return [{ row, archived, code: codeOf(draft, { ...content, style: null }, at) }];
   }
 
-  return async ({ row, drafts, dropped }: Entry): Promise<Candidate[]> => {
+  return async ({ row, drafts, dropped }: ImportEntry): Promise<Candidate[]> => {
     tally.found += Math.max(1, drafts.length);
     const told = new Set(dropped);
     const candidates: Candidate[] = [];

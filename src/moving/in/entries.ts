@@ -7,7 +7,7 @@ import type { FileRecord, RecordParser } from "./records.ts";
 import { createRow } from "./row.ts";
 
 /** A row of a file as it was read: its codes, and the names of its dropped values. */
-export interface Entry {
+export interface ImportEntry {
   /** From 1. */
   readonly row: number;
   readonly drafts: readonly Draft[];
@@ -23,7 +23,7 @@ export async function* readEntries(
   form: FileForm,
   reader: Reader,
   around: Surroundings,
-): AsyncGenerator<Entry | null> {
+): AsyncGenerator<ImportEntry | null> {
   const isTable = form === "csv";
   const parser: RecordParser = isTable
     ? createCsvRecords(reader.isDatabase)
@@ -31,7 +31,7 @@ export async function* readEntries(
   let row = 0;
   let isToldOfCase = reader.ignoresCase !== true;
 
-  function entryOf(record: FileRecord): Entry {
+  function entryOf(record: FileRecord): ImportEntry {
     const entry = readEntry(record, ++row, reader, around, isTable);
     if (isToldOfCase || !entry.drafts.some(({ shortId }) => /[a-z]/i.test(shortId))) return entry;
     isToldOfCase = true;
@@ -55,7 +55,7 @@ function readEntry(
   reader: Reader,
   around: Surroundings,
   isTable: boolean,
-): Entry {
+): ImportEntry {
   if ("fault" in record) return { row, drafts: [], dropped: [whole(record.fault)] };
   const values = createRow(record.values, isTable);
   const reading = reader.read(values, around);

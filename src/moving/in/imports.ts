@@ -21,7 +21,7 @@ import type { ImportAnswer } from "./model.ts";
 import { nothingIn, openFile } from "./opened.ts";
 import type { ImportOrder } from "./order.ts";
 import { earlierAnswer, keepAnswer, retryOf } from "./retries.ts";
-import { createTally, type Tally } from "./tally.ts";
+import { createTally, type ImportTally } from "./tally.ts";
 import { createVerdicts, type VerdictNeeds } from "./verdicts.ts";
 
 /** Imports the codes of other services. */
@@ -108,7 +108,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     batch: number,
     ready: readonly Candidate[],
     from: Source,
-    tally: Tally,
+    tally: ImportTally,
     most: number | null,
   ): Promise<{ readonly staged: readonly Candidate[]; readonly held: readonly Candidate[] }> {
     if (ready.length === 0) return { staged: [], held: [] };
@@ -158,7 +158,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     tenant: Tenant,
     batch: number,
     order: ImportOrder,
-    tally: Tally,
+    tally: ImportTally,
   ): Promise<{ readonly staged: readonly ShortAddress[]; readonly archive: Archive | null }> {
     const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
     const room = limit === null ? null : Math.max(0, limit - (await store.usage(tenant.id)).codes);
@@ -220,7 +220,7 @@ export function createImports(needs: ImportsNeeds): Imports {
     batch: number,
     made: ReadonlyMap<string, MadeOf>,
     { signal, onProgress }: ImportOrder,
-    tally: Tally,
+    tally: ImportTally,
     most: number | null,
   ): Promise<void> {
     const changes = archivedHistory(archive, made, tally);

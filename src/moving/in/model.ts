@@ -6,7 +6,7 @@ import { MOST_RULES } from "../../rules/constants.ts";
 import { Rules, Utm } from "../../rules/model.ts";
 import { eachOf, namesOf, pick } from "../../shared/fold.ts";
 import { checkOf, named, type SchemaCheck } from "../../shared/schema.ts";
-import type { Row } from "./row.ts";
+import type { ImportRow } from "./row.ts";
 
 /** Most rules of a code. */
 export const mostRules = MOST_RULES;
@@ -24,7 +24,7 @@ export const ARCHIVED = MADE.filter((name): name is ArchivedMember => !COMMON.so
 
 /** A value as its check has it; `undefined` where there is none. Another one is dropped, and told by its name. */
 export function checked<T extends TSchema>(
-  row: Row,
+  row: ImportRow,
   name: string,
   value: unknown,
   check: SchemaCheck<T>,
@@ -41,7 +41,7 @@ function readerOf<T extends { readonly [K in keyof T]: TSchema }>(schemas: T) {
   const checks = eachOf<{ [K in keyof T]: SchemaCheck<T[K]> }>(namesOf(schemas), (name) =>
     checkOf(schemas[name]),
   );
-  return (row: Row, valueIn: (name: keyof T & string) => unknown) =>
+  return (row: ImportRow, valueIn: (name: keyof T & string) => unknown) =>
     eachOf<{ [K in keyof T & string]: Static<T[K]> | undefined }>(namesOf(schemas), (name) =>
       checked(row, name, valueIn(name), checks[name]),
     );

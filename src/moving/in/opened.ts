@@ -4,7 +4,7 @@ import { explain } from "../../shared/reasons.ts";
 import { type Archive, type ArchiveFile, openArchive } from "./archive.ts";
 import { piecesOf } from "./bytes.ts";
 import type { Surroundings } from "./draft.ts";
-import { type Entry, readEntries } from "./entries.ts";
+import { type ImportEntry, readEntries } from "./entries.ts";
 import { archiveInvalid, csvInvalid, jsonInvalid } from "./faults.ts";
 import { createJsonRecords } from "./json-records.ts";
 import { styleCheck } from "./model.ts";
@@ -15,7 +15,7 @@ import { READERS } from "./sources.ts";
 /** A file that is open. */
 export interface Opened {
   /** Its entries, and `null` when there is time for other work. */
-  readonly entries: AsyncGenerator<Entry | null>;
+  readonly entries: AsyncGenerator<ImportEntry | null>;
   /** The archive that it is, if it is one. */
   readonly archive: Archive | null;
 }

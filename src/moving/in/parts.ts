@@ -2,17 +2,17 @@ import type { Query, Rule, Rules, Utm } from "../../rules/model.ts";
 import { isObject } from "../../shared/json.ts";
 import { parseSent } from "../../shared/sent-json.ts";
 import { checked, rulesCheck } from "./model.ts";
-import type { Row } from "./row.ts";
+import type { ImportRow } from "./row.ts";
 
 /* Parts of a code that several services have. */
 
 /** The first tag, which becomes the group. The others are dropped. */
-export function groupOf(row: Row, ...names: string[]): string | null {
+export function groupOf(row: ImportRow, ...names: string[]): string | null {
   return firstOf(row, row.names(...names));
 }
 
 /** The same of tags that are read. */
-export function firstOf(row: Row, [first, ...others]: readonly string[]): string | null {
+export function firstOf(row: ImportRow, [first, ...others]: readonly string[]): string | null {
   if (others.length > 0) row.drop("tags after the first");
   return first ?? null;
 }
@@ -30,13 +30,13 @@ export function partsOf(address: string): { readonly host: string; readonly shor
 }
 
 /** Tells it when a code comes from another host than the one it is to be on. */
-export function tellHost(row: Row, host: string | null, domain: string | null): void {
+export function tellHost(row: ImportRow, host: string | null, domain: string | null): void {
   if (host !== null && domain !== null && host.toLowerCase() !== domain) row.drop("the host it was on");
 }
 
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 
-export function utmOf(row: Row): Utm {
+export function utmOf(row: ImportRow): Utm {
   const utm: Utm = {};
   for (const name of UTM) {
     const value = row.text(`utm${name}`);
@@ -46,14 +46,14 @@ export function utmOf(row: Row): Utm {
 }
 
 /** Whether the query of a scan is passed on, in the words of the API. */
-export function queryOf(row: Row): Query {
+export function queryOf(row: ImportRow): Query {
   const said = row.text("query");
   if (said !== null && said !== "pass" && said !== "drop") row.drop("query");
   return said === "pass" ? "pass" : "drop";
 }
 
 /** Rules in the form of the API, or as JSON text of it. */
-export function rulesOf(row: Row): Rules {
+export function rulesOf(row: ImportRow): Rules {
   const said = row.value("rules");
   return checked(row, "rules", typeof said === "string" ? parsed(said) : said, rulesCheck) ?? [];
 }
@@ -72,7 +72,11 @@ interface End {
 }
 
 /** Translates a code's end: to a rule where it then leads elsewhere; otherwise a code that has ended is inactive. */
-export function ending(row: Row, { at, url, member }: End, now: number): { rules: Rule[]; active: boolean } {
+export function ending(
+  row: ImportRow,
+  { at, url, member }: End,
+  now: number,
+): { rules: Rule[]; active: boolean } {
   if (at === null) return { rules: [], active: true };
   if (url !== null) {
     const when = { from: new Date(at).toISOString() };
@@ -84,7 +88,7 @@ export function ending(row: Row, { at, url, member }: End, now: number): { rules
 }
 
 /** The same of members that two services have. */
-export function expiry(row: Row, now: number): { rules: Rule[]; active: boolean } {
+export function expiry(row: ImportRow, now: number): { rules: Rule[]; active: boolean } {
   const end = { at: row.time("expiresat"), url: row.text("expiredurl"), member: "expiresAt" };
   return ending(row, end, now);
 }
@@ -95,7 +99,7 @@ export function systemRule(system: "iOS" | "Android", target: string | null): Ru
 }
 
 /** Rules for countries: one for all that lead to the same target. */
-export function countryRules(row: Row, member: string): Rule[] {
+export function countryRules(row: ImportRow, member: string): Rule[] {
   const said = row.value(member);
   const places = new Map<string, string[]>();
   if (isObject(said))

@@ -1,5 +1,5 @@
 import type { Draft, Surroundings } from "./draft.ts";
-import type { Row } from "./row.ts";
+import type { ImportRow } from "./row.ts";
 
 /**
  * The codes of a row: several where one link has several short ids. Or why it makes none, in words that
@@ -18,5 +18,5 @@ export interface Reader {
   readonly ignoresCase?: boolean;
   /** Whether its files may be the output of a database's client: see `createCsvRecords`. */
   readonly isDatabase?: boolean;
-  read(row: Row, around: Surroundings): Reading;
+  read(row: ImportRow, around: Surroundings): Reading;
 }

@@ -6,7 +6,7 @@ import { saysSomething } from "./words.ts";
  * The values of a record. A reader takes those that it understands; all others that say something are dropped, and told by
  * their names. So nothing is lost silently, a member that a service adds later neither.
  */
-export interface Row {
+export interface ImportRow {
   /**
    * The first of these values that is not empty. Names compare without case, spaces, `_` and `-`. The others
    * are dropped, unless they say the same.
@@ -26,7 +26,7 @@ export interface Row {
   /** The same, of a text with only `|` between them. */
   piped(...names: string[]): string[];
   /** The values of a member that is an object, as a row of their own: empty where there is none. */
-  inner(name: string): Row;
+  inner(name: string): ImportRow;
   /** Values that say nothing about where a code leads. */
   ignore(...names: string[]): void;
   /** Adds a name to the dropped values. */
@@ -47,7 +47,7 @@ interface Value {
 }
 
 /** @param isTable - whether a database may have written it, with `NULL` for nothing. */
-export function createRow(values: Readonly<Record<string, unknown>>, isTable = false): Row {
+export function createRow(values: Readonly<Record<string, unknown>>, isTable = false): ImportRow {
   const left = new Map<string, Value[]>();
   for (const [name, value] of Object.entries(values)) {
     const key = keyOf(name);

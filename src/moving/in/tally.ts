@@ -7,7 +7,7 @@ const MOST_NAMED = 10_000;
 const MOST_KINDS = 500;
 
 /** The report on a file. Its lists are bounded: further rows are reported by kind, each kind once with its number of rows. */
-export interface Tally {
+export interface ImportTally {
   found: number;
   made: number;
   unchanged: number;
@@ -17,7 +17,7 @@ export interface Tally {
   answer(): ImportAnswer;
 }
 
-export function createTally(): Tally {
+export function createTally(): ImportTally {
   const conflicts = createList<Conflict>(
     ({ reason }) => reason,
     (conflict, reason) => ({ ...conflict, reason }),

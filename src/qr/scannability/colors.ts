@@ -5,7 +5,7 @@ import { darkened, inverted, legible, shades, symbolContrast, tooDark } from "..
 import type { Design } from "../design.ts";
 import { type Grade, LIMITS } from "./limits.ts";
 import { paperIsSteep } from "./paper.ts";
-import { type EyeTone, eyesOf, type Ground, type Part, type Tone, tonesOf } from "./tones.ts";
+import { type EyeTone, eyesOf, type Ground, type TonedPart, type Tone, tonesOf } from "./tones.ts";
 
 export interface ColorJudgement {
   readonly problems: readonly FaultDetail[];
@@ -127,6 +127,6 @@ function tooFaint(design: Design, tone: Tone): Explanation {
 }
 
 /** An eye without a colour of its own has the foreground's. */
-function pointerOf(design: Design, part: Part): string {
+function pointerOf(design: Design, part: TonedPart): string {
   return part === "foreground" || design[part].color === null ? "/style/foreground" : `/style/${part}/color`;
 }

@@ -1,14 +1,14 @@
 import { type Explanation, explain } from "../../shared/reasons.ts";
-import { type Grade, gradeOf, LIMITS, type Part, worse } from "./limits.ts";
+import { type Grade, gradeOf, LIMITS, type LimitedPart, worse } from "./limits.ts";
 
 /** How good one part of a drawing is, and why. */
 export interface PartGrade extends Explanation {
-  readonly part: Part;
+  readonly part: LimitedPart;
   readonly grade: Grade;
 }
 
 /** The measured value of each part that is graded. `LIMITS` has the least value of each grade. */
-export interface Measures extends Readonly<Record<Part, number>> {
+export interface Measures extends Readonly<Record<LimitedPart, number>> {
   /** Eyes are rounder than older scanners read. */
   readonly forPhones: boolean;
   /** Modules flow together, round without and within. */
@@ -52,7 +52,7 @@ export function gradeOfAll(parts: readonly PartGrade[]): Grade {
   return parts.reduce<Grade>((worst, { grade }) => worse(worst, grade), "A");
 }
 
-function graded(part: Part, value: number, why: () => Explanation): PartGrade {
+function graded(part: LimitedPart, value: number, why: () => Explanation): PartGrade {
   const grade = gradeOf(value, LIMITS[part]);
   return { part, grade, ...(grade === "A" ? explain("grade_best") : why()) };
 }

@@ -4,7 +4,7 @@ export type Grade = (typeof GRADES)[number];
 
 /** The parts of a drawing that cost reads. */
 export const PARTS = ["contrast", "modules", "eyes", "logo_reserve", "quiet_zone", "size"] as const;
-export type Part = (typeof PARTS)[number];
+export type LimitedPart = (typeof PARTS)[number];
 
 /** The least value of each grade. A value less than D's is refused. */
 export type Limits = Readonly<Record<Grade, number>>;
@@ -21,7 +21,7 @@ export type Limits = Readonly<Record<Grade, number>>;
  * - quiet_zone: modules; a light ink needs more (`leastMargin`)
  * - size: pixels a module, as a multiple of the least (`leastPixels`)
  */
-export const LIMITS: Readonly<Record<Part, Limits>> = {
+export const LIMITS: Readonly<Record<LimitedPart, Limits>> = {
   contrast: { A: 0.8, B: 0.7, C: 0.55, D: 0.45 },
   modules: { A: 0.6, B: 0.5, C: 0.4, D: 0.3 },
   eyes: { A: 0.85, B: 0.7, C: 0.65, D: 0.55 },

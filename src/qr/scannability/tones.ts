@@ -5,11 +5,11 @@ import type { Box, Rgb, ScenePaint, Stop } from "../scene/scene.ts";
 import { mixed } from "../contrast.ts";
 
 /** The parts of a drawing that can have an ink of their own, by the style's names. */
-export type Part = "foreground" | "eyeFrame" | "eyeBall";
+export type TonedPart = "foreground" | "eyeFrame" | "eyeBall";
 
 /** An ink and the background it meets somewhere in the drawing. */
 export interface Tone {
-  readonly part: Part;
+  readonly part: TonedPart;
   readonly ink: Rgb;
   readonly background: Rgb;
 }
@@ -100,7 +100,7 @@ function ring(part: EyeTone["part"], reach: number): [EyeTone["part"], number, n
   );
 }
 
-function pairs(part: Part, inks: readonly Rgb[], backgrounds: readonly Rgb[]): Tone[] {
+function pairs(part: TonedPart, inks: readonly Rgb[], backgrounds: readonly Rgb[]): Tone[] {
   return inks.flatMap((ink) => backgrounds.map((background) => ({ part, ink, background })));
 }
 

@@ -5,9 +5,9 @@ export type Gradient = Exclude<ScenePaint, { readonly kind: "solid" }>;
 
 /** A dictionary as PDF and PostScript share it: strings are names. */
 export interface Dictionary {
-  [key: string]: Entry;
+  [key: string]: PdfEntry;
 }
-export type Entry = string | number | boolean | Entry[] | Dictionary;
+export type PdfEntry = string | number | boolean | PdfEntry[] | Dictionary;
 
 /**
  * A gradient as a shading dictionary, axial (type 2) or radial (type 3), with its end colours extended: PDF 1.7,
@@ -72,7 +72,7 @@ export function spellDictionary(dictionary: Dictionary): string {
   return `<<\n${entries.join("\n")}\n>>`;
 }
 
-function spellEntry(entry: Entry): string {
+function spellEntry(entry: PdfEntry): string {
   if (typeof entry === "string") return `/${entry}`;
   if (Array.isArray(entry)) return `[${entry.map(spellEntry).join(" ")}]`;
   return typeof entry === "object" ? spellDictionary(entry) : String(entry);

@@ -24,14 +24,14 @@ export interface Schema {
 }
 
 /** The kinds of controls. */
-export type Kind =
+export type FieldKind =
   "line" | "lines" | "number" | "whole" | "decimal" | "choice" | "switch" | "object" | "list" | "moment";
 
 /** A text longer than this without a one-line pattern gets a box of several lines. */
 const LONG = 300;
 
 /** The kind of control for a schema. */
-export function kindOf(schema: Schema): Kind {
+export function kindOf(schema: Schema): FieldKind {
   if (choicesOf(schema).length > 0) return "choice";
   if (schema.anyOf)
     return schema.anyOf.some(({ type }) => type === "number") ? "decimal" : kindOf(schema.anyOf[0] ?? {});

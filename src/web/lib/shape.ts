@@ -14,11 +14,11 @@ type Base<V> = [V] extends [string]
         : "object";
 
 /** The kind of a member; with `?` where it may be null. */
-type Kind<V> = null extends V ? `${Base<NonNullable<V>>}?` : Base<V>;
+type MemberKind<V> = null extends V ? `${Base<NonNullable<V>>}?` : Base<V>;
 
 /** The kind of every member that a type always has. */
 export type Shape<T> = {
-  readonly [Name in keyof T as undefined extends T[Name] ? never : Name]: Kind<T[Name]>;
+  readonly [Name in keyof T as undefined extends T[Name] ? never : Name]: MemberKind<T[Name]>;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import type { CodeChange, CountedCode } from "../../../src/codes/model.ts";
-import type { Change } from "../../../src/history/store.ts";
+import type { RevisionChange } from "../../../src/history/store.ts";
 import { contentOf, MEMBERS, OPERATOR } from "../../../src/history/traits.ts";
 import { codeIn, freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
@@ -116,7 +116,7 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
       }
       const [code] = states;
       if (!code) throw new Error("no code");
-      const expected = states.map((state, at): Change => {
+      const expected = states.map((state, at): RevisionChange => {
         const [before, after] = [states[at - 1], contentOf(state)];
         const head = { revision: at + 1, at: state.updatedAt, by: state.changedBy };
         if (!before) return { ...head, ...kept(Object.keys(after)), before: null, after };
@@ -131,7 +131,7 @@ export function historyStoreContract(engine: string, open: OpenStoresOf): void {
       });
       expect((await list(code)).changes).toEqual(expected.toReversed());
       for (const size of [1, 2, 3, 8, 9]) {
-        const paged: Change[] = [];
+        const paged: RevisionChange[] = [];
         for (let before: number | null = null; ;) {
           const page = await list(code, size, before);
           expect(page.changes.length).toBe(Math.min(size, expected.length - paged.length));

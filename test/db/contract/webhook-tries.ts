@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY, MINUTE, SECOND } from "../../../src/shared/clock.ts";
-import type { DueDelivery, Outcome } from "../../../src/webhooks/delivery-store.ts";
+import type { DueDelivery, DeliveryOutcome } from "../../../src/webhooks/delivery-store.ts";
 import { HELD_AFTER } from "../../../src/webhooks/traits.ts";
 import { codeIn, newScan, NOON, type OpenStoresOf, RECEIVER, suite, tenantIn, webhookIn } from "./stores.ts";
 
@@ -24,7 +24,7 @@ export function webhookTriesContract(engine: string, open: OpenStoresOf): void {
       const { again, fresh } = await due(tenantId, now);
       return [...again, ...fresh];
     };
-    const end = (delivery: DueDelivery, change: Partial<Outcome>) =>
+    const end = (delivery: DueDelivery, change: Partial<DeliveryOutcome>) =>
       store().settle([
         {
           ...{ delivery, status: 500, error: "status_not_2xx", nextAttemptAt: NOON + MINUTE, at: NOON },

@@ -5,7 +5,7 @@ import { DAY, HOUR, utcDay } from "../../../src/shared/clock.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { IN_FULL } from "../../extent.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { createFolder } from "../../../db/postgres/folder.ts";
+import { createRollup } from "../../../db/postgres/rollup.ts";
 import { runWork } from "../../../db/postgres/works.ts";
 import { seriesOf } from "../../../db/stores/series.ts";
 import { eventually } from "../../e2e/process.ts";
@@ -150,7 +150,7 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
     const folded: string[] = [];
     for (const { db } of opened) {
       await first.scans.commit([newScan(code)]);
-      await createFolder(db).foldInTurn();
+      await createRollup(db).foldInTurn();
       if ((await query("select 1 from scan_deltas")).length === 0) folded.push(db.node);
     }
     expect(folded).toEqual(names.slice(0, 1));
@@ -166,7 +166,7 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
         (extract(epoch from clock_timestamp()) * 1000)::bigint + 60000`,
     );
     for (const node of nodes) await node.scans.commit([newScan(code)]);
-    for (const { db } of opened) await createFolder(db).foldInTurn();
+    for (const { db } of opened) await createRollup(db).foldInTurn();
     expect(await query("select 1 from scan_deltas")).toEqual([]);
     await close();
   });
@@ -183,7 +183,7 @@ describe.skipIf(!hasPostgres)("what nodes append", () => {
       heard.resolve();
     };
     for (const { db } of opened) {
-      const folder = createFolder(db, onFold, 5);
+      const folder = createRollup(db, onFold, 5);
       folder.start();
       await heard.promise;
       heard = Promise.withResolvers();

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
-import { type Row, TABLES } from "../../../db/transfer/tables.ts";
+import { type CopiedRow, TABLES } from "../../../db/transfer/tables.ts";
 import { readingSqlite } from "../../../db/transfer/sqlite.ts";
 import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
@@ -9,9 +9,9 @@ import { storesOf, temporaryFolder } from "./stores.ts";
 /** The totals that a copy of a database reads, with a tally of each table. */
 function copied(folder: string) {
   return readingSqlite(join(folder, DATABASE_FILE), async (source) => {
-    const found: { name: string; rows: Row[]; tally: unknown }[] = [];
+    const found: { name: string; rows: CopiedRow[]; tally: unknown }[] = [];
     for (const table of TABLES.filter(({ name }) => name === "totals" || name === "dimension_totals")) {
-      const rows: Row[] = [];
+      const rows: CopiedRow[] = [];
       for await (const page of source.pages(table, null)) rows.push(...page);
       found.push({ name: table.name, rows, tally: await source.tally(table) });
     }

@@ -6,7 +6,7 @@ import {
   isOneOf,
   joined,
   NOTHING,
-  type Part,
+  type SqlPart,
   raw,
   sql,
   type Template,
@@ -14,7 +14,7 @@ import {
 import { DIALECT, statementOf } from "./statements.ts";
 
 /** A template, as a store's statement is one. */
-function template(strings: TemplateStringsArray, ...parts: Part[]): Template {
+function template(strings: TemplateStringsArray, ...parts: SqlPart[]): Template {
   return { strings, parts };
 }
 
@@ -51,7 +51,7 @@ test("rows are chosen by what tells them apart in the engine", () => {
 
 test("one template gives other statements with other values, and with other fragments", () => {
   const write = createStatements(DIALECT);
-  const find = (id: string, end: Part) => write(template`select 1 where id = ${id} ${end}`);
+  const find = (id: string, end: SqlPart) => write(template`select 1 where id = ${id} ${end}`);
   expect(find("a", forUpdate)).toEqual({ text: "select 1 where id = $1 FOR UPDATE", values: ["a"] });
   expect(find("b", forUpdate)).toEqual({ text: "select 1 where id = $1 FOR UPDATE", values: ["b"] });
   expect(find("c", raw("limit 1"))).toEqual({ text: "select 1 where id = $1 limit 1", values: ["c"] });

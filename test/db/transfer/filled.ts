@@ -7,7 +7,7 @@ import { fillingSqlite } from "../../../db/transfer/sqlite.ts";
 import {
   type Column,
   namesOf,
-  type Row,
+  type CopiedRow,
   type Table,
   TABLES,
   type Value,
@@ -66,7 +66,7 @@ function valueFor(table: Table, column: Column, number: number): Value {
 }
 
 /** A row in which every nullable column is null, in one row of three. */
-function rowOf(table: Table, nullable: ReadonlySet<string>, number: number): Row {
+function rowOf(table: Table, nullable: ReadonlySet<string>, number: number): CopiedRow {
   return table.columns.map((column) =>
     nullable.has(column.name) && number % 3 === 2 ? null : valueFor(table, column, number),
   );

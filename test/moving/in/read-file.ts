@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Surroundings } from "../../../src/moving/in/draft.ts";
-import { type Entry, type FileForm, readEntries } from "../../../src/moving/in/entries.ts";
+import { type ImportEntry, type FileForm, readEntries } from "../../../src/moving/in/entries.ts";
 import { READERS } from "../../../src/moving/in/sources.ts";
 
 export type From = keyof typeof READERS;
@@ -15,18 +15,18 @@ export async function readBytes(
   from: From,
   around = AROUND,
   size = 100,
-): Promise<Entry[]> {
+): Promise<ImportEntry[]> {
   async function* pieces() {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
-  const entries: Entry[] = [];
+  const entries: ImportEntry[] = [];
   for await (const entry of readEntries(pieces(), form, READERS[from], around))
     if (entry) entries.push(entry);
   return entries;
 }
 
 /** Reads a file of a folder beside this one. */
-export async function readFixture(path: string, from: From, around = AROUND): Promise<Entry[]> {
+export async function readFixture(path: string, from: From, around = AROUND): Promise<ImportEntry[]> {
   const bytes = await Bun.file(join(import.meta.dir, path)).bytes();
   return readBytes(bytes, path.includes(".json") ? "json" : "csv", from, around);
 }

@@ -5,7 +5,7 @@ import { LEVELS } from "../../../src/qr/matrix.ts";
 import { readLogo } from "../../../src/qr/logo/read.ts";
 import { completeStyle } from "../../../src/qr/complete-style.ts";
 import { assess, type Verdict } from "../../../src/qr/scannability/assess.ts";
-import { LIMITS, type Part } from "../../../src/qr/scannability/limits.ts";
+import { LIMITS, type LimitedPart } from "../../../src/qr/scannability/limits.ts";
 import type { Style } from "../../../src/qr/style.ts";
 import { Fault } from "../../../src/shared/fault.ts";
 import { mergePatch } from "../merge-patch.ts";
@@ -23,7 +23,7 @@ function mended(style: Style, payload = ADDRESS): Style {
   return parseStyle(mergePatch(style, judged(style, payload).mend));
 }
 
-function partOf(style: Style, part: Part) {
+function partOf(style: Style, part: LimitedPart) {
   const found = judged(style).scannability.parts.find((graded) => graded.part === part);
   if (!found) throw new Error("there is no such part");
   return found;

@@ -1,7 +1,7 @@
 import { draft } from "../draft.ts";
 import { groupOf, partsOf, queryOf, rulesOf, tellHost, utmOf } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
-import type { Row } from "../row.ts";
+import type { ImportRow } from "../row.ts";
 import { isOn } from "../words.ts";
 
 /** A table from anywhere: the columns of a bulk file, and the names that others commonly use. JSON with the same names works, too. */
@@ -41,7 +41,7 @@ const LEADS_NOT = ["disabled", "archived", "deleted", "deactivated", "inactive",
   .concat("expired", "isexpired");
 
 /** A code leads unless one of its columns says otherwise. A word that is not known is dropped. */
-function leads(row: Row): boolean {
+function leads(row: ImportRow): boolean {
   const on = LEADS.map((name) => {
     const state = row.value(name);
     const is = state === undefined ? true : isOn(state);

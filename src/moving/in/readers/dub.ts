@@ -3,7 +3,7 @@ import { isObject } from "../../../shared/json.ts";
 import { draft } from "../draft.ts";
 import { countryRules, expiry, groupOf, partsOf, systemRule, tellHost, utmOf } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
-import type { Row } from "../row.ts";
+import type { ImportRow } from "../row.ts";
 
 /**
  * `GET /links` (https://dub.co/docs/api-reference/links/list), or the CSV of the dashboard (dubinc/dub,
@@ -57,7 +57,7 @@ export const dub: Reader = {
 };
 
 /** Dub reads its UTM members in the address, where they stay. It adds them to no other destination. */
-function tellUtm(row: Row, target: string): void {
+function tellUtm(row: ImportRow, target: string): void {
   const query = URL.parse(target)?.searchParams;
   for (const [name, value] of Object.entries(utmOf(row)))
     if (query?.get(`utm_${name}`) !== value) row.drop(`utm_${name}`);
@@ -74,7 +74,7 @@ function isHost(address: string): boolean {
 const MOST_VARIANTS = 4;
 
 /** A test of several targets that goes on. Dub runs none without an end (`resolve-ab-test-url.ts`). */
-function testOf(row: Row, now: number): Rule[] {
+function testOf(row: ImportRow, now: number): Rule[] {
   const variants = row.value("testvariants");
   const until = row.time("testcompletedat");
   if (variants === undefined) return [];

@@ -5,7 +5,7 @@ import { type Archived, draft } from "../draft.ts";
 import { ARCHIVED, checked, readArchived, utmCheck } from "../model.ts";
 import { queryOf, rulesOf } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
-import { keyOf, type Row } from "../row.ts";
+import { keyOf, type ImportRow } from "../row.ts";
 
 /** The last revision that is believed. */
 const LAST_REVISION = 1_000_000_000;
@@ -40,7 +40,7 @@ export function archivedCodes(looks: LookStyles): Reader {
   };
 }
 
-function contentOf(row: Row, looks: LookStyles): Archived["content"] {
+function contentOf(row: ImportRow, looks: LookStyles): Archived["content"] {
   return defined(
     readArchived(row, (name) => valueIn(row, name, looks)),
     ARCHIVED,
@@ -48,14 +48,14 @@ function contentOf(row: Row, looks: LookStyles): Archived["content"] {
 }
 
 /** The value of a member as it may come here. */
-function valueIn(row: Row, name: string, looks: LookStyles): unknown {
+function valueIn(row: ImportRow, name: string, looks: LookStyles): unknown {
   const value = row.value(keyOf(name));
   if (name === "style") return withLook(row, value, looks);
   return name === "landing" ? withoutCover(row, value) : value;
 }
 
 /** A look becomes the code's own style: ids of looks mean nothing in another workspace. */
-function withLook(row: Row, style: unknown, looks: LookStyles): unknown {
+function withLook(row: ImportRow, style: unknown, looks: LookStyles): unknown {
   if (!isObject(style)) return style;
   const { saved } = style;
   const look = typeof saved === "string" ? looks.get(saved) : undefined;
@@ -70,14 +70,14 @@ function withLook(row: Row, style: unknown, looks: LookStyles): unknown {
 }
 
 /** Logos of the catalog are copied when a code is made; a picture belongs to its workspace. */
-function withoutLogo(row: Row, part: unknown, name: string): unknown {
+function withoutLogo(row: ImportRow, part: unknown, name: string): unknown {
   if (!isObject(part) || !isObject(part["logo"]) || part["logo"]["id"] === undefined) return part;
   row.drop(`${name}.logo of the catalog`);
   const { logo: _, ...rest } = part;
   return rest;
 }
 
-function withoutCover(row: Row, landing: unknown): unknown {
+function withoutCover(row: ImportRow, landing: unknown): unknown {
   const page = withoutLogo(row, landing, "landing");
   if (!isObject(page) || page["cover"] === undefined) return page;
   row.drop("landing.cover");

@@ -3,7 +3,7 @@ import { isObject } from "../../../shared/json.ts";
 import { draft } from "../draft.ts";
 import { ending, firstOf, partsOf, tellHost } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
-import type { Row } from "../row.ts";
+import type { ImportRow } from "../row.ts";
 import { timeIn } from "../times.ts";
 import { saysSomething } from "../words.ts";
 
@@ -48,7 +48,7 @@ export const shlink: Reader = {
  * Rules in the order of their priorities. One with a condition that ours can't say is dropped, and so is one
  * without conditions, which Shlink never follows (`ShortUrlRedirectRule::matchesRequest`).
  */
-function rulesOf(listed: readonly unknown[], row: Row): Rule[] {
+function rulesOf(listed: readonly unknown[], row: ImportRow): Rule[] {
   return listed
     .filter(isObject)
     .toSorted((a, b) => Number(a["priority"]) - Number(b["priority"]))

@@ -2,7 +2,7 @@ import type { Rule } from "../../../rules/model.ts";
 import { draft } from "../draft.ts";
 import { countryRules, expiry, groupOf, partsOf, systemRule, tellHost, utmOf } from "../parts.ts";
 import { NO_SHORT_ID, type Reader } from "../reader.ts";
-import type { Row } from "../row.ts";
+import type { ImportRow } from "../row.ts";
 
 /**
  * Pages of `GET /api/links` (https://developers.short.io/reference/get_api-links), or the CSV of a domain's links. Short.io passes
@@ -53,7 +53,7 @@ export const shortio: Reader = {
 };
 
 /** Some scans of a hundred lead elsewhere. */
-function splitOf(row: Row, target: string): Rule[] {
+function splitOf(row: ImportRow, target: string): Rule[] {
   const other = row.text("spliturl");
   const percent = row.count("splitpercent") ?? 50;
   if (other === null) return [];

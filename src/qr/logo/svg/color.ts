@@ -16,14 +16,14 @@ export function isCurrentColor(text: string): boolean {
 }
 
 /** The conversion of each colour function's numbers to red, green and blue from 0 to 255. */
-const FUNCTIONS: ReadonlyMap<string, (parts: readonly Part[]) => readonly number[]> = new Map([
+const FUNCTIONS: ReadonlyMap<string, (parts: readonly ColorPart[]) => readonly number[]> = new Map([
   ["rgb", fromRgb],
   ["rgba", fromRgb],
   ["hsl", fromHsl],
   ["hsla", fromHsl],
 ]);
 
-interface Part {
+interface ColorPart {
   readonly value: number;
   readonly percent: boolean;
 }
@@ -51,7 +51,7 @@ function fromFunction(text: string): Color | null {
   const lexer = new Lexer(text);
   const convert = FUNCTIONS.get(lexer.word());
   if (convert === undefined || !lexer.skip("(")) return null;
-  const parts: Part[] = [];
+  const parts: ColorPart[] = [];
   lexer.space();
   while (!lexer.skip(")")) {
     const value = lexer.number();
@@ -68,12 +68,12 @@ function fromFunction(text: string): Color | null {
   return { rgb: (red << 16) | (green << 8) | blue, alpha };
 }
 
-function fromRgb(parts: readonly Part[]): readonly number[] {
+function fromRgb(parts: readonly ColorPart[]): readonly number[] {
   return parts.slice(0, 3).map(({ value, percent }) => (percent ? (value * 255) / 100 : value));
 }
 
 /** CSS Color Module Level 4, 7.1. */
-function fromHsl([hue, saturation, lightness]: readonly Part[]): readonly number[] {
+function fromHsl([hue, saturation, lightness]: readonly ColorPart[]): readonly number[] {
   const s = clamp((saturation?.value ?? 0) / 100, 1);
   const l = clamp((lightness?.value ?? 0) / 100, 1);
   return [0, 8, 4].map((offset) => {
@@ -82,7 +82,7 @@ function fromHsl([hue, saturation, lightness]: readonly Part[]): readonly number
   });
 }
 
-function share({ value, percent }: Part): number {
+function share({ value, percent }: ColorPart): number {
   return percent ? value / 100 : value;
 }
 

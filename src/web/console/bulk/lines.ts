@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** A row of a file. */
-export interface Row extends Stretch {
+export interface FileRow extends Stretch {
   /** Its number in a spreadsheet: from 1, with the header and blank rows. */
   readonly line: number;
 }
@@ -14,10 +14,10 @@ export interface Row extends Stretch {
  * The rows of a CSV file that hold something: the header, and then those of data as the service counts them, from 1. Quoted cells
  * may contain line ends.
  */
-export function rowsOf(csv: string): Row[] {
+export function rowsOf(csv: string): FileRow[] {
   // A spreadsheet may name the separator in a first line of its own.
   let from = /^\ufeff?(?:sep=[,;\t]\r?\n)?/i.exec(csv)?.[0].length ?? 0;
-  const rows: Row[] = [];
+  const rows: FileRow[] = [];
   for (let line = 1; from < csv.length; line++) {
     const to = endOfRow(csv, from);
     if (!/^[\s,;"]*$/.test(csv.slice(from, to))) rows.push({ from, to, line });

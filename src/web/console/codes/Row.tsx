@@ -4,7 +4,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu } from "../../ui/Menu.tsx";
-import { texts as many } from "../many/texts.ts";
+import { texts as many } from "../runs/texts.ts";
 import { nameOf } from "./actions.ts";
 import { hostOf, shown } from "./addresses.ts";
 import { Switch } from "./Switch.tsx";

@@ -60,8 +60,8 @@ export function draftOfCode(code: CodeRecord): CodeDraft {
 
 /** The parts of a code that can change, by their names in the API. */
 export const PARTS = ["target", "title", "group", "fields", "style", "landing"] as const;
-export type Part = (typeof PARTS)[number];
-type Parts = Readonly<Record<Part, Json>>;
+export type DraftPart = (typeof PARTS)[number];
+type Parts = Readonly<Record<DraftPart, Json>>;
 
 /** Whether a code's page shows its content, so that the code needs no destination of its own. */
 export function showsContent({ hasPage, design }: CodeDraft): boolean {
@@ -173,6 +173,6 @@ export function changesOf(draft: CodeDraft, code: CodeRecord): JsonObject {
 }
 
 /** The parts in which two differ. */
-export function differences(one: Parts, other: Parts): Part[] {
+export function differences(one: Parts, other: Parts): DraftPart[] {
   return PARTS.filter((part) => !isSame(one[part], other[part]));
 }

@@ -6,7 +6,7 @@ import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import type { LinkDraft } from "./draft.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
-import { buttonAfter, type Step, stepOf, useFocusNext } from "./moves.ts";
+import { buttonAfter, type MoveStep, stepOf, useFocusNext } from "./moves.ts";
 import type { WrongAt } from "./types.ts";
 import { texts } from "./texts.ts";
 
@@ -33,7 +33,7 @@ export function LinksEditor(props: {
   }
 
   /** @param byKey - the focus stays in the link's own fields. */
-  function move(at: number, by: Step, byKey: boolean) {
+  function move(at: number, by: MoveStep, byKey: boolean) {
     const [link, other] = [links[at], links[at + by]];
     if (!link || !other) return;
     const moved = links.with(at, other).with(at + by, link);

@@ -1,6 +1,6 @@
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { Step } from "./moves.ts";
+import type { MoveStep } from "./moves.ts";
 import { texts } from "./texts.ts";
 
 /** Moves an item of a list up or down. */
@@ -9,7 +9,7 @@ export function MoveButtons(props: {
   /** From 0. */
   readonly at: number;
   readonly count: number;
-  readonly onMove: (by: Step) => void;
+  readonly onMove: (by: MoveStep) => void;
 }) {
   const { name, at, count, onMove } = props;
   const words = useTexts(texts);

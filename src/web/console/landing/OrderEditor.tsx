@@ -4,7 +4,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { LandingDraft } from "./draft.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
-import { buttonAfter, type Step, stepOf, useFocusNext } from "./moves.ts";
+import { buttonAfter, type MoveStep, stepOf, useFocusNext } from "./moves.ts";
 import { movedBefore, shownParts } from "./order.ts";
 import { orderTexts } from "./order-texts.ts";
 import type { About } from "./types.ts";
@@ -27,7 +27,7 @@ export function OrderEditor(props: {
   const { root, focusNext } = useFocusNext<HTMLElement>(page.order);
   if (parts.length < 2) return null;
 
-  function move(at: number, by: Step): void {
+  function move(at: number, by: MoveStep): void {
     const [part, other] = [parts[at], parts[at + by]];
     if (!part || !other) return;
     focusNext(`[data-landing-part="${part}"] [data-part="${buttonAfter(by, at + by, parts.length)}"]`);

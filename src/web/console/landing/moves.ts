@@ -23,16 +23,16 @@ export function useFocusNext<E extends HTMLElement>(list: unknown) {
 }
 
 /** The direction in which an item of a list moves: one place up or down. */
-export type Step = -1 | 1;
+export type MoveStep = -1 | 1;
 
 /** The way that Alt and an arrow key mean; `null` for other keys. */
-export function stepOf({ altKey, key }: KeyboardEvent): Step | null {
+export function stepOf({ altKey, key }: KeyboardEvent): MoveStep | null {
   if (!altKey) return null;
   return key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : null;
 }
 
 /** The button of an item that gets the focus after a move: the other one where the item can't go on. */
-export function buttonAfter(by: Step, to: number, count: number): "up" | "down" {
+export function buttonAfter(by: MoveStep, to: number, count: number): "up" | "down" {
   const isLast = to === (by === 1 ? count - 1 : 0);
   return (by === 1) !== isLast ? "down" : "up";
 }

@@ -2,7 +2,7 @@ import type { ImportAnswer } from "../../../moving/in/model.ts";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Table } from "../../ui/Table.tsx";
-import { type Kind, kindsOf } from "./arriving.ts";
+import { type SourceKind, kindsOf } from "./arriving.ts";
 import { texts } from "./texts.ts";
 
 /** The numbers of a report, and its conflicts and dropped values by kind. */
@@ -10,7 +10,7 @@ export function Counts({ answer, made }: { readonly answer: ImportAnswer; readon
   const words = useTexts(texts);
   const conflicts = kindsOf(answer.conflicts);
   const dropped = kindsOf(answer.dropped);
-  const sum = (kinds: readonly Kind[]) => kinds.reduce((all, { count }) => all + count, 0);
+  const sum = (kinds: readonly SourceKind[]) => kinds.reduce((all, { count }) => all + count, 0);
   const stats = [
     ["found", words.found, answer.found],
     ["made", made, answer.made],
@@ -48,7 +48,11 @@ export function Counts({ answer, made }: { readonly answer: ImportAnswer; readon
 /** Kinds that a table has: a file may have thousands. */
 const SHOWN = 100;
 
-function Kinds(props: { readonly label: string; readonly head: string; readonly kinds: readonly Kind[] }) {
+function Kinds(props: {
+  readonly label: string;
+  readonly head: string;
+  readonly kinds: readonly SourceKind[];
+}) {
   const { label, head, kinds } = props;
   const words = useTexts(texts);
   return (

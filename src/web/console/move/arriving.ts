@@ -36,7 +36,7 @@ export async function withLines(answer: ImportAnswer, table: Blob): Promise<Impo
 }
 
 /** Rows with the same conflict or the same dropped value. */
-export interface Kind {
+export interface SourceKind {
   /** As the service says it. */
   readonly what: string;
   readonly count: number;
@@ -51,7 +51,7 @@ const NAMED = 5;
 const FURTHER = / \(and in (\d+) more rows\)$/;
 
 /** The entries of a report by kind, the largest first. */
-export function kindsOf(entries: readonly (Conflict | Dropped)[]): readonly Kind[] {
+export function kindsOf(entries: readonly (Conflict | Dropped)[]): readonly SourceKind[] {
   const kinds = new Map<string, { count: number; rows: { row: number; shortId?: string }[] }>();
   for (const entry of entries) {
     const said = "what" in entry ? entry.what : entry.reason;

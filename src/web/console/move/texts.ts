@@ -4,11 +4,11 @@ import { number } from "../../lib/format.ts";
 import { defineTexts } from "../../lib/texts.ts";
 import { codesDe, codesEn } from "../codes/counted.ts";
 import { FORMATS_DE, FORMATS_EN, PARTS_DE, PARTS_EN, SERVICES_DE, SERVICES_EN } from "./names.ts";
-import type { Kind } from "./arriving.ts";
+import type { SourceKind } from "./arriving.ts";
 import { adviceDe, adviceEn } from "./advice.ts";
 import { toldDe } from "./told.ts";
 
-const rows = ({ rows, count }: Kind, more: (count: string) => string) => {
+const rows = ({ rows, count }: SourceKind, more: (count: string) => string) => {
   const first = rows.map(({ row, shortId }) =>
     shortId === undefined ? number(row) : `${number(row)} (${shortId})`,
   );
@@ -55,7 +55,7 @@ export const texts = defineTexts({
     dropped: "Value",
     count: "Rows with it",
     rows: "Rows",
-    rowsOf: (kind: Kind) => rows(kind, (more) => `and ${more} more`),
+    rowsOf: (kind: SourceKind) => rows(kind, (more) => `and ${more} more`),
     told: (what: string) => what,
     further: (count: number) => `and ${number(count)} more of another kind`,
     skip: "Leave out the codes with a conflict",
@@ -133,7 +133,7 @@ export const texts = defineTexts({
     dropped: "Angabe",
     count: "Zeilen damit",
     rows: "Zeilen",
-    rowsOf: (kind: Kind) => rows(kind, (more) => `und ${more} weitere`),
+    rowsOf: (kind: SourceKind) => rows(kind, (more) => `und ${more} weitere`),
     told: toldDe,
     further: (count: number) => `und ${number(count)} weitere Arten`,
     skip: "Codes mit einem Konflikt auslassen",

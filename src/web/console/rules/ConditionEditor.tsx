@@ -23,8 +23,16 @@ const KINDS = {
   days: ["days"],
   hours: ["hours"],
 } as const;
-type Kind = keyof typeof KINDS;
-const ALL_KINDS: readonly Kind[] = ["device", "system", "language", "country", "period", "days", "hours"];
+type ConditionKind = keyof typeof KINDS;
+const ALL_KINDS: readonly ConditionKind[] = [
+  "device",
+  "system",
+  "language",
+  "country",
+  "period",
+  "days",
+  "hours",
+];
 
 /** The systems that are offered; a rule that a program made may have others. */
 const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS", "HarmonyOS"];
@@ -41,14 +49,14 @@ export function ConditionEditor(props: {
   const words = useTexts(texts);
   const ruleWords = useTexts(sentences);
   const language = useLanguage();
-  const given = (kind: Kind) => KINDS[kind].some((member) => when[member] !== undefined);
+  const given = (kind: ConditionKind) => KINDS[kind].some((member) => when[member] !== undefined);
   // A condition stays while its last value is replaced.
-  const [opened, setOpened] = useState<readonly Kind[]>(() => ALL_KINDS.filter(given));
+  const [opened, setOpened] = useState<readonly ConditionKind[]>(() => ALL_KINDS.filter(given));
   const names = useMemo(() => ({ languages: languages(), countries: countries() }), [language]);
-  const has = (kind: Kind) => opened.includes(kind) || given(kind);
+  const has = (kind: ConditionKind) => opened.includes(kind) || given(kind);
   const put = (part: Condition) => onChange({ ...when, ...part });
 
-  function toggle(kind: Kind): void {
+  function toggle(kind: ConditionKind): void {
     if (!has(kind)) {
       setOpened((last) => [...last, kind]);
       const begun = kind === "hours" ? { hours: [{ from: "09:00", to: "18:00" }] } : {};
@@ -140,6 +148,6 @@ export function ConditionEditor(props: {
 }
 
 /** Whether a condition asks the clock of a time zone. */
-function isClock(kind: Kind): boolean {
+function isClock(kind: ConditionKind): boolean {
   return kind === "period" || kind === "days" || kind === "hours";
 }

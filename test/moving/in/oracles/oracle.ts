@@ -1,6 +1,6 @@
 import { routeOf } from "../../../../src/rules/route.ts";
 import type { Draft } from "../../../../src/moving/in/draft.ts";
-import type { Entry } from "../../../../src/moving/in/entries.ts";
+import type { ImportEntry } from "../../../../src/moving/in/entries.ts";
 
 /** A visit to a link, as an oracle needs it. */
 export interface Visit {
@@ -40,7 +40,7 @@ function leadsOf({ active, target, rules, query, utm }: Draft): (visit: Visit) =
  * A link with its oracle, and the names of dropped values that excuse another answer: `null` where none does.
  */
 export interface Asked {
-  readonly entry: Entry;
+  readonly entry: ImportEntry;
   readonly oracle: (visit: Visit) => Answer;
   /**
    * The dropped values that an answer of the oracle, and the rule by which ours is another, may be told by.

@@ -14,8 +14,8 @@ import { GroupField } from "../codes/GroupField.tsx";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
 import { refreshMe } from "../session.ts";
-import { type Batch, createBatch, type Failure, type Outcome } from "./batch.ts";
-import { type Chosen, type Edit, type Step, undoOf } from "./edit.ts";
+import { type Batch, createBatch, type Failure, type BatchOutcome } from "./batch.ts";
+import { type Chosen, type Edit, type EditStep, undoOf } from "./edit.ts";
 import { texts } from "./texts.ts";
 
 export type ActionName = "move" | "style" | "activate" | "disable" | "delete";
@@ -43,7 +43,7 @@ export function EditDialog(props: {
   const [wrong, setWrong] = useState(false);
   const [done, setDone] = useState<number | null>(null);
   const [error, setError] = useState<unknown>();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   /** Kept for the next try: nothing is done twice, and the undo knows the codes as they were. */
   const work = useRef<Work | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -85,7 +85,7 @@ export function EditDialog(props: {
   }
 
   /** Says what was done, with its undo where there is one. */
-  function tell(message: Toast, undo: readonly Step[]) {
+  function tell(message: Toast, undo: readonly EditStep[]) {
     const run = () => void takeBack(createBatch(undo));
     toast(undo.length === 0 ? message : { ...message, action: { label: words.undo, run } });
   }

@@ -15,7 +15,7 @@ export type Edit =
   | { readonly action: "style"; readonly value: Chosen["style"] };
 
 /** One action on some codes. */
-export interface Step {
+export interface EditStep {
   readonly edit: Edit;
   readonly ids: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface Step {
  * has none.
  * @param before - the codes as they were before the edit.
  */
-export function undoOf(edit: Edit, before: readonly Chosen[]): Step[] {
+export function undoOf(edit: Edit, before: readonly Chosen[]): EditStep[] {
   const steps = new Map<string, { edit: Edit; ids: string[] }>();
   for (const code of before) {
     const back = backOf(edit, code);

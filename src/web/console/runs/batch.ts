@@ -3,10 +3,10 @@ import { MOST_FAILURES } from "../../../runs/constants.ts";
 import { call } from "../../lib/api.ts";
 import { shaped } from "../../lib/shape.ts";
 import { randomKey } from "../random.ts";
-import type { Step } from "./edit.ts";
+import type { EditStep } from "./edit.ts";
 
-export type Outcome = Pick<RunAnswer, "changed" | "failed">;
-export type Failure = Outcome["failed"][number];
+export type BatchOutcome = Pick<RunAnswer, "changed" | "failed">;
+export type Failure = BatchOutcome["failed"][number];
 
 export interface Batch {
   /** The number of codes. */
@@ -17,13 +17,13 @@ export interface Batch {
    * @param onDone - told of the number of codes that are done.
    * @throws the same as `call`.
    */
-  run(onDone?: (count: number) => void, signal?: AbortSignal): Promise<Outcome>;
+  run(onDone?: (count: number) => void, signal?: AbortSignal): Promise<BatchOutcome>;
 }
 
 const isOutcome = shaped<RunAnswer>({ matched: "number", changed: "number", failed: "list" });
 
 /** A batch of steps, in requests that the service takes. */
-export function createBatch(steps: readonly Step[]): Batch {
+export function createBatch(steps: readonly EditStep[]): Batch {
   const requests = steps.flatMap(({ edit, ids }) =>
     inPieces(ids).map((piece) => ({ body: { ...edit, ids: piece }, key: randomKey() })),
   );

@@ -6,7 +6,7 @@ import { addRow, toRow } from "./series-deltas.ts";
 import { createTotalsWriter } from "./totals-writer.ts";
 
 /** Adds to the series what commits of scans have counted for them. */
-export interface SeriesFolder {
+export interface SeriesRollup {
   /** Adds up what there is, in steps of some milliseconds. */
   fold(): Promise<void>;
   /** Does so from time to time. */
@@ -33,7 +33,7 @@ const IS_THERE = "select 1 from series where seq = ?1";
 const REMOVE = "delete from series_deltas where id between ?1 and ?2";
 const ADD = "insert into series_deltas (counts) values (?1) returning id";
 
-interface Row {
+interface SeriesRow {
   readonly id: number;
   readonly counts: string;
 }
@@ -51,9 +51,9 @@ interface Sums {
   readonly range: Range;
 }
 
-export function createSeriesFolder(db: SqliteDatabase): SeriesFolder {
+export function createSeriesRollup(db: SqliteDatabase): SeriesRollup {
   const { writer } = db;
-  const next = prepared<Row, [number]>(db.reader, NEXT);
+  const next = prepared<SeriesRow, [number]>(db.reader, NEXT);
   const waiting = prepared<{ rows: number | null }, []>(db.reader, WAITING);
   const isThere = prepared<unknown, [number]>(writer, IS_THERE);
   const remove = prepared<unknown, [number, number]>(writer, REMOVE);

@@ -11,7 +11,7 @@ import { LANE_OF_SCANS } from "./tenant-totals.ts";
  * One node does it at a time. It waits for no lock, and nothing that it holds is waited for by scans, except by the first
  * of a value on a day.
  */
-export interface Folder {
+export interface Rollup {
   /** Begins to fold every second. A fold that failed is tried again a second later. */
   start(): void;
   /** Adds up what there is, unless another node does at this moment. */
@@ -135,11 +135,11 @@ const FOLD_CAMPAIGNS = `
  * @param onFold - called when folds begin to fail, with the error, and with `null` when they succeed again.
  * @param every - milliseconds between folds.
  */
-export function createFolder(
+export function createRollup(
   db: PostgresDatabase,
   onFold: (error: unknown) => void = () => {},
   every = EVERY,
-): Folder {
+): Rollup {
   const outage = createOutage(onFold);
   let timer: ReturnType<typeof setInterval> | null = null;
   let folding: Promise<void> | null = null;
