@@ -58,7 +58,7 @@ export function sqliteStores(db: SqliteDatabase, dataDir: string, isBeside = fal
     // The stamp changes with every write of another process, so single codes need no notification.
     changeStamp: () => db.changeStamp(),
     onCodeChanged: () => {},
-    // Of the file's header, so that no table has to be there. Nothing reads it.
+    // It is written to the head of the file, which needs no table. Nothing reads it.
     async tryWrite() {
       await db.becomeWritable();
       await db.writeAside(() => void db.writer.current.run("PRAGMA user_version = 0"));

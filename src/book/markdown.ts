@@ -97,7 +97,7 @@ export function headingMarkup(level: number, id: string, content: Markup): Marku
   return markup`<${name} id="${id}">${content} <a class="anchor" href="#${id}" aria-label="Link to this section">#</a></${name}>`;
 }
 
-/** A table that scrolls by itself where it is wider than the page, by keys, too. */
+/** A table that scrolls by itself where it is wider than the page, also with the keyboard's arrows. */
 export function tableMarkup(label: string, rows: Markup): Markup {
   return markup`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table>${rows}</table></div>`;
 }

@@ -13,7 +13,7 @@ import { leaseLost, whileLeased } from "../shared/lease.ts";
 import type { Sheet } from "../sheets/order.ts";
 import type { PrintedSheet, Sheets } from "../sheets/sheets.ts";
 import type { RetryKey } from "../shared/retry.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { ThreadPool } from "../threads/pool.ts";
@@ -39,7 +39,7 @@ export interface BulkRequest {
   readonly usualStyle: string | null;
   /** The sheet that is printed in place of the ZIP; `null` for a ZIP. */
   readonly sheet: Sheet | null;
-  readonly by: Orderer;
+  readonly by: Actor;
 }
 
 /** The retry key of a request whose file is not read yet. The fingerprint is that of the CSV, not that of the body. */

@@ -6,7 +6,7 @@ import { bytesReached, unverifiedDomain, workspaceErased } from "../shared/commo
 import { Fault } from "../shared/fault.ts";
 import { leaseLost } from "../shared/lease.ts";
 import { nextTurn } from "../shared/next-turn.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { addressOf, type ShortAddress } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
@@ -57,7 +57,7 @@ function firstOf(contents: readonly CodeContent[]): readonly CodeContent[] {
 export function createStagingHost(
   { store, codes, logoStyles, looks, afterCommit }: HostNeeds,
   tenant: Tenant,
-  by: Orderer,
+  by: Actor,
   most: number | null,
 ): StagingHost {
   const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
@@ -135,7 +135,7 @@ export function createStagingHost(
 export function createStyleFinder(
   { logoStyles, looks }: StyleNeeds,
   tenant: Pick<Tenant, "id">,
-  by: Orderer,
+  by: Actor,
 ): Pick<BulkHost, "style"> & { readonly seenLooks: ReadonlyMap<string, number> } {
   const seenLooks = new Map<string, number>();
   return {

@@ -4,7 +4,7 @@ import { DRAWN, FILE_NAME, streamed } from "../http/download.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { BINARY, operation } from "../http/operation.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { flag, query } from "../http/input.ts";
 import { takeBody, tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
@@ -80,7 +80,7 @@ export function bulkRoutes(needs: { gate: Gate; bulk: Bulk; readSheet: Sheets["r
         skips: query.onError === "skip",
         usualStyle: query.style ?? null,
         sheet,
-        by: ordererOf(request),
+        by: actorOf(request),
       };
       if (query.dryRun === "true") return bulk.dryRun(tenantOf(request), file);
       const key = retryKey(request, BULK_ROUTE);

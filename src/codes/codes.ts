@@ -5,7 +5,7 @@ import { codeTakenDown, noSuchCode } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
 import { nextTurn } from "../shared/next-turn.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { LogoCopy } from "../logos/art.ts";
 import type { Looks } from "../looks/looks.ts";
@@ -47,13 +47,13 @@ export interface Codes {
    * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_invalid`, `style_not_scannable`, `logo_invalid`,
    * `domain_not_verified`, `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
    */
-  create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Orderer): Promise<Retried>;
+  create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Actor): Promise<Retried>;
   /**
    * Adds a code like another of the tenant, with a short id of its own.
    * @returns its record.
    * @throws Fault as `create` does, and `code_not_found`.
    */
-  duplicate(tenant: Tenant, id: string, retry: RetryKey | null, by: Orderer): Promise<Retried>;
+  duplicate(tenant: Tenant, id: string, retry: RetryKey | null, by: Actor): Promise<Retried>;
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   get(tenant: Tenant, id: string): Promise<CountedCode>;
   /** The code as it is drawn. @throws the same. */
@@ -68,25 +68,25 @@ export interface Codes {
     id: string,
     input: EditCode,
     ifRevisions: ReadonlySet<number> | null,
-    by: Orderer,
+    by: Actor,
     like?: Pick<Code, "style" | "landing">,
   ): Promise<CountedCode>;
   /** @throws Fault `code_not_found`, `code_changed` (with `ifRevisions`). */
   remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
   /** The change that `edit` makes of its input. @param before - the code, whose logos keep their drawings. @throws Fault as `edit` does. */
-  change(input: EditCode, by: Orderer, before?: Pick<Code, "style" | "landing">): Promise<CodeEdit>;
+  change(input: EditCode, by: Actor, before?: Pick<Code, "style" | "landing">): Promise<CodeEdit>;
   /** Checks that a code's symbol would scan in a style. @param copies - of its logo, where they are not stored yet. @throws Fault */
   checkStyle(
     tenant: Pick<Tenant, "id">,
     code: Addressed,
     style: CodeStyle | null | undefined,
     copies: readonly LogoCopy[],
-    by: Orderer,
+    by: Actor,
   ): Promise<unknown>;
   /** A code as `create` would add it, which is not stored. Its style is not checked. @throws Fault as `create` does. */
   draft(tenant: Tenant, input: CreateCode): Code;
   /** A new code of that content, which is not stored. */
-  newCode(tenant: Tenant, content: CodeContent, by: Orderer): Code;
+  newCode(tenant: Tenant, content: CodeContent, by: Actor): Code;
   /** A random short id. */
   shortId(): string;
   record(code: CountedCode): CodeRecord;
@@ -104,7 +104,7 @@ export interface CodesNeeds extends Omit<ContentRules, "checkStyle" | "isOwnDoma
   /** Whether a workspace has verified a host. */
   readonly isVerified: (tenantId: string, host: string) => boolean;
   /** Checks that a style scans with the payload it will carry. @throws Fault */
-  readonly checkStyle: (payload: string, style: Style, by: Orderer) => Promise<void>;
+  readonly checkStyle: (payload: string, style: Style, by: Actor) => Promise<void>;
   readonly store: CodeStore;
   readonly plans: Plans;
   readonly clock: Clock;
@@ -144,7 +144,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     code: Addressed,
     style: CodeStyle | null | undefined,
     copies: readonly LogoCopy[],
-    by: Orderer,
+    by: Actor,
   ): Promise<SeenLook | null> {
     if (!style) return null;
     const resolved = await needs.looks.resolve(tenant, style);
@@ -161,7 +161,7 @@ export function createCodes(needs: CodesNeeds): Codes {
     tenant: Tenant,
     given: CreateCode,
     retry: RetryKey | null,
-    by: Orderer,
+    by: Actor,
     like?: Code,
   ): Promise<Retried> {
     const { codes: limit, bytes: most } = needs.plans.grants(tenant, clock.now());
@@ -207,7 +207,7 @@ export function createCodes(needs: CodesNeeds): Codes {
 
   async function changeOf(
     given: EditCode,
-    by: Orderer,
+    by: Actor,
     before?: Pick<Code, "style" | "landing">,
   ): Promise<CodeEdit> {
     const { parts: input, copies } = await needs.logos.pin(given, by, before);

@@ -3,7 +3,7 @@ import { RECORD_TAG } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, retryKey, sendMade } from "../http/idempotency.ts";
 import { json, operation } from "../http/operation.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { tenantOf } from "../http/requests.ts";
 import type { Codes } from "./codes.ts";
 import { CODE_PATH, CodeRecord, EXAMPLE, INPUT_PROBLEMS } from "./model.ts";
@@ -21,7 +21,7 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
     async ({ request, params: { id }, set }) => {
       // The code is part of the route: there is no body by which a retry for another code would be told.
       const retry = retryKey(request, `POST /app/api/codes/${id}/duplicate`);
-      return sendMade(set, await codes.duplicate(tenantOf(request), id, retry, ordererOf(request)));
+      return sendMade(set, await codes.duplicate(tenantOf(request), id, retry, actorOf(request)));
     },
     {
       ...operation(admission, {

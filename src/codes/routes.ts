@@ -8,7 +8,7 @@ import { IDEMPOTENCY_KEY, REPLAYED, retryKey, sendMade } from "../http/idempoten
 import { json, operation } from "../http/operation.ts";
 import { flag, group, page, pageSize, query, readSearch, search } from "../http/input.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { tenantOf } from "../http/requests.ts";
 import { oneOf } from "../shared/schema.ts";
 import { domainNamed } from "../shared/short-address.ts";
@@ -127,7 +127,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string })
       async ({ request, body, set }) => {
         return sendMade(
           set,
-          await codes.create(tenantOf(request), body, retryKey(request, CREATE), ordererOf(request)),
+          await codes.create(tenantOf(request), body, retryKey(request, CREATE), actorOf(request)),
         );
       },
       {
@@ -183,7 +183,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string })
       "/app/api/codes/:id",
       async ({ request, params, body, set }) => {
         const revisions = requiredRevisions(request.headers.get("if-match"));
-        const code = await codes.edit(tenantOf(request), params.id, body, revisions, ordererOf(request));
+        const code = await codes.edit(tenantOf(request), params.id, body, revisions, actorOf(request));
         return sendRecord(set, code.revision, codes.record(code));
       },
       {

@@ -7,7 +7,7 @@ import { contentTag, IF_NONE_MATCH } from "../http/conditional.ts";
 import type { Gate } from "../http/gate.ts";
 import { operation } from "../http/operation.ts";
 import { type NumberParameter, numberIn, query, readNumber } from "../http/input.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { tenantOf } from "../http/requests.ts";
 import { FORMATS, type Format, WRITERS } from "../qr/write/index.ts";
 import { Fault } from "../shared/fault.ts";
@@ -81,7 +81,7 @@ export function symbolRoutes(needs: {
         const sized = size === undefined || !IN_PIXELS.has(format) ? style : { ...style, size };
         const sheet = { widthMm: readNumber(query.widthMm, WIDTH), colorSpace: query.colorSpace };
         const { bytes } = await drawings
-          .symbol(codes.shortUrl(code), sized, format, sheet, ordererOf(request))
+          .symbol(codes.shortUrl(code), sized, format, sheet, actorOf(request))
           .catch(rethrowForQuery);
         const etag = contentTag(bytes);
         const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };

@@ -5,7 +5,7 @@ import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { type Format, type Sheet, WRITERS } from "../qr/write/index.ts";
 import { writeSvg } from "../qr/write/svg.ts";
 import type { Caller } from "../shared/caller.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { SMALL, UNIT, unitsOf } from "../shared/work.ts";
 import { estimate } from "./cost.ts";
 import type { DrawingThreads, FileJob } from "./jobs.ts";
@@ -25,17 +25,17 @@ type PrintSheet = Omit<Partial<Sheet>, "widthPx">;
 
 /**
  * Draws codes: fields → payload → symbol → file. A small drawing is made at once, any other on a thread. A drawing that takes
- * longer costs its orderer more units.
+ * longer costs its actor more units.
  */
 export interface Drawings {
   /** @throws Fault of the payload's, the style's and the logo's kinds; `busy`, `rate_limited`. */
-  generate(input: GenerateInput, by: Orderer): Promise<Generated>;
+  generate(input: GenerateInput, by: Actor): Promise<Generated>;
   /** @throws the same. */
-  export(input: ExportInput, by: Orderer): Promise<DrawnFile>;
+  export(input: ExportInput, by: Actor): Promise<DrawnFile>;
   /** A symbol of any payload in a stored style, such as a tracked code's address. @throws the same. */
-  symbol(payload: string, style: Style, format: Format, sheet: PrintSheet, by: Orderer): Promise<DrawnFile>;
+  symbol(payload: string, style: Style, format: Format, sheet: PrintSheet, by: Actor): Promise<DrawnFile>;
   /** Checks that a style would scan with this payload. @throws Fault when it would not; `busy`, `rate_limited`. */
-  check(payload: string, style: Style, by: Orderer): Promise<void>;
+  check(payload: string, style: Style, by: Actor): Promise<void>;
 }
 
 /** Milliseconds that it takes to mend a style with a logo (measured: 1 to 10). */
@@ -56,7 +56,7 @@ export function createDrawings(needs: {
   /** Takes the units of a drawing. @returns whether it is small enough for this thread, and the other threads. */
   async function paid(
     job: FileJob,
-    { caller, pay }: Orderer,
+    { caller, pay }: Actor,
   ): Promise<{ small: boolean; threads: () => DrawingThreads }> {
     const cost = estimate(job);
     await pay(unitsOf(cost, UNIT));
@@ -69,7 +69,7 @@ export function createDrawings(needs: {
     return art === null ? draw(payload, style, null) : drawIfScannable(payload, style, art);
   }
 
-  async function file(job: FileJob, by: Orderer, name: string): Promise<DrawnFile> {
+  async function file(job: FileJob, by: Actor, name: string): Promise<DrawnFile> {
     const { contentType, extension, write } = WRITERS[job.format];
     const { small, threads } = await paid(job, by);
     const drawing = small ? drawnHere(job.payload, job.style) : null;

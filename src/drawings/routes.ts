@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import { IF_NONE_MATCH } from "../http/conditional.ts";
 import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../http/body.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { createConstant } from "../http/constant.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";
@@ -12,7 +12,7 @@ import { query } from "../http/input.ts";
 import { Style } from "../qr/style.ts";
 import { STYLE_TEMPLATES } from "../qr/templates.ts";
 import { WRITERS } from "../qr/write/index.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { Drawings } from "./drawings.ts";
 import { EXAMPLE_ANSWER, EXAMPLE_INPUT } from "./example.ts";
@@ -57,7 +57,7 @@ export function drawingRoutes(needs: {
     "cache-control": "public, max-age=300",
   });
   /** Replaces the id of a catalog logo by its drawing, and another picture by a PNG. */
-  async function drawable<T extends { readonly style?: Style }>(input: T, by: Orderer): Promise<T> {
+  async function drawable<T extends { readonly style?: Style }>(input: T, by: Actor): Promise<T> {
     return input.style?.logo === undefined
       ? input
       : { ...input, style: await needs.inlineLogo(input.style, by) };
@@ -82,7 +82,7 @@ export function drawingRoutes(needs: {
     .post(
       "/app/api/generate",
       async ({ request, body }) => {
-        const by = ordererOf(request);
+        const by = actorOf(request);
         return drawings.generate(await drawable(body, by), by);
       },
       {
@@ -102,7 +102,7 @@ export function drawingRoutes(needs: {
     .post(
       "/app/api/export",
       async ({ request, body, query }) => {
-        const by = ordererOf(request);
+        const by = actorOf(request);
         const input = { ...(await drawable(body, by)), ...(query.format ? { format: query.format } : {}) };
         const { bytes, mediaType, filename } = await drawings.export(input, by);
         return new Response(Uint8Array.from(bytes), {

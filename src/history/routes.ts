@@ -8,7 +8,7 @@ import { checkedBody, page, pageSize, query } from "../http/input.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { json, operation } from "../http/operation.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { tenantOf } from "../http/requests.ts";
 import { withoutPins } from "../shared/pin.ts";
 import { checkOf } from "../shared/schema.ts";
@@ -79,7 +79,7 @@ export function historyRoutes(needs: {
         const revisions = requiredRevisions(request.headers.get("if-match"));
         const { active: _, ...former } = await history.at(tenant.id, params.id, body.revision);
         const input = checkedBody(editCheck, withoutPins(former));
-        const code = await codes.edit(tenant, params.id, input, revisions, ordererOf(request), former);
+        const code = await codes.edit(tenant, params.id, input, revisions, actorOf(request), former);
         return sendRecord(set, code.revision, codes.record(code));
       },
       {

@@ -15,7 +15,7 @@ function challenge({ code }: Fault, { headers }: Request): string {
   return isWrong ? 'Bearer error="invalid_token"' : "Bearer";
 }
 
-/** Makes the answers of refused requests. A request must have been admitted. */
+/** Makes the answers of refused requests. A request must have its facts: see `requests.ts`. */
 export interface Refusals {
   /** A fault as a problem document, or in the logo catalog's wrapper. */
   answer(fault: Fault, request: Request, headers?: Record<string, string>): Response;

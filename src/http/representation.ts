@@ -3,8 +3,9 @@ import { isUnmodified } from "./conditional.ts";
 import { factsOf } from "./requests.ts";
 
 /**
- * `cache-control` of an answer that holds a key, a secret or what people left: nobody keeps it, and nobody compresses it, neither we
- * nor a proxy. Compressed together with text that somebody else has chosen, its length would tell of it (BREACH).
+ * `cache-control` of an answer that holds a key, a secret or a lead: no cache keeps it, and neither the
+ * service nor a proxy compresses it. Compressed together with text that an attacker has chosen, its length
+ * would reveal parts of it (BREACH).
  */
 export const CONFIDENTIAL = "no-store, no-transform";
 

@@ -3,7 +3,7 @@ import type { Caller } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { UNIT, unitsOf } from "../shared/work.ts";
 import { announcedSize, kindOf } from "./container.ts";
@@ -20,7 +20,7 @@ export interface Images {
    * @param mediaType - as its sender says.
    * @throws Fault `image_invalid`, `plan_limit`, `busy`, `rate_limited`.
    */
-  add(tenant: Tenant, file: Uint8Array, mediaType: string, by: Orderer): Promise<ImageRecord>;
+  add(tenant: Tenant, file: Uint8Array, mediaType: string, by: Actor): Promise<ImageRecord>;
   /**
    * The file of a picture.
    * @param tenantId - the workspace that it must be of; `null` for any.

@@ -1,6 +1,6 @@
 import type { Caller } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { UNIT, unitsOf } from "../shared/work.ts";
 import { announcedSize, kindOf } from "./container.ts";
 import { expectedTime } from "./cost.ts";
@@ -11,7 +11,7 @@ import type { PictureJob } from "./render.ts";
  * PNGs judges it.
  * @throws Fault `logo_invalid`, pointer `/style/logo/png`; `busy`, `rate_limited`.
  */
-export type PngOf = (base64: string, by: Orderer) => Promise<string>;
+export type PngOf = (base64: string, by: Actor) => Promise<string>;
 
 /** The work of threads for logos. */
 export interface LogoPictureThreads {

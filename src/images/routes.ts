@@ -6,7 +6,7 @@ import type { Gate } from "../http/gate.ts";
 import { query } from "../http/input.ts";
 import type { CountMisses } from "../http/misses.ts";
 import { BINARY, json, openOperation, operation } from "../http/operation.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { domainOf, takeBody, tenantOf } from "../http/requests.ts";
 import { mediaTypeOf } from "../shared/headers.ts";
 import { oneOf } from "../shared/schema.ts";
@@ -66,7 +66,7 @@ export function imageRoutes({
       "/app/api/images",
       async ({ request }) => {
         const mediaType = mediaTypeOf(request.headers.get("content-type"));
-        return images.add(tenantOf(request), takeBody(request), mediaType, ordererOf(request));
+        return images.add(tenantOf(request), takeBody(request), mediaType, actorOf(request));
       },
       {
         ...operation(gate.receives({ scopes: ["codes:write"], body }), {

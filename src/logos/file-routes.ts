@@ -9,7 +9,7 @@ import { CORS_HEADERS } from "../http/cors.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Limiter } from "../http/limits.ts";
 import { operation } from "../http/operation.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { numberIn, query, readNumber } from "../http/input.ts";
 import type { FileOptions, LogoFile } from "./files.ts";
 import type { Logos } from "./logos.ts";
@@ -120,7 +120,7 @@ export function createLogoFileAnswers(needs: {
   return {
     admission: gate.reads(admission),
     async file(request, id, options) {
-      return constantOf(await logos.file(id, options, ordererOf(request))).answer(request);
+      return constantOf(await logos.file(id, options, actorOf(request))).answer(request);
     },
     direct(request, pathname) {
       const asked = readAddress(pathname, request.url);

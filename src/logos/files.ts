@@ -1,7 +1,7 @@
 import { Fault } from "../shared/fault.ts";
 import { Lru } from "../shared/lru.ts";
 import type { Caller } from "../shared/caller.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { explain } from "../shared/reasons.ts";
 import { SMALL, unitsOf } from "../shared/work.ts";
 import { artKey, type StoredArt } from "./art.ts";
@@ -38,7 +38,7 @@ export interface LogoThreads {
 /** Makes the files of a catalog's logos. */
 export interface LogoFiles {
   /** @throws Fault `color_unsupported`, `busy`, `rate_limited`. */
-  file(index: LogoIndex, logo: IndexedLogo, options: FileOptions, by: Orderer): Promise<LogoFile>;
+  file(index: LogoIndex, logo: IndexedLogo, options: FileOptions, by: Actor): Promise<LogoFile>;
   /** A file that is in memory, which is still to be paid for; `null` otherwise. */
   cached(index: LogoIndex, id: string, options: FileOptions): LogoFile | null;
 }
@@ -75,7 +75,7 @@ export function createLogoFiles(needs: {
     return fresh;
   }
 
-  async function fresh(logo: IndexedLogo, options: FileOptions, { caller, pay }: Orderer): Promise<LogoFile> {
+  async function fresh(logo: IndexedLogo, options: FileOptions, { caller, pay }: Actor): Promise<LogoFile> {
     const { format, size, color } = options;
     const { licenseUrl, derived, color: own } = await needs.details(logo);
     if (color !== null && own === null)

@@ -3,7 +3,7 @@ import type { Caller } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { inTurns } from "../shared/pieces.ts";
 import { unpinned } from "../shared/pin.ts";
 import { createYielder } from "../threads/yielder.ts";
@@ -49,7 +49,7 @@ export interface Logos {
   get(id: string): Promise<Logo>;
   facets(): Promise<Facets>;
   /** @throws Fault `logo_not_found`, `color_unsupported`, `busy`, `rate_limited`. */
-  file(id: string, options: FileOptions, by: Orderer): Promise<LogoFile>;
+  file(id: string, options: FileOptions, by: Actor): Promise<LogoFile>;
   /**
    * A file that is in memory and still what the catalog has; `null` otherwise. Nothing is awaited. What it costs is still to be
    * paid.

@@ -4,7 +4,7 @@ import { explain } from "../shared/reasons.ts";
 import { pinned, unpinned, withLogoId } from "../shared/pin.ts";
 import type { StoredArt, LogoCopy } from "./art.ts";
 import type { PngOf } from "../images/logos.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import type { Logos } from "./logos.ts";
 
 /** The parts of a code that may show a logo. */
@@ -28,7 +28,7 @@ export interface LogoStyles {
    * A style of a request, with its logo's drawing in place of the logo's id, and a PNG in place of another picture.
    * @throws Fault `logo_invalid` when there is no such logo, or its picture is damaged; `busy`, `rate_limited`.
    */
-  inline(style: Style, by: Orderer): Promise<Style>;
+  inline(style: Style, by: Actor): Promise<Style>;
   /** The same of a style that names a copy. @param copies - those that are not stored yet. */
   inlineCopy(style: Style, copies?: readonly LogoCopy[]): Promise<Style>;
   /** The picture of a logo, or of a stored copy, as a `data:` address for an `<img>`; `null` when there is none. */
@@ -45,7 +45,7 @@ export interface LogoStyles {
    */
   pin<P extends Parts<WithLogo | null, WithLogo | null>>(
     parts: P,
-    by: Orderer,
+    by: Actor,
     before?: Parts<WithLogo | null, WithLogo | null>,
   ): Promise<Pinned<P>>;
   /**
@@ -57,7 +57,7 @@ export interface LogoStyles {
 
 export function createLogoStyles(logos: Logos, pngOf: PngOf): LogoStyles {
   /** A part with a PNG in place of another picture. */
-  async function withPng<T extends WithLogo | null | undefined>(part: T, by: Orderer): Promise<T> {
+  async function withPng<T extends WithLogo | null | undefined>(part: T, by: Actor): Promise<T> {
     const given = part?.logo?.png;
     if (!part || given === undefined) return part;
     const png = await pngOf(given, by);

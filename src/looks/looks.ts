@@ -13,7 +13,7 @@ import {
 import { Fault } from "../shared/fault.ts";
 import { folded } from "../shared/folded.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { copyKey, withoutPin } from "../shared/pin.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Addressed } from "../shared/short-address.ts";
@@ -29,7 +29,7 @@ export interface Looks extends LookFinder {
    * @throws Fault `style_name_taken`, `plan_limit`, `style_not_scannable` with the longest short URL of the workspace, and of the
    * style's and the logo's kinds; `idempotency_key_reused`.
    */
-  create(tenant: Tenant, input: CreateLook, retry: RetryKey | null, by: Orderer): Promise<Retried>;
+  create(tenant: Tenant, input: CreateLook, retry: RetryKey | null, by: Actor): Promise<Retried>;
   /** @throws Fault `style_not_found` when the tenant has no such look. */
   get(tenant: Tenant, id: string): Promise<Look>;
   list(tenant: Tenant, page: { readonly limit: number; readonly before?: string }): Promise<LookList>;
@@ -39,7 +39,7 @@ export interface Looks extends LookFinder {
     id: string,
     change: EditLook,
     ifRevisions: ReadonlySet<number> | null,
-    by: Orderer,
+    by: Actor,
   ): Promise<Look>;
   /** @throws Fault `style_not_found`, `style_changed` (with `ifRevisions`), `style_in_use`. */
   remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
@@ -56,7 +56,7 @@ export interface LooksNeeds {
   /** The text that a code encodes. */
   readonly shortUrl: (code: Addressed) => string;
   /** Checks that a style scans with a payload. @throws Fault */
-  readonly checkStyle: (payload: string, style: Style, by: Orderer) => Promise<void>;
+  readonly checkStyle: (payload: string, style: Style, by: Actor) => Promise<void>;
   /** Called when a copy of a logo may have lost its name. */
   readonly onChores: () => void;
 }
@@ -94,7 +94,7 @@ export function createLooks(needs: LooksNeeds): Looks {
     tenant: Tenant,
     style: Style | undefined,
     copies: LookRules["copies"],
-    by: Orderer,
+    by: Actor,
     write: (rules: LookRules) => Promise<T | "outgrown">,
   ): Promise<T> {
     const drawn = style && (await logos.inlineCopy(style, copies));

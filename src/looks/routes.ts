@@ -7,7 +7,7 @@ import { page, pageSize, query } from "../http/input.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { NEXT, nextByCursor } from "../http/next-page.ts";
 import { json, operation } from "../http/operation.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { tenantOf } from "../http/requests.ts";
 import { DRAWING_PROBLEMS } from "../drawings/model.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
@@ -79,7 +79,7 @@ export function lookRoutes(needs: { gate: Gate; looks: Looks }) {
       "/app/api/styles",
       async ({ request, body, set }) => {
         const retry = retryKey(request, CREATE);
-        return sendMade(set, await looks.create(tenantOf(request), body, retry, ordererOf(request)));
+        return sendMade(set, await looks.create(tenantOf(request), body, retry, actorOf(request)));
       },
       {
         ...operation(creation, {
@@ -127,7 +127,7 @@ export function lookRoutes(needs: { gate: Gate; looks: Looks }) {
       "/app/api/styles/:id",
       async ({ request, params, body, set }) => {
         const revisions = requiredRevisions(request.headers.get("if-match"));
-        const look = await looks.edit(tenantOf(request), params.id, body, revisions, ordererOf(request));
+        const look = await looks.edit(tenantOf(request), params.id, body, revisions, actorOf(request));
         return sendRecord(set, look.revision, looks.record(look));
       },
       {

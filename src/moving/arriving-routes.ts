@@ -6,7 +6,7 @@ import type { Gate } from "../http/gate.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempotency.ts";
 import { flag, query } from "../http/input.ts";
 import { BINARY, json, operation } from "../http/operation.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { holderOf, spooledBody, tenantOf } from "../http/requests.ts";
 import { mediaTypeOf } from "../shared/headers.ts";
 import { Fault } from "../shared/fault.ts";
@@ -68,7 +68,7 @@ export function importRoutes(needs: {
         mediaType: mediaTypeOf(request.headers.get("content-type")),
         limits: LIMITS,
         retry: retryKeyOf(request),
-        by: ordererOf(request),
+        by: actorOf(request),
         mayAddDomains: holderOf(request).key.scopes.includes("domains"),
         signal: request.signal,
         onProgress: () => mayPause(request),

@@ -6,7 +6,7 @@ import { IDEMPOTENCY_KEY, REPLAYED, replayed, retryKey } from "../http/idempoten
 import { checkedBody } from "../http/input.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { json, operation } from "../http/operation.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { tenantOf } from "../http/requests.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
 import { explain } from "../shared/reasons.ts";
@@ -48,7 +48,7 @@ export function runRoutes(needs: {
         tenantOf(request),
         requestOf(body, baseUrl),
         retryKey(request, ROUTE),
-        ordererOf(request),
+        actorOf(request),
         () => mayPause(request),
       );
       Object.assign(set.headers, replayed(isReplay));

@@ -9,7 +9,7 @@ import type { Clock } from "../shared/clock.ts";
 import { invalidRequest, keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { explain } from "../shared/reasons.ts";
 import type { RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
@@ -47,7 +47,7 @@ export interface Runs {
     tenant: Tenant,
     request: RunRequest,
     retry: RetryKey | null,
-    by: Orderer,
+    by: Actor,
     onStep: () => void,
   ): Promise<RunOutcome>;
 }
@@ -82,7 +82,7 @@ export function createRuns({ store, codes, runner, plans, clock, ids }: RunsNeed
   const bounded = createBounded(MOST_RUNS, tooMany);
 
   /** Checks a style for some code, which is paid. Whether it scans is for each code to say. @throws Fault of the style itself. */
-  async function checkOnce(tenant: Tenant, { change, copies }: CodeEdit, by: Orderer): Promise<void> {
+  async function checkOnce(tenant: Tenant, { change, copies }: CodeEdit, by: Actor): Promise<void> {
     try {
       await codes.checkStyle(tenant, { domain: null, shortId: codes.shortId() }, change.style, copies, by);
     } catch (error) {
@@ -91,7 +91,7 @@ export function createRuns({ store, codes, runner, plans, clock, ids }: RunsNeed
   }
 
   /** The order of a request. @throws Fault of its style, whatever its codes are. */
-  async function checkedOrder(tenant: Tenant, { choice, edit }: RunRequest, by: Orderer): Promise<Checked> {
+  async function checkedOrder(tenant: Tenant, { choice, edit }: RunRequest, by: Actor): Promise<Checked> {
     if (edit === null) return { order: { choice, change: null, by: by.author }, copies: [] };
     try {
       const made = await codes.change(edit, by);
@@ -111,7 +111,7 @@ export function createRuns({ store, codes, runner, plans, clock, ids }: RunsNeed
   async function look(
     tenant: Tenant,
     order: RunOrder,
-    by: Orderer,
+    by: Actor,
     see: (looked: Looked) => Promise<void>,
   ): Promise<void> {
     await bounded(tenant.id, async () => {
@@ -130,7 +130,7 @@ export function createRuns({ store, codes, runner, plans, clock, ids }: RunsNeed
   async function dryRun(
     tenant: Tenant,
     { order, copies }: Checked,
-    by: Orderer,
+    by: Actor,
     onStep: () => void,
   ): Promise<RunAnswer> {
     const verdicts = createVerdicts(codes, tenant, order.change?.style, copies, by.caller);
@@ -151,7 +151,7 @@ export function createRuns({ store, codes, runner, plans, clock, ids }: RunsNeed
     tenant: Tenant,
     order: RunOrder,
     expected: number | null,
-    by: Orderer,
+    by: Actor,
     onStep: () => void,
   ): Promise<void> {
     if (expected === null && order.change === null && "filter" in order.choice) throw notExpected();

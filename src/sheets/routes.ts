@@ -11,9 +11,9 @@ import { jsonBody } from "../http/json-body.ts";
 import type { Limiter } from "../http/limits.ts";
 import { BINARY, json, openOperation, operation } from "../http/operation.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
-import { ordererOf } from "../http/orderer.ts";
+import { actorOf } from "../http/actor.ts";
 import { tenantIfAny } from "../http/requests.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { oneOf } from "../shared/schema.ts";
 import { LAYOUTS } from "./layouts.ts";
 import {
@@ -74,7 +74,7 @@ export function sheetRoutes(needs: {
       "/app/api/sheets",
       async ({ request, body, query }) => {
         const tenant = tenantIfAny(request);
-        const by = tenant ? ordererOf(request) : inTime(ordererOf(request));
+        const by = tenant ? actorOf(request) : inTime(actorOf(request));
         const page = query.as === "svg" ? (readNumber(query.page, PAGE) ?? 1) : null;
         const printed = await sheets.print(tenant, body, page, by);
         const [type, name] =
@@ -130,7 +130,7 @@ export function sheetRoutes(needs: {
 }
 
 /** The same order, which ends after a while. */
-function inTime(by: Orderer): Orderer {
+function inTime(by: Actor): Actor {
   const signal = AbortSignal.any([by.caller.signal, AbortSignal.timeout(LONGEST_WITHOUT_KEY)]);
   return { ...by, caller: { ...by.caller, signal } };
 }

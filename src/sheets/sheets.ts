@@ -4,7 +4,7 @@ import type { Style } from "../qr/style.ts";
 import type { Caller } from "../shared/caller.ts";
 import { type Clock, DAY } from "../shared/clock.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { explain } from "../shared/reasons.ts";
 import { NOBODY, type Tenant } from "../shared/tenant.ts";
 import { UNIT, unitsOf } from "../shared/work.ts";
@@ -24,7 +24,7 @@ export interface RowsOrder {
   readonly plain: Style;
   /** `null` without a key. */
   readonly tenant: Tenant | null;
-  readonly by: Orderer;
+  readonly by: Actor;
   /** Rows that are read, at most. */
   readonly mostRows: number;
 }
@@ -57,7 +57,7 @@ export interface Sheets {
     tenant: Tenant | null,
     input: SheetInput,
     page: number | null,
-    by: Orderer,
+    by: Actor,
     onLabels?: PrintOrder["onLabels"],
   ): Promise<PrintedSheet>;
   /** The functions of a sheet's order, for the room of bulk files. */
@@ -79,7 +79,7 @@ export interface SheetsNeeds {
   /** Takes a place among the files of a caller. @returns gives it back. @throws Busy */
   readonly place: (caller: Caller) => Promise<() => void>;
   /** A style as it is drawn. @throws Fault when it names what is not there. */
-  readonly styleOf: (tenant: Pick<Tenant, "id">, style: CodeStyle, by: Orderer) => Promise<Style>;
+  readonly styleOf: (tenant: Pick<Tenant, "id">, style: CodeStyle, by: Actor) => Promise<Style>;
   readonly clock: Clock;
 }
 
@@ -90,7 +90,7 @@ export function createSheets(needs: SheetsNeeds): Sheets {
     tenant: Tenant | null,
     input: SheetInput,
     sheet: Sheet,
-    by: Orderer,
+    by: Actor,
   ): Promise<LabelSource> {
     const { codes, group, rows, style = {} } = input;
     if ([codes, group, rows].filter((given) => given !== undefined).length !== 1)

@@ -112,7 +112,7 @@ export function createProbe(needs: {
   };
 }
 
-/** An address as it is asked: nobody is sent the name and password, which the guard would refuse. */
+/** An address without its name and password, which the guard would refuse and no receiver may see. */
 function withoutSecrets(url: URL): URL {
   return Object.assign(url, { hash: "", username: "", password: "" });
 }

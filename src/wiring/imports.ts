@@ -16,7 +16,7 @@ import { readRules } from "../rules/read.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { shortUrl } from "../shared/short-address.ts";
 import type { OwnAddresses } from "../shared/target.ts";
 import { CHECKING_RHYTHM, createHeapKeeper } from "../threads/heap.ts";
@@ -35,7 +35,7 @@ export function createImportService(
     readonly ids: Ids;
     readonly ownAddresses: OwnAddresses;
     /** Checks that a payload scans in a style. @throws Fault when it does not. */
-    readonly check: (payload: string, style: Style, by: Orderer) => Promise<void>;
+    readonly check: (payload: string, style: Style, by: Actor) => Promise<void>;
   },
 ): Imports {
   const { stores, clock, ids, ownAddresses } = needs;

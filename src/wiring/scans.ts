@@ -4,7 +4,7 @@ import { createDayKeys } from "../scans/day-keys.ts";
 import { troubleOf } from "../../db/common/trouble.ts";
 import { routeOf } from "../rules/route.ts";
 import { createScanJournal } from "../../db/files/scan-journal.ts";
-import { createKeeping } from "../scans/keeping.ts";
+import { createStorageHealth } from "../scans/storage-health.ts";
 import { createObserver } from "../scans/observe.ts";
 import { createJournal } from "../scans/journal.ts";
 import { createLosses } from "../scans/losses.ts";
@@ -45,7 +45,7 @@ export async function createScanServices(
   const { commit, costs } = stores.scans;
   const held: typeof commit = (...call) => holds.sync("commit of scans", () => commit(...call));
   const metered = metrics ? meterCommits(metrics, held, () => performance.now()) : held;
-  const keeping = createKeeping({
+  const storageHealth = createStorageHealth({
     tryWrite: () => holds.sync("try of a write", stores.tryWrite),
     isAway: stores.isAway,
     troubleOf,
@@ -56,10 +56,10 @@ export async function createScanServices(
     try {
       await metered(batch, ...how);
     } catch (error) {
-      keeping.failed(error);
+      storageHealth.failed(error);
       throw error;
     }
-    keeping.kept();
+    storageHealth.kept();
     throttle.committed(batch.length);
   };
   const losses = createLosses({ log, clock });
@@ -108,13 +108,13 @@ export async function createScanServices(
     isAway: stores.isAway,
     patience: patience.lookUp,
     baseUrl,
-    onFailure: keeping.failed,
+    onFailure: storageHealth.failed,
     clock,
     log,
   });
   if (metrics) meterUnansweredScans(metrics, resolver);
   stores.onCodeChanged(resolver.evict);
-  return { classify, consent, dayKeys, journal, keeping, losses, observer, recorder, resolver };
+  return { classify, consent, dayKeys, journal, storageHealth, losses, observer, recorder, resolver };
 }
 
 /** Whether a fault may pass by itself. */

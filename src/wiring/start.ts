@@ -153,7 +153,7 @@ async function startInOrder(
     createScanServices(context, throttle, { nextTurn: loop.afterTurn, isTurnLong: () => shedder.isWaiting }),
     createWebhookServices(context, throttle),
   ]);
-  const { journal, keeping, losses, observer, recorder, resolver } = scans;
+  const { journal, storageHealth, losses, observer, recorder, resolver } = scans;
   const { dispatcher } = webhooks;
   const gate = createGate({
     ...{ authenticator, plans, clock },
@@ -178,7 +178,7 @@ async function startInOrder(
     clock,
     chance,
   });
-  const health = () => healthOf(keeping.trouble(), disk.isLow(), build, losses.scans);
+  const health = () => healthOf(storageHealth.trouble(), disk.isLow(), build, losses.scans);
 
   if (metrics) meterService(metrics, context, { gate, bodies, health });
   const domains = await createDomainServices(context, overrides.txtLookup);
@@ -250,7 +250,7 @@ async function startInOrder(
   log.info("listening", { host: settings.host, port: server.port ?? null, ...build });
 
   // The jobs begin, and the APIs load once the requests that have waited are answered.
-  keeping.start();
+  storageHealth.start();
   journal?.start();
   housekeeping.start();
   for (const job of [domains.recheck, watching]) job.start();
@@ -284,7 +284,7 @@ async function startInOrder(
       await underWay.settled();
       await recorder.drain();
       await journal?.stop();
-      await keeping.stop();
+      await storageHealth.stop();
       await deliveries;
       await chores;
       for (const job of [domains.recheck, watching]) await job.stop();

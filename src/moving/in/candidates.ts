@@ -1,7 +1,7 @@
 import type { Code, CodeContent } from "../../codes/model.ts";
 import type { DomainStore } from "../../domains/store.ts";
 import type { Clock } from "../../shared/clock.ts";
-import type { Orderer } from "../../shared/orderer.ts";
+import type { Actor } from "../../shared/actor.ts";
 import type { Tenant } from "../../shared/tenant.ts";
 import type { Archived, Draft } from "./draft.ts";
 import type { ImportEntry } from "./entries.ts";
@@ -19,7 +19,7 @@ export interface Candidate {
 export interface CandidateNeeds extends JudgeNeeds {
   readonly domains: Pick<DomainStore, "ofHost">;
   readonly clock: Clock;
-  readonly newCode: (tenant: Tenant, content: CodeContent, by: Pick<Orderer, "author">) => Code;
+  readonly newCode: (tenant: Tenant, content: CodeContent, by: Pick<Actor, "author">) => Code;
   /** Whether the symbol of a code would scan in the style of its content. */
   readonly wouldScan: (content: CodeContent) => Promise<boolean>;
 }

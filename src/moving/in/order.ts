@@ -1,4 +1,4 @@
-import type { Orderer } from "../../shared/orderer.ts";
+import type { Actor } from "../../shared/actor.ts";
 import type { RetryKey } from "../../shared/retry.ts";
 import type { ArchiveLimits } from "./archive.ts";
 import type { OpenFile } from "./bytes.ts";
@@ -22,7 +22,7 @@ export interface ImportOrder {
   readonly limits: ArchiveLimits;
   /** The `Idempotency-Key` that it came with, if any. */
   readonly retry: Omit<RetryKey, "fingerprint"> | null;
-  readonly by: Pick<Orderer, "author">;
+  readonly by: Pick<Actor, "author">;
   /** Whether domains of an archive are added. Otherwise each is told as dropped. */
   readonly mayAddDomains: boolean;
   /** Aborted when the client leaves. */

@@ -3,7 +3,7 @@ import { SECOND } from "../shared/clock.ts";
 import { StorageError, type StorageTrouble } from "../shared/storage.ts";
 
 /** Whether scans can be kept. */
-export interface Keeping {
+export interface StorageHealth {
   /** The reason why scans can't be stored; `null` while they can be. It asks no store. */
   trouble(): StorageTrouble | null;
   /** A commit of scans took place. */
@@ -36,7 +36,7 @@ const QUIET = 5 * SECOND;
 /** Milliseconds between such writes while scans can't be kept. Nobody may be sent here then, so no scan finds out. */
 const PERIOD = SECOND / 2;
 
-export function createKeeping(needs: {
+export function createStorageHealth(needs: {
   /** Writes something small, and resolves when it is on the disk. @throws StorageError */
   tryWrite: () => Promise<void>;
   /** Whether the database is known not to answer. It is asked again all the while, so no write is tried. */
@@ -46,7 +46,7 @@ export function createKeeping(needs: {
   /** Milliseconds of a monotonic clock. */
   now: () => number;
   log: Log;
-}): Keeping {
+}): StorageHealth {
   const { tryWrite, isAway, troubleOf, now, log } = needs;
   let found: StorageTrouble | null = null;
   let foundAt = 0;

@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.ts";
 
 /** A client that has work done for it. The cost of the work is known before it begins. */
-export interface Orderer {
+export interface Actor {
   readonly caller: Caller;
   /** The author of changes, as `author.ts` spells it; `null` without an API key. */
   readonly author: string | null;

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { troubleOf } from "../../db/common/trouble.ts";
-import { createKeeping } from "../../src/scans/keeping.ts";
+import { createStorageHealth } from "../../src/scans/storage-health.ts";
 import { MINUTE, SECOND } from "../../src/shared/clock.ts";
 import { StorageError } from "../../src/shared/storage.ts";
 import { type LogLine, recordingLog } from "../scenario.ts";
 
-/** Keeping over a storage that can be broken, with time turned by hand. */
+/** The health of a storage that can be broken, with time turned by hand. */
 function bench() {
   const logged: LogLine[] = [];
   const storage: { fault: string | null; isAway: boolean; tries: number } = {
@@ -14,7 +14,7 @@ function bench() {
     tries: 0,
   };
   let time = 0;
-  const keeping = createKeeping({
+  const storageHealth = createStorageHealth({
     async tryWrite() {
       storage.tries++;
       if (storage.fault !== null) throw new StorageError(storage.fault, null);
@@ -25,13 +25,13 @@ function bench() {
     log: recordingLog(logged),
   });
   return {
-    keeping,
+    storageHealth,
     storage,
     logged,
     turn(milliseconds: number) {
       time += milliseconds;
     },
-    fail: (code: string) => keeping.failed(new StorageError(code, null)),
+    fail: (code: string) => storageHealth.failed(new StorageError(code, null)),
   };
 }
 
@@ -52,24 +52,24 @@ test.each([
   ["SQLITE_BUSY", "storage_failing"],
   ["42P01", "storage_failing"],
 ] as const)("a commit that failed with %s is told as %s", (code, trouble) => {
-  const { keeping, fail } = bench();
-  expect(keeping.trouble()).toBeNull();
+  const { storageHealth, fail } = bench();
+  expect(storageHealth.trouble()).toBeNull();
   fail(code);
-  expect(keeping.trouble()).toBe(trouble);
+  expect(storageHealth.trouble()).toBe(trouble);
 });
 
 test("a fault is found though nobody scans, and so is its end", async () => {
-  const { keeping, storage, logged, turn } = bench();
-  await keeping.look();
-  expect(keeping.trouble()).toBeNull();
+  const { storageHealth, storage, logged, turn } = bench();
+  await storageHealth.look();
+  expect(storageHealth.trouble()).toBeNull();
   storage.fault = "SQLITE_FULL";
   turn(MINUTE);
-  await keeping.look();
-  expect(keeping.trouble()).toBe("disk_full");
+  await storageHealth.look();
+  expect(storageHealth.trouble()).toBe("disk_full");
   storage.fault = null;
   turn(MINUTE);
-  await keeping.look();
-  expect(keeping.trouble()).toBeNull();
+  await storageHealth.look();
+  expect(storageHealth.trouble()).toBeNull();
   expect(logged.map(({ message, fields }) => [message, fields["reason"]])).toEqual([
     ["scans can't be kept", "disk_full"],
     ["scans can be kept again", undefined],
@@ -77,55 +77,55 @@ test("a fault is found though nobody scans, and so is its end", async () => {
 });
 
 test("while scans are committed nothing else is written", async () => {
-  const { keeping, storage, turn } = bench();
+  const { storageHealth, storage, turn } = bench();
   for (let second = 0; second < 60; second++) {
     turn(SECOND);
-    keeping.kept();
-    await keeping.look();
+    storageHealth.kept();
+    await storageHealth.look();
   }
   expect(storage.tries).toBe(0);
 });
 
 test("while some commits fail and others do not, it does not say that all is well", async () => {
-  const { keeping, fail, turn } = bench();
+  const { storageHealth, fail, turn } = bench();
   for (let turns = 0; turns < 100; turns++) {
     fail("SQLITE_FULL");
     turn(SECOND / 10);
-    keeping.kept();
-    expect(keeping.trouble()).toBe("disk_full");
+    storageHealth.kept();
+    expect(storageHealth.trouble()).toBe("disk_full");
   }
   turn(2 * SECOND);
-  keeping.kept();
-  expect(keeping.trouble()).toBeNull();
+  storageHealth.kept();
+  expect(storageHealth.trouble()).toBeNull();
 });
 
 test("damage is told on while scans that don't meet it are stored, and is not hidden by another fault", () => {
-  const { keeping, fail, turn } = bench();
+  const { storageHealth, fail, turn } = bench();
   fail("SQLITE_CORRUPT");
   fail("SQLITE_FULL");
   turn(9 * MINUTE);
-  keeping.kept();
-  expect(keeping.trouble()).toBe("database_damaged");
+  storageHealth.kept();
+  expect(storageHealth.trouble()).toBe("database_damaged");
   turn(MINUTE);
-  keeping.kept();
-  expect(keeping.trouble()).toBeNull();
+  storageHealth.kept();
+  expect(storageHealth.trouble()).toBeNull();
 });
 
 test("a database that is known to be away is not asked, and is told at once, as is its return", async () => {
-  const { keeping, storage, turn, fail } = bench();
+  const { storageHealth, storage, turn, fail } = bench();
   storage.isAway = true;
   turn(MINUTE);
-  await keeping.look();
-  expect([keeping.trouble(), storage.tries]).toEqual(["database_away", 0]);
+  await storageHealth.look();
+  expect([storageHealth.trouble(), storage.tries]).toEqual(["database_away", 0]);
   fail("AWAY");
   storage.isAway = false;
-  expect(keeping.trouble()).toBe("database_away");
-  await keeping.look();
-  expect([keeping.trouble(), storage.tries]).toEqual([null, 1]);
+  expect(storageHealth.trouble()).toBe("database_away");
+  await storageHealth.look();
+  expect([storageHealth.trouble(), storage.tries]).toEqual([null, 1]);
 });
 
 test("an error that is none of the storage's is told, too", () => {
-  const { keeping } = bench();
-  keeping.failed(new RangeError("a secret"));
-  expect(keeping.trouble()).toBe("storage_failing");
+  const { storageHealth } = bench();
+  storageHealth.failed(new RangeError("a secret"));
+  expect(storageHealth.trouble()).toBe("storage_failing");
 });

@@ -1,11 +1,11 @@
 import { keyAuthor } from "../shared/author.ts";
-import type { Orderer } from "../shared/orderer.ts";
+import type { Actor } from "../shared/actor.ts";
 import { callerOf } from "./caller.ts";
 import { charge } from "./charge.ts";
 import { factsOf } from "./requests.ts";
 
 /** An admitted request as the order of work. */
-export function ordererOf(request: Request): Orderer {
+export function actorOf(request: Request): Actor {
   return {
     caller: callerOf(request),
     author: authorOf(request),
