@@ -1,4 +1,5 @@
-import { Fault, type FaultCode } from "../shared/fault.ts";
+import { Fault } from "../shared/fault.ts";
+import type { FaultCode } from "../shared/problems.ts";
 import { type Explanation, explain, type Reason } from "../shared/reasons.ts";
 import type { Checked } from "./session-model.ts";
 

@@ -1,5 +1,6 @@
 import { readSettings } from "../settings/read.ts";
-import { Fault, type FaultCode } from "../shared/fault.ts";
+import { Fault } from "../shared/fault.ts";
+import type { FaultCode } from "../shared/problems.ts";
 import { type Call, type Command, CommandError, EXIT, wrongUsage } from "./command.ts";
 import { confirmReplaced, writeFile, written } from "./file.ts";
 import { oneLine } from "./output.ts";

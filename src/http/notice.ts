@@ -1,8 +1,8 @@
 import { bestLanguage, prefersHtml } from "../shared/accept.ts";
-import type { FaultCode } from "../shared/fault.ts";
 import { markup, type Markup, trusted } from "../shared/markup.ts";
 import { retryHeaders } from "./limits.ts";
-import { asFault, PROBLEMS } from "./problems.ts";
+import { type FaultCode, PROBLEMS } from "../shared/problems.ts";
+import { asFault } from "./problems.ts";
 
 /** A heading, and what to do. */
 type NoticeText = readonly [heading: string, advice: string];

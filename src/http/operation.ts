@@ -1,6 +1,6 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import type { AnyElysia, DocumentDecoration } from "elysia";
-import type { FaultCode } from "../shared/fault.ts";
+import type { FaultCode } from "../shared/problems.ts";
 import { COMPONENT, withNulls } from "../shared/schema.ts";
 import { isScope, type Scope } from "../shared/scopes.ts";
 import type { BodyRule } from "./body.ts";

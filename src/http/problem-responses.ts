@@ -1,8 +1,8 @@
-import type { FaultCode } from "../shared/fault.ts";
 import { COMPONENT } from "../shared/schema.ts";
 import { CATALOG_VERSION, QUOTA_HEADERS } from "./catalog.ts";
 import { described, type HeaderTable, NO_STORE, PAGE_HEADERS, REQUEST_ID } from "./operation-headers.ts";
-import { PROBLEM_MEDIA_TYPE, PROBLEMS, statusOf } from "./problems.ts";
+import { type FaultCode, PROBLEMS } from "../shared/problems.ts";
+import { PROBLEM_MEDIA_TYPE, statusOf } from "./problems.ts";
 
 /** The refusals of operations, for the OpenAPI document. */
 

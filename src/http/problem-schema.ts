@@ -1,4 +1,4 @@
-import { PROBLEMS } from "./problems.ts";
+import { PROBLEMS } from "../shared/problems.ts";
 
 /** The members that explain a fault, in the schema of a problem (RFC 9457): codes for programs, sentences for people. */
 const EXPLANATION = {

@@ -1,5 +1,4 @@
-import type { FaultCode } from "../shared/fault.ts";
-import { PROBLEMS } from "./problems.ts";
+import { type FaultCode, PROBLEMS } from "../shared/problems.ts";
 import { DRAWING_REMEDIES } from "./remedies/drawings.ts";
 import type { Remedy } from "./remedies/model.ts";
 import { REQUEST_REMEDIES } from "./remedies/requests.ts";

@@ -1,4 +1,4 @@
-import type { FaultCode } from "../shared/fault.ts";
+import type { FaultCode } from "../shared/problems.ts";
 
 /** The reasons for which a run leaves a code as it was. In a file of its own, because the stores load no schemas. */
 export const FAILURE_CODES = [

@@ -1,4 +1,5 @@
-import { Fault, type FaultCode, type FaultDetail } from "../shared/fault.ts";
+import { Fault, type FaultDetail } from "../shared/fault.ts";
+import type { FaultCode } from "../shared/problems.ts";
 import { isObject } from "../shared/json.ts";
 import { type AnswerOf, type Functions, functionsOf, type InputOf } from "./method.ts";
 

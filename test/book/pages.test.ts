@@ -6,7 +6,7 @@ import { fileOf, servedLink } from "../../src/book/links.ts";
 import { renderMarkdown } from "../../src/book/markdown.ts";
 import type { SearchEntry, WrittenPage } from "../../src/book/model.ts";
 import { createSearch } from "../../src/web/book/search.ts";
-import { PROBLEMS } from "../../src/http/problems.ts";
+import { PROBLEMS } from "../../src/shared/problems.ts";
 import { faultsOf } from "../browser/axe.ts";
 import { describeInBrowser, startBrowser } from "../browser/browser.ts";
 import { IN_FULL } from "../extent.ts";

@@ -2,7 +2,7 @@ import { type Markup, markup, type Piece, trusted } from "../../shared/markup.ts
 import { nextTurn } from "../../shared/next-turn.ts";
 import { codeBlock, headingMarkup, renderMarkdown, tableMarkup } from "../markdown.ts";
 import type { Body, Heading } from "../model.ts";
-import type { FaultCode } from "../../shared/fault.ts";
+import type { FaultCode } from "../../shared/problems.ts";
 import {
   type Answer,
   type Content,

@@ -1,4 +1,4 @@
-import type { FaultCode } from "../../shared/fault.ts";
+import type { FaultCode } from "../../shared/problems.ts";
 import type { Remedy } from "./model.ts";
 
 /** Of drawings, pictures, and files of many codes. */

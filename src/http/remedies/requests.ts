@@ -1,4 +1,4 @@
-import type { FaultCode } from "../../shared/fault.ts";
+import type { FaultCode } from "../../shared/problems.ts";
 import type { Remedy } from "./model.ts";
 
 /** Problems of requests to any operation. */

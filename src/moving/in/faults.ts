@@ -1,4 +1,5 @@
-import { Fault, type FaultCode } from "../../shared/fault.ts";
+import { Fault } from "../../shared/fault.ts";
+import type { FaultCode } from "../../shared/problems.ts";
 import { type Explanation, explain } from "../../shared/reasons.ts";
 
 /* Faults of a file as a whole. */

@@ -1,4 +1,4 @@
-import type { FaultCode } from "../../shared/fault.ts";
+import type { FaultCode } from "../../shared/problems.ts";
 import type { Reason } from "../../shared/reasons.ts";
 import { number } from "./format.ts";
 import { PROBLEMS_DE } from "./german/problems.ts";
