@@ -95,70 +95,70 @@ const lines = (file: Buffer | undefined): Record<string, unknown>[] =>
     .slice(0, -1)
     .map((line) => JSON.parse(line));
 
-test.skipIf(!hasProgram("python3"))(
-  "an archive has all of a workspace, and its lines are as its schemas say",
-  async () => {
-    const files = await unpack(await archiveOf(tenant));
-    const text = (path: string) => files.get(path)?.toString() ?? "";
-    const manifest: ArchiveManifest = JSON.parse(text("manifest.json"));
-    expect(manifest).toMatchObject({ format: "quietzone-archive", version: 1, baseUrl: scenario.url });
-    expect(manifest.workspace).toEqual({ id: tenant.id, name: "Museum", contact: null });
-    const ajv = new Ajv2020({ strict: false });
-    addFormats(ajv);
-    for (const { path, schema, description } of manifest.files) {
-      expect(text("README.txt")).toContain(path);
-      expect(text("README.txt")).toContain(description);
-      if (schema === null) continue;
-      const validate = ajv.compile(JSON.parse(text(schema)));
-      const records = lines(files.get(path));
-      expect([path, records.length > 0]).toEqual([path, true]);
-      for (const record of records)
-        expect([record, validate(record), validate.errors]).toEqual([record, true, null]);
-    }
+/** A test that unpacks an archive, with a reader of another program. */
+const unpackingTest = test.skipIf(!hasProgram("python3"));
 
-    const codes = await Promise.all(
-      [made.page, made.ruled, made.disabled].map(async ({ id }) =>
-        readJson<Record<string, unknown>>(await tenant.call("GET", `/app/api/codes/${id}`)),
-      ),
-    );
-    expect(lines(files.get("codes.ndjson"))).toEqual(
-      codes.map((code, at) => ({ ...code, revision: at === 2 ? 2 : 1 })),
-    );
-    const histories = await Promise.all(
-      [made.page, made.ruled, made.disabled].map(async ({ id: codeId }) => {
-        const answer = await tenant.call("GET", `/app/api/codes/${codeId}/history`);
-        const { changes } = await readJson<{ changes: object[] }>(answer);
-        return changes.map((change) => ({ codeId, ...change }));
-      }),
-    );
-    expect(histories.flat()).toHaveLength(4);
-    expect(lines(files.get("history.ndjson"))).toEqual(histories.flat());
-    const log = await readJson<{ events: object[] }>(
-      await tenant.call("GET", `/app/api/codes/${made.ruled.id}/scans`),
-    );
-    expect(lines(files.get("scans.ndjson"))).toEqual(
-      log.events.map((event) => ({ codeId: made.ruled.id, ...event })),
-    );
-    const totals = parse<Record<string, string>>(text("totals.csv"), {
-      header: true,
-      skipEmptyLines: true,
-    }).data;
-    expect(totals).toContainEqual({
-      ...{ codeId: made.ruled.id, domain: "", shortId: "pAGE", day: "2026-11-21" },
-      ...{ scans: "2", uniqueVisitors: "1", repeatScanners: "1", bots: "0", leads: "0" },
-    });
-    const { leads } = await readJson<{ leads: object[] }>(await tenant.call("GET", "/app/api/leads"));
-    expect(leads).toHaveLength(1);
-    expect(lines(files.get("leads.ndjson"))).toEqual(leads.map((lead) => ({ ...lead })));
-    for (const { id, shortId } of [made.page, made.ruled, made.disabled]) {
-      const symbol = await tenant.call("GET", `/app/api/codes/${id}/qr.svg`);
-      expect(text(`symbols/${id}-${shortId}.svg`)).toBe(await symbol.text());
-    }
-    const picture = await scenario.request(`/i/${made.image.id}`);
-    expect(files.get(`images/${made.image.id}.webp`)).toEqual(Buffer.from(await picture.arrayBuffer()));
-    expect([...files.keys()].filter((path) => path.startsWith("symbols/"))).toHaveLength(3);
-  },
-);
+unpackingTest("an archive has all of a workspace, and its lines are as its schemas say", async () => {
+  const files = await unpack(await archiveOf(tenant));
+  const text = (path: string) => files.get(path)?.toString() ?? "";
+  const manifest: ArchiveManifest = JSON.parse(text("manifest.json"));
+  expect(manifest).toMatchObject({ format: "quietzone-archive", version: 1, baseUrl: scenario.url });
+  expect(manifest.workspace).toEqual({ id: tenant.id, name: "Museum", contact: null });
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  for (const { path, schema, description } of manifest.files) {
+    expect(text("README.txt")).toContain(path);
+    expect(text("README.txt")).toContain(description);
+    if (schema === null) continue;
+    const validate = ajv.compile(JSON.parse(text(schema)));
+    const records = lines(files.get(path));
+    expect([path, records.length > 0]).toEqual([path, true]);
+    for (const record of records)
+      expect([record, validate(record), validate.errors]).toEqual([record, true, null]);
+  }
+
+  const codes = await Promise.all(
+    [made.page, made.ruled, made.disabled].map(async ({ id }) =>
+      readJson<Record<string, unknown>>(await tenant.call("GET", `/app/api/codes/${id}`)),
+    ),
+  );
+  expect(lines(files.get("codes.ndjson"))).toEqual(
+    codes.map((code, at) => ({ ...code, revision: at === 2 ? 2 : 1 })),
+  );
+  const histories = await Promise.all(
+    [made.page, made.ruled, made.disabled].map(async ({ id: codeId }) => {
+      const answer = await tenant.call("GET", `/app/api/codes/${codeId}/history`);
+      const { changes } = await readJson<{ changes: object[] }>(answer);
+      return changes.map((change) => ({ codeId, ...change }));
+    }),
+  );
+  expect(histories.flat()).toHaveLength(4);
+  expect(lines(files.get("history.ndjson"))).toEqual(histories.flat());
+  const log = await readJson<{ events: object[] }>(
+    await tenant.call("GET", `/app/api/codes/${made.ruled.id}/scans`),
+  );
+  expect(lines(files.get("scans.ndjson"))).toEqual(
+    log.events.map((event) => ({ codeId: made.ruled.id, ...event })),
+  );
+  const totals = parse<Record<string, string>>(text("totals.csv"), {
+    header: true,
+    skipEmptyLines: true,
+  }).data;
+  expect(totals).toContainEqual({
+    ...{ codeId: made.ruled.id, domain: "", shortId: "pAGE", day: "2026-11-21" },
+    ...{ scans: "2", uniqueVisitors: "1", repeatScanners: "1", bots: "0", leads: "0" },
+  });
+  const { leads } = await readJson<{ leads: object[] }>(await tenant.call("GET", "/app/api/leads"));
+  expect(leads).toHaveLength(1);
+  expect(lines(files.get("leads.ndjson"))).toEqual(leads.map((lead) => ({ ...lead })));
+  for (const { id, shortId } of [made.page, made.ruled, made.disabled]) {
+    const symbol = await tenant.call("GET", `/app/api/codes/${id}/qr.svg`);
+    expect(text(`symbols/${id}-${shortId}.svg`)).toBe(await symbol.text());
+  }
+  const picture = await scenario.request(`/i/${made.image.id}`);
+  expect(files.get(`images/${made.image.id}.webp`)).toEqual(Buffer.from(await picture.arrayBuffer()));
+  expect([...files.keys()].filter((path) => path.startsWith("symbols/"))).toHaveLength(3);
+});
 
 test.skipIf(!hasProgram("unzip"))(
   "unzip finds nothing wrong, and an archive of the same data has the same bytes",
@@ -172,26 +172,29 @@ test.skipIf(!hasProgram("unzip"))(
   },
 );
 
-test("an archive of some parts has only those, an unknown part is refused, and an empty workspace has an archive", async () => {
-  const files = await unpack(await archiveOf(tenant, "?parts=history,looks"));
-  expect([...files.keys()]).toEqual([
-    ...["README.txt", "manifest.json", "schemas/looks.json", "schemas/history.json"],
-    ...["looks.ndjson", "history.ndjson", `images/${made.image.id}.webp`],
-  ]);
-  const manifest: ArchiveManifest = JSON.parse(files.get("manifest.json")?.toString() ?? "");
-  expect(manifest.files.map(({ path }) => path)).toEqual([
-    "looks.ndjson",
-    "history.ndjson",
-    "images/{id}.webp",
-  ]);
-  const refused = await tenant.call("GET", "/app/api/archive?parts=codes,secrets");
-  const { errors } = await expectProblem(refused, 400, "invalid_request");
-  expect(errors).toMatchObject([{ pointer: "?parts" }]);
-  const nothing = await unpack(await archiveOf(await scenario.signUp("Nobody")));
-  expect(nothing.get("codes.ndjson")?.toString()).toBe("");
-});
+unpackingTest(
+  "an archive of some parts has only those, an unknown part is refused, and an empty workspace has an archive",
+  async () => {
+    const files = await unpack(await archiveOf(tenant, "?parts=history,looks"));
+    expect([...files.keys()]).toEqual([
+      ...["README.txt", "manifest.json", "schemas/looks.json", "schemas/history.json"],
+      ...["looks.ndjson", "history.ndjson", `images/${made.image.id}.webp`],
+    ]);
+    const manifest: ArchiveManifest = JSON.parse(files.get("manifest.json")?.toString() ?? "");
+    expect(manifest.files.map(({ path }) => path)).toEqual([
+      "looks.ndjson",
+      "history.ndjson",
+      "images/{id}.webp",
+    ]);
+    const refused = await tenant.call("GET", "/app/api/archive?parts=codes,secrets");
+    const { errors } = await expectProblem(refused, 400, "invalid_request");
+    expect(errors).toMatchObject([{ pointer: "?parts" }]);
+    const nothing = await unpack(await archiveOf(await scenario.signUp("Nobody")));
+    expect(nothing.get("codes.ndjson")?.toString()).toBe("");
+  },
+);
 
-test("an archive holds nothing of another workspace", async () => {
+unpackingTest("an archive holds nothing of another workspace", async () => {
   const other = await scenario.signUp("Other");
   await other.makeCode({ target: "https://other.example/" });
   const files = await unpack(await archiveOf(other));
@@ -201,24 +204,28 @@ test("an archive holds nothing of another workspace", async () => {
     expect([path, foreign.test(path + file.toString())]).toEqual([path, false]);
 });
 
-test("an archive takes a key with all three scopes, domains their own, and a plan without tracked codes keeps none from it", async () => {
-  const { client } = await makeKey(tenant, { scopes: ["codes:read", "analytics:read"] });
-  const refused = await client.call("GET", "/app/api/archive?parts=codes");
-  const { detail } = await expectProblem(refused, 403, "scope_missing");
-  expect(detail).toContain("leads:read");
-  const scopes = ["codes:read", "analytics:read", "leads:read"];
-  const { client: reader } = await makeKey(tenant, { name: "reader", scopes });
-  const named = await reader.call("GET", "/app/api/archive?parts=codes,domains");
-  expect((await expectProblem(named, 403, "scope_missing")).detail).toContain("domains");
-  const read = await unpack(await archiveOf(reader));
-  expect([read.has("codes.ndjson"), read.has("domains.ndjson")]).toEqual([true, false]);
-  const manifest: ArchiveManifest = JSON.parse(read.get("manifest.json")?.toString() ?? "");
-  expect([manifest.withheld, manifest.parts.includes("domains")]).toEqual([["domains"], false]);
-  expect(read.get("README.txt")?.toString()).toContain("lacks their scope: domains.");
-  for (const [path, file] of read) expect([path, file.includes("qr.museum.example")]).toEqual([path, false]);
-  await putOnPlan(scenario, tenant, "static");
-  expect((await unpack(await archiveOf(tenant))).has("scans.ndjson")).toBe(true);
-});
+unpackingTest(
+  "an archive takes a key with all three scopes, domains their own, and a plan without tracked codes keeps none from it",
+  async () => {
+    const { client } = await makeKey(tenant, { scopes: ["codes:read", "analytics:read"] });
+    const refused = await client.call("GET", "/app/api/archive?parts=codes");
+    const { detail } = await expectProblem(refused, 403, "scope_missing");
+    expect(detail).toContain("leads:read");
+    const scopes = ["codes:read", "analytics:read", "leads:read"];
+    const { client: reader } = await makeKey(tenant, { name: "reader", scopes });
+    const named = await reader.call("GET", "/app/api/archive?parts=codes,domains");
+    expect((await expectProblem(named, 403, "scope_missing")).detail).toContain("domains");
+    const read = await unpack(await archiveOf(reader));
+    expect([read.has("codes.ndjson"), read.has("domains.ndjson")]).toEqual([true, false]);
+    const manifest: ArchiveManifest = JSON.parse(read.get("manifest.json")?.toString() ?? "");
+    expect([manifest.withheld, manifest.parts.includes("domains")]).toEqual([["domains"], false]);
+    expect(read.get("README.txt")?.toString()).toContain("lacks their scope: domains.");
+    for (const [path, file] of read)
+      expect([path, file.includes("qr.museum.example")]).toEqual([path, false]);
+    await putOnPlan(scenario, tenant, "static");
+    expect((await unpack(await archiveOf(tenant))).has("scans.ndjson")).toBe(true);
+  },
+);
 
 test("the commands write the same files as the API, tell how far they are, and leave no half of one", async () => {
   const folder = mkdtempSync(join(tmpdir(), "quietzone-archive-"));
