@@ -259,7 +259,7 @@ function wordsOf(diagram: string): string[] {
   return [...new Set(words)].toSorted();
 }
 
-/** What engineers read. */
+/** The pages for engineers. */
 const PAGES = [
   "docs/architecture.md",
   ...new Bun.Glob("docs/decisions/*.md").scanSync(ROOT),

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { plugin } from "bun";
 
 /**
- * What tests load of the files that `scripts/make.ts` makes is brought up to date when it is loaded, so that
- * `bun test FILE` is enough after any change.
+ * A file that `scripts/make.ts` makes is brought up to date when a test loads it, so that `bun test FILE` is enough
+ * after any change.
  */
 
 const ROOT = resolve(import.meta.dir, "..");

@@ -10,7 +10,7 @@ const DOCS = [
 ];
 const PAGES = ["README.md", "CONTRIBUTING.md", ...DOCS];
 
-/** What a page links to and shows, as paths of the repository. */
+/** The targets of a page's links and pictures, as paths of the repository. */
 const linksOf = (page: string) =>
   [...textOf(page).matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? "")

@@ -28,7 +28,7 @@ export interface Index {
   readonly only?: Engine;
 }
 
-/** Whose rows are: a code's by the column `code_seq`, a workspace's by `tenant_id`. */
+/** The owner of a row: a code, which the column `code_seq` names, or a workspace, which `tenant_id` names. */
 export type Owner = "code" | "tenant";
 
 /**

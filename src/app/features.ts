@@ -5,7 +5,7 @@ import { bulk, bulkUndo } from "../bulk/feature.ts";
 import { codes, symbols } from "../codes/feature.ts";
 import { consent } from "../consent/feature.ts";
 import { domains } from "../domains/feature.ts";
-import { drawings, exportLimit } from "../drawings/feature.ts";
+import { drawings } from "../drawings/feature.ts";
 import { history } from "../history/feature.ts";
 import { images } from "../images/feature.ts";
 import { keys } from "../keys/feature.ts";
@@ -61,7 +61,6 @@ export const FEATURES: readonly Feature<unknown>[] = [
   bulkUndo,
   leaving,
   symbols,
-  exportLimit,
   drawings,
   logos,
   agents,

@@ -13,7 +13,7 @@ export const domains = feature({
   service(given) {
     const { stores, plans, clock, ids } = given.context;
     const { hosts, check } = given.shared.domains;
-    const made = createDomains({
+    return createDomains({
       store: stores.domains,
       hosts,
       check,
@@ -22,9 +22,8 @@ export const domains = feature({
       clock,
       ids,
     });
-    return { ...made, hosts };
   },
-  hears: ({ hosts }) => ({ "tenant.gone": () => hosts.loadLater() }),
+  hears: (_, { shared }) => ({ "tenant.gone": () => shared.domains.hosts.loadLater() }),
   routes: ({ shared: { gate }, service }) => [
     domainRoutes({
       gate,

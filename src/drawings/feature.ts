@@ -5,12 +5,6 @@ import { createDrawings, typeCatalog } from "./drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "./logo-reader.ts";
 import { drawingRoutes } from "./routes.ts";
 
-/** The limit of files that are drawn for anyone, labels included. */
-export const exportLimit = feature({
-  name: "export limit",
-  service: ({ context, shared }) => shared.gate.limiter("export", context.settings.limits.export),
-});
-
 /** Symbols for anyone. */
 export const drawings = feature({
   name: "drawings",
@@ -23,7 +17,7 @@ export const drawings = feature({
     drawingRoutes({
       gate,
       generateLimit: gate.limiter("generate", settings.limits.generate),
-      exportLimit: await use(exportLimit),
+      exportLimit: gate.limiter("export", settings.limits.export),
       drawings: service,
       inlineLogo: (await use(logos)).styles.inline,
       catalog: () => typeCatalog(LANDING_TEMPLATES),

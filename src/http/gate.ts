@@ -77,6 +77,10 @@ export interface Gate {
   readBody(request: Request, rule: BodyRule): Promise<void>;
   /** Admits a request without a body that the framework does not route. @throws Fault when it is refused. */
   admit(request: Request, admission: Admission): Promise<void>;
+  /**
+   * The limiter of a name. It is made once: routes that name it share it, and so do those that are made anew when the APIs
+   * could not be loaded. A second rate is not asked for.
+   */
   limiter(name: string, rate: Rate): Limiter;
   /** All limiters that were made, that of workspaces too. */
   readonly limiters: readonly Limiter[];
@@ -157,6 +161,8 @@ export function createGate(
   const tenantLimit = limiter("tenant", needs.tenantRate);
 
   function limiter(name: string, rate: Rate): Limiter {
+    const known = limiters.find((one) => one.name === name);
+    if (known) return known;
     const own = createLimiter(name, rate, clock);
     const made = shared ? createSharedLimiter(own, shared) : own;
     limiters.push(made);

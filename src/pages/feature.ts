@@ -13,10 +13,10 @@ import { pageRoutes } from "./routes.ts";
 /** Hosted pages. */
 export const pages = feature({
   name: "pages",
-  async service({ context: { stores, baseUrl, ids }, shared, use }) {
+  async service({ context: { stores, baseUrl, ids }, use }) {
     const { styles } = await use(logos);
     const pictures = await use(images);
-    const made = createPages({
+    return createPages({
       store: stores.pages,
       stamp: stores.changeStamp,
       logoArt: styles.picture,
@@ -25,9 +25,8 @@ export const pages = feature({
       coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
       ids,
     });
-    return { ...made, contacts: shared.contacts };
   },
-  hears: ({ evict, evictAll, contacts }) => ({
+  hears: ({ evict, evictAll }, { shared: { contacts } }) => ({
     "code.changed"(address) {
       evict(address);
       contacts.evict(address);

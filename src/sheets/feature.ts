@@ -1,5 +1,4 @@
 import { feature } from "../app/feature.ts";
-import { exportLimit } from "../drawings/feature.ts";
 import { logos } from "../logos/feature.ts";
 import { looks } from "../looks/feature.ts";
 import { createSheetService } from "../wiring/sheets.ts";
@@ -19,7 +18,8 @@ export const sheets = feature({
       clock,
     });
   },
-  routes: async ({ shared: { gate }, service, use }) => [
-    sheetRoutes({ gate, limit: await use(exportLimit), sheets: service }),
+  routes: ({ context: { settings }, shared: { gate }, service }) => [
+    // Labels count as files that are drawn for anyone do.
+    sheetRoutes({ gate, limit: gate.limiter("export", settings.limits.export), sheets: service }),
   ],
 });

@@ -10,7 +10,7 @@ import { runProgram, temporaryFolder } from "./process.ts";
 /** Data of before the first release are refused, and stay as they are. */
 
 /**
- * What databases of that time have in common: the list of migrations as drizzle made it, with its first rows.
+ * All databases of that time have the list of migrations as drizzle made it, with these first rows.
  */
 const MADE = [
   "create table tenants (id text primary key not null, name text not null)",

@@ -231,5 +231,10 @@ describe("without a key", () => {
     const answer = await open(dear);
     await expectProblem(answer, 429, "rate_limited");
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    // Files of single drawings count against the same limit.
+    const drawing = { type: "text", fields: { text: "Hall 3" } };
+    const exported = () => scenario.post("/app/api/export?format=pdf", drawing);
+    for (let times = 1; times < 60; times++) await (await exported()).arrayBuffer();
+    await expectProblem(await exported(), 429, "rate_limited");
   });
 });
