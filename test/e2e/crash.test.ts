@@ -5,6 +5,7 @@ import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
 import { allCodes, audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, type RunningService, runProgram, startProcess, temporaryFolder } from "./process.ts";
 import { IN_FULL } from "../extent.ts";
+import { patiently } from "../patiently.ts";
 
 /** `kill -9` under load, repeatedly: everything answered is there, and nothing else. */
 
@@ -69,7 +70,8 @@ function load(
       const target = `https://museum.example/moved/${crypto.randomUUID()}`;
       const known = book.targets.get(code.id) ?? { answered: code.target, attempted: code.target };
       book.targets.set(code.id, { ...known, attempted: target });
-      const response = await call(service, key, "PATCH", `/app/api/codes/${code.id}`, { target });
+      const path = `/app/api/codes/${code.id}`;
+      const response = await patiently(() => call(service, key, "PATCH", path, { target }));
       expect(response.status).toBe(200);
       book.targets.set(code.id, { answered: target, attempted: target });
     }
