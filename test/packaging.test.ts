@@ -7,7 +7,7 @@ import { MAKERS } from "../scripts/make.ts";
 import { parseSettingsFile } from "../src/settings/file.ts";
 import { readSettings } from "../src/settings/read.ts";
 import { fileVariable } from "../src/settings/secret-files.ts";
-import { SECRETS, SETTINGS_HELP } from "../src/settings/variables.ts";
+import { SECRETS, SETTINGS } from "../src/settings/variables.ts";
 import { contains, parseAddress, parseNetwork } from "../src/shared/address.ts";
 import { isObject } from "../src/shared/json.ts";
 
@@ -60,7 +60,7 @@ test("the sample of the unit's settings names the unit's own folder, so that com
 });
 
 test("every setting that a file of packaging/ names is one", () => {
-  const known = [...SETTINGS_HELP.map(({ name }) => name), ...SECRETS.map(fileVariable)];
+  const known = [...SETTINGS.map(({ name }) => name), ...SECRETS.map(fileVariable)];
   const named = PACKAGED.flatMap((file) => textOf(`packaging/${file}`).match(/\bQZ_\w+/g) ?? []);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !known.includes(name))).toEqual([]);

@@ -1,5 +1,5 @@
 import { fileVariable } from "../settings/secret-files.ts";
-import { SECRETS, SETTINGS_HELP } from "../settings/variables.ts";
+import { SECRETS, SETTINGS } from "../settings/variables.ts";
 import { type Command, EXIT } from "./command.ts";
 import { json } from "./output.ts";
 
@@ -44,7 +44,7 @@ function callsOf(commands: readonly Command[]): string {
 }
 
 function helpText(commands: readonly Command[]): string {
-  const settings = SETTINGS_HELP.map(({ name, shown, meaning }): [string, string] => [
+  const settings = SETTINGS.map(({ name, shown, meaning }): [string, string] => [
     name,
     `${meaning} [${shown}]`,
   ]);

@@ -1,7 +1,7 @@
 import { unknownName } from "./names.ts";
 import { fileVariable } from "./secret-files.ts";
 import { SettingsError } from "./settings.ts";
-import { VARIABLES } from "./variables.ts";
+import { SETTINGS } from "./variables.ts";
 
 /**
  * A settings file: a line `NAME=value` for each setting, empty lines, and comments that begin with `#`. A pair of quotes around a
@@ -52,7 +52,7 @@ export function fitsLine(value: string): boolean {
 
 /** The text of a settings file: each setting with its meaning above it. */
 export function writeSettingsFile(settings: SettingTexts): string {
-  const lines = Object.values(VARIABLES).flatMap(({ name, meaning }) =>
+  const lines = SETTINGS.flatMap(({ name, meaning }) =>
     [name, fileVariable(name)].flatMap((variable) =>
       settings[variable] === undefined ? [] : [`# ${meaning}\n${variable}=${settings[variable]}\n`],
     ),

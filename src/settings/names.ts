@@ -1,11 +1,10 @@
 import { nearestOf } from "../shared/nearest.ts";
 import { fileVariable } from "./secret-files.ts";
-import { SECRETS, VARIABLES } from "./variables.ts";
+import { SECRETS, SETTINGS, VARIABLES } from "./variables.ts";
 
-const { baseUrl, ...others } = VARIABLES;
 const NAMES: readonly [string, ...string[]] = [
-  baseUrl.name,
-  ...Object.values(others).map(({ name }) => name),
+  VARIABLES.baseUrl.name,
+  ...SETTINGS.map(({ name }) => name),
   ...SECRETS.map(fileVariable),
 ];
 

@@ -2,9 +2,8 @@ import { unknownVariables } from "./names.ts";
 import { isLoopbackHost } from "../shared/loopback.ts";
 import { fileVariable, readSecretFile } from "./secret-files.ts";
 import { type Settings, SettingsError } from "./settings.ts";
-import { type Variable, VARIABLES } from "./variables.ts";
-
-const DEFAULT_PORT = 3000;
+import type { Variable } from "./variable.ts";
+import { readAll } from "./variables.ts";
 
 /**
  * Reads all settings from environment variables, and secrets from the files that some of them name. An empty
@@ -23,12 +22,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
   /** @param holder - the variable or file that holds the text. */
   function readText<T>(from: Variable<T>, value: string, holder: string): T {
-    if (value === "") return from.fallback;
+    if (value === "") return absent(from);
     const result = from.read(value);
     if (result !== undefined) return result;
     const held = from.confidential ? "something else" : JSON.stringify(withoutCredentials(value));
     problems.push(`${holder} holds ${held}. It may hold ${from.accepts}.`);
-    return from.fallback;
+    return absent(from);
+  }
+
+  function absent<T>({ alias, ...from }: Variable<T>): T {
+    return alias === undefined ? from.fallback : read({ ...from, name: alias });
   }
 
   function readFile<T>(from: Variable<T>, file: string): T {
@@ -44,51 +47,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return from.fallback;
   }
 
-  const v = VARIABLES;
-  const baseUrl = read(v.baseUrl);
-  const settings: Settings = {
-    baseUrl,
-    host: read(v.host) ?? listeningOn(baseUrl),
-    otherHosts: read(v.otherHosts),
-    port: read(v.port) ?? read({ ...v.port, name: "PORT" }) ?? DEFAULT_PORT,
-    headBytes: read(v.headBytes),
-    dataDir: read(v.dataDir),
-    secret: read(v.secret),
-    trustedProxies: read(v.trustedProxies),
-    countryHeader: read(v.countryHeader),
-    signup: read(v.signup),
-    signupPlan: read(v.signupPlan),
-    plansFile: read(v.plansFile),
-    limits: {
-      resolve: read(v.limitResolve),
-      generate: read(v.limitGenerate),
-      export: read(v.limitExport),
-      signup: read(v.limitSignup),
-      signupDay: read(v.limitSignupDay),
-      leads: read(v.limitLeads),
-      events: read(v.limitEvents),
-      logos: read(v.limitLogos),
-      logoFiles: read(v.limitLogoFiles),
-      tenant: read(v.limitTenant),
-    },
-    diskFloor: read(v.diskFloor),
-    logoKeys: read(v.logoKeys),
-    webhookAllow: read(v.webhookAllow),
-    dnsServers: read(v.dnsServers),
-    watch: read(v.watch),
-    smtpUrl: read(v.smtpUrl),
-    smtpFrom: read(v.smtpFrom),
-    geoip: read(v.geoip),
-    metrics: read(v.metrics),
-    metricsToken: read(v.metricsToken),
-    retentionDays: read(v.retentionDays),
-    databaseUrl: read(v.databaseUrl),
-    redisUrl: read(v.redisUrl),
-    log: read(v.log),
-    securityContact: read(v.securityContact),
-  };
+  const given = readAll(read);
   if (problems.length > 0) throw new SettingsError(problems);
-  return settings;
+  return { ...given, host: given.host ?? listeningOn(given.baseUrl) };
 }
 
 /** A service whose address leads to its own machine alone needs no other to reach it. */

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { fitsLine, parseSettingsFile, writeSettingsFile } from "../../src/settings/file.ts";
 import { fileVariable } from "../../src/settings/secret-files.ts";
 import { SettingsError } from "../../src/settings/settings.ts";
-import { SECRETS, SETTINGS_HELP } from "../../src/settings/variables.ts";
+import { SECRETS, SETTINGS } from "../../src/settings/variables.ts";
 
 function refusal(content: string): string[] {
   try {
@@ -52,7 +52,7 @@ test("a long name is cut in the message", () => {
 });
 
 test("each setting that is written is read again", () => {
-  const names = [...SETTINGS_HELP.map(({ name }) => name), ...SECRETS.map(fileVariable)];
+  const names = [...SETTINGS.map(({ name }) => name), ...SECRETS.map(fileVariable)];
   const settings = Object.fromEntries(names.map((name) => [name, `a value of ${name} = 1 # yes`]));
   expect(parseSettingsFile("qz.env", writeSettingsFile(settings))).toEqual(settings);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isDatabaseUrl } from "../../src/settings/kinds.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { type Settings, SettingsError } from "../../src/settings/settings.ts";
-import { SETTINGS_HELP } from "../../src/settings/variables.ts";
+import { SETTINGS } from "../../src/settings/variables.ts";
 import { parseNetwork } from "../../src/shared/address.ts";
 
 type Read = (settings: Settings) => unknown;
@@ -23,7 +23,7 @@ function refusal(environment: Record<string, string>): string[] {
   return [];
 }
 
-/** Every variable: its default, acceptable values with their results, and unacceptable values. */
+/** Settings of every kind: the default, acceptable values with their results, and unacceptable values. */
 const TABLE: {
   name: string;
   read: Read;
@@ -386,8 +386,10 @@ describe.each(TABLE)("$name", ({ name, read, unset, good, bad }) => {
   });
 });
 
-test("the help names every variable once, and nothing else", () => {
-  expect(SETTINGS_HELP.map(({ name }) => name).toSorted()).toEqual(TABLE.map(({ name }) => name).toSorted());
+test("every setting has a name of its own, and these are settings", () => {
+  const names = SETTINGS.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  for (const { name } of TABLE) expect(names).toContain(name);
 });
 
 test("help and docs/settings.md have the same defaults and meanings", async () => {
@@ -396,7 +398,7 @@ test("help and docs/settings.md have the same defaults and meanings", async () =
     const [, name, shown, meaning] = /^\| `(QZ_\w+)` *\| (.*?) *\| (.*?) *\|$/.exec(line) ?? [];
     return name === undefined ? [] : [{ name, shown: shown ?? "", meaning: meaning ?? "" }];
   });
-  expect(rows).toEqual([...SETTINGS_HELP].map(({ name, shown, meaning }) => ({ name, shown, meaning })));
+  expect(rows).toEqual(SETTINGS.map(({ name, shown, meaning }) => ({ name, shown, meaning })));
 });
 
 test("an address of a PostgreSQL database is recognised", () => {
