@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDayKeyFiles } from "../../db/files/day-keys.ts";
 import type { DayKeyStore } from "../../src/scans/store.ts";
+import { IS_QUICK } from "../extent.ts";
 import { hasPostgres } from "../postgres.ts";
 import type { OpenStoresOf } from "./contract/stores.ts";
 import { openPostgresForTests } from "./postgres/contract-stores.ts";
@@ -36,5 +37,5 @@ const postgres: Engine = {
   },
 };
 
-/** All engines that can be tested on this machine. */
-export const ENGINES: readonly Engine[] = hasPostgres ? [sqlite, postgres] : [sqlite];
+/** All engines that can be tested on this machine. The second one is tested from the gate on. */
+export const ENGINES: readonly Engine[] = hasPostgres && !IS_QUICK ? [sqlite, postgres] : [sqlite];

@@ -1,12 +1,12 @@
 import { dirname, join, relative, resolve } from "node:path";
 
 /**
- * `bun run test:postgres` runs the scenarios on PostgreSQL instead of SQLite: every test file that starts a scenario or opens
+ * The tests that a second engine has to pass, in place of SQLite: every test file that starts a scenario or opens
  * a storage, itself or through a file it loads. Browser tests are left out, because they see the database only through the
  * API, and so is `test/db`, which runs every engine by itself, and what asks the database nothing of its own.
  */
 
-const ROOT = resolve(import.meta.dir, "..");
+const ROOT = resolve(import.meta.dir, "../..");
 const BROWSER = "playwright-core";
 
 /** Calls that open the storage which `QZ_TEST_ENGINE` names. `test/scenario.ts` makes one in a function that tests call. */
@@ -79,26 +79,4 @@ export async function scenarioFiles(): Promise<string[]> {
     if ((await Promise.all(opening)).includes(true)) files.push(path);
   }
   return files.toSorted();
-}
-
-if (import.meta.main) {
-  const files = (await scenarioFiles()).map((file) => `./${file}`);
-  const run = Bun.spawn(
-    [
-      process.execPath,
-      "test",
-      "--timeout",
-      "120000",
-      "--parallel=3",
-      "--no-isolate",
-      "--timings=test/timings.json",
-      ...files,
-    ],
-    {
-      cwd: ROOT,
-      env: { ...process.env, QZ_TEST_ENGINE: "postgres" },
-      stdio: ["ignore", "inherit", "inherit"],
-    },
-  );
-  process.exit(await run.exited);
 }

@@ -1,0 +1,108 @@
+import { resolve } from "node:path";
+import { scenarioFiles } from "./scenarios.ts";
+
+/**
+ * The quick tier is what the README's command runs: every behaviour, through a few small inputs. A test file belongs to it
+ * unless it is listed below. `bun run ok`, `.ci/run` and `bun run soak` run all files.
+ */
+
+const ROOT = resolve(import.meta.dir, "../..");
+
+interface Later {
+  /** Why the quick tier does without them. */
+  readonly why: string;
+  readonly files: readonly string[];
+}
+
+export const FROM_THE_GATE_ON: readonly Later[] = [
+  {
+    why: "The worst inputs of all operations. Each room's tests have some of them",
+    files: [
+      "test/worst/*.test.ts",
+      "test/{linear,patterns}.test.ts",
+      "test/bulk/{large,limits,shares,threads,zip}.test.ts",
+      "test/qr/logo/svg-limits.test.ts",
+      "test/sheets/pdf/writer.test.ts",
+    ],
+  },
+  {
+    why: "Random lives, beside models and other programs that do the same",
+    files: [
+      "test/analytics/{audit,oracle}.test.ts",
+      "test/http/{contract-fuzz,protocol-fuzz}.test.ts",
+      "test/moving/in/oracles.test.ts",
+      "test/qr/{codewords,mask,matrix,zbar}.test.ts",
+      "test/qr/scannability/{paper,random,sensible}.test.ts",
+      "test/scans/model.test.ts",
+      "test/webhooks/babble.test.ts",
+    ],
+  },
+  {
+    why: "Every operation at every status: the tests of its room have those that say something of the room",
+    files: ["test/coverage.test.ts", "test/http/{contract-clients,contract-lint,protocol-methods}.test.ts"],
+  },
+  {
+    why: "The second engine, and copies between the two",
+    files: [
+      "test/db/{postgres,redis,transfer}/*.test.ts",
+      "test/e2e/{copy,failover,journal,nodes,postgres}.test.ts",
+      "test/watch/nodes.test.ts",
+    ],
+  },
+  {
+    why: "Many rows, and the chores that go through them",
+    files: [
+      "test/db/sqlite/{checkpoints,large-workspace,packing,recount,two-processes}.test.ts",
+      "test/demo/demo.test.ts",
+      "test/webhooks/{cannon,log}.test.ts",
+    ],
+  },
+  {
+    why: "Disks that fill, programs that are killed again and again, and folders that an operator moves",
+    files: [
+      "test/e2e/{backup,beside,broken-off,bulk-crash,compact,deliveries,disk,disk-floor}.test.ts",
+      "test/e2e/{operator,owner,replace,secret,totals-crash,unreleased}.test.ts",
+      "test/{alerts,nginx}.test.ts",
+    ],
+  },
+  {
+    why: "Browsers at length: each view, in the sizes and languages of its users. The journeys through all of them are quick",
+    files: [
+      "test/browser/{access,contrast,funnel,hostile,logo}.test.ts",
+      "test/web/console-{access,account,codes,create,edit,looks,managing,many,page,sheets}.test.ts",
+      "test/web/studio-{access,design,trouble}.test.ts",
+      "test/web/{analytics,bulk,campaigns,dashboard,german,leads,move,scan-log,slips,webhook,zoom}.test.ts",
+      "test/sdk/{browser,package}.test.ts",
+    ],
+  },
+  {
+    why: "The laboratory and the tools of engineers: nothing of them ships",
+    files: ["test/lab/**/*.test.ts", "test/soak/*.test.ts", "test/scripts/*.test.ts"],
+  },
+];
+
+/** All test files, as paths from the root in alphabetical order. */
+export async function allFiles(): Promise<string[]> {
+  return (await Array.fromAsync(new Bun.Glob("test/**/*.test.ts").scan(ROOT))).toSorted();
+}
+
+/** The files of the quick tier. */
+export async function quickFiles(): Promise<string[]> {
+  const later = FROM_THE_GATE_ON.flatMap(({ files }) => files.map((pattern) => new Bun.Glob(pattern)));
+  return (await allFiles()).filter((file) => !later.some((glob) => glob.match(file)));
+}
+
+interface Tier {
+  /** How many processes test at once. */
+  readonly processes: number;
+  /** Paths from the root; all tests where it is missing. */
+  readonly files?: () => Promise<readonly string[]>;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export const TIERS: Readonly<Record<string, Tier>> = {
+  quick: { processes: 4, files: quickFiles, environment: { QZ_TEST_EXTENT: "quick" } },
+  gate: { processes: 3 },
+  postgres: { processes: 3, files: scenarioFiles, environment: { QZ_TEST_ENGINE: "postgres" } },
+  soak: { processes: 2, environment: { QZ_SOAK: "full" } },
+};

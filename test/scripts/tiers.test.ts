@@ -1,0 +1,51 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { scenarioFiles } from "../../scripts/tests/scenarios.ts";
+import { allFiles, FROM_THE_GATE_ON, quickFiles, TIERS } from "../../scripts/tests/tiers.ts";
+import packaged from "../../package.json" with { type: "json" };
+
+/** Rooms of the tests that the quick tier leaves out. */
+const NO_ROOMS = ["lab", "scripts", "soak", "worst"];
+
+const roomOf = (path: string) => /^test\/([^/]+)\//.exec(path)?.[1];
+
+test("a test file is quick or stands once among those from the gate on", async () => {
+  const [all, quick] = [await allFiles(), await quickFiles()];
+  const later = FROM_THE_GATE_ON.flatMap(({ files }) =>
+    files.map((pattern) => ({ pattern, found: all.filter((file) => new Bun.Glob(pattern).match(file)) })),
+  );
+  expect(later.filter(({ found }) => found.length === 0)).toEqual([]);
+  expect([...quick, ...later.flatMap(({ found }) => found)].toSorted()).toEqual(all);
+});
+
+test("every room has quick tests", async () => {
+  const rooms = new Set((await allFiles()).map(roomOf).filter((room) => room !== undefined));
+  const quick = new Set((await quickFiles()).map(roomOf));
+  expect([...rooms].filter((room) => !quick.has(room)).toSorted()).toEqual(NO_ROOMS);
+});
+
+test("the gate, which CI begins with, and the soak run all files", async () => {
+  expect([TIERS["gate"]?.files, TIERS["soak"]?.files]).toEqual([undefined, undefined]);
+  expect(packaged.scripts.ok).toEndWith("main.ts gate");
+  expect(packaged.scripts.soak).toEndWith("main.ts soak");
+  const ci = await Bun.file(join(import.meta.dir, "../../.ci/run")).text();
+  expect(ci).toContain("CI=true npx -y bun@1.4.5 run ok");
+  expect(ci).toContain("CI=true npx -y bun@1.4.5 run test:postgres");
+});
+
+test("the second engine gets every scenario and no browser", async () => {
+  const files = await scenarioFiles();
+  expect(files).toContain("test/codes/create.test.ts");
+  expect(files).toContain("test/coverage.test.ts");
+  expect(files).not.toContain("test/web/studio-journey.test.ts");
+  expect(files).not.toContain("test/qr/matrix.test.ts");
+  expect(files.filter((file) => file.startsWith("test/db/"))).toEqual([]);
+  expect(files.length).toBeGreaterThan(80);
+});
+
+test("a scenario may be started in a file that a test loads, and a test that only takes a clock from there is none", async () => {
+  const files = await scenarioFiles();
+  expect(files).toContain("test/browser/files.test.ts");
+  expect(files).not.toContain("test/scans/resolver.test.ts");
+  expect(files).not.toContain("test/scans/model.test.ts");
+});
