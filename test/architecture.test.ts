@@ -164,6 +164,10 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (target === "threads")
     return typeOnly || LONG_WORK.includes(to) ? null : "only wiring starts workers; a room is given the pool";
   if (target === "http") return isRoutes(from) ? null : "only a room's routes.ts speaks http";
+  if (target === "db")
+    return typeOnly && to.startsWith("db/stores/")
+      ? null
+      : "a room is given its stores, and knows their types";
   if (ROOMS.includes(target))
     return typeOnly || ((isModel(from) || isRoutes(from)) && isModel(to))
       ? null

@@ -1,5 +1,5 @@
 import { LEASE } from "../../src/shared/lease.ts";
-import type { BatchLeases } from "../stores/bulk.ts";
+import type { BatchLeases } from "../stores/batch-leases.ts";
 import { raw, sql } from "../stores/sql.ts";
 
 const isExpired = (at: number) => sql`(abandoned or leased_until < ${at})`;

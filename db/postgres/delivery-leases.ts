@@ -1,4 +1,4 @@
-import type { DeliveryStore, DeliveryOutcome } from "../../src/webhooks/delivery-store.ts";
+import type { DeliveryOutcome } from "../../src/webhooks/delivery-store.ts";
 import type { DeliveryLeases, DueRow } from "../stores/delivery-leases.ts";
 import { DELIVERY, EVERY_STATE } from "../stores/delivery-row.ts";
 import { sql } from "../stores/sql.ts";
@@ -53,7 +53,7 @@ const PUT_OFF = `
 export function createDeliveryLeases(
   db: PostgresDatabase,
   outbox: Outbox,
-  onOrphaned: DeliveryStore["onOrphaned"],
+  onOrphaned: DeliveryLeases["onOrphaned"],
 ): DeliveryLeases {
   return {
     isFree: sql`(d.leased_by is null or d.leased_by = ${db.node}

@@ -1,5 +1,5 @@
 import { LEASE } from "../../src/shared/lease.ts";
-import type { BatchLeases } from "../stores/bulk.ts";
+import type { BatchLeases } from "../stores/batch-leases.ts";
 import { isOneOf, raw, sql } from "../stores/sql.ts";
 import { run } from "../stores/work.ts";
 

@@ -1,5 +1,5 @@
 import { MAIL_LANGUAGES, type MailLanguage } from "../../src/watch/traits.ts";
-import type { AlertStore, Asked, DueMail, Turned } from "../../src/watch/alert-store.ts";
+import type { Asked, DueMail, Turned } from "../../src/watch/alert-store.ts";
 import type { Recipient } from "../../src/watch/recipient.ts";
 import { DAY, MINUTE } from "../../src/shared/clock.ts";
 import { known, reason, state } from "./code-health.ts";
@@ -7,7 +7,7 @@ import { askedAt, forgetConfirmations } from "./confirmation-mails.ts";
 import { lockTenant } from "./locks.ts";
 import { from, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, sql } from "./sql.ts";
-import { all, type Database, exists, first, run, value, type Work } from "./work.ts";
+import { all, bind, type Database, exists, first, run, value, type Work } from "./work.ts";
 
 const language = known<MailLanguage>("a language", MAIL_LANGUAGES);
 
@@ -28,36 +28,56 @@ const GATHERING = 10 * MINUTE;
 /** The most other codes of a destination that a mail counts. */
 const MOST_CODES = 1_000;
 
-/** The mail addresses of alerts. */
-export function createAlertStore(db: Database): AlertStore {
+/** Stores where alerts are mailed, and what is to be mailed. */
+export function createAlertStore(db: Database) {
+  const { read, write } = bind(db);
   return {
-    get: (tenantId) =>
+    get: (tenantId: string) =>
       db.read(() => first(SHOWN)`select ${SHOWN} from alert_mails where tenant_id = ${tenantId}`),
 
-    ask: (tenantId, mail, recipient, now) => db.write(() => ask(tenantId, mail, recipient, now)),
+    /**
+     * Stores an address that is to be confirmed, and that a mail is due. One that was confirmed stays so, and
+     * only changes its language.
+     * @returns `too_many` when the workspace, the mailbox, its domain or the service has had as many
+     *   confirmations as it may; `no_code` when the workspace has none yet.
+     */
+    ask: write(ask),
 
-    remove: async (tenantId) =>
+    remove: async (tenantId: string) =>
       void (await db.write(() => run`delete from alert_mails where tenant_id = ${tenantId}`)),
 
-    confirm: async (tenantId, nonce, now, after) =>
+    /** Confirms an address by its nonce, once. @param after - it must have been asked for since. */
+    confirm: async (tenantId: string, nonce: string, now: number, after: number) =>
       (await db.write(
         () => run`update alert_mails set nonce = null, confirmed_at = ${now}, mailed_at = ${now - DAY},
             due_at = ${now + GATHERING}, failures = 0
           where tenant_id = ${tenantId} and nonce = ${nonce} and asked_at > ${after}`,
       )) > 0,
 
-    take: (now, until) => db.write(() => take(now, until)),
+    /** Takes the first mail that is due, until `until`. `null` when there is none. */
+    take: write(take),
 
-    sent: async (mail, upTo, now) => void (await db.write(() => sent(mail, upTo, now))),
+    /**
+     * Notes that a mail was sent, unless the workspace has named another address meanwhile, or confirmed this
+     * one. Changes that came while it was on its way are due.
+     * @param upTo - one with all changes up to this time; `null` for a confirmation, or when there was
+     *   nothing to send.
+     */
+    sent: async (mail: DueMail, upTo: number | null, now: number) =>
+      void (await db.write(() => sent(mail, upTo, now))),
 
-    failed: async (mail, dueAt) =>
+    /** Notes that it could not be sent. @param dueAt - when to try again; `null` for never. */
+    failed: async (mail: DueMail, dueAt: number | null) =>
       void (await db.write(
         () => run`update alert_mails set failures = failures + 1, due_at = ${dueAt} where ${isSame(mail)}`,
       )),
 
-    turned: (tenantId, after, upTo, limit) => db.read(() => turned(tenantId, after, upTo, limit)),
+    /** The destinations that died or came back in a time, both ends included, newest first. */
+    turned: read(turned),
   };
 }
+
+export type AlertStore = ReturnType<typeof createAlertStore>;
 
 function* ask(
   tenantId: string,

@@ -1,12 +1,5 @@
 import { DIMENSIONS } from "../../src/analytics/store.ts";
-import type {
-  AnalyticsStore,
-  Counted,
-  DaySums,
-  Stretch,
-  Sums,
-  ValueSums,
-} from "../../src/analytics/store.ts";
+import type { Counted, DaySums, Stretch, Sums, ValueSums } from "../../src/analytics/store.ts";
 import { INTERACTIONS, type InteractionType } from "../../src/pages/store.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { CountsByValue } from "../common/kept-values.ts";
@@ -17,7 +10,7 @@ import { codesOf, largestCampaigns, newest } from "./overview.ts";
 import { isComplete, knownNumberOf, WHOLE_WORKSPACE } from "./series.ts";
 import { from, shape, text, whole } from "./shape.ts";
 import { counted, joined, raw, sql } from "./sql.ts";
-import { all, type Database, value, type Work } from "./work.ts";
+import { all, bind, type Database, value, type Work } from "./work.ts";
 
 const SUM_COLUMNS = {
   scans: from("coalesce(sum(scans), 0)", whole),
@@ -44,25 +37,53 @@ const SUM_OF_DAY = shape({ day: from("slot", whole), ...SUM_COLUMNS });
 
 const INTERACTION = shape({ type: text, count: from("sum(count)", whole) });
 
-/** Analytics from totals. */
-export function createAnalyticsStore(db: Database): AnalyticsStore {
+/** Reads the totals that were counted when scans were written. */
+export function createAnalyticsStore(db: Database) {
+  const { read, snapshot } = bind(db);
   return {
-    quarters: (of, from, to) => db.read(() => quarters(of, from, to)),
-    sums: (of, stretches) => db.read(() => sums(of, stretches)),
-    days: (codeId, from, limit) => db.read(() => days(codeId, from, limit)),
-    values: (of, stretches) => db.read(() => values(of, stretches)),
-    interactions: (codeId, fromDay, toDay) => db.read(() => interactions(codeId, fromDay, toDay)),
-    campaignNames: (tenantId, after, limit) => db.read(() => campaignNames(tenantId, after, limit)),
-    codes: (tenantId, group) => db.read(() => codesOf(tenantId, group)),
-    newest: (tenantId, group, limit) => db.read(() => newest(tenantId, group, limit)),
-    largestCampaigns: (tenantId, limit) => db.read(() => largestCampaigns(tenantId, limit)),
-    isComplete: (tenantId) => db.read(() => isComplete(tenantId)),
+    /**
+     * The quarter hours with scans, in order, from `from` inclusive to `to` exclusive, both on quarter hours.
+     */
+    quarters: read(quarters),
+    sums: read(sums),
+    /** The counts of a code on the first `limit` days from `from` on that have some, in order. */
+    days: read(days),
+    values: read(values),
+    /** Interactions on UTC days, from inclusive to exclusive. */
+    interactions: read(interactions),
+    /**
+     * Names of groups after `after`, in order; the untagged codes, `null`, come last. Codes of some may all
+     * be staged still.
+     */
+    campaignNames: read(campaignNames),
+    /**
+     * How many codes a workspace or a group of it has. Of a group with more than 100 codes the numbers may be
+     * a minute old.
+     */
+    codes: read(codesOf),
+    /** The newest codes of a workspace or of a group of it. */
+    newest: read(newest),
+    /**
+     * The groups of the most scanned campaigns, most first; `null` for the untagged codes. They may be a
+     * minute old.
+     */
+    largestCampaigns: read(largestCampaigns),
+    /** Whether the counts of all codes of a workspace are added up by workspace and group. */
+    isComplete: read(isComplete),
+    /** Some campaigns, in the order of their groups. */
     // A snapshot, so that the sums of a campaign and its codes are of one moment.
-    campaigns: (tenantId, groups) => db.snapshot(() => campaignsOf(tenantId, groups)),
-    itemsIn: (codeIds, period) => db.read(() => itemsIn(codeIds, period)),
-    uniqueIn: (tenantId, group, fromDay, toDay) => db.read(() => uniqueIn(tenantId, group, fromDay, toDay)),
+    campaigns: snapshot(campaignsOf),
+    /**
+     * The counts of codes in a period by their ids, without those that counted nothing; and how many totals
+     * were read.
+     */
+    itemsIn: read(itemsIn),
+    /** Visitors of a campaign on UTC days, from inclusive to exclusive, each counted once a day. */
+    uniqueIn: read(uniqueIn),
   };
 }
+
+export type AnalyticsStore = ReturnType<typeof createAnalyticsStore>;
 
 /** The number of a code or series; 0, which none has, for an unknown one. */
 function* seqOf(of: Counted): Work<number> {

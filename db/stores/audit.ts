@@ -1,4 +1,3 @@
-import type { Auditor } from "../../src/housekeeping/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { GRAIN, GRAIN_LENGTH } from "../common/grain.ts";
 import { COUNT_COLUMNS } from "../common/tally.ts";
@@ -35,17 +34,27 @@ const RECOUNT = `count(*) as scans, count(*) filter (where first) as uniques, co
   count(*) filter (where second and bot is not null) as bot_repeats`;
 
 /**
- * Recounts totals from single scans, and compares row by row in both directions.
+ * Counts everything again from single scans, and compares it with the totals row by row in both directions.
  * @param snapshot - runs queries on one snapshot, however long they take.
  */
-export function createAuditor(snapshot: <T>(work: () => Work<T>) => Promise<T>): Auditor {
+export function createAuditor(snapshot: <T>(work: () => Work<T>) => Promise<T>) {
   return {
-    discrepancies: (from) =>
+    /**
+     * @param from - time since which single scans are stored. Older ones can't be counted again.
+     * @returns one line for each total that differs from the recount.
+     */
+    discrepancies: (from: number) =>
       // Of a day that retention has begun to erase the totals are all there is.
       snapshot(() => audit(Math.ceil(from / DAY) * DAY)),
+    /**
+     * Looks for rows whose code, workspace or picture is gone. @returns one line for each table that has such
+     * rows.
+     */
     orphans: () => snapshot(findOrphans),
   };
 }
+
+export type Auditor = ReturnType<typeof createAuditor>;
 
 function* audit(since: number): Work<string[]> {
   const lines: string[] = [];

@@ -1,6 +1,9 @@
 import { BULK_ROUTE } from "../../src/bulk/constants.ts";
-import type { BulkStore, CommitOutcome } from "../../src/bulk/store.ts";
+import type { CommitOutcome, FormerPart } from "../../src/bulk/store.ts";
+import type { Code } from "../../src/codes/model.ts";
+import type { LogoCopy } from "../../src/logos/art.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
+import type { BatchLeases } from "./batch-leases.ts";
 import { addFile, endUndo, findMade, idOf, undoSome } from "./bulk-files.ts";
 import { addHistory, isThere, lockBatch, stage } from "./bulk-staging.ts";
 import { firstOf, MOST_ERASED, WEIGHED_CODE } from "./code-weight.ts";
@@ -11,103 +14,153 @@ import { holdTenant, lockTenant } from "./locks.ts";
 import { flag, shape, text, whole } from "./shape.ts";
 import { holdersOf, takenOf } from "./short-ids.ts";
 import { skipScan } from "./skip-scan.ts";
-import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, isOneOf, raw, sql } from "./sql.ts";
+import { forUpdate, forUpdateSkipLocked, isChosen, isOneOf, raw, sql } from "./sql.ts";
 import { addToTotals, usageOf } from "./tenant-totals.ts";
 import { bytesOfText, ROW } from "./weights.ts";
-import { all, type Database, run, value, type Work } from "./work.ts";
-
-/** How an engine knows which batches somebody works on. */
-export interface BatchLeases {
-  /** The column of `open_batches` with the time at which a lease expires. */
-  readonly expiry: Fragment;
-  /** When a lease expires that is taken or renewed at a time; 0 where a batch has none. */
-  until(at: number): number;
-  /** Says in the transaction that opens a batch that this process works on it: a sweep may follow at once. */
-  begin(batch: number): void;
-  /** Says that this process no longer works on a batch, once that is committed or given up. */
-  end(batch: number): void;
-  /** A condition that selects batches that were given up, or whose leases have expired. */
-  isExpired(at: number): Fragment;
-  /** A condition that selects batches that nobody works on. */
-  isLeft(at: number): Fragment;
-  /** Notes the numbers of codes that were staged. */
-  noteStaged(batch: number, codes: readonly number[]): Work<void>;
-  /** Notes that the codes of a batch up to `last` are erased. */
-  passErased(batch: number, last: number): Work<void>;
-  /** A condition that selects the codes of a batch, without a scan of all older codes. The batch must have codes. */
-  areOf(batch: number): Fragment;
-}
+import { all, bind, type Database, run, value, type Work } from "./work.ts";
 
 const RECORDED = shape({ batch: whole, stays: flag });
 const PART = shape({ batch: whole, part: whole, record: text });
 
-/** Bulk files. */
-export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
+/**
+ * The batches of bulk files. Codes are staged a few at a time, so that no transaction is long. They are
+ * visible only once the batch is committed, which takes one small transaction however many they are.
+ */
+export function createBulkStore(db: Database, leases: BatchLeases) {
+  const { read, snapshot, write, writeUnsynced } = bind(db);
   /** The records of batches up to this one were looked at in the present round. */
   let lookedThrough = -1;
 
   return {
-    async findBatch(key, now) {
+    /**
+     * The batch of an earlier request with this key in the last 24 h; `"key_reused"` when that had another
+     * body.
+     */
+    async findBatch(key: RetryKey, now: number): Promise<number | "key_reused" | null> {
       const kept = await db.read(() => findAnswer(key, now));
       if (!kept) return null;
       return kept.kind === "key_reused" ? "key_reused" : Number(kept.answer);
     },
 
-    recordPart: (batch, part) =>
+    /** A part of a batch's record, counted from 0; `null` beyond the last. */
+    recordPart: (batch: number, part: number) =>
       db.read(() => value(text)`select record from batch_records where batch = ${batch} and part = ${part}`),
 
-    usage: (tenantId) => db.read(() => usageOf(tenantId)),
+    /** The tenant's use of its plan. */
+    usage: read(usageOf),
 
-    taken: (addresses) => db.snapshot(() => takenOf(addresses)),
+    /** Finds which of these short addresses are taken, or were once. */
+    taken: snapshot(takenOf),
 
-    holders: (addresses) => db.snapshot(() => holdersOf(addresses)),
+    /** The codes that have these short addresses, also those that are being staged. */
+    holders: snapshot(holdersOf),
 
-    open: (tenantId, at) => db.write(() => open(leases, tenantId, at)),
+    /** Opens a batch, with a lease, and returns its number; `null` when there is no such tenant. */
+    open: (tenantId: string, at: number) => db.write(() => open(leases, tenantId, at)),
 
-    renew: (batch, at) =>
+    /** Renews the lease of a batch. */
+    renew: (batch: number, at: number) =>
       db.writeUnsynced(function* () {
         yield* run`update open_batches set ${leases.expiry} = ${leases.until(at)} where seq = ${batch}`;
       }),
 
-    stage: (batch, drafts, copies = [], seenLooks = new Map(), most = null) =>
-      db.writeUnsynced(() => stage(leases, batch, drafts, { copies, seenLooks, most })),
+    /**
+     * Stages codes of an open batch, except those whose short addresses are taken. The copies of logos that
+     * they name are stored with them. A crash before the commit may undo it.
+     * @param seenLooks - the revisions in which the looks were seen that they name, by id.
+     * @param most - the bytes that the tenant may have with the batch, no limit by default.
+     * @returns the short addresses that are taken, or a refusal; `null` when the batch is gone because its
+     *   tenant was erased.
+     */
+    stage: (
+      batch: number,
+      drafts: readonly Code[],
+      copies: readonly LogoCopy[] = [],
+      seenLooks: ReadonlyMap<string, number> = new Map(),
+      most: number | null = null,
+    ) => db.writeUnsynced(() => stage(leases, batch, drafts, { copies, seenLooks, most })),
 
-    addFormer: (batch, parts, most = null) => db.writeUnsynced(() => addHistory(batch, parts, most)),
+    /**
+     * Gives staged codes the changes that they had elsewhere. Codes that are not in the batch are passed
+     * over.
+     */
+    addFormer: (batch: number, parts: readonly FormerPart[], most: number | null = null) =>
+      db.writeUnsynced(() => addHistory(batch, parts, most)),
 
-    addRecordPart: (batch, part, record) =>
+    /** Stores a part of the batch's record: which row became which code, and which was left out. */
+    addRecordPart: (batch: number, part: number, record: string) =>
       db.writeUnsynced(function* () {
         yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
         yield* run`update open_batches set bytes = bytes + ${bytesOfText(record)} where seq = ${batch}`;
       }),
 
-    async commit(tenantId, batch, limit, retry, at, id, most = null) {
+    /**
+     * Makes a batch's codes visible, all at once, if the tenant then has at most `limit` codes (`null` for no
+     * limit) and `most` bytes. With `retry` its record is stored for 24 h, with `id` it can be undone for as
+     * long.
+     * @returns also `"batch_lost"`, as `stage` does.
+     */
+    async commit(
+      tenantId: string,
+      batch: number,
+      limit: number | null,
+      retry: RetryKey | null,
+      at: number,
+      id?: string,
+      most: number | null = null,
+    ): Promise<CommitOutcome> {
       const made = { batch, limit, retry, at, id: id ?? null, most };
       const outcome = await db.write(() => commit(leases, tenantId, made));
       if (outcome === "committed") leases.end(batch);
       return outcome;
     },
 
-    idOf: (batch) => db.read(() => idOf(batch)),
+    /** The id by which a batch can be undone; `null` when it can't. */
+    idOf: read(idOf),
 
-    findMade: (tenantId, id, after) => db.read(() => findMade(tenantId, id, after)),
+    /** A tenant's batch that was committed after a time. */
+    findMade: read(findMade),
 
-    undoSome: (made, after, rows, at) => db.writeUnsynced(() => undoSome(made, after, rows, at)),
+    /**
+     * Looks through about `rows` codes behind the number `after`, and deletes those of a batch that were
+     * neither scanned nor edited.
+     */
+    undoSome: writeUnsynced(undoSome),
 
-    endUndo: (made, at) => db.write(() => endUndo(made, at)),
+    /**
+     * Notes that a batch is undone, and forgets the answer to its request. All steps before are on the disk
+     * then.
+     */
+    endUndo: write(endUndo),
 
-    forgetMade: async (before, rows) =>
+    /** Forgets batches that were committed before a time, about `rows`. @returns whether there are more. */
+    forgetMade: async (before: number, rows: number) =>
       (await db.writeUnsynced(() =>
         eraseSome("bulk_files", "batch", sql`from bulk_files where made_at < ${before}`, rows),
       )) === rows,
 
-    discard(batch, most) {
+    /**
+     * Discards a batch: erases up to `rows` of its codes in one transaction. @returns whether there are more.
+     */
+    discard(batch: number, most: number): Promise<boolean> {
       leases.end(batch);
       return db.writeUnsynced(() => eraseCodes(leases, batch, most));
     },
 
-    release: (batch, at, most) => db.writeUnsynced(() => release(leases, batch, at, most)),
+    /**
+     * Erases up to `rows` codes of another process's batch, if that has ended: its lease has expired, or it
+     * gave the batch up.
+     * @returns whether its codes may be free now, or after more calls; `false` while the other process works
+     *   on it.
+     */
+    release: (batch: number, at: number, most: number) =>
+      db.writeUnsynced(() => release(leases, batch, at, most)),
 
-    async sweep(at, most) {
+    /**
+     * Erases batches that a crash left, and expired records, about `rows` in one transaction. @returns
+     * whether there are more.
+     */
+    async sweep(at: number, most: number): Promise<boolean> {
       if (await db.writeUnsynced(() => eraseLeft(leases, at, most))) return true;
       const { last, isFull } = await db.writeUnsynced(() => eraseRecords(lookedThrough, most));
       lookedThrough = isFull ? last : -1;
@@ -115,6 +168,8 @@ export function createBulkStore(db: Database, leases: BatchLeases): BulkStore {
     },
   };
 }
+
+export type BulkStore = ReturnType<typeof createBulkStore>;
 
 function* open(leases: BatchLeases, tenantId: string, at: number): Work<number | null> {
   if (!(yield* holdTenant(tenantId))) return null;

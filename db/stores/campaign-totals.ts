@@ -1,4 +1,3 @@
-import type { CampaignCounter } from "../../src/housekeeping/store.ts";
 import { readScansOf } from "./code-ranks.ts";
 import { isVisible } from "./code-row.ts";
 import { lockCodes } from "./locks.ts";
@@ -24,18 +23,25 @@ export function markGone(seqs: readonly number[]): Work<number> {
     on conflict do nothing`;
 }
 
-/** The chore that keeps the totals of campaigns, and the order of codes by scans. */
-export function createCampaignCounter(db: Database): CampaignCounter {
+/** Adds up what campaigns counted, from codes that changed, and keeps the order of codes by scans. */
+export function createCampaignCounter(db: Database) {
   /** Changes of codes up to this one were looked at in the present round. */
   let lookedThrough = 0;
   return {
-    async step(overBefore, rows) {
+    /**
+     * Adds up at most `rows` codes.
+     * @param overBefore - days before this UTC day are over: nobody is counted on them any more.
+     * @returns whether there may be more to do.
+     */
+    async step(overBefore: number, rows: number): Promise<boolean> {
       const { last, isFull } = await db.writeUnsynced(() => addUp(lookedThrough, overBefore, rows));
       lookedThrough = isFull ? last : 0;
       return isFull;
     },
   };
 }
+
+export type CampaignCounter = ReturnType<typeof createCampaignCounter>;
 
 /**
  * Updates the totals of campaigns for some marked codes: subtracts the counts that were included for each code, and adds its

@@ -1,4 +1,3 @@
-import type { CampaignRecounter } from "../../src/housekeeping/store.ts";
 import { codesAfter, countable, countCodes } from "./campaign-counting.ts";
 import { AT_START, type Recount, recounted, ROWS_AT_ONCE } from "./campaign-progress.ts";
 import { stopScans } from "./locks.ts";
@@ -44,23 +43,32 @@ const isOf = ({ tenantId, group }: Campaign) => sql`tenant_id = ${tenantId} and 
 const placeOf = (recount: Recount) => sql`${isOf(recount)} and day = ${recount.day}`;
 
 /**
- * Recounts campaign days in small steps, those of one campaign together.
+ * Counts campaigns again after codes were added or deleted, in small steps: those of one campaign together.
  *
- * First the day's scanners are erased, then they are added again: by the recount, which goes through the single scans of
- * one code after the other, and by scans that come in meanwhile. Each adds only scanners that the other has not, so the
- * result is what the recount added plus what the campaign has grown by since it began. Until then the campaign shows the
- * old number.
+ * First the day's scanners are erased, then they are added again: by the recount, which goes through the
+ * single scans of one code after the other, and by scans that come in meanwhile. Each adds only scanners that
+ * the other has not, so the result is what the recount added plus what the campaign has grown by since it
+ * began. Until then the campaign shows the old number.
  *
- * Each day has a progress of its own. A step takes those that have come least far, up to the next one, so that days
- * meet and go on together: each code is looked at once for all of them.
+ * Each day has a progress of its own. A step takes those that have come least far, up to the next one, so
+ * that days meet and go on together: each code is looked at once for all of them.
  *
- * A step locks the codes it counts, so that it sees the scans of transactions in flight, and then the recounts themselves.
- * A transaction that moves a code locks in the same order.
+ * A step locks the codes it counts, so that it sees the scans of transactions in flight, and then the
+ * recounts themselves. A transaction that moves a code locks in the same order.
  */
-export function createCampaignRecounter(db: Database, limits: StepLimits): CampaignRecounter {
+export function createCampaignRecounter(db: Database, limits: StepLimits) {
   // Nothing is lost when a crash undoes a step: it is done again. So none waits for the disk.
-  return { step: (overBefore) => db.writeUnsynced(() => step(overBefore, limits)) };
+  return {
+    /**
+     * Recounts a part of a campaign day, for a few milliseconds.
+     * @param overBefore - days before this UTC day are over: nobody is counted on them any more.
+     * @returns whether there is more to do.
+     */
+    step: (overBefore: number) => db.writeUnsynced(() => step(overBefore, limits)),
+  };
 }
+
+export type CampaignRecounter = ReturnType<typeof createCampaignRecounter>;
 
 function* step(overBefore: number, limits: StepLimits): Work<boolean> {
   const campaign = yield* first(CAMPAIGN)`select ${CAMPAIGN} from campaign_recounts

@@ -1,6 +1,7 @@
-import type { CountedCode } from "../../src/codes/model.ts";
-import type { Addition, CodeStore, NewCode } from "../../src/codes/store.ts";
+import type { CountedCode, CodeChange } from "../../src/codes/model.ts";
+import type { Addition, NewCode } from "../../src/codes/store.ts";
 import { OPERATOR } from "../../src/history/traits.ts";
+import type { LogoCopy } from "../../src/logos/art.ts";
 import { addressOf, type ShortAddress } from "../../src/shared/short-address.ts";
 import { markChanged } from "./campaign-totals.ts";
 import { type Edit, putBack, takenDown } from "./code-changes.ts";
@@ -34,7 +35,7 @@ import { addToTotals, lockBudget, totalsOf, usageOf } from "./tenant-totals.ts";
 import { entryOf } from "./tokens.ts";
 import { unfollow } from "./watch-codes.ts";
 import { bytesOfCode, bytesOfText, HISTORY_BYTES } from "./weights.ts";
-import { type Database, first, lock, run, value, type Work, values } from "./work.ts";
+import { bind, type Database, first, lock, run, value, values, type Work } from "./work.ts";
 
 const DESTINATION = shape({
   codeId: from("codes.id", text),
@@ -46,49 +47,110 @@ const DESTINATION = shape({
   ...LEADING,
 });
 
-/** Codes. */
-export function createCodeStore(db: Database, index: SearchIndex): CodeStore {
+/** Stores codes. */
+export function createCodeStore(db: Database, index: SearchIndex) {
+  const { read } = bind(db);
   return {
-    add: (addition) => db.write(() => add(addition, index)),
+    /**
+     * One transaction: replay, then limit, then short address, then the code, its copies and the stored
+     * answer.
+     */
+    add: (addition: NewCode) => db.write(() => add(addition, index)),
 
-    get: (tenantId, id) =>
+    /** The code, if it is the tenant's. */
+    get: (tenantId: string, id: string) =>
       db.read(
         () => first(COUNTED_CODE)`select ${COUNTED_CODE} from ${COUNTED_CODES}
           where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`,
       ),
 
-    drawn: (tenantId, id) =>
+    /** The code as it is drawn, if it is the tenant's. */
+    drawn: (tenantId: string, id: string) =>
       db.read(
         () => first(DRAWN_CODE)`select ${DRAWN_CODE} from codes
           where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`,
       ),
 
+    /**
+     * A page has fewer codes than asked for when they are large, or rare among many. By `scans` the order is
+     * that of at most a minute ago.
+     */
     list: createCodeList(db, index),
 
-    mostScanned: (tenantId, group, limit) => db.read(() => mostScanned(tenantId, group, limit)),
+    /**
+     * The most scanned codes of a tenant or of one of its groups, most first. Codes without a scan are left
+     * out.
+     */
+    mostScanned: read(mostScanned),
 
-    totals: (tenantId) => db.read(() => totalsOf(tenantId)),
+    totals: read(totalsOf),
 
-    edit: (tenantId, id, change, at, ifRevisions, copies = [], by = null, most = null) =>
+    /**
+     * Changes a code, and stores the copies of logos that the change names. With `ifRevisions` only if the
+     * code still has one of these revisions.
+     * @param by - the name of the key that changes it; `null` for none.
+     * @param most - the bytes that the tenant may have, no limit by default. Former values of the code give
+     *   way before that.
+     * @returns the changed code, or why it was not changed; `null` when the tenant has no such code.
+     */
+    edit: (
+      tenantId: string,
+      id: string,
+      change: CodeChange,
+      at: number,
+      ifRevisions: ReadonlySet<number> | null,
+      copies: readonly LogoCopy[] = [],
+      by: string | null = null,
+      most: number | null = null,
+    ) =>
       db.write(() =>
         edit(tenantId, id, { change, at, by, ifRevisions, copies, most, skipsSame: false }, index),
       ),
 
-    remove: (tenantId, id, at, ifRevisions = null) => db.write(() => remove(tenantId, id, at, ifRevisions)),
+    /**
+     * Deletes a code, retires its short address, and leaves its scans and leads to the eraser.
+     * @param ifRevisions - the revisions it may have; any by default.
+     * @returns the short address; `"changed"` when the code has another revision.
+     */
+    remove: (tenantId: string, id: string, at: number, ifRevisions: ReadonlySet<number> | null = null) =>
+      db.write(() => remove(tenantId, id, at, ifRevisions)),
 
-    byAddress: (address) => db.read(() => byAddress(address)),
+    /**
+     * The code at a short address, of any tenant; `"gone"` when it was deleted, `null` when there never was
+     * one.
+     */
+    byAddress: read(byAddress),
 
-    takeDown: (address, at) => db.write(() => switched(address, at, takenDown)),
+    /**
+     * Switches a code off for the operator; what its owner wants is noted. `false` when there is no such
+     * code.
+     */
+    takeDown: (address: ShortAddress, at: number) => db.write(() => switched(address, at, takenDown)),
 
-    putBack: (address, at) => db.write(() => switched(address, at, putBack)),
+    /** Puts a code back as its owner wants it. `false` when there is no such code. */
+    putBack: (address: ShortAddress, at: number) => db.write(() => switched(address, at, putBack)),
 
-    resolve: (address) => db.read(() => resolve(address)),
+    /**
+     * Resolves a short address; not active if its tenant is suspended. `"gone"` when deleted, `null` when
+     * there never was one.
+     */
+    resolve: read(resolve),
 
-    deadOf: (code) => db.read(() => deadOf(code)),
+    /**
+     * The dead targets of a code; none for a code without a fallback, whose scans lead to dead targets as
+     * well.
+     */
+    deadOf: read(deadOf),
 
-    indexSome: (rows) => db.writeUnsynced(() => indexSome(index, rows)),
+    /**
+     * Adds codes to the index of searches: those of bulk files and of a copy. @returns whether there are
+     * more.
+     */
+    indexSome: (rows: number) => db.writeUnsynced(() => indexSome(index, rows)),
   };
 }
+
+export type CodeStore = ReturnType<typeof createCodeStore>;
 
 function* add(
   { code, copies = [], seenLook, limit, most = null, retry }: NewCode,

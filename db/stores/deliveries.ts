@@ -1,7 +1,15 @@
-import { HOUR } from "../../src/shared/clock.ts";
 import { trusted } from "../../src/shared/column.ts";
-import { lowestId } from "../../src/shared/ids.ts";
-import type { Alert, DeliveryStore, DueFilter, StoredDelivery } from "../../src/webhooks/delivery-store.ts";
+import type {
+  Alert,
+  DueFilter,
+  StoredDelivery,
+  DeliveryOutcome,
+  Retries,
+  TenantWithDeliveries,
+  DuePage,
+  DeliveryFilter,
+} from "../../src/webhooks/delivery-store.ts";
+import { createRetention } from "./delivery-retention.ts";
 import type { DeliveryLeases, DueRow } from "./delivery-leases.ts";
 import { DELIVERY, EVERY_STATE, STATES, toDue, toStored } from "./delivery-row.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
@@ -18,8 +26,8 @@ import {
   noteOutcomes,
   triesOf,
 } from "./webhook-tries.ts";
-import { type Fragment, forUpdate, forUpdateSkipLocked, isChosen, joined, NOTHING, raw, sql } from "./sql.ts";
-import { all, type Database, first, run, value, values, type Work } from "./work.ts";
+import { type Fragment, forUpdate, joined, NOTHING, raw, sql } from "./sql.ts";
+import { all, bind, type Database, first, run, value, type Work } from "./work.ts";
 
 const COLUMNS = {
   id: from("d.id", text),
@@ -52,7 +60,6 @@ const RETRIES = shape({ tenantId: text, firstAt: whole, lastAt: whole, heldUntil
 const WITH_CODE = sql`webhook_deliveries d left join codes on codes.seq = d.code_seq
   left join deleted_codes gone on gone.code_seq = d.code_seq`;
 const HAS_CODE = sql`coalesce(codes.id, gone.id) is not null`;
-const KEY = "tenant_id, state, id";
 
 // Literals, not parameters: only so do the engines see that an index which holds some states will do.
 const IS_NEW = raw(`state = ${DELIVERY.new}`);
@@ -60,17 +67,16 @@ const IS_RETRYING = raw(`state = ${DELIVERY.retrying}`);
 const IS_PENDING = raw(`state in (${STATES.pending.join()})`);
 const IN_ANY_STATE = raw(`state in (${EVERY_STATE.join()})`);
 
-/** Tenants looked through for old deliveries in one step. */
-const TENANTS_AT_ONCE = 50;
-
 /** How often due deliveries are read again where other processes were faster to lease them. */
 const TURNS = 5;
 
-/** Webhook deliveries. */
-export function createDeliveryStore(db: Database, leases: DeliveryLeases): DeliveryStore {
+/**
+ * Stores deliveries. Those of a deleted code are sent, listed and erased like all others; those of a
+ * workspace that has left go with it.
+ */
+export function createDeliveryStore(db: Database, leases: DeliveryLeases) {
+  const { read, write } = bind(db);
   const { isFree, isOurs, released, inLockOrder } = leases;
-  /** Tenants up to this one were looked through in the present round of retention. */
-  let lookedThrough = "";
 
   /** Leases at most `limit` due deliveries. @param read - how many to look at, as some are in flight. */
   async function dueOf(
@@ -109,14 +115,20 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
     onAdded: leases.onAdded,
     onOrphaned: leases.onOrphaned,
     ...createTries(db, leases),
+    ...createRetention(db),
 
-    async settle(outcomes) {
+    /**
+     * Saves outcomes, in one transaction. A delivery that was rescheduled meanwhile, by its tenant or by a
+     * new receiver, keeps its new time.
+     */
+    async settle(outcomes: readonly DeliveryOutcome[]): Promise<void> {
       // First: a crash in between leaves a webhook that is tried later, and not one of which all is sent.
       await db.writeUnsynced(() => noteOutcomes(outcomes));
       await leases.settle(outcomes);
     },
 
-    tenants: (after, limit) =>
+    /** A page of the tenants with deliveries, by id, and whether any of these are new, and so due. */
+    tenants: (after: string, limit: number): Promise<TenantWithDeliveries[]> =>
       db.read(
         // Ordered and limited: with `exists` PostgreSQL may look through all that waits to find one.
         () => all(TENANT)`${tenantsAfter(after)}
@@ -125,9 +137,11 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
             ${HELD_UNTIL} as "heldUntil" from found where item is not null limit ${limit}`,
       ),
 
-    waiting: (atMost) => countAllWaiting(db, atMost),
+    /** How many deliveries wait, of all tenants; `atMost` stands for that many and more. */
+    waiting: (atMost: number) => countAllWaiting(db, atMost),
 
-    retries(after, limit) {
+    /** A page of the tenants with deliveries to be tried again, by id. */
+    retries(after: string, limit: number): Promise<Retries[]> {
       const ofTenant = sql`from webhook_deliveries d where d.tenant_id = item and ${IS_RETRYING} and ${isFree}`;
       // Deliveries that other nodes have leased are left out: those nodes send them.
       return db.read(
@@ -138,7 +152,12 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
       );
     },
 
-    async due(tenantId, filter) {
+    /**
+     * Leases due deliveries to this process: no other gets them as long as this one lives. Of a webhook that
+     * has not answered 2xx yet, or that took none of the last `HELD_AFTER`, it is one delivery, and none
+     * before the next try.
+     */
+    async due(tenantId: string, filter: DueFilter): Promise<DuePage> {
       const tries = await db.read(() => triesOf(tenantId, filter.now));
       const { heldUntil, trial } = tries;
       if (heldUntil !== null) return { again: [], fresh: [], heldUntil };
@@ -154,24 +173,37 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
       return { again: toDues(again), fresh: toDues(fresh), heldUntil };
     },
 
-    failPending(tenantId, reason, until, limit) {
+    /**
+     * Fails at most `limit` of a tenant's deliveries that wait and were made no later than `until`. Returns
+     * how many.
+     */
+    failPending(tenantId: string, reason: string, until: string, limit: number): Promise<number> {
       const isWaiting = sql`tenant_id = ${tenantId} and ${IS_PENDING} and id <= ${until}
         ${inLockOrder} limit ${limit} ${forUpdate}`;
       const failed = sql`state = ${DELIVERY.failed}, last_error = ${reason}, next_attempt_at = null ${released}`;
       return db.write(() => change(isWaiting, failed));
     },
 
-    hasten(tenantId, later, now, limit) {
+    /**
+     * Makes at most `limit` of a tenant's deliveries that wait for a moment after `later` due at `now`.
+     * Returns how many.
+     */
+    hasten(tenantId: string, later: number, now: number, limit: number): Promise<number> {
       const isLater = sql`tenant_id = ${tenantId} and ${IS_RETRYING} and next_attempt_at > ${later}
         ${inLockOrder} limit ${limit} ${forUpdate}`;
       return db.write(() => change(isLater, sql`next_attempt_at = ${now}`));
     },
 
-    restart: (tenantId, id, now) => db.write(() => restart(tenantId, id, now)),
+    /**
+     * Restarts the schedule of a delivery at `now`, however it stands; `null` when the tenant has no such
+     * delivery.
+     */
+    restart: write(restart),
 
-    get: (tenantId, id) => db.read(() => find(tenantId, id)),
+    get: read(find),
 
-    async list(tenantId, { status, limit, before }) {
+    /** Newest first. */
+    async list(tenantId: string, { status, limit, before }: DeliveryFilter): Promise<StoredDelivery[]> {
       const states = status === undefined ? EVERY_STATE : STATES[status];
       const older = before === undefined ? NOTHING : sql`and d.id < ${before}`;
       // Within a state they lie by id: the newest of each, and of those the newest.
@@ -185,16 +217,10 @@ export function createDeliveryStore(db: Database, leases: DeliveryLeases): Deliv
         .slice(0, limit)
         .map(toStored);
     },
-
-    async retire(before, rows, now) {
-      const { tenants, erased } = await db.writeUnsynced(() => eraseOld(lookedThrough, before, rows, now));
-      // The same tenants come first again in the next step, until they have no old delivery left.
-      if (erased === rows) return true;
-      lookedThrough = tenants.length === TENANTS_AT_ONCE ? (tenants.at(-1) ?? "") : "";
-      return lookedThrough !== "";
-    },
   };
 }
+
+export type DeliveryStore = ReturnType<typeof createDeliveryStore>;
 
 /** Tenants with deliveries, as `found(item)`. @param which - a condition on the deliveries, `and …`. */
 function tenantsAfter(tenantId: string, which?: Fragment): Fragment {
@@ -230,35 +256,4 @@ function* restart(tenantId: string, id: string, now: number): Work<StoredDeliver
     set state = ${DELIVERY.retrying}, step = 0, next_attempt_at = ${first === null ? now : dueAt}, delivered_at = null
     where tenant_id = ${tenantId} and ${IN_ANY_STATE} and id = ${id}`;
   return yield* find(tenantId, id);
-}
-
-function* eraseOld(after: string, before: number, rows: number, now: number) {
-  const tenants = yield* values(text)`${tenantsAfter(after)}
-    select item from found where item is not null limit ${TENANTS_AT_ONCE}`;
-  // Ids tell the age, but for those that a clock made which ran ahead.
-  const ages = [
-    sql`id < ${lowestId("whd", before)}`,
-    sql`id > ${lowestId("whd", now + HOUR)} and at < ${before}`,
-  ];
-  let left = rows;
-  // Tenant by tenant: of several at once PostgreSQL may read the whole table to find a few.
-  for (const tenantId of tenants)
-    for (const state of [DELIVERY.delivered, DELIVERY.failed])
-      for (const age of ages) {
-        const old = sql`from webhook_deliveries where tenant_id = ${tenantId} and state = ${state} and ${age}
-          order by id limit ${left} ${forUpdateSkipLocked}`;
-        left -= yield* run`delete from webhook_deliveries where ${isChosen(KEY, old)}`;
-        if (left === 0) return { tenants, erased: rows };
-      }
-  // Codes whose deliveries are all erased.
-  const unnamed = sql`from deleted_codes where deleted_at < ${before} and not exists (
-      select 1 from webhook_deliveries d where d.code_seq = deleted_codes.code_seq)
-    order by deleted_at limit ${left} ${forUpdateSkipLocked}`;
-  left -= yield* run`delete from deleted_codes where ${isChosen("code_seq", unnamed)}`;
-  // Turns of addresses at which nothing is watched: the watch forgets the others.
-  const unused = sql`from watch_queues where due_at < ${now - HOUR} and free_at < ${now - HOUR}
-      and not exists (select 1 from watched_targets where queue = watch_queues.name)
-    order by due_at limit ${left} ${forUpdateSkipLocked}`;
-  left -= yield* run`delete from watch_queues where ${isChosen("name", unused)}`;
-  return { tenants, erased: rows - left };
 }

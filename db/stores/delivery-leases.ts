@@ -1,9 +1,15 @@
-import type { DeliveryStore } from "../../src/webhooks/delivery-store.ts";
+import type { DeliveryOutcome } from "../../src/webhooks/delivery-store.ts";
 import type { DeliveryRow } from "./delivery-row.ts";
 import type { Fragment } from "./sql.ts";
 
 /** How an engine knows which deliveries a process may send, and how it saves many outcomes at once. */
-export interface DeliveryLeases extends Pick<DeliveryStore, "onAdded" | "onOrphaned" | "settle"> {
+export interface DeliveryLeases {
+  /** Calls `listener` after a commit with the tenants for whom it added deliveries. */
+  onAdded(listener: (tenantIds: Iterable<string>) => void): void;
+  /** Calls `listener` when another process ended that had leased deliveries: these, and new ones it knew of, are due. */
+  onOrphaned(listener: () => void): void;
+  /** Saves outcomes, in one transaction. */
+  settle(outcomes: readonly DeliveryOutcome[]): Promise<void>;
   /** A condition on deliveries `d`: no other process that runs has leased them. */
   readonly isFree: Fragment;
   /** A condition on deliveries `d`: this process has leased them. */

@@ -1,4 +1,3 @@
-import type { DeviceStore } from "../../src/consent/store.ts";
 import { nextTurn } from "../../src/shared/next-turn.ts";
 import { deviceKeys } from "../common/scanner.ts";
 import { stopScans } from "./locks.ts";
@@ -19,13 +18,18 @@ const OWNED_CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", 
 /** A device that was erased from a code, and how often it had scanned the code. */
 export const UNCOUNTED = shape({ codeSeq: whole, scans: whole });
 
-/** Consenting devices. */
-export function createDeviceStore(db: Database): DeviceStore {
+/** Stores the devices whose owners consented, by their pseudonyms. A device has one for each tenant. */
+export function createDeviceStore(db: Database) {
   return {
-    tenantIds: (after, limit) =>
+    /** At most `limit` tenants behind `after`, in order. Each may know a device. */
+    tenantIds: (after: string, limit: number) =>
       db.read(() => values(text)`select id from tenants where id > ${after} order by id limit ${limit}`),
 
-    async erase(pseudonyms) {
+    /**
+     * Erases devices: their entries and counts at once, their links to past scans at once or, when there are
+     * many, in the background. Scan counts stay.
+     */
+    async erase(pseudonyms: readonly Uint8Array[]): Promise<void> {
       const known = await db.read(
         () => values(bytes)`select distinct device from code_devices where device ${isOneOf(pseudonyms)}`,
       );
@@ -33,6 +37,8 @@ export function createDeviceStore(db: Database): DeviceStore {
     },
   };
 }
+
+export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
 /**
  * Erases a device from the counters of some codes, and from the scanners of the days that are remembered.

@@ -1,10 +1,10 @@
 import type { Domain, DomainChange } from "../../src/domains/model.ts";
 import type {
   DomainRefusal,
-  DomainStore,
   DueDomain,
   NewDomain,
   VerifiedHost,
+  DomainPage,
 } from "../../src/domains/store.ts";
 import { nextTurn } from "../../src/shared/next-turn.ts";
 import type { Retried } from "../../src/shared/retry.ts";
@@ -17,7 +17,7 @@ import { from, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, isOneOf, NOTHING, raw, sql } from "./sql.ts";
 import { addToTotals, hasRoom } from "./tenant-totals.ts";
 import { bytesOfText, ROW } from "./weights.ts";
-import { all, type Database, exists, first, run, value, values, type Work } from "./work.ts";
+import { all, bind, type Database, exists, first, run, value, values, type Work } from "./work.ts";
 
 const LINKS = "coalesce(octet_length(apple), 0) + coalesce(octet_length(android), 0)";
 
@@ -40,14 +40,24 @@ function bytesOfDomain({ apple, android }: Pick<Domain, "apple" | "android">): n
 /** Codes counted in one step, which takes about a millisecond. */
 const COUNTED_AT_ONCE = 10_000;
 
-/** Hosts of workspaces. */
-export function createDomainStore(db: Database): DomainStore {
+/** Stores domains. */
+export function createDomainStore(db: Database) {
+  const { read, write } = bind(db);
   return {
-    add: (addition) => db.write(() => add(addition)),
+    /**
+     * One transaction: replay, then whose it is and limits, then the domain. A host that the tenant has gets
+     * its own record again, and nothing is stored.
+     */
+    add: write(add),
 
-    get: (tenantId, id) => db.read(() => get(tenantId, id)),
+    /** The domain, if it is the tenant's. */
+    get: read(get),
 
-    async list(tenantId, { limit, before }) {
+    /** Newest first. A page has fewer domains than asked for when they are large. */
+    async list(
+      tenantId: string,
+      { limit, before }: { readonly limit: number; readonly before?: string },
+    ): Promise<DomainPage> {
       const found = await db.read(
         () => all(FOUND)`select ${FOUND} from domains where tenant_id = ${tenantId}
           ${before === undefined ? NOTHING : sql`and id < ${before}`} and ${isPresent(tenantId)}
@@ -62,16 +72,38 @@ export function createDomainStore(db: Database): DomainStore {
       return { domains, next: last?.id ?? null };
     },
 
-    ofHost: (tenantId, host) => db.read(() => ofHost(tenantId, host)),
+    /** The tenant's domain of a host. */
+    ofHost: read(ofHost),
 
-    verify: (tenantId, id, check) => db.write(() => verify(tenantId, id, check)),
+    /**
+     * Makes a domain verified, or notes that it still is. Of several workspaces the first one has it, until
+     * its record has been missing for `LAPSE`: then its domain is pending again.
+     * @returns `null` when the tenant has no such domain.
+     */
+    verify: write(verify),
 
-    edit: (tenantId, id, change, ifRevisions, most = null) =>
-      db.write(() => edit(tenantId, id, change, ifRevisions, most)),
+    /**
+     * @param ifRevisions - the revisions it may have; `null` for any.
+     * @param most - the bytes that the tenant may have, no limit by default.
+     * @returns `"changed"` when it has another revision; `"bytes_reached"` when it would grow beyond those;
+     *   `null` when the tenant has no such domain.
+     */
+    edit: (
+      tenantId: string,
+      id: string,
+      change: DomainChange,
+      ifRevisions: ReadonlySet<number> | null,
+      most: number | null = null,
+    ) => db.write(() => edit(tenantId, id, change, ifRevisions, most)),
 
-    remove: (tenantId, id, ifRevisions) => db.write(() => remove(tenantId, id, ifRevisions)),
+    /**
+     * Deletes a domain. @returns `"in_use"` when it has codes; its host; `null` when the tenant has no such
+     * domain.
+     */
+    remove: write(remove),
 
-    async countCodes(tenantId, host) {
+    /** The number of codes that a tenant has on a host. It counts in steps, beside other work. */
+    async countCodes(tenantId: string, host: string): Promise<number> {
       let sum = 0;
       for (let after = ""; ;) {
         const codes = await db.read(
@@ -87,36 +119,53 @@ export function createDomainStore(db: Database): DomainStore {
       }
     },
 
-    verified: (after, limit) =>
+    /** Verified hosts behind `after`, in the order of their names. */
+    verified: (after: string, limit: number) =>
       db.read(
         () => all(HOST)`select ${HOST} from domains where host > ${after} and ${IS_VERIFIED}
           order by host limit ${limit}`,
       ),
 
-    verifiedHost: (host) => db.read(() => verifiedHost(host)),
+    /** A host, if it is verified. */
+    verifiedHost: read(verifiedHost),
 
-    appLinks: (host, platform) =>
+    /** The JSON that the apps of a platform ask a verified host for; `null` when it has none. */
+    appLinks: (host: string, platform: "apple" | "android") =>
       db.read(
         () =>
           value(nullable(text))`select ${raw(platform)} from domains where host = ${host} and ${IS_VERIFIED}`,
       ),
 
-    claimDue: (at, until, most) => db.write(() => claimDue(at, until, most)),
+    /** Claims verified domains that are due at `at`: no other node gets them before `until`. */
+    claimDue: write(claimDue),
 
-    noteCheck: (id, check) => db.write(() => noteCheck(id, check)),
+    /** Stores the result of a look-up. */
+    noteCheck: write(noteCheck),
 
-    all: (after, limit) =>
+    /** All domains behind `after`, in the order of their ids. */
+    all: (after: string, limit: number) =>
       db.read(
         () => all(DOMAIN)`select ${DOMAIN} from domains where id > ${after} order by id limit ${limit}`,
       ),
 
-    release: (host) => db.write(() => release(host)),
+    /**
+     * Deletes a verified host's domain, although it has codes. @returns it; `null` when nobody has verified
+     * the host.
+     */
+    release: write(release),
 
-    disable: (host, at) => db.write(() => disable(host, at)),
+    /**
+     * Closes a host, whoever verifies it. @returns the tenant that has verified it; `null` when there is
+     * none.
+     */
+    disable: write(disable),
 
-    enable: (host) => db.write(() => enable(host)),
+    /** Undoes that. @returns whether it was closed. */
+    enable: write(enable),
   };
 }
+
+export type DomainStore = ReturnType<typeof createDomainStore>;
 
 function get(tenantId: string, id: string): Work<Domain | null> {
   return first(DOMAIN)`select ${DOMAIN} from domains

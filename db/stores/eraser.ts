@@ -1,4 +1,3 @@
-import type { Eraser } from "../../src/housekeeping/store.ts";
 import { HOUR } from "../../src/shared/clock.ts";
 import { lowestScanId } from "../common/scanner.ts";
 import { tablesOfOwner } from "../schema/owners.ts";
@@ -13,7 +12,7 @@ import { moveSome } from "./series-moves.ts";
 import { bytes, shape, whole } from "./shape.ts";
 import { daysIn, skipScan } from "./skip-scan.ts";
 import { type Fragment, forUpdateSkipLocked, isAmong, isChosen, isOneOf, raw, sql } from "./sql.ts";
-import { all, type Database, exists, run, value, type Work } from "./work.ts";
+import { all, bind, type Database, exists, run, value, type Work } from "./work.ts";
 
 /** Each may have too many rows of a code for one step. */
 const OF_CODES = tablesOfOwner("code", "in steps");
@@ -26,33 +25,59 @@ const SCANNED = shape({ codeSeq: whole, oldest: whole, newest: whole });
 /** A code with devices, and the earliest time at which one of them was last seen. */
 const VISITED = shape({ codeSeq: whole, lastSeen: whole });
 
-/** Erases a few rows at a time, so that no transaction lasts long. */
-export function createEraser(db: Database): Eraser {
+/**
+ * Erases data in the background, a few rows at a time, so that no transaction lasts long. It goes on after a
+ * restart.
+ */
+export function createEraser(db: Database) {
+  const { writeUnsynced } = bind(db);
   /** The last code looked through in the present round, for old scans and for old devices. */
   let lookedThrough = 0;
   let visitedThrough = 0;
 
   return {
+    /**
+     * Erases at most about `rows` rows that deleted codes and withdrawn consents left behind, in one
+     * transaction.
+     * @returns whether there is more to erase.
+     */
     // Nothing is lost when a crash undoes a step: it is done again. So none waits for the disk.
-    step: (rows) => db.writeUnsynced(() => step(rows)),
+    step: writeUnsynced(step),
 
-    async retire(before, rows, now) {
+    /**
+     * Erases at most `rows` single scans recorded before `before`, and looks through as many codes for them.
+     * Totals stay. Codes scanned while the clock was ahead are found by `now`.
+     * @returns whether there is more to look through.
+     */
+    async retire(before: number, rows: number, now: number): Promise<boolean> {
       const after = lookedThrough;
       const { last, isFull } = await db.writeUnsynced(() => retire(after, before, rows, now));
       lookedThrough = isFull ? last : 0;
       return isFull;
     },
 
-    async retireDevices(before, rows) {
+    /**
+     * Erases at most `rows` devices not seen since `before`, as `retire` does. @returns whether there is more
+     * to look through.
+     */
+    async retireDevices(before: number, rows: number): Promise<boolean> {
       const after = visitedThrough;
       const { last, isFull } = await db.writeUnsynced(() => retireDevices(after, before, rows));
       visitedThrough = isFull ? last : 0;
       return isFull;
     },
 
-    forgetAnswers: (at, rows) => db.writeUnsynced(() => forgetOld(at, rows)),
+    /**
+     * Erases at most `rows` answers that were stored before `at` for repeated requests. @returns whether
+     * there are more.
+     */
+    forgetAnswers: writeUnsynced(forgetOld),
 
-    async forgetCampaignScanners(day, rows) {
+    /**
+     * Erases at most `rows` scanners counted in campaigns on days before `day`. @returns whether there are
+     * more.
+     */
+    async forgetCampaignScanners(day: number, rows: number): Promise<boolean> {
       const key = "day, tenant_id, group_tag, scanner";
       const old = sql`from campaign_scanners s where day < ${day} and not exists (
           select 1 from campaign_recounts r
@@ -62,6 +87,8 @@ export function createEraser(db: Database): Eraser {
     },
   };
 }
+
+export type Eraser = ReturnType<typeof createEraser>;
 
 function* step(rows: number): Work<boolean> {
   if (yield* eraseOfLeft(rows)) return true;

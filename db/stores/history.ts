@@ -1,5 +1,5 @@
 import type { CodeChange } from "../../src/codes/model.ts";
-import type { RevisionChange, HistoryStore, Lost, Revisions } from "../../src/history/store.ts";
+import type { RevisionChange, Lost, Revisions, ChangePage } from "../../src/history/store.ts";
 import { type Content, contentOf, MEMBERS } from "../../src/history/traits.ts";
 import { COUNTED_CODE, COUNTED_CODES, isVisible } from "./code-row.ts";
 import { CONTENT_BYTES } from "./code-weight.ts";
@@ -29,10 +29,20 @@ interface Found extends Pick<RevisionChange, "revision" | "at" | "by"> {
   readonly bytes: number;
 }
 
-/** The histories of codes. */
-export function createHistoryStore(db: Database): HistoryStore {
+/** Reads what has become of codes. Each change writes its own history, in its transaction. */
+export function createHistoryStore(db: Database) {
   return {
-    async list(tenantId, id, limit, before) {
+    /**
+     * The changes of a tenant's code, newest first. A page has fewer than asked for when they are large.
+     * @param before - only earlier revisions than this one; `null` for all.
+     * @returns `null` when the tenant has no such code.
+     */
+    async list(
+      tenantId: string,
+      id: string,
+      limit: number,
+      before: number | null,
+    ): Promise<ChangePage | null> {
       const most = Math.min(limit, MOST_CHANGES);
       const found = await db.snapshot(() => find(tenantId, id, most, before));
       if (!found) return null;
@@ -42,9 +52,17 @@ export function createHistoryStore(db: Database): HistoryStore {
       return { changes, next: last?.revision ?? null };
     },
 
-    at: (tenantId, id, revision) => db.snapshot(() => contentAt(tenantId, id, revision)),
+    /**
+     * A tenant's code as it was after a revision.
+     * @returns the revisions that there are, when that is none of them; what of it is no longer kept, if
+     *   anything; `null` when the tenant has no such code.
+     */
+    at: (tenantId: string, id: string, revision: number) =>
+      db.snapshot(() => contentAt(tenantId, id, revision)),
   };
 }
+
+export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
 function findHead(tenantId: string, id: string) {
   return first(HEAD)`select ${HEAD} from codes

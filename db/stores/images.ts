@@ -1,6 +1,7 @@
 import type { Landing } from "../../src/codes/landing.ts";
+import type { Rendition } from "../../src/images/model.ts";
 import { lowestId } from "../../src/shared/ids.ts";
-import type { ImageStore, NewImage } from "../../src/images/store.ts";
+import type { NewImage } from "../../src/images/store.ts";
 import { eraseSome } from "./erase-some.ts";
 import { lockTenant } from "./locks.ts";
 import { bytes, from, shape, text, whole } from "./shape.ts";
@@ -47,18 +48,31 @@ const DETAILS = shape({
 /** Codes that are named beside a picture. */
 const MOST_NAMED = 100;
 
-/** Pictures. */
-export function createImageStore(db: Database): ImageStore {
+/**
+ * Stores pictures. A picture is stored as long as a page or the history of a code names it, and at least for
+ * a day.
+ */
+export function createImageStore(db: Database) {
   /** Pictures up to this one were looked at in the present round. */
   let lookedAt: string | null = null;
   const listeners: (() => void)[] = [];
   return {
-    add: (image, limit, most = null) => db.write(() => add(image, limit, most)),
+    /**
+     * @param limit - the most pictures that the workspace may have.
+     * @param most - the bytes that it may have in all, no limit by default.
+     */
+    add: (image: NewImage, limit: number, most: number | null = null) =>
+      db.write(() => add(image, limit, most)),
 
-    size: (tenantId, id) =>
+    /** The size of a workspace's picture; `null` when it has no such picture. */
+    size: (tenantId: string, id: string) =>
       db.read(() => first(SIZE)`select ${SIZE} from images where id = ${id} and tenant_id = ${tenantId}`),
 
-    file: (id, rendition) =>
+    /**
+     * The file of a picture, with the workspace that it is of. `null` also while the workspace is suspended,
+     * or the operator has taken down a code that shows it.
+     */
+    file: (id: string, rendition: Rendition) =>
       db.read(
         () => first(
           FILES[rendition],
@@ -66,7 +80,12 @@ export function createImageStore(db: Database): ImageStore {
           where images.id = ${id} and left_at is null and not suspended and not ${isTakenDown}`,
       ),
 
-    async eraseUnnamed(before, rows) {
+    /**
+     * Looks at the next `rows` pictures that were uploaded before `before`, and erases some of those that
+     * neither a page nor a history names.
+     * @returns whether there are more to look at in this round.
+     */
+    async eraseUnnamed(before: number, rows: number): Promise<boolean> {
       const after = lookedAt ?? "";
       const { last, erased } = await db.writeUnsynced(() =>
         eraseUnnamed(after, lowestId("img", before), rows),
@@ -76,7 +95,8 @@ export function createImageStore(db: Database): ImageStore {
       return lookedAt !== null;
     },
 
-    details: (id) =>
+    /** A picture as the operator sees it; `null` when there is none. */
+    details: (id: string) =>
       db.read(function* () {
         const found = yield* first(DETAILS)`select ${DETAILS} from images where id = ${id}`;
         if (!found) return null;
@@ -86,16 +106,22 @@ export function createImageStore(db: Database): ImageStore {
         return { ...found, codes };
       }),
 
-    remove: (id) =>
+    /**
+     * Removes a picture, although pages name it: they are shown without it. @returns whether there was one.
+     */
+    remove: (id: string) =>
       db.write(function* () {
         const removed = yield* all(ERASED)`delete from images where id = ${id} returning ${ERASED}`;
         yield* freeBytes(removed);
         return removed.length > 0;
       }),
 
-    onErased: (listener) => void listeners.push(listener),
+    /** Calls `listener` when this process has erased pictures. */
+    onErased: (listener: () => void) => void listeners.push(listener),
   };
 }
+
+export type ImageStore = ReturnType<typeof createImageStore>;
 
 function* add(image: NewImage, limit: number, most: number | null) {
   const { tenantId, picture, preview } = image;

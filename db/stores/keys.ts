@@ -1,4 +1,4 @@
-import type { KeyStore, KeyUse, NewKey, Secret, StoredKey } from "../../src/keys/store.ts";
+import type { KeyUse, NewKey, Secret, StoredKey } from "../../src/keys/store.ts";
 import { skeleton } from "../../src/shared/look-alike.ts";
 import { nextTurn } from "../../src/shared/next-turn.ts";
 import { ALL_SCOPES, isScope, missingScopes, type Scope } from "../../src/shared/scopes.ts";
@@ -7,7 +7,7 @@ import { eraseSome } from "./erase-some.ts";
 import { isPresent, lockTenant } from "./locks.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { isAmong, sql } from "./sql.ts";
-import { all, type Database, first, run, type Work } from "./work.ts";
+import { all, bind, type Database, first, run, type Work } from "./work.ts";
 
 /** A row of `api_keys`: the text of a key, the present one or one that was replaced. */
 const ROW = shape({
@@ -41,8 +41,12 @@ const HOLDER = shape({
   scopes: nullable(text),
 });
 
-/** API keys. */
-export function createKeyStore(db: Database): KeyStore {
+/**
+ * Stores API keys by their hashes. A key keeps its id when its text is replaced; the replaced texts of a key
+ * may work for a while. Keys that have expired, and replaced texts, are in no list and count for nothing.
+ */
+export function createKeyStore(db: Database) {
+  const { read, write, writeUnsynced } = bind(db);
   /** Ends the texts of a key before its present one, in steps. @param isFull - whether the last step left some. */
   async function endRest(isFull: boolean, tenantId: string, hash: string, until: number): Promise<void> {
     for (let more = isFull; more;) {
@@ -52,25 +56,50 @@ export function createKeyStore(db: Database): KeyStore {
   }
 
   return {
-    find: (hash) => db.read(() => find(hash)),
+    /** A key by its text, also when it has expired, and its tenant; `null` for an unknown one. */
+    find: read(find),
 
-    list: (tenantId, at) => db.read(() => list(tenantId, at)),
+    /** The keys of a tenant that are valid at a time, oldest first. */
+    list: read(list),
 
-    add: (tenantId, key, most) => db.write(() => add(tenantId, key, most)),
+    /**
+     * Adds a key, unless the tenant has `most` that are valid when it is made, or one whose name looks the
+     * same.
+     */
+    add: write(add),
 
-    async replace(tenantId, id, secret, at, previousUntil) {
+    /**
+     * Replaces the text of a key. Earlier ones end at `previousUntil` at the latest.
+     * @returns `false` when there is no such key, or no such tenant.
+     */
+    async replace(
+      tenantId: string,
+      id: string,
+      secret: Secret,
+      at: number,
+      previousUntil: number,
+    ): Promise<boolean> {
       const { isDone, isFull } = await db.write(() => replace(tenantId, id, secret, at, previousUntil));
       await endRest(isFull, tenantId, secret.hash, previousUntil);
       return isDone;
     },
 
-    async replaceMain(tenantId, key, previousUntil) {
+    /**
+     * Replaces the text of the oldest key with every scope, as `replace` does. Where there is none `key` is
+     * added, with a number behind its name if another key's looks the same.
+     * @returns `false` when there is no such tenant.
+     */
+    async replaceMain(tenantId: string, key: NewKey, previousUntil: number): Promise<boolean> {
       const { isDone, isFull } = await db.write(() => replaceMain(tenantId, key, previousUntil));
       await endRest(isFull, tenantId, key.hash, previousUntil);
       return isDone;
     },
 
-    async remove(tenantId, id, at) {
+    /**
+     * Deletes a key with all its texts, unless it is the last key of its tenant without an end that has every
+     * scope, or `account`: from the others nobody could grant all scopes again.
+     */
+    async remove(tenantId: string, id: string, at: number): Promise<"removed" | "last" | "unknown"> {
       const { outcome, isFull } = await db.write(() => remove(tenantId, id, at));
       for (let more = isFull; more;) {
         await nextTurn();
@@ -79,9 +108,12 @@ export function createKeyStore(db: Database): KeyStore {
       return outcome;
     },
 
-    noteUses: (uses) => db.writeUnsynced(() => noteUses(uses)),
+    /** Stores the days on which keys were last used. A crash may undo it. */
+    noteUses: writeUnsynced(noteUses),
   };
 }
+
+export type KeyStore = ReturnType<typeof createKeyStore>;
 
 /** Adds a key, within a transaction. */
 export function* insertKey(tenantId: string, { scopes, expiresAt, ...key }: NewKey): Work<void> {

@@ -1,6 +1,6 @@
 import type { RetryKey } from "../../src/shared/retry.ts";
 import type { Lead } from "../../src/leads/model.ts";
-import type { LeadMarks, LeadOfCode, LeadStore, NewLead } from "../../src/leads/store.ts";
+import type { LeadMarks, LeadOfCode, NewLead } from "../../src/leads/store.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 import { GRAIN_LENGTH } from "../common/grain.ts";
 import { markChanged } from "./campaign-totals.ts";
@@ -13,7 +13,7 @@ import { bytes, from, nullable, shape, text, whole } from "./shape.ts";
 import { seriesOf } from "./series.ts";
 import { sql } from "./sql.ts";
 import { addToTotals } from "./tenant-totals.ts";
-import { type Database, exists, first, run, value, type Work } from "./work.ts";
+import { bind, type Database, exists, first, run, value, type Work } from "./work.ts";
 
 const COLUMNS = { id: text, at: whole, country: nullable(text), device: deviceClass, sealed: bytes };
 
@@ -36,28 +36,49 @@ const WITH_CODE = sql`leads join codes on codes.seq = leads.code_seq`;
 const owned = (tenantId: string, id: string) =>
   sql`${WITH_CODE} where leads.id = ${id} and codes.tenant_id = ${tenantId}`;
 
-/** Leads. */
-export function createLeadStore(db: Database, outbox: LeadOutbox): LeadStore {
+/** Stores leads. */
+export function createLeadStore(db: Database, outbox: LeadOutbox) {
+  const { read, write, writeUnsynced } = bind(db);
   return {
-    async add(lead, marks) {
+    /**
+     * Stores a lead, counts it and adds its event to the outbox, in one transaction. A lead that was stored
+     * before, by its `marks`, is not stored again.
+     * @returns the id to answer: the lead's own, or that of the same form's earlier lead. The same texts from
+     *   another form are answered with the new lead's id, though it is not stored: the answer must not reveal
+     *   that somebody sent them before. `null` when the code was deleted meanwhile.
+     */
+    async add(lead: NewLead, marks: LeadMarks | null): Promise<string | null> {
       const { id, notified } = await db.write(() => add(lead, marks, outbox));
       outbox.committed(notified);
       return id;
     },
 
-    list: (filter, width, before) => db.read(() => listLeads(filter, width, before)),
+    /** Newest first: looks through `width` leads, before the one with the id `before`. */
+    list: read(listLeads),
 
+    /** The oldest and the newest of all leads. */
     outermost: () => db.snapshot(outermost),
 
-    owns: (tenantId, id) => db.read(() => exists`select 1 from ${owned(tenantId, id)}`),
+    /** Whether a tenant has a lead with this id. */
+    owns: (tenantId: string, id: string) => db.read(() => exists`select 1 from ${owned(tenantId, id)}`),
 
-    setHandled: (tenantId, id, handled) => db.write(() => setHandled(tenantId, id, handled)),
+    /** Notes whether a lead was dealt with. `null` when the tenant has no such lead. */
+    setHandled: write(setHandled),
 
-    moveSome: (rows) => db.writeUnsynced(() => moveSome(rows)),
+    /**
+     * Moves at most `rows` leads to the campaign of their code. @returns whether there may be more to move.
+     */
+    moveSome: writeUnsynced(moveSome),
 
-    remove: (tenantId, id) => db.write(() => remove(tenantId, id)),
+    /**
+     * Erases one of a tenant's leads and its `texts` mark; the count of leads stays. `false` when the tenant
+     * has no such lead.
+     */
+    remove: write(remove),
   };
 }
+
+export type LeadStore = ReturnType<typeof createLeadStore>;
 
 const NO_TENANT: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 import type { StoredArt } from "../../src/logos/art.ts";
 import { isArtFormat, isScheme } from "../../src/logos/traits.ts";
-import type { ImportedLogo, LogoStore } from "../../src/logos/store.ts";
+import type { ImportedLogo } from "../../src/logos/store.ts";
 import { eraseUnnamed } from "./logo-copies.ts";
 import { bytes, nullable, shape, text, whole } from "./shape.ts";
 import { all, type Database, first, run } from "./work.ts";
@@ -27,12 +27,16 @@ const LOGO = shape(COLUMNS);
 const LOGO_ROW = shape({ ...COLUMNS, art: bytes });
 const ART = shape({ format: text, art: bytes });
 
-/** Imported logos, and copies of logos. */
-export function createLogoStore(db: Database): LogoStore {
+/**
+ * Stores the logos that operators added, and copies of the logos that codes show. A copy is stored as long as
+ * something names it. Both are in the main database, and so in its backups.
+ */
+export function createLogoStore(db: Database) {
   /** Copies up to this one were looked at in the present round. */
   let lookedAt: string | null = null;
   return {
-    async imported() {
+    /** All of them by name, without their art. */
+    async imported(): Promise<ImportedLogo[]> {
       const rows = await db.read(() => all(LOGO)`select ${LOGO} from imported_logos order by name, id`);
       return rows.map(({ aliases, format, scheme, ...row }) => ({
         ...row,
@@ -44,11 +48,12 @@ export function createLogoStore(db: Database): LogoStore {
       }));
     },
 
-    async importedArt(id) {
+    async importedArt(id: string): Promise<StoredArt | null> {
       return toArt(await db.read(() => first(ART)`select ${ART} from imported_logos where id = ${id}`));
     },
 
-    async add(logo, { format, bytes: art }) {
+    /** Adds a logo, in place of the one with its id if there is one. */
+    async add(logo: ImportedLogo, { format, bytes: art }: StoredArt): Promise<void> {
       const row = { ...toRow(logo), format, art };
       await db.write(
         () => run`insert into imported_logos ${LOGO_ROW.values(row)}
@@ -56,21 +61,29 @@ export function createLogoStore(db: Database): LogoStore {
       );
     },
 
-    async remove(id) {
+    /** `false` when there is no such logo. */
+    async remove(id: string): Promise<boolean> {
       return (await db.write(() => run`delete from imported_logos where id = ${id}`)) > 0;
     },
 
-    async copy(key) {
+    /** A copy. It was stored with the code that names it. */
+    async copy(key: string): Promise<StoredArt | null> {
       return toArt(await db.read(() => first(ART)`select ${ART} from logo_copies where key = ${key}`));
     },
 
-    async eraseUnnamedCopies(rows) {
+    /**
+     * Looks at the next `rows` copies, and erases those that no code names any more.
+     * @returns whether there are more copies to look at in this round.
+     */
+    async eraseUnnamedCopies(rows: number): Promise<boolean> {
       const after = lookedAt ?? "";
       lookedAt = await db.writeUnsynced(() => eraseUnnamed(after, rows));
       return lookedAt !== null;
     },
   };
 }
+
+export type LogoStore = ReturnType<typeof createLogoStore>;
 
 function toRow({ aliases, ...logo }: ImportedLogo) {
   return { ...logo, aliases: JSON.stringify(aliases) };

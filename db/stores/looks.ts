@@ -1,6 +1,6 @@
 import type { CodeStyle, Look, LookChange } from "../../src/looks/model.ts";
 import { lookOf } from "../../src/looks/traits.ts";
-import type { Longest, LookRefusal, LookRules, LookStore, NewLook } from "../../src/looks/store.ts";
+import type { Longest, LookRefusal, LookRules, NewLook, LookPage } from "../../src/looks/store.ts";
 import { trusted } from "../../src/shared/column.ts";
 import { folded } from "../../src/shared/folded.ts";
 import { SHORT_ID_LENGTH } from "../../src/shared/ids.ts";
@@ -15,7 +15,7 @@ import { flag, from, nullable, shape, sumOf, text, whole } from "./shape.ts";
 import { forKeyShare, forUpdate, isOneOf, NOTHING, raw, sql } from "./sql.ts";
 import { addToTotals, hasRoom } from "./tenant-totals.ts";
 import { bytesOfText, LOOK_BYTES } from "./weights.ts";
-import { all, type Database, exists, first, run, value, type Work } from "./work.ts";
+import { all, bind, type Database, exists, first, run, value, type Work } from "./work.ts";
 
 const PLAIN = {
   id: text,
@@ -44,17 +44,25 @@ const USES = shape({ count: from("count(*)", whole), last: from("max(seq)", null
 /** Codes counted in one step, which takes about a millisecond. */
 const COUNTED_AT_ONCE = 10_000;
 
-/** Saved looks. */
-export function createLookStore(db: Database): LookStore {
+/** Stores looks. */
+export function createLookStore(db: Database) {
+  const { read, write } = bind(db);
   return {
-    add: (addition) => db.write(() => add(addition)),
+    /** One transaction: replay, then name and limits, then the look, its copies and the stored answer. */
+    add: write(add),
 
-    get: (tenantId, id) => db.read(() => get(tenantId, id)),
+    /** The look, if it is the tenant's. */
+    get: read(get),
 
-    byName: (tenantId, key) =>
+    /** The id of the tenant's look of this name. @param key - the name, with cases folded. */
+    byName: (tenantId: string, key: string) =>
       db.read(() => value(text)`select id from looks where tenant_id = ${tenantId} and name_key = ${key}`),
 
-    async list(tenantId, { limit, before }) {
+    /** Newest first. A page has fewer looks than asked for when they are large. */
+    async list(
+      tenantId: string,
+      { limit, before }: { readonly limit: number; readonly before?: string },
+    ): Promise<LookPage> {
       const found = await db.read(
         () => all(FOUND)`select ${FOUND} from looks where tenant_id = ${tenantId}
           ${before === undefined ? NOTHING : sql`and id < ${before}`} and ${isPresent(tenantId)}
@@ -71,12 +79,19 @@ export function createLookStore(db: Database): LookStore {
       return { looks, next: last?.id ?? null };
     },
 
-    edit: (tenantId, id, change, at, ifRevisions, rules) =>
-      db.write(() => edit(tenantId, id, change, at, ifRevisions, rules)),
+    /**
+     * Changes a look. A look that becomes the default ends the one before.
+     * @param ifRevisions - the revisions it may have; `null` for any.
+     * @returns the changed look; `"changed"` when it has another revision; `null` when the tenant has no such
+     *   look.
+     */
+    edit: write(edit),
 
-    remove: (tenantId, id, ifRevisions) => db.write(() => remove(tenantId, id, ifRevisions)),
+    /** Deletes a look. @returns `"in_use"` when codes name it; `null` when the tenant has no such look. */
+    remove: write(remove),
 
-    async countUses(id) {
+    /** How many codes name a look. It counts in steps, beside other work. */
+    async countUses(id: string): Promise<number> {
       let sum = 0;
       for (let after = 0; ;) {
         const uses = await db.read(
@@ -90,9 +105,11 @@ export function createLookStore(db: Database): LookStore {
       }
     },
 
-    longest: (tenantId) => db.read(() => longest(tenantId)),
+    longest: read(longest),
   };
 }
+
+export type LookStore = ReturnType<typeof createLookStore>;
 
 function get(tenantId: string, id: string): Work<Look | null> {
   return first(LOOK)`select ${LOOK} from looks

@@ -1,4 +1,4 @@
-import type { InteractionStore, InteractionType, PageStore } from "../../src/pages/store.ts";
+import type { InteractionType } from "../../src/pages/store.ts";
 import { utcDay } from "../../src/shared/clock.ts";
 import type { ShortAddress } from "../../src/shared/short-address.ts";
 import { CHOSEN, isVisible } from "./code-row.ts";
@@ -6,7 +6,7 @@ import { goneOrNever } from "./codes.ts";
 import { flag, from, nullable, shape, text, whole } from "./shape.ts";
 import { isAt } from "./short-address.ts";
 import { forKeyShare, sql } from "./sql.ts";
-import { type Database, first, run, type Work } from "./work.ts";
+import { bind, type Database, first, run, type Work } from "./work.ts";
 
 const PAGE = shape({
   codeId: from("codes.id", text),
@@ -23,10 +23,16 @@ const PAGE = shape({
   tenantName: from("name", text),
 });
 
-/** Pages. */
-export function createPageStore(db: Database): PageStore {
-  return { find: (address) => db.read(() => find(address)) };
+/** Reads what pages are rendered from. */
+export function createPageStore(db: Database) {
+  const { read } = bind(db);
+  return {
+    /** The code at a short address; `"gone"` when it was deleted, `null` when there never was one. */
+    find: read(find),
+  };
 }
+
+export type PageStore = ReturnType<typeof createPageStore>;
 
 function* find(address: ShortAddress) {
   const page = yield* first(PAGE)`select ${PAGE} from codes join tenants on tenants.id = codes.tenant_id
@@ -34,14 +40,17 @@ function* find(address: ShortAddress) {
   return page ?? (yield* goneOrNever(address));
 }
 
-/** Interactions: one row a code, day and type. */
-export function createInteractionStore(db: Database): InteractionStore {
+/** Counts interactions: one row a code, UTC day and type. */
+export function createInteractionStore(db: Database) {
   return {
-    async count(codeId, type, at) {
+    /** Nothing is counted for a code that was deleted meanwhile. */
+    async count(codeId: string, type: InteractionType, at: number): Promise<void> {
       await db.write(() => count(codeId, type, at));
     },
   };
 }
+
+export type InteractionStore = ReturnType<typeof createInteractionStore>;
 
 /** Counts an interaction. The code is locked meanwhile: if it is deleted at the same time, no row of it may be left. */
 function* count(codeId: string, type: InteractionType, at: number): Work<void> {

@@ -1,15 +1,6 @@
 import { DAY } from "../../src/shared/clock.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
-import type {
-  Beginning,
-  Failure,
-  NewRun,
-  Run,
-  RunOrder,
-  RunStep,
-  RunStore,
-  Standing,
-} from "../../src/runs/store.ts";
+import type { Beginning, Failure, NewRun, Run, RunOrder, RunStep, Standing } from "../../src/runs/store.ts";
 import { isFailureCode, MOST_FAILURES } from "../../src/runs/constants.ts";
 import { copyKey } from "../../src/shared/pin.ts";
 import { eraseSome } from "./erase-some.ts";
@@ -20,7 +11,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { lockBudget } from "./tenant-totals.ts";
 import { type Column, nullable, shape, text, whole } from "./shape.ts";
 import { type Fragment, forUpdate, isOneOf, NOTHING, sql } from "./sql.ts";
-import { all, type Database, first, run, value, values, type Work } from "./work.ts";
+import { all, bind, type Database, first, run, value, values, type Work } from "./work.ts";
 
 const ROW = shape({
   id: text,
@@ -69,43 +60,69 @@ const FAILURE = shape({
 });
 const FAILED = shape({ runId: text, codeId: text, fault: text, detail: text });
 
-/** Runs: one action on many codes. */
-export function createRunStore(db: Database, index: SearchIndex): RunStore {
+/** Stores runs. Any process may do the next step of a run, and no step is done twice. */
+export function createRunStore(db: Database, index: SearchIndex) {
+  const { read, snapshot, write } = bind(db);
   return {
-    find: async (key, now) => {
+    /**
+     * The run of an earlier request with this key in the last 24 h; `"key_reused"` when that had another
+     * body.
+     */
+    find: async (key: RetryKey, now: number) => {
       const known = await db.read(() => findKnown(key, now));
       if (known === null) return null;
       return known.fingerprint === key.fingerprint ? known.id : "key_reused";
     },
-    begin: (fresh, most) => db.write(() => begin(fresh, most)),
-    read: (id) =>
+    /** Adds a run, unless its key is known or its tenant has `most` unfinished ones. */
+    begin: write(begin),
+    /** An unfinished run. */
+    read: (id: string) =>
       db.read(
         () => first(ORDERED)`select ${ORDERED} from code_runs join code_run_orders on run_id = id
           where id = ${id} and reached is not null`,
       ),
-    standing: (id) => db.snapshot(() => standing(id)),
-    unfinished: (before) =>
+    /** `null` when the run was erased. */
+    standing: snapshot(standing),
+    /** Ids of unfinished runs without a step since a time, `null` for all. */
+    unfinished: (before: number | null) =>
       db.read(
         () => values(text)`select id from code_runs where reached is not null
           ${before === null ? NOTHING : sql`and stepped_at < ${before}`} order by begun_at`,
       ),
-    async newest(tenantId) {
+    /** An id behind which all of a tenant's codes come. */
+    async newest(tenantId: string): Promise<string> {
       const newest = await db.read(
         () => value(text)`select id from codes where tenant_id = ${tenantId} order by id desc limit 1`,
       );
       // No id has this sign.
       return `${newest ?? ""}~`;
     },
-    look: (tenantId, order, reached, rows) => db.read(() => look(tenantId, order, reached, rows, index)),
-    tryStep: (tenantId, order, step) => db.read(() => tryStep(tenantId, order, step)),
-    step: (of, next) =>
+    /**
+     * Finds the codes of the next step, at most about `rows` and as many as one transaction may change. Looks
+     * through as many for a filter.
+     */
+    look: (tenantId: string, order: RunOrder, reached: string, rows: number) =>
+      db.read(() => look(tenantId, order, reached, rows, index)),
+    /** The outcome that a step would have. */
+    tryStep: read(tryStep),
+    /**
+     * Changes or deletes the codes of a step, in the transaction that notes how far the run has come. A crash
+     * may undo a step that is not the last: then it is to be done again.
+     * @returns `"passed"` when the run has come further already, `"gone"` when it was erased.
+     */
+    step: (of: Run, next: RunStep) =>
       next.next === null
         ? db.write(() => step(of, next, index))
         : db.writeUnsynced(() => step(of, next, index)),
-    sweep: (before, rows) =>
+    /**
+     * Erases finished runs that began before a time, about `rows` rows. @returns whether there may be more.
+     */
+    sweep: (before: number, rows: number) =>
       db.writeUnsynced(() => eraseRuns(sql`begun_at < ${before} and reached is null`, rows)),
   };
 }
+
+export type RunStore = ReturnType<typeof createRunStore>;
 
 function findKnown({ tenantId, key }: RetryKey, now: number) {
   return first(KNOWN)`select ${KNOWN} from code_runs

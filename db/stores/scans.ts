@@ -1,10 +1,10 @@
 import type { ScanSummary } from "../../src/scans/log-model.ts";
-import { BOT_REASONS, DEVICE_CLASSES } from "../../src/scans/model.ts";
-import type { StoredScan, ScanFilter, ScanStore } from "../../src/scans/store.ts";
+import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../src/scans/model.ts";
+import type { NumberedBatch, ScanFilter, StoredScan } from "../../src/scans/store.ts";
 import { OBSERVED } from "./observed.ts";
 import { bytes, flag, from, nullable, shape, sumOf, whole } from "./shape.ts";
 import { counted, forUpdateSkipLocked, isChosen, NOTHING, sql } from "./sql.ts";
-import { all, type Database, first, run, type Work } from "./work.ts";
+import { all, bind, type Database, first, run, type Work } from "./work.ts";
 
 const SCAN = shape({ id: whole, ...OBSERVED, deviceKey: nullable(bytes), repeat: flag });
 
@@ -54,26 +54,48 @@ const NO_SCANS: ScanSummary = {
 
 const seqOf = (codeId: string) => sql`(select seq from codes where id = ${codeId})`;
 
-/** How an engine writes scans: its hot path. */
-export interface ScanWriting extends Pick<ScanStore, "commit" | "costs"> {
+/** How an engine writes scans, each in its own way: it is the hot path. */
+export interface ScanWriting {
+  /**
+   * Commits a batch: scans and counters in one transaction, on the disk when the promise resolves. Scans of
+   * codes that were deleted meanwhile are left out.
+   * @param parts - the batches that are joined in this one, each with its id of 16 bytes; without, it is
+   *   one batch with a new id. A part whose id was committed before is not counted again, for 26 hours.
+   *   SQLite ignores them: a commit there is never left without an answer.
+   * @param isAside - whether the scans were answered meanwhile, to be handed in later. Then no further
+   *   attempt begins: a device may have been erased.
+   * @throws StorageError
+   */
+  commit(batch: readonly Scan[], parts?: readonly NumberedBatch[], isAside?: () => boolean): Promise<void>;
+  /**
+   * For how long a commit holds the event loop: what each code of a batch, and each scan by a device, adds,
+   * in scans.
+   */
+  readonly costs: { readonly code: number; readonly device: number };
   /** Deletes the records of commits that are too old to be repeated. */
   forgetCommits(): Promise<void>;
 }
 
-/** Scans. */
-export function createScanStore(db: Database, writing: ScanWriting): ScanStore {
+/** Stores scans. */
+export function createScanStore(db: Database, writing: ScanWriting) {
+  const { read } = bind(db);
   return {
     commit: writing.commit,
     costs: writing.costs,
-    list: (codeId, filter) => db.read(() => list(codeId, filter)),
-    summary: (codeId, withBots) => db.read(() => summary(codeId, withBots)),
-    devices: (codeId, limit) =>
+    /** Newest first. */
+    list: read(list),
+    summary: read(summary),
+    /** Consenting devices that scanned a code, those seen last first. */
+    devices: (codeId: string, limit: number) =>
       db.read(
         () => all(DEVICE)`select ${DEVICE} from code_devices where code_seq = ${seqOf(codeId)}
           order by last_seen desc, device limit ${limit}`,
       ),
 
-    async forgetScanners(day, rows) {
+    /**
+     * Erases at most `rows` scanners of days before `day`; their scans stay. @returns whether there are more.
+     */
+    async forgetScanners(day: number, rows: number): Promise<boolean> {
       await writing.forgetCommits();
       // Rows that a late scan has locked are left for the next time: waiting for them could hold up scans.
       const erased = await db.writeUnsynced(
@@ -87,6 +109,8 @@ export function createScanStore(db: Database, writing: ScanWriting): ScanStore {
     },
   };
 }
+
+export type ScanStore = ReturnType<typeof createScanStore>;
 
 function* list(codeId: string, { withBots, limit, before }: ScanFilter): Work<StoredScan[]> {
   const rows = yield* all(SCAN)`select ${SCAN} from scans where code_seq = ${seqOf(codeId)}

@@ -28,23 +28,19 @@ export interface SecretTraces {
 export const NO_TRACES: SecretTraces = { mark: null, sealed: [], isFilled: false };
 
 /** The mark of the secret that the data belong to. It identifies the secret, and does not reveal it. */
-export interface SecretMarks {
-  traces(): Promise<SecretTraces>;
-  /** Adds a mark, unless there is one. @returns the one that is there then. */
-  add(mark: string): Promise<string>;
-  /** Replaces the mark; `null` removes it. */
-  set(mark: string | null): Promise<void>;
-}
-
-export function createSecretMarks(db: Database): SecretMarks {
+export function createSecretMarks(db: Database) {
   return {
     traces: () => db.read(traces),
-    add: (mark) =>
+
+    /** Adds a mark, unless there is one. @returns the one that is there then. */
+    add: (mark: string) =>
       db.write(function* () {
         yield* run`insert into secret_marks (id, mark) values (1, ${mark}) on conflict do nothing`;
         return (yield* first(MARK)`select ${MARK} from secret_marks`)?.mark ?? mark;
       }),
-    set: (mark) =>
+
+    /** Replaces the mark; `null` removes it. */
+    set: (mark: string | null) =>
       db.write(function* () {
         yield* run`delete from secret_marks`;
         if (mark !== null) yield* run`insert into secret_marks (id, mark) values (1, ${mark})`;

@@ -1,4 +1,3 @@
-import type { SeriesMover } from "../../src/housekeeping/store.ts";
 import { GRAIN, GRAIN_LENGTH, QUARTERS_OF_DAY, SLOT } from "../common/grain.ts";
 import { SERIES_DIMENSIONS } from "../common/series.ts";
 import { COUNT_COLUMNS } from "../common/tally.ts";
@@ -7,7 +6,7 @@ import { holdTenant, lockCodes, lockSeries } from "./locks.ts";
 import { MOVE, type Move, numbersOf, WHOLE_WORKSPACE } from "./series.ts";
 import { nullable, shape, text, whole } from "./shape.ts";
 import { forUpdate, raw } from "./sql.ts";
-import { type Database, first, run, value, values, type Work } from "./work.ts";
+import { bind, type Database, first, run, value, values, type Work } from "./work.ts";
 
 /** Rows that are written for a quarter hour of a code: its totals and values, in up to three series. */
 const ROWS_OF_QUARTER = 10;
@@ -30,13 +29,20 @@ const VALUE = shape({
 });
 const GROUP = shape({ groupTag: nullable(text) });
 
-/** The chore that brings the counts of codes to their series. */
-export function createSeriesMover(db: Database): SeriesMover {
+/**
+ * Brings the counts of codes that were moved, deleted or never added to the series of campaigns and
+ * workspaces.
+ */
+export function createSeriesMover(db: Database) {
+  const { writeUnsynced } = bind(db);
   return {
+    /** Writes about `rows` rows. @returns whether there may be more to do. */
     // Nothing is lost when a crash undoes a step: it is done again. So none waits for the disk.
-    step: (rows) => db.writeUnsynced(() => step(rows)),
+    step: writeUnsynced(step),
   };
 }
+
+export type SeriesMover = ReturnType<typeof createSeriesMover>;
 
 /** One code: the series of several would be locked in the order of their codes. */
 function* step(rows: number): Work<boolean> {

@@ -1,6 +1,7 @@
 import { createAnalyticsStore } from "./analytics.ts";
 import { createAuditor } from "./audit.ts";
-import { type BatchLeases, createBulkStore } from "./bulk.ts";
+import type { BatchLeases } from "./batch-leases.ts";
+import { createBulkStore } from "./bulk.ts";
 import { createCampaignCounter } from "./campaign-totals.ts";
 import { createCampaignRecounter, type StepLimits } from "./campaigns.ts";
 import { createCodeStore } from "./codes.ts";
@@ -79,3 +80,5 @@ export function createSharedStores(engine: Engine) {
     auditor: createAuditor(engine.longSnapshot),
   };
 }
+
+export type SharedStores = Readonly<ReturnType<typeof createSharedStores>>;

@@ -1,4 +1,3 @@
-import type { TenantRecounter } from "../../src/housekeeping/store.ts";
 import { type AddUp, BUDGETED, PART_OF_CODES } from "./budgeted.ts";
 import { holdTenant } from "./locks.ts";
 import { text } from "./shape.ts";
@@ -28,16 +27,22 @@ interface Recount {
 }
 
 /**
- * Recounts the sums of tenants. The stored sums and the rows are read as they were at one moment; their difference is the
- * error of the sums. A transaction that changes a row changes its tenant's sums by the same amount, so the error stays the same
- * until it is corrected.
+ * Recounts the sums over the codes of workspaces. They are kept as codes change, so only damage makes them
+ * wrong. The stored sums and the rows are read as they were at one moment; their difference is the error of
+ * the sums. A transaction that changes a row changes its tenant's sums by the same amount, so the error stays
+ * the same until it is corrected.
  */
-export function createTenantRecounter(
-  db: Database,
-  openReader: () => Promise<SnapshotReader>,
-): TenantRecounter {
+export function createTenantRecounter(db: Database, openReader: () => Promise<SnapshotReader>) {
   return {
-    async recount(repeat) {
+    /**
+     * Recounts all workspaces, exactly, while others write, and mends what is wrong.
+     * @param repeat - repeats a step, which takes about as many rows as it is given, until nothing is left or
+     *   it is to stop.
+     * @returns the workspaces whose sums were wrong.
+     */
+    async recount(
+      repeat: (step: (rows: number) => Promise<boolean>) => Promise<void>,
+    ): Promise<readonly string[]> {
       const mended: string[] = [];
       const reader = await openReader();
       let before = "";
@@ -75,6 +80,8 @@ export function createTenantRecounter(
     },
   };
 }
+
+export type TenantRecounter = ReturnType<typeof createTenantRecounter>;
 
 /** The next tenant. */
 function* begin(before: string): Work<Recount | null> {

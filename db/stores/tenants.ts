@@ -1,23 +1,25 @@
 import type { NewKey } from "../../src/keys/store.ts";
 import type { ShortAddress } from "../../src/shared/short-address.ts";
 import type { Tenant } from "../../src/shared/tenant.ts";
-import type { TenantStore } from "../../src/tenants/store.ts";
 import { insertKey } from "./keys.ts";
 import { lockTenant, TENANT } from "./locks.ts";
 import { removeTotals, usageOf } from "./tenant-totals.ts";
 import { nullable, text } from "./shape.ts";
 import { isAt } from "./short-address.ts";
-import { all, type Database, first, run, value, type Work } from "./work.ts";
+import { all, bind, type Database, first, run, value, type Work } from "./work.ts";
 
-/** Tenants. */
-export function createTenantStore(db: Database): TenantStore {
+/** Stores tenants. Times are milliseconds since the epoch. */
+export function createTenantStore(db: Database) {
+  const { read, write } = bind(db);
   return {
-    add: (tenant, key) => db.write(() => insertTenant(tenant, key)),
+    /** Adds a tenant and its first key. */
+    add: write(insertTenant),
 
-    byId: (id) =>
+    byId: (id: string) =>
       db.read(() => first(TENANT)`select ${TENANT} from tenants where id = ${id} and left_at is null`),
 
-    list: (limit, after) =>
+    /** A page by id, oldest first: those after the id `after`. */
+    list: (limit: number, after: string | null) =>
       db.read(
         () =>
           all(
@@ -25,21 +27,37 @@ export function createTenantStore(db: Database): TenantStore {
           )`select ${TENANT} from tenants where id > ${after ?? ""} and left_at is null order by id limit ${limit}`,
       ),
 
-    usage: (id) => db.read(() => usageOf(id)),
+    /** What a tenant uses of its plan. */
+    usage: read(usageOf),
 
-    edit: (id, changes) => db.write(() => change(id, changes)),
+    /** `false` when there is no such tenant. */
+    edit: write(change),
 
-    contactOf: (address) => db.read(() => contactOf(address)),
+    /**
+     * The contact of the workspace of a code that it has switched off itself; `null` where there is none, and
+     * for any other short address.
+     */
+    contactOf: read(contactOf),
 
-    setPlan: (id, plan, planValidUntil) => db.write(() => change(id, { plan, planValidUntil })),
+    /** `false` when there is no such tenant. */
+    setPlan: (id: string, plan: string, planValidUntil: number | null) =>
+      db.write(() => change(id, { plan, planValidUntil })),
 
-    setDeviceLog: (id, deviceLog) => db.write(() => change(id, { deviceLog })),
+    setDeviceLog: (id: string, deviceLog: boolean) => db.write(() => change(id, { deviceLog })),
 
-    setSuspended: (id, suspended) => db.write(() => change(id, { suspended })),
+    /** Suspends a tenant, or ends that: its keys are refused, and its codes do not redirect. */
+    setSuspended: (id: string, suspended: boolean) => db.write(() => change(id, { suspended })),
 
-    remove: (id, at) => db.write(() => remove(id, at)),
+    /**
+     * Erases a tenant: its keys are unknown and its codes are gone from then on, whatever they are. The
+     * eraser deletes them, with their scans and leads, and retires their short ids for ever.
+     * @returns `false` when there is no such tenant.
+     */
+    remove: write(remove),
   };
 }
+
+export type TenantStore = ReturnType<typeof createTenantStore>;
 
 /** Adds a tenant and its first key, within a transaction. */
 export function* insertTenant(tenant: Tenant, key: NewKey): Work<void> {

@@ -1,11 +1,5 @@
 import type { NewKey } from "../../src/keys/store.ts";
-import type {
-  StoredVoucher,
-  Redeem,
-  Redemption,
-  VoucherRefusal,
-  VoucherStore,
-} from "../../src/plans/store.ts";
+import type { StoredVoucher, Redeem, Redemption, VoucherRefusal, Voucher } from "../../src/plans/store.ts";
 import type { RetryKey } from "../../src/shared/retry.ts";
 import type { Tenant } from "../../src/shared/tenant.ts";
 import { findAnswer, storeAnswer } from "./kept-answers.ts";
@@ -14,7 +8,7 @@ import { nullable, shape, text, whole } from "./shape.ts";
 import { forUpdate } from "./sql.ts";
 import { addToTotals } from "./tenant-totals.ts";
 import { insertTenant } from "./tenants.ts";
-import { all, type Database, exists, first, run, type Work } from "./work.ts";
+import { all, bind, type Database, exists, first, run, type Work } from "./work.ts";
 
 const VOUCHER = shape({
   hash: text,
@@ -28,28 +22,39 @@ const VOUCHER = shape({
   revokedAt: nullable(whole),
 });
 
-/** Vouchers. */
-export function createVoucherStore(db: Database): VoucherStore {
+/** Stores vouchers. */
+export function createVoucherStore(db: Database) {
+  const { write } = bind(db);
   return {
-    add: (voucher) =>
+    /** `false` when another voucher has its hint. */
+    add: (voucher: Voucher) =>
       db.write(
         () => exists`insert into vouchers ${VOUCHER.values(voucher)} on conflict do nothing returning hash`,
       ),
 
+    /** All of them, oldest first. */
     list: () => db.read(() => all(VOUCHER)`select ${VOUCHER} from vouchers order by created_at, hint`),
 
-    revoke: (hash, at) =>
+    /** Revokes a voucher; plans it gave stay. `null` when there is none with this hash. */
+    revoke: (hash: string, at: number) =>
       db.write(
         () =>
           first(VOUCHER)`update vouchers set revoked_at = coalesce(revoked_at, ${at}) where hash = ${hash}
             returning ${VOUCHER}`,
       ),
 
-    redeem: (attempt) => db.write(() => redeem(attempt)),
+    /** One transaction: replay, then the voucher's state, then its use, the tenant and the stored answer. */
+    redeem: write(redeem),
 
-    admit: (entry) => db.write(() => admit(entry)),
+    /**
+     * Redeems a voucher for a new tenant, and adds that and its first key. @returns the tenant as `redeem`
+     * changed it.
+     */
+    admit: write(admit),
   };
 }
+
+export type VoucherStore = ReturnType<typeof createVoucherStore>;
 
 function* redeem(attempt: {
   readonly hash: string;

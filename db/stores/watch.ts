@@ -1,4 +1,4 @@
-import type { DueTarget, Settlement, WatchStore } from "../../src/watch/store.ts";
+import type { DueTarget, Settlement, Looked } from "../../src/watch/store.ts";
 import { HOUR, MINUTE } from "../../src/shared/clock.ts";
 import { isVisible } from "./code-row.ts";
 import { CONTENT_BYTES } from "./code-weight.ts";
@@ -9,7 +9,7 @@ import { forUpdate, forUpdateSkipLocked, isAmong, sql } from "./sql.ts";
 import { reason, state } from "./code-health.ts";
 import { dueBy, follow, isServed } from "./watch-codes.ts";
 import { NOBODY, type TellingStep, tell, tellOfDead } from "./watch-telling.ts";
-import { all, type Database, exists, first, run, value, values, type Work } from "./work.ts";
+import { all, bind, type Database, exists, first, run, value, values, type Work } from "./work.ts";
 
 const STANDING = {
   state,
@@ -38,16 +38,26 @@ const ERASED_AT_ONCE = 20;
 /** The next time of an address is kept for so long after nothing waits for it any more. */
 const REMEMBERED = MINUTE;
 
-/** Watched destinations. No step waits for the disk: a step that a crash undoes is done again. */
-export function createWatchStore(db: Database, outbox: LeadOutbox): WatchStore {
+/**
+ * Stores the watched destinations, the time of each one's next check, and its state. Several nodes share
+ * the work: a queue that one of them has taken no other gets before `until`. Times are milliseconds since the
+ * epoch. No step waits for the disk: a step that a crash undoes is done again.
+ */
+export function createWatchStore(db: Database, outbox: LeadOutbox) {
+  const { writeUnsynced } = bind(db);
   return {
-    async look(now, period, rows) {
+    /**
+     * Looks for new destinations of about `rows` codes, by the ascending numbers of the codes, so that a
+     * round through all of them takes `period`.
+     */
+    async look(now: number, period: number, rows: number): Promise<Looked> {
       const { added, ...looked } = await db.writeUnsynced(() => look(outbox, now, period, rows));
       outbox.committed(added);
       return looked;
     },
 
-    take: (now, until, limit) =>
+    /** Takes queues in which a destination is due, at most `limit`. */
+    take: (now: number, until: number, limit: number) =>
       db.writeUnsynced(
         () =>
           values(text)`update watch_queues set due_at = ${until} where name ${isAmong(
@@ -55,18 +65,30 @@ export function createWatchStore(db: Database, outbox: LeadOutbox): WatchStore {
           )} returning name`,
       ),
 
-    next: (queue, now, until) => db.writeUnsynced(() => next(queue, now, until)),
+    /**
+     * Takes the first due destination of a queue. `null` when there is none: then the queue is given back.
+     */
+    next: writeUnsynced(next),
 
-    reserve: (...slot) => db.writeUnsynced(() => reserve(...slot)),
+    /**
+     * Reserves the next slot of an address, of `length` milliseconds. Deliveries of webhooks share the slots.
+     * @returns its beginning; `null` when it begins after `latest`.
+     */
+    reserve: writeUnsynced(reserve),
 
-    settle: (settlement, now) => db.writeUnsynced(() => settle(settlement, now)),
+    /** Stores how a destination stands, and gives its queue back. */
+    settle: writeUnsynced(settle),
 
-    tell: (now, rows) => tell(db, outbox, now, rows),
+    /** Tells about `rows` codes how a destination stands that has changed. `null` when all know. */
+    tell: (now: number, rows: number) => tell(db, outbox, now, rows),
 
+    /** About how many destinations there are. */
     size: async () =>
       (await db.read(() => value(nullable(whole))`select max(seq) from watched_targets`)) ?? 0,
   };
 }
+
+export type WatchStore = ReturnType<typeof createWatchStore>;
 
 function* look(
   outbox: LeadOutbox,

@@ -1,5 +1,5 @@
 import { HELD_AFTER, HELD_BACK, type HeldBack } from "../../src/webhooks/traits.ts";
-import type { DeliveryStore, DueDelivery, DeliveryOutcome } from "../../src/webhooks/delivery-store.ts";
+import type { DeliveryError, DeliveryOutcome, DueDelivery } from "../../src/webhooks/delivery-store.ts";
 import { DAY, SECOND } from "../../src/shared/clock.ts";
 import { lowestId } from "../../src/shared/ids.ts";
 import type { DeliveryLeases } from "./delivery-leases.ts";
@@ -7,7 +7,7 @@ import { known } from "./code-health.ts";
 import { DELIVERY } from "./delivery-row.ts";
 import { from, nullable, shape, whole } from "./shape.ts";
 import { forUpdate, isChosen, NOTHING, raw, sql } from "./sql.ts";
-import { type Database, exists, first, run, type Work } from "./work.ts";
+import { bind, type Database, exists, first, run, type Work } from "./work.ts";
 
 /*
  * Of a webhook that has never answered 2xx, or that took none of the last deliveries, one delivery at a time is tried, by the schedule,
@@ -92,17 +92,20 @@ export function forgetTries(tenantId: string, url: string | null, revision: numb
 export function createTries(
   db: Database,
   { released, inLockOrder }: Pick<DeliveryLeases, "released" | "inLockOrder">,
-): Pick<DeliveryStore, "resumeTries" | "answered" | "expire"> {
+) {
   return {
-    resumeTries: async (now) =>
+    /** Lets webhooks be tried at once whose try ended with the process that made it. Others are tried a little earlier. */
+    resumeTries: async (now: number) =>
       void (await db.writeUnsynced(
         () => run`update webhooks set next_try_at = ${now}
           where next_try_at > ${now} and next_try_at <= ${now + LONGEST_TRY}`,
       )),
 
-    answered: (tenantId, url, now) => db.write(() => noteAnswer(tenantId, url, now)),
+    /** Notes that a webhook answered 2xx. @returns whether its deliveries were held back. */
+    answered: bind(db).write(noteAnswer),
 
-    expire: (tenantId, before, reason, limit) =>
+    /** Fails at most `limit` of a tenant's deliveries that have been due since `before`. Returns how many. */
+    expire: (tenantId: string, before: number, reason: DeliveryError, limit: number) =>
       db.write(function* () {
         let left = limit;
         for (const isOverdue of [
@@ -120,7 +123,6 @@ export function createTries(
   };
 }
 
-/** @returns whether deliveries were held back. */
 function* noteAnswer(tenantId: string, url: string, now: number): Work<boolean> {
   const held =
     yield* exists`select 1 from webhooks where tenant_id = ${tenantId} and url = ${url} and ${IS_HELD} ${forUpdate}`;

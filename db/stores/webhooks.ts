@@ -1,9 +1,9 @@
 import { DELIVERY_EVENTS, type DeliveryEvent } from "../../src/webhooks/traits.ts";
-import type { StoredWebhook, WebhookStore } from "../../src/webhooks/store.ts";
+import type { StoredWebhook } from "../../src/webhooks/store.ts";
 import { holdTenant } from "./locks.ts";
 import { bytes, type Column, nullable, shape, text, whole } from "./shape.ts";
 import { forgetTries } from "./webhook-tries.ts";
-import { type Database, first, run, type Work } from "./work.ts";
+import { bind, type Database, first, run, type Work } from "./work.ts";
 
 const COLUMNS = { url: nullable(text), secrets: nullable(bytes), updatedAt: whole, revision: whole };
 
@@ -18,15 +18,23 @@ const events: Column<readonly DeliveryEvent[]> = {
 const WEBHOOK = shape({ ...COLUMNS, events: nullable(events) });
 const WEBHOOK_ROW = shape({ tenantId: text, ...COLUMNS, events: nullable(text) });
 
-/** The configuration of webhooks. */
-export function createWebhookStore(db: Database): WebhookStore {
+/** Stores webhooks' configuration. It is erased with its tenant. */
+export function createWebhookStore(db: Database) {
+  const { write } = bind(db);
   return {
-    get: (tenantId) =>
+    /** `null` when none was ever set. */
+    get: (tenantId: string) =>
       db.read(() => first(WEBHOOK)`select ${WEBHOOK} from webhooks where tenant_id = ${tenantId}`),
 
-    replace: (tenantId, next) => db.write(() => replace(tenantId, next)),
+    /**
+     * Stores `next` in place of the revision before it; revision 1 where there is none.
+     * @returns `superseded` when another change came first, `tenant_gone` when the tenant was erased.
+     */
+    replace: write(replace),
   };
 }
+
+export type WebhookStore = ReturnType<typeof createWebhookStore>;
 
 function* replace(tenantId: string, next: StoredWebhook): Work<"replaced" | "superseded" | "tenant_gone"> {
   if (!(yield* holdTenant(tenantId))) return "tenant_gone";

@@ -4,7 +4,8 @@ import type { SqlPart, Template } from "./sql.ts";
 /*
  * How a store is written once for both engines:
  *
- * - `createXStore(db: Database)` is the port. Each method hands a work to `db.read`, `db.snapshot` or `db.write`.
+ * - `createXStore(db: Database)` makes the store, and the type of what it returns is the port. Each method hands a work to
+ *   `db.read`, `db.snapshot` or `db.write`; `bind` makes it of a work that takes the same arguments.
  * - A work is a generator. It runs statements with `yield* run`, `exists`, `first(SHAPE)` and `all(SHAPE)`, of one column
  *   with `value(COLUMN)` and `values(COLUMN)`, and calls other works with `yield*`. A `shape` names the
  *   columns of a result, checks what the driver gives, and writes column lists,
@@ -47,6 +48,22 @@ export interface Database {
   write<T>(work: () => Work<T>): Promise<T>;
   /** Runs one transaction that a crash may undo: SQLite does not wait for the disk. @throws StorageError */
   writeUnsynced<T>(work: () => Work<T>): Promise<T>;
+}
+
+/** Turns works into methods of a store: `const { read, write } = bind(db)`, then `{ get: read(get), add: write(add) }`. */
+export function bind(db: Database) {
+  return {
+    read: bound((work) => db.read(work)),
+    snapshot: bound((work) => db.snapshot(work)),
+    write: bound((work) => db.write(work)),
+    writeUnsynced: bound((work) => db.writeUnsynced(work)),
+  };
+}
+
+function bound(through: Database["read"]) {
+  return <Given extends unknown[], T>(work: (...given: Given) => Work<T>) =>
+    (...given: Given): Promise<T> =>
+      through(() => work(...given));
 }
 
 /** Runs a statement. Gives how many rows it changed. */

@@ -1,5 +1,3 @@
-import type { InteractionType } from "../pages/store.ts";
-
 /** The dimensions of a breakdown. Rows of totals have their places in this list. */
 export const DIMENSIONS = [
   "country",
@@ -105,38 +103,4 @@ export type ItemCounts = Pick<CampaignItem, "scans" | "uniqueVisitors" | "leads"
 export interface CountedPeriod {
   readonly stretches: readonly Stretch[];
   readonly days: { readonly from: number; readonly to: number };
-}
-
-/** Reads the totals that were counted when scans were written. */
-export interface AnalyticsStore {
-  /** The quarter hours with scans, in order, from `from` inclusive to `to` exclusive, both on quarter hours. */
-  quarters(of: Counted, from: number, to: number): Promise<SlotSums[]>;
-  sums(of: Counted, stretches: readonly Stretch[]): Promise<Sums>;
-  /** The counts of a code on the first `limit` days from `from` on that have some, in order. */
-  days(codeId: string, from: number, limit: number): Promise<DaySums[]>;
-  values(of: Counted, stretches: readonly Stretch[]): Promise<ValueSums[]>;
-  /** Interactions on UTC days, from inclusive to exclusive. */
-  interactions(codeId: string, fromDay: number, toDay: number): Promise<ReadonlyMap<InteractionType, number>>;
-  /** Names of groups after `after`, in order; the untagged codes, `null`, come last. Codes of some may all be staged still. */
-  campaignNames(tenantId: string, after: string, limit: number): Promise<(string | null)[]>;
-  /** Some campaigns, in the order of their groups. */
-  campaigns(tenantId: string, groups: readonly (string | null)[]): Promise<CampaignSums[]>;
-  /** How many codes a workspace or a group of it has. Of a group with more than 100 codes the numbers may be a minute old. */
-  codes(
-    tenantId: string,
-    group: string | undefined,
-  ): Promise<{ readonly codes: number; readonly active: number }>;
-  /** The newest codes of a workspace or of a group of it. */
-  newest(tenantId: string, group: string | undefined, limit: number): Promise<NamedCode[]>;
-  /** The groups of the most scanned campaigns, most first; `null` for the untagged codes. They may be a minute old. */
-  largestCampaigns(tenantId: string, limit: number): Promise<(string | null)[]>;
-  /** Whether the counts of all codes of a workspace are added up by workspace and group. */
-  isComplete(tenantId: string): Promise<boolean>;
-  /** The counts of codes in a period by their ids, without those that counted nothing; and how many totals were read. */
-  itemsIn(
-    codeIds: readonly string[],
-    period: CountedPeriod,
-  ): Promise<{ readonly counts: ReadonlyMap<string, ItemCounts>; readonly rows: number }>;
-  /** Visitors of a campaign on UTC days, from inclusive to exclusive, each counted once a day. */
-  uniqueIn(tenantId: string, group: string | null, fromDay: number, toDay: number): Promise<number>;
 }

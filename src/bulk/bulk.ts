@@ -1,3 +1,4 @@
+import type { BulkStore } from "../../db/stores/bulk.ts";
 import type { Codes } from "../codes/codes.ts";
 import type { Hosts } from "../domains/hosts.ts";
 import type { Looks } from "../looks/looks.ts";
@@ -26,7 +27,6 @@ import type { DryRun } from "./model.ts";
 import { piecesOf } from "./pieces.ts";
 import { noRoom, rowsInvalid, tooManyRows } from "./refusals.ts";
 import type { Checked, CheckOrder } from "./session-model.ts";
-import type { BulkStore } from "./store.ts";
 
 /** A request with a file. */
 export interface BulkRequest {

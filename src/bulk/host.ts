@@ -1,3 +1,4 @@
+import type { BulkStore } from "../../db/stores/bulk.ts";
 import type { Codes } from "../codes/codes.ts";
 import type { CodeContent } from "../codes/model.ts";
 import type { Looks } from "../looks/looks.ts";
@@ -12,7 +13,6 @@ import type { Tenant } from "../shared/tenant.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { BulkHost } from "../threads/protocol.ts";
 import type { Staged } from "./session-model.ts";
-import type { BulkStore } from "./store.ts";
 
 /** The main thread's side of a bulk file: it stages codes for the session in the worker. */
 export interface StagingHost extends Omit<BulkHost, "drawSymbols"> {

@@ -1,3 +1,4 @@
+import type { BulkStore } from "../../db/stores/bulk.ts";
 import { createBounded } from "../shared/bounded.ts";
 import { Busy } from "../shared/busy.ts";
 import { type Clock, DAY } from "../shared/clock.ts";
@@ -5,7 +6,6 @@ import { Fault } from "../shared/fault.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { UndoAnswer } from "./model.ts";
-import type { BulkStore } from "./store.ts";
 
 /** Deletes the codes of a bulk file. */
 export interface BulkUndo {

@@ -1,7 +1,7 @@
+import type { CodeStore } from "../../db/stores/codes.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { Code } from "./model.ts";
-import type { CodeStore } from "./store.ts";
 
 /** A code as the operator of the service sees it. */
 export interface CodeDetails {

@@ -2,9 +2,8 @@ import type { LogoCopy } from "../logos/art.ts";
 import type { SeenLook } from "../looks/model.ts";
 import type { Style } from "../qr/style.ts";
 import type { RetryKey } from "../shared/retry.ts";
-import type { ShortAddress } from "../shared/short-address.ts";
 import type { HealthState } from "../watch/constants.ts";
-import type { Code, CodeChange, CodeSort, CodeTotals, CountedCode } from "./model.ts";
+import type { Code, CodeSort, CountedCode } from "./model.ts";
 
 /** The result of adding a code. */
 export type Addition =
@@ -108,64 +107,4 @@ export interface Destination {
   readonly fallback: Code["fallback"];
   /** The dead ones of its targets. They are read only for a code with a fallback. */
   readonly dead: readonly string[];
-}
-
-/** Stores codes. */
-export interface CodeStore {
-  /** One transaction: replay, then limit, then short address, then the code, its copies and the stored answer. */
-  add(addition: NewCode): Promise<Addition>;
-  /** The code, if it is the tenant's. */
-  get(tenantId: string, id: string): Promise<CountedCode | null>;
-  /** The code as it is drawn, if it is the tenant's. */
-  drawn(tenantId: string, id: string): Promise<DrawnCode | null>;
-  /**
-   * A page has fewer codes than asked for when they are large, or rare among many. By `scans` the order is that of at most a
-   * minute ago.
-   */
-  list(tenantId: string, filter: CodeFilter): Promise<CodePage>;
-  /** The most scanned codes of a tenant or of one of its groups, most first. Codes without a scan are left out. */
-  mostScanned(tenantId: string, group: string | null, limit: number): Promise<ScannedCode[]>;
-  totals(tenantId: string): Promise<CodeTotals>;
-  /**
-   * Changes a code, and stores the copies of logos that the change names. With `ifRevisions` only if the code still has
-   * one of these revisions.
-   * @param by - the name of the key that changes it; `null` for none.
-   * @param most - the bytes that the tenant may have, no limit by default. Former values of the code give way before that.
-   * @returns the changed code, or why it was not changed; `null` when the tenant has no such code.
-   */
-  edit(
-    tenantId: string,
-    id: string,
-    change: CodeChange,
-    at: number,
-    ifRevisions: ReadonlySet<number> | null,
-    copies?: readonly LogoCopy[],
-    by?: string | null,
-    most?: number | null,
-  ): Promise<CountedCode | EditRefusal | null>;
-  /**
-   * Deletes a code, retires its short address, and leaves its scans and leads to the eraser.
-   * @param ifRevisions - the revisions it may have; any by default.
-   * @returns the short address; `"changed"` when the code has another revision.
-   */
-  remove(
-    tenantId: string,
-    id: string,
-    at: number,
-    ifRevisions?: ReadonlySet<number> | null,
-  ): Promise<{ readonly address: ShortAddress } | "changed" | null>;
-  /** The code at a short address, of any tenant; `"gone"` when it was deleted, `null` when there never was one. */
-  byAddress(address: ShortAddress): Promise<{ code: CountedCode; takenDown: boolean } | "gone" | null>;
-  /** Switches a code off for the operator; what its owner wants is noted. `false` when there is no such code. */
-  takeDown(address: ShortAddress, at: number): Promise<boolean>;
-  /** Puts a code back as its owner wants it. `false` when there is no such code. */
-  putBack(address: ShortAddress, at: number): Promise<boolean>;
-  /** Resolves a short address; not active if its tenant is suspended. `"gone"` when deleted, `null` when there never was one. */
-  resolve(address: ShortAddress): Promise<Destination | "gone" | null>;
-  /** The dead targets of a code; none for a code without a fallback, whose scans lead to dead targets as well. */
-  deadOf(code: Pick<CountedCode, "id" | "fallback">): Promise<readonly string[]>;
-  /**
-   * Adds codes to the index of searches: those of bulk files and of a copy. @returns whether there are more.
-   */
-  indexSome(rows: number): Promise<boolean>;
 }

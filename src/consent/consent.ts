@@ -1,3 +1,4 @@
+import type { DeviceStore } from "../../db/stores/devices.ts";
 import type { Clock } from "../shared/clock.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { Lru } from "../shared/lru.ts";
@@ -5,7 +6,6 @@ import { nextTurn } from "../shared/next-turn.ts";
 import { createYielder } from "../threads/yielder.ts";
 import type { Ids } from "../shared/ids.ts";
 import { createSignedCookie } from "./cookies.ts";
-import type { DeviceStore } from "./store.ts";
 
 /** A recognised device. Its owner has consented. */
 export interface Recognised {

@@ -1,7 +1,7 @@
+import type { DomainStore } from "../../db/stores/domains.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { hostOf } from "./host.ts";
 import type { Domain } from "./model.ts";
-import type { DomainStore } from "./store.ts";
 
 /** A domain as the operator sees it. */
 export interface DomainSummary {

@@ -1,5 +1,5 @@
-import type { Retried, RetryKey } from "../shared/retry.ts";
-import type { Domain, DomainChange } from "./model.ts";
+import type { RetryKey } from "../shared/retry.ts";
+import type { Domain } from "./model.ts";
 
 /** The most domains of a workspace. */
 export interface DomainLimits {
@@ -63,67 +63,4 @@ export interface DomainPage {
   readonly domains: readonly Domain[];
   /** The id before which the list goes on; `null` at its end. */
   readonly next: string | null;
-}
-
-/** Stores domains. */
-export interface DomainStore {
-  /**
-   * One transaction: replay, then whose it is and limits, then the domain. A host that the tenant has gets
-   * its own record again, and nothing is stored.
-   */
-  add(addition: NewDomain): Promise<Retried | DomainRefusal>;
-  /** The domain, if it is the tenant's. */
-  get(tenantId: string, id: string): Promise<Domain | null>;
-  /** The tenant's domain of a host. */
-  ofHost(tenantId: string, host: string): Promise<Domain | null>;
-  /** Newest first. A page has fewer domains than asked for when they are large. */
-  list(tenantId: string, page: { readonly limit: number; readonly before?: string }): Promise<DomainPage>;
-  /**
-   * Makes a domain verified, or notes that it still is. Of several workspaces the first one has it, until its record has been
-   * missing for `LAPSE`: then its domain is pending again.
-   * @returns `null` when the tenant has no such domain.
-   */
-  verify(tenantId: string, id: string, check: Check): Promise<Domain | Refused | null>;
-  /**
-   * @param ifRevisions - the revisions it may have; `null` for any.
-   * @param most - the bytes that the tenant may have, no limit by default.
-   * @returns `"changed"` when it has another revision; `"bytes_reached"` when it would grow beyond those; `null` when the tenant has
-   *   no such domain.
-   */
-  edit(
-    tenantId: string,
-    id: string,
-    change: DomainChange,
-    ifRevisions: ReadonlySet<number> | null,
-    most?: number | null,
-  ): Promise<Domain | "changed" | "bytes_reached" | null>;
-  /** Deletes a domain. @returns `"in_use"` when it has codes; its host; `null` when the tenant has no such domain. */
-  remove(
-    tenantId: string,
-    id: string,
-    ifRevisions: ReadonlySet<number> | null,
-  ): Promise<{ readonly host: string } | "changed" | "in_use" | null>;
-  /** The number of codes that a tenant has on a host. It counts in steps, beside other work. */
-  countCodes(tenantId: string, host: string): Promise<number>;
-
-  /** Verified hosts behind `after`, in the order of their names. */
-  verified(after: string, limit: number): Promise<VerifiedHost[]>;
-  /** A host, if it is verified. */
-  verifiedHost(host: string): Promise<VerifiedHost | null>;
-  /** The JSON that the apps of a platform ask a verified host for; `null` when it has none. */
-  appLinks(host: string, platform: "apple" | "android"): Promise<string | null>;
-
-  /** Claims verified domains that are due at `at`: no other node gets them before `until`. */
-  claimDue(at: number, until: number, most: number): Promise<DueDomain[]>;
-  /** Stores the result of a look-up. */
-  noteCheck(id: string, check: Check): Promise<void>;
-
-  /** All domains behind `after`, in the order of their ids. */
-  all(after: string, limit: number): Promise<Domain[]>;
-  /** Deletes a verified host's domain, although it has codes. @returns it; `null` when nobody has verified the host. */
-  release(host: string): Promise<Domain | null>;
-  /** Closes a host, whoever verifies it. @returns the tenant that has verified it; `null` when there is none. */
-  disable(host: string, at: number): Promise<string | null>;
-  /** Undoes that. @returns whether it was closed. */
-  enable(host: string): Promise<boolean>;
 }

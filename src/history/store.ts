@@ -1,5 +1,4 @@
 import type { CodeChange } from "../codes/model.ts";
-import type { Content } from "./traits.ts";
 
 /** A change of a code. */
 export interface RevisionChange {
@@ -35,20 +34,4 @@ export interface Revisions {
 /** The members of a revision whose values are no longer kept. */
 export interface Lost {
   readonly notKept: readonly string[];
-}
-
-/** Reads what has become of codes. Each change writes its own history, in its transaction. */
-export interface HistoryStore {
-  /**
-   * The changes of a tenant's code, newest first. A page has fewer than asked for when they are large.
-   * @param before - only earlier revisions than this one; `null` for all.
-   * @returns `null` when the tenant has no such code.
-   */
-  list(tenantId: string, id: string, limit: number, before: number | null): Promise<ChangePage | null>;
-  /**
-   * A tenant's code as it was after a revision.
-   * @returns the revisions that there are, when that is none of them; what of it is no longer kept, if
-   * anything; `null` when the tenant has no such code.
-   */
-  at(tenantId: string, id: string, revision: number): Promise<Content | Revisions | Lost | null>;
 }

@@ -1,24 +1,22 @@
-import type { BulkStore } from "../bulk/store.ts";
-import type { CodeStore } from "../codes/store.ts";
+import type { BulkStore } from "../../db/stores/bulk.ts";
+import type { CampaignCounter } from "../../db/stores/campaign-totals.ts";
+import type { CampaignRecounter } from "../../db/stores/campaigns.ts";
+import type { CodeStore } from "../../db/stores/codes.ts";
+import type { DeliveryStore } from "../../db/stores/deliveries.ts";
+import type { Eraser } from "../../db/stores/eraser.ts";
+import type { ImageStore } from "../../db/stores/images.ts";
+import type { LeadStore } from "../../db/stores/leads.ts";
+import type { LogoStore } from "../../db/stores/logos.ts";
+import type { RunStore } from "../../db/stores/runs.ts";
+import type { ScanStore } from "../../db/stores/scans.ts";
+import type { SeriesMover } from "../../db/stores/series-moves.ts";
+import type { TenantRecounter } from "../../db/stores/tenant-recount.ts";
 import type { KeyUses } from "../keys/uses.ts";
-import type { LeadStore } from "../leads/store.ts";
-import type { ImageStore } from "../images/store.ts";
-import type { LogoStore } from "../logos/store.ts";
 import type { DayKeys } from "../scans/day-keys.ts";
-import type { RunStore } from "../runs/store.ts";
-import type { ScanStore } from "../scans/store.ts";
 import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
-import type { DeliveryStore } from "../webhooks/delivery-store.ts";
 import { createPace, type PacedStep } from "./pace.ts";
-import type {
-  CampaignCounter,
-  CampaignRecounter,
-  Eraser,
-  SeriesMover,
-  TenantRecounter,
-  TotalsPacker,
-} from "./store.ts";
+import type { TotalsPacker } from "./store.ts";
 
 /** Background chores that can wait: erasing deleted data, destroying old day keys, packing, retention. */
 export interface Housekeeping {

@@ -1,10 +1,10 @@
+import type { KeyStore } from "../../db/stores/keys.ts";
 import type { Clock } from "../shared/clock.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
 import type { Ids } from "../shared/ids.ts";
 import { checkOf, schemaDetails } from "../shared/schema.ts";
 import { type KeyOrder, keyRecord, mainKey, makeKey, OVERLAP, removeKey } from "./keys.ts";
 import { CreateKey, type CreatedKey, type KeyRecord } from "./model.ts";
-import type { KeyStore } from "./store.ts";
 
 /** The operator's commands for the keys of a workspace. */
 export interface KeyAdmin {

@@ -1,3 +1,4 @@
+import type { KeyStore } from "../../db/stores/keys.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
@@ -5,7 +6,6 @@ import { bearerToken } from "../shared/headers.ts";
 import { Lru } from "../shared/lru.ts";
 import type { KeyHolder } from "../shared/tenant.ts";
 import { hashKey, isWellFormedKey } from "./secret.ts";
-import type { KeyStore } from "./store.ts";
 import type { KeyUses } from "./uses.ts";
 
 const CACHED_KEYS = 10_000;

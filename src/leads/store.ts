@@ -41,27 +41,3 @@ export interface LeadPage {
   /** The id before which the list goes on; `null` at its end. There may be more after a page that is not full. */
   readonly next: string | null;
 }
-
-/** Stores leads. */
-export interface LeadStore {
-  /**
-   * Stores a lead, counts it and adds its event to the outbox, in one transaction. A lead that was stored before, by its
-   * `marks`, is not stored again.
-   * @returns the id to answer: the lead's own, or that of the same form's earlier lead. The same texts from another form
-   * are answered with the new lead's id, though it is not stored: the answer must not reveal that somebody sent them
-   * before. `null` when the code was deleted meanwhile.
-   */
-  add(lead: NewLead, marks: LeadMarks | null): Promise<string | null>;
-  /** The oldest and the newest of all leads. */
-  outermost(): Promise<Lead[]>;
-  /** Newest first: looks through `width` leads, before the one with the id `before`. */
-  list(filter: LeadFilter, width: number, before: string | null): Promise<LeadPage>;
-  /** Whether a tenant has a lead with this id. */
-  owns(tenantId: string, id: string): Promise<boolean>;
-  /** Notes whether a lead was dealt with. `null` when the tenant has no such lead. */
-  setHandled(tenantId: string, id: string, handled: boolean): Promise<LeadOfCode | null>;
-  /** Moves at most `rows` leads to the campaign of their code. @returns whether there may be more to move. */
-  moveSome(rows: number): Promise<boolean>;
-  /** Erases one of a tenant's leads and its `texts` mark; the count of leads stays. `false` when the tenant has no such lead. */
-  remove(tenantId: string, id: string): Promise<boolean>;
-}

@@ -72,27 +72,6 @@ export interface ShippedCatalog {
  */
 export type OpenShippedCatalog = () => Promise<ShippedCatalog>;
 
-/**
- * Stores the logos that operators added, and copies of the logos that codes show. A copy is stored as long as something
- * names it. Both are in the main database, and so in its backups.
- */
-export interface LogoStore {
-  /** All of them by name, without their art. */
-  imported(): Promise<ImportedLogo[]>;
-  importedArt(id: string): Promise<StoredArt | null>;
-  /** Adds a logo, in place of the one with its id if there is one. */
-  add(logo: ImportedLogo, art: StoredArt): Promise<void>;
-  /** `false` when there is no such logo. */
-  remove(id: string): Promise<boolean>;
-  /** A copy. It was stored with the code that names it. */
-  copy(key: string): Promise<StoredArt | null>;
-  /**
-   * Looks at the next `rows` copies, and erases those that no code names any more.
-   * @returns whether there are more copies to look at in this round.
-   */
-  eraseUnnamedCopies(rows: number): Promise<boolean>;
-}
-
 /** A cache of rendered PNG files. It never fails: a file that it cannot store or find is rendered again. */
 export interface Renderings {
   /** @param key - letters and digits. */

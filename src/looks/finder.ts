@@ -1,9 +1,9 @@
+import type { LookStore } from "../../db/stores/looks.ts";
 import type { Style } from "../qr/style.ts";
 import { unknownLook } from "../shared/common-faults.ts";
 import { folded } from "../shared/folded.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { CodeStyle, SavedStyle, SeenLook } from "./model.ts";
-import type { LookStore } from "./store.ts";
 
 /** A code's style as it is drawn, and the look that it names, if any. */
 export interface Resolved {

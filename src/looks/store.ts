@@ -1,6 +1,6 @@
 import type { LogoCopy } from "../logos/art.ts";
-import type { Retried, RetryKey } from "../shared/retry.ts";
-import type { Look, LookChange } from "./model.ts";
+import type { RetryKey } from "../shared/retry.ts";
+import type { Look } from "./model.ts";
 
 /** How many looks a workspace may have, and how many bytes their styles may have together. */
 export interface LookLimits {
@@ -51,38 +51,4 @@ export interface LookPage {
   readonly looks: readonly Look[];
   /** The id before which the list goes on; `null` at its end. */
   readonly next: string | null;
-}
-
-/** Stores looks. */
-export interface LookStore {
-  /** One transaction: replay, then name and limits, then the look, its copies and the stored answer. */
-  add(addition: NewLook): Promise<Retried | "key_reused" | LookRefusal>;
-  /** The look, if it is the tenant's. */
-  get(tenantId: string, id: string): Promise<Look | null>;
-  /** The id of the tenant's look of this name. @param key - the name, with cases folded. */
-  byName(tenantId: string, key: string): Promise<string | null>;
-  /** Newest first. A page has fewer looks than asked for when they are large. */
-  list(tenantId: string, page: { readonly limit: number; readonly before?: string }): Promise<LookPage>;
-  /**
-   * Changes a look. A look that becomes the default ends the one before.
-   * @param ifRevisions - the revisions it may have; `null` for any.
-   * @returns the changed look; `"changed"` when it has another revision; `null` when the tenant has no such look.
-   */
-  edit(
-    tenantId: string,
-    id: string,
-    change: LookChange,
-    at: number,
-    ifRevisions: ReadonlySet<number> | null,
-    rules: LookRules,
-  ): Promise<Look | LookRefusal | "changed" | null>;
-  /** Deletes a look. @returns `"in_use"` when codes name it; `null` when the tenant has no such look. */
-  remove(
-    tenantId: string,
-    id: string,
-    ifRevisions: ReadonlySet<number> | null,
-  ): Promise<"removed" | "changed" | "in_use" | null>;
-  /** How many codes name a look. It counts in steps, beside other work. */
-  countUses(id: string): Promise<number>;
-  longest(tenantId: string): Promise<Longest>;
 }

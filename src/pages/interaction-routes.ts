@@ -1,3 +1,4 @@
+import type { InteractionStore } from "../../db/stores/pages.ts";
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { Destination } from "../codes/store.ts";
@@ -11,7 +12,6 @@ import { addressIn } from "../http/requests.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import { Interaction } from "./model.ts";
-import type { InteractionStore } from "./store.ts";
 import { SHORT_ID_PATH } from "../codes/model.ts";
 
 /** sendBeacon sends a text as text/plain, which needs no CORS preflight. */

@@ -1,5 +1,4 @@
 import type { Landing } from "../codes/landing.ts";
-import type { ShortAddress } from "../shared/short-address.ts";
 
 /** The events of a hosted page that are counted. */
 export const INTERACTIONS = ["page_view", "cta_click", "link_click", "form_start", "contact_save"] as const;
@@ -21,16 +20,4 @@ export interface PageSource {
   /** Milliseconds since the epoch. */
   readonly updatedAt: number;
   readonly tenantName: string;
-}
-
-/** Counts interactions by code, UTC day and type. */
-export interface InteractionStore {
-  /** Nothing is counted for a code that was deleted meanwhile. */
-  count(codeId: string, type: InteractionType, at: number): Promise<void>;
-}
-
-/** Reads what pages are rendered from. */
-export interface PageStore {
-  /** The code at a short address; `"gone"` when it was deleted, `null` when there never was one. */
-  find(address: ShortAddress): Promise<PageSource | "gone" | null>;
 }

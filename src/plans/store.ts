@@ -1,5 +1,3 @@
-import type { NewKey } from "../keys/store.ts";
-import type { RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
 
 /** A voucher puts tenants on a plan. It is stored under its code's hash. Times are milliseconds since the epoch. */
@@ -50,28 +48,3 @@ export type Redemption =
   /** The tenant was erased during the request. */
   | { readonly kind: "tenant_gone" }
   | { readonly kind: "refused"; readonly code: VoucherRefusal };
-
-/** Stores vouchers. */
-export interface VoucherStore {
-  /** `false` when another voucher has its hint. */
-  add(voucher: Voucher): Promise<boolean>;
-  /** All of them, oldest first. */
-  list(): Promise<StoredVoucher[]>;
-  /** Revokes a voucher; plans it gave stay. `null` when there is none with this hash. */
-  revoke(hash: string, at: number): Promise<StoredVoucher | null>;
-  /** One transaction: replay, then the voucher's state, then its use, the tenant and the stored answer. */
-  redeem(attempt: {
-    readonly hash: string;
-    readonly tenantId: string;
-    readonly at: number;
-    readonly retry: RetryKey | null;
-    readonly redeem: Redeem;
-  }): Promise<Redemption>;
-  /** Redeems a voucher for a new tenant, and adds that and its first key. @returns the tenant as `redeem` changed it. */
-  admit(entry: {
-    readonly hash: string;
-    readonly tenant: Tenant;
-    readonly key: NewKey;
-    readonly redeem: Redeem;
-  }): Promise<Tenant | VoucherRefusal>;
-}

@@ -1,3 +1,4 @@
+import type { VoucherStore } from "../../db/stores/vouchers.ts";
 import { type Clock, DAY, END_OF_TIME } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
@@ -6,7 +7,7 @@ import type { Tenant } from "../shared/tenant.ts";
 import type { RedeemAnswer } from "./model.ts";
 import type { NewKey } from "../keys/store.ts";
 import type { Plans } from "./plans.ts";
-import type { Redeem, Voucher, VoucherRefusal, VoucherStore } from "./store.ts";
+import type { Redeem, Voucher, VoucherRefusal } from "./store.ts";
 import { hashVoucher } from "./voucher-code.ts";
 
 /** Redeeming vouchers, and signing up with one. */

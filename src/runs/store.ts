@@ -84,34 +84,3 @@ export interface Standing {
   /** The first of them. */
   readonly failed: readonly Failure[];
 }
-
-/** Stores runs. Any process may do the next step of a run, and no step is done twice. */
-export interface RunStore {
-  /** The run of an earlier request with this key in the last 24 h; `"key_reused"` when that had another body. */
-  find(key: RetryKey, now: number): Promise<string | "key_reused" | null>;
-  /** Adds a run, unless its key is known or its tenant has `most` unfinished ones. */
-  begin(run: NewRun, most: number): Promise<Beginning>;
-  /** An unfinished run. */
-  read(id: string): Promise<Run | null>;
-  /** `null` when the run was erased. */
-  standing(id: string): Promise<Standing | null>;
-  /** Ids of unfinished runs without a step since a time, `null` for all. */
-  unfinished(steppedBefore: number | null): Promise<readonly string[]>;
-  /** An id behind which all of a tenant's codes come. */
-  newest(tenantId: string): Promise<string>;
-  /**
-   * Finds the codes of the next step, at most about `rows` and as many as one transaction may change. Looks through as many
-   * for a filter.
-   */
-  look(tenantId: string, order: RunOrder, reached: string, rows: number): Promise<Looked>;
-  /** The outcome that a step would have. */
-  tryStep(tenantId: string, order: RunOrder, step: RunStep): Promise<Stepped>;
-  /**
-   * Changes or deletes the codes of a step, in the transaction that notes how far the run has come. A crash may undo a step
-   * that is not the last: then it is to be done again.
-   * @returns `"passed"` when the run has come further already, `"gone"` when it was erased.
-   */
-  step(run: Run, step: RunStep): Promise<Stepped | "passed" | "gone">;
-  /** Erases finished runs that began before a time, about `rows` rows. @returns whether there may be more. */
-  sweep(begunBefore: number, rows: number): Promise<boolean>;
-}

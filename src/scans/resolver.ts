@@ -1,4 +1,5 @@
-import type { CodeStore, Destination } from "../codes/store.ts";
+import type { CodeStore } from "../../db/stores/codes.ts";
+import type { Destination } from "../codes/store.ts";
 import type { Route, Signpost } from "../rules/route.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { codeGone, codeUnreadable, UnknownShortId } from "../shared/common-faults.ts";

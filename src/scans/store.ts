@@ -1,4 +1,3 @@
-import type { ScanSummary } from "./log-model.ts";
 import type { Scan } from "./model.ts";
 
 /** A stored scan, with what was found when it was counted. */
@@ -22,31 +21,6 @@ export interface ScanFilter {
   readonly limit: number;
   /** Only scans recorded before the one with this id. */
   readonly before?: number;
-}
-
-/** Stores scans. */
-export interface ScanStore {
-  /**
-   * Commits a batch: scans and counters in one transaction, on the disk when the promise resolves. Scans of codes that
-   * were deleted meanwhile are left out.
-   * @param parts - the batches that are joined in this one, each with its id of 16 bytes; without, it is one
-   * batch with
-   *   a new id. A part whose id was committed before is not counted again, for 26 hours. SQLite ignores them:
-   *   a commit there is never left without an answer.
-   * @param isAside - whether the scans were answered meanwhile, to be handed in later. Then no further attempt begins: a
-   *   device may have been erased.
-   * @throws StorageError
-   */
-  commit(batch: readonly Scan[], parts?: readonly NumberedBatch[], isAside?: () => boolean): Promise<void>;
-  /** For how long a commit holds the event loop: what each code of a batch, and each scan by a device, adds, in scans. */
-  readonly costs: { readonly code: number; readonly device: number };
-  /** Newest first. */
-  list(codeId: string, filter: ScanFilter): Promise<StoredScan[]>;
-  summary(codeId: string, withBots: boolean): Promise<ScanSummary>;
-  /** Consenting devices that scanned a code, those seen last first. */
-  devices(codeId: string, limit: number): Promise<StoredDevice[]>;
-  /** Erases at most `rows` scanners of days before `day`; their scans stay. @returns whether there are more. */
-  forgetScanners(day: number, rows: number): Promise<boolean>;
 }
 
 /** The most scans of a commit. */

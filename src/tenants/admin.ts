@@ -1,3 +1,4 @@
+import type { TenantStore } from "../../db/stores/tenants.ts";
 import type { FreshKey } from "../keys/keys.ts";
 import type { CurrentPlan, Grants } from "../plans/model.ts";
 import type { Plans } from "../plans/plans.ts";
@@ -7,7 +8,6 @@ import type { Ids } from "../shared/ids.ts";
 import { checkOf, schemaDetails } from "../shared/schema.ts";
 import type { Tenant, Usage } from "../shared/tenant.ts";
 import { type SignupAnswer, SignupInput, type TenantRecord } from "./model.ts";
-import type { TenantStore } from "./store.ts";
 import { newTenant, tenantRecord } from "./tenants.ts";
 
 /** A tenant as the operator sees it. */

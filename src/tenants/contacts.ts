@@ -1,6 +1,6 @@
+import type { TenantStore } from "../../db/stores/tenants.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
-import type { TenantStore } from "./store.ts";
 
 /** Short addresses whose contacts are cached: codes that are switched off and still scanned. */
 const CACHED_CONTACTS = 10_000;

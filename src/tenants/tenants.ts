@@ -1,3 +1,4 @@
+import type { TenantStore } from "../../db/stores/tenants.ts";
 import type { FreshKey } from "../keys/keys.ts";
 import type { NewKey } from "../keys/store.ts";
 import type { Plans } from "../plans/plans.ts";
@@ -10,7 +11,6 @@ import type { Ids } from "../shared/ids.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { EditTenant, Me, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
 import type { AlertService } from "../watch/alerts.ts";
-import type { TenantStore } from "./store.ts";
 
 /** Sign-up, the own record, and leaving. */
 export interface Tenants {

@@ -1,4 +1,3 @@
-import type { Recipient } from "./recipient.ts";
 import type { HealthState } from "./constants.ts";
 import type { HealthReason, MailLanguage } from "./traits.ts";
 
@@ -41,34 +40,3 @@ export type Asked =
   /** There were too many until a time. */
   | { readonly outcome: "too_many"; readonly until: number }
   | { readonly outcome: "no_code" };
-
-/** Stores where alerts are mailed, and what is to be mailed. */
-export interface AlertStore {
-  get(tenantId: string): Promise<AlertMail | null>;
-  /**
-   * Stores an address that is to be confirmed, and that a mail is due. One that was confirmed stays so, and only changes its language.
-   * @returns `too_many` when the workspace, the mailbox, its domain or the service has had as many confirmations as it may; `no_code` when
-   *   the workspace has none yet.
-   */
-  ask(
-    tenantId: string,
-    mail: Pick<AlertMail, "email" | "language"> & { readonly nonce: string },
-    recipient: Recipient,
-    now: number,
-  ): Promise<Asked | { readonly outcome: "tenant_gone" }>;
-  remove(tenantId: string): Promise<void>;
-  /** Confirms an address by its nonce, once. @param after - it must have been asked for since. */
-  confirm(tenantId: string, nonce: string, now: number, after: number): Promise<boolean>;
-  /** Takes the first mail that is due, until `until`. `null` when there is none. */
-  take(now: number, until: number): Promise<DueMail | null>;
-  /**
-   * Notes that a mail was sent, unless the workspace has named another address meanwhile, or confirmed this one. Changes that came
-   * while it was on its way are due.
-   * @param upTo - one with all changes up to this time; `null` for a confirmation, or when there was nothing to send.
-   */
-  sent(mail: DueMail, upTo: number | null, now: number): Promise<void>;
-  /** Notes that it could not be sent. @param dueAt - when to try again; `null` for never. */
-  failed(mail: DueMail, dueAt: number | null): Promise<void>;
-  /** The destinations that died or came back in a time, both ends included, newest first. */
-  turned(tenantId: string, after: number, upTo: number, limit: number): Promise<readonly Turned[]>;
-}

@@ -32,30 +32,3 @@ export interface Looked extends Told {
   /** Whether there is more to look through now. */
   readonly more: boolean;
 }
-
-/**
- * Stores the watched destinations, the time of each one's next check, and its state. Several nodes share the work: a queue that one
- * of them has taken no other gets before `until`. Times are milliseconds since the epoch.
- */
-export interface WatchStore {
-  /**
-   * Looks for new destinations of about `rows` codes, by the ascending numbers of the codes, so that a round through all of them
-   * takes `period`.
-   */
-  look(now: number, period: number, rows: number): Promise<Looked>;
-  /** Takes queues in which a destination is due, at most `limit`. */
-  take(now: number, until: number, limit: number): Promise<readonly string[]>;
-  /** Takes the first due destination of a queue. `null` when there is none: then the queue is given back. */
-  next(queue: string, now: number, until: number): Promise<DueTarget | null>;
-  /**
-   * Reserves the next slot of an address, of `length` milliseconds. Deliveries of webhooks share the slots.
-   * @returns its beginning; `null` when it begins after `latest`.
-   */
-  reserve(address: string, now: number, latest: number, length: number): Promise<number | null>;
-  /** Stores how a destination stands, and gives its queue back. */
-  settle(settlement: Settlement, now: number): Promise<void>;
-  /** Tells about `rows` codes how a destination stands that has changed. `null` when all know. */
-  tell(now: number, rows: number): Promise<Told | null>;
-  /** About how many destinations there are. */
-  size(): Promise<number>;
-}

@@ -1,8 +1,8 @@
+import type { DeliveryStore } from "../../db/stores/deliveries.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import type { AttemptDelivery } from "./attempt.ts";
-import type { DeliveryStore } from "./delivery-store.ts";
 import { createOutcomes } from "./outcomes.ts";
 import { createPoller } from "./poll.ts";
 import { createSendLoop } from "./send-loop.ts";

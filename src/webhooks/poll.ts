@@ -1,7 +1,7 @@
+import type { DeliveryStore } from "../../db/stores/deliveries.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
 import { joined } from "../shared/joined.ts";
 import { nextTurn } from "../shared/next-turn.ts";
-import type { DeliveryStore } from "./delivery-store.ts";
 import { LONGEST_DELAY } from "./schedule.ts";
 
 /** Looks in the store for tenants with deliveries that are due, and decides when to look again. */

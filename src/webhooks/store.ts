@@ -12,14 +12,3 @@ export interface StoredWebhook {
   /** Goes up by one with every change. */
   readonly revision: number;
 }
-
-/** Stores webhooks' configuration. It is erased with its tenant. */
-export interface WebhookStore {
-  /** `null` when none was ever set. */
-  get(tenantId: string): Promise<StoredWebhook | null>;
-  /**
-   * Stores `next` in place of the revision before it; revision 1 where there is none.
-   * @returns `superseded` when another change came first, `tenant_gone` when the tenant was erased.
-   */
-  replace(tenantId: string, next: StoredWebhook): Promise<"replaced" | "superseded" | "tenant_gone">;
-}

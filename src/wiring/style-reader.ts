@@ -1,6 +1,6 @@
+import type { LookStore } from "../../db/stores/looks.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { CodeStyle } from "../looks/model.ts";
-import type { LookStore } from "../looks/store.ts";
 import type { Style } from "../qr/style.ts";
 import { unknownLook } from "../shared/common-faults.ts";
 import type { Tenant } from "../shared/tenant.ts";

@@ -1,6 +1,6 @@
+import type { DomainStore } from "../../../db/stores/domains.ts";
 import type { Domains } from "../../domains/domains.ts";
 import type { EditDomain } from "../../domains/model.ts";
-import type { DomainStore } from "../../domains/store.ts";
 import { Fault } from "../../shared/fault.ts";
 import type { Tenant } from "../../shared/tenant.ts";
 import type { Archive } from "./archive.ts";

@@ -1,5 +1,5 @@
+import type { DomainStore } from "../../../db/stores/domains.ts";
 import type { Code, CodeContent } from "../../codes/model.ts";
-import type { DomainStore } from "../../domains/store.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Actor } from "../../shared/actor.ts";
 import type { Tenant } from "../../shared/tenant.ts";

@@ -1,4 +1,5 @@
-import type { BulkStore, FormerPart } from "../../bulk/store.ts";
+import type { BulkStore } from "../../../db/stores/bulk.ts";
+import type { FormerPart } from "../../bulk/store.ts";
 import type { Code } from "../../codes/model.ts";
 import type { Plans } from "../../plans/plans.ts";
 import { Busy } from "../../shared/busy.ts";

@@ -1,6 +1,6 @@
-import type { AnalyticsStore } from "../../analytics/store.ts";
+import type { AnalyticsStore } from "../../../db/stores/analytics.ts";
+import type { CodeStore } from "../../../db/stores/codes.ts";
 import type { CodeRecord, CountedCode } from "../../codes/model.ts";
-import type { CodeStore } from "../../codes/store.ts";
 import type { DomainRecord } from "../../domains/model.ts";
 import type { History } from "../../history/history.ts";
 import type { LeadReader } from "../../leads/reader.ts";

@@ -1,6 +1,6 @@
+import type { CodeStore } from "../../../db/stores/codes.ts";
+import type { DomainStore } from "../../../db/stores/domains.ts";
 import type { Code } from "../../codes/model.ts";
-import type { CodeStore } from "../../codes/store.ts";
-import type { DomainStore } from "../../domains/store.ts";
 import { shortUrl } from "../../shared/short-address.ts";
 import { counted, textPieces } from "../../shared/text-pieces.ts";
 import type { RedirectFormat } from "../constants.ts";

@@ -1,5 +1,5 @@
+import type { CodeStore } from "../../../db/stores/codes.ts";
 import type { CountedCode } from "../../codes/model.ts";
-import type { CodeStore } from "../../codes/store.ts";
 import type { DrawnSymbols, StyledPayload } from "../../drawings/jobs.ts";
 import type { StoredSymbols } from "../../drawings/stored-symbols.ts";
 import type { CodeStyle } from "../../looks/model.ts";

@@ -1,8 +1,8 @@
+import type { ScanStore } from "../../../db/stores/scans.ts";
 import type { DayKeys } from "../../scans/day-keys.ts";
 import type { Journal } from "../../scans/journal.ts";
 import type { Losses } from "../../scans/losses.ts";
 import type { Resolver } from "../../scans/resolver.ts";
-import type { ScanStore } from "../../scans/store.ts";
 import type { Metrics } from "../../shared/metrics.ts";
 
 /** Upper bounds of buckets. A batch has up to 250 scans. */

@@ -1,5 +1,5 @@
+import type { DeliveryStore } from "../../../db/stores/deliveries.ts";
 import type { Metrics } from "../../shared/metrics.ts";
-import type { DeliveryStore } from "../../webhooks/delivery-store.ts";
 import { earlier } from "./earlier.ts";
 
 /** Pending deliveries are counted up to this number. */

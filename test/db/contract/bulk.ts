@@ -1,5 +1,5 @@
+import type { BulkStore } from "../../../db/stores/bulk.ts";
 import { expect, test } from "bun:test";
-import type { BulkStore } from "../../../src/bulk/store.ts";
 import { DAY } from "../../../src/shared/clock.ts";
 import { freshId, newCode, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
