@@ -6,8 +6,19 @@ import { basename, join } from "node:path";
  * lists them. `scripts/make.ts` writes them to `dist/web/`.
  */
 
-/** The scripts and styles that pages load, in `src/web`. */
-export const ENTRIES = ["studio.tsx", "console.tsx", "studio.css", "console.css", "book.ts", "book.css"];
+/** The scripts and styles that pages load, in `src/web`, and the catalogues of texts, which scripts load. */
+export const ENTRIES = [
+  "studio.tsx",
+  "console.tsx",
+  "studio.css",
+  "console.css",
+  "book.ts",
+  "book.css",
+  "texts/en.ts",
+  "texts/de.ts",
+  "texts/views-en.ts",
+  "texts/views-de.ts",
+];
 
 interface Built {
   readonly name: string;
@@ -39,7 +50,7 @@ async function bundle(web: string): Promise<Built[]> {
   return named(outputs);
 }
 
-const NAME = /[\w]+-[0-9a-z]{8}\.(?:js|css)/g;
+const NAME = /[\w-]+-[0-9a-z]{8}\.(?:js|css)/g;
 
 /**
  * Names each file after its content and that of the files it loads. The bundler's own hashes depend on the
@@ -108,6 +119,10 @@ function listing(files: readonly Built[]): string {
     const script = fileOf(`${app}.js`);
     return `{ script: "${script.name}", style: "${fileOf(`${app}.css`).name}", preload: ${JSON.stringify(preloads(script, files))} }`;
   };
+  const texts = (language: string) => {
+    const catalogue = fileOf(`${language}.js`);
+    return JSON.stringify([catalogue.name, ...preloads(catalogue, files)]);
+  };
   return [
     "/** Made by `bun run make`; do not edit. */",
     ...files.map(({ name }, at) => `import file${at} from "./${name}" with { type: "file" };`),
@@ -126,6 +141,9 @@ function listing(files: readonly Built[]): string {
     `  console: ${shell("console")},`,
     `  book: ${shell("book")},`,
     "} as const;",
+    "",
+    "/** The texts that studio and console start with, and the parts that these load. */",
+    `export const TEXTS = { en: ${texts("en")}, de: ${texts("de")} } as const;`,
     "",
   ].join("\n");
 }

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { FILES, SHELLS } from "../../dist/web/files.ts";
+import { FILES, SHELLS, TEXTS } from "../../dist/web/files.ts";
 import { bestLanguage } from "../shared/accept.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import { type Constant, constantFile, createConstant } from "./constant.ts";
@@ -53,8 +53,10 @@ export function webRoutes() {
 }
 
 function createPage(app: "studio" | "console"): Page {
-  const page = (language: ShellLanguage) =>
-    createConstant(shellPage(app, language, SHELLS[app]), PAGE_HEADERS);
+  const page = (language: ShellLanguage) => {
+    const preload = [...new Set([...SHELLS[app].preload, ...TEXTS[language]])];
+    return createConstant(shellPage(app, language, { ...SHELLS[app], preload }), PAGE_HEADERS);
+  };
   return { en: page("en"), de: page("de") };
 }
 

@@ -1,4 +1,4 @@
 import { Shell } from "./console/Shell.tsx";
 import { mount } from "./mount.tsx";
 
-mount(<Shell />);
+void mount(<Shell />);

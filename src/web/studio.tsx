@@ -1,4 +1,4 @@
 import { mount } from "./mount.tsx";
 import { Studio } from "./studio/Studio.tsx";
 
-mount(<Studio />);
+void mount(<Studio />);

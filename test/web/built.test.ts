@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { FILES, SHELLS } from "../../dist/web/files.ts";
+import { FILES, SHELLS, TEXTS } from "../../dist/web/files.ts";
 import { MAKERS } from "../../scripts/make.ts";
 import { ENTRIES, webFiles } from "../../scripts/web.ts";
 
@@ -42,16 +42,35 @@ test("built files name no folder of the machine they were built on", async () =>
   }
 });
 
-/** Bytes that a browser takes for all scripts of a page before it starts. */
-async function scriptSize({ script, preload }: (typeof SHELLS)["studio" | "console"]): Promise<number> {
-  const texts = await Promise.all([script, ...preload].map((name) => textOf(name)));
+const LANGUAGES = ["en", "de"] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** Bytes that a browser takes for scripts and texts. */
+async function sizeOf(names: Iterable<string>): Promise<number> {
+  const texts = await Promise.all([...new Set(names)].map((name) => textOf(name)));
   return texts.reduce((sum, text) => sum + brotliCompressSync(text).byteLength, 0);
 }
 
-test("the scripts that a page starts with are small", async () => {
-  const [studio, console] = [await scriptSize(SHELLS.studio), await scriptSize(SHELLS.console)];
-  expect(studio).toBeLessThan(48_000);
-  expect(console).toBeLessThan(60_000);
+test.each(LANGUAGES)("what a page starts with is small in the language %s", async (language) => {
+  const start = ({ script, preload }: (typeof SHELLS)["studio" | "console"]) =>
+    sizeOf([script, ...preload, ...TEXTS[language]]);
+  expect(await start(SHELLS.studio)).toBeLessThan(48_000);
+  expect(await start(SHELLS.console)).toBeLessThan(60_000);
+});
+
+/** All scripts of studio and console in a language. */
+function scriptsIn(language: Language): string[] {
+  const [other] = LANGUAGES.filter((each) => each !== language);
+  return FILES.map(({ name }) => name).filter(
+    (name) => name.endsWith(".js") && !/^book-/.test(name) && !new RegExp(`^(?:views-)?${other}-`).test(name),
+  );
+}
+
+test("each language has its texts in files of its own", async () => {
+  for (const language of LANGUAGES)
+    expect(scriptsIn(language).filter((name) => /^(?:views-)?(?:en|de)-/.test(name))).toHaveLength(2);
+  const starts = [SHELLS.studio, SHELLS.console].flatMap(({ script, preload }) => [script, ...preload]);
+  expect(starts.filter((name) => /^(?:views-)?(?:en|de)-/.test(name))).toEqual([]);
 });
 
 test("neither charts nor the console are in the studio", async () => {

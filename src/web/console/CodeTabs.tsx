@@ -1,32 +1,10 @@
 import { Link } from "../lib/route.tsx";
-import { defineTexts, useTexts } from "../lib/texts.ts";
+import { useTexts } from "../lib/texts.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CODE_TABS, type CodeTab } from "./views.ts";
+import { start } from "../texts/catalogues.ts";
 
-const texts = defineTexts({
-  en: {
-    label: "This code",
-    back: "All codes",
-    overview: "Overview",
-    analytics: "Analytics",
-    scans: "Scan log",
-    leads: "Leads",
-    history: "History",
-    rules: "Rules",
-    edit: "Edit",
-  },
-  de: {
-    label: "Dieser Code",
-    back: "Alle Codes",
-    overview: "Überblick",
-    analytics: "Auswertung",
-    scans: "Scan-Protokoll",
-    leads: "Kontakte",
-    history: "Verlauf",
-    rules: "Regeln",
-    edit: "Bearbeiten",
-  },
-});
+const texts = start("tabs");
 
 /** The tabs between the views of one code. */
 export function CodeTabs({ codeId, current }: { readonly codeId: string; readonly current: CodeTab }) {

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTexts } from "../lib/texts.ts";
+import { views } from "../texts/catalogues.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Loading } from "../ui/State.tsx";
@@ -26,7 +27,7 @@ function stateOf(module: ViewModule): State {
   return View ? { kind: "there", View } : { kind: "loading" };
 }
 
-/** A view whose script is loaded on first use. A failed load can be retried. */
+/** A view whose script and texts are loaded on first use. A failed load can be retried. */
 export function Lazy({ module, codeId }: ViewProps & { readonly module: ViewModule }) {
   const words = useTexts(texts);
   const [state, setState] = useState<State>(() => stateOf(module));
@@ -34,8 +35,8 @@ export function Lazy({ module, codeId }: ViewProps & { readonly module: ViewModu
   useEffect(() => {
     let here = true;
     setState(stateOf(module));
-    module().then(
-      ({ View }) => {
+    Promise.all([module(), views.load()]).then(
+      ([{ View }]) => {
         loaded.set(module, View);
         if (here) setState({ kind: "there", View });
       },

@@ -98,7 +98,7 @@ function Results(props: {
 }
 
 /** The logos with labels that tell them apart: a brand has several in the same colours. */
-function labelled(logos: readonly Logo[], words: (typeof texts)["en"]) {
+function labelled(logos: readonly Logo[], words: ReturnType<typeof texts>) {
   const counts = new Map<string, number>();
   return logos.map((logo) => {
     const label = `${logo.name}, ${words[`scheme_${logo.color_scheme}`]}`;

@@ -55,7 +55,7 @@ export function Verdict(props: {
 }
 
 /** The verdict in a few words. */
-function inShort({ error, drawing, example }: DrawingState, words: (typeof texts)["en"]): string {
+function inShort({ error, drawing, example }: DrawingState, words: ReturnType<typeof texts>): string {
   if (error instanceof Offline) return words.offlineDrawing;
   if (error instanceof Problem && error.status === 429) return words.limited(error.retryAfter ?? 3);
   if (error instanceof Problem) return titleOf(error, words);
@@ -63,7 +63,7 @@ function inShort({ error, drawing, example }: DrawingState, words: (typeof texts
   return example ? words.notYet : words.scans;
 }
 
-function titleOf({ code }: Problem, words: (typeof texts)["en"]): string {
+function titleOf({ code }: Problem, words: ReturnType<typeof texts>): string {
   if (code === "style_not_scannable") return words.wontScan;
   return code === "fields_invalid" ? words.notYet : words.refused;
 }

@@ -1,6 +1,6 @@
 import type { texts } from "./texts.ts";
 
-type Words = (typeof texts)["en"];
+type Words = ReturnType<typeof texts>;
 
 /** The label at a pointer into a style. */
 export function styleName(pointer: string, words: Words): string {

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { isJsonObject, type Json, type JsonObject } from "../lib/json.ts";
-import { englishField, type FieldTexts } from "../lib/labels.ts";
+import { englishField } from "../lib/labels.ts";
+import type { FieldTexts } from "../lib/translation.ts";
 import { afterPress } from "../lib/press.ts";
 import type { ProblemDetail } from "../lib/problem.ts";
 import { useExplain } from "../lib/explain.ts";

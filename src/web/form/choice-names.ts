@@ -1,4 +1,5 @@
 import type { Texts } from "../lib/texts.ts";
+import { texts } from "./texts.ts";
 
 /** Names of the choices in a code's fields. A choice without a name is shown as it is. */
 
@@ -18,7 +19,7 @@ const STORES = {
   ethereum: "Ethereum",
 };
 
-export const CHOICE_NAMES: Texts<Readonly<Record<string, string>>> = {
-  en: { ...STORES, open: "Open, no password" },
-  de: { ...STORES, open: "Offen, ohne Passwort" },
-};
+export const CHOICE_NAMES: Texts<Readonly<Record<string, string>>> = (language) => ({
+  ...STORES,
+  open: texts(language).openNetwork,
+});

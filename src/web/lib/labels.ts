@@ -1,30 +1,8 @@
-import { CODE_TYPES_DE } from "./german/code-types.ts";
-import { TEMPLATES_DE } from "./german/templates.ts";
-import { type Language, useLanguage } from "./texts.ts";
+import { start } from "../texts/catalogues.ts";
+import { useTexts } from "./texts.ts";
+import type { FieldTexts, TypeTexts } from "./translation.ts";
 
-/** A field's name and, where it needs one, a hint. */
-export interface FieldTexts {
-  readonly label: string;
-  readonly hint?: string | undefined;
-}
-
-/** Name and description of a code type. */
-interface TypeTexts {
-  readonly name: string;
-  readonly description: string;
-}
-
-interface Translation {
-  readonly types: Readonly<
-    Record<string, TypeTexts & { readonly fields: Readonly<Record<string, FieldTexts>> }>
-  >;
-  readonly templates: Readonly<Record<string, string>>;
-}
-
-const TRANSLATIONS: Readonly<Record<Language, Translation | null>> = {
-  en: null,
-  de: { types: CODE_TYPES_DE, templates: TEMPLATES_DE },
-};
+const service = start("service");
 
 /** Texts of code types, fields and style templates in the app's language; English for those that it does not know. */
 export interface Labels {
@@ -41,11 +19,11 @@ interface FieldSchema {
 
 /** The labels in the app's language. */
 export function useLabels(): Labels {
-  const { types, templates } = TRANSLATIONS[useLanguage()] ?? { types: {}, templates: {} };
+  const translation = useTexts(service);
   return {
-    type: (info) => types[info.type] ?? info,
-    field: (type, name, schema) => types[type]?.fields[name] ?? englishField(name, schema),
-    template: ({ id, name }) => templates[id] ?? name,
+    type: (info) => translation?.types[info.type] ?? info,
+    field: (type, name, schema) => translation?.types[type]?.fields[name] ?? englishField(name, schema),
+    template: ({ id, name }) => translation?.templates[id] ?? name,
   };
 }
 

@@ -1,24 +1,60 @@
+import { Offline } from "./problem.ts";
 import { read, write } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
-/** The texts of the app, in each of its languages. */
+/** The app's language, and the texts in it. */
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text, or a function that makes one. */
-type Words = Record<string, string | ((...about: never[]) => string)>;
-type Wording<T extends Words> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] };
+/** Texts in a language that is loaded. */
+export type Texts<T> = (language: Language) => T;
 
-/** The same texts in every language. */
-export type Texts<T> = Readonly<Record<Language, T>>;
+/** Texts of several parts of the app, one file a language. A file is loaded when its language is chosen. */
+export interface Catalogue<T> {
+  /** The texts of a part. */
+  <K extends keyof T>(part: K): Texts<T[K]>;
+  /** Loads the texts in the app's language. @throws `Offline` when they did not come. */
+  load(): Promise<void>;
+}
 
-/** Defines a part's texts. Every language must have the keys of the English ones. */
-export function defineTexts<T extends Words>(texts: {
-  readonly en: T & Wording<T>;
-  readonly de: NoInfer<Wording<T>>;
-}): Texts<Wording<T>> {
-  return texts;
+interface Loading {
+  load(language: Language): Promise<void>;
+  has(language: Language): boolean;
+}
+
+/** The catalogues that are in use: another language is chosen when it is there for all of them. */
+const used = new Set<Loading>();
+
+/** @param files - the catalogue in each language. Every language must have the texts of the English one. */
+export function createCatalogue<T extends object>(files: {
+  readonly en: () => Promise<T>;
+  readonly de: () => Promise<NoInfer<T>>;
+}): Catalogue<T> {
+  const loaded = new Map<Language, T>();
+  const loading: Loading = {
+    async load(language) {
+      if (loaded.has(language)) return;
+      const file = files[language]().catch((cause: unknown) => {
+        throw new Offline("The texts did not come", { cause });
+      });
+      loaded.set(language, await file);
+    },
+    has: (language) => loaded.has(language),
+  };
+  const part =
+    <K extends keyof T>(name: K): Texts<T[K]> =>
+    (language) => {
+      const texts = loaded.get(language);
+      if (!texts) throw new Error(`The texts of ${String(name)} are not loaded`);
+      return texts[name];
+    };
+  return Object.assign(part, {
+    load() {
+      used.add(loading);
+      return loading.load(language());
+    },
+  });
 }
 
 function isLanguage(text: string | null | undefined): text is Language {
@@ -44,8 +80,14 @@ export function useLanguage(): Language {
   return useStore(spoken);
 }
 
-/** Changes the language and remembers it on this device. */
-export function speak(chosen: Language): void {
+/**
+ * Changes the language once its texts are there, and remembers it on this device.
+ * @throws `Offline` when they did not come; the language then stays.
+ */
+export async function speak(chosen: Language): Promise<void> {
+  const missing = () => [...used].filter((catalogue) => !catalogue.has(chosen));
+  // A view that is opened meanwhile brings a catalogue of its own.
+  while (missing().length > 0) await Promise.all(missing().map((catalogue) => catalogue.load(chosen)));
   write("device", "language", chosen);
   document.documentElement.lang = chosen;
   spoken.set(chosen);
@@ -53,5 +95,5 @@ export function speak(chosen: Language): void {
 
 /** A part's texts in the app's language. */
 export function useTexts<T>(texts: Texts<T>): T {
-  return texts[useLanguage()];
+  return texts(useLanguage());
 }

@@ -1,17 +1,24 @@
 import { speak, useLanguage, useTexts } from "../lib/texts.ts";
 import { Segments } from "./Segments.tsx";
+import { useReason } from "./State.tsx";
+import { useSubmit } from "./submit.ts";
+import { toast } from "./Toasts.tsx";
 import { texts } from "./texts.ts";
 
 /** English or German. */
 export function LanguageSwitch() {
   const words = useTexts(texts);
+  const reason = useReason();
+  const { submit } = useSubmit(speak, {
+    onRefused: (error) => toast({ text: reason(error), tone: "bad" }),
+  });
   return (
     <Segments
       label={words.language}
       hideLabel
       class="small"
       value={useLanguage()}
-      onChange={speak}
+      onChange={submit}
       options={[
         { value: "en", label: "English" },
         { value: "de", label: "Deutsch" },

@@ -1,37 +1,13 @@
 import { useMemo } from "preact/hooks";
-import { defineTexts, useTexts } from "../lib/texts.ts";
+import { useTexts } from "../lib/texts.ts";
 import { listedZones } from "../lib/zones.ts";
 import type { FieldProps } from "./Field.tsx";
 import { Select } from "./Select.tsx";
+import { start } from "../texts/catalogues.ts";
 
-const texts = defineTexts({
-  en: {
-    usual: "Yours, and often used",
-    Africa: "Africa",
-    America: "America",
-    Asia: "Asia",
-    Atlantic: "Atlantic",
-    Australia: "Australia",
-    Europe: "Europe",
-    Indian: "Indian Ocean",
-    Pacific: "Pacific",
-    other: "Elsewhere",
-  },
-  de: {
-    usual: "Ihre und häufige",
-    Africa: "Afrika",
-    America: "Amerika",
-    Asia: "Asien",
-    Atlantic: "Atlantik",
-    Australia: "Australien",
-    Europe: "Europa",
-    Indian: "Indischer Ozean",
-    Pacific: "Pazifik",
-    other: "Anderswo",
-  },
-});
+const texts = start("zones");
 
-type Region = keyof (typeof texts)["en"];
+type Region = keyof ReturnType<typeof texts>;
 
 /** A time zone: the person's own and usual ones first, then all by region. A city is found by typing its name. */
 export function ZoneField(

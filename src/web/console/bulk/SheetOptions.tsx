@@ -9,7 +9,7 @@ import { LayoutField } from "../sheets/LayoutField.tsx";
 import { Amount, Lines, Press } from "../sheets/Options.tsx";
 import { type Content, placesOf, readForm } from "../sheets/order.ts";
 import { BLANK, SheetPage } from "../sheets/Page.tsx";
-import type { KnownLayout } from "../sheets/texts.ts";
+import type { KnownLayout } from "../sheets/known-layout.ts";
 import { useTroubles } from "../sheets/troubles.ts";
 import { type Output, printOf } from "./output.ts";
 import { chooseOutput, session } from "./session.ts";

@@ -79,7 +79,7 @@ function totalOf({ q, group, active, health }: CodeFilter, totals: CodeTotals | 
   return { "": totals.codes, true: totals.active, false: totals.codes - totals.active }[active];
 }
 
-function countText(shown: number, all: number | null, words: (typeof texts)["en"]): string {
+function countText(shown: number, all: number | null, words: ReturnType<typeof texts>): string {
   if (all === null) return words.seenFirst(shown);
   return all > shown ? words.seenOf(shown, all) : words.seen(shown);
 }

@@ -1,36 +1,3 @@
-import { defineTexts } from "../../lib/texts.ts";
+import { views } from "../../texts/catalogues.ts";
 
-export const orderTexts = defineTexts({
-  en: {
-    title: "Order",
-    open: "Change the order",
-    close: "Close",
-    hint: "The parts of the page from the top. Alt and an arrow key move a part, too. The choice about recognition always comes last.",
-    cover: "Picture",
-    headline: "Headline",
-    text: "Text",
-    content: "Content of the code",
-    button: "Button",
-    links: "Links",
-    lead: "Form",
-    moved: (name: string, at: number, of: number) => `${name} is ${at} of ${of} now.`,
-    usual: "Usual order",
-    isUsual: "The parts are in their usual order again.",
-  },
-  de: {
-    title: "Reihenfolge",
-    open: "Reihenfolge ändern",
-    close: "Schließen",
-    hint: "Die Teile der Seite von oben nach unten. Auch Alt und eine Pfeiltaste verschieben einen Teil. Die Frage zur Wiedererkennung steht immer am Schluss.",
-    cover: "Bild",
-    headline: "Überschrift",
-    text: "Text",
-    content: "Inhalt des Codes",
-    button: "Schaltfläche",
-    links: "Links",
-    lead: "Formular",
-    moved: (name: string, at: number, of: number) => `${name} ist jetzt ${at} von ${of}.`,
-    usual: "Übliche Reihenfolge",
-    isUsual: "Die Teile stehen wieder in der üblichen Reihenfolge.",
-  },
-});
+export const orderTexts = views("order");

@@ -64,10 +64,17 @@ function Kinds(props: {
         columns={[
           { key: "what", head, names: true, cell: ({ what }) => words.told(what) },
           { key: "count", head: words.count, end: true, cell: ({ count }) => number(count) },
-          { key: "rows", head: words.rows, cell: (kind) => words.rowsOf(kind) },
+          { key: "rows", head: words.rows, cell: (kind) => rowsTold(kind, words.andMore) },
         ]}
       />
       {kinds.length > SHOWN && <p class="soft">{words.further(kinds.length - SHOWN)}</p>}
     </>
   );
+}
+
+function rowsTold({ rows, count }: SourceKind, andMore: (more: string) => string): string {
+  const first = rows.map(({ row, shortId }) =>
+    shortId === undefined ? number(row) : `${number(row)} (${shortId})`,
+  );
+  return `${first.join(", ")}${count > rows.length ? ` ${andMore(number(count - rows.length))}` : ""}`;
 }

@@ -5,11 +5,19 @@ import { Select } from "../../ui/Select.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { texts } from "./texts.ts";
 
+/** What refers to the file, for a server that does not take it as it is. */
+const EXAMPLES: Readonly<Partial<Record<RedirectFormat, string>>> = {
+  caddy: "caddy run --config Caddyfile",
+  nginx: "http {\n  include /etc/nginx/quietzone-nginx.conf;\n}",
+  apache:
+    "<VirtualHost *:443>\n  ServerName qr.example.com\n  Include /etc/apache2/quietzone-apache.conf\n</VirtualHost>",
+};
+
 /** Downloads the redirects of all active codes for a web server, and says how they are used there. */
 export function RedirectsCard() {
   const words = useTexts(texts);
   const [format, setFormat] = useState<RedirectFormat>("caddy");
-  const lines = words.lines(format);
+  const example = EXAMPLES[format];
   return (
     <section class="card stack" aria-labelledby="move-redirects">
       <h3 id="move-redirects">{words.redirects}</h3>
@@ -21,10 +29,10 @@ export function RedirectsCard() {
         onChange={setFormat}
       />
       <p>{words.steps(format)}</p>
-      {lines !== "" && (
+      {example && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         <section class="sample" tabIndex={0} aria-label={words.example(words.formatName(format))}>
-          <pre>{lines}</pre>
+          <pre>{example}</pre>
         </section>
       )}
       <p class="soft">{words.redirectsLimits}</p>

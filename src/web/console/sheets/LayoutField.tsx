@@ -4,7 +4,8 @@ import { useTexts } from "../../lib/texts.ts";
 import { sentence, TextField } from "../../ui/Field.tsx";
 import type { PartProps } from "./Options.tsx";
 import { placesOf } from "./order.ts";
-import { type KnownLayout, millimetres, texts } from "./texts.ts";
+import { type KnownLayout, millimetres } from "./known-layout.ts";
+import { texts } from "./texts.ts";
 
 /** Chooses a layout from a list that can be searched, those of one's own first. */
 export function LayoutField(
@@ -21,7 +22,8 @@ export function LayoutField(
   const [query, setQuery] = useState("");
   const found = layouts.filter((each) => matches(each, words.layoutName(each), query));
   const error = troubles.at("layout");
-  const about = (each: KnownLayout) => words.layoutAbout(each, placesOf(each), pageName(each));
+  const about = (each: KnownLayout) =>
+    words.layoutAbout(millimetres(each.label), placesOf(each), pageName(each));
   return (
     <section class="card stack" aria-labelledby={id} data-pointer="/layout">
       <h2 id={id}>{words.sheet}</h2>

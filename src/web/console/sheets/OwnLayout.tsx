@@ -5,7 +5,8 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { numberIn } from "./order.ts";
 import { MEASURES, type MeasureName } from "./own-layouts.ts";
-import { type KnownLayout, texts } from "./texts.ts";
+import type { KnownLayout } from "./known-layout.ts";
+import { texts } from "./texts.ts";
 
 /** The measures of a layout of one's own. The page beside the form shows each change. */
 export function OwnLayout(props: {

@@ -1,5 +1,5 @@
 import type { SheetInput } from "../../../sheets/model.ts";
-import type { KnownLayout } from "./texts.ts";
+import type { KnownLayout } from "./known-layout.ts";
 import { useEffect, useId, useState } from "preact/hooks";
 import { useImage } from "../../design/drawing.ts";
 import { isPassing, send } from "../../lib/api.ts";

@@ -15,7 +15,8 @@ import { OwnLayout } from "./OwnLayout.tsx";
 import { isOwn, type MeasureName, ownLike, readOwn, writeOwn } from "./own-layouts.ts";
 import { BLANK, type Preview, SheetPage, usePreview } from "./Page.tsx";
 import { SourceField } from "./SourceField.tsx";
-import { type KnownLayout, texts } from "./texts.ts";
+import type { KnownLayout } from "./known-layout.ts";
+import { texts } from "./texts.ts";
 import { useTroubles } from "./troubles.ts";
 
 const NAME = "labels.pdf";

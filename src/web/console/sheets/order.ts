@@ -8,7 +8,7 @@ import {
 } from "../../../sheets/constants.ts";
 import type { Picked, SheetDraft } from "./draft.ts";
 import { sent } from "./own-layouts.ts";
-import type { KnownLayout } from "./texts.ts";
+import type { KnownLayout } from "./known-layout.ts";
 
 /** The request of a sheet's form, and where the form or the service's refusal has an error. */
 

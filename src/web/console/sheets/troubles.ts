@@ -1,3 +1,4 @@
+import { number } from "../../lib/format.ts";
 import { MOST_CODES } from "../../../sheets/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
@@ -38,7 +39,11 @@ export function useTroubles(
   const placed = refused.map((why) => [fieldOf(why), told(why)] as const);
 
   function told(why: ProblemDetail): string {
-    const text = words.told(why, explain(why));
+    const spelled = (parameter: string) => {
+      const value = why.params?.[parameter] ?? "";
+      return typeof value === "number" ? number(value) : value;
+    };
+    const text = words.told(why.reason, spelled, explain(why));
     const [, index] = /^\/codes\/(\d+)$/.exec(why.pointer) ?? [];
     const code = index === undefined ? undefined : picked.codes[Number(index)];
     if (code) return `${words.code(nameOf(code))} ${text}`;

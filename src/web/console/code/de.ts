@@ -1,0 +1,26 @@
+import type * as en from "./en.ts";
+
+export const code: typeof en.code = {
+  shortLink: "Kurzlink",
+  leadsTo: "Führt zu",
+  page: "Seite",
+  pageFirst: "Ein Scan zeigt zuerst diese Seite.",
+  pageAlways: "Offen für alle, die ihre Adresse haben; ein Scan geht gleich zum Ziel.",
+  group: "Kampagne",
+  scans: "Scans",
+  made: "Angelegt",
+  changed: "Zuletzt geändert",
+  isOn: "An",
+  isOff: "Aus",
+  offText: "Wer ihn scannt, erfährt, dass er ausgeschaltet ist.",
+  facts: "Über diesen Code",
+  drawing: (name: string) => `QR-Code von ${name}`,
+  files: "Dateien zum Drucken",
+  edit: "Bearbeiten",
+  remove: "Löschen",
+  numbers: "Auswertung ansehen",
+  opensTab: "in einem neuen Tab",
+  noCode: "Diesen Code gibt es nicht",
+  noCodeText: "Er wurde gelöscht oder gehört zu einem anderen Arbeitsbereich.",
+  toCodes: "Zu Ihren Codes",
+};

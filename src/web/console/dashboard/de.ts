@@ -1,0 +1,23 @@
+import type * as en from "./en.ts";
+
+export const dashboard: typeof en.dashboard = {
+  title: "Übersicht",
+  codes: "Codes",
+  active: (count: string) => `${count} aktiv`,
+  code: "Code",
+  scans: "Scans",
+  top: "Am meisten gescannt",
+  newest: "Neueste",
+  allTime: "Scans insgesamt, einschließlich automatischer.",
+  campaigns: "Kampagnen",
+  campaign: "Kampagne",
+  ungrouped: "Ohne Kampagne",
+  allCampaigns: "Alle Kampagnen",
+  incomplete: "Einige Codes wurden gerade verschoben oder gelöscht. Ihre Scans werden neu gezählt.",
+  emptyText: "Drucken Sie einen Code oder teilen Sie seinen Link. Ein eigener Scan zeigt, wie gezählt wird.",
+  firstTitle: "Ihr erster Code",
+  firstText:
+    "Erstellen Sie einen Code und drucken Sie ihn. Hier sehen Sie dann, wann, wo und womit er gescannt wird.",
+  firstCode: "Code anlegen",
+  fromFile: "Viele aus einer Datei",
+};

@@ -1,0 +1,43 @@
+import type * as en from "./en.ts";
+
+export const shell: typeof en.shell = {
+  skip: "Zum Inhalt",
+  nav: "Konsole",
+  dashboard: "Übersicht",
+  codes: "Codes",
+  leads: "Kontakte",
+  more: "Mehr",
+  campaigns: "Kampagnen",
+  looks: "Stile",
+  sheets: "Etiketten",
+  bulk: "Massenerstellung",
+  move: "Umzug",
+  webhook: "Webhook",
+  account: "Konto",
+  newCode: "Neuer Code",
+  docs: "Doku",
+  signOut: "Abmelden",
+  studio: "Studio",
+  notFound: "Hier ist nichts",
+  notFoundText: "Diese Adresse gehört nicht zur Konsole.",
+  toCodes: "Zu Ihren Codes",
+  spaceAlmost: (used: string, of: string) =>
+    `Der Speicherplatz Ihres Tarifs ist fast verbraucht: ${used} von ${of}. Ist er voll, funktionieren die Codes weiter, aber es kommt nichts Neues hinzu.`,
+  spaceFull: (used: string, of: string) =>
+    `Der Speicherplatz Ihres Tarifs ist verbraucht: ${used} von ${of}. Alle Codes funktionieren weiter, aber es kommt nichts Neues hinzu.`,
+  viewFailed: "Dieser Teil der Konsole konnte nicht geladen werden.",
+  newVersion: "Wurde der Dienst gerade aktualisiert, hilft es, die Seite neu zu laden.",
+  reloadPage: "Seite neu laden",
+};
+
+export const tabs: typeof en.tabs = {
+  label: "Dieser Code",
+  back: "Alle Codes",
+  overview: "Überblick",
+  analytics: "Auswertung",
+  scans: "Scan-Protokoll",
+  leads: "Kontakte",
+  history: "Verlauf",
+  rules: "Regeln",
+  edit: "Bearbeiten",
+};

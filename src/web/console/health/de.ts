@@ -1,0 +1,47 @@
+import { dateTime } from "../../lib/format.ts";
+import type * as en from "./en.ts";
+
+export const health: typeof en.health = {
+  unchecked: "Ziel noch nicht geprüft",
+  ok: "Ziel antwortet",
+  failing: "Ziel gestört",
+  dead: "Ziel ausgefallen",
+  unclear: "Ziel unklar",
+  ends: "Zertifikat endet bald",
+};
+
+export const healthCard: typeof en.healthCard = {
+  title: "Ziele",
+  unchecked: "Noch nicht geprüft. Die Ziele eingeschalteter Codes werden etwa einmal am Tag geprüft.",
+  ok: "Alle Ziele antworten.",
+  failing: "Ein Ziel ist gestört. Es wird bald wieder geprüft.",
+  dead: "Ein Ziel ist ausgefallen.",
+  unclear: "Ein Ziel hat nicht eindeutig geantwortet. Für Menschen funktioniert es vielleicht trotzdem.",
+  status: (status: number) => `Status ${status}.`,
+  since: (iso: string) => `Seit ${dateTime(iso)}.`,
+  checked: (iso: string) => `Zuletzt geprüft am ${dateTime(iso)}.`,
+  fallback: "Statt zu einem ausgefallenen Ziel führen Scans zu",
+  noFallback: "Es gibt kein Ersatzziel: Scans führen weiter zu einem ausgefallenen Ziel.",
+  set: "Ersatzziel angeben",
+  change: "Ändern",
+  offNow: "Solange der Code aus ist, wird nichts geprüft.",
+  reason_address_not_allowed: "Seine Adresse ist nicht öffentlich, deshalb wird es nicht geprüft.",
+  reason_port_not_allowed: "Nur die Ports 80 und 443 werden geprüft.",
+  reason_own_address: "Es liegt auf diesem Dienst, deshalb wird es nicht geprüft.",
+  reason_name_not_resolved: "Sein Name ist nicht bekannt.",
+  reason_lookup_failed: "Nameserver gaben zu seinem Namen keine Auskunft.",
+  reason_connection_refused: "Sein Server weist Verbindungen ab.",
+  reason_connection_failed: "Es kam keine Verbindung zustande.",
+  reason_connection_reset: "Sein Server brach die Verbindung ab.",
+  reason_certificate_invalid: "Sein Zertifikat ist nicht gültig: Browser warnen davor.",
+  reason_tls_failed: "Die verschlüsselte Verbindung kam nicht zustande.",
+  reason_timeout: "Es antwortete nicht binnen 10 Sekunden.",
+  reason_invalid_answer: "Seine Antwort war kein HTTP.",
+  reason_not_found: "Es meldet, dass es diese Seite nicht gibt.",
+  reason_gone: "Es meldet, dass die Seite entfernt wurde.",
+  reason_status: "Es antwortet mit einem Fehler oder lässt unsere Prüfung nicht zu.",
+  reason_redirect_loop: "Es leitet im Kreis weiter.",
+  reason_too_many_redirects: "Es leitet zu oft weiter.",
+  reason_redirect_invalid: "Es leitet zu etwas weiter, das keine Adresse ist.",
+  reason_certificate_ends: "Sein Zertifikat läuft innerhalb von 14 Tagen ab. Lassen Sie es erneuern.",
+};

@@ -1,0 +1,218 @@
+import type { Source } from "../../../moving/constants.ts";
+import type { ArchivePart, RedirectFormat } from "../../../moving/constants.ts";
+import { number } from "../../lib/format.ts";
+import { codesOf } from "../codes/de.ts";
+import type * as en from "./en.ts";
+
+const SERVICES: en.Services = {
+  bitly: { name: "Bitly", file: "Der CSV-Export, oder die Links aus der API von Bitly." },
+  dub: { name: "Dub", file: "Der CSV-Export des Dashboards, oder die Links aus der API." },
+  shlink: { name: "Shlink", file: "Die CSV-Datei des Webclients, oder die Kurz-URLs aus der API." },
+  yourls: { name: "YOURLS", file: "Die Statistik der API als JSON, oder die Tabelle yourls_url als CSV." },
+  kutt: { name: "Kutt", file: "Die Links der API als JSON, oder die Tabelle als CSV." },
+  shortio: { name: "Short.io", file: "Der CSV-Export, oder die Links aus der API." },
+  csv: {
+    name: "Tabelle (CSV)",
+    file: "Eine Tabelle mit den Spalten shortId und target; auch title, group, tags, created und clicks werden gelesen.",
+  },
+  quietzone: {
+    name: "Quietzone (ein Archiv)",
+    file: "Ein Archiv aus „Ausziehen“ weiter unten, aus diesem oder einem anderen Dienst.",
+  },
+};
+
+const PARTS: Readonly<Record<ArchivePart, string>> = {
+  domains: "Domains",
+  looks: "Stile",
+  codes: "Codes und die Bilder ihrer Seiten",
+  history: "Verlauf der Codes",
+  scans: "Scans",
+  leads: "Kontakte, lesbar",
+  symbols: "Symbole als SVG",
+};
+
+const FORMATS: en.Formats = {
+  caddy: {
+    name: "Caddy",
+    steps: "Ein vollständiges Caddyfile für Caddy ab 2.6. Die Zertifikate besorgt Caddy selbst.",
+  },
+  nginx: {
+    name: "nginx",
+    steps: "Für nginx ab 1.11.7: Binden Sie die Datei ein und ergänzen Sie Ihre Zertifikate in ihrem server.",
+  },
+  apache: {
+    name: "Apache",
+    steps:
+      "Binden Sie die Datei im virtuellen Host der Kurzadressen ein. Die Module alias und rewrite müssen eingeschaltet sein.",
+  },
+  _redirects: {
+    name: "Netlify, Cloudflare Pages",
+    steps:
+      "Legen Sie die Datei _redirects in den Ordner, den Sie veröffentlichen. Cloudflare Pages nimmt höchstens 2.000 Zeilen und keine eigenen Domains.",
+  },
+  csv: {
+    name: "Tabelle (CSV)",
+    steps: "Für ein eigenes Programm: Kurzadresse, Ziel und Status jedes Codes.",
+  },
+};
+
+/** Refusals with what to do, for those that the app tells otherwise than everywhere. */
+const ADVICE: ReadonlyMap<string, string> = new Map([
+  [
+    "import_conflicts",
+    "Seit der Prüfung wurden einige Kürzel vergeben, deshalb ist nichts entstanden. Prüfen Sie die Datei noch einmal, dann sehen Sie welche.",
+  ],
+  [
+    "domain_not_verified",
+    "Diese Domain ist hier nicht bestätigt, deshalb ist nichts entstanden. Bestätigen Sie sie im Konto und versuchen Sie es erneut.",
+  ],
+  [
+    "plan_limit",
+    "Das sind mehr Codes, als Ihr Tarif erlaubt; es ist keiner entstanden. Lösen Sie einen Gutschein ein, oder importieren Sie eine kleinere Datei.",
+  ],
+  [
+    "dynamic_code_not_enabled",
+    "Ihr Tarif enthält keine dynamischen Codes. Lösen Sie einen Gutschein für einen anderen ein.",
+  ],
+  [
+    "body_too_large",
+    "Die Datei ist zu groß. Teilen Sie sie, oder fragen Sie den Betreiber: Auf der Kommandozeile darf sie beliebig groß sein.",
+  ],
+  [
+    "idempotency_key_reused",
+    "Dieselbe Datei wird noch importiert. Versuchen Sie es gleich noch einmal; nichts entsteht doppelt.",
+  ],
+  ["csv_invalid", "Das lässt sich nicht als Tabelle lesen. Prüfen Sie, ob Datei und Dienst zusammengehören."],
+  ["invalid_json", "Das lässt sich nicht als JSON lesen. Prüfen Sie, ob die Datei vollständig ist."],
+  ["archive_invalid", "Das lässt sich nicht als Archiv lesen. Prüfen Sie, ob die Datei vollständig ist."],
+]);
+
+/** German for what an import reports. It names members of the other service's files, which stay as they are. */
+const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/^must be (\d+) to (\d+) of (.*)$/, "braucht $1 bis $2 Zeichen aus $3"],
+  [/^is reserved on every domain$/, "ist auf jeder Domain reserviert"],
+  [/^is taken, or was once$/, "ist vergeben oder war es einmal"],
+  [/^is that of an earlier row too$/, "steht schon in einer früheren Zeile"],
+  [
+    /^the whole row: its domain is not verified here yet$/,
+    "die ganze Zeile: Ihre Domain ist hier noch nicht bestätigt",
+  ],
+  [/^the whole row: it names no short id$/, "die ganze Zeile: Sie nennt kein Kürzel"],
+  [
+    /^the whole row: target must be an absolute http or https address$/,
+    "die ganze Zeile: Das Ziel ist keine vollständige Webadresse",
+  ],
+  [
+    /^the whole row: target must not be a short address of this service$/,
+    "die ganze Zeile: Das Ziel ist eine Kurzadresse dieses Dienstes",
+  ],
+  [/^the whole row: (.*)$/, "die ganze Zeile: $1"],
+  [/^(\w+) after (\d+) characters$/, "$1 nach $2 Zeichen"],
+  [/^tags after the first$/, "weitere Schlagwörter nach dem ersten"],
+  [/^the host it was on$/, "der bisherige Host"],
+  [/^short ids on other hosts$/, "Kürzel auf anderen Hosts"],
+  [/^the time of its creation$/, "der Zeitpunkt der Erstellung"],
+  [/^its older history$/, "der ältere Verlauf"],
+  [
+    /^style, in which its symbol would not scan here$/,
+    "der Stil, in dem das Symbol sich hier nicht scannen ließe",
+  ],
+  [/^(.*) \(it has passed, so the code is inactive\)$/, "$1 (abgelaufen, der Code ist deshalb inaktiv)"],
+  [/^(.*) \(the code is inactive\)$/, "$1 (der Code ist inaktiv)"],
+  [/^other values$/, "weitere Angaben"],
+  [/^password$/, "Passwort"],
+];
+
+/** A conflict or a dropped value in German; as it is where nobody has translated it. */
+function told(what: string): string {
+  const [pattern, german] = SENTENCES.find(([each]) => each.test(what)) ?? [];
+  return pattern && german ? what.replace(pattern, german) : what;
+}
+
+/** @param seconds - until another try makes sense. */
+function advice(code: string, seconds: number | null): string {
+  return code === "busy"
+    ? `Eine andere Datei dieses Arbeitsbereichs ist unterwegs, oder es ist zu viel zu tun. Versuchen Sie es in ${number(seconds ?? 1)} s noch einmal.`
+    : (ADVICE.get(code) ?? "");
+}
+
+export const move: typeof en.move = {
+  title: "Umzug",
+  intro:
+    "Kommen Sie mit den Codes, die schon gedruckt sind, und gehen Sie jederzeit mit allem, was Sie haben.",
+  arrive: "Einziehen",
+  arriveText:
+    "Die Kürzel bleiben, wie sie gedruckt sind. Die Datei wird zuerst geprüft; bis zum Import entsteht nichts.",
+  service: (from: Source) => SERVICES[from].name,
+  fileOf: (from: Source) => SERVICES[from].file,
+  from: "Bisheriger Dienst",
+  fromNone: "Dienst wählen",
+  fromMissing: "Wählen Sie den Dienst, aus dem die Datei stammt.",
+  domain: "Domain der Codes",
+  domainNone: (from: Source | "", own: string) =>
+    from === "quietzone" ? "Die Domains des Archivs" : `${own} (dieser Dienst)`,
+  domainOfArchive:
+    "Codes auf Domains, die hier noch nicht bestätigt sind, werden ausgelassen. Bestätigen Sie diese und importieren Sie das Archiv noch einmal.",
+  choose: "Datei wählen",
+  drop: "oder hier ablegen. CSV, JSON oder die ZIP-Datei eines Archivs, bis 100 MiB",
+  fileMissing: "Wählen Sie eine Datei.",
+  tooLarge:
+    "Die Datei hat mehr als 100 MiB. Teilen Sie sie, oder fragen Sie den Betreiber: Auf der Kommandozeile darf sie beliebig groß sein.",
+  check: "Datei prüfen",
+  checkAgain: "Noch einmal prüfen",
+  stop: "Abbrechen",
+  report: "Ergebnis der Prüfung",
+  found: "Gefunden",
+  wouldMake: "Neue Codes",
+  made: "Importiert",
+  unchanged: "Schon hier",
+  conflicts: "Konflikte",
+  conflictsTitle: "Konflikte",
+  conflictsText: "Diese Kürzel sind hier nicht möglich; ihre gedruckten Codes würden nirgendwohin führen.",
+  conflict: "Das Kürzel",
+  droppedTitle: "Nicht übernommen",
+  droppedText:
+    "Für diese Angaben gibt es hier keinen Platz. Die Codes werden ohne sie importiert, außer wenn die ganze Zeile genannt ist.",
+  dropped: "Angabe",
+  count: "Zeilen damit",
+  rows: "Zeilen",
+  andMore: (more: string) => `und ${more} weitere`,
+  told,
+  further: (count: number) => `und ${number(count)} weitere Arten`,
+  skip: "Codes mit einem Konflikt auslassen",
+  skipHint:
+    "Sonst wird nichts importiert: Berichtigen Sie die Datei beim bisherigen Dienst, oder wählen Sie eine andere Domain.",
+  nothing: "Es gibt nichts zu importieren: Kein Code dieser Datei ist neu.",
+  importNow: (count: number) => `${codesOf(count)} importieren`,
+  importing: "Wird importiert. Am Ende erscheinen alle Codes auf einmal.",
+  imported: (count: number) => `${codesOf(count)} importiert`,
+  importedText:
+    "Lassen Sie nun die Domain der gedruckten Codes auf diesen Dienst zeigen, dann führen sie hierher.",
+  another: "Andere Datei",
+  toCodes: "Zu Ihren Codes",
+  toAccount: "Zum Konto",
+  tryAgain: "Erneut versuchen",
+  advice,
+  why: (why: string) => `Die Datei ${why}.`,
+  leave: "Ausziehen",
+  archive: "Archiv",
+  archiveText:
+    "Eine ZIP-Datei des ganzen Arbeitsbereichs. Ihre README erklärt jede Datei, und „Einziehen“ nimmt sie wieder an.",
+  parts: "Teile",
+  part: (part: ArchivePart) => PARTS[part],
+  partsMissing: "Wählen Sie mindestens einen Teil.",
+  getArchive: "Archiv herunterladen",
+  archiving: "Das Archiv wird geschrieben.",
+  brokeOff: "Die Verbindung brach ab, das Archiv ist unvollständig. Laden Sie es noch einmal herunter.",
+  saved: (name: string) => `${name} ist gespeichert`,
+  redirects: "Weiterleitungen",
+  redirectsText:
+    "Mit dieser Datei führt ein eigener Webserver jeden aktiven Code zu seinem Ziel. Lassen Sie die Kurzadressen auf diesen Server zeigen, dann funktionieren gedruckte Codes auch ohne diesen Dienst.",
+  format: "Für",
+  formatName: (format: RedirectFormat) => FORMATS[format].name,
+  steps: (format: RedirectFormat) => FORMATS[format].steps,
+  example: (name: string) => `Beispiel für ${name}`,
+  redirectsLimits:
+    "Eine Weiterleitung ist für alle gleich: Regeln entfallen, und Seiten werden übersprungen. Kommentare in der Datei nennen diese Codes. Holen Sie die Datei nach Änderungen neu.",
+  getRedirects: "Weiterleitungen herunterladen",
+};

@@ -1,0 +1,24 @@
+import type { FaultCode } from "../../shared/problems.ts";
+import type { Reason } from "../../shared/reasons.ts";
+
+/** Name and description of a code type. */
+export interface TypeTexts {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A field's name and, where it needs one, a hint. */
+export interface FieldTexts {
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+/** The service speaks English; the app translates its texts by stable codes. */
+export interface Translation {
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly problems: Readonly<Record<FaultCode, string>>;
+  readonly types: Readonly<
+    Record<string, TypeTexts & { readonly fields: Readonly<Record<string, FieldTexts>> }>
+  >;
+  readonly templates: Readonly<Record<string, string>>;
+}

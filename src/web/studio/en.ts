@@ -1,0 +1,30 @@
+export const studio = {
+  pageTitle: "Quietzone – QR codes that scan",
+  title: "QR codes that scan",
+  claim: "Every code you make here is checked: it scans, on screen and in print. No account, no tracking.",
+  console: "Console",
+  docs: "Docs",
+  skip: "To the studio",
+  download: "Download",
+  copyLink: "Copy link",
+  linkCopied: "Copied. The link holds the whole design, and no server reads it.",
+  linkWithPassword: "Copied. Anyone with the link can read the password in it.",
+  linkWithoutLogo: "Copied, but without your own logo: it is too large for a link.",
+  copyFailed: "The browser does not allow copying. The address of this page is the link.",
+  reset: "Start over",
+  resetDone: "Started over.",
+  undo: "Undo",
+  brokenLink: "This link holds no design that can be read, so you start with an empty one.",
+  tracked: "Would you like to know how often it is scanned, or change where it leads after printing?",
+  trackedLink: "Make a tracked code in the console",
+  fillFirst: "Fill in the form first, then download.",
+};
+
+export const recent = {
+  open: "Last designs",
+  title: "Your last designs",
+  where: "Only this browser keeps them, without passwords.",
+  forget: "Forget all",
+  forgotten: "All last designs are forgotten.",
+  undo: "Undo",
+};
