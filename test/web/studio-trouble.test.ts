@@ -48,6 +48,28 @@ describeInBrowser("the studio in trouble", async () => {
     await person.leave();
   }, 120_000);
 
+  test("another language is shown when its texts are there, and the page stays as it is when they do not come", async () => {
+    const scenario = await startScenario();
+    const person = await visit(LOOK);
+    const page = await openStudio(person, scenario);
+    await fillIn(page, { "Web address": "https://museum.example/" });
+    await waitUntilScans(page);
+    const texts = "**/web/de-*.js";
+    await page.route(texts, (route) => route.abort());
+    await page.getByRole("radio", { name: "Deutsch" }).check();
+    await page.getByText("No answer came.").waitFor();
+    expect(await page.getByRole("radio", { name: "English" }).isChecked()).toBe(true);
+    await page.unroute(texts);
+    await page.getByRole("radio", { name: "Deutsch" }).check();
+    const address = page.getByRole("textbox", { name: "Webadresse" });
+    expect(await address.inputValue()).toBe("https://museum.example/");
+    // Back, with what is loaded already.
+    await person.context.setOffline(true);
+    await page.getByRole("radio", { name: "English" }).check();
+    await page.getByRole("textbox", { name: "Web address" }).waitFor();
+    await person.leave();
+  }, 120_000);
+
   test("a lost connection: drawing and draft stay, and drawing continues by itself", async () => {
     const scenario = await startScenario();
     const person = await visit(LOOK);

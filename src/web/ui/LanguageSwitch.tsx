@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { speak, useLanguage, useTexts } from "../lib/texts.ts";
 import { Segments } from "./Segments.tsx";
 import { useReason } from "./State.tsx";
@@ -9,7 +10,9 @@ import { texts } from "./texts.ts";
 export function LanguageSwitch() {
   const words = useTexts(texts);
   const reason = useReason();
-  const { submit } = useSubmit(speak, {
+  const language = useLanguage();
+  const [chosen, choose] = useState(language);
+  const { submit, busy } = useSubmit(speak, {
     onRefused: (error) => toast({ text: reason(error), tone: "bad" }),
   });
   return (
@@ -17,8 +20,11 @@ export function LanguageSwitch() {
       label={words.language}
       hideLabel
       class="small"
-      value={useLanguage()}
-      onChange={submit}
+      value={busy ? chosen : language}
+      onChange={(next) => {
+        choose(next);
+        submit(next);
+      }}
       options={[
         { value: "en", label: "English" },
         { value: "de", label: "Deutsch" },
