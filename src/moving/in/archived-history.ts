@@ -1,9 +1,13 @@
+import type { BulkStore } from "../../../db/stores/bulk.ts";
 import type { FormerPart } from "../../bulk/store.ts";
 import { importedAuthor } from "../../shared/author.ts";
+import { clientLeft } from "../../shared/caller.ts";
+import { bytesReached } from "../../shared/common-faults.ts";
 import { isObject } from "../../shared/json.ts";
 import type { Archive } from "./archive.ts";
 import { MEMBERS, valuesCheck } from "./model.ts";
 import { linesOf } from "./opened.ts";
+import type { ImportOrder } from "./order.ts";
 import { createRow } from "./row.ts";
 import type { ImportTally } from "./tally.ts";
 
@@ -24,6 +28,56 @@ const MOST_CHANGES = 10_000;
 
 const LONGEST_NAME = 100;
 
+/** Milliseconds of reading in one step. Staging follows, which takes about as long. */
+export const READING = 2;
+
+/** Changes of codes in one transaction. */
+const CHANGES_AT_ONCE = 32;
+
+export interface HistoryNeeds {
+  readonly store: Pick<BulkStore, "addFormer">;
+  /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
+  readonly inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
+}
+
+/** The codes of a file that were staged, and the archive that has their history. */
+interface Staged {
+  readonly archive: Archive;
+  readonly batch: number;
+  /** By the ids that codes have in the archive. */
+  readonly made: ReadonlyMap<string, MadeOf>;
+  readonly order: Pick<ImportOrder, "signal" | "onProgress">;
+  readonly tally: ImportTally;
+  /** Bytes that the workspace may take; `null` where there is no limit. */
+  readonly most: number | null;
+}
+
+/**
+ * Gives the codes that were staged the changes that they had before.
+ * @throws Fault `plan_limit` when they take too many bytes.
+ */
+export async function addHistory(
+  { store, inSteps }: HistoryNeeds,
+  { archive, batch, made, order, tally, most }: Staged,
+): Promise<void> {
+  const changes = archivedHistory(archive, made, tally);
+  await inSteps(async () => {
+    if (order.signal?.aborted) throw clientLeft();
+    const some: FormerPart[] = [];
+    const began = performance.now();
+    let more = true;
+    while (more && some.length < CHANGES_AT_ONCE && performance.now() - began < READING) {
+      const { done, value } = await changes.next();
+      if (done) more = false;
+      else if (value) some.push(value);
+    }
+    const refusal = some.length > 0 ? await store.addFormer(batch, some, most) : null;
+    if (refusal !== null) throw bytesReached(most);
+    order.onProgress(1);
+    return more;
+  });
+}
+
 /** The progress in reading a code's history. */
 interface Reading {
   readonly made: MadeOf;
@@ -39,7 +93,7 @@ interface Reading {
  * @returns parts, and `null` when there is time for other work.
  * @param made - by the ids that codes have in the archive.
  */
-export async function* archivedHistory(
+async function* archivedHistory(
   archive: Archive,
   made: ReadonlyMap<string, MadeOf>,
   tally: ImportTally,

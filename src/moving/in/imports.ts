@@ -1,5 +1,4 @@
 import type { BulkStore } from "../../../db/stores/bulk.ts";
-import type { FormerPart } from "../../bulk/store.ts";
 import type { Code } from "../../codes/model.ts";
 import type { Plans } from "../../plans/plans.ts";
 import { Busy } from "../../shared/busy.ts";
@@ -14,7 +13,7 @@ import type { Tenant } from "../../shared/tenant.ts";
 import { createYielder } from "../../threads/yielder.ts";
 import type { Archive } from "./archive.ts";
 import { addDomains, type DomainNeeds } from "./archived-domains.ts";
-import { archivedHistory, type MadeOf } from "./archived-history.ts";
+import { addHistory, type HistoryNeeds, type MadeOf, READING } from "./archived-history.ts";
 import { noRoom } from "./faults.ts";
 import { type Candidate, type CandidateNeeds, createCandidates } from "./candidates.ts";
 import type { Source } from "../constants.ts";
@@ -43,7 +42,8 @@ export interface ImportOutcome {
   readonly isReplay: boolean;
 }
 
-export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan">, VerdictNeeds, DomainNeeds {
+export interface ImportsNeeds
+  extends Omit<CandidateNeeds, "wouldScan">, VerdictNeeds, DomainNeeds, Omit<HistoryNeeds, "store"> {
   readonly store: Pick<
     BulkStore,
     | "open"
@@ -61,16 +61,11 @@ export interface ImportsNeeds extends Omit<CandidateNeeds, "wouldScan">, Verdict
     | "recordPart"
   >;
   readonly plans: Plans;
-  /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
-  readonly inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
   /** Called for each short address that leads somewhere now. */
   readonly onMade: (address: ShortAddress) => void;
   /** Called when a file leaves work for housekeeping. */
   readonly onChores: () => void;
 }
-
-/** Milliseconds of reading in one step. Staging follows, which takes about as long. */
-const READING = 2;
 
 /** Codes and characters of contents in one transaction. Databases keep a statement for each number of codes. */
 const CODES_AT_ONCE = 32;
@@ -84,9 +79,6 @@ const ERASED_AT_ONCE = 100;
 
 /** Seconds after which the short ids of a file whose process has ended are free. One that is being read is likely to be made by then. */
 const HELD = LEASE / SECOND;
-
-/** Changes of codes in one transaction. */
-const CHANGES_AT_ONCE = 32;
 
 export function createImports(needs: ImportsNeeds): Imports {
   const { store, plans, clock } = needs;
@@ -211,35 +203,8 @@ export function createImports(needs: ImportsNeeds): Imports {
       await entries.return(undefined);
     }
     if (tally.found === 0 && archive === null) throw nothingIn(order);
-    if (archive && made.size > 0) await addHistory(archive, batch, made, order, tally, most);
+    if (archive && made.size > 0) await addHistory(needs, { archive, batch, made, order, tally, most });
     return { staged, archive };
-  }
-
-  /** Gives the codes that were staged the changes that they had before. */
-  async function addHistory(
-    archive: Archive,
-    batch: number,
-    made: ReadonlyMap<string, MadeOf>,
-    { signal, onProgress }: ImportOrder,
-    tally: ImportTally,
-    most: number | null,
-  ): Promise<void> {
-    const changes = archivedHistory(archive, made, tally);
-    await needs.inSteps(async () => {
-      if (signal?.aborted) throw clientLeft();
-      const some: FormerPart[] = [];
-      const began = performance.now();
-      let more = true;
-      while (more && some.length < CHANGES_AT_ONCE && performance.now() - began < READING) {
-        const { done, value } = await changes.next();
-        if (done) more = false;
-        else if (value) some.push(value);
-      }
-      const refusal = some.length > 0 ? await store.addFormer(batch, some, most) : null;
-      if (refusal !== null) throw bytesReached(most);
-      onProgress(1);
-      return more;
-    });
   }
 
   return {
