@@ -114,7 +114,15 @@ const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|members|traits
 const isForBrowsers = (path: string) =>
   /^src\/[a-z]+\/(?:constants|members|traits)\.ts$/.test(path) ||
   /^src\/shared\/(?:fold|scopes)\.ts$/.test(path);
-const isPort = (path: string) => path.endsWith("/store.ts");
+
+/** The records that a room stores, and tables of their values. */
+const isRecords = (path: string) => /^src\/[a-z]+\/(?:[a-z]+-)?records\.ts$/.test(path);
+
+/** The files of a room that know SQL: its tables, and what reads and writes them. */
+const isStore = (path: string) => /^src\/[a-z]+\/(?:tables|store|store\/[a-z-]+)\.ts$/.test(path);
+
+/** The language of stores, and what both engines share. */
+const isLanguage = (path: string) => /^db\/(?:common\/)?[a-z-]+\.ts$/.test(path);
 
 /** Why an import is not allowed; `null` when it is. */
 function objection({ from, to, typeOnly }: Import): string | null {
@@ -140,13 +148,20 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (target === "app" && !["app", "wiring"].includes(place)) return "only features and wiring import app";
   if (place === "app" && typeOnly) return null;
   if (target === "wiring" && !["wiring", "cli"].includes(place)) return "only cli imports wiring";
-  if (target === "package" || target === "manifest" || target === place) return null;
-  if (target === "shared") return null;
+  if (place === "wiring" || WORKERS.includes(from)) return null;
+  if (target === "package" || target === "manifest" || target === "shared") return null;
+  if (isStore(from) && target === "db")
+    return isLanguage(to) ? null : "a store knows the language of stores, and no engine";
+  if (place === "db" || isStore(from))
+    return typeOnly || (place === "db" && target === "db") || isModel(to) || isRecords(to) || isStore(to)
+      ? null
+      : "what knows SQL is given types, models, records and other stores";
+  if (isStore(to)) return typeOnly ? null : "only stores and db know SQL";
+  if (target === place) return null;
   if (place === "shared") return "shared imports nothing of ours";
   if (place === "outbound") return "outbound imports only shared";
   if (place === "qr") return "qr imports only shared";
   if (place === "app") return target === "http" || isFeature(to) ? null : "app knows features and http";
-  if (place === "wiring" || WORKERS.includes(from)) return null;
   if (place === "main.ts") return target === "cli" ? null : "main goes through cli";
   if (place === "cli")
     return typeOnly || ["wiring", "settings", "version.ts"].includes(target) || to === JIT
@@ -156,18 +171,12 @@ function objection({ from, to, typeOnly }: Import): string | null {
     return typeOnly ? null : "threads imports shared, and of the rooms the types of its protocol";
   if (place === "settings") return "settings imports only shared";
   if (place === "housekeeping") return typeOnly ? null : "housekeeping is given its stores";
-  if (place === "db")
-    return typeOnly || isModel(to) || isPort(to) ? null : "db knows the rooms' types, models and ports";
   if (place === "http") return "http knows no room";
   if (!ROOMS.includes(place)) return "this file has no place in the house";
   if (target === "qr" || target === "outbound") return null;
   if (target === "threads")
     return typeOnly || LONG_WORK.includes(to) ? null : "only wiring starts workers; a room is given the pool";
   if (target === "http") return isRoutes(from) ? null : "only a room's routes.ts speaks http";
-  if (target === "db")
-    return typeOnly && to.startsWith("db/stores/")
-      ? null
-      : "a room is given its stores, and knows their types";
   if (ROOMS.includes(target))
     return typeOnly || ((isModel(from) || isRoutes(from)) && isModel(to))
       ? null
@@ -267,6 +276,7 @@ function wordsOf(diagram: string): string[] {
 const PAGES = [
   "docs/architecture.md",
   ...new Bun.Glob("docs/decisions/*.md").scanSync(ROOT),
+  "db/README.md",
   ...new Bun.Glob("{src,db,scripts}/*/README.md").scanSync(ROOT),
 ];
 

@@ -6,6 +6,7 @@ const ROOT = join(import.meta.dir, "..");
 const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const DOCS = [
   ...new Bun.Glob("docs/**/*.md").scanSync(ROOT),
+  "db/README.md",
   ...new Bun.Glob("{src,db,scripts}/*/README.md").scanSync(ROOT),
 ];
 const PAGES = ["README.md", "CONTRIBUTING.md", ...DOCS];

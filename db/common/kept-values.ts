@@ -1,4 +1,4 @@
-import { DIMENSIONS } from "../../src/analytics/store.ts";
+import { DIMENSIONS } from "../../src/analytics/records.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { SLOT } from "./grain.ts";
 import { addCounts, addPacked, type CountsById, countsOf, unpack, type ValueCounts } from "./packing.ts";

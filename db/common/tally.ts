@@ -1,4 +1,4 @@
-import { type Dimension, DIMENSIONS, SPARSE } from "../../src/analytics/store.ts";
+import { type Dimension, DIMENSIONS, SPARSE } from "../../src/analytics/records.ts";
 import type { Scan } from "../../src/scans/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { SLOT } from "./grain.ts";

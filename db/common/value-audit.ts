@@ -1,4 +1,4 @@
-import { DIMENSIONS } from "../../src/analytics/store.ts";
+import { DIMENSIONS } from "../../src/analytics/records.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { SLOT, VALUE_GRAINS } from "./grain.ts";
 import type { PackedRow, Quarter, UnpackedRow, ValueName } from "./kept-values.ts";

@@ -1,6 +1,6 @@
 import { open, readdir, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import type { DayKeyStore } from "../../src/scans/store.ts";
+import type { DayKeyStore } from "../../src/scans/records.ts";
 import { DAY, dayName } from "../../src/shared/clock.ts";
 import { createFile } from "./create.ts";
 import { makeFolder } from "./owner.ts";

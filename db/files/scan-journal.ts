@@ -2,15 +2,15 @@ import { Database } from "bun:sqlite";
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../src/scans/model.ts";
-import type { JournalEntry, JournalStore } from "../../src/scans/store.ts";
+import type { JournalEntry, JournalStore } from "../../src/scans/records.ts";
 import { onlyConnection } from "../sqlite/connection.ts";
 import { translated } from "../sqlite/faults.ts";
 import { preparedRows } from "../sqlite/prepared.ts";
 import { createRunner } from "../sqlite/works.ts";
-import { OBSERVED, OBSERVED_COLUMNS } from "../stores/observed.ts";
-import { bytes, shape, text, whole } from "../stores/shape.ts";
-import { type Fragment, isOneOf, sql } from "../stores/sql.ts";
-import { all, exists, run, value, type Work } from "../stores/work.ts";
+import { OBSERVED, OBSERVED_COLUMNS } from "../../src/scans/store/observed.ts";
+import { bytes, shape, text, whole } from "../shape.ts";
+import { type Fragment, isOneOf, sql } from "../sql.ts";
+import { all, exists, run, value, type Work } from "../work.ts";
 import { makeFile } from "./owner.ts";
 
 /** The journal of a node, in its data folder: a file of SQLite, which survives crashes. */

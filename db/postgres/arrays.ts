@@ -23,7 +23,7 @@ export function hexArray(values: readonly (string | null)[]): string {
   return `{${values.map((value) => (value === null ? "NULL" : `"\\\\x${value}"`)).join()}}`;
 }
 
-/** PostgreSQL's text has no U+0000: see `text` of `db/schema/column.ts`. */
+/** PostgreSQL's text has no U+0000: see `text` of `db/column.ts`. */
 function quoted(text: string): string {
   if (!/[\0\\"]/.test(text)) return `"${text}"`;
   return `"${text.replaceAll("\0", "\ufffd").replace(/[\\"]/g, "\\$&")}"`;

@@ -1,6 +1,6 @@
 import { LEASE } from "../../src/shared/lease.ts";
-import type { BatchLeases } from "../stores/batch-leases.ts";
-import { raw, sql } from "../stores/sql.ts";
+import type { BatchLeases } from "../../src/bulk/store/batch-leases.ts";
+import { raw, sql } from "../sql.ts";
 
 const isExpired = (at: number) => sql`(abandoned or leased_until < ${at})`;
 

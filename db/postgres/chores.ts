@@ -1,4 +1,4 @@
-import type { Stores } from "../stores/stores.ts";
+import type { Stores } from "../stores.ts";
 import { translated } from "./faults.ts";
 import { LOCK } from "./migrate.ts";
 import type { PostgresDatabase } from "./open.ts";

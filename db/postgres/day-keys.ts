@@ -1,4 +1,4 @@
-import type { DayKeyStore } from "../../src/scans/store.ts";
+import type { DayKeyStore } from "../../src/scans/records.ts";
 import { DAY, dayName } from "../../src/shared/clock.ts";
 import { faultCode } from "./faults.ts";
 import { LOCK } from "./migrate.ts";

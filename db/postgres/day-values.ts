@@ -1,4 +1,4 @@
-import { DIMENSIONS } from "../../src/analytics/store.ts";
+import { DIMENSIONS } from "../../src/analytics/records.ts";
 import type { Scan } from "../../src/scans/model.ts";
 import { Lru } from "../../src/shared/lru.ts";
 import { GRAIN, QUARTERS_OF_DAY } from "../common/grain.ts";

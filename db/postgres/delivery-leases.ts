@@ -1,7 +1,7 @@
-import type { DeliveryOutcome } from "../../src/webhooks/delivery-store.ts";
-import type { DeliveryLeases, DueRow } from "../stores/delivery-leases.ts";
-import { DELIVERY, EVERY_STATE } from "../stores/delivery-row.ts";
-import { sql } from "../stores/sql.ts";
+import type { DeliveryOutcome } from "../../src/webhooks/delivery-records.ts";
+import type { DeliveryLeases, DueRow } from "../../src/webhooks/store/delivery-leases.ts";
+import { DELIVERY, EVERY_STATE } from "../../src/webhooks/store/delivery-row.ts";
+import { sql } from "../sql.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import type { Outbox } from "./outbox.ts";

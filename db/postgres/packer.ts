@@ -1,10 +1,10 @@
-import type { TotalsPacker } from "../../src/housekeeping/store.ts";
+import type { TotalsPacker } from "../../src/housekeeping/totals-packer.ts";
 import { additionsOf } from "../common/additions.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { UnpackedRow, ValueName } from "../common/kept-values.ts";
 import { addPacked, type CountsById, pack, scanned } from "../common/packing.ts";
 import { bytesArray, plainArray, textArray } from "./arrays.ts";
-import { lockCodes, lockSeries } from "../stores/locks.ts";
+import { lockCodes, lockSeries } from "../locks.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 import { runWork } from "./works.ts";

@@ -1,5 +1,5 @@
 import { StorageError } from "../../src/shared/storage.ts";
-import { CODE_LOCKS } from "../stores/locks.ts";
+import { CODE_LOCKS } from "../locks.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { hexArray } from "./arrays.ts";
 import { rowsOf } from "./rows.ts";

@@ -1,5 +1,5 @@
 import type { Scan } from "../../src/scans/model.ts";
-import type { NumberedBatch } from "../../src/scans/store.ts";
+import type { NumberedBatch } from "../../src/scans/records.ts";
 import { StorageError } from "../../src/shared/storage.ts";
 import { SLOT } from "../common/grain.ts";
 import type { Bucket } from "../common/tally.ts";
@@ -8,8 +8,8 @@ import { createCodeNumbers } from "./code-numbers.ts";
 import { createDayValuesCache } from "./day-values.ts";
 import { faultKind } from "./faults.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
-import { lockNumberOf } from "../stores/locks.ts";
-import type { ScanWriting } from "../stores/scans.ts";
+import { lockNumberOf } from "../locks.ts";
+import type { ScanWriting } from "../../src/scans/store/scans.ts";
 import type { Outbox } from "./outbox.ts";
 import { rowsOf } from "./rows.ts";
 import { BEGIN_COMMIT, createScanCommits } from "./scan-commits.ts";

@@ -1,6 +1,6 @@
-import type { SearchIndex } from "../stores/search-index.ts";
-import { nullable, text } from "../stores/shape.ts";
-import { type Database, run, value } from "../stores/work.ts";
+import type { SearchIndex } from "../../src/codes/store/search-index.ts";
+import { nullable, text } from "../shape.ts";
+import { type Database, run, value } from "../work.ts";
 import { plainArray, textArray } from "./arrays.ts";
 
 /** The tokens of codes in lists, with an index by their values (PostgreSQL, 70): no extension is needed. */

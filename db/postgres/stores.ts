@@ -1,9 +1,8 @@
 import type { StoredBytes } from "../../src/housekeeping/vitals.ts";
-import { createCensus } from "../stores/census.ts";
-import { createSharedStores } from "../stores/shared.ts";
-import { whole } from "../stores/shape.ts";
-import type { Stores } from "../stores/stores.ts";
-import { type Database, exists, value } from "../stores/work.ts";
+import { createCensus } from "../../src/housekeeping/store/census.ts";
+import { createSharedStores, type Stores } from "../stores.ts";
+import { whole } from "../shape.ts";
+import { type Database, exists, value } from "../work.ts";
 import { batchLeases } from "./batch-leases.ts";
 import { createChanges } from "./changes.ts";
 import { createChores } from "./chores.ts";

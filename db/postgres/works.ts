@@ -1,8 +1,8 @@
 import type { SQL } from "bun";
-import type { ResultRow } from "../stores/shape.ts";
-import { createStatements, type Dialect, type List, type StatementWriter } from "../stores/sql.ts";
-import type { SnapshotReader } from "../stores/tenant-recount.ts";
-import type { Database, Work } from "../stores/work.ts";
+import type { ResultRow } from "../shape.ts";
+import { createStatements, type Dialect, type List, type StatementWriter } from "../sql.ts";
+import type { SnapshotReader } from "../../src/tenants/store/tenant-recount.ts";
+import type { Database, Work } from "../work.ts";
 import { bytesArray, plainArray, textArray } from "./arrays.ts";
 import { COUNTED, COUNTED_CODE } from "./counted.ts";
 import { translated } from "./faults.ts";

@@ -1,7 +1,7 @@
 import { LEASE } from "../../src/shared/lease.ts";
-import type { BatchLeases } from "../stores/batch-leases.ts";
-import { isOneOf, raw, sql } from "../stores/sql.ts";
-import { run } from "../stores/work.ts";
+import type { BatchLeases } from "../../src/bulk/store/batch-leases.ts";
+import { isOneOf, raw, sql } from "../sql.ts";
+import { run } from "../work.ts";
 
 /**
  * A service has its batches in memory, and no leases. Any other one without a lease was left by a crash, or belongs to an

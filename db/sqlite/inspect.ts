@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { NO_TRACES, type SecretTraces, traces } from "../stores/secret-marks.ts";
+import { NO_TRACES, type SecretTraces, traces } from "../secret-marks.ts";
 import { onlyConnection } from "./connection.ts";
 import { type SchemaAge, schemaAge } from "./migrate.ts";
 import { DATABASE_FILE } from "./open.ts";

@@ -13,7 +13,7 @@ import type {
   OpenShippedCatalog,
   ShippedBrand,
   ShippedCatalog,
-} from "../../src/logos/store.ts";
+} from "../../src/logos/records.ts";
 import { type DiskFloor, diskLow } from "../../src/shared/disk-floor.ts";
 import { Fault } from "../../src/shared/fault.ts";
 import { StorageError } from "../../src/shared/storage.ts";

@@ -4,7 +4,7 @@ import { lowestScanId } from "../common/scanner.ts";
 import type { ScanTally } from "../common/tally.ts";
 import type { SqliteDatabase } from "./open.ts";
 import type { Outbox, OutboxTransaction } from "./outbox.ts";
-import { OBSERVED_COLUMNS } from "../stores/observed.ts";
+import { OBSERVED_COLUMNS } from "../../src/scans/store/observed.ts";
 import { prepared, preparedRows } from "./prepared.ts";
 import { type Attributed, createScannerCounter, type Scanned } from "./scanners.ts";
 import { createSeriesFinder } from "./series.ts";

@@ -17,8 +17,8 @@ import {
   memberOf,
   type Table,
   tablesOf,
-} from "../schema/column.ts";
-import { TABLES } from "../schema/tables.ts";
+} from "../column.ts";
+import { TABLES } from "../tables.ts";
 
 /* The tables as drizzle's tools take them, to generate migrations. The service does not load this file. */
 

@@ -1,8 +1,8 @@
 import { nextTurn } from "../../src/shared/next-turn.ts";
-import { MOST_ERASED } from "../stores/code-weight.ts";
-import type { SearchIndex } from "../stores/search-index.ts";
-import { whole } from "../stores/shape.ts";
-import { type Database, run, value, values, type Work } from "../stores/work.ts";
+import { MOST_ERASED } from "../../src/codes/store/code-weight.ts";
+import type { SearchIndex } from "../../src/codes/store/search-index.ts";
+import { whole } from "../shape.ts";
+import { type Database, run, value, values, type Work } from "../work.ts";
 
 /** The most tokens of a search that are looked up. A few of a long text's tokens already leave few codes. */
 const MOST_TOKENS = 8;

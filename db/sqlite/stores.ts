@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { createDayKeyFiles } from "../files/day-keys.ts";
 import { bytesOf } from "../files/bytes.ts";
-import { createCensus } from "../stores/census.ts";
-import { createSharedStores } from "../stores/shared.ts";
-import type { Stores } from "../stores/stores.ts";
+import { createCensus } from "../../src/housekeeping/store/census.ts";
+import { createSharedStores, type Stores } from "../stores.ts";
 import { createBatchLeases } from "./batch-leases.ts";
 import { createDeliveryLeases } from "./delivery-leases.ts";
 import { DATABASE_FILE, openDatabase, type OpenOptions, type SqliteDatabase } from "./open.ts";

@@ -2,7 +2,7 @@ import { DAY } from "../../src/shared/clock.ts";
 import { Lru } from "../../src/shared/lru.ts";
 import { type Bucket, createTally, type DayValues, type ScanTally } from "../common/tally.ts";
 import { seriesBuckets } from "../common/series.ts";
-import { keptByValue } from "../stores/kept-values.ts";
+import { keptByValue } from "../../src/analytics/store/kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared } from "./prepared.ts";
 import type { SeriesOf } from "./series.ts";

@@ -1,9 +1,9 @@
 import type { Database as Client, SQLQueryBindings } from "bun:sqlite";
-import type { ResultRow } from "../stores/shape.ts";
+import type { ResultRow } from "../shape.ts";
 import { ADDED_UP } from "./series-deltas.ts";
-import { createStatements, type Dialect, type Value } from "../stores/sql.ts";
-import type { Database, StatementOutcome, WorkStep, Work } from "../stores/work.ts";
-import type { SnapshotReader } from "../stores/tenant-recount.ts";
+import { createStatements, type Dialect, type Value } from "../sql.ts";
+import type { Database, StatementOutcome, WorkStep, Work } from "../work.ts";
+import type { SnapshotReader } from "../../src/tenants/store/tenant-recount.ts";
 import { type Connection, onlyConnection } from "./connection.ts";
 import type { SqliteDatabase } from "./open.ts";
 

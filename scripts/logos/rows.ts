@@ -1,6 +1,6 @@
 import { toStoredArt } from "../../src/logos/art.ts";
 import type { Scheme } from "../../src/logos/traits.ts";
-import type { BrandEntry, LogoDetails, LogoTraits } from "../../src/logos/store.ts";
+import type { BrandEntry, LogoDetails, LogoTraits } from "../../src/logos/records.ts";
 import { squashed, words } from "../../src/logos/words.ts";
 import type { Brand } from "./brands.ts";
 import { isNoBrand, SOURCES, type SourceName } from "./candidate.ts";

@@ -41,14 +41,17 @@ interface Mutant {
   readonly mutation: Mutation;
 }
 
+const DB: Room = { name: "db", sources: "db", tests: "test/db" };
+
+/** Stores are tested with both engines, whatever their room is. */
+const isStore = (file: string) => /\/(?:store\/[a-z-]+|store|tables)\.ts$/.test(file);
+
 /** Rooms with tests of their own: a folder of the same name under `test/`. */
 function rooms(): Room[] {
   const inSource = readdirSync(join(ROOT, "src"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== "web")
     .map(({ name }) => ({ name, sources: `src/${name}`, tests: `test/${name}` }));
-  return [...inSource, { name: "db", sources: "db", tests: "test/db" }].filter(({ tests }) =>
-    existsSync(join(ROOT, tests)),
-  );
+  return [...inSource, DB].filter(({ tests }) => existsSync(join(ROOT, tests)));
 }
 
 function mutantsOf(room: Room): Mutant[] {
@@ -58,7 +61,8 @@ function mutantsOf(room: Room): Mutant[] {
     .flatMap((path) => {
       const file = join(room.sources, path);
       const source = readFileSync(join(ROOT, file), "utf8");
-      return mutationsOf(source).map((mutation) => ({ room, file, source, mutation }));
+      const tested = isStore(file) ? DB : room;
+      return mutationsOf(source).map((mutation) => ({ room: tested, file, source, mutation }));
     });
 }
 

@@ -1,4 +1,4 @@
-import type { AnalyticsStore } from "../../db/stores/analytics.ts";
+import type { AnalyticsStore } from "./store/analytics.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
 import { createYielder } from "../threads/yielder.ts";
@@ -8,7 +8,7 @@ import { heatmap } from "./heatmap.ts";
 import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
 import type { Analytics, Campaigns } from "./model.ts";
 import { type PeriodEnds, type PeriodQuery, readEnds, readPeriod, stretches, wholeDays } from "./period.ts";
-import type { CampaignItem, CampaignSums, CountedPeriod, Dimension } from "./store.ts";
+import type { CampaignItem, CampaignSums, CountedPeriod, Dimension } from "./records.ts";
 
 export interface AnalyticsQuery extends PeriodQuery {
   readonly withBots: boolean;

@@ -1,6 +1,6 @@
-import type { AnalyticsStore } from "../../db/stores/analytics.ts";
+import type { AnalyticsStore } from "./store/analytics.ts";
 import type { Yielder } from "../threads/yielder.ts";
-import type { CampaignItem, CampaignSums, CountedPeriod } from "./store.ts";
+import type { CampaignItem, CampaignSums, CountedPeriod } from "./records.ts";
 
 /** Totals that one step reads: some two milliseconds. */
 const TOTALS_AT_ONCE = 2_000;

@@ -1,7 +1,7 @@
 import { isoTime } from "../shared/clock.ts";
 import { DESTINATION } from "../shared/destinations.ts";
 import type { Analytics, Totals } from "./model.ts";
-import { type Dimension, type SlotSums, SPARSE, type Sums, type ValueSums } from "./store.ts";
+import { type Dimension, type SlotSums, SPARSE, type Sums, type ValueSums } from "./records.ts";
 
 /* Counts as answers have them, with automated scans or without. */
 

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from "../shared/clock.ts";
-import type { SlotSums } from "./store.ts";
+import type { SlotSums } from "./records.ts";
 
 const HOURS = 24;
 const DAYS = 7;

@@ -1,7 +1,7 @@
-import type { AnalyticsStore } from "../../db/stores/analytics.ts";
+import type { AnalyticsStore } from "./store/analytics.ts";
 import { DAY, HOUR } from "../shared/clock.ts";
 import type { Yielder } from "../threads/yielder.ts";
-import type { Counted, Dimension, Grain, SlotSums, Stretch, ValueSums } from "./store.ts";
+import type { Counted, Dimension, Grain, SlotSums, Stretch, ValueSums } from "./records.ts";
 
 /* A long period is read in steps, and requests that wait are answered in between. A month is one step. */
 

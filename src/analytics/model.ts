@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { orNull, named } from "../shared/schema.ts";
 import { INTERVALS } from "./constants.ts";
 
-export type { Dimension } from "./store.ts";
+export type { Dimension } from "./records.ts";
 
 export const count = Type.Integer({ minimum: 0 });
 export const time = Type.String({ format: "date-time" });

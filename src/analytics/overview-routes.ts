@@ -8,7 +8,7 @@ import { tenantOf } from "../http/requests.ts";
 import type { OverviewReader } from "./overview.ts";
 import { Overview } from "./overview-model.ts";
 import { period, toPeriod } from "./period-query.ts";
-import { overviewTable } from "./tables.ts";
+import { overviewTable } from "./csv-tables.ts";
 
 const OverviewQuery = query({
   ...period,

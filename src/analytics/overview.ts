@@ -1,4 +1,4 @@
-import type { AnalyticsStore } from "../../db/stores/analytics.ts";
+import type { AnalyticsStore } from "./store/analytics.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { createYielder } from "../threads/yielder.ts";
 import type { AnalyticsQuery } from "./analytics.ts";
@@ -6,7 +6,7 @@ import { breakdown, timeline, toTotals } from "./counts.ts";
 import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
 import type { Overview } from "./overview-model.ts";
 import { readPeriod, stretches } from "./period.ts";
-import type { Counted, NamedCode } from "./store.ts";
+import type { Counted, NamedCode } from "./records.ts";
 
 export interface OverviewQuery extends AnalyticsQuery {
   /** Only the codes of this group. */

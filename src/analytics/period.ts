@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from "../shared/clock.ts";
 import { moment, periodInvalid, startOfDay } from "../shared/moment.ts";
 import { zoneNamed } from "../shared/zone.ts";
 import type { Interval } from "./constants.ts";
-import type { Stretch } from "./store.ts";
+import type { Stretch } from "./records.ts";
 import { MOST_BUCKETS } from "./constants.ts";
 
 /** The ends of a period as they stand in the query. */

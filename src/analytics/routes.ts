@@ -11,7 +11,7 @@ import type { Tenant } from "../shared/tenant.ts";
 import type { AnalyticsReader } from "./analytics.ts";
 import { Analytics, Campaigns } from "./model.ts";
 import { period, toPeriod } from "./period-query.ts";
-import { analyticsTable, CAMPAIGN_HEADER, campaignLines } from "./tables.ts";
+import { analyticsTable, CAMPAIGN_HEADER, campaignLines } from "./csv-tables.ts";
 
 const PeriodQuery = query({ ...period, ...bots, ...fileFormat });
 

@@ -1,107 +1,162 @@
-import { isoTime } from "../shared/clock.ts";
-import type { CsvRows } from "../shared/csv.ts";
-import type { Analytics, Campaigns } from "./model.ts";
-import type { Overview } from "./overview-model.ts";
+import { bytes, counter, flag, generated, key, optional, type Table, text, whole } from "../../db/column.ts";
 
-/* Analytics and campaigns as tables. */
+/** The scanners that a campaign counted on a day. An empty group holds the untagged codes. */
+export const campaignScanners: Table = {
+  name: "campaign_scanners",
+  of: { tenant: "apart" },
+  columns: {
+    day: whole,
+    tenant_id: text,
+    group_tag: text,
+    scanner: bytes,
+  },
+  key: ["day", "tenant_id", "group_tag", "scanner"],
+};
 
-const COLUMNS = [
-  "part",
-  "value",
-  "scans",
-  "uniqueVisitors",
-  "repeatScanners",
-  "bots",
-  "leads",
-  "pageViews",
-  "ctaClicks",
-  "formStarts",
-] as const;
+/** How many scanners a campaign counted, by day. */
+export const campaignDays: Table = {
+  name: "campaign_days",
+  of: { tenant: "in steps" },
+  columns: {
+    tenant_id: text,
+    group_tag: text,
+    day: whole,
+    unique_visitors: whole,
+  },
+  key: ["tenant_id", "group_tag", "day"],
+};
 
-const CAMPAIGN_COLUMNS = ["group", "codes", "scans", "unique", "leads"] as const;
-
-const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-
-type TableRow<C extends string> = Readonly<Partial<Record<C, string | number | null>>>;
+/** Counts of scans that are still to be added to campaign days and to sums of tenants, as in `scan_deltas`. */
+export const campaignDeltas: Table = {
+  name: "campaign_deltas",
+  of: { tenant: "apart" },
+  only: "postgres",
+  columns: {
+    tenant_id: text,
+    group_tag: text,
+    day: whole,
+    /** The number of the commit. */
+    id: bytes,
+    scans: whole,
+    /** Scanners that a code counted once, for the tenant; and those that the campaign did. */
+    code_visitors: whole,
+    unique_visitors: whole,
+  },
+  key: ["tenant_id", "group_tag", "day", "id"],
+};
 
 /**
- * A code's analytics: `part` names the member of the answer that a line belongs to, and `value` the entry. The funnel's counts
- * stand in the line of the totals.
+ * Campaign days to recount, because a code came or went, with the progress of that. The scanners that the recount has met
+ * are in `campaign_scanners`.
  */
-export function analyticsTable(analytics: Analytics): CsvRows {
-  const { from, to, totals, previous, heatmap, funnel } = analytics;
-  const lines: TableRow<(typeof COLUMNS)[number]>[] = [
-    { part: "totals", value: `${from}/${to}`, ...totals, ...funnel },
-    { part: "previous", value: `${periodBefore(from, to)}/${from}`, ...previous },
-    ...entries("timeline", analytics.timeline, ({ at }) => at),
-    ...entries("countries", analytics.countries, ({ country }) => country),
-    ...entries("devices", analytics.devices, ({ device }) => device),
-    ...entries("systems", analytics.systems, ({ system }) => system),
-    ...entries("browsers", analytics.browsers, ({ browser }) => browser),
-    ...entries("languages", analytics.languages, ({ language }) => language),
-    ...entries("referrers", analytics.referrers, ({ referrer }) => referrer),
-    ...entries("destinations", analytics.destinations, ({ destination }) => destination),
-    ...heatmap.flatMap((hours, day) =>
-      hours.map((scans, hour) => ({ part: "heatmap", value: `${WEEKDAYS[day]} ${hour}:00`, scans })),
-    ),
-  ];
-  return [COLUMNS, ...cells(COLUMNS, lines)];
-}
+export const campaignRecounts: Table = {
+  name: "campaign_recounts",
+  of: { tenant: "in steps" },
+  columns: {
+    tenant_id: text,
+    group_tag: text,
+    day: whole,
+    /** The last code that is counted completely, empty before the first; null while scanners are being erased. */
+    code_id: optional(text),
+    /** Of the code after that: the last scan that was looked at, and how many scanners were counted once. */
+    scan_id: counter,
+    firsts: counter,
+    /** Scanners that the recount has met, each once. */
+    met: counter,
+    /** The campaign's number when the recount began. It has grown since by the scanners that scans met. */
+    base: counter,
+    /** The sum of what each code counted once. */
+    kept: counter,
+    /** Whether a code has lost single scans, so that these can't be counted. */
+    incomplete: { ...flag, default: false },
+    /** Whether it is counted, and only the scanners it met are still to be erased. */
+    counted: { ...flag, default: false },
+  },
+  key: ["tenant_id", "group_tag", "day"],
+};
 
-const OVERVIEW_COLUMNS = [
-  "part",
-  "value",
-  "scans",
-  "uniqueVisitors",
-  "bots",
-  "leads",
-  "codes",
-  "active",
-  "title",
-] as const;
+/**
+ * The sums of each campaign over all time. Visitors are summed up to the last day that is over. A chore adds codes whose
+ * counts changed, so that scans of different codes never write to the same row of a campaign.
+ */
+export const campaignTotals: Table = {
+  name: "campaign_totals",
+  of: { tenant: "by a chore" },
+  columns: {
+    tenant_id: text,
+    group_tag: text,
+    codes: counter,
+    scans: counter,
+    leads: counter,
+    /** The sum of `campaign_days` before the day `unique_to`. */
+    unique_visitors: counter,
+    unique_to: counter,
+    active: counter,
+  },
+  key: ["tenant_id", "group_tag"],
+  indexes: { campaign_totals_ranked: { on: ["tenant_id", "scans", "group_tag"] } },
+};
 
-/** An overview in the same form. Codes are named by their short ids. */
-export function overviewTable(overview: Overview): CsvRows {
-  const { from, to, totals, previous, top, newest, campaigns } = overview;
-  const lines: TableRow<(typeof OVERVIEW_COLUMNS)[number]>[] = [
-    { part: "totals", value: `${from}/${to}`, ...totals },
-    { part: "previous", value: `${periodBefore(from, to)}/${from}`, ...previous },
-    ...entries("timeline", overview.timeline, ({ at }) => at),
-    ...entries("countries", overview.countries, ({ country }) => country),
-    ...entries("devices", overview.devices, ({ device }) => device),
-    ...top.map(({ shortId, title, scans }) => ({ part: "top", value: shortId, title, scans })),
-    ...newest.map(({ shortId, title, scans }) => ({ part: "newest", value: shortId, title, scans })),
-    ...campaigns.map(({ group, scans }) => ({ part: "campaigns", value: group, scans })),
-  ];
-  return [OVERVIEW_COLUMNS, ...cells(OVERVIEW_COLUMNS, lines)];
-}
+/** The counts of each code that are included in its campaign's totals. */
+export const campaignCodes: Table = {
+  name: "campaign_codes",
+  of: { code: "by a chore" },
+  columns: {
+    code_seq: key(whole),
+    tenant_id: text,
+    group_tag: text,
+    scans: counter,
+    leads: counter,
+    /** 1 if it is active. */
+    active: counter,
+  },
+};
 
-/** The beginning of the period before. */
-function periodBefore(from: string, to: string): string {
-  return isoTime(2 * Date.parse(from) - Date.parse(to));
-}
+/** Codes that were created, deleted, moved or counted since they were last added to the totals of campaigns. */
+export const campaignChanges: Table = {
+  name: "campaign_changes",
+  of: { code: "by a chore" },
+  columns: { code_seq: key(whole) },
+};
 
-/** The header of the table of campaigns. */
-export const CAMPAIGN_HEADER: CsvRows = [CAMPAIGN_COLUMNS];
+/**
+ * The series of a campaign or of a workspace: its counts over time. They are stored as those of a code are, in `totals` and in the
+ * tables of values, under the series' number, negated.
+ */
+export const series: Table = {
+  name: "series",
+  of: { tenant: "apart" },
+  columns: {
+    seq: generated,
+    tenant_id: text,
+    /** Empty for untagged codes, a line end for the whole workspace. */
+    group_tag: text,
+  },
+  indexes: { series_group: { on: ["tenant_id", "group_tag"], isUnique: true } },
+};
 
-/** The lines of some campaigns. */
-export function campaignLines(campaigns: Campaigns["campaigns"]): CsvRows {
-  return cells(CAMPAIGN_COLUMNS, campaigns);
-}
+/** Counts of scans that are still to be added to series: a row a commit, in the form of `db/sqlite/series-deltas.ts`. */
+export const seriesDeltas: Table = {
+  name: "series_deltas",
+  of: {},
+  only: "sqlite",
+  columns: { id: key(whole), counts: text },
+};
 
-function entries<T extends { readonly scans: number; readonly uniqueVisitors: number }>(
-  part: string,
-  rows: readonly T[],
-  nameOf: (row: T) => string | null,
-) {
-  return rows.map((row) => ({
-    part,
-    value: nameOf(row),
-    scans: row.scans,
-    uniqueVisitors: row.uniqueVisitors,
-  }));
-}
-
-function cells<C extends string>(columns: readonly C[], lines: readonly TableRow<C>[]): CsvRows {
-  return lines.map((line) => columns.map((column) => line[column] ?? null));
-}
+/**
+ * Codes whose counts come to other series, because they were moved or deleted: counts of days before
+ * `next_day` are in the series of `to_group`, others in that of `from_group`. Without a group they are in
+ * none, and not in that of the workspace.
+ */
+export const seriesMoves: Table = {
+  name: "series_moves",
+  of: { code: "by a chore", tenant: "in steps" },
+  columns: {
+    code_seq: key(whole),
+    tenant_id: text,
+    from_group: optional(text),
+    to_group: optional(text),
+    next_day: counter,
+  },
+  indexes: { series_moves_tenant: { on: ["tenant_id"] } },
+};

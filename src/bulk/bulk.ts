@@ -1,4 +1,4 @@
-import type { BulkStore } from "../../db/stores/bulk.ts";
+import type { BulkStore } from "./store/bulk.ts";
 import type { Codes } from "../codes/codes.ts";
 import type { Hosts } from "../domains/hosts.ts";
 import type { Looks } from "../looks/looks.ts";

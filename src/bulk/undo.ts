@@ -1,4 +1,4 @@
-import type { BulkStore } from "../../db/stores/bulk.ts";
+import type { BulkStore } from "./store/bulk.ts";
 import { createBounded } from "../shared/bounded.ts";
 import { Busy } from "../shared/busy.ts";
 import { type Clock, DAY } from "../shared/clock.ts";

@@ -1,4 +1,4 @@
-import type { CodeStore } from "../../db/stores/codes.ts";
+import type { CodeStore } from "./store/codes.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { Code } from "./model.ts";

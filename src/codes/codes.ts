@@ -1,4 +1,4 @@
-import type { CodeStore } from "../../db/stores/codes.ts";
+import type { CodeStore } from "./store/codes.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { Style } from "../qr/style.ts";
 import type { Clock } from "../shared/clock.ts";
@@ -38,7 +38,7 @@ import {
 } from "./model.ts";
 import { recordOf } from "./record.ts";
 import { additionRefusal, editRefusal } from "./refusals.ts";
-import type { CodeFilter, DrawnCode } from "./store.ts";
+import type { CodeFilter, DrawnCode } from "./records.ts";
 
 /** A tenant's codes: adds, finds, changes and deletes them. */
 export interface Codes {

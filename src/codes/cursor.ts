@@ -1,6 +1,6 @@
 import { invalidCursor } from "../shared/common-faults.ts";
 import type { CodeSort } from "./model.ts";
-import type { CodePlace } from "./store.ts";
+import type { CodePlace } from "./records.ts";
 
 /*
  * Cursors of the list of codes: the id of the last code of the page before, and what its order compares

@@ -8,7 +8,7 @@ import {
   workspaceErased,
 } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
-import type { Addition, EditRefusal } from "./store.ts";
+import type { Addition, EditRefusal } from "./records.ts";
 
 const REFUSALS: Readonly<Record<EditRefusal, (most: number | null) => Fault>> = {
   changed: () => new Fault("code_changed", "The code changed meanwhile. Read it again, then decide again."),

@@ -1,4 +1,4 @@
-import type { DeviceStore } from "../../db/stores/devices.ts";
+import type { DeviceStore } from "./store.ts";
 import type { Clock } from "../shared/clock.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { Lru } from "../shared/lru.ts";

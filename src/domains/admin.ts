@@ -1,4 +1,4 @@
-import type { DomainStore } from "../../db/stores/domains.ts";
+import type { DomainStore } from "./store/domains.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { hostOf } from "./host.ts";
 import type { Domain } from "./model.ts";

@@ -2,7 +2,7 @@ import { type Clock, DAY, HOUR } from "../shared/clock.ts";
 import { type Explanation, explain } from "../shared/reasons.ts";
 import { recordName } from "./host.ts";
 import type { Domain } from "./model.ts";
-import type { Check } from "./store.ts";
+import type { Check } from "./records.ts";
 import type { TxtLookup } from "./txt.ts";
 
 /** The result of a look-up in DNS. `flaw` says what is wrong; `null` when the owner is proved. */

@@ -1,4 +1,4 @@
-import type { DomainStore } from "../../db/stores/domains.ts";
+import type { DomainStore } from "./store/domains.ts";
 import type { Plans } from "../plans/plans.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import {
@@ -19,7 +19,7 @@ import type { CheckDomain } from "./check.ts";
 import { hostOf, recordName } from "./host.ts";
 import type { Hosts } from "./hosts.ts";
 import type { CreateDomain, Domain, DomainChange, DomainList, DomainRecord, EditDomain } from "./model.ts";
-import type { DomainRefusal } from "./store.ts";
+import type { DomainRefusal } from "./records.ts";
 import { NEW_NAMES } from "./traits.ts";
 
 /** A domain and its record. */

@@ -1,8 +1,8 @@
-import type { DomainStore } from "../../db/stores/domains.ts";
+import type { DomainStore } from "./store/domains.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { nextTurn } from "../shared/next-turn.ts";
-import type { VerifiedHost } from "./store.ts";
+import type { VerifiedHost } from "./records.ts";
 
 /**
  * The verified hosts, all in memory: they serve while the database is away. A node hears of changes of others, which

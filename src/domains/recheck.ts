@@ -1,9 +1,9 @@
-import type { DomainStore } from "../../db/stores/domains.ts";
+import type { DomainStore } from "./store/domains.ts";
 import { type Clock, HOUR, MINUTE } from "../shared/clock.ts";
 import { joined } from "../shared/joined.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import type { CheckDomain } from "./check.ts";
-import type { DueDomain } from "./store.ts";
+import type { DueDomain } from "./records.ts";
 
 /** Looks up verified domains again, once a day each. Nodes share the work: a claim keeps others away. */
 export interface Recheck {

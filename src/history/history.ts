@@ -1,4 +1,4 @@
-import type { HistoryStore } from "../../db/stores/history.ts";
+import type { HistoryStore } from "./store/history.ts";
 import type { Code } from "../codes/model.ts";
 import { shownAuthor } from "../shared/author.ts";
 import { isoTime } from "../shared/clock.ts";
@@ -6,7 +6,7 @@ import { invalidCursor, noSuchCode } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { withoutPins } from "../shared/pin.ts";
 import type { ChangeList } from "./model.ts";
-import type { RevisionChange } from "./store.ts";
+import type { RevisionChange } from "./records.ts";
 import { type Content, contentOf, MEMBERS } from "./traits.ts";
 
 /** The history of a tenant's code. */

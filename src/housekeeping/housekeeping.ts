@@ -1,22 +1,22 @@
-import type { BulkStore } from "../../db/stores/bulk.ts";
-import type { CampaignCounter } from "../../db/stores/campaign-totals.ts";
-import type { CampaignRecounter } from "../../db/stores/campaigns.ts";
-import type { CodeStore } from "../../db/stores/codes.ts";
-import type { DeliveryStore } from "../../db/stores/deliveries.ts";
-import type { Eraser } from "../../db/stores/eraser.ts";
-import type { ImageStore } from "../../db/stores/images.ts";
-import type { LeadStore } from "../../db/stores/leads.ts";
-import type { LogoStore } from "../../db/stores/logos.ts";
-import type { RunStore } from "../../db/stores/runs.ts";
-import type { ScanStore } from "../../db/stores/scans.ts";
-import type { SeriesMover } from "../../db/stores/series-moves.ts";
-import type { TenantRecounter } from "../../db/stores/tenant-recount.ts";
+import type { BulkStore } from "../bulk/store/bulk.ts";
+import type { CampaignCounter } from "../analytics/store/campaign-totals.ts";
+import type { CampaignRecounter } from "../analytics/store/campaigns.ts";
+import type { CodeStore } from "../codes/store/codes.ts";
+import type { DeliveryStore } from "../webhooks/store/deliveries.ts";
+import type { Eraser } from "./store/eraser.ts";
+import type { ImageStore } from "../images/store.ts";
+import type { LeadStore } from "../leads/store/leads.ts";
+import type { LogoStore } from "../logos/store/logos.ts";
+import type { RunStore } from "../runs/store/runs.ts";
+import type { ScanStore } from "../scans/store/scans.ts";
+import type { SeriesMover } from "../analytics/store/series-moves.ts";
+import type { TenantRecounter } from "../tenants/store/tenant-recount.ts";
 import type { KeyUses } from "../keys/uses.ts";
 import type { DayKeys } from "../scans/day-keys.ts";
 import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { createPace, type PacedStep } from "./pace.ts";
-import type { TotalsPacker } from "./store.ts";
+import type { TotalsPacker } from "./totals-packer.ts";
 
 /** Background chores that can wait: erasing deleted data, destroying old day keys, packing, retention. */
 export interface Housekeeping {

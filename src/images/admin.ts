@@ -1,5 +1,5 @@
-import type { ImageStore } from "../../db/stores/images.ts";
-import type { ImageDetails } from "./store.ts";
+import type { ImageStore } from "./store.ts";
+import type { ImageDetails } from "./records.ts";
 
 /** The operator's actions on the pictures of all workspaces. The commands use it. */
 export interface ImageAdmin {

@@ -1,4 +1,4 @@
-import type { ImageStore } from "../../db/stores/images.ts";
+import type { ImageStore } from "./store.ts";
 import { bytesReached, UnknownImage, workspaceErased } from "../shared/common-faults.ts";
 import type { Caller } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
@@ -12,7 +12,7 @@ import { expectedTime } from "./cost.ts";
 import { type ImageRecord, isImageId, MOST_IMAGES, type Rendition } from "./model.ts";
 import { pictureFault } from "./refuse.ts";
 import type { Picture, PictureJob } from "./render.ts";
-import type { StoredFile } from "./store.ts";
+import type { StoredFile } from "./records.ts";
 
 /** Pictures of workspaces. */
 export interface Images {

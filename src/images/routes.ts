@@ -11,7 +11,7 @@ import { domainOf, takeBody, tenantOf } from "../http/requests.ts";
 import { mediaTypeOf } from "../shared/headers.ts";
 import { oneOf } from "../shared/schema.ts";
 import type { Images } from "./images.ts";
-import type { StoredFile } from "./store.ts";
+import type { StoredFile } from "./records.ts";
 import { MOST_BYTES, PICTURE_TYPES } from "./constants.ts";
 import { IMAGE_PATH, ImageRecord, type Rendition, RENDITIONS } from "./model.ts";
 

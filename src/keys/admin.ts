@@ -1,4 +1,4 @@
-import type { KeyStore } from "../../db/stores/keys.ts";
+import type { KeyStore } from "./store.ts";
 import type { Clock } from "../shared/clock.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
 import type { Ids } from "../shared/ids.ts";

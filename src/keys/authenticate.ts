@@ -1,4 +1,4 @@
-import type { KeyStore } from "../../db/stores/keys.ts";
+import type { KeyStore } from "./store.ts";
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";

@@ -1,4 +1,4 @@
-import type { KeyStore } from "../../db/stores/keys.ts";
+import type { KeyStore } from "./store.ts";
 import { type Clock, DAY, dayName, END_OF_TIME, instantOf, isoTime } from "../shared/clock.ts";
 import { invalidRequest, scopeMissing, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
@@ -9,7 +9,7 @@ import { missingScopes, type Scope } from "../shared/scopes.ts";
 import type { KeyHolder, Tenant } from "../shared/tenant.ts";
 import type { CreateKey, CreatedKey, KeyList, KeyRecord, RotateAnswer } from "./model.ts";
 import { hashKey, hintOf, newKey } from "./secret.ts";
-import type { NewKey, Secret, StoredKey } from "./store.ts";
+import type { NewKey, Secret, StoredKey } from "./records.ts";
 import type { KeyUses } from "./uses.ts";
 
 /** How long a replaced key still works. */

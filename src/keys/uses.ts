@@ -1,7 +1,7 @@
-import type { KeyStore } from "../../db/stores/keys.ts";
+import type { KeyStore } from "./store.ts";
 import { type Clock, utcDay } from "../shared/clock.ts";
 import { Lru } from "../shared/lru.ts";
-import type { KeyUse } from "./store.ts";
+import type { KeyUse } from "./records.ts";
 
 /** The most keys whose use today is remembered, and the most whose use may wait to be stored. */
 const MOST_KEYS = 10_000;

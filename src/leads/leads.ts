@@ -1,4 +1,4 @@
-import type { LeadStore } from "../../db/stores/leads.ts";
+import type { LeadStore } from "./store/leads.ts";
 import type { DeviceClass } from "../scans/model.ts";
 import type { Clock } from "../shared/clock.ts";
 import { invalidRequest } from "../shared/common-faults.ts";
@@ -10,7 +10,7 @@ import type { Sealer } from "../shared/seal.ts";
 import { textProblem } from "./check.ts";
 import { LEAD_FIELDS, type LeadField } from "./constants.ts";
 import type { LeadInput, LeadStored, LeadTexts } from "./model.ts";
-import type { LeadMarks } from "./store.ts";
+import type { LeadMarks } from "./records.ts";
 
 /** All that is stored of a lead's sender. */
 export interface LeadOrigin {

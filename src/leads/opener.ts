@@ -5,7 +5,7 @@ import type { Log } from "../shared/log.ts";
 import type { Sealer } from "../shared/seal.ts";
 import { LEAD_FIELDS } from "./constants.ts";
 import type { Lead, LeadRecord, LeadTexts } from "./model.ts";
-import type { LeadOfCode } from "./store.ts";
+import type { LeadOfCode } from "./records.ts";
 
 /** Opens the texts of leads. */
 export interface LeadOpener {

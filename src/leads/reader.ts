@@ -1,11 +1,11 @@
-import type { LeadStore } from "../../db/stores/leads.ts";
+import type { LeadStore } from "./store/leads.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { createYielder } from "../threads/yielder.ts";
 import { LEAD_FIELDS } from "./constants.ts";
 import type { LeadList, LeadRecord } from "./model.ts";
 import type { LeadOpener } from "./opener.ts";
-import type { LeadFilter } from "./store.ts";
+import type { LeadFilter } from "./records.ts";
 
 /** Chooses leads by what their rows and their texts hold. */
 export interface LeadQuery extends LeadFilter {

@@ -10,7 +10,7 @@ import { json, operation } from "../http/operation.ts";
 import { NO_STORE } from "../http/operation-headers.ts";
 import { addressIn, sourceOf } from "../http/requests.ts";
 import { prefersHtml } from "../shared/accept.ts";
-import type { Destination } from "../codes/store.ts";
+import type { Destination } from "../codes/records.ts";
 import type { LeadRefusal, LeadState, Page } from "../pages/model.ts";
 import type { RequestSource } from "../shared/request-source.ts";
 import { checkOf } from "../shared/schema.ts";

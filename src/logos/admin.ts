@@ -1,4 +1,4 @@
-import type { LogoStore } from "../../db/stores/logos.ts";
+import type { LogoStore } from "./store/logos.ts";
 import { type Static, Type } from "@sinclair/typebox";
 import type { LogoArt } from "../qr/logo/art.ts";
 import { readPngLogo } from "../qr/logo/png.ts";
@@ -9,7 +9,7 @@ import { checkOf, LINE, oneOf, schemaDetails } from "../shared/schema.ts";
 import { toStoredArt } from "./art.ts";
 import { type Appearance, inspect, schemeOf } from "./inspect.ts";
 import { SCHEMES, type Scheme } from "./traits.ts";
-import type { ImportedLogo } from "./store.ts";
+import type { ImportedLogo } from "./records.ts";
 import { words } from "./words.ts";
 
 /** A file that an operator wants in the catalog. */

@@ -8,7 +8,7 @@ import { artKey, type StoredArt } from "./art.ts";
 import { FILE_UNIT, fileCost } from "./cost.ts";
 import type { IndexedLogo, LogoIndex } from "./logo-index.ts";
 import { type FileJob, makeFile } from "./render.ts";
-import type { LogoDetails, Renderings } from "./store.ts";
+import type { LogoDetails, Renderings } from "./records.ts";
 
 /** A logo's file. */
 export interface LogoFile {

@@ -1,7 +1,7 @@
 import type { Facets } from "./model.ts";
 import type { Pieces } from "../shared/pieces.ts";
 import { createSearch } from "./search.ts";
-import type { BrandEntry, ImportedLogo, LogoTraits, ShippedCatalog } from "./store.ts";
+import type { BrandEntry, ImportedLogo, LogoTraits, ShippedCatalog } from "./records.ts";
 import { squashed, words } from "./words.ts";
 
 /** A logo of the index, with its brand. */

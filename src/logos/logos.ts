@@ -1,4 +1,4 @@
-import type { LogoStore } from "../../db/stores/logos.ts";
+import type { LogoStore } from "./store/logos.ts";
 import { type Clock, HOUR, isoTime } from "../shared/clock.ts";
 import type { Caller } from "../shared/caller.ts";
 import { Fault } from "../shared/fault.ts";
@@ -12,7 +12,7 @@ import { artKey, type StoredArt, toStoredArt, type LogoCopy, readArt, recolored 
 import { createLogoFiles, type FileOptions, type LogoFile, type LogoThreads } from "./files.ts";
 import { CATALOG_BASE, type Facets, type Logo, type Pagination } from "./model.ts";
 import { createLogoIndex, type LogoIndex, type IndexedLogo } from "./logo-index.ts";
-import type { ImportedLogo, LogoDetails, OpenShippedCatalog, Renderings } from "./store.ts";
+import type { ImportedLogo, LogoDetails, OpenShippedCatalog, Renderings } from "./records.ts";
 
 /** Milliseconds of indexing between two turns of the event loop. */
 const LONGEST_HOLD = 4;

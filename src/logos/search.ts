@@ -1,6 +1,6 @@
 import type { Pieces } from "../shared/pieces.ts";
 import { words } from "./words.ts";
-import type { BrandEntry } from "./store.ts";
+import type { BrandEntry } from "./records.ts";
 import { type Vocabulary, createVocabulary } from "./vocabulary.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { LookStore } from "../../db/stores/looks.ts";
+import type { LookStore } from "./store.ts";
 import type { Style } from "../qr/style.ts";
 import { unknownLook } from "../shared/common-faults.ts";
 import { folded } from "../shared/folded.ts";

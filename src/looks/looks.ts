@@ -1,4 +1,4 @@
-import type { LookStore } from "../../db/stores/looks.ts";
+import type { LookStore } from "./store.ts";
 import type { Plans } from "../plans/plans.ts";
 import { createLookFinder, type LookFinder } from "./finder.ts";
 import type { LogoStyles } from "../logos/styles.ts";
@@ -21,7 +21,7 @@ import type { Addressed } from "../shared/short-address.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { CreateLook, EditLook, Look, LookList, LookRecord } from "./model.ts";
-import type { Longest, LookLimits, LookRefusal, LookRules } from "./store.ts";
+import type { Longest, LookLimits, LookRefusal, LookRules } from "./records.ts";
 
 /** Saved looks: styles with a name, that codes name in place of a style of their own. */
 export interface Looks extends LookFinder {

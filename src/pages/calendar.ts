@@ -2,7 +2,7 @@ import { type CalendarTime, calendarTime } from "../qr/payload/calendar-time.ts"
 import { calendarText } from "../qr/payload/event.ts";
 import { DAY, isoTime } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
-import type { PageSource } from "./store.ts";
+import type { PageSource } from "./records.ts";
 
 /** The event of an event page, and its file. */
 export interface CalendarEvent {

@@ -1,6 +1,6 @@
 import { vcardText } from "../qr/payload/vcard.ts";
 import { Fault } from "../shared/fault.ts";
-import type { PageSource } from "./store.ts";
+import type { PageSource } from "./records.ts";
 
 /** The contact of a profile page, and its file. */
 export interface Contact {

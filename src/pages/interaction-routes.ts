@@ -1,7 +1,7 @@
-import type { InteractionStore } from "../../db/stores/pages.ts";
+import type { InteractionStore } from "./store.ts";
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
-import type { Destination } from "../codes/store.ts";
+import type { Destination } from "../codes/records.ts";
 import { type BodyRule, SMALL_BODY } from "../http/body.ts";
 import type { Gate } from "../http/gate.ts";
 import { jsonBody } from "../http/json-body.ts";

@@ -4,7 +4,7 @@ import type { LeadTexts } from "../leads/model.ts";
 import { CreateCode, NewCode } from "../codes/model.ts";
 import { documentedContent, NewTrackedContent } from "../qr/payload/contract.ts";
 import { oneOf, named } from "../shared/schema.ts";
-import { INTERACTIONS } from "./store.ts";
+import { INTERACTIONS } from "./records.ts";
 
 export { orderedParts } from "../codes/landing.ts";
 export { LEAD_LENGTHS } from "../leads/constants.ts";

@@ -1,4 +1,4 @@
-import type { PageStore } from "../../db/stores/pages.ts";
+import type { PageStore } from "./store.ts";
 import { codeGone, unknownCover, UnknownShortId } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
@@ -8,7 +8,7 @@ import type { LeadField } from "../leads/constants.ts";
 import type { Page, Visit } from "./model.ts";
 import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
 import { renderPage, renderPreview } from "./render.ts";
-import type { PageSource } from "./store.ts";
+import type { PageSource } from "./records.ts";
 
 /** The hosted pages of codes. All of these throw Fault `code_not_found` or `code_gone`, or StorageError. */
 export interface Pages {

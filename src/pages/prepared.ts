@@ -4,7 +4,7 @@ import { Fault } from "../shared/fault.ts";
 import { type CalendarEvent, eventOf } from "./calendar.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import { faviconOf } from "./favicon.ts";
-import type { PageSource } from "./store.ts";
+import type { PageSource } from "./records.ts";
 import { type ThemeStyle, themeStyle } from "./theme.ts";
 
 /** The part of a page that is the same for every visitor. It is cached. */

@@ -1,7 +1,7 @@
-import type { VoucherStore } from "../../db/stores/vouchers.ts";
+import type { VoucherStore } from "./store.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { StoredVoucher } from "./store.ts";
+import type { StoredVoucher } from "./records.ts";
 import { hashVoucher, HINT_DIGITS, newVoucherCode, voucherDigits } from "./voucher-code.ts";
 
 /** The terms of a new voucher, as the operator sets them. Times are milliseconds since the epoch. */

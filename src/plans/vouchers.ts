@@ -1,13 +1,13 @@
-import type { VoucherStore } from "../../db/stores/vouchers.ts";
+import type { VoucherStore } from "./store.ts";
 import { type Clock, DAY, END_OF_TIME } from "../shared/clock.ts";
 import { keyReused, workspaceErased } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Retried, RetryKey } from "../shared/retry.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import type { RedeemAnswer } from "./model.ts";
-import type { NewKey } from "../keys/store.ts";
+import type { NewKey } from "../keys/records.ts";
 import type { Plans } from "./plans.ts";
-import type { Redeem, Voucher, VoucherRefusal } from "./store.ts";
+import type { Redeem, Voucher, VoucherRefusal } from "./records.ts";
 import { hashVoucher } from "./voucher-code.ts";
 
 /** Redeeming vouchers, and signing up with one. */

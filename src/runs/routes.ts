@@ -14,7 +14,7 @@ import { checkOf } from "../shared/schema.ts";
 import { domainNamed } from "../shared/short-address.ts";
 import { MoveInput, RunAnswer, RunInput, RunInputDocument, StyleInput } from "./model.ts";
 import type { RunRequest, Runs } from "./runs.ts";
-import type { Choice } from "./store.ts";
+import type { Choice } from "./records.ts";
 
 const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
 const ROUTE = "POST /app/api/codes/batch";

@@ -1,4 +1,4 @@
-import type { RunStore } from "../../db/stores/runs.ts";
+import type { RunStore } from "./store/runs.ts";
 import type { Codes } from "../codes/codes.ts";
 import { Busy } from "../shared/busy.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
@@ -8,7 +8,7 @@ import { Lru } from "../shared/lru.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../threads/heap.ts";
 import type { RunAnswer } from "./model.ts";
-import type { Looked, Run, Stepped } from "./store.ts";
+import type { Looked, Run, Stepped } from "./records.ts";
 import { createVerdicts, type Verdicts } from "./verdicts.ts";
 
 /** Does runs step by step, and takes up those that a crash has left. */

@@ -1,4 +1,4 @@
-import type { RunStore } from "../../db/stores/runs.ts";
+import type { RunStore } from "./store/runs.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CodeEdit, Codes } from "../codes/codes.ts";
 import type { EditCode } from "../codes/model.ts";
@@ -17,7 +17,7 @@ import type { Tenant } from "../shared/tenant.ts";
 import { isOfPayload, MOST_FAILURES } from "./constants.ts";
 import type { RunAnswer } from "./model.ts";
 import type { Runner } from "./runner.ts";
-import type { Choice, Looked, RunOrder } from "./store.ts";
+import type { Choice, Looked, RunOrder } from "./records.ts";
 import { createVerdicts } from "./verdicts.ts";
 
 /** One request for many codes. */

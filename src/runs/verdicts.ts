@@ -11,7 +11,7 @@ import { propertyDetail } from "../shared/property-detail.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { createYielder } from "../threads/yielder.ts";
 import { isFailureCode } from "./constants.ts";
-import type { Failure, Looked } from "./store.ts";
+import type { Failure, Looked } from "./records.ts";
 
 /** Milliseconds of checks between two turns of the event loop. */
 const TURN = 2;

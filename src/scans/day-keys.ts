@@ -1,7 +1,7 @@
 import { type Clock, HOUR, MINUTE, utcDay } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
-import type { DayKeyStore } from "./store.ts";
+import type { DayKeyStore } from "./records.ts";
 
 const KEY_BYTES = 32;
 

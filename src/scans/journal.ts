@@ -1,11 +1,11 @@
-import type { ScanStore } from "../../db/stores/scans.ts";
+import type { ScanStore } from "./store/scans.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import { type Clock, DAY, MINUTE, SECOND, utcDay } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Losses } from "./losses.ts";
 import type { Scan } from "./model.ts";
-import { type JournalEntry, type JournalStore, LARGEST_BATCH } from "./store.ts";
+import { type JournalEntry, type JournalStore, LARGEST_BATCH } from "./records.ts";
 
 /**
  * Scans that were answered while the database could not take them. They lie on this node's own disk until they are handed

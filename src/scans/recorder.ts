@@ -1,9 +1,9 @@
-import type { ScanStore } from "../../db/stores/scans.ts";
+import type { ScanStore } from "./store/scans.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { Journal } from "./journal.ts";
 import type { Losses } from "./losses.ts";
 import type { Scan } from "./model.ts";
-import { LARGEST_BATCH } from "./store.ts";
+import { LARGEST_BATCH } from "./records.ts";
 
 /** Commits scans in batches: those that arrive together, or during a commit, share the next one. */
 export interface Recorder {

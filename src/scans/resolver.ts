@@ -1,5 +1,5 @@
-import type { CodeStore } from "../../db/stores/codes.ts";
-import type { Destination } from "../codes/store.ts";
+import type { CodeStore } from "../codes/store/codes.ts";
+import type { Destination } from "../codes/records.ts";
 import type { Route, Signpost } from "../rules/route.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { codeGone, codeUnreadable, UnknownShortId } from "../shared/common-faults.ts";

@@ -1,9 +1,9 @@
-import type { ScanStore } from "../../db/stores/scans.ts";
+import type { ScanStore } from "./store/scans.ts";
 import { isoTime } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
 import { DESTINATION } from "../shared/destinations.ts";
 import type { ScanDevice, ScanEvent, ScanLog } from "./log-model.ts";
-import type { StoredDevice, StoredScan } from "./store.ts";
+import type { StoredDevice, StoredScan } from "./records.ts";
 
 export interface ScanLogQuery {
   readonly withBots: boolean;

@@ -15,7 +15,7 @@ const BASE32 = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** Letters and digits without look-alikes (no 0 O 1 l I): a person may have to type them from a poster. */
 const SHORT_ID_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-/** Characters of a random short id. `codes_long` in `db/schema/codes.ts` has the longer ones. */
+/** Characters of a random short id. `codes_long` in `codes/tables.ts` has the longer ones. */
 export const SHORT_ID_LENGTH = 7;
 
 /** Pattern of every short id, of ours and of those that tenants choose. */

@@ -1,4 +1,4 @@
-import type { TenantStore } from "../../db/stores/tenants.ts";
+import type { TenantStore } from "./store/tenants.ts";
 import type { FreshKey } from "../keys/keys.ts";
 import type { CurrentPlan, Grants } from "../plans/model.ts";
 import type { Plans } from "../plans/plans.ts";

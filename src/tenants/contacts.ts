@@ -1,4 +1,4 @@
-import type { TenantStore } from "../../db/stores/tenants.ts";
+import type { TenantStore } from "./store/tenants.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 

@@ -1,6 +1,6 @@
-import type { TenantStore } from "../../db/stores/tenants.ts";
+import type { TenantStore } from "./store/tenants.ts";
 import type { FreshKey } from "../keys/keys.ts";
-import type { NewKey } from "../keys/store.ts";
+import type { NewKey } from "../keys/records.ts";
 import type { Plans } from "../plans/plans.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { invalidRequest, nothingToChange, workspaceErased } from "../shared/common-faults.ts";

@@ -1,5 +1,5 @@
 import { markup, type Markup } from "../shared/markup.ts";
-import type { Turned } from "./alert-store.ts";
+import type { Turned } from "./alert-records.ts";
 import type { HealthReason, MailLanguage } from "./traits.ts";
 
 /** A mail without its addresses. */

@@ -1,4 +1,4 @@
-import type { AlertStore } from "../../db/stores/alert-mails.ts";
+import type { AlertStore } from "./store/alert-mails.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import { type Clock, DAY, HOUR, MINUTE, SECOND } from "../shared/clock.ts";
 import { invalidRequest, nothingHere, workspaceErased } from "../shared/common-faults.ts";
@@ -9,7 +9,7 @@ import { joined } from "../shared/joined.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { explain } from "../shared/reasons.ts";
 import type { Alerts, AlertsInput } from "./alert-model.ts";
-import type { AlertMail, DueMail } from "./alert-store.ts";
+import type { AlertMail, DueMail } from "./alert-records.ts";
 import { recipientOf } from "./recipient.ts";
 import type { MailLanguage } from "./traits.ts";
 import { changesMail, confirmationMail, type MailText, MOST_LISTED } from "./alert-texts.ts";

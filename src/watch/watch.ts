@@ -1,4 +1,4 @@
-import type { WatchStore } from "../../db/stores/watch.ts";
+import type { WatchStore } from "./store/watch.ts";
 import { addressKey, createTurns } from "../outbound/turns.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import { type Clock, MINUTE, SECOND } from "../shared/clock.ts";
@@ -7,7 +7,7 @@ import type { ShortAddress } from "../shared/short-address.ts";
 import type { Network } from "./network.ts";
 import type { Probe } from "./probe.ts";
 import { delayAfter, type CheckOutcome, standingAfter } from "./standing.ts";
-import type { DueTarget, Told } from "./store.ts";
+import type { DueTarget, Told } from "./records.ts";
 
 /** Asks for the destinations of codes, each once in a while, and tells codes how they stand. */
 export interface Watch {

@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { DueDelivery, DeliveryOutcome } from "./delivery-store.ts";
+import type { DueDelivery, DeliveryOutcome } from "./delivery-records.ts";
 import { busyDelay, retryDelay, trialDelay } from "./schedule.ts";
 import type { Attempt, Sender } from "./sender.ts";
 import { signedRequest } from "./signed-request.ts";

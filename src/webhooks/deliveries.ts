@@ -1,4 +1,4 @@
-import type { DeliveryStore } from "../../db/stores/deliveries.ts";
+import type { DeliveryStore } from "./store/deliveries.ts";
 import { type Clock, isoTime } from "../shared/clock.ts";
 import { invalidCursor } from "../shared/common-faults.ts";
 import { Fault } from "../shared/fault.ts";
@@ -6,7 +6,7 @@ import { lowestId } from "../shared/ids.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { nextTurn } from "../shared/next-turn.ts";
 import type { Delivery, DeliveryList, DeliveryStatus } from "./delivery-model.ts";
-import type { StoredDelivery } from "./delivery-store.ts";
+import type { StoredDelivery } from "./delivery-records.ts";
 import { LONGEST_WAIT } from "./schedule.ts";
 import type { PendingDeliveries } from "./webhooks.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryStore } from "../../db/stores/deliveries.ts";
+import type { DeliveryStore } from "./store/deliveries.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";

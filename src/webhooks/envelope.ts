@@ -1,6 +1,6 @@
 import { isoTime } from "../shared/clock.ts";
 import type { DeliveryEvent } from "./traits.ts";
-import type { OutboxEvent } from "./delivery-store.ts";
+import type { OutboxEvent } from "./delivery-records.ts";
 import type { AlertEnvelope, LeadEnvelope, ScanEnvelope } from "./model.ts";
 
 /**

@@ -1,9 +1,9 @@
-import type { DeliveryStore } from "../../db/stores/deliveries.ts";
+import type { DeliveryStore } from "./store/deliveries.ts";
 import { type Clock, MINUTE } from "../shared/clock.ts";
 import { joined } from "../shared/joined.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
-import type { DueDelivery, DeliveryOutcome } from "./delivery-store.ts";
+import type { DueDelivery, DeliveryOutcome } from "./delivery-records.ts";
 
 /**
  * Outcomes on their way to the store. Many share a transaction, so that deliveries take little of the disk's time from

@@ -1,4 +1,4 @@
-import type { DeliveryStore } from "../../db/stores/deliveries.ts";
+import type { DeliveryStore } from "./store/deliveries.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
 import { joined } from "../shared/joined.ts";
 import { nextTurn } from "../shared/next-turn.ts";

@@ -1,7 +1,7 @@
-import type { DeliveryStore } from "../../db/stores/deliveries.ts";
+import type { DeliveryStore } from "./store/deliveries.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { AttemptDelivery } from "./attempt.ts";
-import type { DueDelivery } from "./delivery-store.ts";
+import type { DueDelivery } from "./delivery-records.ts";
 import type { Outcomes } from "./outcomes.ts";
 import { createTenantQueues, type TenantQueue } from "./tenant-queues.ts";
 import type { Throttle } from "./throttle.ts";

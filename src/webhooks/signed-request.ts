@@ -1,4 +1,4 @@
-import type { OutboxEvent } from "./delivery-store.ts";
+import type { OutboxEvent } from "./delivery-records.ts";
 import { envelope } from "./envelope.ts";
 import type { Outgoing } from "./sender.ts";
 import { signedHeaders } from "./signature.ts";

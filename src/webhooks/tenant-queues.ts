@@ -1,5 +1,5 @@
 import { Lru } from "../shared/lru.ts";
-import type { DueDelivery } from "./delivery-store.ts";
+import type { DueDelivery } from "./delivery-records.ts";
 
 /**
  * Fairness between tenants. Every tenant with something due has a queue, and queues take turns, one delivery each. How many

@@ -1,7 +1,7 @@
 import type { Clock } from "../shared/clock.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Ids } from "../shared/ids.ts";
-import type { OutboxEvent } from "./delivery-store.ts";
+import type { OutboxEvent } from "./delivery-records.ts";
 import type { TestAnswer } from "./model.ts";
 import type { Attempt, Sender } from "./sender.ts";
 import { signedRequest } from "./signed-request.ts";

@@ -1,4 +1,4 @@
-import type { WebhookStore } from "../../db/stores/webhooks.ts";
+import type { WebhookStore } from "./store/webhooks.ts";
 import { type Clock, DAY, isoTime } from "../shared/clock.ts";
 import { workspaceErased } from "../shared/common-faults.ts";
 import type { Ids } from "../shared/ids.ts";
@@ -9,7 +9,7 @@ import { invalidUrl } from "../outbound/guard.ts";
 import { DEFAULT_EVENTS } from "./traits.ts";
 import type { Webhook, WebhookInput, WebhookSaved } from "./model.ts";
 import { SECRET_PREFIX } from "./signature.ts";
-import type { StoredWebhook } from "./store.ts";
+import type { StoredWebhook } from "./records.ts";
 
 /** Where a tenant's events go, and the secrets they are signed with. */
 export interface Receiver {

@@ -5,7 +5,7 @@ import { copyDatabase, sendBackup, writeBackup } from "../../db/sqlite/backup.ts
 import { type Backup, type BackupNotes, readBackup } from "../../db/sqlite/backup-file.ts";
 import { secretTracesIn } from "../../db/sqlite/inspect.ts";
 import { withReceived } from "../../db/sqlite/restore.ts";
-import { NO_TRACES } from "../../db/stores/secret-marks.ts";
+import { NO_TRACES } from "../../db/secret-marks.ts";
 import { readingPostgres } from "../../db/transfer/postgres-source.ts";
 import { fillingSqlite } from "../../db/transfer/sqlite.ts";
 import { contentsOf, transfer } from "../../db/transfer/transfer.ts";

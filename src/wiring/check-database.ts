@@ -1,6 +1,6 @@
 import { inspectPostgres, type PostgresFindings } from "../../db/postgres/inspect.ts";
 import { inspectDatabase } from "../../db/sqlite/inspect.ts";
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import type { Settings } from "../settings/settings.ts";
 import { DAY, SECOND, systemClock } from "../shared/clock.ts";
 import { dayKeysFinding } from "./check-folder.ts";

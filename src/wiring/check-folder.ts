@@ -3,7 +3,7 @@ import { access, constants } from "node:fs/promises";
 import { DAY_KEYS } from "../../db/files/day-keys.ts";
 import { foreignTo, openToOthers } from "../../db/files/modes.ts";
 import { overdueDays } from "../scans/day-keys.ts";
-import type { DayKeyStore } from "../scans/store.ts";
+import type { DayKeyStore } from "../scans/records.ts";
 import type { Settings } from "../settings/settings.ts";
 import { dayName, systemClock } from "../shared/clock.ts";
 import { fail, type Finding, named, ok, warn } from "./finding.ts";

@@ -15,7 +15,7 @@ import { createLog, type Log } from "../shared/log.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
 import type { OpenHttpServer } from "./http-server.ts";
 import type { ProbeTimes } from "../../db/postgres/pool.ts";
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import { mayLowerPriority } from "../threads/priority.ts";
 import type { ThreadPool } from "../threads/pool.ts";
 import type { StartThread } from "../threads/start.ts";

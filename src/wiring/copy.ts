@@ -5,7 +5,7 @@ import { DATABASE_FILE } from "../../db/sqlite/open.ts";
 import { fillingPostgres } from "../../db/transfer/postgres-target.ts";
 import { readingSqlite } from "../../db/transfer/sqlite.ts";
 import { type Carried, contentsOf, transfer } from "../../db/transfer/transfer.ts";
-import type { DayKeyStore } from "../scans/store.ts";
+import type { DayKeyStore } from "../scans/records.ts";
 import type { Settings } from "../settings/settings.ts";
 import { systemClock, utcDay } from "../shared/clock.ts";
 import { lockUnserved, requireService } from "./data-folder.ts";

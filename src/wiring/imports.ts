@@ -1,4 +1,4 @@
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import { newCode, readContent } from "../codes/content.ts";
 import { createDomains } from "../domains/domains.ts";
 import { createHosts } from "../domains/hosts.ts";

@@ -1,4 +1,4 @@
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import { recordOf } from "../codes/record.ts";
 import { domainRecord } from "../domains/domains.ts";
 import type { DomainRecord } from "../domains/model.ts";

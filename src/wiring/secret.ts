@@ -8,8 +8,8 @@ import { createIds } from "../shared/ids.ts";
 import type { Log } from "../shared/log.ts";
 import { createSealer } from "../shared/seal.ts";
 import { takesNoWrites } from "../../db/sqlite/faults.ts";
-import type { Sealed, SecretTraces } from "../../db/stores/secret-marks.ts";
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Sealed, SecretTraces } from "../../db/secret-marks.ts";
+import type { Stores } from "../../db/stores.ts";
 import { dataFolderError, lockUnserved, requireService } from "./data-folder.ts";
 import { openStores, placeOf } from "./storage.ts";
 

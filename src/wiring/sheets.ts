@@ -1,4 +1,4 @@
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import { createRowPrinting } from "../bulk/printing.ts";
 import { labelParts, patiently } from "../drawings/parts.ts";
 import type { LogoStyles } from "../logos/styles.ts";

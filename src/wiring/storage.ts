@@ -7,7 +7,7 @@ import { SECOND } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
 import { StorageError } from "../shared/storage.ts";
 import type { ProbeTimes } from "../../db/postgres/pool.ts";
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import { olderAdvice, UNRELEASED_ADVICE } from "./build.ts";
 import { dataFolderError, requireService } from "./data-folder.ts";
 

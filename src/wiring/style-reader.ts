@@ -1,4 +1,4 @@
-import type { LookStore } from "../../db/stores/looks.ts";
+import type { LookStore } from "../looks/store.ts";
 import type { LogoStyles } from "../logos/styles.ts";
 import type { CodeStyle } from "../looks/model.ts";
 import type { Style } from "../qr/style.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { addPacked, type CountsById, countsOf, pack, unpack } from "../../db/common/packing.ts";
-import { DIMENSIONS } from "../../src/analytics/store.ts";
+import { DIMENSIONS } from "../../src/analytics/records.ts";
 import { DESKTOP, startScenario } from "../scenario.ts";
 import { BEHIND_PROXY, turnTo } from "./client.ts";
 

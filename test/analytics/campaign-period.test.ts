@@ -1,8 +1,8 @@
-import type { AnalyticsStore } from "../../db/stores/analytics.ts";
+import type { AnalyticsStore } from "../../src/analytics/store/analytics.ts";
 import { expect, test } from "bun:test";
 import { createAnalytics } from "../../src/analytics/analytics.ts";
 import type { Campaigns } from "../../src/analytics/model.ts";
-import type { CampaignSums } from "../../src/analytics/store.ts";
+import type { CampaignSums } from "../../src/analytics/records.ts";
 import { makeBulk } from "../bulk/client.ts";
 import { readJson } from "../json.ts";
 import { DESKTOP, expectProblem, startScenario, type TenantClient } from "../scenario.ts";

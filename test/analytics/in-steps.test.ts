@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { quartersInSteps, stepsOf, valuesInSteps } from "../../src/analytics/in-steps.ts";
 import { stretches } from "../../src/analytics/period.ts";
-import type { SlotSums, Stretch, ValueSums } from "../../src/analytics/store.ts";
+import type { SlotSums, Stretch, ValueSums } from "../../src/analytics/records.ts";
 import { DAY, HOUR } from "../../src/shared/clock.ts";
 
 const START = Date.UTC(2024, 0, 1) + 5.25 * HOUR;

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAnalyticsStore } from "../../db/stores/analytics.ts";
+import { createAnalyticsStore } from "../../src/analytics/store/analytics.ts";
 import { onlyConnection } from "../../db/sqlite/connection.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
 import { createDatabase } from "../../db/sqlite/works.ts";

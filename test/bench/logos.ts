@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRenderings } from "../../db/files/logo-renderings.ts";
 import { createShippedCatalog } from "../../db/sqlite/logo-catalog.ts";
-import type { LogoStore } from "../../db/stores/logos.ts";
+import type { LogoStore } from "../../src/logos/store/logos.ts";
 import { makeFile } from "../../src/logos/render.ts";
 import { createLogos, type Logos } from "../../src/logos/logos.ts";
 import { createLogoIndex } from "../../src/logos/logo-index.ts";

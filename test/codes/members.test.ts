@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { codes } from "../../db/schema/codes.ts";
-import { columnOf } from "../../db/stores/shape.ts";
+import { codes } from "../../src/codes/tables.ts";
+import { columnOf } from "../../db/shape.ts";
 import { CELL_MEMBERS, UTM_COLUMNS } from "../../src/bulk/model.ts";
 import { type Chosen, INITIAL, type Member, STORED } from "../../src/codes/members.ts";
 import type { Stored } from "../../src/shared/column.ts";

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import type { Code } from "../../src/codes/model.ts";
 import type { Tenant } from "../../src/shared/tenant.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "./contract/stores.ts";

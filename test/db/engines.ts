@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDayKeyFiles } from "../../db/files/day-keys.ts";
-import type { DayKeyStore } from "../../src/scans/store.ts";
+import type { DayKeyStore } from "../../src/scans/records.ts";
 import { IS_QUICK } from "../extent.ts";
 import { hasPostgres } from "../postgres.ts";
 import type { OpenStoresOf } from "./contract/stores.ts";

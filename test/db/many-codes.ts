@@ -1,5 +1,5 @@
 import type { Code } from "../../src/codes/model.ts";
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import { addCodes } from "../worst/workspaces.ts";
 import { newCode } from "./contract/stores.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createHosts } from "../../src/domains/hosts.ts";
-import type { VerifiedHost } from "../../src/domains/store.ts";
+import type { VerifiedHost } from "../../src/domains/records.ts";
 import { StorageError } from "../../src/shared/storage.ts";
 import { eventually } from "../e2e/process.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createKeyUses } from "../../src/keys/uses.ts";
-import type { KeyUse } from "../../src/keys/store.ts";
+import type { KeyUse } from "../../src/keys/records.ts";
 import { DAY, utcDay } from "../../src/shared/clock.ts";
 import { TestClock } from "../scenario.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { LeadRecord } from "../../src/leads/model.ts";
 import { createLeadReader } from "../../src/leads/reader.ts";
-import type { LeadOfCode } from "../../src/leads/store.ts";
+import type { LeadOfCode } from "../../src/leads/records.ts";
 
 /** How much of a long list of leads is opened for a page, and for a file whose reader is slow or leaves. */
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDatabase } from "../../db/sqlite/works.ts";
-import { createLogoStore } from "../../db/stores/logos.ts";
+import { createLogoStore } from "../../src/logos/store/logos.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
 import { createLogoAdmin } from "../../src/logos/admin.ts";
 import { chunk, file, header, png } from "../qr/logo/png-maker.ts";

@@ -5,7 +5,7 @@ import { FILE_UNIT, fileCost } from "../../src/logos/cost.ts";
 import { createLogoFiles, type FileOptions } from "../../src/logos/files.ts";
 import { createLogoIndex } from "../../src/logos/logo-index.ts";
 import { type FileJob, makeFile } from "../../src/logos/render.ts";
-import type { ImportedLogo, ShippedCatalog } from "../../src/logos/store.ts";
+import type { ImportedLogo, ShippedCatalog } from "../../src/logos/records.ts";
 import { unitsOf } from "../../src/shared/work.ts";
 import { atOnce } from "../../src/shared/pieces.ts";
 import { png } from "../qr/logo/png-maker.ts";

@@ -3,7 +3,7 @@ import { inspect } from "../../src/logos/inspect.ts";
 import { readArt, recolored } from "../../src/logos/art.ts";
 import { SCHEMES } from "../../src/logos/traits.ts";
 import { createLogoIndex, type IndexQuery } from "../../src/logos/logo-index.ts";
-import type { ImportedLogo } from "../../src/logos/store.ts";
+import type { ImportedLogo } from "../../src/logos/records.ts";
 import { atOnce } from "../../src/shared/pieces.ts";
 import { facts, openShipped } from "./shipped.ts";
 import { AT_LENGTH, IN_FULL } from "../extent.ts";

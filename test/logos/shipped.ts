@@ -4,7 +4,7 @@ import { join } from "node:path";
 import facts from "../../assets/logos.json";
 import packed from "../../assets/logos.db.zst" with { type: "file" };
 import { createShippedCatalog } from "../../db/sqlite/logo-catalog.ts";
-import type { ShippedCatalog } from "../../src/logos/store.ts";
+import type { ShippedCatalog } from "../../src/logos/records.ts";
 
 export { facts };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Analytics } from "../../src/analytics/model.ts";
-import { INTERACTIONS } from "../../src/pages/store.ts";
+import { INTERACTIONS } from "../../src/pages/records.ts";
 import { readJson } from "../json.ts";
 import { expectProblem, PHONE, startScenario } from "../scenario.ts";
 

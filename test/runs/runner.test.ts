@@ -1,8 +1,8 @@
-import type { RunStore } from "../../db/stores/runs.ts";
+import type { RunStore } from "../../src/runs/store/runs.ts";
 import { expect, test } from "bun:test";
 import { createPace } from "../../src/housekeeping/pace.ts";
 import { createRunner } from "../../src/runs/runner.ts";
-import type { Failure, Run, RunStep } from "../../src/runs/store.ts";
+import type { Failure, Run, RunStep } from "../../src/runs/records.ts";
 import { addressOf } from "../../src/shared/short-address.ts";
 import { createVerdicts } from "../../src/runs/verdicts.ts";
 import { Busy } from "../../src/shared/busy.ts";

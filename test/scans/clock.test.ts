@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Analytics } from "../../src/analytics/model.ts";
 import { createDayKeys } from "../../src/scans/day-keys.ts";
 import { createObserver } from "../../src/scans/observe.ts";
-import type { DayKeyStore } from "../../src/scans/store.ts";
+import type { DayKeyStore } from "../../src/scans/records.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import { grantDeviceLog, logOf, recognisedPhone } from "../consent/phone.ts";
 import { readJson } from "../json.ts";

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDayKeyFiles } from "../../db/files/day-keys.ts";
 import { createDayKeys, overdueDays } from "../../src/scans/day-keys.ts";
-import type { DayKeyStore } from "../../src/scans/store.ts";
+import type { DayKeyStore } from "../../src/scans/records.ts";
 import { type Clock, DAY, HOUR, MINUTE, utcDay } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import type { Log } from "../../src/shared/log.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createJournal } from "../../src/scans/journal.ts";
 import { createLosses } from "../../src/scans/losses.ts";
 import type { Scan } from "../../src/scans/model.ts";
-import type { JournalEntry, JournalStore } from "../../src/scans/store.ts";
+import type { JournalEntry, JournalStore } from "../../src/scans/records.ts";
 import { HOUR, MINUTE } from "../../src/shared/clock.ts";
 import { StorageError } from "../../src/shared/storage.ts";
 import { newScan, NOON } from "../db/contract/stores.ts";

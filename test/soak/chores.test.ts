@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import { createHousekeeping } from "../../src/housekeeping/housekeeping.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";

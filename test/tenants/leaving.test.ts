@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import type { Owner, Table } from "../../db/schema/column.ts";
-import { TABLES } from "../../db/schema/tables.ts";
+import type { Owner, Table } from "../../db/column.ts";
+import { TABLES } from "../../db/tables.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { readJson } from "../json.ts";
 import { emptyPng } from "../images/samples.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
 import { changesMail } from "../../src/watch/alert-texts.ts";
-import type { Turned } from "../../src/watch/alert-store.ts";
+import type { Turned } from "../../src/watch/alert-records.ts";
 import { readJson } from "../json.ts";
 import { startScenario } from "../scenario.ts";
 import { answer, listen } from "../webhooks/receiver.ts";

@@ -1,5 +1,5 @@
 import { expect, jest, onTestFinished, test } from "bun:test";
-import type { DeliveryOutcome } from "../../src/webhooks/delivery-store.ts";
+import type { DeliveryOutcome } from "../../src/webhooks/delivery-records.ts";
 import { createOutcomes } from "../../src/webhooks/outcomes.ts";
 import { TestClock } from "../scenario.ts";
 

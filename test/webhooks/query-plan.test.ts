@@ -6,7 +6,7 @@ import { createDeliveryLeases } from "../../db/sqlite/delivery-leases.ts";
 import { openDatabase } from "../../db/sqlite/open.ts";
 import { createOutbox } from "../../db/sqlite/outbox.ts";
 import { createDatabase } from "../../db/sqlite/works.ts";
-import { createDeliveryStore } from "../../db/stores/deliveries.ts";
+import { createDeliveryStore } from "../../src/webhooks/store/deliveries.ts";
 import { plansOf } from "../db/sqlite/plans.ts";
 
 /** No question about deliveries reads more of them than it answers with, however many there are. */

@@ -4,7 +4,7 @@ import { createServiceMetrics } from "../../src/wiring/metrics/process.ts";
 import { meterCommits, meterDayKeys, meterLostScans } from "../../src/wiring/metrics/scans.ts";
 import { meterDeliveries } from "../../src/wiring/metrics/webhooks.ts";
 import { meterJobs } from "../../src/wiring/metrics/work.ts";
-import type { OutboxEvent } from "../../src/webhooks/delivery-store.ts";
+import type { OutboxEvent } from "../../src/webhooks/delivery-records.ts";
 import { newScan } from "../db/contract/stores.ts";
 import { readPrometheus } from "../http/prometheus.ts";
 import { TestClock } from "../scenario.ts";

@@ -1,4 +1,4 @@
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import type { Code, CodeChange } from "../../src/codes/model.ts";
 import type { Ids } from "../../src/shared/ids.ts";
 import { PNGS } from "./art.ts";

@@ -1,4 +1,4 @@
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import { createLeads } from "../../src/leads/leads.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { systemClock } from "../../src/shared/clock.ts";

@@ -1,4 +1,4 @@
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import type { Code } from "../../src/codes/model.ts";
 import type { Rules } from "../../src/rules/model.ts";
 import { COUNTRIES } from "../../src/shared/countries.ts";

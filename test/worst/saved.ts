@@ -1,4 +1,4 @@
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import type { Look } from "../../src/looks/model.ts";
 import type { Ids } from "../../src/shared/ids.ts";
 import { SVGS } from "./art.ts";

@@ -1,4 +1,4 @@
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import { DAY, systemClock } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import type { Tenant } from "../../src/shared/tenant.ts";

@@ -1,6 +1,6 @@
 import { openPostgresStores } from "../../db/postgres/stores.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
-import type { Stores } from "../../db/stores/stores.ts";
+import type { Stores } from "../../db/stores.ts";
 import type { Code } from "../../src/codes/model.ts";
 import type { DeviceClass, Scan } from "../../src/scans/model.ts";
 import { DAY } from "../../src/shared/clock.ts";

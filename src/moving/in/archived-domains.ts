@@ -1,4 +1,4 @@
-import type { DomainStore } from "../../../db/stores/domains.ts";
+import type { DomainStore } from "../../domains/store/domains.ts";
 import type { Domains } from "../../domains/domains.ts";
 import type { EditDomain } from "../../domains/model.ts";
 import { Fault } from "../../shared/fault.ts";

@@ -1,5 +1,5 @@
-import type { BulkStore } from "../../../db/stores/bulk.ts";
-import type { FormerPart } from "../../bulk/store.ts";
+import type { BulkStore } from "../../bulk/store/bulk.ts";
+import type { FormerPart } from "../../bulk/records.ts";
 import { importedAuthor } from "../../shared/author.ts";
 import { clientLeft } from "../../shared/caller.ts";
 import { bytesReached } from "../../shared/common-faults.ts";

@@ -1,4 +1,4 @@
-import type { DomainStore } from "../../../db/stores/domains.ts";
+import type { DomainStore } from "../../domains/store/domains.ts";
 import type { Code, CodeContent } from "../../codes/model.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { Actor } from "../../shared/actor.ts";

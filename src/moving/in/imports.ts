@@ -1,4 +1,4 @@
-import type { BulkStore } from "../../../db/stores/bulk.ts";
+import type { BulkStore } from "../../bulk/store/bulk.ts";
 import type { Code } from "../../codes/model.ts";
 import type { Plans } from "../../plans/plans.ts";
 import { Busy } from "../../shared/busy.ts";

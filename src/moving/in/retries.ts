@@ -1,4 +1,4 @@
-import type { BulkStore } from "../../../db/stores/bulk.ts";
+import type { BulkStore } from "../../bulk/store/bulk.ts";
 import { keyReused } from "../../shared/common-faults.ts";
 import type { RetryKey } from "../../shared/retry.ts";
 import { piecesOf } from "./bytes.ts";

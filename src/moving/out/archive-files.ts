@@ -1,5 +1,5 @@
-import type { AnalyticsStore } from "../../../db/stores/analytics.ts";
-import type { CodeStore } from "../../../db/stores/codes.ts";
+import type { AnalyticsStore } from "../../analytics/store/analytics.ts";
+import type { CodeStore } from "../../codes/store/codes.ts";
 import type { CodeRecord, CountedCode } from "../../codes/model.ts";
 import type { DomainRecord } from "../../domains/model.ts";
 import type { History } from "../../history/history.ts";

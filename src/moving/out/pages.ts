@@ -1,6 +1,6 @@
-import type { CodeStore } from "../../../db/stores/codes.ts";
+import type { CodeStore } from "../../codes/store/codes.ts";
 import type { CountedCode } from "../../codes/model.ts";
-import type { CodeFilter, CodePlace } from "../../codes/store.ts";
+import type { CodeFilter, CodePlace } from "../../codes/records.ts";
 import { createHeapKeeper, type HeapRhythm } from "../../threads/heap.ts";
 
 /** Codes of a page, which the store ends earlier when they are large. */

@@ -1,5 +1,5 @@
-import type { CodeStore } from "../../../db/stores/codes.ts";
-import type { DomainStore } from "../../../db/stores/domains.ts";
+import type { CodeStore } from "../../codes/store/codes.ts";
+import type { DomainStore } from "../../domains/store/domains.ts";
 import type { Code } from "../../codes/model.ts";
 import { shortUrl } from "../../shared/short-address.ts";
 import { counted, textPieces } from "../../shared/text-pieces.ts";

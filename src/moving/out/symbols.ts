@@ -1,4 +1,4 @@
-import type { CodeStore } from "../../../db/stores/codes.ts";
+import type { CodeStore } from "../../codes/store/codes.ts";
 import type { CountedCode } from "../../codes/model.ts";
 import type { DrawnSymbols, StyledPayload } from "../../drawings/jobs.ts";
 import type { StoredSymbols } from "../../drawings/stored-symbols.ts";

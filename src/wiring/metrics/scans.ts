@@ -1,4 +1,4 @@
-import type { ScanStore } from "../../../db/stores/scans.ts";
+import type { ScanStore } from "../../scans/store/scans.ts";
 import type { DayKeys } from "../../scans/day-keys.ts";
 import type { Journal } from "../../scans/journal.ts";
 import type { Losses } from "../../scans/losses.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryStore } from "../../../db/stores/deliveries.ts";
+import type { DeliveryStore } from "../../webhooks/store/deliveries.ts";
 import type { Metrics } from "../../shared/metrics.ts";
 import { earlier } from "./earlier.ts";
 

@@ -1,4 +1,4 @@
-import type { BulkStore } from "../../../db/stores/bulk.ts";
+import type { BulkStore } from "../../../src/bulk/store/bulk.ts";
 import { expect, test } from "bun:test";
 import { DAY } from "../../../src/shared/clock.ts";
 import { freshId, newCode, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";

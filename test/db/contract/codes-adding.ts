@@ -1,7 +1,7 @@
 import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import type { NewCode } from "../../../src/codes/store.ts";
+import type { NewCode } from "../../../src/codes/records.ts";
 import { DAY } from "../../../src/shared/clock.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { codeIn, freshShortId, newCode, NOON, type OpenStores, retryKey, tally, tenantIn } from "./stores.ts";

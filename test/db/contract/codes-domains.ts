@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { CODE_SORTS, type Code } from "../../../src/codes/model.ts";
-import type { CodeFilter, CodePage, CodePlace } from "../../../src/codes/store.ts";
+import type { CodeFilter, CodePage, CodePlace } from "../../../src/codes/records.ts";
 import { addressOf } from "../../../src/shared/short-address.ts";
 import {
   codeIn,

@@ -2,7 +2,7 @@ import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Code } from "../../../src/codes/model.ts";
-import type { CodeFilter } from "../../../src/codes/store.ts";
+import type { CodeFilter } from "../../../src/codes/records.ts";
 import { codeIn, everyCode, freshId, newScan, NOON, type OpenStores, tenantIn, visitor } from "./stores.ts";
 
 /** Finding codes: by id, in pages, by filters, and their sums. */

@@ -1,7 +1,7 @@
 import { type CodeHealth, UNCHECKED } from "../../../src/watch/traits.ts";
 import { beforeAll, expect, test } from "bun:test";
 import type { Code, CodeSort } from "../../../src/codes/model.ts";
-import type { CodeFilter, CodePlace } from "../../../src/codes/store.ts";
+import type { CodeFilter, CodePlace } from "../../../src/codes/records.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { addMany } from "../many-codes.ts";
 import { codeIn, newCode, newScan, NOON, type OpenStores, tenantIn, visitor } from "./stores.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Code } from "../../../src/codes/model.ts";
-import type { CodeFilter, CodePlace } from "../../../src/codes/store.ts";
+import type { CodeFilter, CodePlace } from "../../../src/codes/records.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { addMany, plainCode } from "../many-codes.ts";
 import { codeIn, freshShortId, NOON, type OpenStores, tenantIn } from "./stores.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { DayKeyStore } from "../../../src/scans/store.ts";
+import type { DayKeyStore } from "../../../src/scans/records.ts";
 import { utcDay } from "../../../src/shared/clock.ts";
 import { NOON } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY, HOUR } from "../../../src/shared/clock.ts";
-import type { DueDelivery } from "../../../src/webhooks/delivery-store.ts";
+import type { DueDelivery } from "../../../src/webhooks/delivery-records.ts";
 import { codeIn, newScan, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
 const LAST = "whd_zzzzzzzzzzzzzzzzzzzzzzzzzz";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { NEW_NAMES } from "../../../src/domains/traits.ts";
 import type { Domain } from "../../../src/domains/model.ts";
-import type { Check } from "../../../src/domains/store.ts";
+import type { Check } from "../../../src/domains/records.ts";
 import { DAY, HOUR } from "../../../src/shared/clock.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { freshId, newCode, NOON, type OpenStoresOf, retryKey, suite, tenantIn } from "./stores.ts";

@@ -1,7 +1,7 @@
 import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import type { CodeChange, CountedCode } from "../../../src/codes/model.ts";
-import type { RevisionChange } from "../../../src/history/store.ts";
+import type { RevisionChange } from "../../../src/history/records.ts";
 import { contentOf, MEMBERS, OPERATOR } from "../../../src/history/traits.ts";
 import { codeIn, freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Rendition } from "../../../src/images/model.ts";
-import type { NewImage } from "../../../src/images/store.ts";
+import type { NewImage } from "../../../src/images/records.ts";
 import { DAY } from "../../../src/shared/clock.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { DAY, utcDay } from "../../../src/shared/clock.ts";
 import { ALL_SCOPES } from "../../../src/shared/scopes.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
-import type { NewKey, StoredKey } from "../../../src/keys/store.ts";
+import type { NewKey, StoredKey } from "../../../src/keys/records.ts";
 import { freshId, newKey, newTenant, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
 const TODAY = utcDay(NOON);

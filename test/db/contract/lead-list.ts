@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import type { LeadFilter, LeadOfCode } from "../../../src/leads/store.ts";
+import type { LeadFilter, LeadOfCode } from "../../../src/leads/records.ts";
 import { DAY, HOUR } from "../../../src/shared/clock.ts";
 import { createIds } from "../../../src/shared/ids.ts";
 import { codeIn, freshId, NOON, type OpenStores, tenantIn } from "./stores.ts";

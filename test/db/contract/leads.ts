@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Code } from "../../../src/codes/model.ts";
-import type { LeadMarks, NewLead } from "../../../src/leads/store.ts";
+import type { LeadMarks, NewLead } from "../../../src/leads/records.ts";
 import { DAY, HOUR } from "../../../src/shared/clock.ts";
 import { listingLeads } from "./lead-list.ts";
 import { codeIn, freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Code } from "../../../src/codes/model.ts";
 import type { StoredArt, LogoCopy } from "../../../src/logos/art.ts";
-import type { ImportedLogo } from "../../../src/logos/store.ts";
+import type { ImportedLogo } from "../../../src/logos/records.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { newCode, NOON, type OpenStoresOf, retryKey, suite, tenantIn } from "./stores.ts";
 

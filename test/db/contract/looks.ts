@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Look } from "../../../src/looks/model.ts";
-import type { LookRules } from "../../../src/looks/store.ts";
+import type { LookRules } from "../../../src/looks/records.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { domainIn, freshId, newCode, NOON, type OpenStoresOf, retryKey, suite, tenantIn } from "./stores.ts";
 

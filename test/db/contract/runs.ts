@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Choice, Run, RunOrder } from "../../../src/runs/store.ts";
+import type { Choice, Run, RunOrder } from "../../../src/runs/records.ts";
 import { DAY } from "../../../src/shared/clock.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { codeIn, freshId, NOON, type OpenStoresOf, retryKey, suite, tenantIn } from "./stores.ts";

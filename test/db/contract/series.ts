@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Counted } from "../../../src/analytics/store.ts";
+import type { Counted } from "../../../src/analytics/records.ts";
 import { stretches } from "../../../src/analytics/period.ts";
 import type { Code } from "../../../src/codes/model.ts";
 import { DAY, utcDay } from "../../../src/shared/clock.ts";

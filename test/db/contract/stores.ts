@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe } from "bun:test";
 import type { Code, CountedCode } from "../../../src/codes/model.ts";
-import type { Addition } from "../../../src/codes/store.ts";
-import type { NewKey } from "../../../src/keys/store.ts";
+import type { Addition } from "../../../src/codes/records.ts";
+import type { NewKey } from "../../../src/keys/records.ts";
 import type { Scan } from "../../../src/scans/model.ts";
-import type { Voucher } from "../../../src/plans/store.ts";
+import type { Voucher } from "../../../src/plans/records.ts";
 import { DAY, systemClock } from "../../../src/shared/clock.ts";
 import { createIds } from "../../../src/shared/ids.ts";
 import type { RetryKey } from "../../../src/shared/retry.ts";
-import type { Stores } from "../../../db/stores/stores.ts";
+import type { Stores } from "../../../db/stores.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { BARE_CODE } from "../../codes/bare.ts";
 import { TENANT } from "../../tenant.ts";

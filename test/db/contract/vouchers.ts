@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Redeem, Redemption } from "../../../src/plans/store.ts";
+import type { Redeem, Redemption } from "../../../src/plans/records.ts";
 import { DAY } from "../../../src/shared/clock.ts";
 import {
   newKey,

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { CountedCode } from "../../../src/codes/model.ts";
 import { HOUR, DAY, MINUTE, SECOND } from "../../../src/shared/clock.ts";
 import { NEVER_ASKED, type Standing } from "../../../src/watch/standing.ts";
-import type { DueTarget } from "../../../src/watch/store.ts";
+import type { DueTarget } from "../../../src/watch/records.ts";
 import { recipientOf } from "../../../src/watch/recipient.ts";
 import { codeIn, NOON, type OpenStores, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY, MINUTE, SECOND } from "../../../src/shared/clock.ts";
-import type { DueDelivery, DeliveryOutcome } from "../../../src/webhooks/delivery-store.ts";
+import type { DueDelivery, DeliveryOutcome } from "../../../src/webhooks/delivery-records.ts";
 import { HELD_AFTER } from "../../../src/webhooks/traits.ts";
 import { codeIn, newScan, NOON, type OpenStoresOf, RECEIVER, suite, tenantIn, webhookIn } from "./stores.ts";
 

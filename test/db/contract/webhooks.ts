@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { StoredWebhook } from "../../../src/webhooks/store.ts";
+import type { StoredWebhook } from "../../../src/webhooks/records.ts";
 import { freshId, NOON, type OpenStoresOf, suite, tenantIn } from "./stores.ts";
 
 const stored = (change: Partial<StoredWebhook> = {}): StoredWebhook => ({

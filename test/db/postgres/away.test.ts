@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { rowsOf } from "../../../db/postgres/rows.ts";
 import { createScanCommits } from "../../../db/postgres/scan-commits.ts";
 import type { Scan } from "../../../src/scans/model.ts";
-import type { NumberedBatch } from "../../../src/scans/store.ts";
+import type { NumberedBatch } from "../../../src/scans/records.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Stores } from "../../../db/stores/stores.ts";
+import type { Stores } from "../../../db/stores.ts";
 import { utcDay } from "../../../src/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";

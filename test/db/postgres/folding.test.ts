@@ -7,7 +7,7 @@ import { IN_FULL } from "../../extent.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { createRollup } from "../../../db/postgres/rollup.ts";
 import { runWork } from "../../../db/postgres/works.ts";
-import { seriesOf } from "../../../db/stores/series.ts";
+import { seriesOf } from "../../../src/analytics/store/series.ts";
 import { eventually } from "../../e2e/process.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { openNode, PATIENT } from "./stores.ts";

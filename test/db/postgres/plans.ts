@@ -1,4 +1,4 @@
-import type { Stores } from "../../../db/stores/stores.ts";
+import type { Stores } from "../../../db/stores.ts";
 import { postgresServer } from "../../postgres.ts";
 import { openNode, PATIENT } from "./stores.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { runWork } from "../../../db/postgres/works.ts";
-import { lockCodes } from "../../../db/stores/locks.ts";
-import { markForRecount } from "../../../db/stores/recounts.ts";
+import { lockCodes } from "../../../db/locks.ts";
+import { markForRecount } from "../../../src/analytics/store/recounts.ts";
 import { utcDay } from "../../../src/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";

@@ -1,6 +1,6 @@
 import { type OpenOptions, openPostgres, type PostgresDatabase } from "../../../db/postgres/open.ts";
 import { postgresStores } from "../../../db/postgres/stores.ts";
-import type { Stores } from "../../../db/stores/stores.ts";
+import type { Stores } from "../../../db/stores.ts";
 
 /** For tests of anything but a silent server: on a busy machine one may answer late. */
 export const PATIENT: OpenOptions = { probeTimes: { after: 60_000, patience: 60_000 } };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { CodeFilter, CodePlace } from "../../../src/codes/store.ts";
+import type { CodeFilter, CodePlace } from "../../../src/codes/records.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { NOON, tenantIn } from "../contract/stores.ts";

@@ -6,7 +6,7 @@ import { addPacked, type CountsById, pack } from "../../../db/common/packing.ts"
 import { stretches } from "../../../src/analytics/period.ts";
 import type { Code } from "../../../src/codes/model.ts";
 import { DAY, HOUR } from "../../../src/shared/clock.ts";
-import type { Stores } from "../../../db/stores/stores.ts";
+import type { Stores } from "../../../db/stores.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
 import { createDatabase } from "../../../db/sqlite/works.ts";
-import { from, shape, whole } from "../../../db/stores/shape.ts";
-import { first } from "../../../db/stores/work.ts";
+import { from, shape, whole } from "../../../db/shape.ts";
+import { first } from "../../../db/work.ts";
 
 const COUNT = shape({ count: from("count(*)", whole) });
 

@@ -1,9 +1,9 @@
-import type { BulkStore } from "../../../db/stores/bulk.ts";
+import type { BulkStore } from "../../../src/bulk/store/bulk.ts";
 import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import type { Stores } from "../../../db/stores/stores.ts";
+import type { Stores } from "../../../db/stores.ts";
 import { run } from "../../../src/cli/run.ts";
 import type { ImportOutcome } from "../../../src/moving/in/imports.ts";
 import { BUILT_IN_PLANS, createPlans } from "../../../src/plans/plans.ts";

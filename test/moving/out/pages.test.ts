@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { type CountedCode, UNCOUNTED } from "../../../src/codes/model.ts";
-import type { CodePlace } from "../../../src/codes/store.ts";
+import type { CodePlace } from "../../../src/codes/records.ts";
 import { BARE_CODE } from "../../codes/bare.ts";
 import { createRedirects } from "../../../src/moving/out/redirects.ts";
 import { codePages } from "../../../src/moving/out/pages.ts";

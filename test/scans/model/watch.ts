@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import fc from "fast-check";
-import type { Stores } from "../../../db/stores/stores.ts";
+import type { Stores } from "../../../db/stores.ts";
 import type { Standing } from "../../../src/watch/standing.ts";
 import type { TestClock } from "../../scenario.ts";
 import { leadsTo, RULED, TARGET } from "./leading.ts";

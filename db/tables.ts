@@ -1,0 +1,125 @@
+import {
+  campaignChanges,
+  campaignCodes,
+  campaignDays,
+  campaignDeltas,
+  campaignRecounts,
+  campaignScanners,
+  campaignTotals,
+  series,
+  seriesDeltas,
+  seriesMoves,
+} from "../src/analytics/tables.ts";
+import { batchRecords, bulkFiles, openBatches } from "../src/bulk/tables.ts";
+import {
+  codeRanks,
+  codes,
+  codeSearch,
+  codeTotals,
+  deletedCodes,
+  erasures,
+  retiredShortIds,
+  searchBacklog,
+  searchPending,
+} from "../src/codes/tables.ts";
+import { codeDevices, deviceErasures } from "../src/consent/tables.ts";
+import { disabledHosts, domains, newHosts } from "../src/domains/tables.ts";
+import { codeRevisions, codeValues } from "../src/history/tables.ts";
+import { images } from "../src/images/tables.ts";
+import { apiKeys } from "../src/keys/tables.ts";
+import { leadMoves, leads } from "../src/leads/tables.ts";
+import { importedLogos, logoCopies } from "../src/logos/tables.ts";
+import { looks } from "../src/looks/tables.ts";
+import { funnelDays } from "../src/pages/tables.ts";
+import { voucherRedemptions, vouchers } from "../src/plans/tables.ts";
+import { codeRunFailures, codeRunOrders, codeRuns } from "../src/runs/tables.ts";
+import {
+  dimensionTotals,
+  dimensionValues,
+  packedTotals,
+  scanCommits,
+  scanDeltas,
+  scanners,
+  scans,
+  totals,
+} from "../src/scans/tables.ts";
+import { keptAnswers, tenants, tenantTotals } from "../src/tenants/tables.ts";
+import {
+  alertMails,
+  confirmationMails,
+  watchedCodes,
+  watchedTargets,
+  watchQueues,
+  watchRounds,
+} from "../src/watch/tables.ts";
+import { webhookDeliveries, webhooks } from "../src/webhooks/tables.ts";
+import type { Table } from "./column.ts";
+import { nodes, secretMarks } from "./service-tables.ts";
+
+/** All tables of both engines. A table comes after those that it refers to. Times are Unix milliseconds, days are UTC. */
+export const TABLES: readonly Table[] = [
+  tenants,
+  tenantTotals,
+  apiKeys,
+  vouchers,
+  voucherRedemptions,
+  webhooks,
+  looks,
+  codes,
+  codeTotals,
+  codeRevisions,
+  codeValues,
+  codeRanks,
+  codeSearch,
+  searchBacklog,
+  searchPending,
+  retiredShortIds,
+  erasures,
+  deletedCodes,
+  keptAnswers,
+  openBatches,
+  batchRecords,
+  bulkFiles,
+  codeRuns,
+  codeRunOrders,
+  codeRunFailures,
+  leads,
+  leadMoves,
+  importedLogos,
+  logoCopies,
+  images,
+  domains,
+  disabledHosts,
+  newHosts,
+  scans,
+  scanners,
+  scanCommits,
+  codeDevices,
+  deviceErasures,
+  totals,
+  dimensionTotals,
+  scanDeltas,
+  packedTotals,
+  dimensionValues,
+  funnelDays,
+  campaignScanners,
+  // A recount locks its rows in this order, and so does the erasure of a workspace.
+  campaignRecounts,
+  campaignDays,
+  campaignDeltas,
+  campaignTotals,
+  campaignCodes,
+  campaignChanges,
+  series,
+  seriesDeltas,
+  seriesMoves,
+  webhookDeliveries,
+  watchedTargets,
+  watchedCodes,
+  watchQueues,
+  watchRounds,
+  alertMails,
+  confirmationMails,
+  secretMarks,
+  nodes,
+];

@@ -1,0 +1,23 @@
+import type { Landing } from "../codes/landing.ts";
+
+/** The events of a hosted page that are counted. */
+export const INTERACTIONS = ["page_view", "cta_click", "link_click", "form_start", "contact_save"] as const;
+export type InteractionType = (typeof INTERACTIONS)[number];
+
+/** The data that a code's page is made from. */
+export interface PageSource {
+  readonly codeId: string;
+  readonly tenantId: string;
+  readonly shortId: string;
+  readonly type: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly target: string;
+  readonly title: string | null;
+  readonly landing: Landing | null;
+  readonly active: boolean;
+  /** Goes up by one with every edit. */
+  readonly revision: number;
+  /** Milliseconds since the epoch. */
+  readonly updatedAt: number;
+  readonly tenantName: string;
+}
