@@ -7,7 +7,7 @@ import { agentRoutes } from "./routes.ts";
 export const agents = feature({
   name: "agents",
   service: () => null,
-  routes: ({ context: { baseUrl, log }, shared: { gate }, api }) => [
+  routes: ({ context: { baseUrl, log }, gate, api }) => [
     agentRoutes({ gate, api, docs: SECTIONS, baseUrl, version: VERSION, log }),
   ],
 });

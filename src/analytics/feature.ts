@@ -15,14 +15,14 @@ export const overview = feature({
       settle: stores.settle,
       clock,
     }),
-  routes: ({ shared, service }) => [overviewRoutes({ gate: shared.gate, overview: service })],
+  routes: ({ gate, service }) => [overviewRoutes({ gate, overview: service })],
 });
 
 /** Totals of codes and campaigns over periods. */
 export const analytics = feature({
   name: "analytics",
   service: ({ context }) => createAnalytics(context.stores.analytics, context.clock),
-  routes: async ({ shared, service, use }) => [
-    analyticsRoutes({ gate: shared.gate, analytics: service, ownCode: (await use(codes)).get }),
+  routes: async ({ gate, service, use }) => [
+    analyticsRoutes({ gate, analytics: service, ownCode: (await use(codes)).get }),
   ],
 });

@@ -10,6 +10,10 @@ export interface Events {
   readonly "tenant.edited": null;
   /** A key was made, replaced or revoked, or what keys may do was changed. */
   readonly "keys.changed": null;
+  /** So many scans were recorded. */
+  readonly "scans.stored": number;
+  /** A delivery of a workspace, by its id, is to be sent. */
+  readonly "delivery.due": string;
   /** There is work for the chores, which need not wait for their next turn. */
   readonly "chores.due": null;
 }

@@ -1,26 +1,33 @@
 import type { PublicApi } from "../agents/calls.ts";
 import type { RouteSet } from "../http/app.ts";
+import type { Gate } from "../http/gate.ts";
+import type { Metrics } from "../shared/metrics.ts";
 import type { Context } from "../wiring/context.ts";
 import type { Listeners, Tell } from "./events.ts";
-import type { SharedServices } from "./shared-services.ts";
 
-/** A feature of the APIs is given this when its service is made. */
+/** A feature is given this when its service is made. */
 export interface Given {
   readonly context: Context;
-  /** The services that scans and chores need. They are made before. */
-  readonly shared: SharedServices;
   readonly tell: Tell;
-  /** The service of another feature, which is made first. @throws Error where two features use each other. */
+  /**
+   * The service of another feature, which is made first and stops later. @throws Error where two features use
+   * each other.
+   */
   readonly use: <Service>(feature: Feature<Service>) => Promise<Service>;
 }
 
-/** The routes of a feature are given this. */
-export interface RoutesGiven<Service> extends Given {
-  readonly service: Service;
+/** All routes of the APIs are given this. */
+export interface ForRoutes {
+  readonly gate: Gate;
   /** Returns the OpenAPI document, which describes all routes. */
   readonly document: () => Promise<unknown>;
   /** All operations, for agents. */
   readonly api: PublicApi;
+}
+
+/** The routes of a feature are given this. */
+export interface RoutesGiven<Service> extends Given, ForRoutes {
+  readonly service: Service;
 }
 
 /** The parts that a feature brings. */
@@ -31,45 +38,68 @@ export interface FeatureParts<Service> {
   readonly routes?: (given: RoutesGiven<Service>) => readonly RouteSet[] | Promise<readonly RouteSet[]>;
   /** The events that it hears. */
   readonly hears?: (service: Service, given: Given) => Listeners;
-  /** Begins its work, once all features are made. */
+  /** Shows what it counts, where there are metrics. */
+  readonly meter?: (metrics: Metrics, service: Service, given: Given) => void;
+  /** Begins its work, once all features of its stage are made. */
   readonly start?: (service: Service, given: Given) => void;
+  /**
+   * Ends its work, and resolves when nothing of it is under way. It is called when all features that use this
+   * one have stopped: at once where there are none.
+   * @param deadline - resolves when others are not to be waited for any longer.
+   */
+  readonly stop?: (service: Service, deadline: Promise<void>, given: Given) => void | Promise<void>;
 }
 
-/** A part of the product that plugs in: see `features.ts`. Its service is made once for each `owner`. */
+/** A feature of one running service. */
+export interface Made<Service> {
+  readonly name: string;
+  readonly service: Service;
+  readonly hears: Listeners;
+  routes(rest: ForRoutes): Promise<readonly RouteSet[]>;
+  meter(metrics: Metrics): void;
+  start(): void;
+  stop(deadline: Promise<void>): Promise<void>;
+}
+
+/** A part of the product that plugs in: see `features.ts` and `scan-features.ts`. */
 export interface Feature<Service> {
   readonly name: string;
-  serviceOf(owner: object, given: () => Given): Promise<Service>;
-  routes(
-    owner: object,
-    given: Given,
-    rest: Pick<RoutesGiven<Service>, "document" | "api">,
-  ): Promise<readonly RouteSet[]>;
-  hears(owner: object, given: Given): Promise<Listeners>;
-  start(owner: object, given: Given): Promise<void>;
+  /**
+   * Makes it once for each `owner`: again only after a failure.
+   * @param onMade - called when it is made.
+   */
+  of(owner: object, given: () => Given, onMade: (made: Made<unknown>) => void): Promise<Made<Service>>;
 }
 
 /** Makes a feature of its parts. */
 export function feature<Service>(parts: FeatureParts<Service>): Feature<Service> {
-  const services = new WeakMap<object, Promise<Service>>();
+  const { name } = parts;
+  const all = new WeakMap<object, Promise<Made<Service>>>();
 
-  function serviceOf(owner: object, given: () => Given): Promise<Service> {
-    const made = services.get(owner) ?? Promise.resolve(given()).then(parts.service);
-    services.set(owner, made);
+  async function make(given: Given, onMade: (made: Made<unknown>) => void): Promise<Made<Service>> {
+    const service = await parts.service(given);
+    const made: Made<Service> = {
+      name,
+      service,
+      hears: parts.hears?.(service, given) ?? {},
+      routes: async (rest) => (await parts.routes?.({ ...given, ...rest, service })) ?? [],
+      meter: (metrics) => parts.meter?.(metrics, service, given),
+      start: () => parts.start?.(service, given),
+      stop: async (deadline) => parts.stop?.(service, deadline, given),
+    };
+    onMade(made);
     return made;
   }
 
   return {
-    name: parts.name,
-    serviceOf,
-    async routes(owner, given, rest) {
-      const service = await serviceOf(owner, () => given);
-      return (await parts.routes?.({ ...given, ...rest, service })) ?? [];
-    },
-    async hears(owner, given) {
-      return parts.hears?.(await serviceOf(owner, () => given), given) ?? {};
-    },
-    async start(owner, given) {
-      parts.start?.(await serviceOf(owner, () => given), given);
+    name,
+    of(owner, given, onMade) {
+      const known = all.get(owner);
+      if (known) return known;
+      const making = make(given(), onMade);
+      all.set(owner, making);
+      making.catch(() => all.delete(owner));
+      return making;
     },
   };
 }

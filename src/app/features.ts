@@ -24,14 +24,14 @@ import { tenants } from "../tenants/feature.ts";
 import { alerts } from "../watch/feature.ts";
 import { webhooks } from "../webhooks/feature.ts";
 import type { Feature } from "./feature.ts";
-import { housekeeping, service, web } from "./service-feature.ts";
+import { downloads, service, web } from "./service-feature.ts";
 
 /**
  * All features of the APIs. The contract has their routes in this order; services are made as they are used.
  */
 export const FEATURES: readonly Feature<unknown>[] = [
   service,
-  housekeeping,
+  downloads,
   book,
   web,
   scans,

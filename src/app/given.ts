@@ -1,16 +1,23 @@
+import { ownDomains } from "../domains/scan-feature.ts";
 import { type CountMisses, createMissCounter } from "../http/misses.ts";
+import { redirects, scanning } from "../scans/scan-feature.ts";
 import { errorFields } from "../shared/log.ts";
 import type { OwnAddresses } from "../shared/target.ts";
 import type { Given } from "./feature.ts";
 
 /** The addresses of the service and of its workspaces' domains. */
-export function ownAddressesOf({ context, shared }: Pick<Given, "context" | "shared">): OwnAddresses {
-  return { baseUrl: context.baseUrl, isOurHost: (host) => shared.domains.hosts.of(host) !== null };
+export async function ownAddressesOf({
+  context,
+  use,
+}: Pick<Given, "context" | "use">): Promise<OwnAddresses> {
+  const { hosts } = await use(ownDomains);
+  return { baseUrl: context.baseUrl, isOurHost: (host) => hosts.of(host) !== null };
 }
 
 /** Counts requests for short ids that stand for nothing. */
-export function missesOf({ shared, tell }: Pick<Given, "shared" | "tell">): CountMisses {
-  return createMissCounter(shared.missLimit, (address) => tell("code.changed", address));
+export async function missesOf({ tell, use }: Pick<Given, "tell" | "use">): Promise<CountMisses> {
+  const { missLimit } = await use(redirects);
+  return createMissCounter(missLimit, (address) => tell("code.changed", address));
 }
 
 /** Logs that the storage is out of order, where a page is shown nevertheless. */
@@ -24,6 +31,9 @@ export function choresOf({ tell }: Pick<Given, "tell">): () => void {
 }
 
 /** Whether the browser of a request has consented. */
-export function consentedOf({ shared }: Pick<Given, "shared">): (request: Request) => Promise<boolean> {
-  return (request) => shared.scans.consent.given(request.headers.get("cookie"));
+export async function consentedOf({
+  use,
+}: Pick<Given, "use">): Promise<(request: Request) => Promise<boolean>> {
+  const { consent } = await use(scanning);
+  return (request) => consent.given(request.headers.get("cookie"));
 }

@@ -1,21 +1,26 @@
+import { createDownloads } from "../http/downloads.ts";
 import { metricsRoutes } from "../http/metrics.ts";
+import { overload } from "../http/scan-feature.ts";
 import { securityTextRoutes } from "../http/security-text.ts";
 import { serviceRoutes } from "../http/service.ts";
 import { webRoutes } from "../http/web.ts";
+import { health } from "../scans/scan-feature.ts";
+import { meterDownloads } from "../wiring/metrics/work.ts";
 import { feature } from "./feature.ts";
 
 /** The service itself: its health and its contract. */
 export const service = feature({
   name: "service",
-  service: () => null,
-  routes: ({ shared: { health }, document }) => [serviceRoutes({ health, document })],
+  service: ({ use }) => use(health),
+  routes: ({ service: answer, document }) => [serviceRoutes({ health: answer, document })],
 });
 
-/** The chores, which run beside requests. They are made before. */
-export const housekeeping = feature({
-  name: "housekeeping",
-  service: ({ shared }) => shared.housekeeping,
-  hears: (service) => ({ "chores.due": () => void service.run() }),
+/** All streamed answers. */
+export const downloads = feature({
+  name: "downloads",
+  service: async ({ context: { mayPause }, use }) =>
+    createDownloads({ admit: (await use(overload)).shedder.piece, mayPause }),
+  meter: meterDownloads,
 });
 
 /** The web app, the metrics, and where faults of security are told. */

@@ -1,9 +1,11 @@
 import { feature } from "../app/feature.ts";
 import { choresOf } from "../app/given.ts";
 import { codes } from "../codes/feature.ts";
+import { ownDomains } from "../domains/scan-feature.ts";
 import { logos } from "../logos/feature.ts";
 import { looks } from "../looks/feature.ts";
 import { runs } from "../runs/feature.ts";
+import { scanning } from "../scans/scan-feature.ts";
 import { sheets } from "../sheets/feature.ts";
 import { createBulk } from "./bulk.ts";
 import { bulkRoutes } from "./routes.ts";
@@ -14,7 +16,7 @@ import { createBulkUndo } from "./undo.ts";
 export const bulk = feature({
   name: "bulk",
   async service(given) {
-    const { context, shared, tell, use } = given;
+    const { context, tell, use } = given;
     const { stores, pool, baseUrl, plans, clock, ids } = context;
     return createBulk({
       store: stores.bulk,
@@ -23,17 +25,17 @@ export const bulk = feature({
       looks: await use(looks),
       pool,
       baseUrl,
-      hosts: shared.domains.hosts,
+      hosts: (await use(ownDomains)).hosts,
       plans,
       sheets: await use(sheets),
       clock,
       ids,
-      afterCommit: shared.scans.recorder.afterCommit,
+      afterCommit: (await use(scanning)).recorder.afterCommit,
       onMade: (address) => tell("code.changed", address),
       onChores: choresOf(given),
     });
   },
-  routes: async ({ shared: { gate }, service, use }) => [
+  routes: async ({ gate, service, use }) => [
     bulkRoutes({ gate, bulk: service, readSheet: (await use(sheets)).read }),
   ],
 });
@@ -52,7 +54,5 @@ export const bulkUndo = feature({
       onChores: choresOf(given),
     });
   },
-  routes: ({ context: { mayPause }, shared: { gate }, service }) => [
-    bulkUndoRoutes({ gate, undo: service, mayPause }),
-  ],
+  routes: ({ context: { mayPause }, gate, service }) => [bulkUndoRoutes({ gate, undo: service, mayPause })],
 });

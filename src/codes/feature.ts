@@ -1,5 +1,6 @@
 import { feature } from "../app/feature.ts";
 import { choresOf, ownAddressesOf } from "../app/given.ts";
+import { ownDomains } from "../domains/scan-feature.ts";
 import { drawings } from "../drawings/feature.ts";
 import { logos } from "../logos/feature.ts";
 import { looks } from "../looks/feature.ts";
@@ -15,14 +16,15 @@ import { symbolRoutes } from "./symbol-routes.ts";
 export const codes = feature({
   name: "codes",
   async service(given) {
-    const { context, shared, tell, use } = given;
+    const { context, tell, use } = given;
     const { stores, plans, clock, ids } = context;
+    const { hosts } = await use(ownDomains);
     return createCodes({
       store: stores.codes,
       looks: await use(looks),
       plans,
-      ...ownAddressesOf(given),
-      isVerified: (tenantId, host) => shared.domains.hosts.of(host)?.tenantId === tenantId,
+      ...(await ownAddressesOf(given)),
+      isVerified: (tenantId, host) => hosts.of(host)?.tenantId === tenantId,
       clock,
       ids,
       checkFields: (type, fields) => void buildPayload(type, fields),
@@ -34,7 +36,7 @@ export const codes = feature({
       onChores: choresOf(given),
     });
   },
-  routes: ({ context: { baseUrl }, shared: { gate }, service }) => [
+  routes: ({ context: { baseUrl }, gate, service }) => [
     codeRoutes({ gate, codes: service, baseUrl }),
     duplicateRoutes({ gate, codes: service }),
   ],
@@ -44,7 +46,7 @@ export const codes = feature({
 export const symbols = feature({
   name: "symbols",
   service: ({ use }) => use(codes),
-  routes: async ({ shared: { gate }, service, use }) =>
+  routes: async ({ gate, service, use }) =>
     symbolRoutes({
       gate,
       codes: service,

@@ -3,28 +3,28 @@ import { ownAddressesOf } from "../app/given.ts";
 import { MINUTE } from "../shared/clock.ts";
 import { createDomains } from "./domains.ts";
 import { domainRoutes } from "./routes.ts";
+import { ownDomains } from "./scan-feature.ts";
 
 /** Look-ups of records, for each workspace. */
 const VERIFICATIONS = { count: 10, milliseconds: MINUTE };
 
-/** The domains of workspaces. The hosts in memory are made before, because scans need them. */
+/** The domains of workspaces: their adding, verification and settings. */
 export const domains = feature({
   name: "domains",
-  service(given) {
+  async service(given) {
     const { stores, plans, clock, ids } = given.context;
-    const { hosts, check } = given.shared.domains;
+    const { hosts, check } = await given.use(ownDomains);
     return createDomains({
       store: stores.domains,
       hosts,
       check,
       plans,
-      ownAddresses: ownAddressesOf(given),
+      ownAddresses: await ownAddressesOf(given),
       clock,
       ids,
     });
   },
-  hears: (_, { shared }) => ({ "tenant.gone": () => shared.domains.hosts.loadLater() }),
-  routes: ({ shared: { gate }, service }) => [
+  routes: ({ gate, service }) => [
     domainRoutes({
       gate,
       domains: service,

@@ -13,7 +13,7 @@ export const drawings = feature({
       logoOf: createLogoReader(MAIN_LOGOS),
       jobsFor: context.pool.jobsFor,
     }),
-  routes: async ({ context: { settings }, shared: { gate }, service, use }) => [
+  routes: async ({ context: { settings }, gate, service, use }) => [
     drawingRoutes({
       gate,
       generateLimit: gate.limiter("generate", settings.limits.generate),

@@ -7,7 +7,7 @@ import { historyRoutes } from "./routes.ts";
 export const history = feature({
   name: "history",
   service: ({ context }) => createHistory(context.stores.history),
-  routes: async ({ shared: { gate }, service, use }) => [
+  routes: async ({ gate, service, use }) => [
     historyRoutes({ gate, codes: await use(codes), history: service }),
   ],
 });

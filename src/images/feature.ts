@@ -1,5 +1,7 @@
 import { feature } from "../app/feature.ts";
+import { ownDomains } from "../domains/scan-feature.ts";
 import { createMissCounter } from "../http/misses.ts";
+import { redirects } from "../scans/scan-feature.ts";
 import { imageUrl } from "../shared/short-address.ts";
 import { createImages } from "./images.ts";
 import { imageRoutes } from "./routes.ts";
@@ -17,14 +19,16 @@ export const images = feature({
       urlOf: (id) => imageUrl(baseUrl, null, id),
     }),
   hears: ({ evictAll }) => ({ "tenant.gone": evictAll }),
-  // Last: after a failure all services are made again, and listeners of stores can't be removed.
   start: ({ evictAll }, { context }) => context.stores.images.onErased(evictAll),
-  routes: ({ shared, service }) => [
-    imageRoutes({
-      gate: shared.gate,
-      images: service,
-      tenantAt: (domain) => (domain === null ? null : (shared.domains.hosts.of(domain)?.tenantId ?? null)),
-      countMisses: createMissCounter(shared.missLimit, service.evict),
-    }),
-  ],
+  routes: async ({ gate, service, use }) => {
+    const [{ hosts }, { missLimit }] = [await use(ownDomains), await use(redirects)];
+    return [
+      imageRoutes({
+        gate,
+        images: service,
+        tenantAt: (domain) => (domain === null ? null : (hosts.of(domain)?.tenantId ?? null)),
+        countMisses: createMissCounter(missLimit, service.evict),
+      }),
+    ];
+  },
 });

@@ -1,18 +1,18 @@
 import { feature } from "../app/feature.ts";
 import { createKeys } from "./keys.ts";
 import { keyRoutes } from "./routes.ts";
+import { authentication } from "./scan-feature.ts";
 
 /** The keys of a workspace. */
 export const keys = feature({
   name: "keys",
-  service: ({ context: { stores, clock, ids }, shared, tell }) =>
+  service: async ({ context: { stores, clock, ids }, tell, use }) =>
     createKeys({
       store: stores.keys,
-      uses: shared.keyUses,
+      uses: (await use(authentication)).uses,
       clock,
       ids,
       onChanged: () => tell("keys.changed", null),
     }),
-  hears: (_, { shared }) => ({ "keys.changed": shared.authenticator.evictAll }),
-  routes: ({ shared: { gate }, service }) => [keyRoutes({ gate, keys: service })],
+  routes: ({ gate, service }) => [keyRoutes({ gate, keys: service })],
 });

@@ -3,6 +3,7 @@ import { consentedOf, missesOf, reportTo } from "../app/given.ts";
 import { codes } from "../codes/feature.ts";
 import { pages } from "../pages/feature.ts";
 import { visitOf } from "../pages/routes.ts";
+import { scanning } from "../scans/scan-feature.ts";
 import { createSigner, deriveKey } from "../shared/hmac.ts";
 import { createSealer } from "../shared/seal.ts";
 import { createLeads } from "./leads.ts";
@@ -27,9 +28,9 @@ export const leads = feature({
     return { taking: createLeads({ store: stores.leads, sealer, marker, clock, ids }), reader };
   },
   routes: async (given) => {
-    const { context, shared, service, use } = given;
-    const { gate } = shared;
-    const { classify, resolver } = shared.scans;
+    const { context, gate, service, use } = given;
+    const { classify, resolver } = await use(scanning);
+    const consented = await consentedOf(given);
     const shown = await use(pages);
     const owned = await use(codes);
     return [
@@ -37,7 +38,7 @@ export const leads = feature({
         gate,
         limit: gate.limiter("leads", context.settings.limits.leads),
         leads: service.taking,
-        countMisses: missesOf(given),
+        countMisses: await missesOf(given),
         activeCode: resolver.active,
         describe: (sighting) => ({
           country: context.country(sighting),
@@ -45,7 +46,7 @@ export const leads = feature({
         }),
         requiredOf: shown.requiredFields,
         pageWith: async (request, address, lead, root) =>
-          shown.page(address, { ...(await visitOf(request, consentedOf(given))), choice: null, lead, root }),
+          shown.page(address, { ...(await visitOf(request, consented)), choice: null, lead, root }),
         report: reportTo(given),
         baseUrl: context.baseUrl,
       }),

@@ -1,4 +1,5 @@
 import { feature } from "../app/feature.ts";
+import { admission } from "../http/scan-feature.ts";
 import { createPngOf } from "../images/logos.ts";
 import { openLogoCatalog } from "../wiring/logos.ts";
 import { createLogoFileAnswers, logoFileRoutes } from "./file-routes.ts";
@@ -8,7 +9,8 @@ import { createLogoStyles } from "./styles.ts";
 /** The catalog of logos, and the styles that name one. */
 export const logos = feature({
   name: "logos",
-  service({ context, shared: { gate } }) {
+  async service({ context, use }) {
+    const gate = await use(admission);
     const { limits, logoKeys: keys } = context.settings;
     const catalog = openLogoCatalog(context);
     return {
@@ -23,7 +25,7 @@ export const logos = feature({
       }),
     };
   },
-  routes: ({ context, shared: { gate }, service: { catalog, limit, files } }) => [
+  routes: ({ context, gate, service: { catalog, limit, files } }) => [
     logoRoutes({ gate, limit, keys: context.settings.logoKeys, logos: catalog }),
     ...logoFileRoutes(files),
   ],

@@ -23,5 +23,5 @@ export const looks = feature({
       onChores: choresOf(given),
     });
   },
-  routes: ({ shared: { gate }, service }) => [lookRoutes({ gate, looks: service })],
+  routes: ({ gate, service }) => [lookRoutes({ gate, looks: service })],
 });

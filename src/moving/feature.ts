@@ -17,7 +17,7 @@ export const imports = feature({
     const { context, tell, use } = given;
     const { stores, plans, clock, ids } = context;
     return createImportService({
-      ...{ stores, plans, clock, ids, ownAddresses: ownAddressesOf(given) },
+      ...{ stores, plans, clock, ids, ownAddresses: await ownAddressesOf(given) },
       ownDomains: await use(domains),
       check: (await use(drawings)).check,
       inSteps: (await use(runs)).runner.inSteps,
@@ -25,9 +25,7 @@ export const imports = feature({
       onChores: choresOf(given),
     });
   },
-  routes: ({ context: { mayPause }, shared: { gate }, service }) => [
-    importRoutes({ gate, imports: service, mayPause }),
-  ],
+  routes: ({ context: { mayPause }, gate, service }) => [importRoutes({ gate, imports: service, mayPause })],
 });
 
 /** Leaving with an archive, or with redirects. */
@@ -42,5 +40,5 @@ export const leaving = feature({
       pool,
     });
   },
-  routes: ({ shared: { gate }, service }) => [leavingRoutes({ gate, ...service })],
+  routes: ({ gate, service }) => [leavingRoutes({ gate, ...service })],
 });

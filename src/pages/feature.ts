@@ -1,10 +1,13 @@
 import { feature } from "../app/feature.ts";
 import { consentedOf, missesOf, reportTo } from "../app/given.ts";
 import { codes } from "../codes/feature.ts";
+import { ownDomains } from "../domains/scan-feature.ts";
 import { domainOf } from "../http/requests.ts";
 import { images } from "../images/feature.ts";
 import { logos } from "../logos/feature.ts";
+import { scanning } from "../scans/scan-feature.ts";
 import { imageUrl, splitAddress } from "../shared/short-address.ts";
+import { contacts } from "../tenants/scan-feature.ts";
 import { interactionRoutes } from "./interaction-routes.ts";
 import { createPages } from "./pages.ts";
 import { previewRoutes } from "./preview-routes.ts";
@@ -26,29 +29,24 @@ export const pages = feature({
       ids,
     });
   },
-  hears: ({ evict, evictAll }, { shared: { contacts } }) => ({
-    "code.changed"(address) {
-      evict(address);
-      contacts.evict(address);
-    },
+  hears: ({ evict, evictAll }) => ({
+    "code.changed": evict,
     "tenant.gone": evictAll,
-    "tenant.edited"() {
-      evictAll();
-      contacts.evictAll();
-    },
+    "tenant.edited": evictAll,
   }),
-  routes: (given) => {
-    const { shared, service } = given;
+  routes: async (given) => {
+    const { service, use } = given;
+    const [{ hosts }, { resolver }] = [await use(ownDomains), await use(scanning)];
     return [
       pageRoutes({
         pages: service,
-        countMisses: missesOf(given),
-        consented: consentedOf(given),
-        contactOf: shared.contacts.of,
-        exists: shared.scans.resolver.exists,
+        countMisses: await missesOf(given),
+        consented: await consentedOf(given),
+        contactOf: (await use(contacts)).of,
+        exists: resolver.exists,
         isClosed(request) {
           const domain = domainOf(request);
-          return domain !== null && shared.domains.hosts.of(domain)?.isClosed === true;
+          return domain !== null && hosts.of(domain)?.isClosed === true;
         },
         report: reportTo(given),
       }),
@@ -60,8 +58,8 @@ export const pages = feature({
 export const previews = feature({
   name: "previews",
   service: ({ use }) => use(pages),
-  routes: async ({ shared, service, use }) => [
-    previewRoutes({ gate: shared.gate, pages: service, draft: (await use(codes)).draft }),
+  routes: async ({ gate, service, use }) => [
+    previewRoutes({ gate, pages: service, draft: (await use(codes)).draft }),
   ],
 });
 
@@ -69,17 +67,17 @@ export const previews = feature({
 export const interactions = feature({
   name: "interactions",
   service: ({ context }) => context.stores.interactions,
-  routes: (given) => {
-    const { context, shared, service } = given;
-    const { gate } = shared;
+  routes: async (given) => {
+    const { context, gate, service, use } = given;
+    const { resolver } = await use(scanning);
     return [
       interactionRoutes({
         gate,
         limit: gate.limiter("events", context.settings.limits.events),
         store: service,
         clock: context.clock,
-        countMisses: missesOf(given),
-        activeCode: shared.scans.resolver.active,
+        countMisses: await missesOf(given),
+        activeCode: resolver.active,
       }),
     ];
   },

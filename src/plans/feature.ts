@@ -12,5 +12,5 @@ export const vouchers = feature({
       clock,
       onPlanChanged: () => tell("keys.changed", null),
     }),
-  routes: ({ shared: { gate }, service }) => [voucherRoutes(gate, service)],
+  routes: ({ gate, service }) => [voucherRoutes(gate, service)],
 });

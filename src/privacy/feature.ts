@@ -1,4 +1,5 @@
 import { feature } from "../app/feature.ts";
+import { receiving } from "../webhooks/scan-feature.ts";
 import { serviceFacts } from "../wiring/privacy.ts";
 import { privacyRoutes } from "./routes.ts";
 
@@ -6,16 +7,19 @@ import { privacyRoutes } from "./routes.ts";
 export const privacy = feature({
   name: "privacy",
   service: ({ context: { settings, baseUrl } }) => serviceFacts(settings, baseUrl),
-  routes: ({ context: { plans, clock }, shared: { gate, webhooks }, service }) => [
-    privacyRoutes({
-      gate,
-      facts: async (tenant) => ({
-        ...service,
-        workspace: {
-          hasWebhook: (await webhooks.webhooks.get(tenant.id)).configured,
-          seesDevices: plans.grants(tenant, clock.now()).deviceLog,
-        },
+  async routes({ context: { plans, clock }, gate, service, use }) {
+    const { webhooks } = await use(receiving);
+    return [
+      privacyRoutes({
+        gate,
+        facts: async (tenant) => ({
+          ...service,
+          workspace: {
+            hasWebhook: (await webhooks.get(tenant.id)).configured,
+            seesDevices: plans.grants(tenant, clock.now()).deviceLog,
+          },
+        }),
       }),
-    }),
-  ],
+    ];
+  },
 });

@@ -6,7 +6,7 @@ import { traceRoutes } from "./routes.ts";
 export const traces = feature({
   name: "traces",
   service: ({ use }) => use(codes),
-  routes: ({ context: { stores, clock, chance }, shared: { gate }, service }) => [
+  routes: ({ context: { stores, clock, chance }, gate, service }) => [
     traceRoutes({ gate, codes: service, deadOf: stores.codes.deadOf, clock, chance }),
   ],
 });

@@ -39,7 +39,7 @@ export const runs = feature({
     return { runner, ordered: createRuns({ store: stores.runs, codes: owned, runner, plans, clock, ids }) };
   },
   start: ({ runner }) => runner.start(),
-  routes: ({ context: { baseUrl, mayPause }, shared: { gate }, service }) => [
+  routes: ({ context: { baseUrl, mayPause }, gate, service }) => [
     runRoutes({ gate, runs: service.ordered, baseUrl, mayPause }),
   ],
 });

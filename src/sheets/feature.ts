@@ -18,7 +18,7 @@ export const sheets = feature({
       clock,
     });
   },
-  routes: ({ context: { settings }, shared: { gate }, service }) => [
+  routes: ({ context: { settings }, gate, service }) => [
     // Labels count as files that are drawn for anyone do.
     sheetRoutes({ gate, limit: gate.limiter("export", settings.limits.export), sheets: service }),
   ],

@@ -3,6 +3,7 @@ import { choresOf } from "../app/given.ts";
 import { keys } from "../keys/feature.ts";
 import { vouchers } from "../plans/feature.ts";
 import { HOUR } from "../shared/clock.ts";
+import { mails } from "../watch/scan-feature.ts";
 import { tenantRoutes } from "./routes.ts";
 import { createTenants } from "./tenants.ts";
 
@@ -13,7 +14,7 @@ const CONFIRMATIONS = { count: 10, milliseconds: HOUR };
 export const tenants = feature({
   name: "tenants",
   async service(given) {
-    const { context, shared, tell, use } = given;
+    const { context, tell, use } = given;
     const { stores, plans, settings, clock, ids } = context;
     const [{ main }, { admit }] = [await use(keys), await use(vouchers)];
     return createTenants({
@@ -22,7 +23,7 @@ export const tenants = feature({
       signup: settings.signup,
       signupPlan: settings.signupPlan,
       admitByVoucher: admit,
-      alerts: shared.alerts,
+      alerts: await use(mails),
       mainKey: main,
       clock,
       ids,
@@ -35,7 +36,7 @@ export const tenants = feature({
       onChores: choresOf(given),
     });
   },
-  routes: ({ context: { settings }, shared: { gate }, service }) => [
+  routes: ({ context: { settings }, gate, service }) => [
     tenantRoutes({
       gate,
       limits: {

@@ -3,23 +3,29 @@ import { createDiskFloor, type DiskFloor, type DiskSpace } from "../shared/disk-
 import type { TxtLookup } from "../domains/txt.ts";
 import type { Holds } from "../http/holds.ts";
 import type { Loop } from "../http/loop.ts";
+import type { Refusals } from "../http/refusals.ts";
 import type { SharedLimits } from "../http/shared-limits.ts";
 import type { Plans } from "../plans/plans.ts";
 import type { CountryLookup } from "../scans/country.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Chance } from "../rules/route.ts";
-import { type Clock, systemClock } from "../shared/clock.ts";
+import { type Clock, SECOND, systemClock } from "../shared/clock.ts";
 import { createIds, type Ids, type RandomBytes, systemRandom } from "../shared/ids.ts";
 import { linePrefix } from "../shared/journald.ts";
 import { createLog, type Log } from "../shared/log.ts";
 import type { MetricsRegistry } from "../shared/metrics.ts";
+import type { Build } from "./build.ts";
 import type { OpenHttpServer } from "./http-server.ts";
 import type { ProbeTimes } from "../../db/postgres/pool.ts";
+import type { FolderLock } from "../../db/sqlite/folder-lock.ts";
 import type { Stores } from "../../db/stores.ts";
 import { mayLowerPriority } from "../threads/priority.ts";
 import type { ThreadPool } from "../threads/pool.ts";
 import type { StartThread } from "../threads/start.ts";
 import type { Lookup } from "../outbound/lookup.ts";
+
+/** For so long a stop waits for requests and deliveries, in milliseconds. */
+export const DRAIN_TIMEOUT = 9 * SECOND;
 
 /** Milliseconds that a scan waits for a store that does not answer. */
 export interface Patience {
@@ -110,7 +116,10 @@ export function logRuntime(log: Log): void {
 /** Everything that is open before the first service is created. All services are created from it. */
 export interface Context extends Platform {
   readonly settings: Settings;
+  readonly build: Build;
   readonly plans: Plans;
+  /** The lock of the data folder; `null` with PostgreSQL. */
+  readonly lock: Pick<FolderLock, "isAlone" | "leave"> | null;
   readonly stores: Stores;
   /** `null` when `QZ_METRICS` is off. */
   readonly metrics: MetricsRegistry | null;
@@ -121,6 +130,10 @@ export interface Context extends Platform {
   readonly secret: Uint8Array<ArrayBuffer>;
   readonly country: CountryLookup;
   readonly lookup: Lookup;
+  /** Looks up TXT records; `null` for the name servers of the settings. */
+  readonly txtLookup: TxtLookup | null;
+  readonly loop: Loop;
+  readonly refusals: Refusals;
   /** Threads for work that takes long. */
   readonly pool: ThreadPool;
   /** Threads for pictures. */

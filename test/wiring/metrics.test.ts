@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
+import { meterCommits, meterScans } from "../../src/scans/metrics.ts";
 import { createMetrics } from "../../src/shared/metrics.ts";
 import { createServiceMetrics } from "../../src/wiring/metrics/process.ts";
-import { meterCommits, meterDayKeys, meterLostScans } from "../../src/wiring/metrics/scans.ts";
-import { meterDeliveries } from "../../src/wiring/metrics/webhooks.ts";
 import { meterJobs } from "../../src/wiring/metrics/work.ts";
 import type { OutboxEvent } from "../../src/webhooks/delivery-records.ts";
+import { meterDeliveries } from "../../src/webhooks/metrics.ts";
 import { newScan } from "../db/contract/stores.ts";
 import { readPrometheus } from "../http/prometheus.ts";
 import { TestClock } from "../scenario.ts";
@@ -50,22 +50,25 @@ test("the process: version, uptime, start, memory, processor time", async () => 
   ]);
 });
 
-test("lost scans are a counter that is read when it is asked for", async () => {
+test("scans that were lost, unanswered or wait, and keys of days, are read when they are asked for", async () => {
   const metrics = createMetrics();
   const losses = { scans: 0 };
-  meterLostScans(metrics, losses);
+  meterScans(metrics, {
+    losses,
+    resolver: { unanswered: 5 },
+    dayKeys: { failures: 4, overdue: 2 },
+    journal: { waiting: 6, oldest: () => 1_500 },
+  });
   losses.scans = 3;
-  const text = await metrics.text();
-  expect(text).toContain("# TYPE quietzone_scans_lost_total counter\n");
-  expect(text).toContain("\nquietzone_scans_lost_total 3\n");
-});
-
-test("keys of days that can't be kept or destroyed have a counter and a gauge", async () => {
-  const metrics = createMetrics();
-  meterDayKeys(metrics, { failures: 4, overdue: 2 });
-  expect(await metrics.text()).toMatch(
-    /^quietzone_day_key_failures_total 4$[\s\S]+^quietzone_day_keys_overdue 2$/m,
-  );
+  const families = readPrometheus(await metrics.text());
+  expect([...families].map(([name, { type, samples }]) => [name, type, samples[0]?.value])).toEqual([
+    ["quietzone_scans_lost_total", "counter", 3],
+    ["quietzone_scans_unanswered_total", "counter", 5],
+    ["quietzone_day_key_failures_total", "counter", 4],
+    ["quietzone_day_keys_overdue", "gauge", 2],
+    ["quietzone_scans_waiting", "gauge", 6],
+    ["quietzone_scans_waiting_oldest_seconds", "gauge", 1.5],
+  ]);
 });
 
 test("jobs of threads have gauges for waiting and running ones, and a counter by outcome", async () => {

@@ -3,7 +3,7 @@ import { atMostEvery } from "../../shared/at-most-every.ts";
 import { type Clock, MINUTE } from "../../shared/clock.ts";
 import type { Metrics } from "../../shared/metrics.ts";
 import { HEALTH_STATES } from "../../watch/constants.ts";
-import { earlier } from "./earlier.ts";
+import { earlier } from "../../shared/earlier.ts";
 
 /** Everything is counted again after this time. */
 const INTERVAL = 10 * MINUTE;

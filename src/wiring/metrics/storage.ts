@@ -7,7 +7,7 @@ import type { SharedLimits } from "../../http/shared-limits.ts";
 import { atMostEvery } from "../../shared/at-most-every.ts";
 import { type Clock, MINUTE } from "../../shared/clock.ts";
 import type { Metrics } from "../../shared/metrics.ts";
-import { earlier } from "./earlier.ts";
+import { earlier } from "../../shared/earlier.ts";
 
 /**
  * Codes of faults with a series of their own. An engine has a few dozen, of which most services never see

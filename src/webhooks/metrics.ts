@@ -1,6 +1,6 @@
-import type { DeliveryStore } from "../../webhooks/store/deliveries.ts";
-import type { Metrics } from "../../shared/metrics.ts";
-import { earlier } from "./earlier.ts";
+import type { Metrics } from "../shared/metrics.ts";
+import type { DeliveryStore } from "./store/deliveries.ts";
+import { earlier } from "../shared/earlier.ts";
 
 /** Pending deliveries are counted up to this number. */
 const MOST_PENDING = 100_000;

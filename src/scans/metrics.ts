@@ -1,36 +1,40 @@
-import type { ScanStore } from "../../scans/store/scans.ts";
-import type { DayKeys } from "../../scans/day-keys.ts";
-import type { Journal } from "../../scans/journal.ts";
-import type { Losses } from "../../scans/losses.ts";
-import type { Resolver } from "../../scans/resolver.ts";
-import type { Metrics } from "../../shared/metrics.ts";
+import type { DayKeys } from "./day-keys.ts";
+import type { Journal } from "./journal.ts";
+import type { Losses } from "./losses.ts";
+import type { Resolver } from "./resolver.ts";
+import type { ScanStore } from "./store/scans.ts";
+import type { Metrics } from "../shared/metrics.ts";
 
 /** Upper bounds of buckets. A batch has up to 250 scans. */
 const SCANS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** Shows the scans that could not be recorded. */
-export function meterLostScans(metrics: Metrics, losses: Pick<Losses, "scans">): void {
+/**
+ * Shows scans that were not recorded, were answered with 503 or wait for the database, and keys of days that can't
+ * be kept or destroyed.
+ */
+export function meterScans(
+  metrics: Metrics,
+  service: {
+    losses: Pick<Losses, "scans">;
+    resolver: Pick<Resolver, "unanswered">;
+    dayKeys: Pick<DayKeys, "failures" | "overdue">;
+    journal: Pick<Journal, "oldest" | "waiting"> | null;
+  },
+): void {
+  const { losses, resolver, dayKeys, journal } = service;
   metrics.reading(
     "quietzone_scans_lost_total",
     "Scans that could not be recorded. Their redirects were answered.",
     "counter",
     () => losses.scans,
   );
-}
-
-/** Shows the scans that were answered with 503. */
-export function meterUnansweredScans(metrics: Metrics, resolver: Pick<Resolver, "unanswered">): void {
   metrics.reading(
     "quietzone_scans_unanswered_total",
     "Scans that were asked to come again, because their code could not be looked up.",
     "counter",
     () => resolver.unanswered,
   );
-}
-
-/** Shows keys of days that can't be kept or destroyed. */
-export function meterDayKeys(metrics: Metrics, dayKeys: Pick<DayKeys, "failures" | "overdue">): void {
   metrics.reading(
     "quietzone_day_key_failures_total",
     "Times that a key of a day could not be kept or destroyed.",
@@ -43,10 +47,7 @@ export function meterDayKeys(metrics: Metrics, dayKeys: Pick<DayKeys, "failures"
     "gauge",
     () => dayKeys.overdue,
   );
-}
-
-/** Shows the scans that wait for the database. */
-export function meterJournal(metrics: Metrics, journal: Pick<Journal, "oldest" | "waiting">): void {
+  if (journal === null) return;
   metrics.reading(
     "quietzone_scans_waiting",
     "Scans in this node's journal, which are handed in when the database takes them.",
