@@ -1,5 +1,5 @@
 import { bytes, shape, text } from "./shape.ts";
-import { type Database, exists, first, run, type Work } from "./work.ts";
+import { bind, type Database, exists, first, run, type Work } from "./work.ts";
 
 const MARK = shape({ mark: text });
 const LEAD = shape({ id: text, sealed: bytes });
@@ -29,22 +29,21 @@ export const NO_TRACES: SecretTraces = { mark: null, sealed: [], isFilled: false
 
 /** The mark of the secret that the data belong to. It identifies the secret, and does not reveal it. */
 export function createSecretMarks(db: Database) {
+  const { read, write } = bind(db);
   return {
-    traces: () => db.read(traces),
+    traces: read(traces),
 
     /** Adds a mark, unless there is one. @returns the one that is there then. */
-    add: (mark: string) =>
-      db.write(function* () {
-        yield* run`insert into secret_marks (id, mark) values (1, ${mark}) on conflict do nothing`;
-        return (yield* first(MARK)`select ${MARK} from secret_marks`)?.mark ?? mark;
-      }),
+    add: write(function* (mark: string) {
+      yield* run`insert into secret_marks (id, mark) values (1, ${mark}) on conflict do nothing`;
+      return (yield* first(MARK)`select ${MARK} from secret_marks`)?.mark ?? mark;
+    }),
 
     /** Replaces the mark; `null` removes it. */
-    set: (mark: string | null) =>
-      db.write(function* () {
-        yield* run`delete from secret_marks`;
-        if (mark !== null) yield* run`insert into secret_marks (id, mark) values (1, ${mark})`;
-      }),
+    set: write(function* (mark: string | null) {
+      yield* run`delete from secret_marks`;
+      if (mark !== null) yield* run`insert into secret_marks (id, mark) values (1, ${mark})`;
+    }),
   };
 }
 

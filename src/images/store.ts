@@ -8,7 +8,7 @@ import { bytes, from, shape, text, whole } from "../../db/shape.ts";
 import { forKeyShare, forUpdateSkipLocked, isOneOf, raw, sql } from "../../db/sql.ts";
 import { addToTotals, freeBytes, hasRoom } from "../tenants/store/tenant-totals.ts";
 import { IMAGE_BYTES, ROW } from "../tenants/store/weights.ts";
-import { all, type Database, exists, first, run, value, values, type Work } from "../../db/work.ts";
+import { all, bind, type Database, exists, first, run, value, values, type Work } from "../../db/work.ts";
 
 const IMAGE = shape({
   id: text,
@@ -53,6 +53,7 @@ const MOST_NAMED = 100;
  * a day.
  */
 export function createImageStore(db: Database) {
+  const { read, write } = bind(db);
   /** Pictures up to this one were looked at in the present round. */
   let lookedAt: string | null = null;
   const listeners: (() => void)[] = [];
@@ -61,8 +62,7 @@ export function createImageStore(db: Database) {
      * @param limit - the most pictures that the workspace may have.
      * @param most - the bytes that it may have in all, no limit by default.
      */
-    add: (image: NewImage, limit: number, most: number | null = null) =>
-      db.write(() => add(image, limit, most)),
+    add: write(add),
 
     /** The size of a workspace's picture; `null` when it has no such picture. */
     size: (tenantId: string, id: string) =>
@@ -96,25 +96,23 @@ export function createImageStore(db: Database) {
     },
 
     /** A picture as the operator sees it; `null` when there is none. */
-    details: (id: string) =>
-      db.read(function* () {
-        const found = yield* first(DETAILS)`select ${DETAILS} from images where id = ${id}`;
-        if (!found) return null;
-        const codes = yield* values(
-          text,
-        )`select id from codes where landing_image = ${id} order by id limit ${MOST_NAMED}`;
-        return { ...found, codes };
-      }),
+    details: read(function* (id: string) {
+      const found = yield* first(DETAILS)`select ${DETAILS} from images where id = ${id}`;
+      if (!found) return null;
+      const codes = yield* values(
+        text,
+      )`select id from codes where landing_image = ${id} order by id limit ${MOST_NAMED}`;
+      return { ...found, codes };
+    }),
 
     /**
      * Removes a picture, although pages name it: they are shown without it. @returns whether there was one.
      */
-    remove: (id: string) =>
-      db.write(function* () {
-        const removed = yield* all(ERASED)`delete from images where id = ${id} returning ${ERASED}`;
-        yield* freeBytes(removed);
-        return removed.length > 0;
-      }),
+    remove: write(function* (id: string) {
+      const removed = yield* all(ERASED)`delete from images where id = ${id} returning ${ERASED}`;
+      yield* freeBytes(removed);
+      return removed.length > 0;
+    }),
 
     /** Calls `listener` when this process has erased pictures. */
     onErased: (listener: () => void) => void listeners.push(listener),
@@ -123,7 +121,7 @@ export function createImageStore(db: Database) {
 
 export type ImageStore = ReturnType<typeof createImageStore>;
 
-function* add(image: NewImage, limit: number, most: number | null) {
+function* add(image: NewImage, limit: number, most: number | null = null) {
   const { tenantId, picture, preview } = image;
   if (!(yield* lockTenant(tenantId))) return "tenant_gone" as const;
   const count = yield* value(whole)`select count(*) from images where tenant_id = ${tenantId}`;

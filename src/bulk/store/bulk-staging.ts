@@ -82,7 +82,7 @@ function weightOf(rows: readonly CodeRow[]): number {
 export function* addHistory(
   batch: number,
   parts: readonly FormerPart[],
-  most: number | null,
+  most: number | null = null,
 ): Work<"bytes_reached" | null> {
   const open = yield* first(BATCH)`select ${BATCH} from open_batches where seq = ${batch}`;
   if (!open) return null;

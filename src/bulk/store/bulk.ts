@@ -1,5 +1,5 @@
 import { BULK_ROUTE } from "../constants.ts";
-import type { CommitOutcome, FormerPart } from "../records.ts";
+import type { CommitOutcome } from "../records.ts";
 import type { Code } from "../../codes/model.ts";
 import type { LogoCopy } from "../../logos/art.ts";
 import type { RetryKey } from "../../shared/retry.ts";
@@ -59,10 +59,9 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
     open: (tenantId: string, at: number) => db.write(() => open(leases, tenantId, at)),
 
     /** Renews the lease of a batch. */
-    renew: (batch: number, at: number) =>
-      db.writeUnsynced(function* () {
-        yield* run`update open_batches set ${leases.expiry} = ${leases.until(at)} where seq = ${batch}`;
-      }),
+    renew: writeUnsynced(function* (batch: number, at: number) {
+      yield* run`update open_batches set ${leases.expiry} = ${leases.until(at)} where seq = ${batch}`;
+    }),
 
     /**
      * Stages codes of an open batch, except those whose short addresses are taken. The copies of logos that
@@ -84,15 +83,13 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
      * Gives staged codes the changes that they had elsewhere. Codes that are not in the batch are passed
      * over.
      */
-    addFormer: (batch: number, parts: readonly FormerPart[], most: number | null = null) =>
-      db.writeUnsynced(() => addHistory(batch, parts, most)),
+    addFormer: writeUnsynced(addHistory),
 
     /** Stores a part of the batch's record: which row became which code, and which was left out. */
-    addRecordPart: (batch: number, part: number, record: string) =>
-      db.writeUnsynced(function* () {
-        yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
-        yield* run`update open_batches set bytes = bytes + ${bytesOfText(record)} where seq = ${batch}`;
-      }),
+    addRecordPart: writeUnsynced(function* (batch: number, part: number, record: string) {
+      yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
+      yield* run`update open_batches set bytes = bytes + ${bytesOfText(record)} where seq = ${batch}`;
+    }),
 
     /**
      * Makes a batch's codes visible, all at once, if the tenant then has at most `limit` codes (`null` for no

@@ -49,7 +49,7 @@ const DESTINATION = shape({
 
 /** Stores codes. */
 export function createCodeStore(db: Database, index: SearchIndex) {
-  const { read } = bind(db);
+  const { read, write } = bind(db);
   return {
     /**
      * One transaction: replay, then limit, then short address, then the code, its copies and the stored
@@ -112,8 +112,7 @@ export function createCodeStore(db: Database, index: SearchIndex) {
      * @param ifRevisions - the revisions it may have; any by default.
      * @returns the short address; `"changed"` when the code has another revision.
      */
-    remove: (tenantId: string, id: string, at: number, ifRevisions: ReadonlySet<number> | null = null) =>
-      db.write(() => remove(tenantId, id, at, ifRevisions)),
+    remove: write(remove),
 
     /**
      * The code at a short address, of any tenant; `"gone"` when it was deleted, `null` when there never was
@@ -195,7 +194,7 @@ function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex) {
   return "code" in outcome ? outcome.code : outcome.refused;
 }
 
-function* remove(tenantId: string, id: string, at: number, ifRevisions: ReadonlySet<number> | null) {
+function* remove(tenantId: string, id: string, at: number, ifRevisions: ReadonlySet<number> | null = null) {
   const mayGo = ({ revision }: Deleted) => ifRevisions === null || ifRevisions.has(revision);
   const { deleted, left } = yield* removeSome(tenantId, [id], at, mayGo);
   const [code] = deleted;

@@ -82,13 +82,7 @@ export function createDomainStore(db: Database) {
      * @returns `"changed"` when it has another revision; `"bytes_reached"` when it would grow beyond those;
      *   `null` when the tenant has no such domain.
      */
-    edit: (
-      tenantId: string,
-      id: string,
-      change: DomainChange,
-      ifRevisions: ReadonlySet<number> | null,
-      most: number | null = null,
-    ) => db.write(() => edit(tenantId, id, change, ifRevisions, most)),
+    edit: write(edit),
 
     /**
      * Deletes a domain. @returns `"in_use"` when it has codes; its host; `null` when the tenant has no such
@@ -209,7 +203,7 @@ function* edit(
   id: string,
   change: DomainChange,
   ifRevisions: ReadonlySet<number> | null,
-  most: number | null,
+  most: number | null = null,
 ): Work<Domain | "changed" | "bytes_reached" | null> {
   const before = yield* lockDomain(tenantId, id);
   if (!before) return null;

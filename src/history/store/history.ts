@@ -7,7 +7,7 @@ import { readPage } from "../../../db/large-rows.ts";
 import { isPresent } from "../../../db/locks.ts";
 import { from, nullable, shape, text, whole } from "../../../db/shape.ts";
 import { type Fragment, isOneOf, joined, NOTHING, sql } from "../../../db/sql.ts";
-import { all, type Database, first, value, type Work } from "../../../db/work.ts";
+import { all, bind, type Database, first, value, type Work } from "../../../db/work.ts";
 
 const HEAD = shape({
   seq: whole,
@@ -57,8 +57,7 @@ export function createHistoryStore(db: Database) {
      * @returns the revisions that there are, when that is none of them; what of it is no longer kept, if
      *   anything; `null` when the tenant has no such code.
      */
-    at: (tenantId: string, id: string, revision: number) =>
-      db.snapshot(() => contentAt(tenantId, id, revision)),
+    at: bind(db).snapshot(contentAt),
   };
 }
 

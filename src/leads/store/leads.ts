@@ -38,7 +38,7 @@ const owned = (tenantId: string, id: string) =>
 
 /** Stores leads. */
 export function createLeadStore(db: Database, outbox: LeadOutbox) {
-  const { read, write, writeUnsynced } = bind(db);
+  const { read, snapshot, write, writeUnsynced } = bind(db);
   return {
     /**
      * Stores a lead, counts it and adds its event to the outbox, in one transaction. A lead that was stored
@@ -57,7 +57,7 @@ export function createLeadStore(db: Database, outbox: LeadOutbox) {
     list: read(listLeads),
 
     /** The oldest and the newest of all leads. */
-    outermost: () => db.snapshot(outermost),
+    outermost: snapshot(outermost),
 
     /** Whether a tenant has a lead with this id. */
     owns: (tenantId: string, id: string) => db.read(() => exists`select 1 from ${owned(tenantId, id)}`),

@@ -93,6 +93,7 @@ export function createTries(
   db: Database,
   { released, inLockOrder }: Pick<DeliveryLeases, "released" | "inLockOrder">,
 ) {
+  const { write } = bind(db);
   return {
     /**
      * Lets webhooks be tried at once whose try ended with the process that made it. Others are tried a little
@@ -108,21 +109,20 @@ export function createTries(
     answered: bind(db).write(noteAnswer),
 
     /** Fails at most `limit` of a tenant's deliveries that have been due since `before`. Returns how many. */
-    expire: (tenantId: string, before: number, reason: DeliveryError, limit: number) =>
-      db.write(function* () {
-        let left = limit;
-        for (const isOverdue of [
-          sql`state = ${DELIVERY.new} and id < ${lowestId("whd", before)}`,
-          sql`state = ${DELIVERY.retrying} and next_attempt_at <= ${before}`,
-        ]) {
-          const overdue = sql`from webhook_deliveries where tenant_id = ${tenantId} and ${isOverdue}
+    expire: write(function* (tenantId: string, before: number, reason: DeliveryError, limit: number) {
+      let left = limit;
+      for (const isOverdue of [
+        sql`state = ${DELIVERY.new} and id < ${lowestId("whd", before)}`,
+        sql`state = ${DELIVERY.retrying} and next_attempt_at <= ${before}`,
+      ]) {
+        const overdue = sql`from webhook_deliveries where tenant_id = ${tenantId} and ${isOverdue}
             ${inLockOrder} limit ${left} ${forUpdate}`;
-          left -= yield* run`update webhook_deliveries
+        left -= yield* run`update webhook_deliveries
             set state = ${DELIVERY.failed}, last_error = ${reason}, next_attempt_at = null ${released}
             where ${isChosen("tenant_id, state, id", overdue)}`;
-        }
-        return limit - left;
-      }),
+      }
+      return limit - left;
+    }),
   };
 }
 
