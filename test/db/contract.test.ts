@@ -1,54 +1,11 @@
-import { bulkStoreContract } from "./contract/bulk.ts";
-import { campaignContract } from "./contract/campaigns.ts";
-import { seriesContract } from "./contract/series.ts";
-import { codeStoreContract } from "./contract/codes.ts";
-import { dayKeyStoreContract } from "./contract/day-keys.ts";
-import { destinationsContract } from "./contract/destinations.ts";
-import { deviceStoreContract } from "./contract/devices.ts";
-import { historyStoreContract } from "./contract/history.ts";
-import { imageStoreContract } from "./contract/images.ts";
-import { keyStoreContract } from "./contract/keys.ts";
-import { leadStoreContract } from "./contract/leads.ts";
-import { logoStoreContract } from "./contract/logos.ts";
-import { domainStoreContract } from "./contract/domains.ts";
-import { lookStoreContract } from "./contract/looks.ts";
-import { pageStoreContract } from "./contract/pages.ts";
-import { deliveryStoreContract } from "./contract/deliveries.ts";
-import { eraserContract } from "./contract/eraser.ts";
-import { runStoreContract } from "./contract/runs.ts";
-import { scanStoreContract } from "./contract/scans.ts";
-import { tenantStoreContract } from "./contract/tenants.ts";
-import { watchStoreContract } from "./contract/watch.ts";
-import { webhookStoreContract } from "./contract/webhooks.ts";
-import { webhookTriesContract } from "./contract/webhook-tries.ts";
-import { vitalsContract } from "./contract/vitals.ts";
-import { voucherStoreContract } from "./contract/vouchers.ts";
-import { ENGINES } from "./engines.ts";
+import { expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { withoutSuite } from "./contract.ts";
 
-for (const { name, open, openDayKeys } of ENGINES) {
-  tenantStoreContract(name, open);
-  keyStoreContract(name, open);
-  voucherStoreContract(name, open);
-  codeStoreContract(name, open);
-  bulkStoreContract(name, open);
-  runStoreContract(name, open);
-  campaignContract(name, open);
-  seriesContract(name, open);
-  scanStoreContract(name, open);
-  destinationsContract(name, open);
-  eraserContract(name, open);
-  deliveryStoreContract(name, open);
-  webhookStoreContract(name, open);
-  webhookTriesContract(name, open);
-  watchStoreContract(name, open);
-  leadStoreContract(name, open);
-  deviceStoreContract(name, open);
-  logoStoreContract(name, open);
-  domainStoreContract(name, open);
-  lookStoreContract(name, open);
-  historyStoreContract(name, open);
-  imageStoreContract(name, open);
-  pageStoreContract(name, open);
-  vitalsContract(name, open);
-  dayKeyStoreContract(name, openDayKeys);
-}
+/** Each file of the folder is a suite, which asks the same of every engine. */
+const SUITES = join(import.meta.dir, "contract");
+
+for (const file of readdirSync(SUITES).toSorted()) await import(join(SUITES, file));
+
+test("every store has a suite", () => expect(withoutSuite()).toEqual([]));

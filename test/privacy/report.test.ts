@@ -1,12 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { TABLES } from "../../db/tables.ts";
 import { CONDITIONS } from "../../src/privacy/conditions.ts";
 import type { PrivacyFacts } from "../../src/privacy/facts.ts";
 import { KEPT } from "../../src/privacy/kept.ts";
 import { PRIVACY_LANGUAGES } from "../../src/privacy/model.ts";
 import { privacyDocument, privacyReport, TEXTS } from "../../src/privacy/report.ts";
-import { CONDITION_PROOFS, KEPT_PROOFS } from "./proofs.ts";
+import { CONDITION_PROOFS, KEPT_PROOFS, KEPT_TABLES } from "./proofs.ts";
 
 const PLAIN: PrivacyFacts = {
   host: "qr.example.org",
@@ -102,6 +103,10 @@ describe("the report", () => {
       for (const say of Object.values(TEXTS[language].kept))
         for (const text of Object.values(say(PLAIN))) expect(text).not.toMatch(/[|\n]/);
   });
+});
+
+test("each table of the database is of one kind of data, or about nobody", () => {
+  expect(Object.values(KEPT_TABLES).flat().toSorted()).toEqual(TABLES.map(({ name }) => name).toSorted());
 });
 
 describe("what the report says is tested", () => {

@@ -4,10 +4,11 @@ import fc from "fast-check";
 import type { NewCode } from "../../../src/codes/records.ts";
 import { DAY } from "../../../src/shared/clock.ts";
 import { StorageError } from "../../../src/shared/storage.ts";
-import { codeIn, freshShortId, newCode, NOON, type OpenStores, retryKey, tally, tenantIn } from "./stores.ts";
+import { contract } from "../contract.ts";
+import { codeIn, freshShortId, newCode, NOON, retryKey, tally, tenantIn } from "./stores.ts";
 
 /** Adding codes: limit, short id and answers stored for retries, in one transaction each. */
-export function addingCodes(stores: () => OpenStores): void {
+contract("adding codes", (stores) => {
   function attempt(addition: Partial<NewCode> & Pick<NewCode, "code">) {
     return stores().codes.add({ limit: null, retry: null, ...addition });
   }
@@ -207,4 +208,4 @@ export function addingCodes(stores: () => OpenStores): void {
     expect(await stores().codes.resolve(code.shortId)).toBeNull();
     expect(outcome).not.toBeInstanceOf(StorageError);
   });
-}
+});

@@ -1,10 +1,11 @@
 import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
 import type { CodeChange } from "../../../src/codes/model.ts";
-import { codeIn, freshId, newScan, NOON, type OpenStores, retryKey, newCode, tenantIn } from "./stores.ts";
+import { contract } from "../contract.ts";
+import { codeIn, freshId, newScan, NOON, retryKey, newCode, tenantIn } from "./stores.ts";
 
 /** Editing, deleting and resolving codes. */
-export function changingCodes(stores: () => OpenStores): void {
+contract("changing and deleting codes", (stores) => {
   const LATER = NOON + 60_000;
 
   const changes: CodeChange[] = [
@@ -238,4 +239,4 @@ export function changingCodes(stores: () => OpenStores): void {
     const again = await stores().codes.add({ code: newCode(tenant), limit: null, retry });
     expect(again).toEqual({ kind: "added" });
   });
-}
+});

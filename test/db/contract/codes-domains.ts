@@ -2,19 +2,11 @@ import { expect, test } from "bun:test";
 import { CODE_SORTS, type Code } from "../../../src/codes/model.ts";
 import type { CodeFilter, CodePage, CodePlace } from "../../../src/codes/records.ts";
 import { addressOf } from "../../../src/shared/short-address.ts";
-import {
-  codeIn,
-  domainIn,
-  freshShortId,
-  newCode,
-  newScan,
-  NOON,
-  type OpenStores,
-  tenantIn,
-} from "./stores.ts";
+import { contract } from "../contract.ts";
+import { codeIn, domainIn, freshShortId, newCode, newScan, NOON, tenantIn } from "./stores.ts";
 
 /** Short ids on domains: unique on their host, and retired on it. */
-export function codesOnDomains(stores: () => OpenStores): void {
+contract("codes on domains", (stores) => {
   /** A tenant, two domains of its own, and a short id. */
   async function places() {
     const tenant = await tenantIn(stores());
@@ -163,4 +155,4 @@ export function codesOnDomains(stores: () => OpenStores): void {
     expect(await codes.resolve(`${b}/${shortId}`)).toMatchObject({ codeId: drafts[1]?.id });
     expect(await codes.resolve(shortId)).toMatchObject({ codeId: drafts[2]?.id });
   });
-}
+});

@@ -3,10 +3,11 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Code } from "../../../src/codes/model.ts";
 import type { CodeFilter } from "../../../src/codes/records.ts";
-import { codeIn, everyCode, freshId, newScan, NOON, type OpenStores, tenantIn, visitor } from "./stores.ts";
+import { contract } from "../contract.ts";
+import { codeIn, everyCode, freshId, newScan, NOON, tenantIn, visitor } from "./stores.ts";
 
 /** Finding codes: by id, in pages, by filters, and their sums. */
-export function findingCodes(stores: () => OpenStores): void {
+contract("finding codes", (stores) => {
   async function found(tenantId: string, filter: Partial<CodeFilter>): Promise<string[]> {
     const { codes } = await stores().codes.list(tenantId, { limit: 1_000, ...filter });
     return codes.map(({ id }) => id);
@@ -172,4 +173,4 @@ export function findingCodes(stores: () => OpenStores): void {
     expect((await stores().codes.get(tenant.id, code.id))?.scans).toBe(3);
     expect((await stores().codes.list(tenant.id, { limit: 1 })).codes[0]?.scans).toBe(3);
   });
-}
+});

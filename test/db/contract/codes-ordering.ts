@@ -4,7 +4,8 @@ import type { Code, CodeSort } from "../../../src/codes/model.ts";
 import type { CodeFilter, CodePlace } from "../../../src/codes/records.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { addMany } from "../many-codes.ts";
-import { codeIn, newCode, newScan, NOON, type OpenStores, tenantIn, visitor } from "./stores.ts";
+import { contract } from "../contract.ts";
+import { codeIn, newCode, newScan, NOON, tenantIn, visitor } from "./stores.ts";
 
 /** Titles in their order; two that compare as equal stand together. */
 const TITLES: readonly (readonly (string | null)[])[] = [
@@ -27,7 +28,7 @@ const placeOfTitle = (title: string | null) => TITLES.findIndex((equal) => equal
 const CODES = 160;
 
 /** Orders of the list of codes, against a plain second implementation. */
-export function orderingCodes(stores: () => OpenStores): void {
+contract("orders of codes", (stores) => {
   let tenant: Tenant;
   let codes: (Code & { readonly scans: number; readonly health: CodeHealth })[] = [];
 
@@ -185,4 +186,4 @@ export function orderingCodes(stores: () => OpenStores): void {
     await rankByScans();
     expect(await stores().auditor.discrepancies(0)).toEqual([]);
   });
-}
+});

@@ -4,13 +4,14 @@ import type { Code } from "../../../src/codes/model.ts";
 import type { CodeFilter, CodePlace } from "../../../src/codes/records.ts";
 import type { Tenant } from "../../../src/shared/tenant.ts";
 import { addMany, plainCode } from "../many-codes.ts";
-import { codeIn, freshShortId, NOON, type OpenStores, tenantIn } from "./stores.ts";
+import { contract } from "../contract.ts";
+import { codeIn, freshShortId, NOON, tenantIn } from "./stores.ts";
 
 /** So many codes that a page of a few is far from the first: most are found by the index of tokens only. */
 const CODES = 600;
 
 /** Searching a workspace that is larger than a page, against a plain second implementation. */
-export function searchingCodes(stores: () => OpenStores): void {
+contract("searching codes", (stores) => {
   let tenant: Tenant;
   let codes: Code[] = [];
 
@@ -166,4 +167,4 @@ export function searchingCodes(stores: () => OpenStores): void {
     expect(rest.codes.map(({ id }) => id)).toEqual(made.slice(3, 6));
     expect(rest.next).toEqual({ key: "", id: made[5] ?? "" });
   });
-}
+});

@@ -1,9 +1,10 @@
 import { UNCHECKED } from "../../../src/watch/traits.ts";
 import { expect, test } from "bun:test";
-import { codeIn, freshShortId, NOON, type OpenStores, tenantIn } from "./stores.ts";
+import { contract } from "../contract.ts";
+import { codeIn, freshShortId, NOON, tenantIn } from "./stores.ts";
 
 /** Taking codes down, and suspending tenants. */
-export function takingCodesDown(stores: () => OpenStores): void {
+contract("taking codes down", (stores) => {
   const LATER = NOON + 60_000;
 
   async function stateOf(shortId: string) {
@@ -73,4 +74,4 @@ export function takingCodesDown(stores: () => OpenStores): void {
     expect(await codes.resolve(code.shortId)).toMatchObject({ active: true });
     expect(await tenants.setSuspended("ten_unknown", true)).toBe(false);
   });
-}
+});

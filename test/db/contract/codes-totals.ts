@@ -1,10 +1,11 @@
 import { expect, test } from "bun:test";
 import type { Code, CodeTotals } from "../../../src/codes/model.ts";
 import { seededRandom } from "../../random.ts";
-import { codeIn, everyCode, freshId, newScan, NOON, type OpenStores, tenantIn, visitor } from "./stores.ts";
+import { contract } from "../contract.ts";
+import { codeIn, everyCode, freshId, newScan, NOON, tenantIn, visitor } from "./stores.ts";
 
 /** The sums over a tenant's codes: they follow every change. */
-export function totalsOfCodes(stores: () => OpenStores): void {
+contract("sums over codes", (stores) => {
   async function auditOf(tenantId: string): Promise<string[]> {
     return (await stores().auditor.discrepancies(0)).filter((line) => line.includes(tenantId));
   }
@@ -104,4 +105,4 @@ export function totalsOfCodes(stores: () => OpenStores): void {
     });
     expect(await auditOf(tenant.id)).toEqual([]);
   });
-}
+});

@@ -3,27 +3,12 @@ import fc from "fast-check";
 import type { Code } from "../../../src/codes/model.ts";
 import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../../src/scans/model.ts";
 import { DAY, utcDay } from "../../../src/shared/clock.ts";
-import {
-  codeIn,
-  freshId,
-  newScan,
-  NOON,
-  type OpenStores,
-  type OpenStoresOf,
-  suite,
-  tenantIn,
-  visitor,
-} from "./stores.ts";
-
-/** The contract of scans, for every engine. */
-export function scanStoreContract(engine: string, open: OpenStoresOf): void {
-  suite(`keeping scans in ${engine}`, open, keepingScans);
-  suite(`counting scanners in ${engine}`, open, countingScanners);
-}
+import { contract } from "../contract.ts";
+import { codeIn, freshId, newScan, NOON, tenantIn, visitor } from "./stores.ts";
 
 const NO_DEVICES = { uniqueDevices: 0, repeatDevices: 0, avgScansPerDevice: 0 };
 
-function keepingScans(stores: () => OpenStores): void {
+contract("keeping scans", (stores) => {
   async function anyCode(): Promise<Code> {
     return codeIn(stores(), await tenantIn(stores()));
   }
@@ -164,9 +149,9 @@ function keepingScans(stores: () => OpenStores): void {
     expect(await stores().scans.summary(freshId("code"), true)).toEqual(nothing);
     expect(await stores().scans.summary(freshId("code"), false)).toEqual(nothing);
   });
-}
+});
 
-function countingScanners(stores: () => OpenStores): void {
+contract("counting scanners", (stores) => {
   async function anyCode(): Promise<Code> {
     return codeIn(stores(), await tenantIn(stores()));
   }
@@ -297,4 +282,4 @@ function countingScanners(stores: () => OpenStores): void {
     // Only the scanner of the day before the given one is erased.
     expect((await repeats(code)).slice(3)).toEqual([false, true, true]);
   });
-}
+});

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe } from "bun:test";
 import type { Code, CountedCode } from "../../../src/codes/model.ts";
 import type { Addition } from "../../../src/codes/records.ts";
 import type { NewKey } from "../../../src/keys/records.ts";
@@ -32,20 +31,6 @@ export const LEFTOVERS = `
        + (select count(*) from campaign_changes where code_seq < 0)
        + (select count(*) from webhook_deliveries where code_seq not in (select seq from codes)
          and code_seq not in (select code_seq from deleted_codes)) as leftovers`;
-
-export type OpenStoresOf = () => Promise<OpenStores>;
-
-/** Opens a database for the suite `name`, hands it to `tests`, and closes it afterwards. */
-export function suite(name: string, open: OpenStoresOf, tests: (stores: () => OpenStores) => void): void {
-  describe(name, () => {
-    let stores: OpenStores;
-    beforeAll(async () => {
-      stores = await open();
-    });
-    afterAll(() => stores.close());
-    tests(() => stores);
-  });
-}
 
 /** 2026-11-21, 12:00 UTC: the time of everything here, unless stated otherwise. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
