@@ -50,14 +50,14 @@ export type BodyReader = (
 export function createPieceReader(clock: Clock): PieceReader {
   /** The bodies that are being read, each with the function that cancels it. */
   const underWay = new Map<{ readonly since: number; received: number }, () => void>();
-  let watch: ReturnType<typeof setInterval> | null = null;
+  let timer: ReturnType<typeof setInterval> | null = null;
 
   function look(): void {
     for (const [body, cancel] of underWay)
       if (clock.now() - body.since > PATIENCE + body.received / SLOWEST) cancel();
-    if (underWay.size > 0 || watch === null) return;
-    clearInterval(watch);
-    watch = null;
+    if (underWay.size > 0 || timer === null) return;
+    clearInterval(timer);
+    timer = null;
   }
 
   return async (stream, { maxBytes, tooLarge }, take) => {
@@ -69,7 +69,7 @@ export function createPieceReader(clock: Clock): PieceReader {
       // The pending read ends. The connection may break at that moment, which changes nothing.
       reader.cancel().catch(() => {});
     });
-    if (watch === null) watch = setInterval(look, LOOKS).unref();
+    if (timer === null) timer = setInterval(look, LOOKS).unref();
     try {
       for (;;) {
         const { done, value } = await reader.read();

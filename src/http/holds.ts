@@ -28,7 +28,7 @@ export interface HeldOperation {
 /** Measures how long operations hold the loop. */
 export interface Holds {
   /** Whether an operation is in flight. Only then a scan cuts the loop, so that scans alone pay nothing. */
-  readonly watching: boolean;
+  readonly isMeasuring: boolean;
   cut(): void;
   /** @param nameOf - called when the operation has ended, or has held the loop for long. */
   begin(nameOf: () => string): HeldOperation;
@@ -111,14 +111,14 @@ export function createHolds(needs: {
     });
   }
 
-  function watch(): void {
+  function cutEachPeriod(): void {
     if (isTimerSet) return;
     isTimerSet = true;
     due = now() + PERIOD;
     loop.later(() => {
       isTimerSet = false;
       cut();
-      if (inFlight.size > 0) watch();
+      if (inFlight.size > 0) cutEachPeriod();
     }, PERIOD);
   }
 
@@ -130,7 +130,7 @@ export function createHolds(needs: {
       cut(operation);
       cutAfterTurn();
       inFlight.add(operation);
-      watch();
+      cutEachPeriod();
     };
     resume();
     return {
@@ -148,7 +148,7 @@ export function createHolds(needs: {
   }
 
   return {
-    get watching() {
+    get isMeasuring() {
       return inFlight.size > 0;
     },
     cut,

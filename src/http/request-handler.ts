@@ -101,7 +101,7 @@ export function createRequestHandler(needs: {
     const isScan = address !== null && address !== "" && request.method === "GET";
     let operation: HeldOperation | null = null;
     if (isScan) {
-      if (holds.watching) holds.cut();
+      if (holds.isMeasuring) holds.cut();
     } else {
       const onDomain = domain !== null && address !== null;
       const route = () => (onDomain ? DOMAIN_SCAN_ROUTE : routes.of(pathname));

@@ -8,8 +8,8 @@ export interface PoolWorker {
   readonly jobs: Job[];
   /** Cancels the deadline of the first of them. */
   cancelDeadline: () => void;
-  /** Ends the watch over its sessions; `null` before the first session. */
-  endWatch: (() => void) | null;
+  /** Stops the watchdog of its sessions; `null` before the first session. */
+  stopWatchdog: (() => void) | null;
 }
 
 /**
@@ -57,13 +57,13 @@ export function createAssignment(
       sessionEnded: events.progress,
       ended() {
         worker.cancelDeadline();
-        worker.endWatch?.();
+        worker.stopWatchdog?.();
         const index = workers.indexOf(worker);
         if (index >= 0) workers.splice(index, 1);
         events.ended();
       },
     });
-    const worker: PoolWorker = { thread, jobs: [], cancelDeadline() {}, endWatch: null };
+    const worker: PoolWorker = { thread, jobs: [], cancelDeadline() {}, stopWatchdog: null };
     workers.push(worker);
     return worker;
   }

@@ -7,7 +7,7 @@ import { type Job, type JobOrder, orderOf, partOf, UNKNOWN } from "./job.ts";
 import { type AnswerOf, functionsOf, type InputOf } from "./method.ts";
 import { type BulkHost, type BulkSession, JOBS, type Jobs } from "./protocol.ts";
 import { createQueue } from "./queue.ts";
-import { watch } from "./watch.ts";
+import { startWatchdog } from "./watchdog.ts";
 import { type Thread, threadEnded } from "./worker-thread.ts";
 
 /** Worker threads for long work, so that the main thread stays free for requests. */
@@ -249,7 +249,7 @@ export function createThreadPool(
     keepIdle();
     const worker = assignment.workerForSession();
     const { thread } = worker;
-    worker.endWatch ??= watch(thread, timers, () => thread.end(short.busy()));
+    worker.stopWatchdog ??= startWatchdog(thread, timers, () => thread.end(short.busy()));
     const drawSymbols: BulkHost["drawSymbols"] = (job) => ask("drawSymbols", job, partOf(caller));
     const session = thread.openSession({ ...host, drawSymbols });
     const end = () => session.end().finally(release);

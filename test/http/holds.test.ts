@@ -170,7 +170,7 @@ test("scans and their commits cut the loop, so that they count as no operation's
   const drawing = loop.begin("drawing");
   loop.endTurn();
   for (let scan = 0; scan < 100; scan++) {
-    if (loop.holds.watching) loop.holds.cut();
+    if (loop.holds.isMeasuring) loop.holds.cut();
     loop.work(0.1);
   }
   loop.holds.sync("commit", () => loop.work(7));
@@ -194,12 +194,12 @@ test("chores are measured step by step, also those that fail", async () => {
 
 test("without an operation in flight nothing is watched and no timer stays", () => {
   const loop = startLoop();
-  expect(loop.holds.watching).toBe(false);
+  expect(loop.holds.isMeasuring).toBe(false);
   const operation = loop.begin("one");
-  expect(loop.holds.watching).toBe(true);
+  expect(loop.holds.isMeasuring).toBe(true);
   operation.end();
   loop.endTurn();
   loop.wait(100);
-  expect(loop.holds.watching).toBe(false);
+  expect(loop.holds.isMeasuring).toBe(false);
   expect(loop.timers).toEqual([]);
 });

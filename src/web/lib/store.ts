@@ -5,7 +5,7 @@ export interface Store<T> {
   get(): T;
   set(value: T): void;
   /** Calls `listener` at each change, until the returned function is called. */
-  watch(listener: (value: T) => void): () => void;
+  subscribe(listener: (value: T) => void): () => void;
 }
 
 /** A store that begins with `initial`. */
@@ -19,7 +19,7 @@ export function createStore<T>(initial: T): Store<T> {
       value = next;
       for (const listener of [...listeners]) listener(next);
     },
-    watch(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -32,7 +32,7 @@ export function useStore<T>(store: Store<T>): T {
   useEffect(() => {
     const keep = (next: T) => setValue(() => next);
     keep(store.get());
-    return store.watch(keep);
+    return store.subscribe(keep);
   }, [store]);
   return value;
 }

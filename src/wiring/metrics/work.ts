@@ -62,8 +62,8 @@ export function meterFiles(metrics: Metrics, holds: Holds): Holds {
   const count = (kind: string, by: number) => void running.set(kind, (running.get(kind) ?? 0) + by);
   return {
     ...holds,
-    get watching() {
-      return holds.watching;
+    get isMeasuring() {
+      return holds.isMeasuring;
     },
     begin(nameOf) {
       const operation = holds.begin(nameOf);

@@ -47,4 +47,4 @@ function ask(event: BeforeUnloadEvent): void {
   if (isMine()) event.preventDefault();
 }
 
-session.watch(({ stage }) => lookOut(stage));
+session.subscribe(({ stage }) => lookOut(stage));

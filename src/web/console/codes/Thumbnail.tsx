@@ -13,10 +13,10 @@ export function Thumbnail(props: {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let here = true;
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        watch.disconnect();
+        observer.disconnect();
         drawingOf(code).then(
           (url) => {
             if (here) setAddress(url);
@@ -26,10 +26,10 @@ export function Thumbnail(props: {
       },
       { rootMargin: "200px" },
     );
-    if (place.current) watch.observe(place.current);
+    if (place.current) observer.observe(place.current);
     return () => {
       here = false;
-      watch.disconnect();
+      observer.disconnect();
     };
   }, [code.id, code.updatedAt]);
   return (

@@ -33,7 +33,7 @@ interface Unkept {
 export const unkept = createStore<Unkept | null>(null);
 
 /** The listener disables the browser's back/forward cache, so it exists only while it is needed. */
-unkept.watch((held) => {
+unkept.subscribe((held) => {
   if (held) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);
 });

@@ -13,9 +13,9 @@ const SILENCE = 30_000;
 /**
  * Asks a thread now and then, while it has sessions, whether it still answers, and calls `stuck` once it does not. Sessions
  * have no deadline, because a large file may take minutes.
- * @returns ends the watch.
+ * @returns stops asking.
  */
-export function watch(
+export function startWatchdog(
   thread: Pick<WorkerThread, "sessions" | "ping">,
   timers: Timers,
   stuck: () => void,
@@ -28,7 +28,7 @@ export function watch(
       return;
     }
     cancel = timers.after(SILENCE, stuck);
-    // It rejects when the thread has ended, and with it the watch.
+    // It rejects when the thread has ended, and with it the watchdog.
     thread.ping().then(again, () => {});
   }
 
