@@ -75,8 +75,8 @@ export interface Stepped {
   readonly failed: readonly Failure[];
 }
 
-/** Where a run stands. */
-export interface Standing {
+/** How far a run is. */
+export interface Progress {
   /** As `Run.reached`; `null` once all codes are done. */
   readonly reached: string | null;
   readonly matched: number;

@@ -121,7 +121,7 @@ export function createRunner(needs: RunnerNeeds): Runner {
       const stepped = await doStep({ ...run, reached }, looked, verdicts);
       failedTries.delete(run.id);
       if (stepped === "gone") throw workspaceErased();
-      if (stepped === "passed") reached = (await store.standing(run.id))?.reached ?? null;
+      if (stepped === "passed") reached = (await store.progress(run.id))?.reached ?? null;
       else {
         reached = looked.next;
         for (const address of stepped.changed) needs.onChanged(address);
@@ -188,9 +188,9 @@ export function createRunner(needs: RunnerNeeds): Runner {
       } finally {
         listeners.delete(onStep);
       }
-      const standing = await store.standing(id);
-      if (!standing) throw workspaceErased();
-      return { matched: standing.matched, changed: standing.changed, failed: [...standing.failed] };
+      const progress = await store.progress(id);
+      if (!progress) throw workspaceErased();
+      return { matched: progress.matched, changed: progress.changed, failed: [...progress.failed] };
     },
 
     start() {

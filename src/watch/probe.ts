@@ -8,7 +8,7 @@ import type { Turn } from "../outbound/turns.ts";
 import { type Clock, DAY, SECOND } from "../shared/clock.ts";
 import { createCookies } from "./cookies.ts";
 import type { HealthReason } from "./traits.ts";
-import type { CheckOutcome } from "./standing.ts";
+import type { CheckOutcome } from "./destination-state.ts";
 
 /** Asks for a destination as a visitor would, and follows its redirects. Never rejects, but for what `turn` rejects with. */
 export type Probe = (target: string, turn: Turn) => Promise<CheckOutcome | "postponed">;

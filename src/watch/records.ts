@@ -1,8 +1,8 @@
 import type { ShortAddress } from "../shared/short-address.ts";
-import type { Standing } from "./standing.ts";
+import type { DestinationState } from "./destination-state.ts";
 
 /** A destination that is to be asked for. */
-export interface DueTarget extends Standing {
+export interface DueTarget extends DestinationState {
   readonly seq: number;
   readonly tenantId: string;
   readonly address: string;
@@ -13,8 +13,8 @@ export interface DueTarget extends Standing {
 /** The result of asking for a destination. */
 export interface Settlement {
   readonly target: DueTarget;
-  /** As it stands now; that of `target` when the check says nothing. */
-  readonly standing: Standing;
+  /** Its state now; that of `target` when the check says nothing. */
+  readonly result: DestinationState;
   /** The queue of the address that its host has now. */
   readonly queue: string;
   /** When it is asked for again. */

@@ -5,7 +5,7 @@ import { HEALTH_STATES, type HealthState } from "./constants.ts";
 
 /* In a file of its own, because the stores load no schemas. */
 
-/** Why a destination stands as it does. No reason holds a word of a server's answer. */
+/** Why a destination is in its state. No reason holds a word of a server's answer. */
 export const HEALTH_REASONS = [
   ...FAILURES,
   "not_found",
@@ -31,7 +31,7 @@ export interface CodeHealth {
   readonly reason: HealthReason | null;
   readonly since: number | null;
   readonly checkedAt: number | null;
-  /** The target that stands so; `null` before the first check. */
+  /** The target that is in it; `null` before the first check. */
   readonly destination: string | null;
 }
 

@@ -6,7 +6,7 @@ import { errorFields, type Log } from "../shared/log.ts";
 import type { ShortAddress } from "../shared/short-address.ts";
 import type { Network } from "./network.ts";
 import type { Probe } from "./probe.ts";
-import { delayAfter, type CheckOutcome, standingAfter } from "./standing.ts";
+import { delayAfter, type CheckOutcome, stateAfter } from "./destination-state.ts";
 import type { DueTarget, Told } from "./records.ts";
 
 /** Asks for the destinations of codes, each once in a while, and tells codes how they stand. */
@@ -133,7 +133,7 @@ export function createWatch(needs: {
   ): Promise<void> {
     const [queue = target.queue] = turns;
     const unchanged = (pause: number) =>
-      store.settle({ target, standing: target, queue, nextAt: clock.now() + pause }, clock.now());
+      store.settle({ target, result: target, queue, nextAt: clock.now() + pause }, clock.now());
     if (outcome === "postponed") return unchanged(turns.length > 1 ? POSTPONED : CROWDED);
     if (outcome.verdict !== "unchecked") {
       const before = target.checkedAt === null ? null : target.status !== null;
@@ -145,8 +145,8 @@ export function createWatch(needs: {
       return unchanged(FROZEN);
     }
     const now = clock.now();
-    const standing = standingAfter(target, outcome, now);
-    await store.settle({ target, standing, queue, nextAt: now + delayAfter(standing, period) }, now);
+    const result = stateAfter(target, outcome, now);
+    await store.settle({ target, result, queue, nextAt: now + delayAfter(result, period) }, now);
   }
 
   function passLater(pause: number): void {

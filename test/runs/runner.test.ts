@@ -31,7 +31,7 @@ function world(
   const store: RunStore = {
     ...{ find: unused, begin: unused, newest: unused, tryStep: unused, sweep: unused },
     read: async (id) => (left.get(id) === 0 ? null : runOf(id)),
-    standing: async (id) => ({
+    progress: async (id) => ({
       reached: left.get(id) === 0 ? null : String(left.get(id)),
       matched: steps.filter((step) => step === id).length,
       changed: 0,

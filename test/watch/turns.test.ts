@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { HOUR, SECOND } from "../../src/shared/clock.ts";
 import { createNetwork } from "../../src/watch/network.ts";
-import { NEVER_ASKED } from "../../src/watch/standing.ts";
+import { NEVER_ASKED } from "../../src/watch/destination-state.ts";
 import { createWatch } from "../../src/watch/watch.ts";
 import { TestClock } from "../scenario.ts";
 

@@ -21,18 +21,18 @@ export interface Edit {
 }
 
 /** Whether a code is on: `wantedActive` is how its owner left it while the operator has it taken down, else `null`. */
-interface Standing {
+interface Activation {
   readonly active: boolean;
   readonly wantedActive: boolean | null;
 }
 
 /** The change that takes a code down in the operator's name; `null` when it is down already. */
-export function takenDown({ active, wantedActive }: Standing) {
+export function takenDown({ active, wantedActive }: Activation) {
   return wantedActive === null ? { active: false, wantedActive: active } : null;
 }
 
 /** The change that puts a code back; `null` when it is not taken down. */
-export function putBack({ wantedActive }: Standing) {
+export function putBack({ wantedActive }: Activation) {
   return wantedActive === null ? null : { active: wantedActive, wantedActive: null };
 }
 

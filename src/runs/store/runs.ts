@@ -1,6 +1,6 @@
 import { DAY } from "../../shared/clock.ts";
 import type { RetryKey } from "../../shared/retry.ts";
-import type { Beginning, Failure, NewRun, Run, RunOrder, RunStep, Standing } from "../records.ts";
+import type { Beginning, Failure, NewRun, Run, RunOrder, RunStep, Progress } from "../records.ts";
 import { isFailureCode, MOST_FAILURES } from "../constants.ts";
 import { copyKey } from "../../shared/pin.ts";
 import { eraseSome } from "../../../db/erase-some.ts";
@@ -82,7 +82,7 @@ export function createRunStore(db: Database, index: SearchIndex) {
           where id = ${id} and reached is not null`,
       ),
     /** `null` when the run was erased. */
-    standing: snapshot(standing),
+    progress: snapshot(progressOf),
     /** Ids of unfinished runs without a step since a time, `null` for all. */
     unfinished: (before: number | null) =>
       db.read(
@@ -147,7 +147,7 @@ function* begin({ retry, copies, ...fresh }: NewRun, most: number): Work<Beginni
   return { kind: "begun" };
 }
 
-function* standing(id: string): Work<Standing | null> {
+function* progressOf(id: string): Work<Progress | null> {
   const progress = yield* first(PROGRESS)`select ${PROGRESS} from code_runs where id = ${id}`;
   if (!progress) return null;
   const failed = yield* all(FAILURE)`select ${FAILURE} from code_run_failures where run_id = ${id}

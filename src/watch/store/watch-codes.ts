@@ -111,7 +111,7 @@ export function* unfollowLiving(codes: readonly StillLed[]): Work<void> {
   }
 }
 
-/** Notes at codes that are locked how the worst of their destinations stands. */
+/** Notes at codes that are locked the state of the worst of their destinations. */
 export function* rate(seqs: readonly number[]): Work<void> {
   if (seqs.length === 0) return;
   const found = yield* all(STATES)`select ${STATES} from watched_codes

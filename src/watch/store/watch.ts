@@ -173,12 +173,12 @@ function reserve(address: string, now: number, latest: number, length: number): 
     where watch_queues.free_at <= ${latest} or watch_queues.free_at > ${now + REMEMBERED} returning free_at - ${length}`;
 }
 
-function* settle({ target, standing, queue, nextAt }: Settlement, now: number): Work<void> {
-  yield* run`update watched_targets set ${SETTLED.set({ ...standing, queue, nextAt })} where seq = ${target.seq}`;
-  if (standing.state !== target.state) {
+function* settle({ target, result, queue, nextAt }: Settlement, now: number): Work<void> {
+  yield* run`update watched_targets set ${SETTLED.set({ ...result, queue, nextAt })} where seq = ${target.seq}`;
+  if (result.state !== target.state) {
     // Codes are told in steps of their own: there may be a million.
     yield* run`update watched_targets set told_codes = 0 where seq = ${target.seq}`;
-    if (standing.state === "dead" || target.state === "dead")
+    if (result.state === "dead" || target.state === "dead")
       yield* run`update watched_targets set turned_at = ${now} where seq = ${target.seq}`;
   }
   if (queue !== target.queue) yield* dueBy(queue, nextAt);

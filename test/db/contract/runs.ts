@@ -46,7 +46,7 @@ contract("runs", (stores) => {
     const later = await codeIn(stores(), tenant);
     for (let next = await stores().runs.read(run.id); next; next = await stores().runs.read(run.id))
       await stepped(next, 2);
-    expect(await stores().runs.standing(run.id)).toEqual({
+    expect(await stores().runs.progress(run.id)).toEqual({
       reached: null,
       matched: 5,
       changed: 5,
@@ -87,8 +87,8 @@ contract("runs", (stores) => {
     const step = { ...looked, refused: [failure], at: LATER };
     expect(await stores().runs.tryStep(tenant.id, run.order, step)).toMatchObject({ matched: 3 });
     expect(await stores().runs.step(run, step)).toMatchObject({ matched: 3, changed: [fine.shortId] });
-    const standing = await stores().runs.standing(run.id);
-    expect(standing?.failed.map(({ id, code }) => [id, code]).sort()).toEqual(
+    const progress = await stores().runs.progress(run.id);
+    expect(progress?.failed.map(({ id, code }) => [id, code]).sort()).toEqual(
       [
         [down.id, "code_taken_down"],
         [refused.id, "style_not_scannable"],
@@ -117,7 +117,7 @@ contract("runs", (stores) => {
     const step = { ...(await look(run, 10)), refused: [failure], at: LATER };
     const outcome = { matched: 2, changed: [gone?.shortId ?? ""], failed: [failure] };
     expect(await stores().runs.step(run, step)).toEqual(outcome);
-    expect(await stores().runs.standing(run.id)).toEqual({
+    expect(await stores().runs.progress(run.id)).toEqual({
       reached: null,
       matched: 2,
       changed: 1,
@@ -149,7 +149,7 @@ contract("runs", (stores) => {
     expect(await stores().runs.unfinished(null)).toContain(first.id);
     await stepped(first, 10);
     while (await stores().runs.sweep(NOON + 1, 5));
-    expect(await stores().runs.standing(first.id)).toBeNull();
+    expect(await stores().runs.progress(first.id)).toBeNull();
   });
 
   test("with a workspace that is erased its runs end, and nothing of them stays", async () => {
@@ -161,7 +161,7 @@ contract("runs", (stores) => {
     await stores().tenants.remove(tenant.id, NOON);
     expect((await stepped(open, 10)).outcome).toBe("gone");
     while (await stores().eraser.step(5));
-    expect(await stores().runs.standing(run.id)).toBeNull();
+    expect(await stores().runs.progress(run.id)).toBeNull();
     expect(await stores().runs.unfinished(null)).not.toContain(open.id);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { NEVER_ASKED } from "../../../src/watch/standing.ts";
+import { NEVER_ASKED } from "../../../src/watch/destination-state.ts";
 import { MINUTE } from "../../../src/shared/clock.ts";
 import type { Census } from "../../../src/housekeeping/vitals.ts";
 import { contract } from "../contract.ts";
@@ -41,7 +41,7 @@ contract("vitals", (stores, engine) => {
       await watch.settle(
         {
           target,
-          standing: { ...NEVER_ASKED, state: "dead", status: 404, reason: "not_found" },
+          result: { ...NEVER_ASKED, state: "dead", status: 404, reason: "not_found" },
           queue,
           nextAt: NOON,
         },

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import type { CountedCode } from "../../../src/codes/model.ts";
 import { HOUR, DAY, MINUTE, SECOND } from "../../../src/shared/clock.ts";
-import { NEVER_ASKED, type Standing } from "../../../src/watch/standing.ts";
+import { NEVER_ASKED, type DestinationState } from "../../../src/watch/destination-state.ts";
 import type { DueTarget } from "../../../src/watch/records.ts";
 import { recipientOf } from "../../../src/watch/recipient.ts";
 import { contract } from "../contract.ts";
 import { codeIn, NOON, type OpenStores, tenantIn } from "./stores.ts";
 
-const OK: Standing = { ...NEVER_ASKED, state: "ok", status: 200, since: NOON, checkedAt: NOON };
-const DEAD: Standing = { ...OK, state: "dead", status: 404, reason: "not_found", failures: 4 };
+const OK: DestinationState = { ...NEVER_ASKED, state: "ok", status: 200, since: NOON, checkedAt: NOON };
+const DEAD: DestinationState = { ...OK, state: "dead", status: 404, reason: "not_found", failures: 4 };
 
 /** Of a round through all codes. */
 const PERIOD = 10 * MINUTE;
@@ -36,8 +36,8 @@ contract("watched destinations", (stores) => {
     return targets;
   }
 
-  async function stand(target: DueTarget, standing: Standing, nextAt = now + PERIOD): Promise<void> {
-    await stores().watch.settle({ target, standing, queue: target.queue, nextAt }, now);
+  async function stand(target: DueTarget, result: DestinationState, nextAt = now + PERIOD): Promise<void> {
+    await stores().watch.settle({ target, result, queue: target.queue, nextAt }, now);
     while (await stores().watch.tell(now, 2));
   }
 
@@ -136,7 +136,7 @@ contract("watched destinations", (stores) => {
     await stores().watch.take(now, now + MINUTE, 1_000);
     const target = await stores().watch.next("moves.example", now, now + MINUTE);
     if (!target) throw new Error("nothing is due");
-    const moved = { target, standing: OK, queue: "192.0.2.7", nextAt: now + MINUTE };
+    const moved = { target, result: OK, queue: "192.0.2.7", nextAt: now + MINUTE };
     await stores().watch.settle(moved, now);
     now += MINUTE;
     expect(await stores().watch.take(now, now + MINUTE, 1_000)).toContain("192.0.2.7");
@@ -288,14 +288,20 @@ contract("watched destinations", (stores) => {
     const asked = (await due()).find(({ address }) => address === code.target);
     if (!asked) throw new Error("nothing is due");
     let target: DueTarget = asked;
-    const FAILING: Standing = { ...OK, state: "failing", status: 404, reason: "not_found", failures: 1 };
-    for (const standing of [OK, FAILING, OK]) {
-      await stores().watch.settle({ target, standing, queue: target.queue, nextAt: now + PERIOD }, now);
-      const { failures: _, failingSince: __, ...shown } = standing;
+    const FAILING: DestinationState = {
+      ...OK,
+      state: "failing",
+      status: 404,
+      reason: "not_found",
+      failures: 1,
+    };
+    for (const result of [OK, FAILING, OK]) {
+      await stores().watch.settle({ target, result, queue: target.queue, nextAt: now + PERIOD }, now);
+      const { failures: _, failingSince: __, ...shown } = result;
       expect(await healthOf(code)).toEqual({ ...shown, destination: code.target });
       while (await stores().watch.tell(now, 2));
       expect(await healthOf(code)).toEqual({ ...shown, destination: code.target });
-      target = { ...target, ...standing };
+      target = { ...target, ...result };
     }
   });
 });

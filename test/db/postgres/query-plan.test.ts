@@ -338,8 +338,8 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         const target = await watch.next(queue, NOON + MINUTE, NOON + HOUR);
         if (!target) throw new Error("nothing is due");
         await watch.reserve("192.0.2.1", NOON, NOON, HOUR);
-        const standing = { ...target, state: "dead" as const, checkedAt: NOON };
-        await watch.settle({ target, standing, queue: "192.0.2.1", nextAt: NOON + DAY }, NOON);
+        const result = { ...target, state: "dead" as const, checkedAt: NOON };
+        await watch.settle({ target, result, queue: "192.0.2.1", nextAt: NOON + DAY }, NOON);
         await watch.tell(NOON, 20);
         await watch.size();
         await store.list(tenant.id, { limit: 10, health: "dead" });
@@ -369,7 +369,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         expect(looked.codes.length).toBeGreaterThan(0);
         await runs.tryStep(tenant.id, order, { ...looked, refused: [], at: NOON });
         await runs.step(run, { ...looked, missing: ["code_0"], refused: [], at: NOON });
-        await runs.standing(run.id);
+        await runs.progress(run.id);
         await runs.read(run.id);
         await runs.unfinished(NOON - DAY);
         await runs.sweep(NOON - DAY, 20);

@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import fc from "fast-check";
 import type { Stores } from "../../../db/stores.ts";
-import type { Standing } from "../../../src/watch/standing.ts";
+import type { DestinationState } from "../../../src/watch/destination-state.ts";
 import type { TestClock } from "../../scenario.ts";
 import { leadsTo, RULED, TARGET } from "./leading.ts";
 import type { World } from "./steps.ts";
@@ -46,15 +46,15 @@ export function createModelWatch({ watch }: Pick<Stores, "watch">, clock: TestCl
       for (;;) {
         const target = await watch.next(QUEUE, now, now + 1);
         if (!target) break;
-        const standing = standingOf(dead.has(target.address), now);
-        await watch.settle({ target, standing, queue: QUEUE, nextAt: now + 1 }, now);
+        const result = stateOf(dead.has(target.address), now);
+        await watch.settle({ target, result, queue: QUEUE, nextAt: now + 1 }, now);
       }
       while (await watch.tell(now, ROWS));
     },
   };
 }
 
-function standingOf(isDead: boolean, now: number): Standing {
+function stateOf(isDead: boolean, now: number): DestinationState {
   const seen = { since: now, checkedAt: now };
   return isDead
     ? { ...seen, state: "dead", status: 404, reason: "not_found", failures: 3, failingSince: now }

@@ -11,7 +11,7 @@ export interface CheckOutcome {
 }
 
 /** The state of a destination. Times are milliseconds since the epoch. */
-export interface Standing {
+export interface DestinationState {
   readonly state: HealthState;
   readonly status: number | null;
   readonly reason: HealthReason | null;
@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** A destination that nobody has asked. */
-export const NEVER_ASKED: Standing = {
+export const NEVER_ASKED: DestinationState = {
   state: "unchecked",
   status: null,
   reason: null,
@@ -55,11 +55,11 @@ const NEXT: Readonly<Record<HealthState, Readonly<Record<CheckOutcome["verdict"]
 };
 
 /** The state of a destination after a check at `now`. */
-export function standingAfter(
-  before: Standing,
+export function stateAfter(
+  before: DestinationState,
   { verdict, status, reason }: CheckOutcome,
   now: number,
-): Standing {
+): DestinationState {
   const failures = verdict === "failing" ? before.failures + 1 : 0;
   // A clock that was ahead may have noted a time to come.
   const failingSince = verdict === "failing" ? Math.min(before.failingSince ?? now, now) : null;
@@ -73,7 +73,7 @@ export function standingAfter(
 }
 
 /** Milliseconds until a destination is asked again. @param period - the time in which each is asked once. */
-export function delayAfter({ state, failures }: Standing, period: number): number {
+export function delayAfter({ state, failures }: DestinationState, period: number): number {
   if (state !== "failing") return period;
   return Math.min(period, RETRY_DELAYS[Math.min(failures, RETRY_DELAYS.length) - 1] ?? period);
 }

@@ -5,9 +5,9 @@ import {
   delayAfter,
   NEVER_ASKED,
   type CheckOutcome,
-  type Standing,
-  standingAfter,
-} from "../../src/watch/standing.ts";
+  type DestinationState,
+  stateAfter,
+} from "../../src/watch/destination-state.ts";
 
 const OK: CheckOutcome = { verdict: "ok", status: 200, reason: null };
 const LOST: CheckOutcome = { verdict: "failing", status: 404, reason: "not_found" };
@@ -16,13 +16,13 @@ const PRIVATE: CheckOutcome = { verdict: "unchecked", status: null, reason: "add
 
 /** Checks a destination whenever it is its time. Gives the time of each check, and how it stood afterwards. */
 function checked(outcomes: readonly CheckOutcome[], period = DAY, from = NEVER_ASKED) {
-  const steps: { readonly at: number; readonly standing: Standing }[] = [];
+  const steps: { readonly at: number; readonly result: DestinationState }[] = [];
   let at = 0;
-  let standing = from;
+  let result = from;
   for (const outcome of outcomes) {
-    standing = standingAfter(standing, outcome, at);
-    steps.push({ at, standing });
-    at += delayAfter(standing, period);
+    result = stateAfter(result, outcome, at);
+    steps.push({ at, result });
+    at += delayAfter(result, period);
   }
   return steps;
 }
@@ -30,7 +30,7 @@ function checked(outcomes: readonly CheckOutcome[], period = DAY, from = NEVER_A
 describe("a destination", () => {
   test("dies at the fourth failure: three are over within forty minutes", () => {
     const steps = checked([OK, LOST, LOST, LOST, LOST, LOST]);
-    expect(steps.map(({ standing }) => standing.state)).toEqual([
+    expect(steps.map(({ result }) => result.state)).toEqual([
       "ok",
       "failing",
       "failing",
@@ -40,7 +40,7 @@ describe("a destination", () => {
     ]);
     const failed = steps.slice(1).map(({ at }) => at - DAY);
     expect(failed).toEqual([0, 10 * MINUTE, 40 * MINUTE, 100 * MINUTE, DAY + 100 * MINUTE]);
-    expect(steps.at(-1)?.standing).toMatchObject({
+    expect(steps.at(-1)?.result).toMatchObject({
       since: DAY + 100 * MINUTE,
       status: 404,
       reason: "not_found",
@@ -48,20 +48,20 @@ describe("a destination", () => {
   });
 
   test("that has answered in between has not failed in a row", () => {
-    const states = checked([LOST, LOST, OK, LOST, LOST, UNSURE, LOST]).map(({ standing }) => standing.state);
+    const states = checked([LOST, LOST, OK, LOST, LOST, UNSURE, LOST]).map(({ result }) => result.state);
     expect(states).toEqual(["failing", "failing", "ok", "failing", "failing", "unclear", "failing"]);
   });
 
   test("that is dead stays so until it answers, and goes on saying why", () => {
     const [, , , died, unsure, back] = checked([LOST, LOST, LOST, LOST, UNSURE, OK]);
-    expect(unsure?.standing).toMatchObject({ state: "dead", status: 404, reason: "not_found" });
-    expect(unsure?.standing.since).toBe(died?.at ?? 0);
-    expect(unsure?.standing.checkedAt).toBe(unsure?.at ?? 0);
-    expect(back?.standing).toMatchObject({ state: "ok", status: 200, reason: null, since: back?.at ?? 0 });
+    expect(unsure?.result).toMatchObject({ state: "dead", status: 404, reason: "not_found" });
+    expect(unsure?.result.since).toBe(died?.at ?? 0);
+    expect(unsure?.result.checkedAt).toBe(unsure?.at ?? 0);
+    expect(back?.result).toMatchObject({ state: "ok", status: 200, reason: null, since: back?.at ?? 0 });
   });
 
   test("that nobody may ask stays unchecked and says why", () => {
-    expect(standingAfter(NEVER_ASKED, PRIVATE, 5)).toMatchObject({
+    expect(stateAfter(NEVER_ASKED, PRIVATE, 5)).toMatchObject({
       state: "unchecked",
       reason: "address_not_allowed",
       checkedAt: 5,
@@ -70,7 +70,7 @@ describe("a destination", () => {
 
   test("dies in time also when its first failure was noted by a clock that was ahead", () => {
     const [first] = checked([LOST], DAY, { ...NEVER_ASKED, failures: 1, failingSince: 9 * DAY });
-    expect(first?.standing).toMatchObject({ state: "failing", failingSince: 0 });
+    expect(first?.result).toMatchObject({ state: "failing", failingSince: 0 });
   });
 
   test("is never dead before three failures in a row over an hour, whatever comes", () => {
@@ -79,13 +79,13 @@ describe("a destination", () => {
       fc.property(outcomes, fc.integer({ min: 1, max: 3 * 24 }), (list, hours) => {
         let row: number[] = [];
         let wasDead = false;
-        checked(list, hours * HOUR).forEach(({ at, standing }, index) => {
+        checked(list, hours * HOUR).forEach(({ at, result }, index) => {
           row = list[index] === LOST ? [...row, at] : [];
           const dies = row.length >= 3 && at - (row[0] ?? at) >= HOUR;
           const stays = wasDead && (list[index] === LOST || list[index] === UNSURE);
-          expect(standing.state === "dead").toBe(dies || stays);
-          expect(standing.since ?? Number.NaN).toBeLessThanOrEqual(at);
-          wasDead = standing.state === "dead";
+          expect(result.state === "dead").toBe(dies || stays);
+          expect(result.since ?? Number.NaN).toBeLessThanOrEqual(at);
+          wasDead = result.state === "dead";
         });
       }),
     );
