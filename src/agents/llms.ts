@@ -6,7 +6,8 @@ import type { Section } from "../book/model.ts";
  * @param sections - of the docs.
  */
 export function llmsText(baseUrl: string, sections: readonly Section[]): string {
-  const link = (path: string, title: string, told: string) => `- [${title}](${baseUrl}/${path}): ${told}`;
+  const link = (path: string, title: string, summary: string) =>
+    `- [${title}](${baseUrl}/${path}): ${summary}`;
   const docs = sections.map(
     ({ title, pages }) =>
       `## ${title}\n\n${pages.map((page) => link(`docs/${page.path}`, page.title, page.summary)).join("\n")}\n`,

@@ -21,14 +21,14 @@ export interface Settlement {
   readonly nextAt: number;
 }
 
-/** Codes that were told how a destination stands. */
-export interface Told {
+/** Codes that were notified of the state of a destination. */
+export interface Notified {
   /** Codes whose scans may lead elsewhere now. */
   readonly moved: readonly ShortAddress[];
 }
 
 /** The search for new destinations in some codes. */
-export interface Looked extends Told {
+export interface Looked extends Notified {
   /** Whether there is more to look through now. */
   readonly more: boolean;
 }

@@ -7,9 +7,9 @@ import type { ShortAddress } from "../shared/short-address.ts";
 import type { Network } from "./network.ts";
 import type { Probe } from "./probe.ts";
 import { delayAfter, type CheckOutcome, stateAfter } from "./destination-state.ts";
-import type { DueTarget, Told } from "./records.ts";
+import type { DueTarget, Notified } from "./records.ts";
 
-/** Asks for the destinations of codes, each once in a while, and tells codes how they stand. */
+/** Asks for the destinations of codes, each once in a while, and notifies codes of their states. */
 export interface Watch {
   start(): void;
   /** Does all that is due now, and resolves when it is done. */
@@ -78,15 +78,15 @@ export function createWatch(needs: {
       log.warn("watching destinations is interrupted, to be tried again", errorFields(error));
   }
 
-  function follow({ moved }: Told): void {
+  function follow({ moved }: Notified): void {
     for (const address of moved) onMoved(address);
   }
 
-  async function tellAll(): Promise<void> {
+  async function notifyAll(): Promise<void> {
     await inSteps(async (rows) => {
-      const told = await store.tell(clock.now(), rows);
-      if (told) follow(told);
-      return told !== null;
+      const notified = await store.notify(clock.now(), rows);
+      if (notified) follow(notified);
+      return notified !== null;
     }, mayGoOn);
   }
 
@@ -97,7 +97,7 @@ export function createWatch(needs: {
       follow(looked);
       return looked.more;
     }, mayGoOn);
-    await tellAll();
+    await notifyAll();
     const room = Math.min(most, MOST_IN_FLIGHT - inFlight.size);
     if (room <= 0 || stopped) return true;
     const now = clock.now();
@@ -173,7 +173,7 @@ export function createWatch(needs: {
     start: () => passLater(Math.min(QUIET_PAUSE, period)),
     async run() {
       while ((await pass(MOST_IN_FLIGHT)) || inFlight.size > 0) await Promise.all(inFlight);
-      await tellAll();
+      await notifyAll();
     },
     async stop() {
       stopped = true;

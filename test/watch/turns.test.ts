@@ -30,7 +30,7 @@ test("a turn that comes late lapses: the next request would follow within the se
         return begin;
       },
       settle: async () => {},
-      tell: async () => null,
+      notify: async () => null,
       size: async () => 1,
     },
     async probe(_target, turn) {

@@ -211,8 +211,8 @@ function memberRows(label: string, rows: readonly MemberRow[]): Markup {
   return tableMarkup(
     label,
     markup`<thead><tr><th>Name</th><th>Value</th><th>Meaning</th></tr></thead><tbody>${rows.map(
-      ({ name, isRequired, type, meaning: told }) =>
-        markup`<tr><td>${name}${isRequired !== isMostlyRequired && mark}</td><td>${type}</td><td>${told}</td></tr>`,
+      ({ name, isRequired, type, meaning }) =>
+        markup`<tr><td>${name}${isRequired !== isMostlyRequired && mark}</td><td>${type}</td><td>${meaning}</td></tr>`,
     )}</tbody>`,
   );
 }

@@ -84,10 +84,10 @@ export function createCandidates(
 
   return async ({ row, drafts, dropped }: ImportEntry): Promise<Candidate[]> => {
     tally.found += Math.max(1, drafts.length);
-    const told = new Set(dropped);
+    const reported = new Set(dropped);
     const candidates: Candidate[] = [];
-    for (const draft of drafts) candidates.push(...(await candidateOf(row, draft, told)));
-    tally.drop(row, [...told]);
+    for (const draft of drafts) candidates.push(...(await candidateOf(row, draft, reported)));
+    tally.drop(row, [...reported]);
     return candidates;
   };
 }

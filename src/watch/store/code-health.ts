@@ -49,7 +49,7 @@ export const health: Column<CodeHealth> = {
     row["worstCheckedAt"] = undefined;
     row["worstAddress"] = undefined;
     return {
-      // As the destination stands by now: the code may still have to be told.
+      // As the destination stands by now: the code may still wait for its notice.
       state: state.read(worstState ?? value, member),
       status: maybeWhole.read(worstStatus, member),
       reason: maybeReason.read(worstReason, member),

@@ -8,7 +8,7 @@ import { from, nullable, shape, text, whole } from "../../../db/shape.ts";
 import { forUpdate, forUpdateSkipLocked, isAmong, sql } from "../../../db/sql.ts";
 import { reason, state } from "./code-health.ts";
 import { dueBy, follow, isServed } from "./watch-codes.ts";
-import { NOBODY, type TellingStep, tell, tellOfDead } from "./watch-telling.ts";
+import { NOBODY, type NoticeStep, notify, notifyOfDead } from "./watch-notices.ts";
 import { all, bind, type Database, exists, first, run, value, values, type Work } from "../../../db/work.ts";
 
 const STANDING = {
@@ -76,11 +76,11 @@ export function createWatchStore(db: Database, outbox: LeadOutbox) {
      */
     reserve: writeUnsynced(reserve),
 
-    /** Stores how a destination stands, and gives its queue back. */
+    /** Stores the state of a destination, and gives its queue back. */
     settle: writeUnsynced(settle),
 
-    /** Tells about `rows` codes how a destination stands that has changed. `null` when all know. */
-    tell: (now: number, rows: number) => tell(db, outbox, now, rows),
+    /** Notifies about `rows` codes of the new state of a destination. `null` when all have their notice. */
+    notify: (now: number, rows: number) => notify(db, outbox, now, rows),
 
     /** About how many destinations there are. */
     size: async () =>
@@ -95,7 +95,7 @@ function* look(
   now: number,
   period: number,
   rows: number,
-): Work<TellingStep & { readonly more: boolean }> {
+): Work<NoticeStep & { readonly more: boolean }> {
   const round = yield* first(ROUND)`select ${ROUND} from watch_rounds where id = 1 ${forUpdate}`;
   const newest = yield* value(nullable(whole))`select max(seq) from codes`;
   if (round === null || newest === null || round.at > now) {
@@ -120,11 +120,11 @@ function* look(
     now,
     now + Math.max(period, HOUR),
   );
-  const told = yield* tellOfDead(outbox, followed, now);
+  const notified = yield* notifyOfDead(outbox, followed, now);
   const reached = light.length < found.length || found.length === rows ? (codes.at(-1) ?? to) : to;
   const then = Math.round(at + (reached - from) * pause);
   yield* run`update watch_rounds set ${ROUND.set({ codeSeq: reached, at: then })} where id = 1`;
-  return { ...told, more: reached < to };
+  return { ...notified, more: reached < to };
 }
 
 /** The first of some codes that can be looked through in one step. */
@@ -176,7 +176,7 @@ function reserve(address: string, now: number, latest: number, length: number): 
 function* settle({ target, result, queue, nextAt }: Settlement, now: number): Work<void> {
   yield* run`update watched_targets set ${SETTLED.set({ ...result, queue, nextAt })} where seq = ${target.seq}`;
   if (result.state !== target.state) {
-    // Codes are told in steps of their own: there may be a million.
+    // Codes are notified in steps of their own: there may be a million.
     yield* run`update watched_targets set told_codes = 0 where seq = ${target.seq}`;
     if (result.state === "dead" || target.state === "dead")
       yield* run`update watched_targets set turned_at = ${now} where seq = ${target.seq}`;

@@ -38,7 +38,7 @@ contract("watched destinations", (stores) => {
 
   async function stand(target: DueTarget, result: DestinationState, nextAt = now + PERIOD): Promise<void> {
     await stores().watch.settle({ target, result, queue: target.queue, nextAt }, now);
-    while (await stores().watch.tell(now, 2));
+    while (await stores().watch.notify(now, 2));
   }
 
   const addresses = (targets: readonly DueTarget[]) => targets.map(({ address }) => address).sort();
@@ -299,7 +299,7 @@ contract("watched destinations", (stores) => {
       await stores().watch.settle({ target, result, queue: target.queue, nextAt: now + PERIOD }, now);
       const { failures: _, failingSince: __, ...shown } = result;
       expect(await healthOf(code)).toEqual({ ...shown, destination: code.target });
-      while (await stores().watch.tell(now, 2));
+      while (await stores().watch.notify(now, 2));
       expect(await healthOf(code)).toEqual({ ...shown, destination: code.target });
       target = { ...target, ...result };
     }

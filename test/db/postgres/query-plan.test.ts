@@ -340,7 +340,7 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
         await watch.reserve("192.0.2.1", NOON, NOON, HOUR);
         const result = { ...target, state: "dead" as const, checkedAt: NOON };
         await watch.settle({ target, result, queue: "192.0.2.1", nextAt: NOON + DAY }, NOON);
-        await watch.tell(NOON, 20);
+        await watch.notify(NOON, 20);
         await watch.size();
         await store.list(tenant.id, { limit: 10, health: "dead" });
         const mailed = { email: "a@b.example", language: "en", nonce: "1" } as const;

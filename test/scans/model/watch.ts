@@ -49,7 +49,7 @@ export function createModelWatch({ watch }: Pick<Stores, "watch">, clock: TestCl
         const result = stateOf(dead.has(target.address), now);
         await watch.settle({ target, result, queue: QUEUE, nextAt: now + 1 }, now);
       }
-      while (await watch.tell(now, ROWS));
+      while (await watch.notify(now, ROWS));
     },
   };
 }

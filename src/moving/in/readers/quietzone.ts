@@ -20,8 +20,8 @@ export function archivedCodes(looks: LookStyles): Reader {
     read(row) {
       const shortId = row.text("shortid");
       const id = row.text("id") ?? "";
-      const told = row.count("revision") ?? 1;
-      const revision = told >= 1 && told <= LAST_REVISION ? told : 1;
+      const given = row.count("revision") ?? 1;
+      const revision = given >= 1 && given <= LAST_REVISION ? given : 1;
       row.ignore("shorturl", "pageurl", "updatedat", "health");
       const archived = { id, revision, domain: row.text("domain"), content: contentOf(row, looks) };
       const said = {

@@ -33,7 +33,7 @@ export function ArchiveCard() {
     { onDone: () => toast({ text: words.saved(NAME), tone: "good" }) },
   );
 
-  function told(refused: unknown): string {
+  function noticeOf(refused: unknown): string {
     if (refused instanceof Offline) return words.brokeOff;
     const advice = refused instanceof Problem ? words.advice(refused.code, refused.retryAfter) : "";
     return advice || reason(refused);
@@ -61,7 +61,7 @@ export function ArchiveCard() {
       </p>
       {error !== undefined && (
         <Notice tone="bad">
-          <p role="alert">{told(error)}</p>
+          <p role="alert">{noticeOf(error)}</p>
         </Notice>
       )}
       <div class="row">

@@ -62,7 +62,7 @@ function Kinds(props: {
         rows={kinds.slice(0, SHOWN)}
         rowKey={({ what }) => what}
         columns={[
-          { key: "what", head, names: true, cell: ({ what }) => words.told(what) },
+          { key: "what", head, names: true, cell: ({ what }) => words.notice(what) },
           { key: "count", head: words.count, end: true, cell: ({ count }) => number(count) },
           { key: "rows", head: words.rows, cell: (kind) => rowsTold(kind, words.andMore) },
         ]}

@@ -124,7 +124,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A conflict or a dropped value in German; as it is where nobody has translated it. */
-function told(what: string): string {
+function notice(what: string): string {
   const [pattern, german] = SENTENCES.find(([each]) => each.test(what)) ?? [];
   return pattern && german ? what.replace(pattern, german) : what;
 }
@@ -177,7 +177,7 @@ export const move: typeof en.move = {
   count: "Zeilen damit",
   rows: "Zeilen",
   andMore: (more: string) => `und ${more} weitere`,
-  told,
+  notice,
   further: (count: number) => `und ${number(count)} weitere Arten`,
   skip: "Codes mit einem Konflikt auslassen",
   skipHint:

@@ -138,7 +138,7 @@ export const move = {
   count: "Rows with it",
   rows: "Rows",
   andMore: (more: string) => `and ${more} more`,
-  told: (what: string) => what,
+  notice: (what: string) => what,
   further: (count: number) => `and ${number(count)} more of another kind`,
   skip: "Leave out the codes with a conflict",
   skipHint: "Otherwise nothing is imported: mend the file at its service, or choose another domain.",

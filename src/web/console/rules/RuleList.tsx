@@ -23,7 +23,7 @@ export function RuleList(props: {
   const { rules, onChange, errors } = props;
   const words = useTexts(texts);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
 
   function turn(key: string, isOpen: boolean): void {
     setOpen((last) => new Set(isOpen ? [...last, key] : [...last].filter((each) => each !== key)));
@@ -31,7 +31,7 @@ export function RuleList(props: {
 
   function move(rule: RuleDraft, from: number, to: number): void {
     onChange((all) => all.toSpliced(from, 1).toSpliced(to, 0, rule));
-    setTold(words.moved(rule.name, to + 1, rules.length));
+    setNotice(words.moved(rule.name, to + 1, rules.length));
   }
 
   function remove(rule: RuleDraft, at: number): void {
@@ -55,7 +55,7 @@ export function RuleList(props: {
   return (
     <>
       <p class="hidden" role="status">
-        {told}
+        {notice}
       </p>
       {rules.length === 0 ? (
         <p class="card">{words.none}</p>

@@ -4,7 +4,7 @@ import type { MeasureName } from "./own-layouts.ts";
 import type * as en from "./en.ts";
 
 /** Refusals that are told otherwise than to programs, with their parameters. */
-const TOLD: Readonly<Record<string, (of: (parameter: string) => string) => string>> = {
+const NOTICES: Readonly<Record<string, (of: (parameter: string) => string) => string>> = {
   label_too_small: (of) => `braucht Etiketten ab ${of("width")} × ${of("height")} mm`,
   label_text_too_long: (of) =>
     `der Text passt nicht. Kürzen Sie ihn, oder nehmen Sie Etiketten ab ${of("width")} × ${of("height")} mm`,
@@ -115,6 +115,6 @@ export const sheets: typeof en.sheets = {
   saved: (name: string) => `${name} liegt in Ihren Downloads`,
   row: (row: number) => `Zeile ${number(row)}:`,
   code: (name: string) => `„${name}“:`,
-  told: (reason: string, of: (parameter: string) => string, otherwise: string) =>
-    TOLD[reason]?.(of) ?? otherwise,
+  notice: (reason: string, of: (parameter: string) => string, otherwise: string) =>
+    NOTICES[reason]?.(of) ?? otherwise,
 };

@@ -3,7 +3,7 @@ import { number } from "../../lib/format.ts";
 import type { MeasureName } from "./own-layouts.ts";
 
 /** Refusals that are told otherwise than to programs, with their parameters. */
-const TOLD: Readonly<Record<string, (of: (parameter: string) => string) => string>> = {
+const NOTICES: Readonly<Record<string, (of: (parameter: string) => string) => string>> = {
   label_too_small: (of) => `needs labels of at least ${of("width")} × ${of("height")} mm`,
   label_text_too_long: (of) =>
     `the text does not fit. Shorten it, or use labels of at least ${of("width")} × ${of("height")} mm`,
@@ -109,6 +109,6 @@ export const sheets = {
   saved: (name: string) => `${name} is in your downloads`,
   row: (row: number) => `Row ${number(row)}:`,
   code: (name: string) => `“${name}”:`,
-  told: (reason: string, of: (parameter: string) => string, otherwise: string) =>
-    TOLD[reason]?.(of) ?? otherwise,
+  notice: (reason: string, of: (parameter: string) => string, otherwise: string) =>
+    NOTICES[reason]?.(of) ?? otherwise,
 };

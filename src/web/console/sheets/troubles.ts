@@ -36,14 +36,14 @@ export function useTroubles(
   const explain = useExplain();
   const reason = useReason();
   const refused = error instanceof Problem ? error.errors : [];
-  const placed = refused.map((why) => [fieldOf(why), told(why)] as const);
+  const placed = refused.map((why) => [fieldOf(why), noticeOf(why)] as const);
 
-  function told(why: ProblemDetail): string {
+  function noticeOf(why: ProblemDetail): string {
     const spelled = (parameter: string) => {
       const value = why.params?.[parameter] ?? "";
       return typeof value === "number" ? number(value) : value;
     };
-    const text = words.told(why.reason, spelled, explain(why));
+    const text = words.notice(why.reason, spelled, explain(why));
     const [, index] = /^\/codes\/(\d+)$/.exec(why.pointer) ?? [];
     const code = index === undefined ? undefined : picked.codes[Number(index)];
     if (code) return `${words.code(nameOf(code))} ${text}`;

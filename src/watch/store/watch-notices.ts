@@ -1,4 +1,4 @@
-import type { Told } from "../records.ts";
+import type { Notified } from "../records.ts";
 import { addressOf, type ShortAddress } from "../../shared/short-address.ts";
 import { alertMailDue } from "./alert-mails.ts";
 import { lockCodes } from "../../../db/locks.ts";
@@ -11,12 +11,12 @@ import { state } from "./code-health.ts";
 import { all, type Database, first, lock, run, values, type Work } from "../../../db/work.ts";
 
 /*
- * Tells the codes of a destination how it stands. A step marks the codes that it has told in its own transaction, in which the
- * deliveries of their workspace are stored as well: each death and each return is told once, whatever crashes, and however often
- * the destination changes meanwhile.
+ * Notices to the codes of a destination of its new state. A step marks the codes that have theirs in its own transaction,
+ * in which the deliveries of their workspace are stored as well: of each death and each return there is one notice, whatever
+ * crashes, and however often the destination changes meanwhile.
  */
 
-const UNTOLD = shape({ seq: whole, toldCodes: whole });
+const WAITING = shape({ seq: whole, toldCodes: whole });
 const CHANGED = shape({
   tenantId: text,
   address: text,
@@ -28,86 +28,86 @@ const CHANGED = shape({
 const ADDRESSED = shape({ shortId: text, domain: host });
 const LINK = shape({ codeSeq: whole, toldDead: flag });
 
-export interface TellingStep extends Told {
+export interface NoticeStep extends Notified {
   /** The workspaces that got deliveries. */
   readonly added: ReadonlySet<string>;
 }
 
-/** Nobody was to be told. */
-export const NOBODY: TellingStep = { moved: [], added: new Set() };
+/** There was nobody to notify. */
+export const NOBODY: NoticeStep = { moved: [], added: new Set() };
 
-/** Tells about `rows` codes. `null` when there are none to be told. */
-export async function tell(
+/** Notifies about `rows` codes. `null` when none waits for a notice. */
+export async function notify(
   db: Database,
   outbox: LeadOutbox,
   now: number,
   rows: number,
-): Promise<Told | null> {
-  const step = await db.writeUnsynced(() => tellSome(outbox, now, rows));
+): Promise<Notified | null> {
+  const step = await db.writeUnsynced(() => notifySome(outbox, now, rows));
   if (step) outbox.committed(step.added);
   return step;
 }
 
-function* tellSome(outbox: LeadOutbox, now: number, rows: number): Work<TellingStep | null> {
-  const untold = yield* first(UNTOLD)`select ${UNTOLD} from watched_targets
+function* notifySome(outbox: LeadOutbox, now: number, rows: number): Work<NoticeStep | null> {
+  const waiting = yield* first(WAITING)`select ${WAITING} from watched_targets
     where told_codes is not null order by seq limit 1`;
-  if (!untold) return null;
-  const { seq, toldCodes } = untold;
+  if (!waiting) return null;
+  const { seq, toldCodes } = waiting;
   const codes = yield* values(whole)`select code_seq from watched_codes
     where target_seq = ${seq} and code_seq > ${toldCodes} order by code_seq limit ${rows}`;
   const present = [...(yield* lockCodes(codes))];
-  const step = yield* tellCodes(outbox, seq, present, now);
+  const step = yield* notifyCodes(outbox, seq, present, now);
   yield* rate(present);
-  // Another node may have told them meanwhile, or the destination may have changed again.
+  // Another node may have notified them meanwhile, or the destination may have changed again.
   const reached = codes.length < rows ? null : (codes.at(-1) ?? null);
   yield* run`update watched_targets set told_codes = ${reached} where seq = ${seq} and told_codes = ${toldCodes}`;
   return step;
 }
 
-/** Tells of those destinations that were dead already when codes came to lead to them. */
-export function* tellOfDead(
+/** Notifies of those destinations that were dead already when codes came to lead to them. */
+export function* notifyOfDead(
   outbox: LeadOutbox,
   followed: readonly Followed[],
   now: number,
-): Work<TellingStep> {
+): Work<NoticeStep> {
   const byTarget = Map.groupBy(followed, ({ targetSeq }) => targetSeq);
   const dead = yield* values(whole)`select seq from watched_targets
     where seq ${isOneOf([...byTarget.keys()])} and state = 'dead' order by seq`;
   let step = NOBODY;
   for (const seq of dead) {
     const codes = (byTarget.get(seq) ?? []).map(({ codeSeq }) => codeSeq);
-    const { moved, added } = yield* tellCodes(outbox, seq, codes, now);
+    const { moved, added } = yield* notifyCodes(outbox, seq, codes, now);
     step = { moved: [...step.moved, ...moved], added: step.added.union(added) };
   }
   return step;
 }
 
-/** Tells the workspace of some codes, which are locked, that a destination of theirs is dead, or that it is back. */
-function* tellCodes(
+/** Notifies the workspace of some codes, which are locked, that a destination of theirs is dead, or that it is back. */
+function* notifyCodes(
   outbox: LeadOutbox,
   target: number,
   codes: readonly number[],
   now: number,
-): Work<TellingStep> {
+): Work<NoticeStep> {
   const changed = yield* first(CHANGED)`select ${CHANGED} from watched_targets where seq = ${target}`;
   if (!changed || codes.length === 0) return NOBODY;
   const links = yield* all(LINK)`select ${LINK} from watched_codes
     where target_seq = ${target} and code_seq ${isOneOf(codes)} order by code_seq`;
   const { tenantId, address: destination, state: is, status, reason, since } = changed;
   const isDead = is === "dead";
-  const untold = links.filter(({ toldDead }) => toldDead !== isDead && (isDead || is === "ok"));
+  const unnotified = links.filter(({ toldDead }) => toldDead !== isDead && (isDead || is === "ok"));
   const alert = JSON.stringify({ state: is, status, reason, destination });
   let added: ReadonlySet<string> = new Set();
-  for (const { codeSeq } of untold) {
+  for (const { codeSeq } of unnotified) {
     const event = { codeSeq, event: "qr.alert", at: since ?? now, alert } as const;
     const nobody = { country: null, device: "other", repeat: false, hasEmail: false } as const;
     added = added.union(yield* outbox.add(tenantId, { ...event, ...nobody }));
   }
-  const told = untold.map(({ codeSeq }) => codeSeq);
-  if (told.length > 0) yield* alertMailDue(tenantId, now);
-  if (told.length > 0)
+  const notified = unnotified.map(({ codeSeq }) => codeSeq);
+  if (notified.length > 0) yield* alertMailDue(tenantId, now);
+  if (notified.length > 0)
     yield* run`update watched_codes set told_dead = ${isDead}
-      where target_seq = ${target} and code_seq ${isOneOf(told)}`;
+      where target_seq = ${target} and code_seq ${isOneOf(notified)}`;
   return { moved: yield* movedOf(links.map(({ codeSeq }) => codeSeq)), added };
 }
 
