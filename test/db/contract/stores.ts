@@ -17,6 +17,8 @@ export interface OpenStores extends Stores {
   leftovers(): Promise<number>;
   /** How many pages of the database are read for some work, from memory or from the disk. */
   pagesRead(work: (stores: Stores) => Promise<unknown>): Promise<number>;
+  /** Runs a statement past the stores. */
+  damage(statement: string): Promise<unknown>;
   /** Updates the planner's statistics, as PostgreSQL does by itself after a minute. */
   analyze?(): Promise<void>;
   close(): Promise<void>;

@@ -14,6 +14,7 @@ export async function openPostgresForTests(): Promise<OpenStores> {
       const [row] = await server.query<{ leftovers: string }>(url, LEFTOVERS);
       return Number(row?.leftovers ?? 0);
     },
+    damage: (statement) => server.query(url, statement),
     pagesRead: (work) => pagesRead(url, work),
     analyze: async () => void (await server.query(url, "analyze")),
     close: () => db.close(),

@@ -1,19 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";
-import { expectRanksMended, expectSumsMended } from "../damaged-sums.ts";
 import { openNode, PATIENT } from "./stores.ts";
 
 describe.skipIf(!hasPostgres)("the sums of workspaces", () => {
-  test("are recounted exactly after damage, while scans go on", async () => {
-    const server = await postgresServer();
-    const url = await server.freshDatabase();
-    const { db, stores } = await openNode(url, PATIENT);
-    await expectSumsMended(stores, (statement) => server.query(url, statement));
-    await expectRanksMended(stores, (statement) => server.query(url, statement));
-    await db.close();
-  });
-
   test("are exact when two nodes scan, make, switch and delete codes of the same workspaces at once", async () => {
     const url = await (await postgresServer()).freshDatabase();
     const nodes = [await openNode(url, PATIENT), await openNode(url, PATIENT)];

@@ -1,20 +1,7 @@
 import { expect, test } from "bun:test";
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { tenantIn } from "../contract/stores.ts";
-import { expectRanksMended, expectSumsMended } from "../damaged-sums.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
-
-test("damaged sums of workspaces are recounted exactly while scans go on", async () => {
-  const db = openDatabase(temporaryFolder());
-  await expectSumsMended(storesOf(db), async (statement) => db.writer.current.run(statement));
-  await db.close();
-});
-
-test("damaged places of codes in lists are told, and mended once the codes are scanned", async () => {
-  const db = openDatabase(temporaryFolder());
-  await expectRanksMended(storesOf(db), async (statement) => db.writer.current.run(statement));
-  await db.close();
-});
 
 test("after a recount nothing of it keeps the log from being emptied", async () => {
   const db = openDatabase(temporaryFolder());

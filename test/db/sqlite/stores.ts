@@ -35,6 +35,7 @@ export async function openSqlite(): Promise<OpenStores> {
   return {
     ...stores,
     leftovers: async () => leftovers(db),
+    damage: async (statement) => db.writer.current.run(statement),
     pagesRead: (work) => pagesRead(db, () => work(stores)),
     async close() {
       db.close();
