@@ -1,4 +1,8 @@
-import { resolve } from "node:path";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { unreachedIn } from "./answers.ts";
 import { TIERS } from "./tiers.ts";
 
 /** Runs the tests of a tier: `bun scripts/tests/main.ts quick|gate|postgres|soak [options of bun test]`. */
@@ -7,6 +11,8 @@ const [name = "", ...options] = process.argv.slice(2);
 const tier = TIERS[name];
 if (!tier) throw new Error(`Cannot run the tests of ${name}: the tiers are ${Object.keys(TIERS).join(", ")}`);
 
+const folder = mkdtempSync(join(tmpdir(), "quietzone-answers-"));
+const answers = join(folder, "answers");
 const files = (await tier.files?.()) ?? [];
 const tests = Bun.spawn(
   [
@@ -21,8 +27,20 @@ const tests = Bun.spawn(
   ],
   {
     cwd: resolve(import.meta.dir, "../.."),
-    env: { ...process.env, QZ_TEST_BINARY: "dist/quietzone", ...tier.environment },
+    env: { ...process.env, QZ_TEST_BINARY: "dist/quietzone", QZ_TEST_ANSWERS: answers, ...tier.environment },
     stdio: ["ignore", "inherit", "inherit"],
   },
 );
-process.exit(await tests.exited);
+let status = await tests.exited;
+// All tests together reach every answer that the contract declares; a part of them need not.
+if (status === 0 && files.length === 0 && options.length === 0) {
+  const unreached = unreachedIn(await Bun.file(answers).text());
+  if (unreached.length > 0) {
+    process.stderr.write(
+      `No test gets these answers, which the contract declares: ${unreached.join(", ")}\n`,
+    );
+    status = 1;
+  }
+}
+await rm(folder, { recursive: true });
+process.exit(status);

@@ -38,8 +38,8 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
     ],
   },
   {
-    why: "Every operation at every status: the tests of its room have those that say something of the room",
-    files: ["test/coverage.test.ts", "test/http/{contract-clients,contract-lint,protocol-methods}.test.ts"],
+    why: "Every operation of the contract, one after the other, and other programs that read it",
+    files: ["test/http/{contract-clients,contract-lint,every-operation,protocol-methods}.test.ts"],
   },
   {
     why: "The second engine, and copies between the two",
@@ -52,7 +52,8 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
   {
     why: "Many rows, and the chores that go through them",
     files: [
-      "test/db/sqlite/{checkpoints,large-workspace,packing,recount,two-processes}.test.ts",
+      "test/db/sqlite/{backup,checkpoints,damaged-sums,large-workspace,migrations,packing}.test.ts",
+      "test/db/sqlite/{recount,two-processes}.test.ts",
       "test/demo/demo.test.ts",
       "test/webhooks/{cannon,log}.test.ts",
     ],
@@ -61,7 +62,8 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
     why: "Disks that fill, programs that are killed again and again, and folders that an operator moves",
     files: [
       "test/e2e/{backup,beside,broken-off,bulk-crash,compact,deliveries,disk,disk-floor}.test.ts",
-      "test/e2e/{operator,owner,replace,secret,totals-crash,unreleased}.test.ts",
+      "test/e2e/{check,commands,logos,operator,owner,replace,secret,settings,totals-crash,unreleased}.test.ts",
+      "test/wiring/{check,secret}.test.ts",
       "test/{alerts,nginx}.test.ts",
     ],
   },
@@ -73,6 +75,22 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
       "test/web/studio-{access,design,trouble}.test.ts",
       "test/web/{analytics,bulk,campaigns,dashboard,german,leads,move,scan-log,slips,webhook,zoom}.test.ts",
       "test/sdk/{browser,package}.test.ts",
+    ],
+  },
+  {
+    why: "Edges of limits, clocks, caches and memory: what lies between them is quick",
+    files: [
+      "test/analytics/{campaign-period,period}.test.ts",
+      "test/bulk/{leaving,pause}.test.ts",
+      "test/http/{body-memory,compression,disk-floor,metrics-series,metrics-signs,order,overload}.test.ts",
+      "test/http/{own-names,protocol-limits,shared-limits,tenant-limit}.test.ts",
+      "test/images/render.test.ts",
+      "test/logos/{cached-files,codes,limits,logo-index,unpack}.test.ts",
+      "test/plans/budget.test.ts",
+      "test/qr/scannability/payload-judge.test.ts",
+      "test/scans/{clock,country,memory}.test.ts",
+      "test/sheets/svg.test.ts",
+      "test/watch/{network,outage}.test.ts",
     ],
   },
   {

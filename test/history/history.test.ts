@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { KeyList } from "../../src/keys/model.ts";
+import type { Me } from "../../src/tenants/model.ts";
 import { MINUTE } from "../../src/shared/clock.ts";
 import { readSettings } from "../../src/settings/read.ts";
 import { openLogoAdmin } from "../../src/wiring/admin.ts";
@@ -9,6 +10,7 @@ import { makeKey } from "../keys/make-key.ts";
 import { withAdmin } from "../plans/admin.ts";
 import { type CodeJson, expectProblem, startScenario, type TenantClient } from "../scenario.ts";
 import { LEADING } from "../codes/leading.ts";
+import { fullestPage } from "../worst/styles.ts";
 
 /** The history of a code, and its return to a revision. */
 
@@ -208,4 +210,16 @@ test("a restored logo is drawn as it was then, whatever became of the catalog", 
     null,
     style,
   ]);
+});
+
+test("a revision whose page has made room for later ones is not kept", async () => {
+  const owner = await scenario.signUp("Full");
+  const { id } = await owner.makeCode({ landing: fullestPage("links") });
+  const { usage } = await readJson<Me>(await owner.call("GET", "/app/api/me"));
+  const back = (revision: number) => owner.call("POST", `/app/api/codes/${id}/restore`, { revision });
+  let turn = 0;
+  for (; turn * usage.bytes < 9 * 1024 * 1024; turn++)
+    await edit(id, { landing: { ...fullestPage("links"), headline: `${turn}` } }, owner);
+  await expectProblem(await back(1), 409, "revision_not_kept");
+  expect((await back(turn)).status).toBe(200);
 });

@@ -34,16 +34,19 @@ test("a page speaks the language a browser asks for", async () => {
   expect(await ask("fr-FR")).toContain('<html lang="en">');
 });
 
-test.each(["/", "/app"])("%s: a cached page gets 304, HEAD is answered, POST is refused", async (path) => {
-  const first = await scenario.request(path);
-  const etag = first.headers.get("etag") ?? "";
-  const again = await scenario.request(path, { headers: { "if-none-match": etag } });
-  expect([again.status, again.headers.get("etag")]).toEqual([304, etag]);
-  expect((await scenario.request(path, { method: "HEAD" })).status).toBe(200);
-  const posted = await scenario.request(path, { method: "POST" });
-  await expectProblem(posted, 405, "method_not_allowed");
-  expect(posted.headers.get("allow")).toContain("GET");
-});
+test.each(["/", "/app", "/openapi.json"])(
+  "%s: a cached page gets 304, HEAD is answered, POST is refused",
+  async (path) => {
+    const first = await scenario.request(path);
+    const etag = first.headers.get("etag") ?? "";
+    const again = await scenario.request(path, { headers: { "if-none-match": etag } });
+    expect([again.status, again.headers.get("etag")]).toEqual([304, etag]);
+    expect((await scenario.request(path, { method: "HEAD" })).status).toBe(200);
+    const posted = await scenario.request(path, { method: "POST" });
+    await expectProblem(posted, 405, "method_not_allowed");
+    expect(posted.headers.get("allow")).toContain("GET");
+  },
+);
 
 test("a built file is compressed as the browser accepts, cacheable for ever, with an ETag", async () => {
   const { name, bytes } = FILES[0];

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { MOST_IMAGES } from "../../src/images/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import type { Me } from "../../src/tenants/model.ts";
 import { readJson } from "../json.ts";
@@ -208,4 +209,17 @@ test("a picture of a code that the operator took down is not served, and a comma
   expect(await bytesOf()).toBeLessThan(before);
   expect((await visit(scenario, `/p/${code.shortId}`)).response.status).toBe(200);
   expect(await scenario.service.audit()).toEqual([]);
+});
+
+test("a workspace has so many pictures", async () => {
+  const owner = await scenario.signUp("Pictures");
+  const { id } = await upload(png(1, 1), "image/png", owner);
+  const [row] = await scenario.storage.rows<object>("select * from images where id = ?", id);
+  const columns = Object.keys(row ?? {});
+  const copies = Array.from({ length: MOST_IMAGES - 1 }, (_, at) => `select ${at} as n`).join(" union all ");
+  await scenario.storage.run(
+    `insert into images (${columns.join()}) select ${columns.map((name) => (name === "id" ? "id || '-' || n" : name)).join()}
+      from images cross join (${copies}) as numbered where id = '${id}'`,
+  );
+  expect((await send(png(1, 2), "image/png", owner)).status).toBe(402);
 });

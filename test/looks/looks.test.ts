@@ -54,6 +54,7 @@ test("a look is saved, listed, read, changed and deleted", async () => {
   const etag = made.headers.get("etag") ?? "";
   const known = await by.call("GET", path, undefined, { "if-none-match": etag });
   expect([known.status, known.headers.get("etag")]).toEqual([304, etag]);
+  expect(await readJson<LookJson>(await by.call("GET", path))).toEqual(look);
   const edited = await by.call("PATCH", path, { name: "Winter" }, { "if-match": etag });
   expect(await readJson<LookJson>(edited)).toMatchObject({ name: "Winter", style: RED });
   await expectProblem(

@@ -173,3 +173,28 @@ test("an offer shows the text of a text code, any other its short id, with a sym
     expect(html).toMatch(/<div class="symbol" role="img" aria-label="[^"]+"><svg/);
   }
 });
+
+test("files of a code that is off are gone, as its page is", async () => {
+  const card = await tenant.makeCode({ type: "vcard", fields: { fn: "Ada" }, landing: profile });
+  const date = await tenant.makeCode({
+    type: "event",
+    fields: { summary: "Concert", dtstart: "2026-12-01" },
+    landing: eventPage,
+  });
+  for (const [{ id, shortId }, file] of [
+    [card, "contact.vcf"],
+    [date, "event.ics"],
+  ] as const) {
+    await tenant.call("PATCH", `/app/api/codes/${id}`, { active: false });
+    expect((await scenario.request(`/p/${shortId}/${file}`)).status).toBe(410);
+  }
+});
+
+test("guesses of pages, their files, pictures and consent are limited together with those of scans", async () => {
+  const busy = await startScenario({ QZ_LIMIT_RESOLVE: "1/60s" });
+  expect((await busy.scan("nobody")).status).toBe(404);
+  const paths = ["/p/nobody", "/p/nobody/contact.vcf", "/p/nobody/event.ics", "/i/nothing"];
+  for (const path of paths) expect((await busy.request(path)).status).toBe(429);
+  expect((await busy.scan("nobody")).status).toBe(429);
+  expect((await busy.post("/p/nobody/consent", { accept: true })).status).toBe(429);
+});

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Me } from "../../src/tenants/model.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { sendCsv } from "../bulk/client.ts";
+import { addDomain } from "../domains/client.ts";
 import { png } from "../images/samples.ts";
 import { readJson } from "../json.ts";
 import { fullestPage } from "../worst/styles.ts";
@@ -24,13 +25,15 @@ const codeOf = (text: string) => ({ target: "https://museum.example/", ...page(t
 const me = async (tenant: TenantClient) => readJson<Me>(await tenant.call("GET", "/app/api/me"));
 const bytesOf = async (tenant: TenantClient) => (await me(tenant)).usage.bytes;
 const addImage = (tenant: TenantClient) =>
-  fetch(`${scenario.url}/app/api/images`, {
+  scenario.request("/app/api/images", {
     method: "POST",
     headers: { authorization: `Bearer ${tenant.apiKey}`, "content-type": "image/png" },
     body: png(64, 48),
   });
 /** Calls in which the workspace would store something large. */
-const WRITES: Readonly<Record<string, (tenant: TenantClient, id: string) => Promise<Response>>> = {
+const WRITES: Readonly<
+  Record<string, (tenant: TenantClient, id: string, domain: string) => Promise<Response>>
+> = {
   create: (tenant) => tenant.call("POST", "/app/api/codes", codeOf(LARGE)),
   duplicate: (tenant, id) => tenant.call("POST", `/app/api/codes/${id}/duplicate`),
   edit: (tenant, id) => tenant.call("PATCH", `/app/api/codes/${id}`, { landing: fullestPage("links") }),
@@ -39,6 +42,10 @@ const WRITES: Readonly<Record<string, (tenant: TenantClient, id: string) => Prom
   image: addImage,
   look: (tenant) => tenant.call("POST", "/app/api/styles", { name: "Brand", style: {} }, key()),
   domain: (tenant) => tenant.call("POST", "/app/api/domains", { host: "qr.museum.example" }, key()),
+  "change a domain": (tenant, _, domain) => {
+    const apple = { applinks: { details: [{ appIDs: ["A.b"], components: [{ "/": LARGE }] }] } };
+    return tenant.call("PATCH", `/app/api/domains/${domain}`, { apple });
+  },
   import: (tenant) =>
     tenant.call("POST", "/app/api/import?from=csv", `shortId,target\n${rows(300)}`, {
       "content-type": "text/csv",
@@ -102,13 +109,14 @@ test("what a workspace stores counts, as a recount of its rows says, and is free
 test("each way to store more is refused beyond the budget, and stores nothing", async () => {
   const tenant = await scenario.signUp();
   const { id } = await tenant.makeCode(codeOf(LARGE));
+  const { id: domain } = await addDomain(tenant, "shop.museum.example");
   while ((await tenant.call("POST", "/app/api/codes", codeOf(LARGE))).status === 200);
   // Small codes fill the rest.
   while ((await tenant.call("POST", "/app/api/codes", { target: "https://a.example/" })).status === 200);
   const before = await bytesOf(tenant);
   expect(before).toBeLessThanOrEqual(MOST);
   for (const [name, write] of Object.entries(WRITES)) {
-    const answer = await write(tenant, id);
+    const answer = await write(tenant, id, domain);
     expect([name, answer.status]).toEqual([name, 402]);
     const problem = await readJson<{ code: string; errors: { reason: string }[] }>(answer);
     expect(problem).toMatchObject({ code: "plan_limit", errors: [{ reason: "plan_bytes" }] });

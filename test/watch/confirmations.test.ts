@@ -98,6 +98,22 @@ test("a workspace without a code asks nobody; with a new one the mail is sent on
   expect(mailbox.mails.map(({ to }) => to)).toEqual([["a@museum.example"]]);
 });
 
+test("the link in a mail answers like any other address: 404 where it is none, 429 where there are too many", async () => {
+  const mailbox = await openMailbox();
+  const mailing = { QZ_SMTP_URL: mailbox.url, QZ_SMTP_FROM: "alerts@qr.example", QZ_LIMIT_LEADS: "4/60s" };
+  const scenario = await startScenario(mailing);
+  const tenant = await scenario.signUp();
+  await tenant.makeCode();
+  scenario.clock.turn(HOUR);
+  await tenant.call("PATCH", "/app/api/me", { alerts: { email: "a@museum.example" } });
+  await scenario.service.watch();
+  const [link = ""] = /\/alerts\/[\w.-]+/.exec(mailbox.mails[0]?.text ?? "") ?? [];
+  const answers: number[] = [];
+  for (const path of [link, "/alerts/unknown", link])
+    for (const method of ["GET", "POST"]) answers.push((await scenario.request(path, { method })).status);
+  expect(answers).toEqual([200, 200, 404, 404, 429, 429]);
+});
+
 test("two hundred an hour are sent in all", async () => {
   const { scenario, statusOf, owner } = await setUp();
   const tenants = await Promise.all(Array.from({ length: 41 }, owner));
