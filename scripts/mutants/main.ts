@@ -1,29 +1,16 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { mutated, type Mutation, mutationsOf } from "./mutations.ts";
+import { type Outcome, ROOT, type TestFile, Workplace } from "./workplace.ts";
 
 /**
- * `bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N]`: makes one random change at a time to a
- * copy of the tree, in all rooms or in those rooms, files or lines, runs the tests of that room, and prints
- * the changes that no test noticed. The same seed gives the same changes.
+ * `bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N] [--skip N] [--workers N]`: makes one random
+ * change at a time to a copy of the tree, in all rooms or in those rooms, files or lines, runs the tests of that
+ * room that run the line, and says of each change which test noticed it. The same seed gives the same changes, so
+ * a run that was broken off goes on behind those that it has `--skip`ped.
  */
-
-const ROOT = resolve(import.meta.dir, "../..");
-
-/** Milliseconds after which a run of a room's tests has failed: the mutant hangs. */
-const TIMEOUT = 180_000;
 
 interface Room {
   readonly name: string;
@@ -88,53 +75,37 @@ function sample<T>(all: readonly T[], count: number, random: () => number): T[] 
   return chosen;
 }
 
-/** A copy of the tree, which holds one mutant at a time. */
-function workplace() {
-  const folder = mkdtempSync(join(tmpdir(), "quietzone-mutants-"));
-  for (const entry of readdirSync(ROOT))
-    if (![".git", "node_modules", "data", "dist"].includes(entry))
-      cpSync(join(ROOT, entry), join(folder, entry), { recursive: true });
-  // What is made from the sources stays that of the sources without a change.
-  cpSync(join(ROOT, "dist/web"), join(folder, "dist/web"), { recursive: true });
-  writeFileSync(join(folder, "test/made.ts"), "export function bringUpToDate() {}\n");
-  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
-  mkdirSync(join(folder, "data"));
-  return {
-    /** @returns whether the room's tests noticed the mutant by failing. The nearest tests run first. */
-    async notices({ room, file, source, mutation }: Mutant): Promise<boolean> {
-      writeFileSync(join(folder, file), mutated(source, mutation));
-      try {
-        for (const tests of nearestFirst(room, file)) if (!(await pass(folder, tests))) return true;
-        return false;
-      } finally {
-        writeFileSync(join(folder, file), source);
-      }
-    },
-    close: () => rmSync(folder, { recursive: true, force: true }),
-  };
+/** Tests of a room with what they run, measured once. */
+const measured = new Map<string, Promise<TestFile[]>>();
+
+async function measure(place: Workplace, { tests }: Room): Promise<TestFile[]> {
+  const found: TestFile[] = [];
+  for (const path of new Bun.Glob(`${tests}/**/*.test.ts`).scanSync(ROOT)) {
+    const file = (await place.measure(path)) ?? (await place.measure(path));
+    if (file) found.push(file);
+    else print(`left out: ${path} fails without a change`);
+  }
+  return found;
 }
 
-/** The tests of the folder or file that is named like a source, where there are any, then all tests of the room. */
-function nearestFirst({ sources, tests }: Room, file: string): string[] {
-  const path = file.slice(sources.length + 1).replace(/\.ts$/, "");
-  const near = [`${tests}/${path}.test.ts`, `${tests}/${path.slice(0, path.lastIndexOf("/"))}`];
-  const found = near.find(
-    (test) => existsSync(join(ROOT, test)) && resolve(ROOT, test) !== resolve(ROOT, tests),
-  );
-  return found === undefined ? [tests] : [found, tests];
+/**
+ * The tests that run the line, those that are named like the source first, then the quickest. A line that none runs
+ * in its own process may run in another one, so all tests are asked.
+ */
+function nearestFirst({ room, file, mutation }: Mutant, all: readonly TestFile[]): string[] {
+  const near = join(room.tests, file.slice(room.sources.length + 1).replace(/\.ts$/, ""));
+  const rank = ({ path, milliseconds }: TestFile) => (path.startsWith(near) ? 0 : milliseconds);
+  const running = all.filter(({ lines }) => lines.get(file)?.has(mutation.line));
+  return (running.length > 0 ? running : [...all])
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ path }) => path);
 }
 
-/** Whether all tests pass. A run that takes too long has failed. */
-async function pass(folder: string, tests: string): Promise<boolean> {
-  const command = [process.execPath, "test", "--timeout", "30000", "--bail", "--only-failures", `./${tests}`];
-  const run = Bun.spawn(command, {
-    cwd: folder,
-    stdout: "ignore",
-    stderr: "ignore",
-    timeout: TIMEOUT,
-    killSignal: "SIGKILL",
-  });
-  return (await run.exited) === 0;
+async function judge(place: Workplace, mutant: Mutant): Promise<Outcome> {
+  const { room, file, source, mutation } = mutant;
+  const tests = measured.get(room.name) ?? measure(place, room);
+  measured.set(room.name, tests);
+  return place.judge(file, mutated(source, mutation), nearestFirst(mutant, await tests));
 }
 
 function describe({ file, source, mutation }: Mutant): string {
@@ -146,7 +117,12 @@ function describe({ file, source, mutation }: Mutant): string {
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const { values, positionals } = parseArgs({
-  options: { count: { type: "string", default: "60" }, seed: { type: "string" } },
+  options: {
+    count: { type: "string", default: "60" },
+    seed: { type: "string" },
+    skip: { type: "string", default: "0" },
+    workers: { type: "string", default: String(availableParallelism()) },
+  },
   allowPositionals: true,
 });
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(values.seed);
@@ -158,11 +134,11 @@ const isIn = ({ room, file, mutation }: Mutant, asked: string): boolean =>
 
 const all = known.flatMap(mutantsOf);
 const unknown = positionals.find((asked) => !all.some((mutant) => isIn(mutant, asked)));
-if (unknown !== undefined || !Number.isSafeInteger(seed) || !(Number(values.count) > 0)) {
+if (unknown !== undefined || !Number.isSafeInteger(seed) || !(Number(values.count) > 0) || !(Number(values.workers) > 0)) {
   const names = known.map(({ name }) => name).join(", ");
   if (unknown !== undefined) process.stderr.write(`There is nothing to change in ${unknown}.\n`);
   process.stderr.write(
-    `Usage: bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N]\nRooms: ${names}\n`,
+    `Usage: bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N] [--skip N] [--workers N]\nRooms: ${names}\n`,
   );
   process.exit(2);
 }
@@ -172,25 +148,23 @@ const chosen = all.filter(
 const mutants = sample(chosen, Number(values.count), randomOf(seed));
 print(`seed ${seed}: ${mutants.length} changes in ${positionals.join(", ") || "all rooms"}`);
 
-const queue = [...mutants];
+const queue = [...mutants.entries()].slice(Number(values.skip));
 const tally = new Map<string, { noticed: number; all: number }>();
 async function work(): Promise<void> {
-  const place = workplace();
-  try {
-    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-      const isNoticed = await place.notices(mutant);
-      const room = tally.get(mutant.room.name) ?? { noticed: 0, all: 0 };
-      tally.set(mutant.room.name, { noticed: room.noticed + (isNoticed ? 1 : 0), all: room.all + 1 });
-      if (!isNoticed) print(`unnoticed  ${describe(mutant)}`);
-    }
-  } finally {
-    place.close();
+  using place = new Workplace();
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [at, mutant] = next;
+    const outcome = await judge(place, mutant);
+    const room = tally.get(mutant.room.name) ?? { noticed: 0, all: 0 };
+    tally.set(mutant.room.name, {
+      noticed: room.noticed + (outcome.kind === "failed" ? 1 : 0),
+      all: room.all + 1,
+    });
+    const verdict = { failed: "noticed", passed: "UNNOTICED", late: "UNDECIDED" }[outcome.kind];
+    const by = outcome.kind === "failed" ? `   by: ${outcome.test}` : "";
+    print(`${at + 1} ${verdict}  ${describe(mutant)}${by}`);
   }
 }
-await Promise.all(Array.from({ length: availableParallelism() }, work));
+await Promise.all(Array.from({ length: Number(values.workers) }, work));
 
-for (const [name, { noticed, all }] of [...tally].toSorted()) print(`${name}: ${noticed} of ${all}`);
-const noticed = [...tally.values()].reduce((sum, room) => sum + room.noticed, 0);
-print(
-  `${noticed} of ${mutants.length} noticed (${Math.round((100 * noticed) / mutants.length)} %), seed ${seed}`,
-);
+for (const [name, { noticed, all }] of [...tally].toSorted()) print(`${name}: ${noticed} of ${all} noticed`);
