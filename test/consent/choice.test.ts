@@ -12,6 +12,7 @@ test("accepting sets svc_consent, hidden from scripts, for 180 days and this sit
   const { shortId } = await tenant.makeCode();
   const response = await new Phone(scenario).choose(shortId, true);
   expect(await response.text()).toBe("");
+  expect(response.headers.get("cache-control")).toBe("no-store");
   expect(cookiesOf(response)).toEqual([
     {
       name: "svc_consent",
@@ -64,10 +65,13 @@ test("a device id ends 180 days after the choice, not after the visit that creat
   scenario.clock.turn(80 * DAY - 1000);
   expect(cookiesOf(await phone.scan(shortId))).toEqual([]);
   expect(await logOf(tenant, id)).toMatchObject({ uniqueDevices: 1, avgScansPerDevice: 2 });
+  const late = new Phone(scenario, { cookie: `svc_consent=${phone.cookies.get("svc_consent")}` });
+  scenario.clock.turn(999);
+  expect(cookiesOf(await late.scan(shortId))[0]?.attributes["max-age"]).toBe("0");
   // The browser should have dropped them by now; one that did not is not recognised either.
-  scenario.clock.turn(1000);
+  scenario.clock.turn(1);
   expect(cookiesOf(await phone.scan(shortId))).toEqual([]);
-  expect(await logOf(tenant, id)).toMatchObject({ total: 3, uniqueDevices: 1, avgScansPerDevice: 2 });
+  expect(await logOf(tenant, id)).toMatchObject({ total: 4, uniqueDevices: 2, avgScansPerDevice: 1.5 });
 });
 
 test("a HEAD request creates no device id", async () => {

@@ -111,15 +111,23 @@ test("cookies signed with another secret are invalid", async () => {
   expect((await phone.choose(shortId, false)).status).toBe(204);
 });
 
-test("a cookie from the far future is invalid", async () => {
+test("a cookie of a node whose clock is a day ahead is valid, one from further in the future is not", async () => {
   const { shortId, id } = await tenant.makeCode();
+  scenario.clock.turn(DAY);
+  const ahead = await recognisedPhone(scenario, shortId);
+  scenario.clock.turn(-DAY);
+  expect(cookiesOf(await new Phone(scenario, ahead.cookieHeader).scan(shortId))).toEqual([]);
+  scenario.clock.turn(-1);
+  await ahead.scan(shortId);
+  scenario.clock.turn(1);
+  expect(await logOf(tenant, id)).toMatchObject({ total: 3, uniqueDevices: 1, avgScansPerDevice: 2 });
   scenario.clock.turn(400 * DAY);
   const phone = await recognisedPhone(scenario, shortId);
   scenario.clock.turn(-400 * DAY);
   const response = await phone.scan(shortId);
   expect(response.status).toBe(302);
   expect(cookiesOf(response)).toEqual([]);
-  expect(await logOf(tenant, id)).toMatchObject({ total: 2, avgScansPerDevice: 1 });
+  expect(await logOf(tenant, id)).toMatchObject({ total: 5, uniqueDevices: 2, avgScansPerDevice: 1.5 });
 });
 
 test("a stale consent does not break a scan, nor a choice", async () => {

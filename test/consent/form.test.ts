@@ -58,7 +58,9 @@ test("choices are limited per address: a browser gets a page, a program a proble
       redirect: "manual",
     });
   expect([(await decline()).status, (await decline()).status]).toEqual([204, 204]);
-  await expectProblem(await decline(), 429, "rate_limited");
+  const refused = await decline();
+  expect(refused.headers.get("ratelimit")).toStartWith('"consent"');
+  await expectProblem(refused, 429, "rate_limited");
   const page = await decline({ accept: "text/html", "sec-fetch-site": "same-origin" });
   expect([page.status, page.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
   limited.clock.turn(60_000);
