@@ -134,7 +134,12 @@ const isIn = ({ room, file, mutation }: Mutant, asked: string): boolean =>
 
 const all = known.flatMap(mutantsOf);
 const unknown = positionals.find((asked) => !all.some((mutant) => isIn(mutant, asked)));
-if (unknown !== undefined || !Number.isSafeInteger(seed) || !(Number(values.count) > 0) || !(Number(values.workers) > 0)) {
+if (
+  unknown !== undefined ||
+  !Number.isSafeInteger(seed) ||
+  !(Number(values.count) > 0) ||
+  !(Number(values.workers) > 0)
+) {
   const names = known.map(({ name }) => name).join(", ");
   if (unknown !== undefined) process.stderr.write(`There is nothing to change in ${unknown}.\n`);
   process.stderr.write(

@@ -21,8 +21,7 @@ const SILENCE = 120_000;
 
 /** How a run of tests ended. `test` is the name of the first one that failed. */
 export type Outcome =
-  | { readonly kind: "passed" | "late" }
-  | { readonly kind: "failed"; readonly test: string };
+  { readonly kind: "passed" | "late" } | { readonly kind: "failed"; readonly test: string };
 
 /** A file of tests, and what it runs of the sources. */
 export interface TestFile {
@@ -86,7 +85,10 @@ export class Workplace implements Disposable {
     clearTimeout(timer);
     if (run.exitCode === 0) return { kind: "passed" };
     if (run.signalCode === "SIGKILL" || /timed out after \d+ms/.test(output)) return { kind: "late" };
-    return { kind: "failed", test: /^\(fail\) (.*?)(?: \[[^\]]*\])?$/m.exec(output)?.[1] ?? "they can't start" };
+    return {
+      kind: "failed",
+      test: /^\(fail\) (.*?)(?: \[[^\]]*\])?$/m.exec(output)?.[1] ?? "they can't start",
+    };
   }
 
   [Symbol.dispose](): void {

@@ -14,7 +14,7 @@ export async function makeKey(
   input: { readonly name?: string; readonly scopes: readonly string[]; readonly expiresAt?: string },
 ): Promise<{ readonly made: CreatedKey; readonly client: TenantClient }> {
   const answer = await tenant.call("POST", "/app/api/keys", { name: `till ${++made}`, ...input });
-  expect(answer.status).toBe(200);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store, no-transform"]);
   const key = await readJson<CreatedKey>(answer);
   return { made: key, client: tenant.withKey(key.apiKey) };
 }

@@ -58,3 +58,14 @@ test("uses that a broken storage did not take are stored later", async () => {
   await store();
   expect(written).toHaveLength(1);
 });
+
+test("10,000 uses wait, and those of more keys are not noted until these are stored", async () => {
+  const { note, store, written } = gathered();
+  for (let key = 0; key <= 10_000; key++) note("ten_1", `key_${key}`);
+  await store();
+  expect(written.flat()).toHaveLength(10_000);
+  expect(Math.max(...written.map((uses) => uses.length))).toBe(100);
+  note("ten_1", "key_10000");
+  await store();
+  expect(written.flat()).toHaveLength(10_001);
+});

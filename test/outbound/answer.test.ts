@@ -80,6 +80,7 @@ describe("an answer is read to its end", () => {
     ["HTTP/1.1 204 No Content\r\n\r\n", 204, true],
     ["HTTP/1.1 103 Hints\r\nlink: </a>\r\n\r\nHTTP/1.1 202 Later\r\ncontent-length: 0\r\n\r\n", 202, true],
     [`${OK}connection: close\r\ncontent-length: 0\r\n\r\n`, 200, false],
+    [`${OK}connection: keep-alive\r\ncontent-length: 0\r\n\r\n`, 200, true],
     ["HTTP/1.0 200 OK\r\ncontent-length: 0\r\n\r\n", 200, false],
     [`${OK}content-length: 0\r\n\r\nHTTP/1.1 500 More than was asked\r\n\r\n`, 200, false],
     ["HTTP/1.1 200 OK\ncontent-length: 0\n\n", 200, true],
