@@ -48,7 +48,7 @@ test.each([0, 1, 500, 1_001])(
     });
     const { device, pseudonym } = await recognised(consent, "ten_0000");
     await consent.choose(false, device);
-    expect(new Set(erased.flat()).size).toBe(many);
+    expect([erased.flat().length, new Set(erased.flat()).size]).toEqual([many, many]);
     if (many > 0) expect(erased[0]?.[0]).toBe(pseudonym);
     expect(Math.max(...erased.map((some) => some.length))).toBe(Math.min(many, 500));
   },

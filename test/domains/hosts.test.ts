@@ -60,6 +60,9 @@ test("a host is found in every spelling that Host may have, and the service's ow
   ];
   for (const header of [...others, "qr.museum.example".padEnd(1_000_000, ".")])
     expect(hosts.named(header)).toBeNull();
+  // A name, a dot and a port have 260 characters at most. What is longer is not looked at.
+  expect(hosts.named("qr.museum.example:".padEnd(260, "0"))?.host).toBe("qr.museum.example");
+  expect(hosts.named("qr.museum.example:".padEnd(261, "0"))).toBeNull();
 });
 
 test("more hosts than are read at once are all known", async () => {
@@ -83,10 +86,35 @@ test("a change of another process is heard at the next request, and one host is 
   table.set("b.example", host("b.example", "https://museum.example/"));
   await hosts.reload("b.example");
   expect(hosts.of("b.example")?.home).toBe("https://museum.example/");
+  expect(hosts.names("ten_1")).toEqual({ all: "a.example\nb.example", own: ["a.example", "b.example"] });
+  expect(hosts.names("ten_2").own).toEqual([]);
   expect(await hosts.appLinks("b.example", "apple")).toBe('{"home":"https://museum.example/"}');
   table.delete("a.example");
   await hosts.reload("a.example");
   expect(hosts.of("a.example")).toBeNull();
+  expect(hosts.names("ten_1").own).toEqual(["b.example"]);
+  table.set("qr.service.example", host("qr.service.example"));
+  await hosts.reload("qr.service.example");
+  expect(hosts.of("qr.service.example")).toBeNull();
+  // Nothing is read while nothing changes.
+  const { reads } = state;
+  state.now += 10_000;
+  hosts.named("b.example");
+  await hosts.appLinks("b.example", "apple");
+  expect(state.reads).toBe(reads);
+});
+
+test("4 Mi characters of links are kept in memory, with 200 for each host", async () => {
+  const names = Array.from({ length: 4_097 }, (_, at) => `h${at}.example`);
+  const { hosts, state, table } = hostsOver();
+  // `{"home":"…"}` and the other 200 are 1 Ki characters.
+  for (const name of names) table.set(name, host(name, "x".repeat(1_024 - 200 - 11)));
+  for (const name of names) await hosts.appLinks(name, "apple");
+  expect(state.reads).toBe(4_097);
+  await hosts.appLinks("h1.example", "apple");
+  expect(state.reads).toBe(4_097);
+  await hosts.appLinks("h0.example", "apple");
+  expect(state.reads).toBe(4_098);
 });
 
 test("hosts stay known while storage is out of order, and are read again when it is back", async () => {
@@ -118,6 +146,8 @@ test("a stamp that can't be read keeps no request from its host", async () => {
     },
   });
   expect(hosts.named("a.example")?.host).toBe("a.example");
+  await new Promise(setImmediate);
+  expect(state.warnings).toBe(0);
 });
 
 test("the later of two changes of a host is known, however slowly the first one is read", async () => {

@@ -22,9 +22,13 @@ test("a stop ends look-ups that wait for a name server, and nothing is noted of 
     clock: { now: () => 0 },
     log: { debug() {}, info() {}, warn() {}, error() {} },
   });
-  const run = recheck.run();
+  let isOver = false;
+  const run = recheck.run().then(() => {
+    isOver = true;
+  });
   await asked.promise;
   await recheck.stop();
+  expect(isOver).toBe(true);
   await run;
   expect(noted).toEqual([]);
 });
