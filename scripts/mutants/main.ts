@@ -2,14 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import timings from "../../test/timings.json";
 import { mutated, type Mutation, mutationsOf } from "./mutations.ts";
 import { type Outcome, ROOT, type TestFile, Workplace } from "./workplace.ts";
 
 /**
- * `bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N] [--skip N] [--workers N]`: makes one random
- * change at a time to a copy of the tree, in all rooms or in those rooms, files or lines, runs the tests of that
- * room that run the line, and says of each change which test noticed it. The same seed gives the same changes, so
- * a run that was broken off goes on behind those that it has `--skip`ped.
+ * `bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N] [--skip N] [--longest SECONDS] [--workers N]`:
+ * makes one random change at a time to a copy of the tree, in all rooms or in those rooms, files or lines, runs
+ * the room's tests that run the line, and says which one noticed it. The same seed gives the same changes, so a
+ * run that was broken off goes on behind those that it is told to skip. `--longest` leaves out files of tests
+ * that take longer by `test/timings.json`: where nothing else notices a change, they may.
  */
 
 interface Room {
@@ -75,12 +77,19 @@ function sample<T>(all: readonly T[], count: number, random: () => number): T[] 
   return chosen;
 }
 
+/** Milliseconds of the files of tests that take several seconds. */
+const TIMINGS = new Map(Object.entries(timings.files));
+
 /** Tests of a room with what they run, measured once. */
 const measured = new Map<string, Promise<TestFile[]>>();
 
 async function measure(place: Workplace, { tests }: Room): Promise<TestFile[]> {
   const found: TestFile[] = [];
   for (const path of new Bun.Glob(`${tests}/**/*.test.ts`).scanSync(ROOT)) {
+    if ((TIMINGS.get(path) ?? 0) > longest) {
+      print(`left out: ${path} takes too long`);
+      continue;
+    }
     const file = (await place.measure(path)) ?? (await place.measure(path));
     if (file) found.push(file);
     else print(`left out: ${path} fails without a change`);
@@ -89,8 +98,8 @@ async function measure(place: Workplace, { tests }: Room): Promise<TestFile[]> {
 }
 
 /**
- * The tests that run the line, those that are named like the source first, then the quickest. A line that none runs
- * in its own process may run in another one, so all tests are asked.
+ * The tests that run the line, those that are named like the source first, then the quickest. A line that none
+ * runs in its own process may run in another one, so all tests are asked.
  */
 function nearestFirst({ room, file, mutation }: Mutant, all: readonly TestFile[]): string[] {
   const near = join(room.tests, file.slice(room.sources.length + 1).replace(/\.ts$/, ""));
@@ -121,11 +130,13 @@ const { values, positionals } = parseArgs({
     count: { type: "string", default: "60" },
     seed: { type: "string" },
     skip: { type: "string", default: "0" },
+    longest: { type: "string", default: "Infinity" },
     workers: { type: "string", default: String(availableParallelism()) },
   },
   allowPositionals: true,
 });
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(values.seed);
+const longest = 1_000 * Number(values.longest);
 const known = rooms();
 
 /** Whether a change is in the room, the file or the line that is asked for. */
@@ -143,7 +154,7 @@ if (
   const names = known.map(({ name }) => name).join(", ");
   if (unknown !== undefined) process.stderr.write(`There is nothing to change in ${unknown}.\n`);
   process.stderr.write(
-    `Usage: bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N] [--skip N] [--workers N]\nRooms: ${names}\n`,
+    `Usage: bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N] [--skip N] [--longest SECONDS] [--workers N]\nRooms: ${names}\n`,
   );
   process.exit(2);
 }

@@ -47,8 +47,8 @@ export class Workplace implements Disposable {
   }
 
   /**
-   * Runs tests on a changed source, the first ones first, until one fails. Those that end too late count only if
-   * they pass without the change: otherwise the machine was busy.
+   * Runs tests on a changed source, in this order, until one fails. Those that end too late have noticed the
+   * change only if they pass without it: otherwise the machine was busy.
    */
   async judge(file: string, changed: string, tests: readonly string[]): Promise<Outcome> {
     const source = readFileSync(join(this.#folder, file), "utf8");
@@ -102,7 +102,10 @@ function linesOf(report: string): ReadonlyMap<string, ReadonlySet<number>> {
   let lines = new Set<number>();
   for (const line of report.split("\n")) {
     const [kind, value = ""] = line.split(":");
-    if (kind === "SF") found.set(value, (lines = new Set()));
+    if (kind === "SF") {
+      lines = new Set();
+      found.set(value, lines);
+    }
     const [number, times] = value.split(",").map(Number);
     if (kind === "DA" && number !== undefined && times !== 0) lines.add(number);
   }

@@ -6,7 +6,10 @@ import { TestClock } from "../scenario.ts";
 import { seededBytes } from "../shared/seeded.ts";
 
 /** Recognition over a store of its own, by default without tenants. */
-function consentOver(store: DeviceStore = { tenantIds: async () => [], erase: async () => {} }) {
+function consentOver(
+  store: DeviceStore = { tenantIds: async () => [], erase: async () => {} },
+  settled = async () => {},
+) {
   const clock = new TestClock();
   return createConsent({
     secret: Uint8Array.from({ length: 32 }, (_, i) => i),
@@ -14,7 +17,7 @@ function consentOver(store: DeviceStore = { tenantIds: async () => [], erase: as
     clock,
     ids: createIds(clock, seededBytes(5)),
     secure: false,
-    settled: async () => {},
+    settled,
   });
 }
 
@@ -53,3 +56,18 @@ test.each([0, 1, 500, 1_001])(
     expect(Math.max(...erased.map((some) => some.length))).toBe(Math.min(many, 500));
   },
 );
+
+test("a device is erased once the scans that it began are recorded and settled", async () => {
+  const events: string[] = [];
+  const note = (event: string) => void events.push(event);
+  const store = { tenantIds: async () => ["ten_1"], erase: async () => note("erased") };
+  const consent = await consentOver(store, async () => {
+    await new Promise(setImmediate);
+    note("settled");
+  });
+  const { consent: chosen, device } = await recognised(consent, "ten_1");
+  await consent.choose(false, device);
+  // Scans in flight still carry its cookies.
+  expect(await consent.recognise(() => `${chosen}; ${device}`, "ten_1")).toBeNull();
+  expect(events).toEqual(["settled", "erased"]);
+});
