@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
+import type { KeyStore } from "../../db/stores/keys.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import { ALL_SCOPES } from "../../src/shared/scopes.ts";
 import { createKeyAdmin } from "../../src/keys/admin.ts";
 import { createKeys } from "../../src/keys/keys.ts";
-import type { KeyStore } from "../../src/keys/store.ts";
 import { withAdmin } from "../plans/admin.ts";
 import { startScenario, TestClock } from "../scenario.ts";
 import { TENANT } from "../tenant.ts";
