@@ -14,6 +14,7 @@ const till = { name: "till", scopes: ["codes:read"], expiresAt: null } as const;
 
 test("the operator makes, lists and ends keys of a workspace by the rules that hold for itself", async () => {
   const tenant = await scenario.signUp();
+  scenario.clock.turn(1);
   await withAdmin(scenario, async ({ keys }) => {
     const { apiKey, ...made } = await keys.create(tenant.id, till);
     expect((await tenant.withKey(apiKey).call("GET", "/app/api/codes")).status).toBe(200);
