@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { DeviceStore } from "../../db/stores/devices.ts";
+import type { DeviceStore } from "../../src/consent/store.ts";
 import { type Consent, createConsent } from "../../src/consent/consent.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import { TestClock } from "../scenario.ts";

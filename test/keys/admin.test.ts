@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { KeyStore } from "../../db/stores/keys.ts";
+import type { KeyStore } from "../../src/keys/store.ts";
 import { DAY } from "../../src/shared/clock.ts";
 import { createIds } from "../../src/shared/ids.ts";
 import { ALL_SCOPES } from "../../src/shared/scopes.ts";
