@@ -90,7 +90,7 @@ function placeOf(path: string): string {
 }
 
 /** Packages that run in a browser and nowhere else. */
-const BROWSER_PACKAGES = /^(?:minisearch|preact|uplot)(?:\/|$)/;
+const BROWSER_PACKAGES = /^(?:minisearch|preact)(?:\/|$)/;
 
 /** The file of a room that plugs it in. It may import anything. */
 const isFeature = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?feature\.ts$/.test(file);

@@ -303,7 +303,7 @@ describeInBrowser("analytics in the console", async () => {
     const { page } = person;
     await page.getByText("Scans before").first().waitFor();
     await page.locator(".chart-frame").scrollIntoViewIfNeeded();
-    const box = await page.locator(".chart-frame .u-over").boundingBox();
+    const box = await page.locator(".chart-frame svg").boundingBox();
     const told = await analyticsOf(tenant, code.id, {
       bots: "exclude",
       from: "2026-10-23",
@@ -337,14 +337,14 @@ describeInBrowser("analytics in the console", async () => {
   test("the chart redraws when the window or the colour scheme changes", async () => {
     const person = await open({}, path);
     const { page } = person;
-    const canvas = page.locator(".chart-frame canvas");
-    await canvas.waitFor();
-    const picture = () =>
-      evaluate<string>(person, `document.querySelector(".chart-frame canvas").toDataURL()`);
-    const width = async () => (await canvas.boundingBox())?.width ?? 0;
-    const [light, wide] = [await picture(), await width()];
+    const picture = page.locator(".chart-frame svg");
+    await picture.waitFor();
+    const color = () =>
+      evaluate<string>(person, `getComputedStyle(document.querySelector(".chart-frame .dashed")).stroke`);
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const [light, wide] = [await color(), await width()];
     await page.emulateMedia({ colorScheme: "dark" });
-    await eventually("another picture", async () => ((await picture()) === light ? null : true));
+    await eventually("another colour", async () => ((await color()) === light ? null : true));
     await page.setViewportSize({ width: 600, height: 800 });
     await eventually("a narrower picture", async () => ((await width()) < wide - 200 ? true : null));
     await person.leave();

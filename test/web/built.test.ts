@@ -75,5 +75,5 @@ test("each language has its texts in files of its own", async () => {
 
 test("neither charts nor the console are in the studio", async () => {
   for (const name of [SHELLS.studio.script, ...SHELLS.studio.preload])
-    expect(await textOf(name)).not.toContain("uplot");
+    expect(await textOf(name)).not.toContain("chart-frame");
 });

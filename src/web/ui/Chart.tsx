@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import uPlot from "uplot";
 
 /** One line of a chart. */
 export interface ChartLine {
@@ -29,45 +28,34 @@ export interface ChartProps {
   readonly number: (value: number) => string;
 }
 
-const HEIGHT = 260;
-/** Pixels for each label below the chart. */
-const TICK_WIDTH = 76;
+/** Pixels: the whole picture, and what is left free above and beside the lines. */
+const [HEIGHT, ABOVE, BELOW, BESIDE] = [260, 8, 32, 12];
+/** Pixels for each label below the chart, and between lines of the grid. */
+const [TICK_WIDTH, GRID_SPACE] = [76, 48];
+/** Lines of more places have no points. */
+const MOST_POINTS = 40;
+/** Steps of the grid. */
+const STEPS = [1, 1_000, 1_000_000].flatMap((unit) =>
+  [1, 2, 5, 10, 20, 50, 100, 200, 500].map((step) => step * unit),
+);
 
 /**
  * A line chart: an image with a description. The caller shows the same numbers in a table beside it. Nothing in it
  * is animated.
  */
 export function Chart(props: ChartProps) {
-  const { label, lines, resting, describe } = props;
+  const { label, lines, running, resting, describe } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const latest = useRef(props);
-  latest.current = props;
+  const [width, setWidth] = useState(0);
   const [pointed, setPointed] = useState<number | null>(null);
-  const scheme = useScheme();
-  const length = lines[0]?.values.length ?? 0;
-  const runningAt = props.running?.at ?? null;
-
   useEffect(() => {
     const host = frame.current;
     if (!host) return;
-    const chart = new uPlot(
-      optionsFor(host, latest, (at) => setPointed(at)),
-      dataOf(lines, runningAt),
-      host,
-    );
-    // The description is on the frame.
-    for (const canvas of host.querySelectorAll("canvas")) canvas.setAttribute("aria-hidden", "true");
-    const watcher = new ResizeObserver(() => {
-      const width = Math.floor(host.clientWidth);
-      if (width > 0 && width !== chart.width) chart.setSize({ width, height: HEIGHT });
-    });
+    const watcher = new ResizeObserver(() => setWidth(Math.floor(host.clientWidth)));
     watcher.observe(host);
-    return () => {
-      watcher.disconnect();
-      chart.destroy();
-      setPointed(null);
-    };
-  }, [lines, runningAt, scheme]);
+    return () => watcher.disconnect();
+  }, []);
+  useEffect(() => setPointed(null), [lines]);
 
   return (
     <figure class="chart">
@@ -77,134 +65,154 @@ export function Chart(props: ChartProps) {
             <li key={name}>
               <span
                 class={dashed ? "chart-line dashed" : "chart-line"}
-                style={{ "--line-color": `var(${color})` }}
+                style={colored(color)}
                 aria-hidden="true"
               />
               {name}
             </li>
           ))}
-          {props.running && (
+          {running && (
             <li>
               <span class="chart-line dotted" aria-hidden="true" />
-              {props.running.name}
+              {running.name}
             </li>
           )}
         </ul>
         <p class="chart-readout" aria-hidden="true">
-          {pointed === null || pointed >= length ? resting : describe(pointed)}
+          {pointed === null ? resting : describe(pointed)}
         </p>
       </figcaption>
-      <div class="chart-frame" ref={frame} role="img" aria-label={label} />
+      <div class="chart-frame" ref={frame} role="img" aria-label={label}>
+        {width > 0 && <Picture {...props} width={width} pointed={pointed} point={setPointed} />}
+      </div>
     </figure>
   );
 }
 
-/** @param running - the place that is not complete yet: each line but dashed ones ends before it, and has a dotted end. */
-function dataOf(lines: readonly ChartLine[], running: number | null): uPlot.AlignedData {
+function Picture(
+  props: ChartProps & {
+    readonly width: number;
+    readonly pointed: number | null;
+    readonly point: (at: number | null) => void;
+  },
+) {
+  const { lines, width, pointed, point, tick } = props;
+  const running = props.running?.at ?? null;
   const length = lines[0]?.values.length ?? 0;
-  const xs = Array.from({ length }, (_, at) => at);
-  if (running === null) return [xs, ...lines.map(({ values }) => [...values])];
-  const upTo = ({ values, dashed }: ChartLine) =>
-    values.map((value, at) => (dashed || at < running ? value : null));
-  const end = ({ values }: ChartLine) =>
-    values.map((value, at) => (at === running || at === running - 1 ? value : null));
-  return [xs, ...lines.map(upTo), ...dottedOf(lines).map(end)];
+  const most = Math.max(0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  // Room above the highest point; the top is a whole number even when all values are zero.
+  const top = Math.max(4, Math.ceil(most * 1.08));
+  const levels = levelsOf(top).map((value) => ({ value, text: props.number(value) }));
+  const left = 16 + 7 * Math.max(1, ...levels.map(({ text }) => text.length));
+  const [across, down] = [Math.max(1, width - left - BESIDE), HEIGHT - ABOVE - BELOW];
+  const x = (at: number) => (length > 1 ? at / (length - 1) : 0.5) * across;
+  const y = (value: number) => (1 - value / top) * down;
+  const hasPoints = length <= MOST_POINTS;
+  const pathOf = (run: readonly Place[]) => run.map(({ at, value }) => `${x(at)} ${y(value)}`).join("L");
+
+  const drawn = lines.map(({ name, values, color, filled, dashed }) => {
+    const places = values.flatMap((value, at) => (value === null ? [] : [{ at, value }]));
+    const whole = running === null || dashed ? places : places.filter(({ at }) => at < running);
+    const runs = runsOf(whole);
+    const end = dashed
+      ? []
+      : places.filter(({ at }) => running !== null && (at === running || at === running - 1));
+    return (
+      <g key={name} style={colored(color)}>
+        {filled && (
+          <path
+            class="area"
+            d={runs.map((run) => `M${x(run[0]?.at ?? 0)} ${y(0)}L${pathOf(run)}V${y(0)}Z`).join("")}
+          />
+        )}
+        <path class={dashed ? "dashed" : undefined} d={runs.map((run) => `M${pathOf(run)}`).join("")} />
+        {end.length > 1 && <path class="dotted" d={`M${pathOf(end)}`} />}
+        {hasPoints &&
+          !dashed &&
+          [...new Set([...whole, ...end])].map(({ at, value }) => (
+            <circle key={at} cx={x(at)} cy={y(value)} r={length === 1 ? 3.5 : 2} />
+          ))}
+        {pointed !== null && <Mark x={x(pointed)} value={values[pointed]} y={y} />}
+      </g>
+    );
+  });
+
+  const placeAt = ({ offsetX }: MouseEvent) =>
+    length > 0 ? Math.round(Math.min(1, Math.max(0, offsetX / across)) * (length - 1)) : null;
+  return (
+    // The frame has the description; what is in it is part of the picture.
+    <>
+      {levels.map(({ value, text }) => (
+        <span
+          key={value}
+          class="level"
+          style={{ top: `${ABOVE + y(value)}px`, right: `${width - left + 5}px` }}
+        >
+          {text}
+        </span>
+      ))}
+      <svg
+        width={across}
+        height={down}
+        aria-hidden="true"
+        style={{ top: `${ABOVE}px`, left: `${left}px` }}
+        onMouseMove={(event) => point(placeAt(event))}
+        onMouseLeave={() => point(null)}
+      >
+        {levels.map(({ value }) => (
+          <path key={value} class="grid" d={`M0 ${Math.round(y(value)) + 0.5}h${across}`} />
+        ))}
+        {pointed !== null && <path class="pointer" d={`M${x(pointed)} 0v${down}`} />}
+        {drawn}
+      </svg>
+      {spread(length, Math.floor(width / TICK_WIDTH)).map((at) => (
+        <span key={at} class="tick" style={{ top: `${HEIGHT - BELOW + 6}px`, left: `${left + x(at)}px` }}>
+          {tick(at)}
+        </span>
+      ))}
+    </>
+  );
 }
 
-/** The lines that have a dotted end. */
-function dottedOf(lines: readonly ChartLine[]): ChartLine[] {
-  return lines.filter(({ dashed }) => !dashed);
+interface Place {
+  readonly at: number;
+  readonly value: number;
 }
 
-function optionsFor(
-  host: HTMLElement,
-  latest: { readonly current: ChartProps },
-  point: (at: number | null) => void,
-): uPlot.Options {
-  const styles = getComputedStyle(host);
-  const color = (name: string) => styles.getPropertyValue(name).trim();
-  const { lines, running } = latest.current;
-  const length = lines[0]?.values.length ?? 0;
-  const font = `12px ${styles.fontFamily}`;
-  const axis = {
-    stroke: color("--ink-2"),
-    font,
-    ticks: { show: false },
-    border: { show: false },
-  };
-  return {
-    width: Math.max(1, Math.floor(host.clientWidth)),
-    height: HEIGHT,
-    legend: { show: false },
-    padding: [8, 12, 0, 0],
-    cursor: { y: false, drag: { setScale: false, x: false, y: false }, points: { size: 8 } },
-    scales: {
-      x: { time: false, range: [length > 1 ? 0 : -0.5, Math.max(0.5, length - 1)] },
-      y: { range: (_, __, most) => [0, topOf(most)] },
-    },
-    axes: [
-      {
-        ...axis,
-        grid: { show: false },
-        size: 32,
-        splits: ({ width }) => places(length, Math.floor(width / TICK_WIDTH)),
-        values: (_, splits) => splits.map((at) => latest.current.tick(at)),
-      },
-      {
-        ...axis,
-        grid: { stroke: color("--line"), width: 1 },
-        size: (_, values) => 16 + 7 * Math.max(1, ...(values ?? []).map(({ length: long }) => long)),
-        incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500]
-          .flatMap((step) => [step, step * 1_000, step * 1_000_000])
-          .sort((a, b) => a - b),
-        space: 48,
-        values: (_, splits) => splits.map((value) => latest.current.number(value)),
-      },
-    ],
-    series: [
-      {},
-      ...lines.map((line): uPlot.Series => ({
-        label: line.name,
-        stroke: color(line.color),
-        width: line.dashed ? 1.5 : 2,
-        points: { show: !line.dashed && length <= 40, size: length === 1 ? 8 : 5 },
-        ...(line.dashed ? { dash: [4, 4] } : {}),
-        ...(line.filled ? { fill: tint(color(line.color)) } : {}),
-      })),
-      ...(running ? dottedOf(lines) : []).map((line): uPlot.Series => ({
-        stroke: color(line.color),
-        width: 2,
-        dash: [2, 5],
-        points: { show: length <= 40, size: 5 },
-      })),
-    ],
-    hooks: { setCursor: [({ cursor }) => point(cursor.idx ?? null)] },
-  };
+/** Places that follow one another, since a line has a gap where there is no value. */
+function runsOf(places: readonly Place[]): Place[][] {
+  const runs: Place[][] = [];
+  for (const place of places) {
+    const last = runs.at(-1);
+    if (last?.at(-1)?.at === place.at - 1) last.push(place);
+    else runs.push([place]);
+  }
+  return runs;
 }
 
-/** Adds room above the highest point; the top is a whole number even when all values are zero. */
-function topOf(most: number | null): number {
-  return Math.max(4, Math.ceil((most ?? 0) * 1.08));
+/** The point of a line that is pointed at. */
+function Mark(props: {
+  readonly x: number;
+  readonly value: number | null | undefined;
+  readonly y: (value: number) => number;
+}) {
+  const { x, value, y } = props;
+  return value === null || value === undefined ? null : <circle class="mark" cx={x} cy={y(value)} r={4} />;
+}
+
+/** The values that have a line of the grid, from zero up to `top`. */
+function levelsOf(top: number): number[] {
+  const room = (HEIGHT - ABOVE - BELOW) / GRID_SPACE;
+  const step = STEPS.find((each) => top / each <= room) ?? top;
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, at) => at * step);
 }
 
 /** Up to `most` places, evenly spread, the first of them at the start. */
-function places(length: number, most: number): number[] {
+function spread(length: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(length / Math.max(1, most)));
   return Array.from({ length: Math.ceil(length / step) }, (_, at) => at * step);
 }
 
-function tint(color: string): string {
-  return /^#[0-9a-f]{6}$/i.test(color) ? `${color}1f` : color;
-}
-
-/** A number that goes up when the colour scheme changes or the page is printed. */
-function useScheme(): number {
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    const query = matchMedia("(prefers-color-scheme: dark)");
-    const changed = () => setRound((last) => last + 1);
-    query.addEventListener("change", changed);
-    return () => query.removeEventListener("change", changed);
-  }, []);
-  return round;
+function colored(color: string): { readonly "--line-color": string } {
+  return { "--line-color": `var(${color})` };
 }
