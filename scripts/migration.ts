@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { $ } from "bun";
 
 /**
- * `bun run db:generate --name NAME` → the migration to what `db/schema` says, for SQLite;
+ * `bun run db:generate --name NAME` → the migration to what the rooms' `tables.ts` say, for SQLite;
  * `db:generate:postgres` the same for PostgreSQL. drizzle-kit compares with the snapshot of the last
  * migration alone, so earlier ones are removed.
  */

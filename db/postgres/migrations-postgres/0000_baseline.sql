@@ -735,7 +735,7 @@ CREATE INDEX "confirmation_mails_recipient" ON "confirmation_mails" USING btree 
 CREATE INDEX "confirmation_mails_domain" ON "confirmation_mails" USING btree ("domain","at");--> statement-breakpoint
 CREATE INDEX "confirmation_mails_at" ON "confirmation_mails" USING btree ("at");
 --> statement-breakpoint
--- What follows is not in `db/schema`, and no migration that is generated touches it.
+-- What follows is not in `tables.ts`, and no migration that is generated touches it.
 -- Nodes keep rows in memory, and a notification tells them what to forget: all, a code, or a host. It begins with the
 -- name of the session, so that a node knows its own changes. Equal ones of a transaction are sent once, on commit.
 CREATE FUNCTION quietzone_changed() RETURNS trigger LANGUAGE plpgsql AS $$

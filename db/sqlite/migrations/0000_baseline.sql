@@ -687,8 +687,8 @@ CREATE TABLE `secret_marks` (
 	`mark` text NOT NULL
 );
 --> statement-breakpoint
--- What follows is not in `db/schema`, and no migration that is generated touches it.
--- The tokens of a code's texts under its number; they are hashes of the tenant and three letters, see `db/stores/tokens.ts`.
+-- What follows is not in `tables.ts`, and no migration that is generated touches it.
+-- The tokens of a code's texts under its number; they are hashes of the tenant and three letters, see `codes/store/tokens.ts`.
 CREATE VIRTUAL TABLE `code_search` USING fts5(tokens, content='', contentless_delete=1, detail=none, tokenize='ascii');
 --> statement-breakpoint
 -- Small pages: they are merged 64 at a time, within the transaction that adds a code, and long lists can be skipped in.
