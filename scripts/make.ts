@@ -19,10 +19,10 @@ const CONTRACT = "dist/made/contract.json";
 
 export const MAKERS = {
   web: {
-    // With the values of the service that a browser may have.
+    // With the values of the service that a browser may have, and what builds the client's requests.
     sources: [
-      ...["src/web/**", "src/*/{constants,members,traits}.ts", "src/shared/{column,fold,json,scopes}.ts"],
-      ...["scripts/web.ts", "bun.lock"],
+      ...["src/web/**", "src/*/{constants,traits}.ts", "src/shared/scopes.ts"],
+      ...["sdk/src/{request,route}.ts", "scripts/web.ts", "bun.lock"],
     ],
     folder: "dist/web",
     async make() {

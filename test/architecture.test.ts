@@ -108,12 +108,13 @@ const JIT = "src/threads/jit.ts";
 
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
 const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|members|traits|constants)\.ts$/.test(path);
-/**
- * Values of the service that a browser may have: they bring nothing along, or what folds a table of members.
- */
+/** Values of the service that a browser may have. */
 const isForBrowsers = (path: string) =>
-  /^src\/[a-z]+\/(?:constants|members|traits)\.ts$/.test(path) ||
-  /^src\/shared\/(?:fold|scopes)\.ts$/.test(path);
+  /^src\/(?:[a-z]+\/(?:constants|traits)|shared\/scopes)\.ts$/.test(path);
+
+/** The client of the public API, by its types or by what builds its requests. */
+const isClient = (path: string) =>
+  path === "quietzone-client" || /^sdk\/src\/(?:request|route)\.ts$/.test(path);
 
 /** The records that a room stores, and tables of their values. */
 const isRecords = (path: string) => /^src\/[a-z]+\/(?:[a-z]+-)?records\.ts$/.test(path);
@@ -135,10 +136,10 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (BROWSER_PACKAGES.test(to) && place !== "web") return "only web/ draws with them";
   if (place === "web") {
     if (target === "web" || BROWSER_PACKAGES.test(to)) return null;
-    const isType = typeOnly && (isModel(to) || ["qr", "shared"].includes(target));
-    return isType || isForBrowsers(to)
+    if (isClient(to)) return null;
+    return isForBrowsers(to) || (typeOnly && ["book", "qr", "shared"].includes(target))
       ? null
-      : "web knows types of the models, of drawings and of reasons, constants, and nothing else";
+      : "web knows the client, types of the book, of drawings and of reasons, constants, and nothing else";
   }
   if (target === "web") return "what runs in a browser does not run here";
   if (WORKERS.includes(to)) return "a worker program runs on workers only";
@@ -199,10 +200,7 @@ test("constants that a browser gets bring nothing along", () => {
     ),
   );
   expect([...given]).toContain("src/rules/constants.ts");
-  // A table of members has its columns, which have no package either.
-  const columns = ["src/shared/column.ts", "src/shared/fold.ts", "src/shared/json.ts"];
-  const brought = IMPORTS.filter(({ from, typeOnly }) => [...given, ...columns].includes(from) && !typeOnly);
-  expect(brought.filter(({ to }) => !columns.includes(to))).toEqual([]);
+  expect(IMPORTS.filter(({ from, typeOnly }) => given.has(from) && !typeOnly)).toEqual([]);
 });
 
 test("no file imports itself through others, not even for types", () => {

@@ -68,7 +68,7 @@ type Usual<Id extends OperationId> = (typeof OPERATIONS)[Id]["answers"] extends 
   ? ValueOf<Content<Id>, First>
   : undefined;
 
-type Json<Id extends OperationId> = ValueOf<Content<Id>, "application/json">;
+export type Json<Id extends OperationId> = ValueOf<Content<Id>, "application/json">;
 
 /** The media types that `format` and `as` ask for. */
 interface TypeOfFormat {

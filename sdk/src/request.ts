@@ -8,6 +8,9 @@ export interface Prepared {
   readonly body: string | Blob | undefined;
 }
 
+/** An operation, as far as a request is built by it. */
+type Asked = Pick<Operation, "path" | "headers" | "bodies"> & { readonly method: string };
+
 /** Parts of a path that are left out or resolved before it is sent (URL Standard, 4.4). */
 const ELSEWHERE = ["", ".", ".."];
 
@@ -16,7 +19,7 @@ const ELSEWHERE = ["", ".", ".."];
  * @param baseUrl - the service's address; it may have a path.
  * @throws TypeError when a parameter of the path is missing, or would lead to another operation.
  */
-export function prepare(operation: Operation, args: Values, baseUrl: string): Prepared {
+export function prepare(operation: Asked, args: Values, baseUrl: string): Prepared {
   const { body, ...parameters } = args;
   const headers = new Headers();
   const inPath = new Set<string>();

@@ -2,8 +2,6 @@ import { type Static, Type } from "@sinclair/typebox";
 import { orNull, named } from "../shared/schema.ts";
 import { INTERVALS } from "./constants.ts";
 
-export type { Dimension } from "./records.ts";
-
 export const count = Type.Integer({ minimum: 0 });
 export const time = Type.String({ format: "date-time" });
 const rate = Type.Number({ minimum: 0, description: "Per scan; 0 without scans" });

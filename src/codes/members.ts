@@ -15,9 +15,9 @@ import { namesOf, ordered, pluck } from "../shared/fold.ts";
 import type { Landing } from "./landing.ts";
 
 /*
- * The members of a code that its owner chooses. Types, schemas, rows, history, CSV files, archives and the
- * console's guard follow from this table. It has no schemas, because the stores load none: `model.ts` has
- * those, and the compiler asks there for the schema of each member.
+ * The members of a code that its owner chooses. Types, schemas, rows, history, CSV files and archives follow
+ * from this table. It has no schemas, because the stores load none: `model.ts` has those, and the compiler
+ * asks there for the schema of each member.
  */
 
 /** A line of the table. */

@@ -81,7 +81,6 @@ export const SheetInputDocument = Type.Object(SheetInput.properties, {
 export type SheetOptions = Omit<SheetInput, "codes" | "group" | "rows" | "style">;
 
 export const LayoutList = Type.Object({ layouts: Type.Array(KnownLayout) }, named("SheetLayouts"));
-export type LayoutList = Static<typeof LayoutList>;
 
 /** The faults of labels. */
 export const LABEL_PROBLEMS = ["label_too_small", "label_text_too_long", "label_text_unsupported"] as const;

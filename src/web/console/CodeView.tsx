@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { isCodeRecord } from "../lib/answers.ts";
 import { call } from "../lib/api.ts";
 import { useLoad } from "../lib/load.ts";
 import { Link, ViewTitle } from "../lib/route.tsx";
@@ -14,7 +13,7 @@ export function CodeView(props: {
 }) {
   const { codeId, title } = props;
   const path = `/codes/${encodeURIComponent(codeId)}`;
-  const code = useLoad((signal) => call("GET", `/app/api${path}`, isCodeRecord, { signal }), [path]);
+  const code = useLoad((signal) => call("GET /app/api/codes/{id}", { id: codeId }, { signal }), [codeId]);
   const name = code.value ? (code.value.title ?? code.value.shortId) : " ";
   return (
     <div class="view">

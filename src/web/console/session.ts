@@ -1,6 +1,5 @@
 import { useEffect } from "preact/hooks";
-import type { Me } from "../../tenants/model.ts";
-import { isMe } from "../lib/answers.ts";
+import type { Me } from "quietzone-client";
 import { call } from "../lib/api.ts";
 import { currentKey } from "../lib/key.ts";
 import { read, write } from "../lib/storage.ts";
@@ -32,7 +31,7 @@ export function refreshMe(): void {
   const key = currentKey();
   if (key === null) return;
   asking = key;
-  call("GET", "/app/api/me", isMe)
+  call("GET /app/api/me")
     .then(
       (answer) => {
         if (key === currentKey()) putMe(answer);

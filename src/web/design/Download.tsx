@@ -1,5 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Style } from "quietzone-client";
 import { download, save } from "../lib/api.ts";
+import type { JsonObject } from "../lib/json.ts";
 import { number } from "../lib/format.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
@@ -180,8 +182,12 @@ export function fileName(text: string): string {
 }
 
 /** A file of the studio. */
-export async function exported(body: object, { widthPx, ...wish }: FileWish, style: object): Promise<Blob> {
+export async function exported(
+  body: JsonObject,
+  { widthPx, ...wish }: FileWish,
+  style: Style,
+): Promise<Blob> {
   const sized = widthPx === undefined ? style : { ...style, size: widthPx };
-  const { blob } = await download("POST", "/app/api/export", { body: { ...body, style: sized, ...wish } });
+  const { blob } = await download("POST /app/api/export", { draft: { ...body, style: sized, ...wish } });
   return blob;
 }

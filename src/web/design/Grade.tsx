@@ -1,6 +1,6 @@
 import { useExplain } from "../lib/explain.ts";
 import { useTexts } from "../lib/texts.ts";
-import type { Scannability } from "./drawing.ts";
+import type { Scannability } from "quietzone-client";
 import { gradeTexts } from "./grade-texts.ts";
 
 /** A drawing's grade, its meaning, and the reason of its weakest part. */

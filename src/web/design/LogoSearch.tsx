@@ -1,9 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Logo } from "../../logos/model.ts";
+import type { Logo, LogoList } from "quietzone-client";
 import { call } from "../lib/api.ts";
 import { useLoad } from "../lib/load.ts";
 import { Problem } from "../lib/problem.ts";
-import { shaped } from "../lib/shape.ts";
 import { useTexts } from "../lib/texts.ts";
 import { wait } from "../lib/wait.ts";
 import { TextField } from "../ui/Field.tsx";
@@ -16,13 +15,6 @@ const PAUSE = 180;
 /** The most results shown. */
 const RESULTS = 24;
 
-interface Found {
-  readonly data: readonly Logo[];
-  readonly meta: { readonly pagination: { readonly totalCount: number } };
-}
-
-const isFound = shaped<Found>({ data: "list", meta: "object" });
-
 /** Search in the service's logo catalog. @param chosen - id of the logo in use. */
 export function LogoSearch(props: {
   readonly chosen: string | undefined;
@@ -31,12 +23,11 @@ export function LogoSearch(props: {
   const words = useTexts(texts);
   const [query, setQuery] = useState("");
   const search = query.trim();
-  const { value, error, loading, reload } = useLoad<Found | null>(
+  const { value, error, loading, reload } = useLoad<LogoList | null>(
     async (signal) => {
       if (search === "") return null;
       await wait(PAUSE, signal);
-      const asked = new URLSearchParams({ q: search, "page-size": String(RESULTS) });
-      return call("GET", `/api/v1/logos?${asked}`, isFound, { signal });
+      return call("GET /api/v1/logos", { q: search, "page-size": RESULTS }, { signal });
     },
     [search],
   );
@@ -69,7 +60,7 @@ export function LogoSearch(props: {
 }
 
 function Results(props: {
-  readonly found: Found;
+  readonly found: LogoList;
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }) {

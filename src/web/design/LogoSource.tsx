@@ -1,10 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Logo } from "../../logos/model.ts";
-import type { Style } from "../../qr/style.ts";
+import type { Logo, Style } from "quietzone-client";
 import { address, call, download } from "../lib/api.ts";
 import { useKey } from "../lib/key.ts";
 import { useLoad } from "../lib/load.ts";
-import { shaped } from "../lib/shape.ts";
 import { useTexts } from "../lib/texts.ts";
 import { FileButton } from "../ui/FileButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -13,14 +11,13 @@ import { texts } from "./texts.ts";
 
 /** A logo of the catalog as an image, fetched with the key when signed in. */
 export function LogoImage({ id }: { readonly id: string }) {
-  const path = `/api/v1/logos/${encodeURIComponent(id)}/file.svg`;
   const key = useKey();
   const [kept, setKept] = useState<string | null>(null);
   useEffect(() => {
     if (key === null) return;
     const stop = new AbortController();
     let url: string | undefined;
-    download("GET", path, { signal: stop.signal }).then(
+    download("GET /api/v1/logos/{id}/file.svg", { id }, { signal: stop.signal }).then(
       ({ blob }) => {
         if (stop.signal.aborted) return;
         url = URL.createObjectURL(blob);
@@ -32,12 +29,10 @@ export function LogoImage({ id }: { readonly id: string }) {
       stop.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [path, key]);
-  const source = key === null ? address(path) : kept;
+  }, [id, key]);
+  const source = key === null ? address(`api/v1/logos/${encodeURIComponent(id)}/file.svg`) : kept;
   return source === null ? null : <img src={source} alt="" width={40} height={40} loading="lazy" />;
 }
-
-const isLogoAnswer = shaped<{ readonly data: Logo }>({ data: "object" });
 
 /** The chosen logo's name and its owner's guidelines. */
 export function LogoName({ logo }: { readonly logo: NonNullable<Style["logo"]> }) {
@@ -46,7 +41,7 @@ export function LogoName({ logo }: { readonly logo: NonNullable<Style["logo"]> }
   const { value } = useLoad<Logo | null>(
     async (signal) => {
       if (id === undefined) return null;
-      const answer = await call("GET", `/api/v1/logos/${encodeURIComponent(id)}`, isLogoAnswer, { signal });
+      const answer = await call("GET /api/v1/logos/{id}", { id }, { signal });
       return answer.data;
     },
     [id],

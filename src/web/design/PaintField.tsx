@@ -1,4 +1,3 @@
-import type { Paint } from "../../qr/style.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { ColorField } from "../ui/ColorField.tsx";
@@ -6,6 +5,7 @@ import { Segments } from "../ui/Segments.tsx";
 import { Slider } from "../ui/Slider.tsx";
 import { firstColor } from "./style.ts";
 import { texts } from "./texts.ts";
+import type { Paint } from "./style.ts";
 
 type Gradient = Exclude<Paint, string>;
 type AnyPaint = Paint | "transparent";

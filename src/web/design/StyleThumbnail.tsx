@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Style } from "../../qr/style.ts";
+import type { Style } from "quietzone-client";
 import { call } from "../lib/api.ts";
 import type { JsonObject } from "../lib/json.ts";
-import { isDrawing, useImage } from "./drawing.ts";
+import { useImage } from "./drawing.ts";
 
 /** A content that is drawn to show a style. */
 export interface Sample {
@@ -16,8 +16,8 @@ const drawn = new Map<string, Promise<string | null>>();
 function drawingOf(name: string, sample: Sample, style: Style): Promise<string | null> {
   const known = drawn.get(name);
   if (known) return known;
-  const body = { ...sample, style: { ...style, size: 256 } };
-  const drawing = call("POST", "/app/api/generate", isDrawing, { body }).then(
+  const draft = { ...sample, style: { ...style, size: 256 } };
+  const drawing = call("POST /app/api/generate", { draft }).then(
     ({ svg }) => svg,
     () => {
       drawn.delete(name);

@@ -1,4 +1,4 @@
-import type { Style } from "../../qr/style.ts";
+import type { Style } from "quietzone-client";
 import { useLabels } from "../lib/labels.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Segments } from "../ui/Segments.tsx";

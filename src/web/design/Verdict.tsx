@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Scannability } from "quietzone-client";
 import { useExplain, useProblemText } from "../lib/explain.ts";
 import { number, percent } from "../lib/format.ts";
 import { Offline, Problem } from "../lib/problem.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice, useReason } from "../ui/State.tsx";
-import type { DrawingState, Scannability } from "./drawing.ts";
+import type { DrawingState } from "./drawing.ts";
 import { Grade } from "./Grade.tsx";
 import { texts } from "./texts.ts";
 

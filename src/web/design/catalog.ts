@@ -1,9 +1,8 @@
-import type { Style } from "../../qr/style.ts";
+import type { Style } from "quietzone-client";
 import type { Schema } from "../form/schema.ts";
 import { call } from "../lib/api.ts";
-import type { JsonObject } from "../lib/json.ts";
+import { isObject, type JsonObject } from "../lib/json.ts";
 import { type Load, useLoad } from "../lib/load.ts";
-import { shaped } from "../lib/shape.ts";
 
 /** A kind of code. */
 export interface TypeInfo {
@@ -31,14 +30,17 @@ export interface Catalog {
   readonly style: Schema;
 }
 
-const isCatalog = shaped<Catalog>({ types: "list", templates: "list", style: "object" });
+/** The contract leaves schemas open: they are those of `Schema`. */
+const isCatalog = (answer: unknown): answer is Catalog => isObject(answer);
 
 let kept: Catalog | undefined;
 
 /** The code types and templates, read once a visit. */
 export function useCatalog(): Load<Catalog> {
   const load = useLoad(async (signal) => {
-    kept ??= await call("GET", "/app/api/types", isCatalog, { signal });
+    const answer: unknown = kept ?? (await call("GET /app/api/types", {}, { signal }));
+    if (!isCatalog(answer)) throw new Error("The answer is no catalog of types");
+    kept = answer;
     return kept;
   }, []);
   // A catalog that was read before is there at the first render.

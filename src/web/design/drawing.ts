@@ -1,41 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Drawing } from "quietzone-client";
 import { call } from "../lib/api.ts";
-import type { Why } from "../lib/explain.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { Offline, Problem } from "../lib/problem.ts";
-import { shaped } from "../lib/shape.ts";
 import { isAbort, wait } from "../lib/wait.ts";
 import type { Design, Encodes } from "./model.ts";
 import type { Effective } from "./style.ts";
-
-/** How good one part of a drawing is, and why. */
-export interface PartGrade extends Why {
-  readonly part: "contrast" | "modules" | "eyes" | "logo_reserve" | "quiet_zone" | "size";
-  readonly grade: "A" | "B" | "C" | "D";
-}
-
-/** How well a drawing scans, as the API reports it. */
-export interface Scannability {
-  readonly ecc: "L" | "M" | "Q" | "H";
-  readonly version: number;
-  readonly contrast: number;
-  readonly coveredCodewords: number;
-  readonly correctableCodewords: number;
-  readonly minimumPrintMm: number;
-  readonly reach: "all" | "phones";
-  /** The worst of its parts' grades. */
-  readonly grade: PartGrade["grade"];
-  readonly parts: readonly PartGrade[];
-}
-
-/** A drawing of the service. */
-export interface Drawing {
-  readonly svg: string;
-  readonly payload: string;
-  readonly scannability: Scannability;
-}
-
-export const isDrawing = shaped<Drawing>({ svg: "string", payload: "string", scannability: "object" });
 
 /** The state of a design's drawing. */
 export interface DrawingState {
@@ -79,7 +49,7 @@ export function useDrawing(
     current: false,
     error: undefined,
   });
-  const request = JSON.stringify(requestOf(design, encodes, example));
+  const request = requestOf(design, encodes, example);
   const first = useRef(true);
   useEffect(() => {
     const stop = new AbortController();
@@ -91,7 +61,7 @@ export function useDrawing(
     });
     first.current = false;
     return () => stop.abort();
-  }, [request]);
+  }, [JSON.stringify(request)]);
   const image = useImage(state.drawing?.svg ?? null);
   return { ...state, image, example: encodes === "fields" && isEmpty(design.fields) };
 }
@@ -120,16 +90,15 @@ export function useRefusedDrawing(
 
 /** Draws, with retries while offline or limited; `null` when it was refused or aborted. */
 async function drawn(
-  body: string,
+  draft: JsonObject,
   pause: number,
   signal: AbortSignal,
   report: (error: unknown) => void,
 ): Promise<Drawing | null> {
-  const headers = { "content-type": "application/json" };
   for (let before = pause; ;) {
     try {
       await wait(before, signal);
-      return await call("POST", "/app/api/generate", isDrawing, { body, headers, signal });
+      return await call("POST /app/api/generate", { draft }, { signal });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return null;
       report(error);

@@ -1,4 +1,4 @@
-import type { Style } from "../../qr/style.ts";
+import type { Style } from "quietzone-client";
 import type { JsonObject } from "../lib/json.ts";
 import type { ProblemDetail } from "../lib/problem.ts";
 

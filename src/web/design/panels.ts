@@ -1,4 +1,4 @@
-import type { Style } from "../../qr/style.ts";
+import type { Style } from "quietzone-client";
 import type { Effective } from "./style.ts";
 
 /** Props of the style's panels. */

@@ -1,6 +1,5 @@
+import type { Style } from "quietzone-client";
 /** Makes of a file from the device what the API takes. */
-
-import type { Style } from "../../qr/style.ts";
 
 /** The SVG is longer than the service accepts. */
 export class TooLarge extends Error {

@@ -1,5 +1,5 @@
 import { call } from "../lib/api.ts";
-import { isDrawing, type requestOf } from "./drawing.ts";
+import type { requestOf } from "./drawing.ts";
 import { withStandIns } from "./stand-ins.ts";
 import type { Effective } from "./style.ts";
 
@@ -10,6 +10,6 @@ export async function refusedSvg(
   signal: AbortSignal,
 ): Promise<string> {
   const { style, dyed } = withStandIns(request.style, shown);
-  const drawing = await call("POST", "/app/api/generate", isDrawing, { body: { ...request, style }, signal });
+  const drawing = await call("POST /app/api/generate", { draft: { ...request, style } }, { signal });
   return dyed(drawing.svg);
 }

@@ -1,4 +1,5 @@
-import type { Paint, Style } from "../../qr/style.ts";
+import type { Style } from "quietzone-client";
+import type { Paint } from "./style.ts";
 import type { Effective } from "./style.ts";
 
 /** Stand-ins for colours that the service refuses to draw: dark inks and light papers, each of which occurs once. */

@@ -1,5 +1,7 @@
-import type { Paint, Style } from "../../qr/style.ts";
+import type { Style } from "quietzone-client";
 import { isObject } from "../lib/json.ts";
+
+export type Paint = NonNullable<Style["foreground"]>;
 
 /** Reads styles from links and patches, and completes a style with its template. */
 

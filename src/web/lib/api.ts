@@ -1,17 +1,33 @@
+import type { Prepared } from "../../../sdk/src/request.ts";
+import { prepareRoute, type Route, type RouteArguments, type RouteJson } from "../../../sdk/src/route.ts";
+import type { JsonObject } from "./json.ts";
 import { currentKey, forgetKey } from "./key.ts";
 import { Offline, Problem, problemOf } from "./problem.ts";
-import type { Guard } from "./shape.ts";
 import { createStore } from "./store.ts";
 import { isAbort, wait } from "./wait.ts";
 
-/** Calls of the service's public API. */
+/**
+ * Calls of the service's public API by `quietzone-client`, whose types follow from the contract. A call names
+ * its route, `GET /app/api/codes/{id}`, and has the route's parameters and its body by name.
+ */
 
-export interface CallOptions {
-  /** Sent as JSON; a `FormData`, a `Blob` and a text are sent as they are. */
-  readonly body?: unknown;
+interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** `draft` takes the place of a body that people type: only the service can say whether it is right. */
+type Drafted<Args> = Args extends { readonly body?: unknown }
+  ? Args | (Omit<Args, "body"> & { readonly draft: JsonObject })
+  : Args;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The arguments of a call; they may be left out where none is required. */
+type Takes<R extends Route> =
+  Record<never, never> extends RouteArguments<R>
+    ? [args?: Drafted<RouteArguments<R>>, options?: CallOptions]
+    : [args: Drafted<RouteArguments<R>>, options?: CallOptions];
 
 /** The longest wait, in seconds, before a rate-limited read is retried. */
 const LONGEST_WAIT = 30;
@@ -20,30 +36,27 @@ const MOST_TRIES = 3;
 /** The seconds that the last read which was limited waits before it is sent again; `null` while none waits. */
 export const limitedFor = createStore<number | null>(null);
 
-/** Paths that need no key. */
-const OPEN = /^\/app\/api\/(?:types|generate|export|signup)(?:\?|$)/;
+/** Routes that need no key. */
+const OPEN = /\/app\/api\/(?:types|generate|export|signup)$/;
 
 /**
  * Calls the API and reads its JSON answer. A rate-limited read is retried after a wait.
- * @param path - from the root, with its query: `/app/api/codes?limit=20`.
- * @param is - guard of the answer's type.
- * @throws Problem when the service refuses; Offline when no answer comes; an AbortError when `signal` aborts; an
- * Error when the answer fails the guard.
+ * @throws Problem when the service refuses; Offline when no answer comes; an AbortError when `signal` aborts.
  */
-export async function call<T>(
-  method: string,
-  path: string,
-  is: Guard<T>,
-  options: CallOptions = {},
-): Promise<T> {
-  return answerOf(await send(method, path, options), is);
+export function call<R extends Route>(route: R, ...rest: Takes<R>): Promise<RouteJson<R>>;
+/** The contract is the warrant of the answer's type. */
+export async function call(route: Route, args?: Values, options?: CallOptions): Promise<unknown> {
+  return (await respond(route, args, options)).json();
 }
 
-/** The JSON of an answer. @throws Error when it fails the guard. */
-export async function answerOf<T>(response: Response, is: Guard<T>): Promise<T> {
-  const answer: unknown = await response.json();
-  if (is(answer)) return answer;
-  throw new Error("The service answered something else than was asked for");
+/** A record and its entity tag, by which a change can say which version it replaces. @throws the same as `call`. */
+export function callTagged<R extends Route>(
+  route: R,
+  ...rest: Takes<R>
+): Promise<{ readonly record: RouteJson<R>; readonly tag: string }>;
+export async function callTagged(route: Route, args?: Values, options?: CallOptions): Promise<unknown> {
+  const response = await respond(route, args, options);
+  return { record: await response.json(), tag: response.headers.get("etag") ?? "*" };
 }
 
 /** A file from the API and its name. */
@@ -54,8 +67,9 @@ export interface Download {
 }
 
 /** Downloads a file from the API. @throws the same as `call`. */
-export async function download(method: string, path: string, options: CallOptions = {}): Promise<Download> {
-  const response = await send(method, path, options);
+export function download<R extends Route>(route: R, ...rest: Takes<R>): Promise<Download>;
+export async function download(route: Route, args?: Values, options?: CallOptions): Promise<Download> {
+  const response = await respond(route, args, options);
   const [, filename = null] =
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { blob: await response.blob(), filename };
@@ -76,13 +90,23 @@ export function save(blob: Blob, filename: string): void {
  * Calls the API and returns the response: for its headers, or when it has no content.
  * @throws the same as `call`.
  */
-export async function send(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+export function send<R extends Route>(route: R, ...rest: Takes<R>): Promise<Response>;
+export function send(route: Route, args?: Values, options?: CallOptions): Promise<Response> {
+  return respond(route, args, options);
+}
+
+async function respond(
+  route: Route,
+  { draft, ...args }: Values = {},
+  options: CallOptions = {},
+): Promise<Response> {
+  const request = prepareRoute(route, draft === undefined ? args : { ...args, body: draft }, address("."));
   for (let tries = 1; ; tries++) {
-    const key = OPEN.test(path) ? null : currentKey();
-    const response = await fetched(method, path, options, key);
+    const key = OPEN.test(route) ? null : currentKey();
+    const response = await fetched(request, options, key);
     if (response.ok) return response;
     const problem = await problemOf(response);
-    const pause = problem.status === 429 && method === "GET" ? (problem.retryAfter ?? 1) : null;
+    const pause = problem.status === 429 && request.method === "GET" ? (problem.retryAfter ?? 1) : null;
     if (pause !== null && pause <= LONGEST_WAIT && tries < MOST_TRIES) {
       limitedFor.set(pause);
       await wait(pause * 1_000, options.signal).finally(() => limitedFor.set(null));
@@ -94,25 +118,23 @@ export async function send(method: string, path: string, options: CallOptions = 
 }
 
 async function fetched(
-  method: string,
-  path: string,
-  { body, signal, headers }: CallOptions,
+  { url, method, headers, body }: Prepared,
+  { signal, headers: more }: CallOptions,
   key: string | null,
 ): Promise<Response> {
-  const isRaw = typeof body === "string" || body instanceof FormData || body instanceof Blob;
   const init: RequestInit = {
     method,
+    body,
+    signal,
     headers: {
-      ...(body === undefined || isRaw ? {} : { "content-type": "application/json" }),
+      ...Object.fromEntries(headers),
       ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-      ...headers,
+      ...more,
     },
     credentials: "omit",
-    ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
   };
   try {
-    return await fetch(address(path), init);
+    return await fetch(url, init);
   } catch (error) {
     if (isAbort(error)) throw error;
     throw new Offline("No answer came", { cause: error });

@@ -1,3 +1,4 @@
+import type { ProblemCode } from "quietzone-client";
 import { isJsonObject, isObject, type JsonObject } from "./json.ts";
 
 /** One thing that is wrong with a request. */
@@ -90,7 +91,7 @@ function seconds(header: string | null): number | null {
 }
 
 /** Whether an error is the service's refusal with this code. */
-export function isRefusal(error: unknown, code: string): error is Problem {
+export function isRefusal(error: unknown, code: ProblemCode): error is Problem {
   return error instanceof Problem && error.code === code;
 }
 

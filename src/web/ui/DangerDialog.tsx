@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import type { ProblemCode } from "quietzone-client";
 import { isRefusal } from "../lib/problem.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -15,7 +16,7 @@ export function DangerDialog(props: {
   /** @throws the refusal that is told. */
   readonly act: () => Promise<unknown>;
   /** The code of a refusal that means that it was deleted elsewhere, as intended. */
-  readonly goneCode?: string;
+  readonly goneCode?: ProblemCode;
   readonly onClose: () => void;
   /** Called when it is deleted. It closes the dialog. */
   readonly onDone: () => void;

@@ -1,4 +1,4 @@
-import { download, save } from "../lib/api.ts";
+import { type Download, save } from "../lib/api.ts";
 import { useTexts } from "../lib/texts.ts";
 import { Button } from "./Button.tsx";
 import { useReason } from "./State.tsx";
@@ -8,14 +8,14 @@ import { texts } from "./list-texts.ts";
 
 /** A button that downloads a file. It is fetched with the key in a header, so no link ever holds a key. */
 export function ExportButton(props: {
-  readonly path: string;
+  readonly file: (signal: AbortSignal) => Promise<Download>;
   /** The name, unless the service gives one. */
   readonly filename: string;
   readonly label: string;
 }) {
   const words = useTexts(texts);
   const reason = useReason();
-  const { submit, busy } = useSubmit((_, signal) => download("GET", props.path, { signal }), {
+  const { submit, busy } = useSubmit((_, signal) => props.file(signal), {
     onDone: ({ blob, filename }) => {
       const name = filename ?? props.filename;
       save(blob, name);

@@ -7,6 +7,13 @@ interface Paged {
   readonly nextCursor: string | null;
 }
 
+/** The parameter that asks for a page; none for the first. */
+interface Asked {
+  readonly cursor?: string;
+}
+
+const pageAt = (cursor: string | null): Asked => (cursor === null ? {} : { cursor });
+
 export interface Pages<T extends Paged> {
   readonly first: Load<T>;
   /** The entries read so far, in order. */
@@ -24,10 +31,10 @@ export interface Pages<T extends Paged> {
 
 /** Reads the first page when a component mounts and whenever `needs` change; further pages on request. */
 export function usePages<T extends Paged>(
-  read: (cursor: string | null, signal: AbortSignal) => Promise<T>,
+  read: (page: Asked, signal: AbortSignal) => Promise<T>,
   needs: readonly unknown[],
 ): Pages<T> {
-  const first = useLoad((signal) => read(null, signal), needs);
+  const first = useLoad((signal) => read({}, signal), needs);
   const [rest, setRest] = useState<readonly T[]>([]);
   const [more, setMore] = useState<{ loading: boolean; error: unknown }>({
     loading: false,
@@ -51,7 +58,7 @@ export function usePages<T extends Paged>(
     const mine = new AbortController();
     stop.current = mine;
     setMore({ loading: true, error: undefined });
-    latest.current(cursor, mine.signal).then(
+    latest.current(pageAt(cursor), mine.signal).then(
       (page) => {
         if (mine.signal.aborted) return;
         setRest((last) => [...last, page]);
@@ -65,7 +72,7 @@ export function usePages<T extends Paged>(
 
   async function refresh(signal: AbortSignal): Promise<void> {
     const fresh: T[] = [];
-    do fresh.push(await latest.current(fresh.at(-1)?.nextCursor ?? null, signal));
+    do fresh.push(await latest.current(pageAt(fresh.at(-1)?.nextCursor ?? null), signal));
     while (fresh.length < pages.length && fresh.at(-1)?.nextCursor !== null);
     const [start, ...others] = fresh;
     if (start === undefined || signal.aborted) return;

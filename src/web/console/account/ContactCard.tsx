@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Me } from "../../../tenants/model.ts";
+import type { Me } from "quietzone-client";
 import { CONTACT_LENGTH } from "../../../tenants/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { isRotateAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { keyArea } from "../../lib/key.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -37,7 +36,7 @@ function RotateDialog(props: { readonly name: string; readonly onClose: () => vo
   const words = useTexts(texts);
   const [way, setWay] = useState<"overlap" | "revoke">("overlap");
   const { submit, busy, error } = useSubmit(
-    () => call("POST", "/app/api/keys/rotate", isRotateAnswer, { body: { revoke: way === "revoke" } }),
+    () => call("POST /app/api/keys/rotate", { body: { revoke: way === "revoke" } }),
     { onDone: ({ apiKey }) => showFreshKey({ apiKey, name: props.name, area: keyArea() }) },
   );
 

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Me } from "../../../tenants/model.ts";
+import type { Me } from "quietzone-client";
 import { send } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -39,7 +39,7 @@ function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =>
     async () => {
       const mismatch = new Slips({ "/confirm": words.leaveWrong });
       if (typed.trim() !== name.trim()) throw mismatch;
-      await send("DELETE", "/app/api/me", { body: { confirm: name } }).catch((refused: unknown) => {
+      await send("DELETE /app/api/me", { body: { confirm: name } }).catch((refused: unknown) => {
         throw isRefusal(refused, "confirmation_mismatch") ? mismatch : refused;
       });
     },

@@ -1,4 +1,4 @@
-import type { Me } from "../../../tenants/model.ts";
+import type { Me } from "quietzone-client";
 import { bytes, number } from "../../lib/format.ts";
 import { NEAR, shareOf } from "../../lib/share.ts";
 import { useTexts } from "../../lib/texts.ts";

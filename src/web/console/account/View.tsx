@@ -1,5 +1,4 @@
-import type { Me } from "../../../tenants/model.ts";
-import { isMe } from "../../lib/answers.ts";
+import type { Me } from "quietzone-client";
 import { address, call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
@@ -21,7 +20,7 @@ import { VoucherCard } from "./VoucherCard.tsx";
 export function View() {
   const words = useTexts(texts);
   const load = useLoad(async (signal) => {
-    const me = await call("GET", "/app/api/me", isMe, { signal });
+    const me = await call("GET /app/api/me", {}, { signal });
     putMe(me);
     return me;
   }, []);

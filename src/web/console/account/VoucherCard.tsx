@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { VOUCHER_LENGTH } from "../../../tenants/constants.ts";
-import { isRedeemAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -28,8 +27,7 @@ export function VoucherCard({ onRedeemed }: { readonly onRedeemed: () => void })
     async () => {
       const typed = code.trim();
       if (typed === "") throw new Slips({ "/code": words.codeEmpty });
-      const headers = { "idempotency-key": attempt.keyOf(typed) };
-      return call("POST", "/app/api/redeem", isRedeemAnswer, { body: { code: typed }, headers });
+      return call("POST /app/api/redeem", { "Idempotency-Key": attempt.keyOf(typed), body: { code: typed } });
     },
     {
       onDone: ({ plan }) => {

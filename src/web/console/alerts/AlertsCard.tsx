@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Me } from "../../../tenants/model.ts";
+import type { Me } from "quietzone-client";
 import { EMAIL_LENGTH } from "../../../tenants/constants.ts";
 import { language as spoken, useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";

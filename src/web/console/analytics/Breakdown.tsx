@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
-import type { Dimension } from "../../../analytics/model.ts";
 import { number, percent } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { FigureTable } from "../../ui/Table.tsx";
 import { NameWithBar } from "./NameWithBar.tsx";
-import { valueName } from "./names.ts";
+import { type Dimension, valueName } from "./names.ts";
 import { texts } from "./texts.ts";
 
 export interface Slice {

@@ -1,4 +1,4 @@
-import type { Analytics } from "../../../analytics/model.ts";
+import type { Analytics } from "quietzone-client";
 import { number, percent } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { FigureTable } from "../../ui/Table.tsx";

@@ -1,4 +1,4 @@
-import type { Analytics } from "../../../analytics/model.ts";
+import type { Analytics } from "quietzone-client";
 import { useTexts } from "../../lib/texts.ts";
 import { dateRange } from "./dates.ts";
 import { texts } from "./texts.ts";

@@ -1,4 +1,5 @@
-import type { Analytics, Dimension } from "../../../analytics/model.ts";
+import type { Analytics } from "quietzone-client";
+import type { Dimension } from "./names.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
 import { Breakdown, type Slice } from "./Breakdown.tsx";

@@ -1,10 +1,10 @@
-import { isAnalytics } from "../../lib/answers.ts";
+import { call, download } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CodeView } from "../CodeView.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
-import { csvOf } from "./choice.ts";
+import { queryOf } from "./choice.ts";
 import { Picker } from "./Picker.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { texts } from "./texts.ts";
@@ -14,8 +14,17 @@ import { useChoice, useCounts } from "./use-choice.ts";
 export function View({ codeId }: { readonly codeId: string }) {
   const words = useTexts(texts);
   const { choice, choose, since } = useChoice("30");
-  const path = `/app/api/codes/${encodeURIComponent(codeId)}/analytics`;
-  const { found, before } = useCounts(path, choice, isAnalytics);
+  const { found, before } = useCounts(
+    choice,
+    (query, signal) => call("GET /app/api/codes/{id}/analytics", { id: codeId, ...query }, { signal }),
+    codeId,
+  );
+  const file = (signal: AbortSignal) =>
+    download(
+      "GET /app/api/codes/{id}/analytics",
+      { id: codeId, ...queryOf(choice), format: "csv" },
+      { signal },
+    );
 
   return (
     <CodeView
@@ -23,7 +32,7 @@ export function View({ codeId }: { readonly codeId: string }) {
       title={words.title}
       actions={
         <>
-          <ExportButton path={csvOf(path, choice)} filename="analytics.csv" label={words.asCsv} />
+          <ExportButton file={file} filename="analytics.csv" label={words.asCsv} />
           <Button small onClick={() => print()}>
             {words.print}
           </Button>

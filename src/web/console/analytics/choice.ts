@@ -1,4 +1,5 @@
 import { INTERVALS, type Interval, MOST_BUCKETS } from "../../../analytics/constants.ts";
+import type { Query } from "../../lib/query.ts";
 import { ownZone } from "../../lib/zones.ts";
 
 /** The choice of period, interval and time zone. It is in the address, so that a link shows the same. */
@@ -156,18 +157,15 @@ export function writeChoice(choice: Choice, usual: Period): URLSearchParams {
   return params;
 }
 
-/** The query of the API call. */
-export function queryOf({ from, to, interval, zone, bots }: Choice): string {
-  return new URLSearchParams({
-    ...{ from, to, interval },
-    timezone: zone,
-    bots: bots ? "include" : "exclude",
-  }).toString();
-}
+/** The parameters of the API call. */
+export type CountsQuery = Pick<
+  Query<"GET /app/api/overview">,
+  "from" | "to" | "interval" | "timezone" | "bots"
+>;
 
-/** The API's path of the same counts as a table. @param path - without a query. */
-export function csvOf(path: string, choice: Choice): string {
-  return `${path}?${queryOf(choice)}&format=csv`;
+/** A choice as the API has it. */
+export function queryOf({ from, to, interval, zone, bots }: Choice): CountsQuery {
+  return { from, to, interval, timezone: zone, bots: bots ? "include" : "exclude" };
 }
 
 /**

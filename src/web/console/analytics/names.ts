@@ -1,11 +1,12 @@
-import type { Dimension } from "../../../analytics/model.ts";
 import { country, languageName } from "../../lib/format.ts";
 import type { Wording } from "./texts.ts";
 
 /** The service's name for the values beyond the 200 most frequent. */
 const REST = "other";
 
-const NAMERS: Readonly<Record<Dimension, (value: string, words: Wording) => string>> = {
+type Namer = (value: string, words: Wording) => string;
+
+const NAMERS = {
   country: (value) => country(value),
   device: (value, words) => deviceName(value, words),
   system: (value) => value,
@@ -13,7 +14,10 @@ const NAMERS: Readonly<Record<Dimension, (value: string, words: Wording) => stri
   language: (value) => languageName(value),
   referrer: (value) => value,
   destination: destinationName,
-};
+} satisfies Readonly<Record<string, Namer>>;
+
+/** Something that scans are counted by. */
+export type Dimension = keyof typeof NAMERS;
 
 /** The display name of a breakdown's value. */
 export function valueName(dimension: Dimension, value: string | null, words: Wording): string {

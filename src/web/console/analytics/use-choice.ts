@@ -2,9 +2,16 @@ import { useMemo } from "preact/hooks";
 import { call } from "../../lib/api.ts";
 import { type Load, useLoad } from "../../lib/load.ts";
 import { go, useRoute } from "../../lib/route.tsx";
-import type { Guard } from "../../lib/shape.ts";
 import { useMe } from "../session.ts";
-import { before, type Choice, type ChoiceContext, queryOf, readChoice, writeChoice } from "./choice.ts";
+import {
+  before,
+  type Choice,
+  type ChoiceContext,
+  type CountsQuery,
+  queryOf,
+  readChoice,
+  writeChoice,
+} from "./choice.ts";
 
 /** The choice in the address of a view, and a function that changes it. */
 export function useChoice(usual: ChoiceContext["usual"]) {
@@ -24,23 +31,27 @@ export function useChoice(usual: ChoiceContext["usual"]) {
   return { choice, choose, since };
 }
 
+/** Reads what all codes of a workspace counted. */
+export const readOverview = (query: CountsQuery, signal: AbortSignal) =>
+  call("GET /app/api/overview", query, { signal });
+
 /**
  * Reads counts of a chosen period, and those of the period before.
- * @param path - of the API, without a query.
+ * @param codeId - the code whose counts they are; empty for all.
  * @returns `before` is `undefined` until it is read, and `null` where there is none. A failed read of it is not reported:
  * only the comparison is missing.
  */
 export function useCounts<T>(
-  path: string,
   choice: Choice,
-  is: Guard<T>,
+  read: (query: CountsQuery, signal: AbortSignal) => Promise<T>,
+  codeId = "",
 ): { readonly found: Load<T>; readonly before: T | null | undefined } {
-  const asked = `${path}?${queryOf(choice)}`;
-  const found = useLoad((signal) => call("GET", asked, is, { signal }), [asked]);
+  const asked = JSON.stringify([codeId, queryOf(choice)]);
+  const found = useLoad((signal) => read(queryOf(choice), signal), [asked]);
   const earlier = useLoad(
     async (signal) => {
       const previous = before(choice, Date.now());
-      const counts = previous && (await call("GET", `${path}?${queryOf(previous)}`, is, { signal }));
+      const counts = previous && (await read(queryOf(previous), signal));
       return { asked, counts };
     },
     [asked],

@@ -1,8 +1,6 @@
 import { useState } from "preact/hooks";
-import type { UndoAnswer } from "../../../bulk/model.ts";
 import { call } from "../../lib/api.ts";
 import { dateTime } from "../../lib/format.ts";
-import { shaped } from "../../lib/shape.ts";
 import { useStore } from "../../lib/store.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,8 +11,6 @@ import { dropMadeFile, type MadeFile, madeFiles } from "./recent.ts";
 import { texts } from "./recent-texts.ts";
 import { session, startOver } from "./session.ts";
 import { texts as bulk } from "./texts.ts";
-
-const isUndoAnswer = shaped<UndoAnswer>({ deleted: "number", kept: "list" });
 
 /** The files of the last day, with their undo. */
 export function Recent() {
@@ -57,8 +53,7 @@ function Undo({ file, onClose }: { readonly file: MadeFile; readonly onClose: ()
   const { typed } = useTexts(bulk);
 
   async function undo(): Promise<void> {
-    const path = `/app/api/bulk/${encodeURIComponent(file.id)}/undo`;
-    const { deleted, kept } = await call("POST", path, isUndoAnswer);
+    const { deleted, kept } = await call("POST /app/api/bulk/{id}/undo", { id: file.id });
     const stayed = kept.length === 0 ? [] : [words.kept(kept.length)];
     toast({ text: [words.undone(deleted), ...stayed].join(" "), tone: "good" });
   }

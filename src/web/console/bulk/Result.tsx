@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { DryRun } from "../../../bulk/model.ts";
+import type { BulkCheck } from "quietzone-client";
 import { MOST_ERRORS } from "../../../bulk/constants.ts";
 import { useExplain, type Why } from "../../lib/explain.ts";
 import { number } from "../../lib/format.ts";
@@ -18,7 +18,7 @@ import { texts, type Wording } from "./texts.ts";
 
 /** The result of a check: counts, errors and the button that makes the codes. */
 export function Result(props: {
-  readonly result: DryRun;
+  readonly result: BulkCheck;
   readonly skips: boolean;
   /** Whether labels are printed: then no manifest would list the rows that were left out. */
   readonly isSheet: boolean;

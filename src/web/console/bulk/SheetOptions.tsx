@@ -1,5 +1,4 @@
 import { useEffect } from "preact/hooks";
-import { isLayoutList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -42,10 +41,7 @@ interface SheetProps {
 
 /** The options of the sheet that a file becomes. */
 export function SheetOptions(props: SheetProps) {
-  const { value, error, reload } = useLoad(
-    (signal) => call("GET", "/app/api/sheets", isLayoutList, { signal }),
-    [],
-  );
+  const { value, error, reload } = useLoad((signal) => call("GET /app/api/sheets", {}, { signal }), []);
   if (value) return <Form {...props} layouts={value.layouts} />;
   return error ? <Failed error={error} retry={reload} /> : <Loading lines={4} />;
 }

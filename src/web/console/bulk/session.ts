@@ -1,6 +1,5 @@
-import type { DryRun } from "../../../bulk/model.ts";
+import type { BulkCheck } from "quietzone-client";
 import { MOST_BYTES } from "../../../bulk/constants.ts";
-import { isDryRun } from "../../lib/answers.ts";
 import { call, send } from "../../lib/api.ts";
 import { currentKey } from "../../lib/key.ts";
 import { Offline } from "../../lib/problem.ts";
@@ -37,14 +36,19 @@ export interface Progress {
 export type Stage =
   | { readonly kind: "idle" }
   | { readonly kind: "checking" }
-  | { readonly kind: "checked"; readonly result: DryRun }
-  | { readonly kind: "making"; readonly result: DryRun; readonly progress: Progress; readonly begun: boolean }
-  | { readonly kind: "made"; readonly result: DryRun; readonly progress: Progress; readonly zip: Blob }
+  | { readonly kind: "checked"; readonly result: BulkCheck }
+  | {
+      readonly kind: "making";
+      readonly result: BulkCheck;
+      readonly progress: Progress;
+      readonly begun: boolean;
+    }
+  | { readonly kind: "made"; readonly result: BulkCheck; readonly progress: Progress; readonly zip: Blob }
   /** @property begun - whether the answer had begun: then the codes are made. */
-  | { readonly kind: "stopped"; readonly result: DryRun; readonly begun: boolean }
+  | { readonly kind: "stopped"; readonly result: BulkCheck; readonly begun: boolean }
   | {
       readonly kind: "failed";
-      readonly result: DryRun | null;
+      readonly result: BulkCheck | null;
       readonly error: unknown;
       readonly begun: boolean;
     };
@@ -56,6 +60,8 @@ export interface Session {
   readonly output: Output;
   readonly stage: Stage;
 }
+
+const CSV = { type: "text/csv; charset=utf-8" };
 
 const FRESH: Session = { source: null, skips: false, output: ZIP, stage: { kind: "idle" } };
 
@@ -103,11 +109,11 @@ export async function take(from: File | string): Promise<void> {
 
 async function sourceOf(from: File | string): Promise<Source> {
   if (typeof from === "string") {
-    const body = new Blob([from]);
+    const body = new Blob([from], CSV);
     return { name: null, bytes: body.size, text: from, body };
   }
   // Read at once, so that later changes of the file don't matter.
-  const body = from.size > MOST_BYTES ? new Blob([]) : new Blob([await from.arrayBuffer()]);
+  const body = from.size > MOST_BYTES ? new Blob([], CSV) : new Blob([await from.arrayBuffer()], CSV);
   const text = from.size > EDITABLE_BYTES ? null : await body.text();
   return { name: from.name, bytes: from.size, text, body };
 }
@@ -116,7 +122,7 @@ async function sourceOf(from: File | string): Promise<Source> {
 export function edit(text: string): void {
   const { source } = session.get();
   halt();
-  const body = new Blob([text]);
+  const body = new Blob([text], CSV);
   set({
     source: { name: source?.name ?? null, bytes: body.size, text, body },
     stage: { kind: "idle" },
@@ -134,21 +140,16 @@ export function chooseSkips(skips: boolean): void {
   set({ skips });
 }
 
-const CSV = { "content-type": "text/csv; charset=utf-8" };
-
 /** Checks the file; makes nothing. */
 export async function check(): Promise<void> {
   const { source, output } = session.get();
-  const query = queryOf(output, { dryRun: "true" });
+  const query = queryOf(output);
   if (!source || source.bytes > MOST_BYTES || query === null) return;
   const mine = begin();
   set({ stage: { kind: "checking" } });
   try {
-    const result = await call("POST", `/app/api/bulk${query}`, isDryRun, {
-      body: source.body,
-      headers: CSV,
-      signal: mine.signal,
-    });
+    const args = { ...query, dryRun: true, body: source.body };
+    const result = await call("POST /app/api/bulk", args, { signal: mine.signal });
     if (mine === underWay) set({ stage: { kind: "checked", result } });
   } catch (error) {
     if (mine === underWay && !isAbort(error))
@@ -163,9 +164,9 @@ function begin(): AbortController {
 }
 
 /** Makes the codes and downloads their file. A retry after a failure downloads the same file and makes nothing twice. */
-export async function make(result: DryRun): Promise<void> {
+export async function make(result: BulkCheck): Promise<void> {
   const { source, skips, output } = session.get();
-  const query = queryOf(output, skips ? { onError: "skip" } : {});
+  const query = queryOf(output);
   if (!source || query === null) return;
   const mine = begin();
   const counter = createZipCounter();
@@ -174,11 +175,9 @@ export async function make(result: DryRun): Promise<void> {
   idempotencyKey ??= randomKey();
   set({ stage: { kind: "making", result, progress: look(), begun } });
   try {
-    const response = await send("POST", `/app/api/bulk${query}`, {
-      body: source.body,
-      headers: { ...CSV, "idempotency-key": idempotencyKey },
-      signal: mine.signal,
-    });
+    const skip = skips ? ({ onError: "skip" } as const) : {};
+    const args = { ...query, ...skip, "Idempotency-Key": idempotencyKey, body: source.body };
+    const response = await send("POST /app/api/bulk", args, { signal: mine.signal });
     begun = true;
     const id = response.headers.get("x-bulk-id");
     if (id !== null) noteMadeFile(id, source.name);

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Overview } from "../../../analytics/overview-model.ts";
-import { isCampaigns } from "../../lib/answers.ts";
+import type { Overview } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
@@ -15,25 +14,23 @@ import { More } from "../../ui/More.tsx";
 import { usePages } from "../../ui/pages.ts";
 import { CampaignCard } from "./CampaignCard.tsx";
 import { type Campaign, type Order, ORDERS, sorted } from "./order.ts";
-import { campaignsPath, type Ends } from "./path.ts";
 import { texts } from "./texts.ts";
 
 /**
  * The campaigns of a period, below a chart of all of them together.
  * @param before - the counts of the period before; `undefined` until they are read, `null` where there is none.
- * @param ends - of the period; `null` for all time.
+ * @param ends - the times that the period begins and ends at; none of all time.
  */
 export function CampaignList(props: {
   readonly overview: Overview;
   readonly before: Overview | null | undefined;
-  readonly ends: Ends | null;
+  readonly ends: { readonly from?: string; readonly to?: string };
 }) {
   const words = useTexts(texts);
   const { overview, before, ends } = props;
   const found = usePages(
-    (cursor, signal) =>
-      call("GET", campaignsPath(ends, cursor === null ? {} : { cursor }), isCampaigns, { signal }),
-    [campaignsPath(ends, {})],
+    (page, signal) => call("GET /app/api/campaigns", { ...ends, ...page }, { signal }),
+    [ends.from, ends.to],
   );
   const campaigns = found.pages.flatMap((page) => page.campaigns);
   return (

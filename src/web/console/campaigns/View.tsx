@@ -1,14 +1,13 @@
 import { useMemo } from "preact/hooks";
-import { isOverview } from "../../lib/answers.ts";
+import { download } from "../../lib/api.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { PeriodPicker } from "../analytics/PeriodPicker.tsx";
 import { texts as shared } from "../analytics/texts.ts";
-import { useChoice, useCounts } from "../analytics/use-choice.ts";
+import { readOverview, useChoice, useCounts } from "../analytics/use-choice.ts";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { CampaignList } from "./CampaignList.tsx";
-import { campaignsPath } from "./path.ts";
 import { texts } from "./texts.ts";
 
 /** The counts of each campaign and of its codes, of all time or a period, and all of them over time. */
@@ -17,9 +16,13 @@ export function View() {
   const common = useTexts(shared);
   const { choice, choose, since } = useChoice("all");
   // The counts of campaigns have automated scans, so the chart has them, too.
-  const { found, before } = useCounts("/app/api/overview", { ...choice, bots: true }, isOverview);
+  const { found, before } = useCounts({ ...choice, bots: true }, readOverview);
   // The service counts campaigns by times; the overview says which ones the chosen days are. Until it does, those before stay.
-  const ends = useMemo(() => (choice.period === "all" ? null : (found.value ?? null)), [found.value]);
+  const ends = useMemo(() => {
+    if (choice.period === "all" || !found.value) return {};
+    const { from, to } = found.value;
+    return { from, to };
+  }, [found.value]);
   const hasCodes = found.value !== undefined && found.value.totals.codes > 0;
   return (
     <div class="view">
@@ -28,7 +31,7 @@ export function View() {
         {hasCodes && (
           <div class="view-actions no-print">
             <ExportButton
-              path={campaignsPath(ends, { format: "csv" })}
+              file={(signal) => download("GET /app/api/campaigns", { ...ends, format: "csv" }, { signal })}
               filename="campaigns.csv"
               label={common.asCsv}
             />

@@ -1,4 +1,4 @@
-import type { Campaigns } from "../../../analytics/model.ts";
+import type { Campaigns } from "quietzone-client";
 
 export type Campaign = Campaigns["campaigns"][number];
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 import { dateTime, number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
@@ -9,7 +9,7 @@ import { leadsToItself, shown, webAddress } from "../codes/addresses.ts";
 import { texts } from "./texts.ts";
 
 /** The facts of a code. */
-export function Facts({ code }: { readonly code: CodeRecord }) {
+export function Facts({ code }: { readonly code: Code }) {
   const words = useTexts(texts);
   return (
     <dl class="code-facts">

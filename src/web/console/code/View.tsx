@@ -1,7 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 import { Download, type FileWish } from "../../design/Download.tsx";
-import { isCodeRecord } from "../../lib/answers.ts";
 import { call, download } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
@@ -24,16 +23,14 @@ import { Rules } from "../rules/Rules.tsx";
 import { Facts } from "./Facts.tsx";
 import { texts } from "./texts.ts";
 
-const pathOf = (codeId: string) => `/app/api/codes/${encodeURIComponent(codeId)}`;
-
 /** The overview of a code: drawing, target and files. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const load = useLoad((signal) => call("GET", pathOf(codeId), isCodeRecord, { signal }), [codeId]);
+  const load = useLoad((signal) => call("GET /app/api/codes/{id}", { id: codeId }, { signal }), [codeId]);
   if (load.value) return <Overview code={load.value} put={load.put} />;
   return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading lines={6} />;
 }
 
-function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeRecord) => void }) {
+function Overview(props: { readonly code: Code; readonly put: (code: Code) => void }) {
   const { code, put } = props;
   const words = useTexts(texts);
   const { duplicate: duplicateLabel } = useTexts(codes);
@@ -84,7 +81,7 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
         <section class="card stack" aria-labelledby="files">
           <h2 id="files">{words.files}</h2>
           <Download
-            fetchFile={async (wish) => (await download("GET", fileOf(code.id, wish))).blob}
+            fetchFile={(wish) => fileOf(code.id, wish)}
             name={fileName(code)}
             leastMm={leastMm}
             subject={code}
@@ -105,10 +102,6 @@ function Overview(props: { readonly code: CodeRecord; readonly put: (code: CodeR
   );
 }
 
-function fileOf(codeId: string, { format, widthMm, widthPx, colorSpace }: FileWish): string {
-  const query = new URLSearchParams();
-  if (widthMm !== undefined) query.set("widthMm", String(widthMm));
-  if (widthPx !== undefined) query.set("size", String(widthPx));
-  if (colorSpace !== undefined) query.set("colorSpace", colorSpace);
-  return `${pathOf(codeId)}/qr.${format}?${query}`;
+async function fileOf(id: string, { format, widthPx, ...wish }: FileWish): Promise<Blob> {
+  return (await download(`GET /app/api/codes/{id}/qr.${format}`, { id, size: widthPx, ...wish })).blob;
 }

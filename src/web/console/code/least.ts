@@ -1,11 +1,9 @@
 import { useMemo } from "preact/hooks";
-import type { CodeRecord } from "../../../codes/model.ts";
-import { isDrawing } from "../../design/drawing.ts";
-import { isLookRecord } from "../../lib/answers.ts";
+import type { Code } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 
-type Drawn = Pick<CodeRecord, "shortUrl" | "style">;
+type Drawn = Pick<Code, "shortUrl" | "style">;
 
 /** The most kinds of symbols that are asked for: each is a drawing. */
 const MOST_KINDS = 24;
@@ -40,14 +38,13 @@ function kindsOf(codes: readonly Drawn[]): Drawn[] {
 
 async function leastOf({ shortUrl, style }: Drawn, signal: AbortSignal): Promise<number> {
   const drawn = style !== null && "saved" in style ? await lookOf(style.saved, signal) : style;
-  const body = { type: "url", fields: { url: shortUrl }, style: drawn ?? {} };
-  const { scannability } = await call("POST", "/app/api/generate", isDrawing, { body, signal });
+  const draft = { type: "url", fields: { url: shortUrl }, style: drawn ?? {} };
+  const { scannability } = await call("POST /app/api/generate", { draft }, { signal });
   return scannability.minimumPrintMm;
 }
 
 /** The style of a saved look. */
 async function lookOf(id: string, signal: AbortSignal) {
-  const path = `/app/api/styles/${encodeURIComponent(id)}`;
-  const { style } = await call("GET", path, isLookRecord, { signal });
+  const { style } = await call("GET /app/api/styles/{id}", { id }, { signal });
   return style;
 }

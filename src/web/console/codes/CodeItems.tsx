@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { CodeRecord, CodeTotals } from "../../../codes/model.ts";
+import type { Code, CodeTotals } from "quietzone-client";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Empty, Failed, Loading } from "../../ui/State.tsx";
@@ -23,7 +23,7 @@ export function CodeItems(props: {
   const { view, filter, onClear } = props;
   const words = useTexts(texts);
   const duplicate = useDuplicate();
-  const [doomed, setDoomed] = useState<CodeRecord | null>(null);
+  const [doomed, setDoomed] = useState<Code | null>(null);
   const choice = useChoice<Chosen>(JSON.stringify({ ...filter, sort: "" }));
   const turn = useSwitch((code) => view.replace(code.id, code));
   const { codes, error, reload } = view;
@@ -85,7 +85,7 @@ function countText(shown: number, all: number | null, words: ReturnType<typeof t
 }
 
 /** The chosen codes, those of the list as they are now: one of them may have been switched or edited since. */
-function newestOf(chosen: Choice<Chosen>["entries"], codes: readonly CodeRecord[]): readonly Chosen[] {
+function newestOf(chosen: Choice<Chosen>["entries"], codes: readonly Code[]): readonly Chosen[] {
   const listed = new Map(codes.map((code) => [code.id, code]));
   return [...chosen.values()].map((code) => listed.get(code.id) ?? code);
 }

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 import { send } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 
 /** Confirms a deletion by asking for the short id: it can't be undone. */
 export function DeleteDialog(props: {
-  readonly code: CodeRecord;
+  readonly code: Code;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }) {
@@ -25,7 +25,7 @@ export function DeleteDialog(props: {
   const { submit, busy, error, errorAt, forget } = useSubmit(
     async () => {
       if (typed.trim() !== code.shortId) throw new Slips({ "/confirm": words.deleteWrong });
-      await send("DELETE", `/app/api/codes/${encodeURIComponent(code.id)}`).catch((refused: unknown) => {
+      await send("DELETE /app/api/codes/{id}", { id: code.id }).catch((refused: unknown) => {
         // Already deleted elsewhere, as intended.
         if (!isRefusal(refused, "code_not_found")) throw refused;
       });

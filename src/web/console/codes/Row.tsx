@@ -1,4 +1,4 @@
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 import { go, Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
@@ -13,12 +13,12 @@ import { texts } from "./texts.ts";
 
 /** One code in the list. */
 export function Row(props: {
-  readonly code: CodeRecord;
+  readonly code: Code;
   readonly isChosen: boolean;
-  readonly onChoose: (code: CodeRecord, isChosen: boolean) => void;
-  readonly onSwitch: (code: CodeRecord) => Promise<void>;
-  readonly onDuplicate: (code: CodeRecord) => void;
-  readonly onDelete: (code: CodeRecord) => void;
+  readonly onChoose: (code: Code, isChosen: boolean) => void;
+  readonly onSwitch: (code: Code) => Promise<void>;
+  readonly onDuplicate: (code: Code) => void;
+  readonly onDelete: (code: Code) => void;
 }) {
   const { code, isChosen, onChoose, onSwitch, onDuplicate, onDelete } = props;
   const words = useTexts(texts);

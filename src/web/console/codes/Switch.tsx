@@ -1,14 +1,11 @@
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 import { useTexts } from "../../lib/texts.ts";
 import { useSubmit } from "../../ui/submit.ts";
 import { nameOf } from "./actions.ts";
 import { texts } from "./texts.ts";
 
 /** Switches a code on or off (ARIA, switch). Ignores clicks while one is in flight. */
-export function Switch(props: {
-  readonly code: CodeRecord;
-  readonly onTurn: (code: CodeRecord) => Promise<void>;
-}) {
+export function Switch(props: { readonly code: Code; readonly onTurn: (code: Code) => Promise<void> }) {
   const { code, onTurn } = props;
   const words = useTexts(texts);
   const { submit, busy } = useSubmit(() => onTurn(code));

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 import { drawingOf } from "./thumbnails.ts";
 
 /** A code's drawing, fetched when it becomes visible. @param alt - empty where the text beside it is enough. */
 export function Thumbnail(props: {
-  readonly code: Pick<CodeRecord, "id" | "updatedAt">;
+  readonly code: Pick<Code, "id" | "updatedAt">;
   readonly alt: string;
   readonly size: number;
 }) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "preact/hooks";
-import type { CodeTotals } from "../../../codes/model.ts";
+import type { CodeTotals } from "quietzone-client";
 import { HEALTH_STATES } from "../../../watch/constants.ts";
 import { number } from "../../lib/format.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";

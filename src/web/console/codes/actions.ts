@@ -1,5 +1,4 @@
-import type { CodeRecord } from "../../../codes/model.ts";
-import { isCodeRecord } from "../../lib/answers.ts";
+import type { Code } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { Offline, Problem } from "../../lib/problem.ts";
 import { go } from "../../lib/route.tsx";
@@ -11,19 +10,18 @@ import { refreshMe } from "../session.ts";
 import { texts } from "./texts.ts";
 
 /** A code's display name: its title, or else its short id. */
-export function nameOf({ title, shortId }: Pick<CodeRecord, "title" | "shortId">): string {
+export function nameOf({ title, shortId }: Pick<Code, "title" | "shortId">): string {
   return title?.trim() || shortId;
 }
 
 /** Switches codes off and on, with an undo and a message on failure. */
-export function useSwitch(onChanged: (code: CodeRecord) => void): (code: CodeRecord) => Promise<void> {
+export function useSwitch(onChanged: (code: Code) => void): (code: Code) => Promise<void> {
   const words = useTexts(texts);
   const reason = useReason();
 
-  async function turn(code: CodeRecord, active: boolean, undoable: boolean): Promise<void> {
+  async function turn(code: Code, active: boolean, undoable: boolean): Promise<void> {
     try {
-      const path = `/app/api/codes/${encodeURIComponent(code.id)}`;
-      const changed = await call("PATCH", path, isCodeRecord, { body: { active } });
+      const changed = await call("PATCH /app/api/codes/{id}", { id: code.id, body: { active } });
       onChanged(changed);
       const text = active ? words.switchedOn(nameOf(code)) : words.switchedOff(nameOf(code));
       const undo = { label: words.undo, run: () => void turn(changed, !active, false) };
@@ -39,15 +37,14 @@ export function useSwitch(onChanged: (code: CodeRecord) => void): (code: CodeRec
 }
 
 /** Makes a code like another and opens its form. After a lost answer the same request may be sent again. */
-export function useDuplicate(): (code: CodeRecord) => Promise<void> {
+export function useDuplicate(): (code: Code) => Promise<void> {
   const words = useTexts(texts);
   const reason = useReason();
 
-  async function make(code: CodeRecord, key: string): Promise<void> {
+  async function make(code: Code, key: string): Promise<void> {
     try {
-      const path = `/app/api/codes/${encodeURIComponent(code.id)}/duplicate`;
-      const headers = { "idempotency-key": key };
-      const made = await call("POST", path, isCodeRecord, { headers });
+      const args = { id: code.id, "Idempotency-Key": key };
+      const made = await call("POST /app/api/codes/{id}/duplicate", args);
       refreshMe();
       toast({ text: words.duplicated(nameOf(code)), tone: "good" });
       go(`/codes/${encodeURIComponent(made.id)}/edit`);

@@ -1,4 +1,4 @@
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 
 /** Addresses as a person reads them. */
 
@@ -22,6 +22,6 @@ export function webAddress(address: string): string | null {
 }
 
 /** Whether a code's destination is its own page. The host may have changed since. */
-export function leadsToItself({ target, shortId, landing }: CodeRecord): boolean {
+export function leadsToItself({ target, shortId, landing }: Code): boolean {
   return landing !== null && URL.parse(target)?.pathname.endsWith(`/p/${shortId}`) === true;
 }

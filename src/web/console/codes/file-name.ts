@@ -1,7 +1,7 @@
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 
 /** A file name from the code's name that every file system accepts. */
-export function fileName({ title, shortId }: Pick<CodeRecord, "title" | "shortId">): string {
+export function fileName({ title, shortId }: Pick<Code, "title" | "shortId">): string {
   const plain = (title ?? "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

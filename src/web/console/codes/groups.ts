@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { isCampaigns } from "../../lib/answers.ts";
+import type { Campaigns } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { currentKey } from "../../lib/key.ts";
 import { createStore, useStore } from "../../lib/store.ts";
@@ -32,13 +32,13 @@ export function useGroups(): readonly string[] {
 
 /** Reads page after page, because one with many codes has few campaigns. */
 async function readFirst(key: string): Promise<void> {
-  let path = "/app/api/campaigns";
+  let cursor: string | undefined;
   for (let count = 0; count < SUGGESTED && readWith === key;) {
-    const { campaigns, nextCursor } = await call("GET", path, isCampaigns);
+    const { campaigns, nextCursor }: Campaigns = await call("GET /app/api/campaigns", { cursor });
     if (readWith === key) noteGroups(campaigns.map(({ group }) => group));
     if (nextCursor === null) return;
     count += campaigns.length;
-    path = `/app/api/campaigns?cursor=${nextCursor}`;
+    cursor = nextCursor;
   }
 }
 

@@ -1,9 +1,11 @@
 import { useRef } from "preact/hooks";
-import type { CodeList, CodeRecord, CodeSort } from "../../../codes/model.ts";
+import type { Code, CodeList } from "quietzone-client";
 import type { HealthState } from "../../../watch/constants.ts";
-import { isCodeList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
+import type { Query } from "../../lib/query.ts";
 import { type Pages, usePages } from "../../ui/pages.ts";
+
+type Asked = Query<"GET /app/api/codes">;
 
 /** The filter of the list, and its order. Empty matches any code, and lists the newest first. */
 export interface CodeFilter {
@@ -11,37 +13,40 @@ export interface CodeFilter {
   readonly group: string;
   readonly active: "" | "true" | "false";
   readonly health: "" | HealthState;
-  readonly sort: "" | Exclude<CodeSort, "newest">;
+  readonly sort: "" | Exclude<NonNullable<Asked["sort"]>, "newest">;
 }
 
 /** The page size. */
 const PAGE = 30;
 
-/** The API's path of a page of the list. */
-export function listPath(filter: CodeFilter, limit: number, cursor: string | null): string {
-  const query = new URLSearchParams({ limit: String(limit) });
-  for (const [name, value] of Object.entries({ ...filter, cursor: cursor ?? "" }))
-    if (value !== "") query.set(name, value);
-  return `/app/api/codes?${query}`;
+/** A filter as the API has it. */
+export function queryOf({ q, group, active, health, sort }: CodeFilter): Asked {
+  return {
+    q: q || undefined,
+    group: group || undefined,
+    active: active === "" ? undefined : active === "true",
+    health: health || undefined,
+    sort: sort || undefined,
+  };
 }
 
 /** The matching codes read so far. */
 export interface CodesInView extends Omit<Pages<CodeList>, "first" | "pages" | "update"> {
   /** `undefined` until the first page is read. */
-  readonly codes: readonly CodeRecord[] | undefined;
+  readonly codes: readonly Code[] | undefined;
   readonly totals: CodeList["totals"] | undefined;
   readonly error: unknown;
   readonly loading: boolean;
   reload(): void;
   /** Replaces a code's record; `null` removes it. */
-  replace(id: string, record: CodeRecord | null): void;
+  replace(id: string, record: Code | null): void;
 }
 
 /** Reads codes page by page. */
 export function useCodes(filter: CodeFilter): CodesInView {
   const { q, group, active, health, sort } = filter;
   const { first, pages, update, ...more } = usePages(
-    (cursor, signal) => call("GET", listPath(filter, PAGE, cursor), isCodeList, { signal }),
+    (page, signal) => call("GET /app/api/codes", { ...queryOf(filter), limit: PAGE, ...page }, { signal }),
     [q, group, active, health, sort],
   );
   const codes = first.value && pages.flatMap((page) => page.codes);
@@ -63,7 +68,7 @@ export function useCodes(filter: CodeFilter): CodesInView {
 }
 
 /** A page with one code replaced and the totals adjusted. */
-function replaced(page: CodeList, before: CodeRecord, record: CodeRecord | null): CodeList {
+function replaced(page: CodeList, before: Code, record: Code | null): CodeList {
   const codes = page.codes.flatMap((code) => (code.id === before.id ? (record ?? []) : code));
   const totals = {
     ...page.totals,

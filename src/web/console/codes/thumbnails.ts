@@ -1,4 +1,4 @@
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 import { download } from "../../lib/api.ts";
 
 /** Small drawings of codes: fetched with the key, a few at a time, and cached as blobs. */
@@ -12,12 +12,12 @@ const waiting: (() => void)[] = [];
 let running = 0;
 
 /** A blob address of a code's current drawing. @throws the same as `call`. */
-export function drawingOf({ id, updatedAt }: Pick<CodeRecord, "id" | "updatedAt">): Promise<string> {
+export function drawingOf({ id, updatedAt }: Pick<Code, "id" | "updatedAt">): Promise<string> {
   const name = `${id} ${updatedAt}`;
   const found = kept.get(name);
   if (found) return found;
   const address = inTurn(async () => {
-    const { blob } = await download("GET", `/app/api/codes/${encodeURIComponent(id)}/qr.svg`);
+    const { blob } = await download("GET /app/api/codes/{id}/qr.svg", { id });
     return URL.createObjectURL(blob);
   });
   kept.set(name, address);

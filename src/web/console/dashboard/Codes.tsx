@@ -1,4 +1,4 @@
-import type { Overview } from "../../../analytics/overview-model.ts";
+import type { Overview } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";

@@ -1,19 +1,17 @@
 import { useEffect } from "preact/hooks";
-import { isOverview } from "../../lib/answers.ts";
+import { download } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
-import { csvOf } from "../analytics/choice.ts";
+import { queryOf } from "../analytics/choice.ts";
 import { Picker } from "../analytics/Picker.tsx";
 import { texts as shared } from "../analytics/texts.ts";
-import { useChoice, useCounts } from "../analytics/use-choice.ts";
+import { readOverview, useChoice, useCounts } from "../analytics/use-choice.ts";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { Board } from "./Board.tsx";
 import { texts } from "./texts.ts";
-
-const PATH = "/app/api/overview";
 
 /** The dashboard: what all codes of a workspace counted in a period. */
 export function View() {
@@ -21,7 +19,7 @@ export function View() {
   const common = useTexts(shared);
   const { path } = useRoute();
   const { choice, choose, since } = useChoice("30");
-  const { found, before } = useCounts(PATH, choice, isOverview);
+  const { found, before } = useCounts(choice, readOverview);
   const isEmpty = found.value?.totals.codes === 0;
   const isRefused = found.error instanceof Problem && found.error.status === 403;
 
@@ -36,7 +34,13 @@ export function View() {
         <ViewTitle>{words.title}</ViewTitle>
         {!isEmpty && (
           <div class="view-actions no-print">
-            <ExportButton path={csvOf(PATH, choice)} filename="overview.csv" label={common.asCsv} />
+            <ExportButton
+              file={(signal) =>
+                download("GET /app/api/overview", { ...queryOf(choice), format: "csv" }, { signal })
+              }
+              filename="overview.csv"
+              label={common.asCsv}
+            />
           </div>
         )}
       </header>

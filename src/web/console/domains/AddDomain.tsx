@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { DomainRecord } from "../../../domains/model.ts";
+import type { Domain } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -7,11 +7,10 @@ import { focusField, TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { useAttempt } from "../attempt.ts";
-import { isDomain } from "./domains.ts";
 import { texts } from "./texts.ts";
 
 /** The form that adds a domain. A lost answer is asked for again by the same key. */
-export function AddDomain({ onAdded }: { readonly onAdded: (domain: DomainRecord) => void }) {
+export function AddDomain({ onAdded }: { readonly onAdded: (domain: Domain) => void }) {
   const words = useTexts(texts);
   const [host, setHost] = useState("");
   const attempt = useAttempt();
@@ -22,8 +21,8 @@ export function AddDomain({ onAdded }: { readonly onAdded: (domain: DomainRecord
         .replace(/^https?:\/\//i, "")
         .replace(/([^/])\/+$/, "$1");
       if (wanted === "") throw new Slips({ "/host": words.hostEmpty });
-      const headers = { "idempotency-key": attempt.keyOf(wanted) };
-      return call("POST", "/app/api/domains", isDomain, { body: { host: wanted }, headers });
+      const key = attempt.keyOf(wanted);
+      return call("POST /app/api/domains", { "Idempotency-Key": key, body: { host: wanted } });
     },
     {
       onDone: (domain) => {

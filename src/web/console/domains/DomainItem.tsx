@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { DomainRecord } from "../../../domains/model.ts";
+import type { Domain } from "quietzone-client";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
@@ -12,9 +12,9 @@ import { Verify } from "./Verify.tsx";
 
 /** A domain: while it is pending the records to set and their check, afterwards its settings. */
 export function DomainItem(props: {
-  readonly domain: DomainRecord;
+  readonly domain: Domain;
   /** Told of the changed record; `null` when it was deleted. */
-  readonly onChanged: (domain: DomainRecord | null) => void;
+  readonly onChanged: (domain: Domain | null) => void;
 }) {
   const { domain, onChanged } = props;
   const words = useTexts(texts);

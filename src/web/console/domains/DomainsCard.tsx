@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
-import type { DomainRecord } from "../../../domains/model.ts";
-import { isDomainList } from "../../lib/answers.ts";
+import type { Domain } from "quietzone-client";
 import { address, call } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { focusField } from "../../ui/Field.tsx";
@@ -14,15 +13,12 @@ import { texts } from "./texts.ts";
 /** The domains of the workspace. */
 export function DomainsCard() {
   const words = useTexts(texts);
-  const list = usePages((cursor, signal) => {
-    const query = new URLSearchParams(cursor === null ? {} : { cursor });
-    return call("GET", `/app/api/domains?${query}`, isDomainList, { signal });
-  }, []);
-  const [added, setAdded] = useState<readonly DomainRecord[]>([]);
+  const list = usePages((page, signal) => call("GET /app/api/domains", page, { signal }), []);
+  const [added, setAdded] = useState<readonly Domain[]>([]);
   const read = list.pages.flatMap((page) => page.domains);
   const domains = [...added.filter(({ id }) => read.every((each) => each.id !== id)), ...read];
-  const change = (id: string, next: DomainRecord | null) => {
-    const changed = (all: readonly DomainRecord[]) =>
+  const change = (id: string, next: Domain | null) => {
+    const changed = (all: readonly Domain[]) =>
       all.flatMap((domain) => (domain.id === id ? (next ?? []) : domain));
     setAdded(changed);
     // The button that had the focus is gone.

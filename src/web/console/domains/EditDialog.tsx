@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import type { DomainRecord } from "../../../domains/model.ts";
+import type { Domain } from "quietzone-client";
 import { call } from "../../lib/api.ts";
-import { isObject } from "../../lib/json.ts";
+import { isObject, jsonObjectOf } from "../../lib/json.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
@@ -11,14 +11,13 @@ import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { domainPath, isDomain } from "./domains.ts";
 import { texts } from "./texts.ts";
 
 /** Where the host leads without a short id, and its files for apps. */
 export function EditDialog(props: {
-  readonly domain: DomainRecord;
+  readonly domain: Domain;
   readonly onClose: () => void;
-  readonly onSaved: (domain: DomainRecord) => void;
+  readonly onSaved: (domain: Domain) => void;
 }) {
   const { domain, onClose, onSaved } = props;
   const words = useTexts(texts);
@@ -42,7 +41,8 @@ export function EditDialog(props: {
       };
       if (Object.keys(slips).length > 0) throw new Slips(slips);
       const [home, notFound] = [wholeAddress(draft.home) || null, wholeAddress(draft.notFound) || null];
-      return call("PATCH", domainPath(domain.id), isDomain, { body: { home, notFound, apple, android } });
+      const changes = jsonObjectOf({ home, notFound, apple, android });
+      return call("PATCH /app/api/domains/{id}", { id: domain.id, draft: changes });
     },
     {
       fields: ["/home", "/notFound", "/apple", "/android"],

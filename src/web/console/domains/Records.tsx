@@ -1,10 +1,10 @@
-import type { DomainRecord } from "../../../domains/model.ts";
+import type { Domain } from "quietzone-client";
 import { useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { texts } from "./texts.ts";
 
 /** The two records of a domain, each part with a button that copies it. */
-export function Records({ domain: { host, dns } }: { readonly domain: DomainRecord }) {
+export function Records({ domain: { host, dns } }: { readonly domain: Domain }) {
   const words = useTexts(texts);
   const service = new URL(document.baseURI).hostname;
   return (

@@ -1,4 +1,4 @@
-import type { DomainRecord } from "../../../domains/model.ts";
+import type { Domain } from "quietzone-client";
 import { send } from "../../lib/api.ts";
 import { isRefusal, type Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -8,18 +8,17 @@ import { Errors } from "../../ui/Errors.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { domainPath } from "./domains.ts";
 import { texts } from "./texts.ts";
 
 /** Deletes a domain, unless codes are on it. */
 export function RemoveDialog(props: {
-  readonly domain: DomainRecord;
+  readonly domain: Domain;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }) {
   const { domain, onClose, onRemoved } = props;
   const words = useTexts(texts);
-  const { submit, busy, error } = useSubmit(() => send("DELETE", domainPath(domain.id)), {
+  const { submit, busy, error } = useSubmit(() => send("DELETE /app/api/domains/{id}", { id: domain.id }), {
     onDone: () => {
       toast({ text: words.removed(domain.host) });
       onClose();

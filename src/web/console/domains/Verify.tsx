@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { DomainRecord } from "../../../domains/model.ts";
+import type { Domain } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { time } from "../../lib/format.ts";
@@ -9,17 +9,13 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { domainPath, isDomain } from "./domains.ts";
 import { texts } from "./texts.ts";
 
 /** Milliseconds between two look-ups. The service makes ten in a minute for a workspace. */
 const AGAIN = 30_000;
 
 /** The check of a pending domain. After the first press it is repeated while the page is seen. */
-export function Verify(props: {
-  readonly domain: DomainRecord;
-  readonly onVerified: (domain: DomainRecord) => void;
-}) {
+export function Verify(props: { readonly domain: Domain; readonly onVerified: (domain: Domain) => void }) {
   const { domain, onVerified } = props;
   const words = useTexts(texts);
   const explain = useExplain();
@@ -30,7 +26,7 @@ export function Verify(props: {
 
   const { submit, busy } = useSubmit(
     async (_, signal) => {
-      const verified = await call("POST", `${domainPath(domain.id)}/verify`, isDomain);
+      const verified = await call("POST /app/api/domains/{id}/verify", { id: domain.id });
       toast({ text: words.isVerified(verified.host), tone: "good" });
       signal.throwIfAborted();
       return verified;

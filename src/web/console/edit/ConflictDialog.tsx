@@ -1,4 +1,4 @@
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 import type { Json, JsonObject } from "../../lib/json.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -8,8 +8,8 @@ import { texts } from "./texts.ts";
 
 /** Asks which version to keep when somebody else saved the code meanwhile. */
 export function ConflictDialog(props: {
-  readonly base: CodeRecord;
-  readonly theirs: CodeRecord;
+  readonly base: Code;
+  readonly theirs: Code;
   /** The changes that would be saved. */
   readonly mine: JsonObject;
   readonly onClose: () => void;

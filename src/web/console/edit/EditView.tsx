@@ -1,7 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { CodeRecord } from "../../../codes/model.ts";
-import { isCodeRecord } from "../../lib/answers.ts";
-import { answerOf, send } from "../../lib/api.ts";
+import { send } from "../../lib/api.ts";
 import type { JsonObject } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
 import { errorsOf, Problem } from "../../lib/problem.ts";
@@ -21,13 +19,8 @@ import { changesOf, type CodeDraft, draftOfCode, partsOf } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { useOpenErrors } from "./open-errors.ts";
 import { errorsAtFields } from "./target.ts";
+import { readVersion, type Version } from "./version.ts";
 import { texts } from "./texts.ts";
-
-/** A code and the ETag of its version. */
-export interface Version {
-  readonly code: CodeRecord;
-  readonly tag: string;
-}
 
 /** A draft and the version that it began with. */
 interface Begun {
@@ -37,17 +30,9 @@ interface Begun {
 
 const isBegun = shaped<Begun>({ draft: "object", base: "object" });
 
-const pathOf = (codeId: string) => `/app/api/codes/${encodeURIComponent(codeId)}`;
-
-async function versionOf(answer: Promise<Response>): Promise<Version> {
-  const response = await answer;
-  const code = await answerOf(response, isCodeRecord);
-  return { code, tag: response.headers.get("etag") ?? "*" };
-}
-
 /** The view that edits a code. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const load = useLoad((signal) => versionOf(send("GET", pathOf(codeId), { signal })), [codeId]);
+  const load = useLoad((signal) => readVersion(codeId, signal), [codeId]);
   if (load.value) return <Editor key={codeId} read={load.value} />;
   return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading lines={6} />;
 }
@@ -74,13 +59,12 @@ function Editor({ read }: { readonly read: Version }) {
 
   const { submit, busy, error, forget } = useSubmit(
     async (request: { readonly tag: string; readonly changes: JsonObject }) => {
-      const headers = { "if-match": request.tag };
+      const { id } = base.code;
       try {
-        await send("PATCH", pathOf(base.code.id), { body: request.changes, headers });
+        await send("PATCH /app/api/codes/{id}", { id, "If-Match": request.tag, draft: request.changes });
         return null;
       } catch (refused) {
-        if (refused instanceof Problem && refused.status === 412)
-          return versionOf(send("GET", pathOf(base.code.id)));
+        if (refused instanceof Problem && refused.status === 412) return readVersion(id);
         throw refused;
       }
     },

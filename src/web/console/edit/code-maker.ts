@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import type { CodeRecord } from "../../../codes/model.ts";
-import { isCodeRecord } from "../../lib/answers.ts";
+import type { Code } from "quietzone-client";
 import { call, isPassing } from "../../lib/api.ts";
 import type { JsonObject } from "../../lib/json.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -49,7 +48,7 @@ function isOpen(error: unknown): boolean {
 }
 
 /** @param onMade - called once with the code, and whether the view is still open. */
-export function useCodeMaker(onMade: (code: CodeRecord, here: boolean) => void): CodeMaker {
+export function useCodeMaker(onMade: (code: Code, here: boolean) => void): CodeMaker {
   const submission = useRef<Submission | null>(readDraft(NAME, isSubmission));
   const [state, setState] = useState<Making>({ kind: "idle" });
   const pause = useRef(FIRST_PAUSE);
@@ -70,8 +69,8 @@ export function useCodeMaker(onMade: (code: CodeRecord, here: boolean) => void):
     busy.current = true;
     setState({ kind: "sending" });
     try {
-      const headers = { "idempotency-key": current.key };
-      const code = await call("POST", "/app/api/codes", isCodeRecord, { body: current.body, headers });
+      const { key, body } = current;
+      const code = await call("POST /app/api/codes", { "Idempotency-Key": key, draft: body });
       settle({ kind: "idle" });
       done.current(code, here.current);
     } catch (error) {

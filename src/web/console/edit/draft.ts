@@ -1,4 +1,4 @@
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 import type { Design } from "../../design/model.ts";
 import { isSame, type Json, type JsonObject, jsonObjectOf } from "../../lib/json.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
@@ -41,7 +41,7 @@ export const EMPTY_DRAFT: CodeDraft = {
 };
 
 /** The draft of a code that exists. */
-export function draftOfCode(code: CodeRecord): CodeDraft {
+export function draftOfCode(code: Code): CodeDraft {
   const style = code.style ?? {};
   const isSaved = "saved" in style;
   return {
@@ -127,7 +127,7 @@ function orNull(style: Design["style"]): Json {
 }
 
 /** A record's changeable parts. */
-export function partsOfCode(code: CodeRecord): Parts {
+export function partsOfCode(code: Code): Parts {
   return {
     target: code.target,
     title: code.title,
@@ -166,7 +166,7 @@ export function creationOf(draft: CodeDraft): JsonObject {
  * The parts that a draft changes; empty when nothing changed. A code that a program made may have blanks and empty members, which
  * the form leaves out: that alone is no change.
  */
-export function changesOf(draft: CodeDraft, code: CodeRecord): JsonObject {
+export function changesOf(draft: CodeDraft, code: Code): JsonObject {
   const parts = partsOf(draft);
   const before = partsOf(draftOfCode(code));
   return Object.fromEntries(differences(parts, before).map((part) => [part, parts[part]]));

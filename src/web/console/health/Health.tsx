@@ -1,4 +1,4 @@
-import type { Health as CodeHealth } from "../../../watch/model.ts";
+import type { Health as CodeHealth } from "quietzone-client";
 import { useTexts } from "../../lib/texts.ts";
 import { shown } from "../codes/addresses.ts";
 import { texts } from "./texts.ts";

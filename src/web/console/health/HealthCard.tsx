@@ -1,4 +1,4 @@
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { shown } from "../codes/addresses.ts";
@@ -6,7 +6,7 @@ import { texts } from "./card-texts.ts";
 import { Health } from "./Health.tsx";
 
 /** How a code's destinations were at their last check, and where scans of a dead one lead. */
-export function HealthCard({ code }: { readonly code: CodeRecord }) {
+export function HealthCard({ code }: { readonly code: Code }) {
   const words = useTexts(texts);
   const { active, fallback, health } = code;
   const { state, status, reason, since, checkedAt, destination } = health;

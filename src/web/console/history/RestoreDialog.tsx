@@ -1,4 +1,4 @@
-import { send } from "../../lib/api.ts";
+import { callTagged } from "../../lib/api.ts";
 import { dateTime } from "../../lib/format.ts";
 import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -29,9 +29,8 @@ export function RestoreDialog(props: {
 
   /** @param tag - the version that may be replaced. @returns the tag of the version that it makes. */
   async function restore(revision: number, tag: string): Promise<string> {
-    const path = `/app/api/codes/${encodeURIComponent(codeId)}/restore`;
-    const answer = await send("POST", path, { body: { revision }, headers: { "if-match": tag } });
-    return answer.headers.get("etag") ?? "*";
+    const args = { id: codeId, "If-Match": tag, body: { revision } };
+    return (await callTagged("POST /app/api/codes/{id}/restore", args)).tag;
   }
 
   const { submit, busy, error } = useSubmit(() => restore(change.revision, `"r${latest}"`), {

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { isChangeList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { CodeView } from "../CodeView.tsx";
@@ -11,19 +10,16 @@ import type { ChangeRecord } from "./changes.ts";
 import { RestoreDialog } from "./RestoreDialog.tsx";
 import { texts } from "./texts.ts";
 
-const AT_ONCE = "25";
+const AT_ONCE = 25;
 
 /** The changes of a code, and its return to one of them. */
 export function View({ codeId }: { readonly codeId: string }) {
   const words = useTexts(texts);
   const [chosen, setChosen] = useState<ChangeRecord | null>(null);
-  const path = `/app/api/codes/${encodeURIComponent(codeId)}/history`;
   const history = usePages(
-    (cursor, signal) => {
-      const query = new URLSearchParams({ limit: AT_ONCE, ...(cursor === null ? {} : { cursor }) });
-      return call("GET", `${path}?${query}`, isChangeList, { signal });
-    },
-    [path],
+    (page, signal) =>
+      call("GET /app/api/codes/{id}/history", { id: codeId, limit: AT_ONCE, ...page }, { signal }),
+    [codeId],
   );
   const changes = history.pages.flatMap((page) => page.changes);
   return (

@@ -1,9 +1,9 @@
-import type { ChangeList } from "../../../history/model.ts";
+import type { CodeHistory } from "quietzone-client";
 import { isSame, jsonOf } from "../../lib/json.ts";
 import type { Difference } from "./Differences.tsx";
 import { NOT_KEPT } from "./values.ts";
 
-export type ChangeRecord = ChangeList["changes"][number];
+export type ChangeRecord = CodeHistory["changes"][number];
 
 /** A restoration leaves a code switched on or off as it is. */
 const KEPT = "active";

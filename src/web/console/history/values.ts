@@ -1,4 +1,4 @@
-import type { Rule } from "../../../rules/model.ts";
+import type { Rule } from "quietzone-client";
 import { isObject } from "../../lib/json.ts";
 import { shown } from "../codes/addresses.ts";
 import { ruleText } from "../rules/sentence.ts";

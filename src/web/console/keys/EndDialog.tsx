@@ -1,4 +1,4 @@
-import type { KeyRecord } from "../../../keys/model.ts";
+import type { Key } from "quietzone-client";
 import { send } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 /** Ends a key. */
 export function EndDialog(props: {
-  readonly doomed: KeyRecord;
+  readonly doomed: Key;
   readonly onClose: () => void;
   readonly onEnded: () => void;
 }) {
@@ -21,7 +21,7 @@ export function EndDialog(props: {
       title={words.endTitle(doomed.name)}
       yes={words.end}
       no={words.cancel}
-      act={() => send("DELETE", `/app/api/keys/${encodeURIComponent(doomed.id)}`)}
+      act={() => send("DELETE /app/api/keys/{id}", { id: doomed.id })}
       onClose={onClose}
       onDone={() => {
         toast({ text: words.ended(doomed.name) });

@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import type { KeyRecord } from "../../../keys/model.ts";
+import type { Key } from "quietzone-client";
 import { ALL_SCOPES } from "../../../shared/scopes.ts";
 import { call } from "../../lib/api.ts";
 import { list } from "../../lib/format.ts";
@@ -10,7 +10,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { EndDialog } from "./EndDialog.tsx";
-import { isCurrent, isKeyList, unkept } from "./keys.ts";
+import { isCurrent, unkept } from "./keys.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
 import { texts } from "./texts.ts";
@@ -18,9 +18,9 @@ import { texts } from "./texts.ts";
 /** The keys of the workspace. */
 export function KeysCard() {
   const words = useTexts(texts);
-  const load = useLoad((signal) => call("GET", "/app/api/keys", isKeyList, { signal }), []);
+  const load = useLoad((signal) => call("GET /app/api/keys", {}, { signal }), []);
   const [asking, setAsking] = useState(false);
-  const [doomed, setDoomed] = useState<KeyRecord | null>(null);
+  const [doomed, setDoomed] = useState<Key | null>(null);
   const made = useStore(unkept);
   const maker = useRef<HTMLButtonElement>(null);
   return (
@@ -67,7 +67,7 @@ export function KeysCard() {
   );
 }
 
-function KeyItem({ of, onEnd }: { readonly of: KeyRecord; readonly onEnd: () => void }) {
+function KeyItem({ of, onEnd }: { readonly of: Key; readonly onEnd: () => void }) {
   const words = useTexts(texts);
   const { name, scopes, hint, createdAt, lastUsedOn, expiresAt } = of;
   const has = ALL_SCOPES.filter((scope) => scopes.includes(scope));

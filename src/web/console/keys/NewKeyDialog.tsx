@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { CreatedKey } from "../../../keys/model.ts";
+import type { CreatedKey } from "quietzone-client";
 import { ALL_SCOPES, type Scope } from "../../../shared/scopes.ts";
 import { NAME_LENGTH } from "../../../keys/constants.ts";
 import { call } from "../../lib/api.ts";
@@ -9,7 +9,6 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Check, TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
-import { isCreatedKey } from "./keys.ts";
 import { texts } from "./texts.ts";
 
 /** Makes a key with a name, scopes and an end. */
@@ -31,7 +30,7 @@ export function NewKeyDialog(props: {
       if (Object.keys(missing).length > 0) throw new Slips(missing);
       const end = lastDay === "" ? {} : { expiresAt: new Date(`${lastDay}T23:59:59`).toISOString() };
       const body = { name: name.trim(), scopes, ...end };
-      return call("POST", "/app/api/keys", isCreatedKey, { body });
+      return call("POST /app/api/keys", { body });
     },
     { fields: ["/name", "/scopes", "/expiresAt"], onDone: onMade },
   );

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { CreatedKey } from "../../../keys/model.ts";
+import type { CreatedKey } from "quietzone-client";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";

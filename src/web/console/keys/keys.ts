@@ -1,22 +1,9 @@
-import type { CreatedKey, KeyList, KeyRecord } from "../../../keys/model.ts";
+import type { CreatedKey, Key } from "quietzone-client";
 import { currentKey } from "../../lib/key.ts";
-import { shaped } from "../../lib/shape.ts";
 import { createStore } from "../../lib/store.ts";
 
-export const isKeyList = shaped<KeyList>({ keys: "list" });
-export const isCreatedKey = shaped<CreatedKey>({
-  id: "string",
-  name: "string",
-  scopes: "list",
-  hint: "string?",
-  createdAt: "string",
-  lastUsedOn: "string?",
-  expiresAt: "string?",
-  apiKey: "string",
-});
-
 /** Whether a key of the list is the session's, as far as its hint tells. */
-export function isCurrent({ hint }: KeyRecord): boolean {
+export function isCurrent({ hint }: Key): boolean {
   const [start = "", end = ""] = hint?.split("…") ?? [];
   const key = currentKey();
   return key !== null && start !== "" && end !== "" && key.startsWith(start) && key.endsWith(end);

@@ -1,7 +1,6 @@
-import type { ImageRecord } from "../../../images/model.ts";
+import type { Image } from "quietzone-client";
 import { LONGEST_SIDE, MOST_BYTES, PICTURE_TYPES } from "../../../images/constants.ts";
 import { scaledDown } from "../../design/picture.ts";
-import { isImageRecord } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 
@@ -14,7 +13,7 @@ export class Unreadable extends Error {
  * Uploads a picture for pages. One that the service does not take, such as a phone's of 12 MB or of another type, is drawn anew.
  * @throws Unreadable; all that `call` throws.
  */
-export async function addCover(file: File): Promise<ImageRecord> {
+export async function addCover(file: File): Promise<Image> {
   if (PICTURE_TYPES.some((type) => type === file.type) && file.size <= MOST_BYTES) {
     try {
       return await upload(file);
@@ -25,8 +24,8 @@ export async function addCover(file: File): Promise<ImageRecord> {
   return upload(await redrawn(file));
 }
 
-function upload(body: Blob): Promise<ImageRecord> {
-  return call("POST", "/app/api/images", isImageRecord, { body });
+function upload(body: Blob): Promise<Image> {
+  return call("POST /app/api/images", { body });
 }
 
 /** @throws Unreadable */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { address, download } from "../../lib/api.ts";
+import { address, send } from "../../lib/api.ts";
+import { jsonObjectOf } from "../../lib/json.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { type Language, useLanguage, useTexts } from "../../lib/texts.ts";
 import { isAbort, wait } from "../../lib/wait.ts";
@@ -51,7 +52,7 @@ export function usePreview(page: LandingDraft, about: About, isShown: boolean): 
   const { title, type, fields } = about;
   const shortId = about.shortId ?? (about.isOwnPage ? NEW : undefined);
   const target = about.isOwnPage ? address(`p/${shortId}`) : wholeAddress(about.target);
-  const body = JSON.stringify({
+  const draft = jsonObjectOf({
     target: webAddress(target) === null ? SOMEWHERE : target,
     ...(title.trim() === "" ? {} : { title: title.trim() }),
     type,
@@ -70,9 +71,9 @@ export function usePreview(page: LandingDraft, about: About, isShown: boolean): 
     const draw = async () => {
       if (!first.current) await wait(PAUSE, signal);
       first.current = false;
-      const headers = { "accept-language": language, "content-type": "application/json" };
-      const { blob } = await download("POST", "/app/api/pages/preview", { body, headers, signal });
-      return blob.text();
+      const headers = { "accept-language": language };
+      const answer = await send("POST /app/api/pages/preview", { draft }, { headers, signal });
+      return answer.text();
     };
     draw().then(
       (html) => {
@@ -88,7 +89,7 @@ export function usePreview(page: LandingDraft, about: About, isShown: boolean): 
       },
     );
     return () => stop.abort();
-  }, [body, language, round, isShown]);
+  }, [JSON.stringify(draft), language, round, isShown]);
   useEffect(() => {
     const again = () => setRound((last) => last + 1);
     addEventListener("online", again);

@@ -1,6 +1,5 @@
 import { useCallback } from "preact/hooks";
-import { isLeadList } from "../../lib/answers.ts";
-import { call } from "../../lib/api.ts";
+import { call, download } from "../../lib/api.ts";
 import { go, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -17,7 +16,7 @@ import { filterOf, isWrongOrder, type LeadFilter, paramsOf, queryOf } from "./fi
 import { LeadItems } from "./LeadItems.tsx";
 import { texts as leadTexts } from "./texts.ts";
 
-const AT_ONCE = "50";
+const AT_ONCE = 50;
 
 /** The leads of all codes. The filter is in the address, so that "back" and a reload keep it. */
 export function View() {
@@ -25,13 +24,11 @@ export function View() {
   const { exportCsv, empty, emptyText } = useTexts(leadTexts);
   const { params } = useRoute();
   const filter = filterOf(params);
-  const query = queryOf(filter).toString();
+  const query = queryOf(filter);
+  const shown = JSON.stringify(query);
   const list = usePages(
-    (cursor, signal) => {
-      const page = new URLSearchParams({ limit: AT_ONCE, ...(cursor === null ? {} : { cursor }) });
-      return call("GET", `/app/api/leads?${query}&${page}`, isLeadList, { signal });
-    },
-    [query],
+    (page, signal) => call("GET /app/api/leads", { ...query, limit: AT_ONCE, ...page }, { signal }),
+    [shown],
   );
   const isFiltered = paramsOf(filter).size > 0;
   return (
@@ -39,11 +36,15 @@ export function View() {
       <header class="view-head">
         <ViewTitle>{words.title}</ViewTitle>
         <div class="view-actions no-print">
-          <ExportButton path={`/app/api/leads?${query}&format=csv`} filename="leads.csv" label={exportCsv} />
+          <ExportButton
+            file={(signal) => download("GET /app/api/leads", { ...query, format: "csv" }, { signal })}
+            filename="leads.csv"
+            label={exportCsv}
+          />
         </div>
       </header>
       <Filters filter={filter} />
-      <LeadItems list={list} filter={query} showsCode>
+      <LeadItems list={list} filter={shown} showsCode>
         {isFiltered ? (
           <Empty
             icon="search"

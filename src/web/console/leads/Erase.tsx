@@ -1,4 +1,4 @@
-import type { LeadRecord } from "../../../leads/model.ts";
+import type { Lead } from "quietzone-client";
 import { send } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 
 /** Confirms that a lead is erased. */
 export function Erase(props: {
-  readonly lead: LeadRecord;
+  readonly lead: Lead;
   readonly onClose: () => void;
   readonly onErased: () => void;
 }) {
@@ -19,7 +19,7 @@ export function Erase(props: {
       title={words.eraseTitle(leadName(lead, words))}
       yes={words.eraseNow}
       no={words.keep}
-      act={() => send("DELETE", `/app/api/leads/${encodeURIComponent(lead.id)}`)}
+      act={() => send("DELETE /app/api/leads/{id}", { id: lead.id })}
       goneCode="lead_not_found"
       onClose={onClose}
       onDone={() => {

@@ -1,4 +1,4 @@
-import type { LeadRecord } from "../../../leads/model.ts";
+import type { Lead as LeadRecord } from "quietzone-client";
 import { country, dateTime } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import type { LeadList, LeadRecord } from "../../../leads/model.ts";
+import type { Lead as LeadRecord, LeadList } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { useReason } from "../../ui/State.tsx";

@@ -1,4 +1,4 @@
-import type { LeadRecord } from "../../../leads/model.ts";
+import type { Lead } from "quietzone-client";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useReason } from "../../ui/State.tsx";
@@ -9,10 +9,10 @@ import { texts } from "./texts.ts";
 
 /** The number of chosen leads, and the button that marks them; with leads that are all handled, opens them again. */
 export function MarkBar(props: {
-  readonly chosen: readonly LeadRecord[];
+  readonly chosen: readonly Lead[];
   readonly onClear: () => void;
   /** Told of each lead as it is now. */
-  readonly onMarked: (lead: LeadRecord) => void;
+  readonly onMarked: (lead: Lead) => void;
 }) {
   const { chosen, onClear, onMarked } = props;
   const words = useTexts(texts);
@@ -21,9 +21,9 @@ export function MarkBar(props: {
   const handled = open.length > 0;
 
   /** @param undoes - whether it takes the last change back, which is not undone again. */
-  async function put(leads: readonly LeadRecord[], to: boolean, undoes: boolean) {
-    const changed: LeadRecord[] = [];
-    const note = (lead: LeadRecord) => {
+  async function put(leads: readonly Lead[], to: boolean, undoes: boolean) {
+    const changed: Lead[] = [];
+    const note = (lead: Lead) => {
       changed.push(lead);
       onMarked(lead);
     };

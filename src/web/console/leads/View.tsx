@@ -1,5 +1,4 @@
-import { isLeadList } from "../../lib/answers.ts";
-import { call } from "../../lib/api.ts";
+import { call, download } from "../../lib/api.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
@@ -9,18 +8,15 @@ import { usePages } from "../../ui/pages.ts";
 import { LeadItems } from "./LeadItems.tsx";
 import { texts } from "./texts.ts";
 
-const AT_ONCE = "50";
+const AT_ONCE = 50;
 
 /** The leads of a code. */
 export function View({ codeId }: { readonly codeId: string }) {
   const words = useTexts(texts);
-  const path = `/app/api/codes/${encodeURIComponent(codeId)}/leads`;
   const list = usePages(
-    (cursor, signal) => {
-      const query = new URLSearchParams({ limit: AT_ONCE, ...(cursor === null ? {} : { cursor }) });
-      return call("GET", `${path}?${query}`, isLeadList, { signal });
-    },
-    [path],
+    (page, signal) =>
+      call("GET /app/api/codes/{id}/leads", { id: codeId, limit: AT_ONCE, ...page }, { signal }),
+    [codeId],
   );
   const hasLeads = list.pages.some((page) => page.leads.length > 0);
   return (
@@ -28,11 +24,19 @@ export function View({ codeId }: { readonly codeId: string }) {
       codeId={codeId}
       title={words.title}
       actions={
-        hasLeads && <ExportButton path={`${path}?format=csv`} filename="leads.csv" label={words.exportCsv} />
+        hasLeads && (
+          <ExportButton
+            file={(signal) =>
+              download("GET /app/api/codes/{id}/leads", { id: codeId, format: "csv" }, { signal })
+            }
+            filename="leads.csv"
+            label={words.exportCsv}
+          />
+        )
       }
     >
       <p class="soft">{words.intro}</p>
-      <LeadItems list={list} filter={path} showsCode={false}>
+      <LeadItems list={list} filter={codeId} showsCode={false}>
         <Empty
           icon="inbox"
           title={words.empty}

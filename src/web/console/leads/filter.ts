@@ -1,3 +1,5 @@
+import type { Query } from "../../lib/query.ts";
+
 /** Which leads of a workspace are shown. Empty members choose all; days are local. */
 export interface LeadFilter {
   readonly q: string;
@@ -38,13 +40,16 @@ export function isWrongOrder({ from, to }: LeadFilter): boolean {
  * The same as the API's query: its dates are days in UTC, so a local day is sent as the times at which it begins and ends. Days in
  * the wrong order are left out.
  */
-export function queryOf(filter: LeadFilter): URLSearchParams {
+export function queryOf(filter: LeadFilter): Query<"GET /app/api/leads"> {
   if (isWrongOrder(filter)) return queryOf({ ...filter, from: "", to: "" });
-  const query = paramsOf(filter);
-  const [from, to] = [midnight(filter.from, 0), midnight(filter.to, 1)];
-  if (from) query.set("from", from.toISOString());
-  if (to) query.set("to", to.toISOString());
-  return query;
+  const { q, group, handled } = filter;
+  return {
+    q: q || undefined,
+    group: group || undefined,
+    handled: handled === "" ? undefined : handled === "true",
+    from: midnight(filter.from, 0)?.toISOString(),
+    to: midnight(filter.to, 1)?.toISOString(),
+  };
 }
 
 /** Local midnight of a day, or of one after it; `null` when the text is no day. */

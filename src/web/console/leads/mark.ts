@@ -1,12 +1,11 @@
-import type { LeadRecord } from "../../../leads/model.ts";
-import { isLeadRecord } from "../../lib/answers.ts";
+import type { Lead } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { wait } from "../../lib/wait.ts";
 
 /** Marks a lead as handled, or opens it again. @returns the changed lead. @throws the same as `call`. */
-export function mark({ id }: LeadRecord, handled: boolean): Promise<LeadRecord> {
-  return call("PATCH", `/app/api/leads/${encodeURIComponent(id)}`, isLeadRecord, { body: { handled } });
+export function mark({ id }: Lead, handled: boolean): Promise<Lead> {
+  return call("PATCH /app/api/leads/{id}", { id, body: { handled } });
 }
 
 /**
@@ -15,9 +14,9 @@ export function mark({ id }: LeadRecord, handled: boolean): Promise<LeadRecord> 
  * @throws the same as `call`; the leads before stay changed.
  */
 export async function markAll(
-  leads: readonly LeadRecord[],
+  leads: readonly Lead[],
   handled: boolean,
-  onMarked: (lead: LeadRecord) => void,
+  onMarked: (lead: Lead) => void,
 ): Promise<void> {
   for (const lead of leads) {
     for (;;) {

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
-import type { LookRecord } from "../../../looks/model.ts";
-import { isLookRecord } from "../../lib/answers.ts";
+import type { Look } from "quietzone-client";
 import { call, send } from "../../lib/api.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
@@ -11,7 +10,7 @@ import { Empty, useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { LookPicture } from "./LookPicture.tsx";
-import { lookPath, useLooks } from "./looks.ts";
+import { useLooks } from "./looks.ts";
 import { texts } from "./texts.ts";
 
 /** The saved looks of the workspace. */
@@ -19,7 +18,7 @@ export function View() {
   const words = useTexts(texts);
   const reason = useReason();
   const load = useLooks();
-  const [doomed, setDoomed] = useState<LookRecord | null>(null);
+  const [doomed, setDoomed] = useState<Look | null>(null);
   const newLook = (
     <Link to="/looks/new" class="button primary">
       <Icon name="plus" />
@@ -27,9 +26,9 @@ export function View() {
     </Link>
   );
 
-  async function setDefault(look: LookRecord, isDefault: boolean) {
+  async function setDefault(look: Look, isDefault: boolean) {
     try {
-      const changed = await call("PATCH", lookPath(look.id), isLookRecord, { body: { isDefault } });
+      const changed = await call("PATCH /app/api/styles/{id}", { id: look.id, body: { isDefault } });
       toast({ text: isDefault ? words.isDefaultNow(changed.name) : words.noDefaultNow, tone: "good" });
       load.reload();
     } catch (error) {
@@ -104,7 +103,7 @@ export function View() {
 
 /** Confirms the deletion of a look. The service refuses it while codes name the look. */
 function Deletion(props: {
-  readonly look: LookRecord;
+  readonly look: Look;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }) {
@@ -115,7 +114,7 @@ function Deletion(props: {
       title={words.deleteTitle(look.name)}
       yes={words.remove}
       no={words.keep}
-      act={() => send("DELETE", lookPath(look.id))}
+      act={() => send("DELETE /app/api/styles/{id}", { id: look.id })}
       goneCode="style_not_found"
       onClose={onClose}
       onDone={() => {

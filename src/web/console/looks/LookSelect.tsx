@@ -1,4 +1,4 @@
-import type { LookRecord } from "../../../looks/model.ts";
+import type { Look } from "quietzone-client";
 import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";
 import { texts } from "./texts.ts";
@@ -8,7 +8,7 @@ export function LookSelect(props: {
   readonly label: string;
   /** The name of the choice of none. */
   readonly none: string;
-  readonly looks: readonly LookRecord[];
+  readonly looks: readonly Look[];
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
 }) {

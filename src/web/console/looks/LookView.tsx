@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks";
-import type { Style } from "../../../qr/style.ts";
+import type { Style } from "quietzone-client";
 import { NAME_LENGTH } from "../../../looks/constants.ts";
 import { Designer } from "../../design/Designer.tsx";
-import { isLookRecord } from "../../lib/answers.ts";
-import { answerOf, send } from "../../lib/api.ts";
+import { callTagged } from "../../lib/api.ts";
 import { isSame, jsonOf } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -15,7 +14,7 @@ import { Empty, Failed, Loading } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { FormFoot, keepSearches } from "../edit/FormFoot.tsx";
-import { lookPath, sampleUrl } from "./looks.ts";
+import { sampleUrl } from "./looks.ts";
 import { type LookDraft, useLookSaver } from "./saver.ts";
 import { texts } from "./texts.ts";
 
@@ -32,9 +31,9 @@ function Existing({ id }: { readonly id: string }) {
   const words = useTexts(texts);
   const load = useLoad(
     async (signal) => {
-      const response = await send("GET", lookPath(id), { signal });
-      const { name, style, isDefault } = await answerOf(response, isLookRecord);
-      return { begun: { name, style, isDefault }, tag: response.headers.get("etag") ?? "*" };
+      const { record, tag } = await callTagged("GET /app/api/styles/{id}", { id }, { signal });
+      const { name, style, isDefault } = record;
+      return { begun: { name, style, isDefault }, tag };
     },
     [id],
   );

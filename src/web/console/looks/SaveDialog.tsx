@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Style } from "../../../qr/style.ts";
-import type { LookRecord } from "../../../looks/model.ts";
+import type { Look, Style } from "quietzone-client";
 import { NAME_LENGTH } from "../../../looks/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -15,7 +14,7 @@ import { texts } from "./texts.ts";
 export function SaveDialog(props: {
   readonly style: Style;
   readonly onClose: () => void;
-  readonly onSaved: (look: LookRecord) => void;
+  readonly onSaved: (look: Look) => void;
 }) {
   const { style, onClose, onSaved } = props;
   const words = useTexts(texts);

@@ -1,4 +1,4 @@
-import type { LookRecord } from "../../../looks/model.ts";
+import type { Look } from "quietzone-client";
 import type { Design } from "../../design/model.ts";
 import { isSame, jsonOf } from "../../lib/json.ts";
 import type { Load } from "../../lib/load.ts";
@@ -13,9 +13,9 @@ export interface LookParts {
 
 /** How a code is drawn: in its saved look, or in a style of its own. */
 export interface CodeLook {
-  readonly looks: Load<readonly LookRecord[]>;
+  readonly looks: Load<readonly Look[]>;
   /** The saved look that it has, once it is read. */
-  readonly chosen: LookRecord | undefined;
+  readonly chosen: Look | undefined;
   /** The design as it is drawn. */
   readonly design: Design;
   /** The parts of a design that was changed. A style that is no longer the look's is the code's own. */

@@ -1,31 +1,24 @@
 import { useEffect } from "preact/hooks";
-import type { LookRecord } from "../../../looks/model.ts";
-import { isLookList } from "../../lib/answers.ts";
+import type { Look, LookList } from "quietzone-client";
 import { address, call } from "../../lib/api.ts";
 import { type Load, useLoad } from "../../lib/load.ts";
 import type { Sample } from "../../design/StyleThumbnail.tsx";
 
 /** The saved looks of a workspace, of which there are 200 at most. */
 
-/** The path of a look in the API. */
-export function lookPath(id: string): string {
-  return `/app/api/styles/${encodeURIComponent(id)}`;
-}
-
 /** Reads all looks, the newest first. @throws the same as `call`. */
-async function readLooks(signal: AbortSignal): Promise<readonly LookRecord[]> {
-  const looks: LookRecord[] = [];
-  let cursor: string | null = null;
+async function readLooks(signal: AbortSignal): Promise<readonly Look[]> {
+  const looks: Look[] = [];
+  let cursor: string | undefined;
   do {
-    const query = new URLSearchParams({ limit: "200", ...(cursor === null ? {} : { cursor }) });
-    const page = await call("GET", `/app/api/styles?${query}`, isLookList, { signal });
+    const page: LookList = await call("GET /app/api/styles", { limit: 200, cursor }, { signal });
     looks.push(...page.styles);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
   return looks;
 }
 
-export function useLooks(): Load<readonly LookRecord[]> {
+export function useLooks(): Load<readonly Look[]> {
   return useLoad(readLooks, []);
 }
 

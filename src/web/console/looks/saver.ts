@@ -1,16 +1,14 @@
 import { useEffect } from "preact/hooks";
-import type { LookRecord } from "../../../looks/model.ts";
-import { isLookRecord } from "../../lib/answers.ts";
+import type { Look } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { errorsOf, isRefusal, type ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { focusField } from "../../ui/Field.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { useAttempt } from "../attempt.ts";
-import { lookPath } from "./looks.ts";
 import { texts } from "./texts.ts";
 
-export type LookDraft = Pick<LookRecord, "name" | "style" | "isDefault">;
+export type LookDraft = Pick<Look, "name" | "style" | "isDefault">;
 
 /** A look that is changed, and the ETag of the version that may be overwritten. */
 interface Changed {
@@ -30,18 +28,16 @@ export interface LookSaver {
 }
 
 /** Saves looks. A bad name gets the focus: its field has the pointer `/name`. @param onSaved - called with the look as it is saved. */
-export function useLookSaver(onSaved: (look: LookRecord) => void): LookSaver {
+export function useLookSaver(onSaved: (look: Look) => void): LookSaver {
   const words = useTexts(texts);
   const attempt = useAttempt();
   const { submit, busy, error, errorAt } = useSubmit(
     ({ draft, changed }: { readonly draft: LookDraft; readonly changed: Changed | null }) => {
       const body = { ...draft, name: draft.name.trim() };
-      if (changed) {
-        const headers = { "if-match": changed.tag };
-        return call("PATCH", lookPath(changed.id), isLookRecord, { body, headers });
-      }
-      const headers = { "idempotency-key": attempt.keyOf(JSON.stringify(body)) };
-      return call("POST", "/app/api/styles", isLookRecord, { body, headers });
+      if (changed)
+        return call("PATCH /app/api/styles/{id}", { id: changed.id, "If-Match": changed.tag, body });
+      const key = attempt.keyOf(JSON.stringify(body));
+      return call("POST /app/api/styles", { "Idempotency-Key": key, body });
     },
     { onDone: onSaved },
   );

@@ -24,8 +24,8 @@ export function ArchiveCard() {
   const { submit, stop, busy, error } = useSubmit(
     async (_, signal) => {
       const write = await pickFile(NAME);
-      const query = parts.length === ARCHIVE_PARTS.length ? "" : `?parts=${parts.join(",")}`;
-      const response = await send("GET", `/app/api/archive${query}`, { signal });
+      const chosen = parts.length === ARCHIVE_PARTS.length ? {} : { parts: parts.join(",") };
+      const response = await send("GET /app/api/archive", chosen, { signal });
       await write(response, signal).catch((broken: unknown) => {
         throw isAbort(broken) ? broken : new Offline("The archive broke off", { cause: broken });
       });

@@ -1,8 +1,9 @@
 import { useRef, useState } from "preact/hooks";
+import type { Import } from "quietzone-client";
 import type { Source } from "../../../moving/constants.ts";
-import type { ImportAnswer } from "../../../moving/in/model.ts";
 import { MOST_BYTES, SOURCES } from "../../../moving/constants.ts";
 import { call } from "../../lib/api.ts";
+import type { Query } from "../../lib/query.ts";
 import { bytes } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { isAbort } from "../../lib/wait.ts";
@@ -14,7 +15,7 @@ import { TablePicker } from "../../ui/TablePicker.tsx";
 import { useVerifiedHosts } from "../domains/domains.ts";
 import { randomKey } from "../random.ts";
 import { refreshMe } from "../session.ts";
-import { isImportAnswer, mediaTypeOf, withLines } from "./arriving.ts";
+import { mediaTypeOf, withLines } from "./arriving.ts";
 import { Imported } from "./Imported.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { Report } from "./Report.tsx";
@@ -22,9 +23,12 @@ import { texts } from "./texts.ts";
 
 type Stage =
   | { readonly kind: "idle" | "checking" }
-  | { readonly kind: "checked" | "importing" | "imported"; readonly answer: ImportAnswer }
+  | { readonly kind: "checked" | "importing" | "imported"; readonly answer: Import }
   /** @property answer - of the check, when the import failed. */
-  | { readonly kind: "failed"; readonly error: unknown; readonly answer: ImportAnswer | null };
+  | { readonly kind: "failed"; readonly error: unknown; readonly answer: Import | null };
+
+/** Whether a file is only checked, and how it is imported. */
+type How = Pick<Query<"POST /app/api/import">, "dryRun" | "onConflict" | "Idempotency-Key">;
 
 const IDLE: Stage = { kind: "idle" };
 
@@ -53,16 +57,13 @@ export function Arrival() {
     setStage(IDLE);
   }
 
-  async function post(source: File, query: Record<string, string>, headers = {}): Promise<ImportAnswer> {
+  async function post(from: Source, source: File, how: How): Promise<Import> {
     const mine = new AbortController();
     underWay.current = mine;
-    const params = new URLSearchParams({ from, ...(domain && { domain }), ...query });
     const type = await mediaTypeOf(source);
-    const answer = await call("POST", `/app/api/import?${params}`, isImportAnswer, {
-      body: source,
-      headers: { "content-type": type, ...headers },
-      signal: mine.signal,
-    });
+    const body = source.slice(0, source.size, type);
+    const args = { from, ...(domain && { domain }), ...how, body };
+    const answer = await call("POST /app/api/import", args, { signal: mine.signal });
     const report = type === "text/csv" ? await withLines(answer, source) : answer;
     mine.signal.throwIfAborted();
     return report;
@@ -78,20 +79,22 @@ export function Arrival() {
     }
     setStage({ kind: "checking" });
     try {
-      setStage({ kind: "checked", answer: await post(file, { dryRun: "true" }) });
+      setStage({ kind: "checked", answer: await post(from, file, { dryRun: true }) });
     } catch (error) {
       if (!isAbort(error)) setStage({ kind: "failed", error, answer: null });
     }
   }
 
-  async function run(answer: ImportAnswer) {
-    if (file === null) return;
+  async function run(answer: Import) {
+    if (from === "" || file === null) return;
     const key = attempt.current ?? randomKey();
     attempt.current = key;
     setStage({ kind: "importing", answer });
     try {
-      const query: Record<string, string> = skips ? { onConflict: "skip" } : {};
-      const made = await post(file, query, { "idempotency-key": key });
+      const made = await post(from, file, {
+        ...(skips && { onConflict: "skip" }),
+        "Idempotency-Key": key,
+      });
       setStage({ kind: "imported", answer: made });
       refreshMe();
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from "../../../moving/in/model.ts";
+import type { Import } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Table } from "../../ui/Table.tsx";
@@ -6,7 +6,7 @@ import { type SourceKind, kindsOf } from "./arriving.ts";
 import { texts } from "./texts.ts";
 
 /** The numbers of a report, and its conflicts and dropped values by kind. */
-export function Counts({ answer, made }: { readonly answer: ImportAnswer; readonly made: string }) {
+export function Counts({ answer, made }: { readonly answer: Import; readonly made: string }) {
   const words = useTexts(texts);
   const conflicts = kindsOf(answer.conflicts);
   const dropped = kindsOf(answer.dropped);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { ImportAnswer } from "../../../moving/in/model.ts";
+import type { Import } from "quietzone-client";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -7,7 +7,7 @@ import { Counts } from "./Counts.tsx";
 import { texts } from "./texts.ts";
 
 /** The outcome of an import. */
-export function Imported(props: { readonly answer: ImportAnswer; readonly onAnother: () => void }) {
+export function Imported(props: { readonly answer: Import; readonly onAnother: () => void }) {
   const words = useTexts(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

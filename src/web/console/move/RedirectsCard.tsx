@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { REDIRECT_FORMATS, type RedirectFormat } from "../../../moving/constants.ts";
+import { download } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
@@ -38,7 +39,7 @@ export function RedirectsCard() {
       <p class="soft">{words.redirectsLimits}</p>
       <div class="row">
         <ExportButton
-          path={`/app/api/redirects?format=${format}`}
+          file={(signal) => download("GET /app/api/redirects", { format }, { signal })}
           filename="redirects.txt"
           label={words.getRedirects}
         />

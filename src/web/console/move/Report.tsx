@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { ImportAnswer } from "../../../moving/in/model.ts";
+import type { Import } from "quietzone-client";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Field.tsx";
@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 /** The outcome that an import would have, and the button that imports. Nothing is made until then. */
 export function Report(props: {
-  readonly answer: ImportAnswer;
+  readonly answer: Import;
   readonly skips: boolean;
   readonly onSkips: (skips: boolean) => void;
   readonly busy: boolean;

@@ -1,16 +1,7 @@
-import type { Conflict, Dropped, ImportAnswer } from "../../../moving/in/model.ts";
-import { shaped } from "../../lib/shape.ts";
+import type { Import } from "quietzone-client";
 import { rowsOf } from "../bulk/lines.ts";
 
 /** Sending another service's export, and reading what came of it. */
-
-export const isImportAnswer = shaped<ImportAnswer>({
-  found: "number",
-  made: "number",
-  unchanged: "number",
-  conflicts: "list",
-  dropped: "list",
-});
 
 /** Bytes at the beginning of a file that tell its form: white space may come first. */
 const LOOKED_AT = 256;
@@ -28,7 +19,7 @@ export async function mediaTypeOf(file: Blob): Promise<string> {
 const SEARCHED_BYTES = 1_024 * 1_024;
 
 /** A report on a table with the numbers that rows have in a spreadsheet: the service counts those of data, from 1. */
-export async function withLines(answer: ImportAnswer, table: Blob): Promise<ImportAnswer> {
+export async function withLines(answer: Import, table: Blob): Promise<Import> {
   const rows = table.size > SEARCHED_BYTES ? [] : rowsOf(await table.text());
   const placed = <T extends { readonly row: number }>(entries: readonly T[]): T[] =>
     entries.map((entry) => ({ ...entry, row: rows[entry.row]?.line ?? entry.row + 1 }));
@@ -51,7 +42,9 @@ const NAMED = 5;
 const FURTHER = / \(and in (\d+) more rows\)$/;
 
 /** The entries of a report by kind, the largest first. */
-export function kindsOf(entries: readonly (Conflict | Dropped)[]): readonly SourceKind[] {
+export function kindsOf(
+  entries: readonly (Import["conflicts"] | Import["dropped"])[number][],
+): readonly SourceKind[] {
   const kinds = new Map<string, { count: number; rows: { row: number; shortId?: string }[] }>();
   for (const entry of entries) {
     const said = "what" in entry ? entry.what : entry.reason;

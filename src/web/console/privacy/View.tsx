@@ -1,5 +1,4 @@
-import type { PrivacyReport, Verdict } from "../../../privacy/model.ts";
-import { isPrivacyReport } from "../../lib/answers.ts";
+import type { PrivacyReport } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
@@ -8,16 +7,15 @@ import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { texts } from "./texts.ts";
 
+type Verdict = PrivacyReport["conditions"][number]["verdict"];
+
 const COLORS: Readonly<Record<Verdict, string>> = { holds: "good", fails: "bad", depends: "warn" };
 
 /** The report of the data that the service keeps of people, and of the conditions to count them without consent. */
 export function View() {
   const words = useTexts(texts);
   const language = useLanguage();
-  const load = useLoad(
-    (signal) => call("GET", `/app/api/privacy?language=${language}`, isPrivacyReport, { signal }),
-    [language],
-  );
+  const load = useLoad((signal) => call("GET /app/api/privacy", { language }, { signal }), [language]);
   return (
     <div class="view">
       <header class="view-head">

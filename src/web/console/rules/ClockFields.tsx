@@ -1,4 +1,4 @@
-import type { Condition } from "../../../rules/model.ts";
+import type { Condition } from "quietzone-client";
 import { MOST_SPANS } from "../../../rules/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";

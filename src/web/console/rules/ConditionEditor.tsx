@@ -1,5 +1,5 @@
 import { useMemo, useState } from "preact/hooks";
-import type { Condition } from "../../../rules/model.ts";
+import type { Condition } from "quietzone-client";
 import { RULE_DEVICES, WEEKDAYS } from "../../../rules/constants.ts";
 import { weekday } from "../../lib/format.ts";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
@@ -35,7 +35,7 @@ const ALL_KINDS: readonly ConditionKind[] = [
 ];
 
 /** The systems that are offered; a rule that a program made may have others. */
-const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS", "HarmonyOS"];
+const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS", "HarmonyOS"] as const;
 
 /** Chooses the conditions of a rule. */
 export function ConditionEditor(props: {

@@ -1,4 +1,4 @@
-import type { Query, Rule, Utm } from "../../../rules/model.ts";
+import type { Code, Rule, Utm } from "quietzone-client";
 import { list } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { ruleText } from "./sentence.ts";
@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 export function Rules(props: {
   readonly code: {
     readonly rules: readonly Rule[] | null;
-    readonly query: Query;
+    readonly query: Code["query"];
     readonly utm: Utm | null;
   };
 }) {

@@ -1,10 +1,8 @@
 import { useState } from "preact/hooks";
-import type { CodeRecord } from "../../../codes/model.ts";
-import type { Trace } from "../../../rules/trace-model.ts";
+import type { Code, Trace } from "quietzone-client";
 import { RULE_DEVICES } from "../../../rules/constants.ts";
 import { call } from "../../lib/api.ts";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
-import { shaped } from "../../lib/shape.ts";
 import { ownZone } from "../../lib/zones.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -19,13 +17,11 @@ import { texts as sentences } from "./texts.ts";
 import { Traced } from "./Traced.tsx";
 import { momentOf } from "./zone.ts";
 
-const isTrace = shaped<Trace>({ location: "string", destination: "string", rules: "list" });
-
 const DEVICES = [...RULE_DEVICES, "bot"] as const;
 const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS"];
 
 /** Shows where a scan leads and why. @param props.isChanged - whether the rules shown are not the saved ones. */
-export function TracePanel({ code, isChanged }: { readonly code: CodeRecord; readonly isChanged: boolean }) {
+export function TracePanel({ code, isChanged }: { readonly code: Code; readonly isChanged: boolean }) {
   const words = useTexts(texts);
   const ruleWords = useTexts(sentences);
   useLanguage();
@@ -49,8 +45,8 @@ export function TracePanel({ code, isChanged }: { readonly code: CodeRecord; rea
         query: encodeURI(query.trim().replace(/^\?/, "")),
         at: momentOf(at, ownZone()) ?? "",
       };
-      const body = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-      return call("POST", `/app/api/codes/${encodeURIComponent(code.id)}/trace`, isTrace, { body });
+      const draft = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+      return call("POST /app/api/codes/{id}/trace", { id: code.id, draft });
     },
     { onDone: setTrace, onRefused: () => setTrace(null) },
   );

@@ -1,5 +1,4 @@
-import type { Rule } from "../../../rules/model.ts";
-import type { Trace } from "../../../rules/trace-model.ts";
+import type { Rule, Trace } from "quietzone-client";
 import { list, percent } from "../../lib/format.ts";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";

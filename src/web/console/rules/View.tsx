@@ -1,7 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { CodeRecord } from "../../../codes/model.ts";
-import { isCodeRecord } from "../../lib/answers.ts";
-import { answerOf, send } from "../../lib/api.ts";
+import { callTagged } from "../../lib/api.ts";
 import { isSame } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
 import { errorsOf, Problem } from "../../lib/problem.ts";
@@ -18,27 +16,16 @@ import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { readDraft, writeDraft } from "../drafts.ts";
 import { FormFoot } from "../edit/FormFoot.tsx";
 import { useOpenErrors } from "../edit/open-errors.ts";
+import { readVersion, type Version } from "../edit/version.ts";
 import { bodyOf, draftOf, type RulesDraft } from "./draft.ts";
 import { texts } from "./editor-texts.ts";
 import { General } from "./General.tsx";
 import { RuleList } from "./RuleList.tsx";
 import { TracePanel } from "./TracePanel.tsx";
 
-interface Version {
-  readonly code: CodeRecord;
-  readonly tag: string;
-}
-
-const pathOf = (codeId: string) => `/app/api/codes/${encodeURIComponent(codeId)}`;
-
-async function versionOf(answer: Promise<Response>): Promise<Version> {
-  const response = await answer;
-  return { code: await answerOf(response, isCodeRecord), tag: response.headers.get("etag") ?? "*" };
-}
-
 /** The view that edits a code's rules and shows what they do. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const load = useLoad((signal) => versionOf(send("GET", pathOf(codeId), { signal })), [codeId]);
+  const load = useLoad((signal) => readVersion(codeId, signal), [codeId]);
   if (load.value) return <Editor key={codeId} version={load.value} put={load.put} />;
   return load.error ? <CodeTrouble error={load.error} retry={load.reload} /> : <Loading lines={6} />;
 }
@@ -67,10 +54,10 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
     setBegun((last) => ({ ...last, draft: { ...last.draft, ...make(last.draft) } }));
   useLayoutEffect(() => writeDraft(name, isChanged ? begun : null), [name, begun, isChanged]);
 
-  const patch = () => versionOf(send("PATCH", pathOf(code.id), { body, headers: { "if-match": tag } }));
+  const patch = () => callTagged("PATCH /app/api/codes/{id}", { id: code.id, "If-Match": tag, draft: body });
   const save = useSubmit(patch, {
     onDone: (next) => {
-      startFrom(next);
+      startFrom({ code: next.record, tag: next.tag });
       toast({ text: words.saved, tone: "good" });
     },
     onRefused: (refused) => {
@@ -79,7 +66,7 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
       if (first) requestAnimationFrame(() => focusField(first.pointer));
     },
   });
-  const takeTheirs = useSubmit(() => versionOf(send("GET", pathOf(code.id))), { onDone: startFrom });
+  const takeTheirs = useSubmit(() => readVersion(code.id), { onDone: startFrom });
   const error = takeTheirs.error ?? save.error;
   const errors = useOpenErrors(errorsOf(error), body);
   const isConflict = error instanceof Problem && error.status === 412;

@@ -1,5 +1,4 @@
-import type { CodeRecord } from "../../../codes/model.ts";
-import type { Condition, Rule, Utm } from "../../../rules/model.ts";
+import type { Code, Condition, Rule, Utm } from "quietzone-client";
 import type { UTM_NAMES } from "../../../rules/constants.ts";
 import { type JsonObject, jsonObjectOf } from "../../lib/json.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
@@ -47,7 +46,7 @@ function draftOfRule(rule: Rule): RuleDraft {
 }
 
 /** The draft of a code's rules. */
-export function draftOf({ rules, fallback, query, utm }: CodeRecord): RulesDraft {
+export function draftOf({ rules, fallback, query, utm }: Code): RulesDraft {
   const given: Utm = utm ?? {};
   return {
     rules: (rules ?? []).map(draftOfRule),

@@ -1,4 +1,4 @@
-import type { Condition, Rule } from "../../../rules/model.ts";
+import type { Condition, Rule } from "quietzone-client";
 import { WEEKDAYS } from "../../../rules/constants.ts";
 import { country, languageName, locale, percent, time, weekday } from "../../lib/format.ts";
 import { shown } from "../codes/addresses.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { save } from "../../lib/api.ts";
+import { download, save } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { isAbort } from "../../lib/wait.ts";
@@ -33,7 +33,7 @@ export function DownloadDialog(props: { readonly codes: readonly Chosen[]; reado
       <Dialog title={title} onClose={onClose}>
         <p>{words.tooMany(MOST_SYMBOLS)}</p>
         <ExportButton
-          path="/app/api/archive?parts=symbols"
+          file={(signal) => download("GET /app/api/archive", { parts: "symbols" }, { signal })}
           filename="symbols.zip"
           label={words.wholeWorkspace}
         />

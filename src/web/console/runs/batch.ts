@@ -1,11 +1,10 @@
-import type { RunAnswer } from "../../../runs/model.ts";
+import type { BatchResult } from "quietzone-client";
 import { MOST_FAILURES } from "../../../runs/constants.ts";
 import { call } from "../../lib/api.ts";
-import { shaped } from "../../lib/shape.ts";
 import { randomKey } from "../random.ts";
 import type { EditStep } from "./edit.ts";
 
-export type BatchOutcome = Pick<RunAnswer, "changed" | "failed">;
+export type BatchOutcome = Pick<BatchResult, "changed" | "failed">;
 export type Failure = BatchOutcome["failed"][number];
 
 export interface Batch {
@@ -20,24 +19,18 @@ export interface Batch {
   run(onDone?: (count: number) => void, signal?: AbortSignal): Promise<BatchOutcome>;
 }
 
-const isOutcome = shaped<RunAnswer>({ matched: "number", changed: "number", failed: "list" });
-
 /** A batch of steps, in requests that the service takes. */
 export function createBatch(steps: readonly EditStep[]): Batch {
   const requests = steps.flatMap(({ edit, ids }) =>
     inPieces(ids).map((piece) => ({ body: { ...edit, ids: piece }, key: randomKey() })),
   );
-  const answers: RunAnswer[] = [];
+  const answers: BatchResult[] = [];
   return {
     codes: requests.reduce((sum, { body }) => sum + body.ids.length, 0),
     async run(onDone, signal) {
       let done = 0;
       for (const [at, { body, key }] of requests.entries()) {
-        answers[at] ??= await call("POST", "/app/api/codes/batch", isOutcome, {
-          body,
-          headers: { "idempotency-key": key },
-          ...(signal ? { signal } : {}),
-        });
+        answers[at] ??= await call("POST /app/api/codes/batch", { "Idempotency-Key": key, body }, { signal });
         done += body.ids.length;
         onDone?.(done);
       }

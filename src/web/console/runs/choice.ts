@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { CodeRecord } from "../../../codes/model.ts";
-import { isCodeList } from "../../lib/answers.ts";
+import type { Code, CodeList } from "quietzone-client";
 import { call } from "../../lib/api.ts";
-import { type CodeFilter, listPath } from "../codes/list.ts";
+import { type CodeFilter, queryOf } from "../codes/list.ts";
 import type { Chosen } from "./edit.ts";
 
 /** The entries of a list that a person has chosen, by their ids. */
@@ -51,19 +50,19 @@ export async function readAll(
   signal: AbortSignal,
 ): Promise<readonly Chosen[]> {
   const found: Chosen[] = [];
-  let cursor: string | null = null;
+  // By scans or title, a code that moves between two pages would be missed.
+  const query = { ...queryOf({ ...filter, sort: "" }), limit: PAGE };
+  let cursor: string | undefined;
   do {
-    // By scans or title, a code that moves between two pages would be missed.
-    const path = listPath({ ...filter, sort: "" }, PAGE, cursor);
-    const page = await call("GET", path, isCodeList, { signal });
+    const page: CodeList = await call("GET /app/api/codes", { ...query, cursor }, { signal });
     found.push(...page.codes.map(membersOf));
     onRead(found.length);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
   return found;
 }
 
 /** Without the rest of the record, which may be long. */
-function membersOf({ id, shortId, shortUrl, title, group, active, style, updatedAt }: CodeRecord): Chosen {
+function membersOf({ id, shortId, shortUrl, title, group, active, style, updatedAt }: Code): Chosen {
   return { id, shortId, shortUrl, title, group, active, style, updatedAt };
 }

@@ -1,10 +1,10 @@
-import type { CodeRecord } from "../../../codes/model.ts";
+import type { Code } from "quietzone-client";
 
 /** Actions on many codes, and their undo. */
 
 /** A chosen code: the members that actions and their undo need. */
 export type Chosen = Pick<
-  CodeRecord,
+  Code,
   "id" | "shortId" | "shortUrl" | "title" | "group" | "active" | "style" | "updatedAt"
 >;
 

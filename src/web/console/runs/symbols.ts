@@ -40,8 +40,7 @@ export async function fetchSymbols(
   async function work() {
     for (const code of waiting) {
       try {
-        const path = `/app/api/codes/${encodeURIComponent(code.id)}/qr.${format}`;
-        const { blob } = await download("GET", path, { signal });
+        const { blob } = await download(`GET /app/api/codes/{id}/qr.${format}`, { id: code.id }, { signal });
         const data = new Uint8Array(await blob.arrayBuffer());
         entries.set(code.id, { name: `${names.get(code.id) ?? code.id}.${format}`, data });
       } catch (error) {

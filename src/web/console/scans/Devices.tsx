@@ -1,4 +1,4 @@
-import type { ScanDevice } from "../../../scans/log-model.ts";
+import type { ScanDevice } from "quietzone-client";
 import { dateTime, number } from "../../lib/format.ts";
 import { LogTable } from "../../ui/Table.tsx";
 import type { Wording } from "./texts.ts";

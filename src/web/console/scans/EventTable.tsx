@@ -1,4 +1,4 @@
-import type { ScanEvent } from "../../../scans/log-model.ts";
+import type { ScanEvent } from "quietzone-client";
 import { country, languageName, time } from "../../lib/format.ts";
 import { LogTable } from "../../ui/Table.tsx";
 import { deviceName } from "../analytics/names.ts";

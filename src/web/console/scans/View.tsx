@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
-import { isScanLog } from "../../lib/answers.ts";
-import { call } from "../../lib/api.ts";
+import { call, download } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Check } from "../../ui/Field.tsx";
@@ -14,7 +13,7 @@ import { Devices } from "./Devices.tsx";
 import { EventTable } from "./EventTable.tsx";
 import { texts } from "./texts.ts";
 
-const AT_ONCE = "50";
+const AT_ONCE = 50;
 
 const SUMS = ["total", "uniqueVisitors", "repeatScanners", "bots"] as const;
 const DEVICE_SUMS = ["uniqueDevices", "repeatDevices", "avgScansPerDevice"] as const;
@@ -23,20 +22,14 @@ const DEVICE_SUMS = ["uniqueDevices", "repeatDevices", "avgScansPerDevice"] as c
 export function View({ codeId }: { readonly codeId: string }) {
   const words = useTexts(texts);
   const [bots, setBots] = useState(false);
-  const path = `/app/api/codes/${encodeURIComponent(codeId)}/scans`;
-  const filter: Record<string, string> = bots ? {} : { bots: "exclude" };
+  const asked = { id: codeId, ...(bots ? {} : { bots: "exclude" as const }) };
   const log = usePages(
-    (cursor, signal) => {
-      const query = new URLSearchParams({
-        ...filter,
-        limit: AT_ONCE,
-        ...(cursor === null ? {} : { cursor }),
-      });
-      return call("GET", `${path}?${query}`, isScanLog, { signal });
-    },
-    [path, bots],
+    (page, signal) =>
+      call("GET /app/api/codes/{id}/scans", { ...asked, limit: AT_ONCE, ...page }, { signal }),
+    [codeId, bots],
   );
-  const exportPath = (format: string) => `${path}?${new URLSearchParams({ ...filter, format })}`;
+  const file = (format: "csv" | "ndjson") => (signal: AbortSignal) =>
+    download("GET /app/api/codes/{id}/scans", { ...asked, format }, { signal });
 
   return (
     <CodeView codeId={codeId} title={words.title}>
@@ -44,8 +37,8 @@ export function View({ codeId }: { readonly codeId: string }) {
       <div class="toolbar">
         <Check label={words.withBots} checked={bots} onChange={setBots} />
         <div class="toolbar-end">
-          <ExportButton path={exportPath("csv")} filename="scans.csv" label={words.exportCsv} />
-          <ExportButton path={exportPath("ndjson")} filename="scans.ndjson" label={words.exportNdjson} />
+          <ExportButton file={file("csv")} filename="scans.csv" label={words.exportCsv} />
+          <ExportButton file={file("ndjson")} filename="scans.ndjson" label={words.exportNdjson} />
         </div>
       </div>
       <Loaded load={log.first} lockedText={words.locked}>

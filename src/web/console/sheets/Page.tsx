@@ -1,12 +1,12 @@
-import type { SheetInput } from "../../../sheets/model.ts";
 import type { KnownLayout } from "./known-layout.ts";
 import { useEffect, useId, useState } from "preact/hooks";
 import { useImage } from "../../design/drawing.ts";
 import { isPassing, send } from "../../lib/api.ts";
+import { jsonObjectOf } from "../../lib/json.ts";
 import { Problem } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { isAbort, wait } from "../../lib/wait.ts";
-import { placesOf } from "./order.ts";
+import { type Order, placesOf } from "./order.ts";
 import { texts } from "./texts.ts";
 
 /** Milliseconds between the last change and the preview, and before a try after no answer. */
@@ -37,9 +37,8 @@ export const BLANK: Preview = { drawn: null, image: null, current: true, error: 
  * @param order - `null` when it can't be printed.
  * @param page - from 1.
  */
-export function usePreview(order: SheetInput | null, page: number): Preview {
-  const body = order && JSON.stringify(order);
-  const wanted = `${page} ${body}`;
+export function usePreview(order: Order | null, page: number): Preview {
+  const wanted = `${page} ${JSON.stringify(order)}`;
   const [state, setState] = useState<{ drawn: Drawn | null; shows: string; error: unknown }>({
     drawn: null,
     shows: "",
@@ -48,29 +47,29 @@ export function usePreview(order: SheetInput | null, page: number): Preview {
   useEffect(() => {
     const stop = new AbortController();
     setState((last) => ({ ...last, error: undefined }));
-    if (body !== null)
-      void drawPage(body, page, stop.signal, (drawn, error) => {
+    if (order !== null)
+      void drawPage(order, page, stop.signal, (drawn, error) => {
         if (stop.signal.aborted) return;
         setState((last) => (drawn ? { drawn, shows: wanted, error: undefined } : { ...last, error }));
       });
     return () => stop.abort();
-  }, [body, page]);
+  }, [wanted]);
   const image = useImage(state.drawn?.svg ?? null);
   return { drawn: state.drawn, image, current: state.shows === wanted, error: state.error };
 }
 
 /** Draws a page, again while the service is busy or away. @param show - told of the page, or of each error. */
 async function drawPage(
-  body: string,
+  order: Order,
   page: number,
   signal: AbortSignal,
   show: (drawn: Drawn | null, error?: unknown) => void,
 ): Promise<void> {
-  const headers = { "content-type": "application/json" };
+  const draft = jsonObjectOf(order);
   for (let pause = PAUSE; ;) {
     try {
       await wait(pause, signal);
-      const answer = await send("POST", `/app/api/sheets?as=svg&page=${page}`, { body, headers, signal });
+      const answer = await send("POST /app/api/sheets", { as: "svg", page, draft }, { signal });
       const numberIn = (name: string) => Number(answer.headers.get(name) ?? 1);
       const [pages, labels] = [numberIn("x-sheet-pages"), numberIn("x-sheet-labels")];
       show({ svg: await answer.text(), pages, labels });
@@ -106,7 +105,7 @@ export function SheetPage(props: {
   readonly preview: Preview;
   /** From 1. */
   readonly page: number;
-  readonly offset: SheetInput["offset"];
+  readonly offset: Order["offset"];
   /** The first place that is printed on. */
   readonly start: number;
   readonly onStart: (place: number) => void;
@@ -136,7 +135,7 @@ export function SheetPage(props: {
 function Places(props: {
   readonly layout: KnownLayout;
   readonly box: Box;
-  readonly offset: SheetInput["offset"];
+  readonly offset: Order["offset"];
   readonly start: number;
   readonly onStart: (place: number) => void;
 }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { download, save } from "../../lib/api.ts";
+import { jsonObjectOf } from "../../lib/json.ts";
 import { errorsOf } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -43,7 +44,7 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
         focusField(`/${first}`);
         throw new Slips({});
       }
-      return download("POST", "/app/api/sheets", { body: order, signal });
+      return download("POST /app/api/sheets", { draft: jsonObjectOf(order) }, { signal });
     },
     {
       onDone: ({ blob }) => {

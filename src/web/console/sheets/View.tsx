@@ -1,5 +1,3 @@
-import type { LayoutList } from "../../../sheets/model.ts";
-import { isLayoutList } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
@@ -13,10 +11,7 @@ import { texts } from "./texts.ts";
 /** Prints codes on sheets of labels, with a preview of every page. */
 export function View() {
   const words = useTexts(texts);
-  const { value, error, reload } = useLoad<LayoutList>(
-    (signal) => call("GET", "/app/api/sheets", isLayoutList, { signal }),
-    [],
-  );
+  const { value, error, reload } = useLoad((signal) => call("GET /app/api/sheets", {}, { signal }), []);
   const me = useMe();
   const tenantId = me?.tenant.id ?? read("tab", "tenant") ?? "";
   return (

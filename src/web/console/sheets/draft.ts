@@ -1,5 +1,4 @@
-import type { CodeRecord } from "../../../codes/model.ts";
-import type { SheetInput } from "../../../sheets/model.ts";
+import type { Code, SheetInput } from "quietzone-client";
 import { MOST_CODES } from "../../../sheets/constants.ts";
 import { go } from "../../lib/route.tsx";
 import { like } from "../../lib/shape.ts";
@@ -52,7 +51,7 @@ export const FRESH: SheetDraft = {
 };
 
 /** A chosen code: its id, and its names for messages. */
-export type PickedCode = Pick<CodeRecord, "id" | "shortId" | "title">;
+export type PickedCode = Pick<Code, "id" | "shortId" | "title">;
 
 /** The codes that were chosen in the list. */
 export interface Picked {

@@ -1,8 +1,8 @@
-import type { LayoutList } from "../../../sheets/model.ts";
+import type { SheetLayouts } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 
 /** A layout of the catalog. */
-export type KnownLayout = LayoutList["layouts"][number];
+export type KnownLayout = SheetLayouts["layouts"][number];
 
 /** A size in words. */
 export function millimetres({ width, height }: KnownLayout["page"]): string {

@@ -1,4 +1,4 @@
-import type { SheetInput } from "../../../sheets/model.ts";
+import type { SheetInput } from "quietzone-client";
 import {
   LARGEST_BLEED,
   LARGEST_OFFSET,
@@ -31,9 +31,15 @@ export interface Content {
   readonly csv: string;
 }
 
+/** The order of a sheet. That of a file has no codes, because the file is the body of its request. */
+export type Order = { readonly [Name in keyof SheetInput]?: NonNullable<SheetInput[Name]> } & Pick<
+  SheetInput,
+  "layout"
+>;
+
 export interface Reading {
   /** `null` while something is wrong. */
-  readonly order: SheetInput | null;
+  readonly order: Order | null;
   readonly wrong: ReadonlyMap<FieldName, Wrong>;
 }
 
@@ -65,7 +71,7 @@ export function readForm(draft: SheetDraft, content: Content, layout: KnownLayou
   };
   const source = sourceOf(draft, content);
   if (source === null) wrong.set("source", "missing");
-  const order: SheetInput = {
+  const order: Order = {
     ...source,
     layout: sent(layout),
     start: numberOf("start", draft.start, { minimum: 1, maximum: placesOf(layout) }, true),
@@ -90,7 +96,7 @@ const LENGTH = /^[-−]?\d{1,4}(?:[.,]\d{1,3})?$/;
 function sourceOf(
   { source, group }: SheetDraft,
   { picked, csv }: Content,
-): Pick<SheetInput, "codes" | "group" | "rows"> | null {
+): Pick<Order, "codes" | "group" | "rows"> | null {
   const { codes, count } = picked;
   if (source === "codes")
     return count > 0 && count <= MOST_CODES ? { codes: codes.map(({ id }) => id) } : null;

@@ -1,4 +1,4 @@
-import type { LayoutList, SheetInput } from "../../../sheets/model.ts";
+import type { SheetInput, SheetLayouts } from "quietzone-client";
 import { LONGEST, MOST_IN_LINE, SHORTEST } from "../../../sheets/constants.ts";
 import { isObject } from "../../lib/json.ts";
 import { shaped } from "../../lib/shape.ts";
@@ -7,7 +7,7 @@ import { randomKey } from "../random.ts";
 
 /** Layouts of one's own: they are kept on the device, for each workspace, and sent whole. */
 
-type KnownLayout = LayoutList["layouts"][number];
+type KnownLayout = SheetLayouts["layouts"][number];
 
 const PREFIX = "own-";
 

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { API_KEY } from "../../../keys/constants.ts";
-import { isMe } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { keepKey } from "../../lib/key.ts";
 import { isRefusal } from "../../lib/problem.ts";
@@ -26,7 +25,7 @@ export function KeyForm() {
       const apiKey = key.trim();
       if (!KEY.test(apiKey)) throw new Slips({ "/key": words.keyWrong });
       const headers = { authorization: `Bearer ${apiKey}` };
-      const me = await call("GET", "/app/api/me", isMe, { headers }).catch((refused: unknown) => {
+      const me = await call("GET /app/api/me", {}, { headers }).catch((refused: unknown) => {
         throw isRefusal(refused, "invalid_key") ? new Slips({ "/key": words.keyUnknown }) : refused;
       });
       return { me, apiKey };

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "../../../tenants/constants.ts";
-import { isSignupAnswer } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -31,7 +30,7 @@ export function SignUpForm() {
     () => {
       const voucher = withVoucher ? form.voucher.trim() : "";
       const body = { name: form.name, email: form.email.trim(), ...(voucher === "" ? {} : { voucher }) };
-      return call("POST", "/app/api/signup", isSignupAnswer, { body });
+      return call("POST /app/api/signup", { body });
     },
     {
       fields: ["/name", "/email"],

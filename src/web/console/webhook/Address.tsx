@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Webhook, WebhookInput, WebhookSaved } from "../../../webhooks/model.ts";
+import type { Webhook, WebhookInput, WebhookSaved } from "quietzone-client";
 import { LONGEST_URL } from "../../../outbound/constants.ts";
-import { isWebhookSaved } from "../../lib/answers.ts";
 import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { ago, dateTime } from "../../lib/format.ts";
@@ -41,7 +40,7 @@ export function Address(props: {
     async (body: WebhookInput) => {
       // An empty address would remove the webhook; a button that asks first does that.
       if (body.url === "" && asking !== "remove") throw new Slips({ "/url": words.urlMissing });
-      return call("PUT", "/app/api/webhook", isWebhookSaved, { body });
+      return call("PUT /app/api/webhook", { body });
     },
     {
       onDone: (answer, body) => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Delivery, DeliveryStatus } from "../../../webhooks/delivery-model.ts";
-import { isDeliveryList, isDelivery } from "../../lib/answers.ts";
+import type { Delivery } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
@@ -15,9 +14,9 @@ import { usePages } from "../../ui/pages.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";
 import { texts } from "./texts.ts";
 
-const AT_ONCE = "25";
+const AT_ONCE = 25;
 const FILTERS = ["all", "pending", "delivered", "failed"] as const satisfies readonly (
-  DeliveryStatus | "all"
+  Delivery["status"] | "all"
 )[];
 
 /** While a delivery is due within this many milliseconds, the shown ones are read again after these pauses in milliseconds. */
@@ -31,13 +30,9 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>("all");
   const [retrying, setRetrying] = useState<string | null>(null);
   const log = usePages(
-    (cursor, signal) => {
-      const query = new URLSearchParams({
-        limit: AT_ONCE,
-        ...(filter === "all" ? {} : { status: filter }),
-        ...(cursor === null ? {} : { cursor }),
-      });
-      return call("GET", `/app/api/webhook/deliveries?${query}`, isDeliveryList, { signal });
+    (page, signal) => {
+      const status = filter === "all" ? {} : { status: filter };
+      return call("GET /app/api/webhook/deliveries", { limit: AT_ONCE, ...status, ...page }, { signal });
     },
     [filter],
   );
@@ -57,11 +52,7 @@ export function Deliveries({ isConfigured }: { readonly isConfigured: boolean })
   async function retry({ id }: Delivery) {
     setRetrying(id);
     try {
-      const sent = await call(
-        "POST",
-        `/app/api/webhook/deliveries/${encodeURIComponent(id)}/retry`,
-        isDelivery,
-      );
+      const sent = await call("POST /app/api/webhook/deliveries/{id}/retry", { id });
       log.update((page) => ({
         ...page,
         deliveries: page.deliveries.map((delivery) => (delivery.id === id ? sent : delivery)),

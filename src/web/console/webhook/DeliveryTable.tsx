@@ -1,4 +1,4 @@
-import type { Delivery } from "../../../webhooks/delivery-model.ts";
+import type { Delivery } from "quietzone-client";
 import { ago, dateTime, number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { type Language, useLanguage, useTexts } from "../../lib/texts.ts";

@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import type { Webhook } from "../../../webhooks/model.ts";
+import type { Webhook } from "quietzone-client";
 import { DELIVERY_EVENTS } from "../../../webhooks/traits.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Check } from "../../ui/Field.tsx";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { TestAnswer } from "../../../webhooks/model.ts";
-import { isTestAnswer } from "../../lib/answers.ts";
+import type { WebhookTest } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -23,14 +22,14 @@ export function Trial() {
   const words = useTexts(texts);
   const language = useLanguage();
   const reason = useReason();
-  const [answer, setAnswer] = useState<TestAnswer | null>(null);
+  const [answer, setAnswer] = useState<WebhookTest | null>(null);
   const left = useCountdown(useStore(allowedAt));
 
   const { submit, busy, error } = useSubmit(
     async () => {
       setAnswer(null);
       const begun = performance.now();
-      return { tested: await call("POST", "/app/api/webhook/test", isTestAnswer), begun };
+      return { tested: await call("POST /app/api/webhook/test"), begun };
     },
     {
       onDone: ({ tested, begun }) => {

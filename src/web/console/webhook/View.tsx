@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
-import type { WebhookSaved } from "../../../webhooks/model.ts";
-import { isWebhook } from "../../lib/answers.ts";
+import type { WebhookSaved } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
@@ -16,7 +15,7 @@ import { texts } from "./texts.ts";
 /** The webhook: its address, its secret and its deliveries. */
 export function View() {
   const words = useTexts(texts);
-  const found = useLoad((signal) => call("GET", "/app/api/webhook", isWebhook, { signal }), []);
+  const found = useLoad((signal) => call("GET /app/api/webhook", {}, { signal }), []);
   // The secret is only in this state, and gone when the view closes.
   const [secret, setSecret] = useState<string | null>(null);
 
