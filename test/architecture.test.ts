@@ -97,6 +97,9 @@ const isFeature = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?feature\.ts$/.tes
 
 const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
+/** A scan's answer. It speaks HTTP without the framework, and declares no route. */
+const REDIRECT = "src/scans/redirect.ts";
+
 /** The worker programs. Each wires what runs on its worker, as wiring/ does for the main thread. */
 const WORKERS = ["src/threads/worker.ts", "src/threads/worker-program.ts", "src/threads/checkpointer.ts"];
 
@@ -177,7 +180,8 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (target === "qr" || target === "outbound") return null;
   if (target === "threads")
     return typeOnly || LONG_WORK.includes(to) ? null : "only wiring starts workers; a room is given the pool";
-  if (target === "http") return isRoutes(from) ? null : "only a room's routes.ts speaks http";
+  if (target === "http")
+    return isRoutes(from) || from === REDIRECT ? null : "only a room's routes.ts and redirects speak http";
   if (ROOMS.includes(target))
     return typeOnly || ((isModel(from) || isRoutes(from)) && isModel(to))
       ? null

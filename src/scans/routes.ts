@@ -10,7 +10,7 @@ import { addressIn, factsOf, tenantOf } from "../http/requests.ts";
 import { Fault } from "../shared/fault.ts";
 import type { Tenant } from "../shared/tenant.ts";
 import { type ScanEvent, ScanLog } from "./log-model.ts";
-import type { Redirect } from "./redirect-routes.ts";
+import type { Redirect } from "./redirect.ts";
 import type { Scans } from "./scans.ts";
 import { CODE_PATH, SHORT_ID_PATH } from "../codes/model.ts";
 import { CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL } from "../http/request-parameters.ts";

@@ -14,7 +14,7 @@ import { createResolver } from "./resolver.ts";
 import { StorageError, type StorageTrouble } from "../shared/storage.ts";
 import { timeout } from "../shared/timeout.ts";
 import { meterCommits, meterScans } from "./metrics.ts";
-import { createRedirect } from "./redirect-routes.ts";
+import { createRedirect } from "./redirect.ts";
 import { healthOf } from "../http/health.ts";
 import { admission, overload } from "../http/scan-feature.ts";
 import { contacts } from "../tenants/scan-feature.ts";

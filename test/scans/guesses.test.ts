@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createLimiter } from "../../src/http/limits.ts";
-import { createRedirect } from "../../src/scans/redirect-routes.ts";
+import { createRedirect } from "../../src/scans/redirect.ts";
 import { createResolver } from "../../src/scans/resolver.ts";
 import { MINUTE } from "../../src/shared/clock.ts";
 import { Fault } from "../../src/shared/fault.ts";
