@@ -1,4 +1,4 @@
-import { createTurns } from "../shared/turns.ts";
+import { createFairQueue } from "../shared/fair-queue.ts";
 import type { Loop } from "./loop.ts";
 
 /**
@@ -71,7 +71,7 @@ export function createAdmissionQueue(needs: {
   patience: () => number;
 }): AdmissionQueue {
   const { loop, elapsed, patience } = needs;
-  const queues = { workspace: createTurns<Waiting>(), anonymous: createTurns<Waiting>() };
+  const queues = { workspace: createFairQueue<Waiting>(), anonymous: createFairQueue<Waiting>() };
   /** All that wait, the oldest first. */
   const all = new Set<Waiting>();
   /** Those of them that may be refused. */

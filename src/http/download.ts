@@ -9,11 +9,11 @@ export const FILE_NAME = {
   },
 } as const;
 
-/** Of a file that threads draw: it has its place among the files of its caller. */
-export const DRAWN: Pick<Download, "hasPlace"> = { hasPlace: true };
+/** Of a file that threads draw: it has its permit among the files of its caller. */
+export const DRAWN: Pick<Download, "hasPermit"> = { hasPermit: true };
 
 /**
- * A download that is produced as the client reads it. `downloads.ts` gives the answer its content, once it has a place.
+ * A download that is produced as the client reads it. `downloads.ts` gives the answer its content, once it has a permit.
  * @param pieces - a client that disconnects ends the generator. An error of it ends the connection, so that the client can't take
  * a part for the whole. It holds nothing large while it waits behind a piece that has content.
  * @param mediaType - with its charset.
@@ -25,10 +25,10 @@ export function streamed(
   mediaType: string,
   filename: string,
   more: Readonly<Record<string, string>> = {},
-  { hasPlace }: Pick<Download, "hasPlace"> = { hasPlace: false },
+  { hasPermit }: Pick<Download, "hasPermit"> = { hasPermit: false },
 ): Response {
   // The framework makes a new answer of this one, so it is the request that knows.
-  factsOf(request).download = { pieces, hasPlace };
+  factsOf(request).download = { pieces, hasPermit };
   return new Response(null, {
     headers: {
       "content-type": mediaType,

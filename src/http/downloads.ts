@@ -1,5 +1,5 @@
-import type { Places } from "../shared/places.ts";
-import { createPlaces } from "../shared/places.ts";
+import type { Semaphore } from "../shared/semaphore.ts";
+import { createSemaphore } from "../shared/semaphore.ts";
 import { systemTimers, type Timers } from "../shared/timers.ts";
 import { callerOf } from "./caller.ts";
 import { createDebts } from "./charge.ts";
@@ -7,24 +7,24 @@ import { createPace } from "./pace.ts";
 import { type Download, factsOf, type StreamEnd } from "./requests.ts";
 
 /**
- * All streamed answers. A download waits in line for its place, each of its pieces waits for a turn of the event loop, and a
- * client that does not read loses its place: so neither their number nor slow clients make a scan wait, or take memory.
+ * All streamed answers. A download waits in line for its permit, each of its pieces waits for a turn of the event loop, and a
+ * client that does not read loses its permit: so neither their number nor slow clients make a scan wait, or take memory.
  */
 export interface Downloads {
   /**
-   * Gives a streamed answer its content, once it has a place. Other answers are returned as they are.
+   * Gives a streamed answer its content, once it has a permit. Other answers are returned as they are.
    * @throws Busy when too many wait, or after a while.
    */
   open(request: Request, answer: Response): Promise<Response>;
-  /** Numbers of downloads that have a place, and that wait for one. */
-  counts: Places["counts"];
+  /** Numbers of downloads that have a permit, and that wait for one. */
+  counts: Semaphore["counts"];
 }
 
 /**
  * A person's browser and a script may download at the same time. What waits holds nothing but its connection, which would be closed
  * after 30 s of silence.
  */
-const PLACES = {
+const PERMITS = {
   each: 2,
   waiting: 8,
   open: 16,
@@ -49,15 +49,15 @@ export function createDownloads(needs: {
   timers?: Timers;
 }): Downloads {
   const { admit, mayPause, timers = systemTimers } = needs;
-  const places = createPlaces(PLACES, timers);
+  const permits = createSemaphore(PERMITS, timers);
   const turn = createPace(admit);
 
-  async function placeFor(request: Request, { hasPlace }: Download): Promise<() => void> {
-    if (hasPlace) return () => {};
+  async function permitFor(request: Request, { hasPermit }: Download): Promise<() => void> {
+    if (hasPermit) return () => {};
     const { operation } = factsOf(request);
     operation?.pause();
     try {
-      return await places.take(callerOf(request));
+      return await permits.take(callerOf(request));
     } finally {
       operation?.resume();
     }
@@ -66,12 +66,12 @@ export function createDownloads(needs: {
   /** The content, which is made as it is read. @param onEnd - called once. */
   function contentOf(
     request: Request,
-    { pieces, hasPlace }: Download,
+    { pieces, hasPermit }: Download,
     onEnd: (end: StreamEnd) => void,
   ): ReadableStream<Uint8Array> {
     const { key, signal } = callerOf(request);
     const encoder = new TextEncoder();
-    const pay = hasPlace ? null : createDebts(request, PIECES_A_CHARGE, timers);
+    const pay = hasPermit ? null : createDebts(request, PIECES_A_CHARGE, timers);
     let isOver = false;
     let stopWaiting = () => {};
 
@@ -132,13 +132,13 @@ export function createDownloads(needs: {
   }
 
   return {
-    counts: places.counts,
+    counts: permits.counts,
     async open(request, answer) {
       const facts = factsOf(request);
       const { download } = facts;
       if (!download) return answer;
       mayPause(request);
-      const release = await placeFor(request, download).catch((error) => {
+      const release = await permitFor(request, download).catch((error) => {
         delete facts.download;
         throw error;
       });

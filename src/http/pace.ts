@@ -1,5 +1,5 @@
 import { nextTurn } from "../shared/next-turn.ts";
-import { createTurns } from "../shared/turns.ts";
+import { createFairQueue } from "../shared/fair-queue.ts";
 
 /**
  * The turns of the event loop in which pieces of downloads are made: one piece a turn, whatever the number of downloads. A scan
@@ -8,7 +8,7 @@ import { createTurns } from "../shared/turns.ts";
  * @returns waits for the turn of a caller's piece.
  */
 export function createPace(admit: () => Promise<void> | null): (key: string) => Promise<void> {
-  const waiting = createTurns<() => void>();
+  const waiting = createFairQueue<() => void>();
   let isRunning = false;
 
   async function run(): Promise<void> {

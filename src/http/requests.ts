@@ -23,8 +23,8 @@ export type StreamEnd = { readonly error: unknown } | null;
 export interface Download {
   /** Each piece is made in a turn of the event loop. An empty one only lets others have a turn. */
   readonly pieces: AsyncGenerator<string | Uint8Array>;
-  /** Whether its work has a place already, which was taken and paid for before. */
-  readonly hasPlace: boolean;
+  /** Whether its work has a permit already, which was taken and paid for before. */
+  readonly hasPermit: boolean;
   /** Resolves when the content has ended or its client has left. Set once it has begun. */
   end?: Promise<StreamEnd>;
 }

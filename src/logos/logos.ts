@@ -5,7 +5,7 @@ import { Fault } from "../shared/fault.ts";
 import { type ChangeStamp, FreshCache } from "../shared/fresh.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
 import type { Actor } from "../shared/actor.ts";
-import { inTurns } from "../shared/pieces.ts";
+import { inPieces } from "../shared/pieces.ts";
 import { unpinned } from "../shared/pin.ts";
 import { createYielder } from "../threads/yielder.ts";
 import { artKey, type StoredArt, toStoredArt, type LogoCopy, readArt, recolored } from "./art.ts";
@@ -100,7 +100,7 @@ export function createLogos(needs: {
   }
 
   async function indexOf(added: readonly ImportedLogo[]): Promise<LogoIndex> {
-    return inTurns(createLogoIndex(await shipped(), added), createYielder(LONGEST_HOLD));
+    return inPieces(createLogoIndex(await shipped(), added), createYielder(LONGEST_HOLD));
   }
 
   function inIndex(index: LogoIndex, id: string): IndexedLogo {

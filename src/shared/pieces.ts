@@ -10,7 +10,7 @@ export function atOnce<T>(work: Pieces<T>): T {
 }
 
 /** Does the work, and pauses whenever it is time to. @param pause - e.g. a `Yielder`: `null` while it is not. */
-export async function inTurns<T>(work: Pieces<T>, pause: () => Promise<void> | null): Promise<T> {
+export async function inPieces<T>(work: Pieces<T>, pause: () => Promise<void> | null): Promise<T> {
   for (let next = work.next(); ; next = work.next()) {
     if (next.done) return next.value;
     const paused = pause();

@@ -76,8 +76,8 @@ export interface SheetsNeeds {
   readonly partRule: (widthMm: number) => PartRule<LabelContent>;
   /** Work on threads. While there is too much to do it waits. */
   readonly askFor: (caller: Caller) => SheetAsk;
-  /** Takes a place among the files of a caller. @returns gives it back. @throws Busy */
-  readonly place: (caller: Caller) => Promise<() => void>;
+  /** Takes a permit among the files of a caller. @returns gives it back. @throws Busy */
+  readonly permit: (caller: Caller) => Promise<() => void>;
   /** A style as it is drawn. @throws Fault when it names what is not there. */
   readonly styleOf: (tenant: Pick<Tenant, "id">, style: CodeStyle, by: Actor) => Promise<Style>;
   readonly clock: Clock;
@@ -112,9 +112,9 @@ export function createSheets(needs: SheetsNeeds): Sheets {
     );
   }
 
-  /** A source that has a place while it is open. */
+  /** A source that has a permit while it is open. */
   async function held(caller: Caller, opened: (ask: SheetAsk) => Promise<LabelSource>): Promise<LabelSource> {
-    const release = await needs.place(caller);
+    const release = await needs.permit(caller);
     caller.signal.addEventListener("abort", release, { once: true });
     try {
       return { ...(await opened(needs.askFor(caller))), end: release };

@@ -1,6 +1,6 @@
 import { Busy } from "../shared/busy.ts";
 import { type Caller, clientLeft } from "../shared/caller.ts";
-import { createPlaces } from "../shared/places.ts";
+import { createSemaphore } from "../shared/semaphore.ts";
 import { systemTimers, type Timers } from "../shared/timers.ts";
 import { createAssignment, type PoolWorker } from "./assignment.ts";
 import { type Job, type JobOrder, orderOf, partOf, UNKNOWN } from "./job.ts";
@@ -26,11 +26,11 @@ export interface ThreadPool {
    */
   openBulkSession(host: Omit<BulkHost, "drawSymbols">, caller: Caller): Promise<BulkSession>;
   /**
-   * Takes a place among the files of a caller for long work in jobs, as a session has one.
+   * Takes a permit among the files of a caller for long work in jobs, as a session has one.
    * @returns gives it back.
    * @throws Busy when there are too many.
    */
-  place(caller: Caller): Promise<() => void>;
+  permit(caller: Caller): Promise<() => void>;
   /** The jobs until now, by their outcomes. */
   counts(): PoolCounts;
   /** Ends the threads. The jobs in flight and those that wait fail. */
@@ -74,7 +74,7 @@ const SHORT_BOUNDS = { address: 64, workspace: 64, all: 256 };
  */
 const PATIENCE = 25_000;
 
-/** Files at once. Each may hold 10 MiB of text, without a key 1 MiB: addresses take no places of workspaces. */
+/** Files at once. Each may hold 10 MiB of text, without a key 1 MiB: addresses take no permits of workspaces. */
 const FILES = { patience: PATIENCE, refusal: "There are too many files at once." };
 const SESSION_BOUNDS = { ...FILES, each: 2, waiting: 8, all: 32 };
 const ADDRESS_BOUNDS = { ...FILES, each: 1, waiting: 2, all: 8 };
@@ -92,9 +92,9 @@ export function createThreadPool(
   const assignment = createAssignment(threads, start, { progress, ended: dispatch });
   const long = createQueue<Job>(LONG_BOUNDS, assignment.mostLong);
   const short = createQueue<Job>(SHORT_BOUNDS, threads - 1);
-  const places = {
-    workspace: createPlaces(SESSION_BOUNDS, timers),
-    address: createPlaces(ADDRESS_BOUNDS, timers),
+  const permits = {
+    workspace: createSemaphore(SESSION_BOUNDS, timers),
+    address: createSemaphore(ADDRESS_BOUNDS, timers),
   };
   const counts = { done: 0, dropped: 0, timedOut: 0, refused: 0 };
   let closed: Error | null = null;
@@ -223,13 +223,13 @@ export function createThreadPool(
     }
   }
 
-  async function place(caller: Caller): Promise<() => void> {
+  async function permit(caller: Caller): Promise<() => void> {
     if (closed) throw closed;
-    return places[caller.isWorkspace ? "workspace" : "address"].take(caller).catch(refuse);
+    return permits[caller.isWorkspace ? "workspace" : "address"].take(caller).catch(refuse);
   }
 
   async function openBulkSession(host: Omit<BulkHost, "drawSymbols">, caller: Caller): Promise<BulkSession> {
-    const release = await place(caller);
+    const release = await permit(caller);
     try {
       return openSession(host, caller, release);
     } catch (error) {
@@ -262,7 +262,7 @@ export function createThreadPool(
       functionsOf(JOBS, (name, input) => ask(name, input, orderOf(caller, expected))),
 
     openBulkSession,
-    place,
+    permit,
 
     counts: () => ({
       ...counts,
@@ -274,7 +274,7 @@ export function createThreadPool(
     close() {
       closed = new Error("The worker threads have ended");
       keepIdle();
-      for (const kind of Object.values(places)) kind.close(closed);
+      for (const kind of Object.values(permits)) kind.close(closed);
       for (const queue of [long, short])
         for (let job = queue.take(); job; job = queue.take()) job.fail(closed);
       assignment.endAll(threadEnded());

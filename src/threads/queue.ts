@@ -1,6 +1,6 @@
 import { Busy } from "../shared/busy.ts";
 import type { Caller } from "../shared/caller.ts";
-import { createTurns } from "../shared/turns.ts";
+import { createFairQueue } from "../shared/fair-queue.ts";
 
 /** How many may wait. */
 interface QueueBounds {
@@ -14,7 +14,7 @@ export interface Waiting {
   readonly caller: Caller;
 }
 
-/** A bounded queue with turns, which knows how long one item takes. */
+/** A bounded fair queue, which knows how long one item takes. */
 export interface Queue<T extends Waiting> {
   /** @throws Busy when the caller has as many waiting as it may, or the queue is full. */
   admit(caller: Caller): void;
@@ -43,24 +43,24 @@ const LONGEST_WAIT = 60;
 
 /** @param parallel - how many items can run at once. */
 export function createQueue<T extends Waiting>(bounds: QueueBounds, parallel: number): Queue<T> {
-  const turns = createTurns<T>();
+  const items = createFairQueue<T>();
   let mean = FIRST_MEAN;
 
   function busy(): Busy {
-    const milliseconds = ((turns.size() + 1) * mean) / parallel;
+    const milliseconds = ((items.size() + 1) * mean) / parallel;
     return new Busy("There is too much to draw at the moment.", Math.min(milliseconds / 1000, LONGEST_WAIT));
   }
 
   return {
     admit({ key, isWorkspace }) {
       const own = isWorkspace ? bounds.workspace : bounds.address;
-      if (turns.waitingOf(key) >= own || turns.size() >= bounds.all) throw busy();
+      if (items.waitingOf(key) >= own || items.size() >= bounds.all) throw busy();
     },
-    add: (item) => turns.add(item.caller.key, item),
-    peek: turns.peek,
-    take: turns.take,
-    remove: (item) => turns.remove(item.caller.key, item),
-    size: () => turns.size(),
+    add: (item) => items.add(item.caller.key, item),
+    peek: items.peek,
+    take: items.take,
+    remove: (item) => items.remove(item.caller.key, item),
+    size: () => items.size(),
     took(milliseconds) {
       mean += (milliseconds - mean) * SMOOTHING;
     },

@@ -4,16 +4,16 @@ import { type Failure, failureOf } from "../outbound/failure.ts";
 import type { Guard } from "../outbound/guard.ts";
 import { isPublicHost } from "../outbound/public.ts";
 import { createTimeLeft } from "../outbound/time-left.ts";
-import type { Turn } from "../outbound/turns.ts";
+import type { WaitForSlot } from "../outbound/slots.ts";
 import { type Clock, DAY, SECOND } from "../shared/clock.ts";
 import { createCookies } from "./cookies.ts";
 import type { HealthReason } from "./traits.ts";
 import type { CheckOutcome } from "./destination-state.ts";
 
-/** Asks for a destination as a visitor would, and follows its redirects. Never rejects, but for what `turn` rejects with. */
-export type Probe = (target: string, turn: Turn) => Promise<CheckOutcome | "postponed">;
+/** Asks for a destination as a visitor would, and follows its redirects. Never rejects, but for what `waitForSlot` rejects with. */
+export type Probe = (target: string, waitForSlot: WaitForSlot) => Promise<CheckOutcome | "postponed">;
 
-/** Of all requests of a check together, without the waits for turns. */
+/** Of all requests of a check together, without the waits for slots. */
 const TIMEOUT = 10 * SECOND;
 
 const MOST_REDIRECTS = 5;
@@ -60,7 +60,7 @@ export function createProbe(needs: {
     connection: "close",
   };
 
-  return async (target, turn) => {
+  return async (target, waitForSlot) => {
     const time = createTimeLeft(timeout);
     const cookies = createCookies(() => clock.now());
 
@@ -72,7 +72,7 @@ export function createProbe(needs: {
       const sent = cookie === "" ? headers : { ...headers, cookie };
       const request = { method: "GET", url, headers: sent, body: "" } as const;
       const askAt = async (address: string): Promise<Heard | "postponed"> => {
-        if (!(await turn(address))) return "postponed";
+        if (!(await waitForSlot(address))) return "postponed";
         return time.during((signal) => exchangeWith(connections, [address], request, signal));
       };
       const [first, ...others] = found.addresses;

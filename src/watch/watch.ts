@@ -1,5 +1,5 @@
 import type { WatchStore } from "./store/watch.ts";
-import { addressKey, createTurns } from "../outbound/turns.ts";
+import { addressKey, createSlots } from "../outbound/slots.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import { type Clock, MINUTE, SECOND } from "../shared/clock.ts";
 import { errorFields, type Log } from "../shared/log.ts";
@@ -31,7 +31,7 @@ const HASTE = 2;
 /** For this long no other node asks for what one has taken. It is longer than any check. */
 const LEASE = 3 * MINUTE;
 
-/** The pause before a check is tried again that had to wait too long for its turn. */
+/** The pause before a check is tried again that had to wait too long for its slot. */
 const CROWDED = 2 * SECOND;
 
 /** The pause before a check that met an address with many in front of it on its way. */
@@ -59,7 +59,7 @@ export function createWatch(needs: {
   log: Log;
 }): Watch {
   const { store, probe, network, period, isAway, inSteps, onMoved, timeout, clock, log } = needs;
-  const turnOf = createTurns({
+  const waitForSlot = createSlots({
     reserve: (address, now, latest) => store.reserve(address, now, latest, SECOND),
     timeout,
     clock,
@@ -116,25 +116,25 @@ export function createWatch(needs: {
     const now = clock.now();
     const target = await store.next(queue, now, now + LEASE);
     if (!target) return;
-    const turns: string[] = [];
+    const addresses: string[] = [];
     const outcome = await probe(target.address, async (address) => {
-      turns.push(addressKey(address));
-      return turnOf(address);
+      addresses.push(addressKey(address));
+      return waitForSlot(address);
     });
     if (stopped) return;
-    await settle(target, turns, outcome);
+    await settle(target, addresses, outcome);
   }
 
-  /** @param turns - the addresses for whose turn the check has waited: first that of its host. */
+  /** @param addresses - the addresses for whose slot the check has waited: first that of its host. */
   async function settle(
     target: DueTarget,
-    turns: readonly string[],
+    addresses: readonly string[],
     outcome: CheckOutcome | "postponed",
   ): Promise<void> {
-    const [queue = target.queue] = turns;
+    const [queue = target.queue] = addresses;
     const unchanged = (pause: number) =>
       store.settle({ target, result: target, queue, nextAt: clock.now() + pause }, clock.now());
-    if (outcome === "postponed") return unchanged(turns.length > 1 ? POSTPONED : CROWDED);
+    if (outcome === "postponed") return unchanged(addresses.length > 1 ? POSTPONED : CROWDED);
     if (outcome.verdict !== "unchecked") {
       const before = target.checkedAt === null ? null : target.status !== null;
       network.note(target.tenantId, target.queue, outcome.status !== null, before);

@@ -1,8 +1,8 @@
-import { addressKey, type Turn } from "../outbound/turns.ts";
+import { addressKey, type WaitForSlot } from "../outbound/slots.ts";
 
 /**
  * Limits for each receiving address, over all workspaces: nobody uses the service to flood a machine. Deliveries to webhooks that are
- * not known to take them wait for the turn of their address, which all nodes and the checks of destinations share.
+ * not known to take them wait for a slot of their address, which all nodes and the checks of destinations share.
  */
 export interface AddressLimits {
   /**
@@ -15,8 +15,7 @@ export interface AddressLimits {
 /** Connections of this node to an address at a time. */
 const MOST = { trusted: 32, others: 2 } as const;
 
-/** @param turn - waits for the turn of an address. */
-export function createAddressLimits(turn: Turn): AddressLimits {
+export function createAddressLimits(waitForSlot: WaitForSlot): AddressLimits {
   const connections = new Map<string, number>();
   return {
     async enter(address, isTrusted) {
@@ -30,11 +29,11 @@ export function createAddressLimits(turn: Turn): AddressLimits {
         else connections.delete(key);
       };
       if (isTrusted) return leave;
-      const isItsTurn = await turn(address).catch((error) => {
+      const hasSlot = await waitForSlot(address).catch((error) => {
         leave();
         throw error;
       });
-      if (isItsTurn) return leave;
+      if (hasSlot) return leave;
       leave();
       return null;
     },

@@ -9,7 +9,7 @@ import { createAttemptDelivery } from "./attempt.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import { allowedByDefault, createGuard } from "../outbound/guard.ts";
-import { createTurns } from "../outbound/turns.ts";
+import { createSlots } from "../outbound/slots.ts";
 import { createReceivers } from "./receivers.ts";
 import { createSender } from "./sender.ts";
 import { createThrottle } from "./throttle.ts";
@@ -30,12 +30,12 @@ export const receiving = feature({
       lookup,
       timeout,
     });
-    const turn = createTurns({
+    const waitForSlot = createSlots({
       reserve: (address, now, latest) => stores.watch.reserve(address, now, latest, DELIVERY_SLOT),
       timeout,
       clock,
     });
-    const limits = createAddressLimits(turn);
+    const limits = createAddressLimits(waitForSlot);
     const send = createSender({ reach: guard.reach, limits, userAgent: `Quietzone/${VERSION}`, clock });
     const deliveries = createDeliveries({
       store: stores.deliveries,

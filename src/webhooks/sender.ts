@@ -30,11 +30,11 @@ export interface Attempt {
 /**
  * Makes one attempt.
  * @param isTrusted - whether the receiver is known to take deliveries.
- * @throws StorageError when the turn of its address can't be looked up.
+ * @throws StorageError when the next slot of its address can't be looked up.
  */
 export type Sender = (outgoing: Outgoing, isTrusted: boolean) => Promise<Attempt>;
 
-/** Of a whole attempt, without the wait for the turn of its address: lookup, connection, the answer's head and its body. */
+/** Of a whole attempt, without the wait for a slot of its address: lookup, connection, the answer's head and its body. */
 const TIMEOUT = 10 * SECOND;
 
 type Answer = Pick<Attempt, "status" | "error"> & { readonly retryAfter?: number | null };

@@ -17,7 +17,7 @@ export function createSheetService(needs: {
   baseUrl: string;
   logoStyles: Pick<LogoStyles, "pin" | "inlineCopy">;
   looks: Pick<Looks, "byName" | "resolve">;
-  pool: Pick<ThreadPool, "jobsFor" | "openBulkSession" | "place">;
+  pool: Pick<ThreadPool, "jobsFor" | "openBulkSession" | "permit">;
   planRows: (tenant: Tenant) => number | null;
   clock: Clock;
 }): Sheets {
@@ -33,7 +33,7 @@ export function createSheetService(needs: {
     partRule: labelParts,
     askFor: (caller) => (expected, ask) =>
       patiently(() => ask(pool.jobsFor(caller, expected)), caller, Bun.sleep),
-    place: pool.place,
+    permit: pool.permit,
     async styleOf(tenant, style, by) {
       const { parts, copies } = await logoStyles.pin({ style }, by);
       const { style: drawn } = await looks.resolve(tenant, parts.style);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { atOnce, inTurns, type Pieces } from "../../src/shared/pieces.ts";
+import { atOnce, inPieces, type Pieces } from "../../src/shared/pieces.ts";
 
 function* sumTo(last: number): Pieces<number> {
   let sum = 0;
@@ -16,13 +16,13 @@ function* average(last: number): Pieces<number> {
 
 test("work in pieces has the same outcome at a stretch and in turns", async () => {
   expect(atOnce(average(9))).toBe(5);
-  expect(await inTurns(average(9), () => null)).toBe(5);
+  expect(await inPieces(average(9), () => null)).toBe(5);
 });
 
 test("work pauses when it is told to", async () => {
   let pieces = 0;
   const { promise: pause, resolve: goOn } = Promise.withResolvers<void>();
-  const sum = inTurns(sumTo(9), () => (++pieces === 4 ? pause : null));
+  const sum = inPieces(sumTo(9), () => (++pieces === 4 ? pause : null));
   await Promise.resolve();
   expect(pieces).toBe(4);
   goOn();
@@ -36,5 +36,5 @@ test("an error in a piece is the work's", async () => {
     throw new Error("broken");
   }
   expect(() => atOnce(failing())).toThrow("broken");
-  await expect(inTurns(failing(), () => null)).rejects.toThrow("broken");
+  await expect(inPieces(failing(), () => null)).rejects.toThrow("broken");
 });

@@ -53,12 +53,12 @@ test("jobs run on several workers, and each gets its own answer", async () => {
 
 test("addresses take no places for files from workspaces, and have one each", async () => {
   const places = await Promise.all(
-    Array.from({ length: 8 }, (_, at) => pool.place(address(`192.0.2.${at}`))),
+    Array.from({ length: 8 }, (_, at) => pool.permit(address(`192.0.2.${at}`))),
   );
-  await expect(pool.place(address("198.51.100.1"))).rejects.toThrow("too many files");
-  const own = await Promise.all([pool.place(CALLER), pool.place(CALLER)]);
+  await expect(pool.permit(address("198.51.100.1"))).rejects.toThrow("too many files");
+  const own = await Promise.all([pool.permit(CALLER), pool.permit(CALLER)]);
   for (const release of [...places, ...own]) release();
-  (await pool.place(address("198.51.100.1")))();
+  (await pool.permit(address("198.51.100.1")))();
 });
 
 test("a session draws a file with the help of another worker, twice with the same bytes", async () => {

@@ -54,7 +54,7 @@ function* eraseOld(after: string, before: number, rows: number, now: number) {
       select 1 from webhook_deliveries d where d.code_seq = deleted_codes.code_seq)
     order by deleted_at limit ${left} ${forUpdateSkipLocked}`;
   left -= yield* run`delete from deleted_codes where ${isChosen("code_seq", unnamed)}`;
-  // Turns of addresses at which nothing is watched: the watch forgets the others.
+  // Slots of addresses at which nothing is watched: the watch forgets the others.
   const unused = sql`from watch_queues where due_at < ${now - HOUR} and free_at < ${now - HOUR}
       and not exists (select 1 from watched_targets where queue = watch_queues.name)
     order by due_at limit ${left} ${forUpdateSkipLocked}`;

@@ -5,9 +5,9 @@ import { NEVER_ASKED } from "../../src/watch/destination-state.ts";
 import { createWatch } from "../../src/watch/watch.ts";
 import { TestClock } from "../scenario.ts";
 
-test("a turn that comes late lapses: the next request would follow within the second", async () => {
+test("a slot that begins late lapses: the next request would follow within the second", async () => {
   const clock = new TestClock();
-  const turns: number[] = [];
+  const slots: number[] = [];
   const asked: number[] = [];
   const queues = ["a.example"];
   const target = {
@@ -23,18 +23,18 @@ test("a turn that comes late lapses: the next request would follow within the se
       take: async () => queues.splice(0),
       next: async () => target,
       async reserve(_address, now) {
-        const begin = Math.max(now, (turns.at(-1) ?? 0) + SECOND);
-        turns.push(begin);
+        const begin = Math.max(now, (slots.at(-1) ?? 0) + SECOND);
+        slots.push(begin);
         // The database is slow once.
-        if (turns.length === 1) clock.turn(700);
+        if (slots.length === 1) clock.turn(700);
         return begin;
       },
       settle: async () => {},
       notify: async () => null,
       size: async () => 1,
     },
-    async probe(_target, turn) {
-      expect(await turn("192.0.2.1")).toBe(true);
+    async probe(_target, waitForSlot) {
+      expect(await waitForSlot("192.0.2.1")).toBe(true);
       asked.push(clock.now());
       return { verdict: "ok", status: 200, reason: null };
     },
@@ -50,6 +50,6 @@ test("a turn that comes late lapses: the next request would follow within the se
     log: { debug() {}, info() {}, warn() {}, error() {} },
   });
   await watch.run();
-  expect(turns).toHaveLength(2);
-  expect(asked).toEqual(turns.slice(1));
+  expect(slots).toHaveLength(2);
+  expect(asked).toEqual(slots.slice(1));
 });

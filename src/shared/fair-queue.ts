@@ -2,7 +2,7 @@
  * A queue in which callers take turns: after one item of a caller comes one of the next, however many the first has. Items
  * of one caller keep their order.
  */
-export interface Turns<T> {
+export interface FairQueue<T> {
   add(key: string, item: T): void;
   /** The first item in turn that may be taken; `null` when there is none. Callers that are passed over keep their turn. */
   peek(mayTake?: (item: T) => boolean): T | null;
@@ -18,7 +18,7 @@ export interface Turns<T> {
 
 const ANY = () => true;
 
-export function createTurns<T>(): Turns<T> {
+export function createFairQueue<T>(): FairQueue<T> {
   /** The items of each caller that has some. The first caller is next. */
   const lines = new Map<string, T[]>();
   let size = 0;

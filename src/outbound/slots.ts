@@ -2,29 +2,29 @@ import { clientKey, parseAddress } from "../shared/address.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
 
 /**
- * Waits for the turn of an address, which all nodes share: nobody uses the service to flood a machine.
+ * Waits for the next slot of an address. All nodes share the slots: nobody uses the service to flood a machine.
  * @param address - as a URL spells it.
  * @returns `false` when that would take too long.
  */
-export type Turn = (address: string) => Promise<boolean>;
+export type WaitForSlot = (address: string) => Promise<boolean>;
 
 /** Reserves the next slot of an address. @returns its beginning; `null` when it begins after `latest`. */
 export type ReserveSlot = (address: string, now: number, latest: number) => Promise<number | null>;
 
-/** A request waits so long for its turn before it lets others go first. */
+/** A request waits so long for its slot before it lets others go first. */
 const PATIENCE = 2 * SECOND;
 
-/** A turn that comes later than this lapses: the next one would follow too soon. */
+/** A slot that begins later than this lapses: the next one would follow too soon. */
 const LATENESS = SECOND / 10;
 
-/** Turns that may lapse before a request goes on all the same: this node is too busy to be on time. */
+/** Slots that may lapse before a request goes on all the same: this node is too busy to be on time. */
 const MOST_LAPSED = 2;
 
-export function createTurns(needs: {
+export function createSlots(needs: {
   reserve: ReserveSlot;
   timeout: (milliseconds: number) => Promise<void>;
   clock: Clock;
-}): Turn {
+}): WaitForSlot {
   const { reserve, timeout, clock } = needs;
   return async (address) => {
     for (let lapsed = 0; ; lapsed++) {

@@ -1,33 +1,33 @@
 import { Busy } from "./busy.ts";
 import { type Caller, clientLeft } from "./caller.ts";
 import { systemTimers, type Timers } from "./timers.ts";
-import { createTurns } from "./turns.ts";
+import { createFairQueue } from "./fair-queue.ts";
 
 /**
- * Places for work that stays for long. Each caller has a few, and its calls beyond them wait in line until it gives one back.
- * Callers take turns for places that become free.
+ * Permits for work that takes long. Each caller has a few, and its calls beyond them wait in line until it gives one back.
+ * Callers take turns for permits that become free.
  */
-export interface Places {
+export interface Semaphore {
   /**
-   * Waits for a place.
-   * @returns gives the place back.
+   * Waits for a permit.
+   * @returns gives the permit back.
    * @throws Busy when too many wait already, or after a while; Error when the caller leaves meanwhile.
    */
   take(caller: Caller): Promise<() => void>;
-  /** Numbers of places that are taken, and of calls that wait for one. */
+  /** Numbers of permits that are taken, and of calls that wait for one. */
   counts(): { readonly taken: number; readonly waiting: number };
   /** Fails everything that waits. */
   close(error: Error): void;
 }
 
-export interface PlaceBounds {
-  /** Places of one caller. */
+export interface SemaphoreBounds {
+  /** Permits of one caller. */
   readonly each: number;
   /** How many more of its calls may wait for them. */
   readonly waiting: number;
-  /** Places of all callers; as many as `all` by default. */
+  /** Permits of all callers; as many as `all` by default. */
   readonly open?: number;
-  /** Places of all callers, with the calls that wait. */
+  /** Permits of all callers, with the calls that wait. */
   readonly all: number;
   /** Milliseconds after which a call that waits is refused. */
   readonly patience: number;
@@ -44,11 +44,11 @@ interface Waiter {
 /** Seconds after which another try makes sense: nobody knows how long a client reads. */
 const RETRY_AFTER = 5;
 
-export function createPlaces(bounds: PlaceBounds, timers: Timers = systemTimers): Places {
+export function createSemaphore(bounds: SemaphoreBounds, timers: Timers = systemTimers): Semaphore {
   const { each, waiting, all, open = all, patience, refusal } = bounds;
-  /** Places that each caller has. */
+  /** Permits that each caller has. */
   const taken = new Map<string, number>();
-  const line = createTurns<Waiter>();
+  const line = createFairQueue<Waiter>();
   let total = 0;
 
   const mayEnter = ({ key }: Pick<Waiter, "key">) => total < open && (taken.get(key) ?? 0) < each;
