@@ -2,11 +2,10 @@ import { feature } from "../app/feature.ts";
 import { authentication } from "../keys/scan-feature.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import { MINUTE } from "../shared/clock.ts";
-import type { Metrics } from "../shared/metrics.ts";
-import { meterBodies, meterLimits } from "../wiring/metrics/work.ts";
 import { createBodyBudget } from "./body-budget.ts";
 import { createGate } from "./gate.ts";
-import { CLASSES, createShedder, type RequestClass, type Shedder } from "./shedding.ts";
+import { meterBodies, meterLimits, meterPressure, meterRefusals } from "./meters.ts";
+import { CLASSES, createShedder, type RequestClass } from "./shedding.ts";
 
 /** While requests are refused the log says so this often. */
 const COMPLAINT_INTERVAL = MINUTE;
@@ -57,24 +56,3 @@ export const admission = feature({
   },
   meter: (metrics, { limiters }) => meterLimits(metrics, limiters),
 });
-
-/** Shows how much more there is to do than can be done. */
-function meterPressure(metrics: Metrics, shedder: Pick<Shedder, "pressure">): void {
-  metrics.reading(
-    "quietzone_overload",
-    "How much more there is to do than can be done: how long anonymous requests wait, and those of workspaces and pages, each in parts of the longest that they may, added up; 2 while scans may be refused.",
-    "gauge",
-    () => shedder.pressure,
-  );
-}
-
-/** Returns a function that counts refusals. */
-function meterRefusals(metrics: Metrics): (kind: RequestClass) => void {
-  const refused = metrics.counter("quietzone_refused_total", "Requests refused under load, by class.");
-  const series = {
-    anonymous: refused({ class: "anonymous" }),
-    workspace: refused({ class: "workspace" }),
-    scan: refused({ class: "scan" }),
-  };
-  return (kind) => series[kind].add();
-}

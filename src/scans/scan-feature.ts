@@ -16,9 +16,9 @@ import { timeout } from "../shared/timeout.ts";
 import { meterCommits, meterScans } from "./metrics.ts";
 import { createRedirect } from "./redirect.ts";
 import { healthOf } from "../http/health.ts";
+import { meterHealth } from "../http/meters.ts";
 import { admission, overload } from "../http/scan-feature.ts";
 import { contacts } from "../tenants/scan-feature.ts";
-import { meterHealth } from "../wiring/metrics/process.ts";
 
 /** Troubles of a database that its operator ends. Damage does not go away by itself. */
 const PASSING: ReadonlySet<StorageTrouble> = new Set<StorageTrouble>(["database_away", "disk_full"]);

@@ -10,6 +10,7 @@ import { routeOn } from "../http/own-domain.ts";
 import { createNameCheck } from "../http/own-names.ts";
 import { SCAN_PREFIX } from "../http/paths.ts";
 import { createRequestHandler, OWN_ROUTES } from "../http/request-handler.ts";
+import { meteredRequests } from "../http/request-meter.ts";
 import { createRequestLog } from "../http/request-log.ts";
 import { overload } from "../http/scan-feature.ts";
 import { createRouteNames } from "../http/templates.ts";
@@ -18,7 +19,6 @@ import { health, redirects } from "../scans/scan-feature.ts";
 import { errorFields } from "../shared/log.ts";
 import { onceUnlessRejected } from "../shared/once.ts";
 import type { HttpServer } from "./http-server.ts";
-import { metered } from "./metrics/work.ts";
 
 /**
  * Answers requests to the port: scans at once, the APIs once they are loaded. It uses all that a request may need, so
@@ -71,7 +71,7 @@ export function frontOf(frame: Frame, server: HttpServer["server"]) {
         routes,
       });
       return {
-        handle: requestLog.around(metered(handle, metrics, routeOf)),
+        handle: requestLog.around(metrics ? meteredRequests(handle, { metrics, routeOf, now }) : handle),
         /** Loads the APIs once the requests that have waited are answered. A failure is logged. */
         load(): Promise<void> {
           loading = new Promise<void>((resolve) => setImmediate(resolve)).then(apis).then(

@@ -3,7 +3,7 @@ import { type Clock, MINUTE } from "../shared/clock.ts";
 import { atMostEvery } from "../shared/at-most-every.ts";
 import type { Log } from "../shared/log.ts";
 import type { Metrics } from "../shared/metrics.ts";
-import { meterFiles } from "./metrics/work.ts";
+import { meterFiles } from "../http/meters.ts";
 
 /**
  * Upper bounds of buckets: few, because each operation has them. None is to hold the loop longer than 15 ms.

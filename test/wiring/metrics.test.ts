@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { meterCommits, meterScans } from "../../src/scans/metrics.ts";
 import { createMetrics } from "../../src/shared/metrics.ts";
 import { createServiceMetrics } from "../../src/wiring/metrics/process.ts";
-import { meterJobs } from "../../src/wiring/metrics/work.ts";
+import { meterJobs } from "../../src/wiring/metrics/service.ts";
 import type { OutboxEvent } from "../../src/webhooks/delivery-records.ts";
 import { meterDeliveries } from "../../src/webhooks/metrics.ts";
 import { newScan } from "../db/contract/stores.ts";

@@ -1,21 +1,7 @@
-import { HEALTH_REASONS, type Health } from "../../http/health.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { DiskFloor } from "../../shared/disk-floor.ts";
-import { createMetrics, type Metrics, type MetricsRegistry } from "../../shared/metrics.ts";
+import { createMetrics, type MetricsRegistry } from "../../shared/metrics.ts";
 import type { Build } from "../build.ts";
-
-/** Shows why the service is degraded, by the same reasons as `/healthz`. */
-export function meterHealth(metrics: Metrics, health: () => Pick<Health, "reason">): void {
-  metrics.reading(
-    "quietzone_degraded",
-    "Whether the service is degraded, by the reason that /healthz has: 1 or 0.",
-    "gauge",
-    () => {
-      const { reason } = health();
-      return HEALTH_REASONS.map((each) => ({ labels: { reason: each }, value: each === reason ? 1 : 0 }));
-    },
-  );
-}
 
 /** Creates the registry, with the metrics of the process. */
 export function createServiceMetrics(

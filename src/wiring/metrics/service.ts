@@ -1,9 +1,9 @@
 import { createPace } from "../../housekeeping/pace.ts";
 import type { Metrics } from "../../shared/metrics.ts";
+import type { PoolCounts, ThreadPool } from "../../threads/pool.ts";
 import type { Context } from "../context.ts";
 import { meterCensus } from "./census.ts";
 import { meterBackups, meterRedis, meterServer, meterStoredBytes } from "./storage.ts";
-import { meterJobs } from "./work.ts";
 
 /** The most rows of a step of the census. */
 const MOST_ROWS = 1_000;
@@ -29,4 +29,33 @@ export function meterService(metrics: Metrics, context: Context): void {
     untilDone,
     clock,
   });
+}
+
+/** Shows the jobs of the worker threads. */
+export function meterJobs(metrics: Metrics, pools: readonly Pick<ThreadPool, "counts">[]): void {
+  const sum = (count: keyof PoolCounts) => pools.reduce((total, pool) => total + pool.counts()[count], 0);
+  metrics.reading(
+    "quietzone_threads",
+    "Drawing threads that run now. An idle one takes some 20 MB.",
+    "gauge",
+    () => sum("threads"),
+  );
+  metrics.reading("quietzone_thread_jobs_waiting", "Jobs that wait for a thread.", "gauge", () =>
+    sum("waiting"),
+  );
+  metrics.reading("quietzone_thread_jobs_running", "Jobs on a thread.", "gauge", () => sum("running"));
+  metrics.reading(
+    "quietzone_thread_jobs_total",
+    "Jobs for threads, by outcome: answered, dropped because the client left, ended at the deadline, refused because too many waited.",
+    "counter",
+    () => {
+      const outcomes = {
+        done: sum("done"),
+        dropped: sum("dropped"),
+        timed_out: sum("timedOut"),
+        refused: sum("refused"),
+      };
+      return Object.entries(outcomes).map(([outcome, value]) => ({ labels: { outcome }, value }));
+    },
+  );
 }

@@ -1,11 +1,10 @@
-import type { Holds } from "../../http/holds.ts";
-import type { BodyBudget } from "../../http/body-budget.ts";
-import type { Downloads } from "../../http/downloads.ts";
-import type { Limiter } from "../../http/limits.ts";
-import type { RequestHandler } from "../../http/request-handler.ts";
-import { meteredRequests } from "../../http/request-meter.ts";
-import type { Metrics, MetricsRegistry } from "../../shared/metrics.ts";
-import type { PoolCounts, ThreadPool } from "../../threads/pool.ts";
+import type { Metrics } from "../shared/metrics.ts";
+import type { BodyBudget } from "./body-budget.ts";
+import type { Downloads } from "./downloads.ts";
+import { HEALTH_REASONS, type Health } from "./health.ts";
+import type { Holds } from "./holds.ts";
+import type { Limiter } from "./limits.ts";
+import type { RequestClass, Shedder } from "./shedding.ts";
 
 /** Shows how much of the memory for request bodies is taken. */
 export function meterBodies(metrics: Metrics, budget: Pick<BodyBudget, "reserved">): void {
@@ -81,44 +80,36 @@ export function meterFiles(metrics: Metrics, holds: Holds): Holds {
   };
 }
 
-/** Shows the jobs of the worker threads. */
-export function meterJobs(metrics: Metrics, pools: readonly Pick<ThreadPool, "counts">[]): void {
-  const sum = (count: keyof PoolCounts) => pools.reduce((total, pool) => total + pool.counts()[count], 0);
+/** Shows why the service is degraded, by the same reasons as `/healthz`. */
+export function meterHealth(metrics: Metrics, health: () => Pick<Health, "reason">): void {
   metrics.reading(
-    "quietzone_threads",
-    "Drawing threads that run now. An idle one takes some 20 MB.",
+    "quietzone_degraded",
+    "Whether the service is degraded, by the reason that /healthz has: 1 or 0.",
     "gauge",
-    () => sum("threads"),
-  );
-  metrics.reading("quietzone_thread_jobs_waiting", "Jobs that wait for a thread.", "gauge", () =>
-    sum("waiting"),
-  );
-  metrics.reading("quietzone_thread_jobs_running", "Jobs on a thread.", "gauge", () => sum("running"));
-  metrics.reading(
-    "quietzone_thread_jobs_total",
-    "Jobs for threads, by outcome: answered, dropped because the client left, ended at the deadline, refused because too many waited.",
-    "counter",
     () => {
-      const outcomes = {
-        done: sum("done"),
-        dropped: sum("dropped"),
-        timed_out: sum("timedOut"),
-        refused: sum("refused"),
-      };
-      return Object.entries(outcomes).map(([outcome, value]) => ({ labels: { outcome }, value }));
+      const { reason } = health();
+      return HEALTH_REASONS.map((each) => ({ labels: { reason: each }, value: each === reason ? 1 : 0 }));
     },
   );
 }
 
-/**
- * A handler with its requests counted and timed, where there are metrics.
- * @param routeOf - the template of a
- * request's path.
- */
-export function metered(
-  handle: RequestHandler,
-  metrics: MetricsRegistry | null,
-  routeOf: (request: Request, path: string) => string,
-): RequestHandler {
-  return metrics ? meteredRequests(handle, { metrics, routeOf, now: () => performance.now() }) : handle;
+/** Shows how much more there is to do than can be done. */
+export function meterPressure(metrics: Metrics, shedder: Pick<Shedder, "pressure">): void {
+  metrics.reading(
+    "quietzone_overload",
+    "How much more there is to do than can be done: how long anonymous requests wait, and those of workspaces and pages, each in parts of the longest that they may, added up; 2 while scans may be refused.",
+    "gauge",
+    () => shedder.pressure,
+  );
+}
+
+/** @returns a function that counts refusals. */
+export function meterRefusals(metrics: Metrics): (kind: RequestClass) => void {
+  const refused = metrics.counter("quietzone_refused_total", "Requests refused under load, by class.");
+  const series = {
+    anonymous: refused({ class: "anonymous" }),
+    workspace: refused({ class: "workspace" }),
+    scan: refused({ class: "scan" }),
+  };
+  return (kind) => series[kind].add();
 }
