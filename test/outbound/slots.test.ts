@@ -1,15 +1,15 @@
 import { expect, test } from "bun:test";
-import { addressKey, createTurns } from "../../src/outbound/turns.ts";
+import { addressKey, createSlots } from "../../src/outbound/slots.ts";
 import { TestClock } from "../scenario.ts";
 
-/** Turns whose slots begin so many milliseconds after they are reserved, and are kept so much too late. */
-function turnsOf(...slots: readonly (readonly [after: number | null, late?: number])[]) {
+/** Slots that begin so many milliseconds after they are reserved, and are kept so much too late. */
+function slotsOf(...slots: readonly (readonly [after: number | null, late?: number])[]) {
   const clock = new TestClock();
   const start = clock.now();
   const reserved: unknown[] = [];
   const left = [...slots];
   let late = 0;
-  const turn = createTurns({
+  const waitForSlot = createSlots({
     async reserve(key, now, latest) {
       const [after = null, delay = 0] = left.shift() ?? [];
       reserved.push([key, now - start, latest - now]);
@@ -20,14 +20,14 @@ function turnsOf(...slots: readonly (readonly [after: number | null, late?: numb
     timeout: async (milliseconds) => clock.turn(milliseconds + late),
     clock,
   });
-  return { turn, reserved, now: () => clock.now() - start };
+  return { waitForSlot, reserved, now: () => clock.now() - start };
 }
 
 test("a request waits until its slot begins, at most two seconds", async () => {
-  const { turn, reserved, now } = turnsOf([1_500], [0], [null]);
-  expect([await turn("192.0.2.1"), now()]).toEqual([true, 1_500]);
-  expect([await turn("192.0.2.1"), now()]).toEqual([true, 1_500]);
-  expect([await turn("[2001:db8:1:2ff::1]"), now()]).toEqual([false, 1_500]);
+  const { waitForSlot, reserved, now } = slotsOf([1_500], [0], [null]);
+  expect([await waitForSlot("192.0.2.1"), now()]).toEqual([true, 1_500]);
+  expect([await waitForSlot("192.0.2.1"), now()]).toEqual([true, 1_500]);
+  expect([await waitForSlot("[2001:db8:1:2ff::1]"), now()]).toEqual([false, 1_500]);
   expect(reserved).toEqual([
     ["192.0.2.1", 0, 2_000],
     ["192.0.2.1", 1_500, 2_000],
@@ -41,8 +41,8 @@ test("a slot that is kept more than a tenth of a second late lapses, and two may
     [101, 3],
   ] as const)
     for (const after of [0, 700]) {
-      const { turn, reserved } = turnsOf([after, late], [after, late], [after, late], [after, late]);
-      expect(await turn("192.0.2.1")).toBe(true);
+      const { waitForSlot, reserved } = slotsOf([after, late], [after, late], [after, late], [after, late]);
+      expect(await waitForSlot("192.0.2.1")).toBe(true);
       expect(reserved).toHaveLength(tries);
     }
 });
