@@ -38,8 +38,8 @@ function kindsOf(codes: readonly Drawn[]): Drawn[] {
 
 async function leastOf({ shortUrl, style }: Drawn, signal: AbortSignal): Promise<number> {
   const drawn = style !== null && "saved" in style ? await lookOf(style.saved, signal) : style;
-  const draft = { type: "url", fields: { url: shortUrl }, style: drawn ?? {} };
-  const { scannability } = await call("POST /app/api/generate", { draft }, { signal });
+  const body = { type: "url" as const, fields: { url: shortUrl }, style: drawn ?? {} };
+  const { scannability } = await call("POST /app/api/generate", { body }, { signal });
   return scannability.minimumPrintMm;
 }
 

@@ -54,7 +54,7 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
     setBegun((last) => ({ ...last, draft: { ...last.draft, ...make(last.draft) } }));
   useLayoutEffect(() => writeDraft(name, isChanged ? begun : null), [name, begun, isChanged]);
 
-  const patch = () => callTagged("PATCH /app/api/codes/{id}", { id: code.id, "If-Match": tag, draft: body });
+  const patch = () => callTagged("PATCH /app/api/codes/{id}", { id: code.id, "If-Match": tag, body });
   const save = useSubmit(patch, {
     onDone: (next) => {
       startFrom({ code: next.record, tag: next.tag });

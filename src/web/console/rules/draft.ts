@@ -1,6 +1,5 @@
-import type { Code, Condition, Rule, Utm } from "quietzone-client";
+import type { Code, CodeValues, Condition, Rule, Utm } from "quietzone-client";
 import type { UTM_NAMES } from "../../../rules/constants.ts";
-import { type JsonObject, jsonObjectOf } from "../../lib/json.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { randomKey } from "../random.ts";
 
@@ -84,13 +83,16 @@ function conditionOf(when: Condition): Condition {
   return asksClock !== undefined && timezone !== undefined ? { ...rest, timezone } : rest;
 }
 
+/** The members of a code that a draft changes. */
+type Saved = Required<Pick<CodeValues, "rules" | "fallback" | "query" | "utm">>;
+
 /** The change that saves a draft. */
-export function bodyOf({ rules, fallback, passes, utm }: RulesDraft): JsonObject {
+export function bodyOf({ rules, fallback, passes, utm }: RulesDraft): Saved {
   const given = Object.entries(utm).filter(([, value]) => value.trim() !== "");
-  return jsonObjectOf({
+  return {
     rules: rules.length === 0 ? null : rules.map(ruleOf),
     fallback: wholeAddress(fallback) || null,
     query: passes ? "pass" : "drop",
     utm: given.length === 0 ? null : Object.fromEntries(given.map(([name, value]) => [name, value.trim()])),
-  });
+  };
 }
