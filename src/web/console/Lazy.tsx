@@ -12,32 +12,32 @@ export interface ViewProps {
   readonly codeId: string;
 }
 
-/** A view's module. */
-export type ViewModule = () => Promise<{ readonly View: FunctionComponent<ViewProps> }>;
+/** Loads a view. */
+export type LoadView = () => Promise<FunctionComponent<ViewProps>>;
 
 type State =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | { readonly kind: "there"; readonly View: FunctionComponent<ViewProps> };
 
-const loaded = new Map<ViewModule, FunctionComponent<ViewProps>>();
+const loaded = new Map<LoadView, FunctionComponent<ViewProps>>();
 
-function stateOf(module: ViewModule): State {
-  const View = loaded.get(module);
+function stateOf(load: LoadView): State {
+  const View = loaded.get(load);
   return View ? { kind: "there", View } : { kind: "loading" };
 }
 
 /** A view whose script and texts are loaded on first use. A failed load can be retried. */
-export function Lazy({ module, codeId }: ViewProps & { readonly module: ViewModule }) {
+export function Lazy({ load, codeId }: ViewProps & { readonly load: LoadView }) {
   const words = useTexts(texts);
-  const [state, setState] = useState<State>(() => stateOf(module));
+  const [state, setState] = useState<State>(() => stateOf(load));
   const [round, setRound] = useState(0);
   useEffect(() => {
     let here = true;
-    setState(stateOf(module));
-    Promise.all([module(), views.load()]).then(
-      ([{ View }]) => {
-        loaded.set(module, View);
+    setState(stateOf(load));
+    Promise.all([load(), views.load()]).then(
+      ([View]) => {
+        loaded.set(load, View);
         if (here) setState({ kind: "there", View });
       },
       () => {
@@ -47,7 +47,7 @@ export function Lazy({ module, codeId }: ViewProps & { readonly module: ViewModu
     return () => {
       here = false;
     };
-  }, [module, round]);
+  }, [load, round]);
   useEffect(() => {
     const again = () => setRound((last) => last + 1);
     addEventListener("online", again);

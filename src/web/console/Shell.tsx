@@ -68,7 +68,7 @@ function SignedIn() {
       <main class="console-main" id="main" tabIndex={-1}>
         {path !== "/account" && <SpaceNotice />}
         {place?.tab && <CodeTabs codeId={place.codeId} current={place.tab} />}
-        {place ? <Lazy module={place.module} codeId={place.codeId} key={place.pattern} /> : <NotFound />}
+        {place ? <Lazy load={place.view} codeId={place.codeId} key={place.pattern} /> : <NotFound />}
       </main>
     </div>
   );

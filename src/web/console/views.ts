@@ -1,7 +1,7 @@
 import { match } from "../lib/route.tsx";
-import type { ViewModule } from "./Lazy.tsx";
+import type { LoadView } from "./Lazy.tsx";
 
-/** The console's routes. A view's script is loaded on first use. */
+/** The console's routes. Views that are used together are one script, which is loaded on first use. */
 
 /** The entries of the navigation. */
 export type Section =
@@ -21,13 +21,19 @@ export type Section =
 export const CODE_TABS = ["overview", "analytics", "scans", "leads", "history", "rules", "edit"] as const;
 export type CodeTab = (typeof CODE_TABS)[number];
 
+const figures = () => import("./parts/figures.ts");
+const codes = () => import("./parts/codes.ts");
+const making = () => import("./parts/making.ts");
+const files = () => import("./parts/files.ts");
+const workspace = () => import("./parts/workspace.ts");
+
 interface ViewEntry {
   readonly pattern: string;
   readonly section: Section;
   readonly tab?: CodeTab;
   /** The page of the docs about it, below `docs/`. */
   readonly docs: string;
-  readonly module: ViewModule;
+  readonly view: LoadView;
 }
 
 const VIEWS: readonly ViewEntry[] = [
@@ -35,74 +41,79 @@ const VIEWS: readonly ViewEntry[] = [
     pattern: "/overview",
     section: "dashboard",
     docs: "analytics",
-    module: () => import("./dashboard/View.tsx"),
+    view: async () => (await figures()).Dashboard,
   },
-  { pattern: "/codes", section: "codes", docs: "tracked-codes", module: () => import("./codes/View.tsx") },
-  { pattern: "/new", section: "new", docs: "tracked-codes", module: () => import("./edit/NewView.tsx") },
+  { pattern: "/codes", section: "codes", docs: "tracked-codes", view: async () => (await codes()).Codes },
+  { pattern: "/new", section: "new", docs: "tracked-codes", view: async () => (await making()).New },
   {
     pattern: "/codes/:id",
     section: "codes",
     docs: "tracked-codes",
     tab: "overview",
-    module: () => import("./code/View.tsx"),
+    view: async () => (await codes()).Code,
   },
   {
     pattern: "/codes/:id/analytics",
     section: "codes",
     docs: "analytics",
     tab: "analytics",
-    module: () => import("./analytics/View.tsx"),
+    view: async () => (await figures()).Analytics,
   },
   {
     pattern: "/codes/:id/scans",
     section: "codes",
     docs: "analytics",
     tab: "scans",
-    module: () => import("./scans/View.tsx"),
+    view: async () => (await figures()).Scans,
   },
   {
     pattern: "/codes/:id/leads",
     section: "codes",
     docs: "leads",
     tab: "leads",
-    module: () => import("./leads/View.tsx"),
+    view: async () => (await codes()).Leads,
   },
   {
     pattern: "/codes/:id/history",
     section: "codes",
     docs: "tracked-codes",
     tab: "history",
-    module: () => import("./history/View.tsx"),
+    view: async () => (await codes()).History,
   },
   {
     pattern: "/codes/:id/rules",
     section: "codes",
     docs: "rules",
     tab: "rules",
-    module: () => import("./rules/View.tsx"),
+    view: async () => (await making()).Rules,
   },
   {
     pattern: "/codes/:id/edit",
     section: "codes",
     docs: "tracked-codes",
     tab: "edit",
-    module: () => import("./edit/EditView.tsx"),
+    view: async () => (await making()).Edit,
   },
-  { pattern: "/leads", section: "leads", docs: "leads", module: () => import("./leads/AllView.tsx") },
+  { pattern: "/leads", section: "leads", docs: "leads", view: async () => (await codes()).AllLeads },
   {
     pattern: "/campaigns",
     section: "campaigns",
     docs: "analytics",
-    module: () => import("./campaigns/View.tsx"),
+    view: async () => (await figures()).Campaigns,
   },
-  { pattern: "/looks", section: "looks", docs: "logos", module: () => import("./looks/ListView.tsx") },
-  { pattern: "/looks/:id", section: "looks", docs: "logos", module: () => import("./looks/LookView.tsx") },
-  { pattern: "/sheets", section: "sheets", docs: "sheets", module: () => import("./sheets/View.tsx") },
-  { pattern: "/bulk", section: "bulk", docs: "bulk", module: () => import("./bulk/View.tsx") },
-  { pattern: "/move", section: "move", docs: "moving-in", module: () => import("./move/View.tsx") },
-  { pattern: "/webhook", section: "webhook", docs: "webhooks", module: () => import("./webhook/View.tsx") },
-  { pattern: "/privacy", section: "account", docs: "privacy", module: () => import("./privacy/View.tsx") },
-  { pattern: "/account", section: "account", docs: "keys", module: () => import("./account/View.tsx") },
+  { pattern: "/looks", section: "looks", docs: "logos", view: async () => (await making()).Looks },
+  { pattern: "/looks/:id", section: "looks", docs: "logos", view: async () => (await making()).Look },
+  { pattern: "/sheets", section: "sheets", docs: "sheets", view: async () => (await files()).Sheets },
+  { pattern: "/bulk", section: "bulk", docs: "bulk", view: async () => (await files()).Bulk },
+  { pattern: "/move", section: "move", docs: "moving-in", view: async () => (await files()).Move },
+  {
+    pattern: "/webhook",
+    section: "webhook",
+    docs: "webhooks",
+    view: async () => (await workspace()).Webhook,
+  },
+  { pattern: "/privacy", section: "account", docs: "privacy", view: async () => (await workspace()).Privacy },
+  { pattern: "/account", section: "account", docs: "keys", view: async () => (await workspace()).Account },
 ];
 
 /** The view of a path. */

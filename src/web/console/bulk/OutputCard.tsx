@@ -1,14 +1,12 @@
 import { useId } from "preact/hooks";
 import { useTexts } from "../../lib/texts.ts";
-import { late } from "../../ui/Late.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
 import { FRESH_SHEET, ZIP } from "./output.ts";
 import { chooseOutput, type Session } from "./session.ts";
+import { SheetOptions } from "./SheetOptions.tsx";
 import { texts } from "./texts.ts";
-
-const Sheet = late(async () => (await import("./SheetOptions.tsx")).SheetOptions);
 
 /** Chooses the output of the file, and the look of rows without a style. */
 export function OutputCard({ session: { output, stage } }: { readonly session: Session }) {
@@ -42,7 +40,7 @@ export function OutputCard({ session: { output, stage } }: { readonly session: S
           />
         )}
       </section>
-      {sheet && <Sheet sheet={sheet} error={stage.kind === "failed" ? stage.error : undefined} />}
+      {sheet && <SheetOptions sheet={sheet} error={stage.kind === "failed" ? stage.error : undefined} />}
     </>
   );
 }
