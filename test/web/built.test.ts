@@ -69,6 +69,10 @@ function scriptsIn(language: Language): string[] {
   );
 }
 
+test.each(LANGUAGES)("all views together are at most 150 KB in the language %s", async (language) => {
+  expect(await sizeOf(scriptsIn(language))).toBeLessThan(150_000);
+});
+
 test("each language has its texts in files of its own", async () => {
   for (const language of LANGUAGES)
     expect(scriptsIn(language).filter((name) => /^(?:views-)?(?:en|de)-/.test(name))).toHaveLength(2);
