@@ -1,4 +1,4 @@
-import { nextTurn } from "../src/shared/next-turn.ts";
+import { nextTurn } from "../src/kit/shared/next-turn.ts";
 
 /** The most bytes of contents in a page, and in one step of reading them. */
 const MOST_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
-import { type Column, from, whole } from "../src/shared/column.ts";
+import { type Column, from, whole } from "../src/kit/shared/column.ts";
 import type { Fragment, StatementWriter, Value } from "./sql.ts";
 
-export { bytes, type Column, flag, from, nullable, text, whole } from "../src/shared/column.ts";
+export { bytes, type Column, flag, from, nullable, text, whole } from "../src/kit/shared/column.ts";
 
 /** A row as an engine's driver gives it: numbers may be texts, truth values may be numbers. */
 export type ResultRow = Record<string, unknown>;

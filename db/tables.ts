@@ -9,8 +9,8 @@ import {
   series,
   seriesDeltas,
   seriesMoves,
-} from "../src/analytics/tables.ts";
-import { batchRecords, bulkFiles, openBatches } from "../src/bulk/tables.ts";
+} from "../src/features/analytics/tables.ts";
+import { batchRecords, bulkFiles, openBatches } from "../src/features/bulk/tables.ts";
 import {
   codeRanks,
   codes,
@@ -21,18 +21,18 @@ import {
   retiredShortIds,
   searchBacklog,
   searchPending,
-} from "../src/codes/tables.ts";
-import { codeDevices, deviceErasures } from "../src/consent/tables.ts";
-import { disabledHosts, domains, newHosts } from "../src/domains/tables.ts";
-import { codeRevisions, codeValues } from "../src/history/tables.ts";
-import { images } from "../src/images/tables.ts";
-import { apiKeys } from "../src/keys/tables.ts";
-import { leadMoves, leads } from "../src/leads/tables.ts";
-import { importedLogos, logoCopies } from "../src/logos/tables.ts";
-import { looks } from "../src/looks/tables.ts";
-import { funnelDays } from "../src/pages/tables.ts";
-import { voucherRedemptions, vouchers } from "../src/plans/tables.ts";
-import { codeRunFailures, codeRunOrders, codeRuns } from "../src/runs/tables.ts";
+} from "../src/features/codes/tables.ts";
+import { codeDevices, deviceErasures } from "../src/features/consent/tables.ts";
+import { disabledHosts, domains, newHosts } from "../src/features/domains/tables.ts";
+import { codeRevisions, codeValues } from "../src/features/history/tables.ts";
+import { images } from "../src/features/images/tables.ts";
+import { apiKeys } from "../src/features/keys/tables.ts";
+import { leadMoves, leads } from "../src/features/leads/tables.ts";
+import { importedLogos, logoCopies } from "../src/features/logos/tables.ts";
+import { looks } from "../src/features/looks/tables.ts";
+import { funnelDays } from "../src/features/pages/tables.ts";
+import { voucherRedemptions, vouchers } from "../src/features/plans/tables.ts";
+import { codeRunFailures, codeRunOrders, codeRuns } from "../src/features/runs/tables.ts";
 import {
   dimensionTotals,
   dimensionValues,
@@ -42,8 +42,8 @@ import {
   scanners,
   scans,
   totals,
-} from "../src/scans/tables.ts";
-import { keptAnswers, tenants, tenantTotals } from "../src/tenants/tables.ts";
+} from "../src/features/scans/tables.ts";
+import { keptAnswers, tenants, tenantTotals } from "../src/features/tenants/tables.ts";
 import {
   alertMails,
   confirmationMails,
@@ -51,8 +51,8 @@ import {
   watchedTargets,
   watchQueues,
   watchRounds,
-} from "../src/watch/tables.ts";
-import { webhookDeliveries, webhooks } from "../src/webhooks/tables.ts";
+} from "../src/features/watch/tables.ts";
+import { webhookDeliveries, webhooks } from "../src/features/webhooks/tables.ts";
 import type { Table } from "./column.ts";
 import { nodes, secretMarks } from "./service-tables.ts";
 

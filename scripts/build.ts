@@ -18,7 +18,7 @@ import { isForIntelMac, signForMac } from "./sign-mac.ts";
  * started.
  *
  * Code that only some commands or settings need is split into chunks that a start does not load. While the program starts,
- * the JIT compiler waits (src/threads/jit.ts), because most code of a start runs once.
+ * the JIT compiler waits (src/kit/threads/jit.ts), because most code of a start runs once.
  */
 
 const TARGETS = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Type } from "@sinclair/typebox";
-import { checkOf } from "../src/shared/schema.ts";
+import { checkOf } from "../src/kit/shared/schema.ts";
 import { ENTRYPOINTS } from "./entrypoints.ts";
 import { make } from "./make.ts";
 import { ENTRIES } from "./web.ts";

@@ -1,5 +1,5 @@
 #!/usr/bin/env bun
-import { run } from "./cli/run.ts";
+import { run } from "./operate/cli/run.ts";
 
 /** Asks on standard error, so that standard output holds only results. */
 async function ask(question: string): Promise<string> {

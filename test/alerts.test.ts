@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isObject } from "../src/shared/json.ts";
+import { isObject } from "../src/kit/shared/json.ts";
 import { ALERT_CASES, QUIET } from "./alerts.ts";
 import { hasProgram } from "./programs.ts";
 

@@ -5,33 +5,14 @@ import { dirname, join, relative, resolve } from "node:path";
 /** The rules of imports between folders, held against the imports themselves. */
 
 const ROOT = resolve(import.meta.dir, "..");
-const ROOMS = [
-  "agents",
-  "tenants",
-  "keys",
-  "plans",
-  "privacy",
-  "drawings",
-  "codes",
-  "scans",
-  "consent",
-  "pages",
-  "leads",
-  "analytics",
-  "webhooks",
-  "bulk",
-  "logos",
-  "domains",
-  "looks",
-  "images",
-  "runs",
-  "history",
-  "moving",
-  "rules",
-  "sheets",
-  "watch",
-  "book",
-];
+/** Each folder is a feature. */
+const ROOMS = foldersOf("src/features");
+
+function foldersOf(top: string): string[] {
+  return readdirSync(join(ROOT, top), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+}
 
 interface Import {
   readonly from: string;
@@ -81,49 +62,54 @@ function isAllTypes(names: string | undefined): boolean {
 const FILES = [...sources("src"), ...sources("db")];
 const IMPORTS = FILES.flatMap(importsOf);
 
-/** The room or part a file belongs to: `src/codes/model.ts` → `codes`. */
+/** The feature or part a file belongs to: `src/features/codes/model.ts` → `codes`, `src/kit/http/app.ts` → `http`. */
 function placeOf(path: string): string {
-  const [top = "", second = ""] = path.split("/");
+  const [top = "", second = "", third = ""] = path.split("/");
   if (top === "db") return "db";
   if (top === "package.json") return "manifest";
-  return top === "src" ? second : "package";
+  if (top !== "src") return "package";
+  return ["features", "kit"].includes(second) ? third : second;
 }
 
 /** Packages that run in a browser and nowhere else. */
 const BROWSER_PACKAGES = /^(?:minisearch|preact)(?:\/|$)/;
 
 /** The file of a room that plugs it in. It may import anything. */
-const isFeature = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?feature\.ts$/.test(file);
+const isFeature = (file: string) => /^src\/(?:features\/[a-z]+|app)\/(?:[a-z]+-)?feature\.ts$/.test(file);
 
-const isRoutes = (file: string) => /^src\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
+const isRoutes = (file: string) => /^src\/features\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
 
 /** A scan's answer. It speaks HTTP without the framework, and declares no route. */
-const REDIRECT = "src/scans/redirect.ts";
+const REDIRECT = "src/features/scans/redirect.ts";
 
-/** The worker programs. Each wires what runs on its worker, as wiring/ does for the main thread. */
-const WORKERS = ["src/threads/worker.ts", "src/threads/worker-program.ts", "src/threads/checkpointer.ts"];
+/** The worker programs. Each wires what runs on its worker, as app/ does for the main thread. */
+const WORKERS = [
+  "src/kit/threads/worker.ts",
+  "src/kit/threads/worker-program.ts",
+  "src/kit/threads/checkpointer.ts",
+];
 
 /** The files of threads/ that long work in a room may use: yields to the event loop, and garbage collection. */
-const LONG_WORK = ["src/threads/yielder.ts", "src/threads/heap.ts"];
+const LONG_WORK = ["src/kit/threads/yielder.ts", "src/kit/threads/heap.ts"];
 
 /** The policy of the engine's compiler, which commands set for themselves. */
-const JIT = "src/threads/jit.ts";
+const JIT = "src/kit/threads/jit.ts";
 
 /** Files of a room that other rooms may import values from: schemas and pure tables of data. */
 const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|members|traits|constants)\.ts$/.test(path);
 /** Values of the service that a browser may have. */
 const isForBrowsers = (path: string) =>
-  /^src\/(?:[a-z]+\/(?:constants|traits)|shared\/scopes)\.ts$/.test(path);
+  /^src\/(?:(?:features|kit)\/[a-z]+\/(?:constants|traits)|kit\/shared\/scopes)\.ts$/.test(path);
 
 /** The client of the public API, by its types or by what builds its requests. */
 const isClient = (path: string) =>
   path === "quietzone-client" || /^sdk\/src\/(?:request|route)\.ts$/.test(path);
 
 /** The records that a room stores, and tables of their values. */
-const isRecords = (path: string) => /^src\/[a-z]+\/(?:[a-z]+-)?records\.ts$/.test(path);
+const isRecords = (path: string) => /^src\/features\/[a-z]+\/(?:[a-z]+-)?records\.ts$/.test(path);
 
 /** The files of a room that know SQL: its tables, and what reads and writes them. */
-const isStore = (path: string) => /^src\/[a-z]+\/(?:tables|store|store\/[a-z-]+)\.ts$/.test(path);
+const isStore = (path: string) => /^src\/features\/[a-z]+\/(?:tables|store|store\/[a-z-]+)\.ts$/.test(path);
 
 /** The language of stores, and what both engines share. */
 const isLanguage = (path: string) => /^db\/(?:common\/)?[a-z-]+\.ts$/.test(path);
@@ -146,13 +132,11 @@ function objection({ from, to, typeOnly }: Import): string | null {
   }
   if (target === "web") return "what runs in a browser does not run here";
   if (WORKERS.includes(to)) return "a worker program runs on workers only";
-  if (isFeature(to) && !isFeature(from) && !["app", "wiring"].includes(place))
-    return "a feature is used by features";
+  if (isFeature(to) && !isFeature(from) && place !== "app") return "a feature is used by features";
   if (isFeature(from)) return null;
-  if (target === "app" && !["app", "wiring"].includes(place)) return "only features and wiring import app";
-  if (place === "app" && typeOnly) return null;
-  if (target === "wiring" && !["wiring", "cli"].includes(place)) return "only cli imports wiring";
-  if (place === "wiring" || WORKERS.includes(from)) return null;
+  if (target === "app" && !["app", "operate"].includes(place)) return "only features and commands import app";
+  if (target === "operate" && !["operate", "main.ts"].includes(place)) return "only main imports commands";
+  if (place === "app" || WORKERS.includes(from)) return null;
   if (target === "package" || target === "manifest" || target === "shared") return null;
   if (isStore(from) && target === "db")
     return isLanguage(to) ? null : "a store knows the language of stores, and no engine";
@@ -165,12 +149,13 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (place === "shared") return "shared imports nothing of ours";
   if (place === "outbound") return "outbound imports only shared";
   if (place === "qr") return "qr imports only shared";
-  if (place === "app") return target === "http" || isFeature(to) ? null : "app knows features and http";
-  if (place === "main.ts") return target === "cli" ? null : "main goes through cli";
-  if (place === "cli")
-    return typeOnly || ["wiring", "settings", "version.ts"].includes(target) || to === JIT
+  if (place === "main.ts") return target === "operate" ? null : "main runs commands";
+  if (place === "operate") {
+    if (!from.startsWith("src/operate/cli/") || typeOnly) return null;
+    return ["app", "operate", "settings", "version.ts"].includes(target) || to === JIT
       ? null
-      : "cli goes through wiring";
+      : "a command goes through operate and app";
+  }
   if (place === "threads")
     return typeOnly ? null : "threads imports shared, and of the rooms the types of its protocol";
   if (place === "settings") return "settings imports only shared";
@@ -179,7 +164,7 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (!ROOMS.includes(place)) return "this file has no place in the house";
   if (target === "qr" || target === "outbound") return null;
   if (target === "threads")
-    return typeOnly || LONG_WORK.includes(to) ? null : "only wiring starts workers; a room is given the pool";
+    return typeOnly || LONG_WORK.includes(to) ? null : "only app starts workers; a room is given the pool";
   if (target === "http")
     return isRoutes(from) || from === REDIRECT ? null : "only a room's routes.ts and redirects speak http";
   if (ROOMS.includes(target))
@@ -203,7 +188,7 @@ test("constants that a browser gets bring nothing along", () => {
       ({ to }) => to,
     ),
   );
-  expect([...given]).toContain("src/rules/constants.ts");
+  expect([...given]).toContain("src/features/rules/constants.ts");
   expect(IMPORTS.filter(({ from, typeOnly }) => given.has(from) && !typeOnly)).toEqual([]);
 });
 
@@ -223,9 +208,9 @@ test("no file imports itself through others, not even for types", () => {
 
 test("the reader of imports sees them all", () => {
   const found = importsOf("src/app/features.ts").map((i) => i.to);
-  expect(found).toContain("src/codes/feature.ts");
+  expect(found).toContain("src/features/codes/feature.ts");
   expect(found.length).toBeGreaterThan(15);
-  expect(importsOf("src/wiring/storage.ts").map((i) => i.to)).toContain("db/postgres/stores.ts");
+  expect(importsOf("src/app/storage.ts").map((i) => i.to)).toContain("db/postgres/stores.ts");
 });
 
 test("what follows codes waits for neither PostgreSQL nor the APIs with their framework and schemas", () => {
@@ -237,7 +222,7 @@ test("what follows codes waits for neither PostgreSQL nor the APIs with their fr
   };
   load("src/main.ts");
   expect(loaded).toContain("db/sqlite/stores.ts");
-  expect(loaded).toContain("src/scans/observe.ts");
+  expect(loaded).toContain("src/features/scans/observe.ts");
   const needless = [...loaded].filter((to) =>
     /^(?:db\/(?:postgres|transfer)\/|drizzle-orm$|drizzle-orm\/(?!migrator$)|elysia|@|src\/qr\/)/.test(to),
   );
@@ -249,22 +234,21 @@ test("no file is longer than 300 lines", () => {
   expect(long).toEqual([]);
 });
 
-const foldersOf = (top: string) =>
-  readdirSync(join(ROOT, top), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : [],
-  );
-
 test("table and diagram of docs/architecture.md have every folder, and no other", () => {
   const text = readFileSync(join(ROOT, "docs/architecture.md"), "utf8");
-  const folders = ["src", "db"].flatMap((top) => foldersOf(top).map((name) => `${top}/${name}`));
-  const listed = [...text.matchAll(/^\| \[?`((?:src|db)\/[a-z]+)`/gm)].map(([, folder]) => folder);
+  const parts = foldersOf("src").filter((name) => !["features", "kit"].includes(name));
+  const nested = ["src/features", "src/kit", "db"].flatMap((top) =>
+    foldersOf(top).map((name) => `${top}/${name}`),
+  );
+  const folders = [...parts.map((name) => `src/${name}`), ...nested];
+  const listed = [...text.matchAll(/^\| \[?`((?:src|db)\/[a-z/]+)`/gm)].map(([, folder]) => folder);
   expect(listed.toSorted()).toEqual(folders.toSorted());
 
   const [, diagram = ""] = /```mermaid\nflowchart TB\n(.*?)```/s.exec(text) ?? [];
   const [, rooms = ""] = /subgraph rooms\[".*"\]\n(.*?)\n {2}end\n/s.exec(diagram) ?? [];
   expect(wordsOf(rooms)).toEqual(ROOMS.toSorted());
   expect(wordsOf(diagram)).toEqual(
-    ["main", "db", "rooms", "subgraph", "end", ...foldersOf("src")].toSorted(),
+    ["main", "db", "rooms", "subgraph", "end", ...parts, ...ROOMS, ...foldersOf("src/kit")].toSorted(),
   );
 });
 
@@ -279,7 +263,8 @@ const PAGES = [
   "docs/architecture.md",
   ...new Bun.Glob("docs/decisions/*.md").scanSync(ROOT),
   "db/README.md",
-  ...new Bun.Glob("{src,db,scripts}/*/README.md").scanSync(ROOT),
+  ...new Bun.Glob("src/**/README.md").scanSync(ROOT),
+  ...new Bun.Glob("{db,scripts}/*/README.md").scanSync(ROOT),
 ];
 
 test("files that engineers' pages name are there", () => {

@@ -24,7 +24,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "test/patiently.ts": "the end of a wait",
   "test/present.ts": "a time that stands still",
   "test/e2e/disk.test.ts": "the day of which a key is made, so that a start at midnight is done again",
-  "test/webhooks/test-delivery.test.ts": "the library that checks signatures has the machine's clock",
+  "test/features/webhooks/test-delivery.test.ts":
+    "the library that checks signatures has the machine's clock",
 };
 
 async function readingsIn(path: string): Promise<string[]> {

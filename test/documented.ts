@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { answersIn } from "../scripts/tests/answers.ts";
-import { type ContractDocument, fetchContract, operationsOf } from "./http/contract.ts";
+import { type ContractDocument, fetchContract, operationsOf } from "./kit/http/contract.ts";
 
 /** Every answer that tests get is held against what the service documents of itself. */
 

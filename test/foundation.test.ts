@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import type { CodeList } from "../src/codes/model.ts";
-import type { ScanLog } from "../src/scans/log-model.ts";
+import type { CodeList } from "../src/features/codes/model.ts";
+import type { ScanLog } from "../src/features/scans/log-model.ts";
 import { readJson } from "./json.ts";
 import { expectProblem, startScenario } from "./scenario.ts";
 

@@ -4,7 +4,7 @@ import { gallery, sceneOf } from "../scripts/gallery.ts";
 import { README_CODE, WORKS } from "../scripts/gallery-works.ts";
 import { buildPayload } from "../src/qr/payload/index.ts";
 import { writeSvg } from "../src/qr/write/svg.ts";
-import { expectReads } from "./drawings/samples.ts";
+import { expectReads } from "./features/drawings/samples.ts";
 import { rasterPng, rasterSvg } from "./qr/render.ts";
 import { rasterDifference } from "./qr/difference.ts";
 

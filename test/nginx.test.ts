@@ -1,8 +1,8 @@
 import { patiently } from "./patiently.ts";
 import { expect, test } from "bun:test";
 import { randomFillSync } from "node:crypto";
-import { sendCsv } from "./bulk/client.ts";
-import { png } from "./images/samples.ts";
+import { sendCsv } from "./features/bulk/client.ts";
+import { png } from "./features/images/samples.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { startScenario } from "./scenario.ts";
 

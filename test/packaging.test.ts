@@ -4,12 +4,12 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync 
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { MAKERS } from "../scripts/make.ts";
-import { parseSettingsFile } from "../src/settings/file.ts";
-import { readSettings } from "../src/settings/read.ts";
-import { fileVariable } from "../src/settings/secret-files.ts";
-import { SECRETS, SETTINGS } from "../src/settings/variables.ts";
-import { contains, parseAddress, parseNetwork } from "../src/shared/address.ts";
-import { isObject } from "../src/shared/json.ts";
+import { parseSettingsFile } from "../src/kit/settings/file.ts";
+import { readSettings } from "../src/kit/settings/read.ts";
+import { fileVariable } from "../src/kit/settings/secret-files.ts";
+import { SECRETS, SETTINGS } from "../src/kit/settings/variables.ts";
+import { contains, parseAddress, parseNetwork } from "../src/kit/shared/address.ts";
+import { isObject } from "../src/kit/shared/json.ts";
 
 const ROOT = join(import.meta.dir, "..");
 const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");

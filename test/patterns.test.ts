@@ -12,10 +12,10 @@ const MOST = 80;
 
 /** Patterns that are made when the program runs, and of what. */
 const MADE: Readonly<Record<string, string>> = {
-  "src/codes/landing.ts": "schema",
-  "src/shared/schema.ts": "schema",
-  "src/http/document-writer.ts": "no pattern: the member of a schema that is written down",
-  "src/http/templates.ts": "paths of our own, with placeholders between slashes",
+  "src/features/codes/landing.ts": "schema",
+  "src/kit/shared/schema.ts": "schema",
+  "src/kit/http/document-writer.ts": "no pattern: the member of a schema that is written down",
+  "src/kit/http/templates.ts": "paths of our own, with placeholders between slashes",
   "src/qr/label.ts": "a coin's name at the beginning",
   "src/qr/payload/crypto.ts": "a coin's name at the beginning",
   "src/qr/scannability/logo.ts": "no pattern: the member of a reason",

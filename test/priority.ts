@@ -1,5 +1,5 @@
 import { getPriority, setPriority } from "node:os";
-import { HAS_THREAD_PRIORITY } from "../src/threads/priority.ts";
+import { HAS_THREAD_PRIORITY } from "../src/kit/threads/priority.ts";
 
 /**
  * Threads that draw run at niceness 10. Beside four test processes of normal priority they get a twentieth of

@@ -1,1 +1,1 @@
-export { seededRandom } from "../src/shared/seeded.ts";
+export { seededRandom } from "../src/kit/shared/seeded.ts";

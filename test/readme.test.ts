@@ -7,7 +7,8 @@ const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const DOCS = [
   ...new Bun.Glob("docs/**/*.md").scanSync(ROOT),
   "db/README.md",
-  ...new Bun.Glob("{src,db,scripts}/*/README.md").scanSync(ROOT),
+  ...new Bun.Glob("src/**/README.md").scanSync(ROOT),
+  ...new Bun.Glob("{db,scripts}/*/README.md").scanSync(ROOT),
 ];
 const PAGES = ["README.md", "CONTRIBUTING.md", ...DOCS];
 

@@ -1,4 +1,4 @@
-import type { Tenant } from "../src/shared/tenant.ts";
+import type { Tenant } from "../src/kit/shared/tenant.ts";
 
 /** A workspace, where a test needs no more than one. */
 export const TENANT: Tenant = {

@@ -1,4 +1,4 @@
-import type { Timers } from "../src/shared/timers.ts";
+import type { Timers } from "../src/kit/shared/timers.ts";
 
 /** Timers that a test moves on. */
 export class TestTimers implements Timers {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commitOf } from "../src/version.ts";
-import { buildText } from "../src/wiring/build.ts";
+import { buildText } from "../src/app/this-build.ts";
 import { hasProgram } from "./programs.ts";
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "quietzone-version-")));

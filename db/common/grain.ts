@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from "../../src/shared/clock.ts";
+import { DAY, HOUR, MINUTE } from "../../src/kit/shared/clock.ts";
 
 /**
  * The grains of totals: UTC quarter hours, hours and days since the epoch. Packed totals have one more: a day's quarter

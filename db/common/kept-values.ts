@@ -1,5 +1,5 @@
-import { DIMENSIONS } from "../../src/analytics/records.ts";
-import { DAY } from "../../src/shared/clock.ts";
+import { DIMENSIONS } from "../../src/features/analytics/records.ts";
+import { DAY } from "../../src/kit/shared/clock.ts";
 import { SLOT } from "./grain.ts";
 import { addCounts, addPacked, type CountsById, countsOf, unpack, type ValueCounts } from "./packing.ts";
 

@@ -1,4 +1,4 @@
-import type { Scan } from "../../src/scans/model.ts";
+import type { Scan } from "../../src/features/scans/model.ts";
 
 /** 2024-01-01: scan ids are milliseconds since then, times 4,096, which leaves room until 2093 below 2^53. */
 const EPOCH = 1_704_067_200_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 
 /**
  * A database's schema compared with this program's. `"newer"` was migrated by a later version. `"unreleased"`

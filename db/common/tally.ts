@@ -1,6 +1,6 @@
-import { type Dimension, DIMENSIONS, SPARSE } from "../../src/analytics/records.ts";
-import type { Scan } from "../../src/scans/model.ts";
-import { DAY } from "../../src/shared/clock.ts";
+import { type Dimension, DIMENSIONS, SPARSE } from "../../src/features/analytics/records.ts";
+import type { Scan } from "../../src/features/scans/model.ts";
+import { DAY } from "../../src/kit/shared/clock.ts";
 import { SLOT } from "./grain.ts";
 
 /** The counts that scans add to a total. */

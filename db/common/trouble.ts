@@ -1,4 +1,4 @@
-import type { StorageTrouble } from "../../src/shared/storage.ts";
+import type { StorageTrouble } from "../../src/kit/shared/storage.ts";
 
 /**
  * The faults of both engines and of the system, by their codes: SQLite's names, SQLSTATEs (PostgreSQL, appendix A), the

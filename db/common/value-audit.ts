@@ -1,5 +1,5 @@
-import { DIMENSIONS } from "../../src/analytics/records.ts";
-import { DAY } from "../../src/shared/clock.ts";
+import { DIMENSIONS } from "../../src/features/analytics/records.ts";
+import { DAY } from "../../src/kit/shared/clock.ts";
 import { SLOT, VALUE_GRAINS } from "./grain.ts";
 import type { PackedRow, Quarter, UnpackedRow, ValueName } from "./kept-values.ts";
 import { addCounts, addPacked, type CountsById, countsOf, type ValueCounts } from "./packing.ts";

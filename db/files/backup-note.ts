@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isObject } from "../../src/shared/json.ts";
+import { isObject } from "../../src/kit/shared/json.ts";
 import { makeFile } from "./owner.ts";
 
 /** The last backup that was made of a service, noted in its data folder so that its metrics can show it. */

@@ -1,7 +1,7 @@
 import { open, readdir, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import type { DayKeyStore } from "../../src/scans/records.ts";
-import { DAY, dayName } from "../../src/shared/clock.ts";
+import type { DayKeyStore } from "../../src/features/scans/records.ts";
+import { DAY, dayName } from "../../src/kit/shared/clock.ts";
 import { createFile } from "./create.ts";
 import { makeFolder } from "./owner.ts";
 

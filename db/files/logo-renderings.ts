@@ -1,6 +1,6 @@
 import { readdir, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Renderings } from "../../src/logos/records.ts";
+import type { Renderings } from "../../src/features/logos/records.ts";
 import { makeFile, makeFolder } from "./owner.ts";
 
 /** An entry of the cache. */

@@ -1,13 +1,13 @@
 import { Database } from "bun:sqlite";
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../src/scans/model.ts";
-import type { JournalEntry, JournalStore } from "../../src/scans/records.ts";
+import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../src/features/scans/model.ts";
+import type { JournalEntry, JournalStore } from "../../src/features/scans/records.ts";
 import { onlyConnection } from "../sqlite/connection.ts";
 import { translated } from "../sqlite/faults.ts";
 import { preparedRows } from "../sqlite/prepared.ts";
 import { createRunner } from "../sqlite/works.ts";
-import { OBSERVED, OBSERVED_COLUMNS } from "../../src/scans/store/observed.ts";
+import { OBSERVED, OBSERVED_COLUMNS } from "../../src/features/scans/store/observed.ts";
 import { bytes, shape, text, whole } from "../shape.ts";
 import { type Fragment, isOneOf, sql } from "../sql.ts";
 import { all, exists, run, value, type Work } from "../work.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chmod, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isSecret } from "../../src/shared/secret.ts";
+import { isSecret } from "../../src/kit/shared/secret.ts";
 import { createFile } from "./create.ts";
 import { makeFolder } from "./owner.ts";
 

@@ -1,5 +1,5 @@
-import { LEASE } from "../../src/shared/lease.ts";
-import type { BatchLeases } from "../../src/bulk/store/batch-leases.ts";
+import { LEASE } from "../../src/kit/shared/lease.ts";
+import type { BatchLeases } from "../../src/features/bulk/store/batch-leases.ts";
 import { raw, sql } from "../sql.ts";
 
 const isExpired = (at: number) => sql`(abandoned or leased_until < ${at})`;

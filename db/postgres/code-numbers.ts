@@ -1,6 +1,6 @@
-import type { Scan } from "../../src/scans/model.ts";
-import { utcDay } from "../../src/shared/clock.ts";
-import { Lru } from "../../src/shared/lru.ts";
+import type { Scan } from "../../src/features/scans/model.ts";
+import { utcDay } from "../../src/kit/shared/clock.ts";
+import { Lru } from "../../src/kit/shared/lru.ts";
 import { scannerKey } from "../common/scanner.ts";
 import { textArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";

@@ -1,5 +1,5 @@
-import type { DayKeyStore } from "../../src/scans/records.ts";
-import { DAY, dayName } from "../../src/shared/clock.ts";
+import type { DayKeyStore } from "../../src/features/scans/records.ts";
+import { DAY, dayName } from "../../src/kit/shared/clock.ts";
 import { faultCode } from "./faults.ts";
 import { LOCK } from "./migrate.ts";
 import type { PostgresDatabase } from "./open.ts";

@@ -1,6 +1,6 @@
-import { DIMENSIONS } from "../../src/analytics/records.ts";
-import type { Scan } from "../../src/scans/model.ts";
-import { Lru } from "../../src/shared/lru.ts";
+import { DIMENSIONS } from "../../src/features/analytics/records.ts";
+import type { Scan } from "../../src/features/scans/model.ts";
+import { Lru } from "../../src/kit/shared/lru.ts";
 import { GRAIN, QUARTERS_OF_DAY } from "../common/grain.ts";
 import type { PackedRow } from "../common/kept-values.ts";
 import { unpack } from "../common/packing.ts";

@@ -1,6 +1,6 @@
-import type { DeliveryOutcome } from "../../src/webhooks/delivery-records.ts";
-import type { DeliveryLeases, DueRow } from "../../src/webhooks/store/delivery-leases.ts";
-import { DELIVERY, EVERY_STATE } from "../../src/webhooks/store/delivery-row.ts";
+import type { DeliveryOutcome } from "../../src/features/webhooks/delivery-records.ts";
+import type { DeliveryLeases, DueRow } from "../../src/features/webhooks/store/delivery-leases.ts";
+import { DELIVERY, EVERY_STATE } from "../../src/features/webhooks/store/delivery-row.ts";
 import { sql } from "../sql.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";

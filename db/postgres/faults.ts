@@ -1,5 +1,5 @@
 import { SQL } from "bun";
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { TIMED_OUT } from "./timeout.ts";
 
 /** The kinds of faults, which decide whether a transaction is run again. */

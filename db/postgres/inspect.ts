@@ -1,5 +1,5 @@
 import { SQL } from "bun";
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { translated } from "./faults.ts";
 import { type SchemaAge, schemaAge } from "./migrate.ts";
 

@@ -1,7 +1,7 @@
 import type { SQL } from "bun";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { type Age, ageBy, type Applied, lastNumber, UNFINISHED, unusable } from "../common/schema-age.ts";
 import { faultCode } from "./faults.ts";
 

@@ -1,4 +1,4 @@
-import { createOutage } from "../../src/shared/outage.ts";
+import { createOutage } from "../../src/kit/shared/outage.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { rowsOf } from "./rows.ts";
 

@@ -1,6 +1,6 @@
-import { createIds } from "../../src/shared/ids.ts";
-import { DELIVERY, type OutboxRow } from "../../src/webhooks/store/delivery-row.ts";
-import { addDelivery, isWanted, type LeadOutbox } from "../../src/webhooks/store/outbox.ts";
+import { createIds } from "../../src/kit/shared/ids.ts";
+import { DELIVERY, type OutboxRow } from "../../src/features/webhooks/store/delivery-row.ts";
+import { addDelivery, isWanted, type LeadOutbox } from "../../src/features/webhooks/store/outbox.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import type { Connection } from "./open.ts";
 import { rowsOf } from "./rows.ts";

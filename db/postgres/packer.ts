@@ -1,4 +1,4 @@
-import type { TotalsPacker } from "../../src/housekeeping/totals-packer.ts";
+import type { TotalsPacker } from "../../src/features/housekeeping/totals-packer.ts";
 import { additionsOf } from "../common/additions.ts";
 import { GRAIN, SLOT } from "../common/grain.ts";
 import type { UnpackedRow, ValueName } from "../common/kept-values.ts";

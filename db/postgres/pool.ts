@@ -1,6 +1,6 @@
 import type { SQL } from "bun";
-import { nextTurn } from "../../src/shared/next-turn.ts";
-import { StorageError } from "../../src/shared/storage.ts";
+import { nextTurn } from "../../src/kit/shared/next-turn.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { faultCode, isServers, READ_ONLY } from "./faults.ts";
 import { SERVER, type Session } from "./session.ts";
 import { answerWithin, TIMED_OUT } from "./timeout.ts";

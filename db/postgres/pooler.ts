@@ -1,4 +1,4 @@
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import type { SQL } from "bun";
 import { NO_SESSIONS } from "../common/pooler.ts";
 import type { Session } from "./session.ts";

@@ -1,4 +1,4 @@
-import { createOutage } from "../../src/shared/outage.ts";
+import { createOutage } from "../../src/kit/shared/outage.ts";
 import { plainArray, textArray } from "./arrays.ts";
 import { COUNTS, GRAINS, GROUPS_OF_CODE, SERIES_OF, VALUES_OF, VALUES_OF_SERIES } from "./counted.ts";
 import { LOCK } from "./migrate.ts";

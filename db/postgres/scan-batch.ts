@@ -1,4 +1,4 @@
-import type { Scan } from "../../src/scans/model.ts";
+import type { Scan } from "../../src/features/scans/model.ts";
 import { createTally, type DayValues } from "../common/tally.ts";
 import { bytesArray, hexArray, plainArray } from "./arrays.ts";
 import type { NumberedScan } from "./code-numbers.ts";

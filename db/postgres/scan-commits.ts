@@ -1,4 +1,4 @@
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { CODE_LOCKS } from "../locks.ts";
 import type { PostgresDatabase } from "./open.ts";
 import { hexArray } from "./arrays.ts";

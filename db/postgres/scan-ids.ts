@@ -1,4 +1,4 @@
-import { Lru } from "../../src/shared/lru.ts";
+import { Lru } from "../../src/kit/shared/lru.ts";
 import { lowestScanId } from "../common/scanner.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Scan } from "../../src/scans/model.ts";
-import type { NumberedBatch } from "../../src/scans/records.ts";
-import { StorageError } from "../../src/shared/storage.ts";
+import type { Scan } from "../../src/features/scans/model.ts";
+import type { NumberedBatch } from "../../src/features/scans/records.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { SLOT } from "../common/grain.ts";
 import type { Bucket } from "../common/tally.ts";
 import { bytesArray, hexArray, plainArray, textArray } from "./arrays.ts";
@@ -9,7 +9,7 @@ import { createDayValuesCache } from "./day-values.ts";
 import { faultKind } from "./faults.ts";
 import type { Connection, PostgresDatabase } from "./open.ts";
 import { lockNumberOf } from "../locks.ts";
-import type { ScanWriting } from "../../src/scans/store/scans.ts";
+import type { ScanWriting } from "../../src/features/scans/store/scans.ts";
 import type { Outbox } from "./outbox.ts";
 import { rowsOf } from "./rows.ts";
 import { BEGIN_COMMIT, createScanCommits } from "./scan-commits.ts";

@@ -1,4 +1,4 @@
-import type { SearchIndex } from "../../src/codes/store/search-index.ts";
+import type { SearchIndex } from "../../src/features/codes/store/search-index.ts";
 import { nullable, text } from "../shape.ts";
 import { type Database, run, value } from "../work.ts";
 import { plainArray, textArray } from "./arrays.ts";

@@ -1,5 +1,5 @@
 import { type ReservedSQL, SQL } from "bun";
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { faultCode, isServers } from "./faults.ts";
 
 /** One session of the server, with the program's settings. It never reconnects: once it is lost, its queries fail. */

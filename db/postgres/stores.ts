@@ -1,5 +1,5 @@
-import type { StoredBytes } from "../../src/housekeeping/vitals.ts";
-import { createCensus } from "../../src/housekeeping/store/census.ts";
+import type { StoredBytes } from "../../src/features/housekeeping/vitals.ts";
+import { createCensus } from "../../src/features/housekeeping/store/census.ts";
 import { createSharedStores, type Stores } from "../stores.ts";
 import { whole } from "../shape.ts";
 import { type Database, exists, value } from "../work.ts";

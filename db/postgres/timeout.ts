@@ -1,4 +1,4 @@
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 
 /** The code of a server that does not answer. */
 export const TIMED_OUT = "ETIMEDOUT";

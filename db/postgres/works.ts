@@ -1,7 +1,7 @@
 import type { SQL } from "bun";
 import type { ResultRow } from "../shape.ts";
 import { createStatements, type Dialect, type List, type StatementWriter } from "../sql.ts";
-import type { SnapshotReader } from "../../src/tenants/store/tenant-recount.ts";
+import type { SnapshotReader } from "../../src/features/tenants/store/tenant-recount.ts";
 import type { Database, Work } from "../work.ts";
 import { bytesArray, plainArray, textArray } from "./arrays.ts";
 import { COUNTED, COUNTED_CODE } from "./counted.ts";

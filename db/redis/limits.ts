@@ -1,7 +1,7 @@
-import type { LimitState } from "../../src/http/limits.ts";
-import type { SharedLimits } from "../../src/http/shared-limits.ts";
-import type { Clock } from "../../src/shared/clock.ts";
-import type { Ids } from "../../src/shared/ids.ts";
+import type { LimitState } from "../../src/kit/http/limits.ts";
+import type { SharedLimits } from "../../src/kit/http/shared-limits.ts";
+import type { Clock } from "../../src/kit/shared/clock.ts";
+import type { Ids } from "../../src/kit/shared/ids.ts";
 import { GCRA } from "./gcra.ts";
 import type { RedisConnection } from "./open.ts";
 

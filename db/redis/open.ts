@@ -1,4 +1,4 @@
-import type { Log } from "../../src/shared/log.ts";
+import type { Log } from "../../src/kit/shared/log.ts";
 
 /** A connection to Valkey or Redis that answers fast or counts as away. */
 export interface RedisConnection {

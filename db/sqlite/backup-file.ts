@@ -1,7 +1,7 @@
 import { type Database, SQLiteError } from "bun:sqlite";
 import { statSync } from "node:fs";
-import { isSecret } from "../../src/shared/secret.ts";
-import { StorageError } from "../../src/shared/storage.ts";
+import { isSecret } from "../../src/kit/shared/secret.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { bytesAt, CHECKSUM_BYTES, type Checksum, checksumAt, piecesOf } from "../files/checksum.ts";
 import { foreignPart, schemaAge } from "./migrate.ts";
 import { openUnchanging } from "./read-only.ts";

@@ -1,5 +1,5 @@
-import { LEASE } from "../../src/shared/lease.ts";
-import type { BatchLeases } from "../../src/bulk/store/batch-leases.ts";
+import { LEASE } from "../../src/kit/shared/lease.ts";
+import type { BatchLeases } from "../../src/features/bulk/store/batch-leases.ts";
 import { isOneOf, raw, sql } from "../sql.ts";
 import { run } from "../work.ts";
 

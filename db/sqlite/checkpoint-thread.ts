@@ -1,4 +1,4 @@
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 
 /** A thread with a connection of its own that writes the log back. */
 export interface CheckpointThread {
@@ -8,10 +8,11 @@ export interface CheckpointThread {
   close(): Promise<void>;
 }
 
-/** Run from source the worker program is in `src/threads`. The binary has all modules in the folder above that one. */
+/** Run from source the worker program is in `src/kit/threads`. The binary
+ * has all modules in `src`. */
 const PROGRAM = import.meta.dir.endsWith("/sqlite")
-  ? "../../src/threads/checkpointer.ts"
-  : "./threads/checkpointer.ts";
+  ? "../../src/kit/threads/checkpointer.ts"
+  : "./kit/threads/checkpointer.ts";
 
 const ENDED = "a thread ended";
 

@@ -1,6 +1,6 @@
 import { NOTHING, raw } from "../sql.ts";
-import type { DeliveryLeases } from "../../src/webhooks/store/delivery-leases.ts";
-import { DELIVERY } from "../../src/webhooks/store/delivery-row.ts";
+import type { DeliveryLeases } from "../../src/features/webhooks/store/delivery-leases.ts";
+import { DELIVERY } from "../../src/features/webhooks/store/delivery-row.ts";
 import type { SqliteDatabase } from "./open.ts";
 import type { Outbox } from "./outbox.ts";
 import { prepared } from "./prepared.ts";

@@ -1,5 +1,5 @@
 import { SQLiteError } from "bun:sqlite";
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 
 /** Runs `work`, and turns the engine's errors into StorageErrors. */
 export function translated<T>(work: () => T): T {

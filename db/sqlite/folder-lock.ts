@@ -1,7 +1,7 @@
 import { Database, SQLiteError } from "bun:sqlite";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { makeFile, makeFolder } from "../files/owner.ts";
 import { DATABASE_FILE } from "./open.ts";
 

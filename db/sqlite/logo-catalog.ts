@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
-import type { ArtFormat } from "../../src/logos/traits.ts";
+import type { ArtFormat } from "../../src/features/logos/traits.ts";
 import type {
   BrandEntry,
   LogoDetails,
@@ -13,10 +13,10 @@ import type {
   OpenShippedCatalog,
   ShippedBrand,
   ShippedCatalog,
-} from "../../src/logos/records.ts";
-import { type DiskFloor, diskLow } from "../../src/shared/disk-floor.ts";
-import { Fault } from "../../src/shared/fault.ts";
-import { StorageError } from "../../src/shared/storage.ts";
+} from "../../src/features/logos/records.ts";
+import { type DiskFloor, diskLow } from "../../src/kit/shared/disk-floor.ts";
+import { Fault } from "../../src/kit/shared/fault.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { makeFile, makeFolder } from "../files/owner.ts";
 
 /** The catalog as it ships. */

@@ -1,7 +1,7 @@
 import type { Database, SQLQueryBindings } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { makeFile, makeFolder } from "../files/owner.ts";
 import { tryToWrite } from "../files/writable.ts";
 import type { Connection } from "./connection.ts";

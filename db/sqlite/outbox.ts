@@ -1,7 +1,7 @@
 import type { SQLQueryBindings } from "bun:sqlite";
-import { createIds } from "../../src/shared/ids.ts";
-import { DELIVERY, type OutboxRow } from "../../src/webhooks/store/delivery-row.ts";
-import { addDelivery, isWanted, type LeadOutbox } from "../../src/webhooks/store/outbox.ts";
+import { createIds } from "../../src/kit/shared/ids.ts";
+import { DELIVERY, type OutboxRow } from "../../src/features/webhooks/store/delivery-row.ts";
+import { addDelivery, isWanted, type LeadOutbox } from "../../src/features/webhooks/store/outbox.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared, preparedRows } from "./prepared.ts";
 

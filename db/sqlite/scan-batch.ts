@@ -1,10 +1,10 @@
 import type { SQLQueryBindings } from "bun:sqlite";
-import type { Scan } from "../../src/scans/model.ts";
+import type { Scan } from "../../src/features/scans/model.ts";
 import { lowestScanId } from "../common/scanner.ts";
 import type { ScanTally } from "../common/tally.ts";
 import type { SqliteDatabase } from "./open.ts";
 import type { Outbox, OutboxTransaction } from "./outbox.ts";
-import { OBSERVED_COLUMNS } from "../../src/scans/store/observed.ts";
+import { OBSERVED_COLUMNS } from "../../src/features/scans/store/observed.ts";
 import { prepared, preparedRows } from "./prepared.ts";
 import { type Attributed, createScannerCounter, type Scanned } from "./scanners.ts";
 import { createSeriesFinder } from "./series.ts";

@@ -1,6 +1,6 @@
 import type { SQLQueryBindings } from "bun:sqlite";
-import type { Scan } from "../../src/scans/model.ts";
-import { utcDay } from "../../src/shared/clock.ts";
+import type { Scan } from "../../src/features/scans/model.ts";
+import { utcDay } from "../../src/kit/shared/clock.ts";
 import { scannerKey } from "../common/scanner.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared, preparedRows } from "./prepared.ts";

@@ -1,4 +1,4 @@
-import type { ScanWriting } from "../../src/scans/store/scans.ts";
+import type { ScanWriting } from "../../src/features/scans/store/scans.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { createOutbox } from "./outbox.ts";
 import { createScanWriter } from "./scan-batch.ts";

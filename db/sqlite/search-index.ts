@@ -1,6 +1,6 @@
-import { nextTurn } from "../../src/shared/next-turn.ts";
-import { MOST_ERASED } from "../../src/codes/store/code-weight.ts";
-import type { SearchIndex } from "../../src/codes/store/search-index.ts";
+import { nextTurn } from "../../src/kit/shared/next-turn.ts";
+import { MOST_ERASED } from "../../src/features/codes/store/code-weight.ts";
+import type { SearchIndex } from "../../src/features/codes/store/search-index.ts";
 import { whole } from "../shape.ts";
 import { type Database, run, value, values, type Work } from "../work.ts";
 

@@ -1,4 +1,4 @@
-import { nextTurn } from "../../src/shared/next-turn.ts";
+import { nextTurn } from "../../src/kit/shared/next-turn.ts";
 import type { Bucket } from "../common/tally.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared } from "./prepared.ts";

@@ -1,7 +1,7 @@
-import { DAY } from "../../src/shared/clock.ts";
-import { Lru } from "../../src/shared/lru.ts";
+import { DAY } from "../../src/kit/shared/clock.ts";
+import { Lru } from "../../src/kit/shared/lru.ts";
 import type { Bucket } from "../common/tally.ts";
-import { groupOn, type Move, numbersOf, WHOLE_WORKSPACE } from "../../src/analytics/store/series.ts";
+import { groupOn, type Move, numbersOf, WHOLE_WORKSPACE } from "../../src/features/analytics/store/series.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared } from "./prepared.ts";
 import type { Scanned } from "./scanners.ts";

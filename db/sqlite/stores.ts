@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createDayKeyFiles } from "../files/day-keys.ts";
 import { bytesOf } from "../files/bytes.ts";
-import { createCensus } from "../../src/housekeeping/store/census.ts";
+import { createCensus } from "../../src/features/housekeeping/store/census.ts";
 import { createSharedStores, type Stores } from "../stores.ts";
 import { createBatchLeases } from "./batch-leases.ts";
 import { createDeliveryLeases } from "./delivery-leases.ts";

@@ -1,8 +1,8 @@
-import { DAY } from "../../src/shared/clock.ts";
-import { Lru } from "../../src/shared/lru.ts";
+import { DAY } from "../../src/kit/shared/clock.ts";
+import { Lru } from "../../src/kit/shared/lru.ts";
 import { type Bucket, createTally, type DayValues, type ScanTally } from "../common/tally.ts";
 import { seriesBuckets } from "../common/series.ts";
-import { keptByValue } from "../../src/analytics/store/kept-values.ts";
+import { keptByValue } from "../../src/features/analytics/store/kept-values.ts";
 import type { SqliteDatabase } from "./open.ts";
 import { prepared } from "./prepared.ts";
 import type { SeriesOf } from "./series.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { closeSync, fdatasync, openSync } from "node:fs";
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 
 /** The write-ahead log of a database, synced by SQLite in the commit or by a thread after it. */
 export interface WriteAheadLog {

@@ -3,7 +3,7 @@ import type { ResultRow } from "../shape.ts";
 import { ADDED_UP } from "./series-deltas.ts";
 import { createStatements, type Dialect, type Value } from "../sql.ts";
 import type { Database, StatementOutcome, WorkStep, Work } from "../work.ts";
-import type { SnapshotReader } from "../../src/tenants/store/tenant-recount.ts";
+import type { SnapshotReader } from "../../src/features/tenants/store/tenant-recount.ts";
 import { type Connection, onlyConnection } from "./connection.ts";
 import type { SqliteDatabase } from "./open.ts";
 

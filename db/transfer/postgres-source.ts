@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import { StorageError } from "../../src/shared/storage.ts";
+import { StorageError } from "../../src/kit/shared/storage.ts";
 import { ADDED_UP } from "../postgres/counted.ts";
 import { translated } from "../postgres/faults.ts";
 import { UNFINISHED, UNRELEASED } from "../common/schema-age.ts";

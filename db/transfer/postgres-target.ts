@@ -5,7 +5,7 @@ import { rowsOf } from "../postgres/rows.ts";
 import { openSession, type Session } from "../postgres/session.ts";
 import { answerWithin } from "../postgres/timeout.ts";
 import { FILLING } from "../postgres/migrate.ts";
-import type { DayKeyStore } from "../../src/scans/records.ts";
+import type { DayKeyStore } from "../../src/features/scans/records.ts";
 import { createDatabase } from "../postgres/works.ts";
 import { createSecretMarks } from "../secret-marks.ts";
 import { prepare } from "./postgres-prepare.ts";

@@ -1,4 +1,4 @@
-import { squashed } from "../../src/logos/words.ts";
+import { squashed } from "../../src/features/logos/words.ts";
 import { type Candidate, isNoBrand } from "./candidate.ts";
 import merges from "./tables/merges.json";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { $ } from "bun";
-import { squashed } from "../../src/logos/words.ts";
+import { squashed } from "../../src/features/logos/words.ts";
 import { type Brand, gatherBrands } from "./brands.ts";
 import type { Candidate } from "./candidate.ts";
 import { chooseLogos, refusedShapes } from "./choose.ts";

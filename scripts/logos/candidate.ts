@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Static, TSchema } from "@sinclair/typebox";
-import { checkOf } from "../../src/shared/schema.ts";
+import { checkOf } from "../../src/kit/shared/schema.ts";
 
 /** A logo that a source offers, not inspected yet. */
 export interface Candidate {

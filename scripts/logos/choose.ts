@@ -1,8 +1,8 @@
 import type { LogoArt } from "../../src/qr/logo/art.ts";
 import { readPngLogo } from "../../src/qr/logo/png.ts";
 import { readSvgLogo } from "../../src/qr/logo/svg.ts";
-import { type Appearance, inspect, pairedScheme, schemeOf } from "../../src/logos/inspect.ts";
-import type { Scheme } from "../../src/logos/traits.ts";
+import { type Appearance, inspect, pairedScheme, schemeOf } from "../../src/features/logos/inspect.ts";
+import type { Scheme } from "../../src/features/logos/traits.ts";
 import type { Brand } from "./brands.ts";
 import type { Candidate } from "./candidate.ts";
 import { followsTheArt, objection } from "./licenses.ts";

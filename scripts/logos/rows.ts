@@ -1,7 +1,7 @@
-import { toStoredArt } from "../../src/logos/art.ts";
-import type { Scheme } from "../../src/logos/traits.ts";
-import type { BrandEntry, LogoDetails, LogoTraits } from "../../src/logos/records.ts";
-import { squashed, words } from "../../src/logos/words.ts";
+import { toStoredArt } from "../../src/features/logos/art.ts";
+import type { Scheme } from "../../src/features/logos/traits.ts";
+import type { BrandEntry, LogoDetails, LogoTraits } from "../../src/features/logos/records.ts";
+import { squashed, words } from "../../src/features/logos/words.ts";
 import type { Brand } from "./brands.ts";
 import { isNoBrand, SOURCES, type SourceName } from "./candidate.ts";
 import type { Chosen } from "./choose.ts";

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { $ } from "bun";
-import { readSettings } from "../../src/settings/read.ts";
-import { start } from "../../src/wiring/start.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { start } from "../../src/app/start.ts";
 import { operationsModule } from "./operations.ts";
 import { membersOf, trimmed } from "./trim.ts";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../src/shared/json.ts";
+import { isObject } from "../../src/kit/shared/json.ts";
 
 /**
  * The contract without members that the client's types have no use for: examples, refusals, headers of answers, forms of

@@ -22,25 +22,25 @@ const OF_OTHER_THINGS = [
   // The contract, the client made from it, and the book, whose samples are calls that other tests make on
   // both engines.
   "test/http/contract-{clients,lint}.test.ts",
-  "test/http/{docs,openapi,security-text}.test.ts",
+  "test/kit/http/{docs,openapi,security-text}.test.ts",
   "test/sdk/*.test.ts",
-  "test/book/*.test.ts",
+  "test/features/book/*.test.ts",
   "test/notices.test.ts",
   // HTTP: how requests are read, limited in memory and refused before a room is asked, and how answers are
   // encoded.
   "test/http/protocol-{addresses,bodies,fuzz,limits,methods}.test.ts",
-  "test/http/{body-memory,compression,order,own-names,request-log,shedding,web}.test.ts",
+  "test/kit/http/{body-memory,compression,order,own-names,request-log,shedding,web}.test.ts",
   "test/{nginx,domains/caddy}.test.ts",
-  "test/outbound/*.test.ts",
-  "test/scans/{country,memory}.test.ts",
+  "test/kit/outbound/*.test.ts",
+  "test/features/scans/{country,memory}.test.ts",
   // Drawings, and the catalog of logos.
-  "test/drawings/*.test.ts",
-  "test/logos/{cached-files,catalog,files,limits,unpack}.test.ts",
-  "test/sheets/*.test.ts",
-  "test/bulk/{logos,threads,zip}.test.ts",
+  "test/features/drawings/*.test.ts",
+  "test/features/logos/{cached-files,catalog,files,limits,unpack}.test.ts",
+  "test/features/sheets/*.test.ts",
+  "test/features/bulk/{logos,threads,zip}.test.ts",
   // Pages: what they show of a code, and what visitors can't make of them.
-  "test/pages/{files,hostile,hostile-addresses,hostile-visitor,policy,preview}.test.ts",
-  "test/agents/untrusted.test.ts",
+  "test/features/pages/{files,hostile,hostile-addresses,hostile-visitor,policy,preview}.test.ts",
+  "test/features/agents/untrusted.test.ts",
   "test/web/pure.test.ts",
 ].map((pattern) => new Bun.Glob(pattern));
 

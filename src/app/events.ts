@@ -1,4 +1,4 @@
-import type { ShortAddress } from "../shared/short-address.ts";
+import type { ShortAddress } from "../kit/shared/short-address.ts";
 
 /** The events that features tell each other, each with its value. */
 export interface Events {

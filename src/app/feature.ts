@@ -1,8 +1,8 @@
-import type { PublicApi } from "../agents/calls.ts";
-import type { RouteSet } from "../http/app.ts";
-import type { Gate } from "../http/gate.ts";
-import type { Metrics } from "../shared/metrics.ts";
-import type { Context } from "../wiring/context.ts";
+import type { PublicApi } from "../features/agents/calls.ts";
+import type { RouteSet } from "../kit/http/app.ts";
+import type { Gate } from "../kit/http/gate.ts";
+import type { Metrics } from "../kit/shared/metrics.ts";
+import type { Context } from "./context.ts";
 import type { Listeners, Tell } from "./events.ts";
 
 /** A feature is given this when its service is made. */

@@ -1,5 +1,5 @@
-import type { RouteSet } from "../http/app.ts";
-import type { Context } from "../wiring/context.ts";
+import type { RouteSet } from "../kit/http/app.ts";
+import type { Context } from "./context.ts";
 import { createEventBus } from "./events.ts";
 import type { Feature, ForRoutes, Given, Made } from "./feature.ts";
 

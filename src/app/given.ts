@@ -1,8 +1,8 @@
-import { ownDomains } from "../domains/scan-feature.ts";
-import { type CountMisses, createMissCounter } from "../http/misses.ts";
-import { redirects, scanning } from "../scans/scan-feature.ts";
-import { errorFields } from "../shared/log.ts";
-import type { OwnAddresses } from "../shared/target.ts";
+import { ownDomains } from "../features/domains/scan-feature.ts";
+import { type CountMisses, createMissCounter } from "../kit/http/misses.ts";
+import { redirects, scanning } from "../features/scans/scan-feature.ts";
+import { errorFields } from "../kit/shared/log.ts";
+import type { OwnAddresses } from "../kit/shared/target.ts";
 import type { Given } from "./feature.ts";
 
 /** The addresses of the service and of its workspaces' domains. */

@@ -1,11 +1,11 @@
-import { ownDomains } from "../domains/scan-feature.ts";
-import { housekeeping } from "../housekeeping/scan-feature.ts";
-import { admission, overload } from "../http/scan-feature.ts";
-import { authentication } from "../keys/scan-feature.ts";
-import { health, redirects, scanning } from "../scans/scan-feature.ts";
-import { contacts } from "../tenants/scan-feature.ts";
-import { mails, watching } from "../watch/scan-feature.ts";
-import { dispatching, receiving } from "../webhooks/scan-feature.ts";
+import { ownDomains } from "../features/domains/scan-feature.ts";
+import { housekeeping } from "../features/housekeeping/scan-feature.ts";
+import { admission, overload } from "./admission-feature.ts";
+import { authentication } from "../features/keys/scan-feature.ts";
+import { health, redirects, scanning } from "../features/scans/scan-feature.ts";
+import { contacts } from "../features/tenants/scan-feature.ts";
+import { mails, watching } from "../features/watch/scan-feature.ts";
+import { dispatching, receiving } from "../features/webhooks/scan-feature.ts";
 import type { Feature } from "./feature.ts";
 
 /**

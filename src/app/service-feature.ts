@@ -1,11 +1,11 @@
-import { createDownloads } from "../http/downloads.ts";
-import { meterDownloads } from "../http/meters.ts";
-import { metricsRoutes } from "../http/metrics.ts";
-import { overload } from "../http/scan-feature.ts";
-import { securityTextRoutes } from "../http/security-text.ts";
-import { serviceRoutes } from "../http/service.ts";
-import { webRoutes } from "../http/web.ts";
-import { health } from "../scans/scan-feature.ts";
+import { createDownloads } from "../kit/http/downloads.ts";
+import { meterDownloads } from "../kit/http/meters.ts";
+import { metricsRoutes } from "../kit/http/metrics.ts";
+import { overload } from "./admission-feature.ts";
+import { securityTextRoutes } from "../kit/http/security-text.ts";
+import { serviceRoutes } from "../kit/http/service.ts";
+import { webRoutes } from "../kit/http/web.ts";
+import { health } from "../features/scans/scan-feature.ts";
 import { feature } from "./feature.ts";
 
 /** The service itself: its health and its contract. */

@@ -1,5 +1,5 @@
-import { Fault } from "../shared/fault.ts";
-import { explain } from "../shared/reasons.ts";
+import { Fault } from "../kit/shared/fault.ts";
+import { explain } from "../kit/shared/reasons.ts";
 import { contrastRatio, readableOn, readColor, WHITE } from "./color.ts";
 import type { Design, Ink } from "./design.ts";
 import { setTextLine, tidyText } from "./font/text-line.ts";

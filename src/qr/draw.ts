@@ -1,5 +1,5 @@
-import { Fault } from "../shared/fault.ts";
-import { checkOf, schemaDetails } from "../shared/schema.ts";
+import { Fault } from "../kit/shared/fault.ts";
+import { checkOf, schemaDetails } from "../kit/shared/schema.ts";
 import type { Design } from "./design.ts";
 import type { LogoArt } from "./logo/art.ts";
 import { completeStyle } from "./complete-style.ts";

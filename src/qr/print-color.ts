@@ -1,4 +1,4 @@
-import { Lru } from "../shared/lru.ts";
+import { Lru } from "../kit/shared/lru.ts";
 import type { Rgb } from "./scene/scene.ts";
 import { primaries } from "./write/color.ts";
 

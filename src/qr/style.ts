@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf, named } from "../shared/schema.ts";
+import { oneOf, named } from "../kit/shared/schema.ts";
 
 const closed = { additionalProperties: false } as const;
 

@@ -3,7 +3,7 @@ import { type Feature, feature } from "../../src/app/feature.ts";
 import { FEATURES } from "../../src/app/features.ts";
 import { createFrame } from "../../src/app/frame.ts";
 import { SCAN_FEATURES } from "../../src/app/scan-features.ts";
-import { createMetrics } from "../../src/shared/metrics.ts";
+import { createMetrics } from "../../src/kit/shared/metrics.ts";
 
 /** How features are made, begin and stop. These use each other, and nothing of a running service. */
 

@@ -1,5 +1,5 @@
-import { createDrawings } from "../../src/drawings/drawings.ts";
-import { createLogoReader, MAIN_LOGOS } from "../../src/drawings/logo-reader.ts";
+import { createDrawings } from "../../src/features/drawings/drawings.ts";
+import { createLogoReader, MAIN_LOGOS } from "../../src/features/drawings/logo-reader.ts";
 
 /**
  * Prints the bytes that a drawing in the default style allocates. Run with the garbage collector switched off

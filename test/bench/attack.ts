@@ -1,4 +1,4 @@
-import { emptyPng, webp } from "../images/samples.ts";
+import { emptyPng, webp } from "../features/images/samples.ts";
 import { PNGS, SVGS } from "../worst/art.ts";
 import { largest } from "../worst/styles.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Scan } from "../../src/scans/model.ts";
+import type { Scan } from "../../src/features/scans/model.ts";
 
 /**
  * A node that only commits scans: `bun test/bench/committer.ts CHECKOUT URL`. Over IPC it is told how many commits of how many scans

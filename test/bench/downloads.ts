@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
-import { createIds } from "../../src/shared/ids.ts";
+import { createIds } from "../../src/kit/shared/ids.ts";
 import { addCodes, plainCode } from "../worst/workspaces.ts";
 import { CAN_PIN, pinLoad, pinService, unpinLoad } from "./cores.ts";
 import { fill, type FilledCode } from "./fill.ts";

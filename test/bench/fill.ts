@@ -1,9 +1,9 @@
 import { openPostgresStores } from "../../db/postgres/stores.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
-import type { BotReason, DeviceClass, Scan } from "../../src/scans/model.ts";
-import { readSettings } from "../../src/settings/read.ts";
-import { DAY, utcDay } from "../../src/shared/clock.ts";
-import { start } from "../../src/wiring/start.ts";
+import type { BotReason, DeviceClass, Scan } from "../../src/features/scans/model.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { DAY, utcDay } from "../../src/kit/shared/clock.ts";
+import { start } from "../../src/app/start.ts";
 import { seededRandom } from "../random.ts";
 
 /**

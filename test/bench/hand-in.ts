@@ -27,8 +27,8 @@ interface Measured {
  * checkout.
  */
 async function handIn(checkout: string, url: string, size: number): Promise<Measured> {
-  const { createJournal }: typeof import("../../src/scans/journal.ts") = await import(
-    join(checkout, "src/scans/journal.ts")
+  const { createJournal }: typeof import("../../src/features/scans/journal.ts") = await import(
+    join(checkout, "src/features/scans/journal.ts")
   );
   const { createScanJournal }: typeof import("../../db/files/scan-journal.ts") = await import(
     join(checkout, "db/files/scan-journal.ts")

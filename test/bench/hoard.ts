@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { png } from "../images/samples.ts";
+import { png } from "../features/images/samples.ts";
 import { readJson } from "../json.ts";
 import { call, makeCode, signUp } from "../e2e/client.ts";
 import { startService } from "./service.ts";

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRenderings } from "../../db/files/logo-renderings.ts";
 import { createShippedCatalog } from "../../db/sqlite/logo-catalog.ts";
-import type { LogoStore } from "../../src/logos/store/logos.ts";
-import { makeFile } from "../../src/logos/render.ts";
-import { createLogos, type Logos } from "../../src/logos/logos.ts";
-import { createLogoIndex } from "../../src/logos/logo-index.ts";
-import { systemClock } from "../../src/shared/clock.ts";
-import { QUERIES } from "../logos/queries.ts";
-import { PACKED } from "../logos/shipped.ts";
-import { atOnce } from "../../src/shared/pieces.ts";
+import type { LogoStore } from "../../src/features/logos/store/logos.ts";
+import { makeFile } from "../../src/features/logos/render.ts";
+import { createLogos, type Logos } from "../../src/features/logos/logos.ts";
+import { createLogoIndex } from "../../src/features/logos/logo-index.ts";
+import { systemClock } from "../../src/kit/shared/clock.ts";
+import { QUERIES } from "../features/logos/queries.ts";
+import { PACKED } from "../features/logos/shipped.ts";
+import { atOnce } from "../../src/kit/shared/pieces.ts";
 import { median } from "./median.ts";
 
 /** The logo catalog: unpacking, searching, listing and files, in process. */

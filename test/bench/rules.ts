@@ -1,4 +1,4 @@
-import { COUNTRIES } from "../../src/shared/countries.ts";
+import { COUNTRIES } from "../../src/kit/shared/countries.ts";
 import { makeCodes } from "./resolve.ts";
 import { comparePaths } from "./two-paths.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createIds } from "../../src/shared/ids.ts";
+import { createIds } from "../../src/kit/shared/ids.ts";
 import { hasPostgres, type PostgresServer, postgresServer } from "../postgres.ts";
 import { addCodes, openStores, plainCode } from "../worst/workspaces.ts";
 import type { LoadResult } from "./load.ts";

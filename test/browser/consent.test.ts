@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { grantDeviceLog, logOf } from "../consent/phone.ts";
+import { grantDeviceLog, logOf } from "../features/consent/phone.ts";
 import { describeInBrowser, LOOKS, type Look, lookName, type Person, startBrowser } from "./browser.ts";
 import { PAGES } from "./landings.ts";
 import { evaluate, expectQuiet, startWorld } from "./world.ts";

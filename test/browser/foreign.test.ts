@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import { cookiesOf } from "../consent/phone.ts";
+import { cookiesOf } from "../features/consent/phone.ts";
 import type { CodeJson } from "../scenario.ts";
 import { describeInBrowser, type Look, startBrowser } from "./browser.ts";
 import { PAGES } from "./landings.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import type { Analytics } from "../../src/analytics/model.ts";
+import type { Analytics } from "../../src/features/analytics/model.ts";
 import { readJson } from "../json.ts";
 import type { CodeJson } from "../scenario.ts";
 import { describeInBrowser, type Look, lookName, startBrowser } from "./browser.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { HOSTILE } from "../pages/hostile.ts";
-import { NASTY_ADDRESSES } from "../pages/hostile-addresses.ts";
-import { oneLine, printable, severalLines } from "../pages/skeleton.ts";
+import { HOSTILE } from "../features/pages/hostile.ts";
+import { NASTY_ADDRESSES } from "../features/pages/hostile-addresses.ts";
+import { oneLine, printable, severalLines } from "../features/pages/skeleton.ts";
 import { readJson } from "../json.ts";
 import type { CodeJson } from "../scenario.ts";
 import { describeInBrowser, type Look, type Person, startBrowser } from "./browser.ts";

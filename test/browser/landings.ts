@@ -1,4 +1,4 @@
-import type { Landing } from "../../src/codes/landing.ts";
+import type { Landing } from "../../src/features/codes/landing.ts";
 
 /** A code with a realistic landing page for each template. */
 

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import type { LeadList, LeadRecord } from "../../src/leads/model.ts";
+import type { LeadList, LeadRecord } from "../../src/features/leads/model.ts";
 import { eventually } from "../e2e/process.ts";
 import { readJson } from "../json.ts";
 import type { CodeJson, Scenario, TenantClient } from "../scenario.ts";

@@ -1,4 +1,4 @@
-import type { Code } from "../../src/codes/model.ts";
+import type { Code } from "../../src/features/codes/model.ts";
 import type { Stores } from "../../db/stores.ts";
 import { addCodes } from "../worst/workspaces.ts";
 import { newCode } from "./contract/stores.ts";

@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { addChecksum, CHECKSUM_BYTES } from "../../db/files/checksum.ts";
-import { runHere } from "../cli/here.ts";
+import { runHere } from "../operate/cli/here.ts";
 import { readJson } from "../json.ts";
 import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
 import { CAN_MOUNT, mountedDisk } from "./disks.ts";

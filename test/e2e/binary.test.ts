@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { readJson } from "../json.ts";
-import { connectAgent } from "../agents/agent.ts";
+import { connectAgent } from "../features/agents/agent.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { IS_SOURCE, PROGRAM, type RunningService, spawn, startProgram, temporaryFolder } from "./process.ts";
 

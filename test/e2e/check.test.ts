@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { chmodSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runHere } from "../cli/here.ts";
+import { runHere } from "../operate/cli/here.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { eventually, madeOnce, runProgram, startProcess, temporaryFolder } from "./process.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { runHere } from "../cli/here.ts";
+import { runHere } from "../operate/cli/here.ts";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";

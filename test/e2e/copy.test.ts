@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runHere } from "../cli/here.ts";
+import { runHere } from "../operate/cli/here.ts";
 import { IN_FULL } from "../extent.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "bun:test";
 import { Webhook } from "standardwebhooks";
-import type { DeliveryList } from "../../src/webhooks/delivery-model.ts";
+import type { DeliveryList } from "../../src/features/webhooks/delivery-model.ts";
 import { readJson } from "../json.ts";
 import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";

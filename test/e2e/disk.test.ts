@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE } from "../../db/sqlite/open.ts";
-import { dayName, systemClock, utcDay } from "../../src/shared/clock.ts";
+import { dayName, systemClock, utcDay } from "../../src/kit/shared/clock.ts";
 import { readJson } from "../json.ts";
 import { expectProblem } from "../scenario.ts";
 import { AT_LENGTH, IN_FULL } from "../extent.ts";

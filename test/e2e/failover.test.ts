@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { readSettings } from "../../src/settings/read.ts";
-import { start } from "../../src/wiring/start.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { start } from "../../src/app/start.ts";
 import { type Cluster, type Member, startCluster } from "../cluster.ts";
 import { AT_LENGTH, IN_FULL } from "../extent.ts";
 import { hasHaproxy } from "../haproxy.ts";

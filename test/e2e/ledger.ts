@@ -1,8 +1,8 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import type { CodeList } from "../../src/codes/model.ts";
-import type { ScanEvent, ScanLog } from "../../src/scans/log-model.ts";
+import type { CodeList } from "../../src/features/codes/model.ts";
+import type { ScanEvent, ScanLog } from "../../src/features/scans/log-model.ts";
 import { readJson } from "../json.ts";
 import { call, type CodeJson } from "./client.ts";
 import type { RunningService } from "./process.ts";

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "bun:test";
-import type { DeliveryList } from "../../src/webhooks/delivery-model.ts";
-import { readSettings } from "../../src/settings/read.ts";
-import { start } from "../../src/wiring/start.ts";
+import type { DeliveryList } from "../../src/features/webhooks/delivery-model.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { start } from "../../src/app/start.ts";
 import { type FaultyProxy, proxyTo } from "../db/postgres/proxy.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, type PostgresServer, postgresServer } from "../postgres.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { runHere } from "../cli/here.ts";
+import { runHere } from "../operate/cli/here.ts";
 import { freePort } from "../free-port.ts";
 import { readJson } from "../json.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { readSettings } from "../../src/settings/read.ts";
-import { openAdmin } from "../../src/wiring/admin.ts";
-import { lockDataFolder } from "../../src/wiring/data-folder.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { openAdmin } from "../../src/operate/admin.ts";
+import { lockDataFolder } from "../../src/app/data-folder.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { CANNOT_INJECT } from "./faults.ts";
 import { PROGRAM, runProgram, spawn, startProcess, temporaryFolder } from "./process.ts";

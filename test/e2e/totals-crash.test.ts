@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { readSettings } from "../../src/settings/read.ts";
-import { start } from "../../src/wiring/start.ts";
-import type { Analytics } from "../../src/analytics/model.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { start } from "../../src/app/start.ts";
+import type { Analytics } from "../../src/features/analytics/model.ts";
 import type { CodeJson } from "../scenario.ts";
 import { readJson } from "../json.ts";
 import { type Ending, type RunningService, startProcess, temporaryFolder } from "./process.ts";

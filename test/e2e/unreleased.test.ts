@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addChecksum } from "../../db/files/checksum.ts";
 import { hasPostgres, postgresServer } from "../postgres.ts";
-import { runHere } from "../cli/here.ts";
+import { runHere } from "../operate/cli/here.ts";
 import { runProgram, temporaryFolder } from "./process.ts";
 
 /** Data of before the first release are refused, and stay as they are. */

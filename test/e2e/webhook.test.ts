@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readJson } from "../json.ts";
-import { type Certificate, certificateFor } from "../webhooks/certificates.ts";
-import { answer, listen } from "../webhooks/receiver.ts";
+import { type Certificate, certificateFor } from "../features/webhooks/certificates.ts";
+import { answer, listen } from "../features/webhooks/receiver.ts";
 import { call, signUp } from "./client.ts";
 import { type RunningService, startProcess, temporaryFolder } from "./process.ts";
 

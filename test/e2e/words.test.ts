@@ -6,7 +6,7 @@ import { openDatabase } from "../../db/sqlite/open.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { resolve } from "node:path";
 import { commitOf } from "../../src/version.ts";
-import { runHere } from "../cli/here.ts";
+import { runHere } from "../operate/cli/here.ts";
 import { BARE_ENVIRONMENT, IS_SOURCE, PROGRAM, runProgram, temporaryFolder } from "./process.ts";
 
 /** The command line by itself: exit codes, usage, help, version. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Type } from "@sinclair/typebox";
-import { checkOf } from "../../src/shared/schema.ts";
+import { checkOf } from "../../src/kit/shared/schema.ts";
 import { Style } from "../../src/qr/style.ts";
 import { breakdown, PROPERTY_NAMES } from "./breakdown.ts";
 import { CONDITIONS } from "./conditions.ts";

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { type Static, Type } from "@sinclair/typebox";
-import { checkOf } from "../../src/shared/schema.ts";
+import { checkOf } from "../../src/kit/shared/schema.ts";
 import { type Tally, NO_PAIRS } from "./ratio.ts";
 
 const Halves = Type.Object({ styled: Type.Boolean(), plain: Type.Boolean() });

@@ -5,7 +5,7 @@ import { readLogo } from "../../src/qr/logo/read.ts";
 import { buildPayload, CODE_TYPES } from "../../src/qr/payload/index.ts";
 import type { Style } from "../../src/qr/style.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
-import { Fault } from "../../src/shared/fault.ts";
+import { Fault } from "../../src/kit/shared/fault.ts";
 import { mergePatch } from "../qr/merge-patch.ts";
 import { type Order, orders } from "../qr/random-styles.ts";
 import { randomOf } from "./random.ts";

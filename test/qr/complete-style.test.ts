@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { completeStyle } from "../../src/qr/complete-style.ts";
 import type { Style } from "../../src/qr/style.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
-import { Fault } from "../../src/shared/fault.ts";
+import { Fault } from "../../src/kit/shared/fault.ts";
 
 function refusal(style: Style): Fault {
   try {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { draw, parseStyle } from "../../src/qr/draw.ts";
 import { readLogo } from "../../src/qr/logo/read.ts";
 import { writeSvg } from "../../src/qr/write/svg.ts";
-import { Fault } from "../../src/shared/fault.ts";
+import { Fault } from "../../src/kit/shared/fault.ts";
 import { decodeBoth } from "./decode.ts";
 import { rasterSvg } from "./render.ts";
 import { BADGE } from "./sensible-styles.ts";

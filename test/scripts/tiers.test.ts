@@ -35,8 +35,8 @@ test("the gate, which CI begins with, and the soak run all files", async () => {
 
 test("the second engine gets every scenario and no browser", async () => {
   const files = await scenarioFiles();
-  expect(files).toContain("test/codes/create.test.ts");
-  expect(files).toContain("test/plans/budget.test.ts");
+  expect(files).toContain("test/features/codes/create.test.ts");
+  expect(files).toContain("test/features/plans/budget.test.ts");
   expect(files).not.toContain("test/web/studio-journey.test.ts");
   expect(files).not.toContain("test/qr/matrix.test.ts");
   expect(files.filter((file) => file.startsWith("test/db/"))).toEqual([]);
@@ -46,6 +46,6 @@ test("the second engine gets every scenario and no browser", async () => {
 test("a scenario may be started in a file that a test loads, and a test that only takes a clock from there is none", async () => {
   const files = await scenarioFiles();
   expect(files).toContain("test/browser/files.test.ts");
-  expect(files).not.toContain("test/scans/resolver.test.ts");
-  expect(files).not.toContain("test/scans/model.test.ts");
+  expect(files).not.toContain("test/features/scans/resolver.test.ts");
+  expect(files).not.toContain("test/features/scans/model.test.ts");
 });

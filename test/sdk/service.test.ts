@@ -7,10 +7,10 @@ import { verifyWebhook, WebhookVerificationError } from "quietzone-client/webhoo
 import manifest from "../../package.json" with { type: "json" };
 import own from "../../sdk/package.json" with { type: "json" };
 import { kindOf } from "../../sdk/src/content.ts";
-import { isObject } from "../../src/shared/json.ts";
-import { fetchContract, operationsOf } from "../http/contract.ts";
+import { isObject } from "../../src/kit/shared/json.ts";
+import { fetchContract, operationsOf } from "../kit/http/contract.ts";
 import { startScenario } from "../scenario.ts";
-import { openInbox } from "../webhooks/inbox.ts";
+import { openInbox } from "../features/webhooks/inbox.ts";
 import { GUIDE, programOf, README } from "./samples.ts";
 import { STORY, tellStory } from "./story.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { createAgentClassifier } from "../../src/scans/agents.ts";
+import { createAgentClassifier } from "../../src/features/scans/agents.ts";
 import { COMPARES_TIMES } from "../extent.ts";
 import { workOf } from "./yardstick.ts";
 

@@ -2,14 +2,14 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withoutNulls } from "../../src/http/body.ts";
-import { isObject } from "../../src/shared/json.ts";
+import { withoutNulls } from "../../src/kit/http/body.ts";
+import { isObject } from "../../src/kit/shared/json.ts";
 import { patternOf } from "../documented.ts";
 import { eventually } from "../e2e/process.ts";
 import type { Exchange } from "../exchanges.ts";
 import { IN_FULL } from "../extent.ts";
 import { freePort } from "../free-port.ts";
-import { concrete, type DocumentedOperation, fetchContract, operationsOf } from "../http/contract.ts";
+import { concrete, type DocumentedOperation, fetchContract, operationsOf } from "../kit/http/contract.ts";
 import { startScenario } from "../scenario.ts";
 import { installTools } from "../tools.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { createDrawings } from "../../src/drawings/drawings.ts";
-import type { FileJob } from "../../src/drawings/jobs.ts";
-import { createLogoReader } from "../../src/drawings/logo-reader.ts";
-import { samples } from "../drawings/file-jobs.ts";
+import { createDrawings } from "../../src/features/drawings/drawings.ts";
+import type { FileJob } from "../../src/features/drawings/jobs.ts";
+import { createLogoReader } from "../../src/features/drawings/logo-reader.ts";
+import { samples } from "../features/drawings/file-jobs.ts";
 import { COMPARES_TIMES } from "../extent.ts";
 import { workOf } from "./yardstick.ts";
 

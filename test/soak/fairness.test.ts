@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eventually } from "../e2e/process.ts";
 import { startScenario } from "../scenario.ts";
-import { openSender, type Sender } from "../webhooks/post.ts";
+import { openSender, type Sender } from "../features/webhooks/post.ts";
 import { COMPARES_TIMES, IN_FULL } from "../extent.ts";
 
 /** One tenant's dead receiver is nothing to another, however much waits for it. */

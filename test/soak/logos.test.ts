@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
-import { createLogoAdmin } from "../../src/logos/admin.ts";
+import { createLogoAdmin } from "../../src/features/logos/admin.ts";
 import { COMPARES_TIMES } from "../extent.ts";
-import { HOSTILE } from "../logos/hostile-files.ts";
+import { HOSTILE } from "../features/logos/hostile-files.ts";
 import { TestClock } from "../scenario.ts";
 import { workOf } from "./yardstick.ts";
 

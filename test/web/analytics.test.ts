@@ -1,9 +1,9 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { readPeriod } from "../../src/analytics/period.ts";
-import { analyticsOf } from "../analytics/client.ts";
+import { readPeriod } from "../../src/features/analytics/period.ts";
+import { analyticsOf } from "../features/analytics/client.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
-import { putOnPlan } from "../bulk/client.ts";
+import { putOnPlan } from "../features/bulk/client.ts";
 import { eventually } from "../e2e/process.ts";
 import { DESKTOP } from "../scenario.ts";
 import {

@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { expectQuiet } from "../browser/world.ts";
-import { codeCount, putOnPlan, unzip } from "../bulk/client.ts";
+import { codeCount, putOnPlan, unzip } from "../features/bulk/client.ts";
 import {
   downloaded,
   expectInert,

@@ -1,8 +1,8 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { campaignsOf, turnTo } from "../analytics/client.ts";
+import { campaignsOf, turnTo } from "../features/analytics/client.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { evaluate } from "../browser/world.ts";
-import { makeBulk, putOnPlan } from "../bulk/client.ts";
+import { makeBulk, putOnPlan } from "../features/bulk/client.ts";
 import {
   downloaded,
   expectInert,

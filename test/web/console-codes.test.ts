@@ -2,8 +2,8 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
 import { eventually } from "../e2e/process.ts";
-import { readSettings } from "../../src/settings/read.ts";
-import { openAdmin } from "../../src/wiring/admin.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { openAdmin } from "../../src/operate/admin.ts";
 import { leadsTo, startDoor } from "./console-world.ts";
 
 setDefaultTimeout(120_000);

@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import type { LookRecord } from "../../src/looks/model.ts";
+import type { LookRecord } from "../../src/features/looks/model.ts";
 import { describeInBrowser } from "../browser/browser.ts";
 import { expectQuiet } from "../browser/world.ts";
 import { readJson } from "../json.ts";

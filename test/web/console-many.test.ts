@@ -1,9 +1,9 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { readSettings } from "../../src/settings/read.ts";
-import { openAdmin } from "../../src/wiring/admin.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { openAdmin } from "../../src/operate/admin.ts";
 import { faultsOf } from "../browser/axe.ts";
 import { describeInBrowser } from "../browser/browser.ts";
-import { unzip } from "../bulk/client.ts";
+import { unzip } from "../features/bulk/client.ts";
 import { readJson } from "../json.ts";
 import { leadsTo, startDoor } from "./console-world.ts";
 import { downloaded } from "./figures-world.ts";

@@ -4,7 +4,7 @@ import { describeInBrowser, type Look, type Person } from "../browser/browser.ts
 import { PAGES, TEMPLATES } from "../browser/landings.ts";
 import { countsOf, evaluate, expectQuiet } from "../browser/world.ts";
 import { eventually } from "../e2e/process.ts";
-import { png } from "../images/samples.ts";
+import { png } from "../features/images/samples.ts";
 import { readJson } from "../json.ts";
 import type { CodeJson } from "../scenario.ts";
 import { HOSTILE } from "./figures-world.ts";

@@ -1,8 +1,8 @@
-import { readSettings } from "../../src/settings/read.ts";
-import { openAdmin } from "../../src/wiring/admin.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { openAdmin } from "../../src/operate/admin.ts";
 import { type Look, type Person, startBrowser } from "../browser/browser.ts";
 import { type Scenario, startScenario } from "../scenario.ts";
-import { BEHIND_PROXY } from "../analytics/client.ts";
+import { BEHIND_PROXY } from "../features/analytics/client.ts";
 import { startWorld } from "../browser/world.ts";
 
 /** A service and people who open its console, signed out or with a key. */

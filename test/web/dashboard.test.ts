@@ -1,9 +1,9 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import type { Overview } from "../../src/analytics/overview-model.ts";
-import { turnTo } from "../analytics/client.ts";
+import type { Overview } from "../../src/features/analytics/overview-model.ts";
+import { turnTo } from "../features/analytics/client.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { expectQuiet } from "../browser/world.ts";
-import { putOnPlan } from "../bulk/client.ts";
+import { putOnPlan } from "../features/bulk/client.ts";
 import { readJson } from "../json.ts";
 import { downloaded, expectInert, expectSound, HOSTILE, startConsole, textOf } from "./figures-world.ts";
 

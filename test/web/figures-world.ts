@@ -1,7 +1,7 @@
 import { AT_LENGTH } from "../extent.ts";
 import { expect } from "bun:test";
 import type { Locator } from "playwright-core";
-import { BEHIND_PROXY, turnTo } from "../analytics/client.ts";
+import { BEHIND_PROXY, turnTo } from "../features/analytics/client.ts";
 import { faultsOfSchemes } from "../browser/axe.ts";
 import { type Look, type Person, startBrowser } from "../browser/browser.ts";
 import { evaluate, startWorld } from "../browser/world.ts";

@@ -1,6 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
-import { openInbox } from "../webhooks/inbox.ts";
+import { openInbox } from "../features/webhooks/inbox.ts";
 import { expectSound, leaveLead, scanAbout, startConsole } from "./figures-world.ts";
 
 setDefaultTimeout(120_000);

@@ -1,9 +1,9 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { expectQuiet } from "../browser/world.ts";
-import { codeCount } from "../bulk/client.ts";
-import { createTestDns } from "../domains/dns.ts";
-import { ownDomain } from "../domains/client.ts";
+import { codeCount } from "../features/bulk/client.ts";
+import { createTestDns } from "../features/domains/dns.ts";
+import { ownDomain } from "../features/domains/client.ts";
 import { startScenario } from "../scenario.ts";
 import { doorOf } from "./console-world.ts";
 import { downloaded, expectKeyHidden, expectSound, textOf } from "./figures-world.ts";

@@ -29,8 +29,8 @@ import { daysAfter, withLikeEnd } from "../../src/web/form/event-times.ts";
 import { filterOf, queryOf as leadQuery } from "../../src/web/console/leads/filter.ts";
 import { draftOf, landingOf } from "../../src/web/console/landing/draft.ts";
 import { changesOf, draftOfCode, EMPTY_DRAFT, withType } from "../../src/web/console/edit/draft.ts";
-import { INITIAL } from "../../src/codes/members.ts";
-import { makeBulk, unzip } from "../bulk/client.ts";
+import { INITIAL } from "../../src/features/codes/members.ts";
+import { makeBulk, unzip } from "../features/bulk/client.ts";
 import { startScenario } from "../scenario.ts";
 
 /** Pure functions of the console. */

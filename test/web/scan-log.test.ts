@@ -1,11 +1,11 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import type { ScanLog } from "../../src/scans/log-model.ts";
+import type { ScanLog } from "../../src/features/scans/log-model.ts";
 import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate } from "../browser/world.ts";
-import { download } from "../analytics/client.ts";
-import { grantDeviceLog, recognisedPhone } from "../consent/phone.ts";
+import { download } from "../features/analytics/client.ts";
+import { grantDeviceLog, recognisedPhone } from "../features/consent/phone.ts";
 import { readJson } from "../json.ts";
-import { putOnPlan } from "../bulk/client.ts";
+import { putOnPlan } from "../features/bulk/client.ts";
 import {
   downloaded,
   expectInert,

@@ -2,14 +2,14 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DeliveryList } from "../../src/webhooks/delivery-model.ts";
-import type { Webhook } from "../../src/webhooks/model.ts";
+import type { DeliveryList } from "../../src/features/webhooks/delivery-model.ts";
+import type { Webhook } from "../../src/features/webhooks/model.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { evaluate } from "../browser/world.ts";
 import { eventually } from "../e2e/process.ts";
 import { readJson } from "../json.ts";
 import type { TenantClient } from "../scenario.ts";
-import { openInbox } from "../webhooks/inbox.ts";
+import { openInbox } from "../features/webhooks/inbox.ts";
 import {
   expectInert,
   expectKeyHidden,

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { REASONS } from "../../src/shared/reasons.ts";
+import { REASONS } from "../../src/kit/shared/reasons.ts";
 import { CODE_TYPES } from "../../src/qr/payload/index.ts";
 import { STYLE_TEMPLATES } from "../../src/qr/templates.ts";
 import { isSame, merged } from "../../src/web/lib/json.ts";

@@ -1,6 +1,6 @@
 import type { Stores } from "../../db/stores.ts";
-import type { Code, CodeChange } from "../../src/codes/model.ts";
-import type { Ids } from "../../src/shared/ids.ts";
+import type { Code, CodeChange } from "../../src/features/codes/model.ts";
+import type { Ids } from "../../src/kit/shared/ids.ts";
 import { PNGS } from "./art.ts";
 import type { Place } from "./input.ts";
 import { LARGEST_RULES } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { AT_LENGTH, IN_FULL } from "../extent.ts";
-import { type DocumentedOperation, fetchContract, operationsOf } from "../http/contract.ts";
+import { type DocumentedOperation, fetchContract, operationsOf } from "../kit/http/contract.ts";
 import { generated } from "./generate.ts";
 import type { WorstInput } from "./input.ts";
 import { WORST_INPUTS } from "./inputs.ts";

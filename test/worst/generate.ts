@@ -1,4 +1,4 @@
-import type { DocumentedOperation } from "../http/contract.ts";
+import type { DocumentedOperation } from "../kit/http/contract.ts";
 import { amount } from "./amounts.ts";
 import type { Place, WorstInput, WorstRequest } from "./input.ts";
 

@@ -1,4 +1,4 @@
-import type { Look } from "../../src/looks/model.ts";
+import type { Look } from "../../src/features/looks/model.ts";
 
 /** A running service with large workspaces, to which inputs are sent. */
 export interface Place {

@@ -1,11 +1,11 @@
 import type { Stores } from "../../db/stores.ts";
-import { createLeads } from "../../src/leads/leads.ts";
-import { readSettings } from "../../src/settings/read.ts";
-import { systemClock } from "../../src/shared/clock.ts";
-import { createSigner, deriveKey } from "../../src/shared/hmac.ts";
-import type { Ids } from "../../src/shared/ids.ts";
-import { createSealer } from "../../src/shared/seal.ts";
-import { rootSecret } from "../../src/wiring/secret.ts";
+import { createLeads } from "../../src/features/leads/leads.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { systemClock } from "../../src/kit/shared/clock.ts";
+import { createSigner, deriveKey } from "../../src/kit/shared/hmac.ts";
+import type { Ids } from "../../src/kit/shared/ids.ts";
+import { createSealer } from "../../src/kit/shared/seal.ts";
+import { rootSecret } from "../../src/app/secret.ts";
 
 /**
  * Leads that are stored at once. Those of a code wait for each other, and PostgreSQL gives a write up after 5

@@ -1,8 +1,8 @@
 import type { Stores } from "../../db/stores.ts";
-import type { Code } from "../../src/codes/model.ts";
-import type { Rules } from "../../src/rules/model.ts";
-import { COUNTRIES } from "../../src/shared/countries.ts";
-import type { Ids } from "../../src/shared/ids.ts";
+import type { Code } from "../../src/features/codes/model.ts";
+import type { Rules } from "../../src/features/rules/model.ts";
+import { COUNTRIES } from "../../src/kit/shared/countries.ts";
+import type { Ids } from "../../src/kit/shared/ids.ts";
 import type { Place } from "./input.ts";
 import { plainCode } from "./workspaces.ts";
 

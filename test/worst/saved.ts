@@ -1,6 +1,6 @@
 import type { Stores } from "../../db/stores.ts";
-import type { Look } from "../../src/looks/model.ts";
-import type { Ids } from "../../src/shared/ids.ts";
+import type { Look } from "../../src/features/looks/model.ts";
+import type { Ids } from "../../src/kit/shared/ids.ts";
 import { SVGS } from "./art.ts";
 import type { Place } from "./input.ts";
 import { PRESENT } from "../present.ts";

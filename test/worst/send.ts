@@ -1,4 +1,4 @@
-import { silentReader } from "../http/silent-reader.ts";
+import { silentReader } from "../kit/http/silent-reader.ts";
 import type { SlowReader, WorstRequest } from "./input.ts";
 
 /** Sends a request and reads as much of its answer as it says. @returns the status. */

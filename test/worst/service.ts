@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createIds } from "../../src/shared/ids.ts";
-import { readSettings } from "../../src/settings/read.ts";
-import { start } from "../../src/wiring/start.ts";
+import { createIds } from "../../src/kit/shared/ids.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
+import { start } from "../../src/app/start.ts";
 import { readJson } from "../json.ts";
 import type { Place, Workspace } from "./input.ts";
 import { startNameServer } from "./name-server.ts";
@@ -16,7 +16,7 @@ import { addLooks } from "./saved.ts";
 import { fullestPage } from "./styles.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "./workspaces.ts";
 import { PRESENT } from "../present.ts";
-import { systemClock } from "../../src/shared/clock.ts";
+import { systemClock } from "../../src/kit/shared/clock.ts";
 
 /** The sizes of a place. */
 export interface Amounts {

@@ -1,8 +1,8 @@
 import type { Stores } from "../../db/stores.ts";
-import { DAY, systemClock } from "../../src/shared/clock.ts";
-import { createIds } from "../../src/shared/ids.ts";
-import type { Tenant } from "../../src/shared/tenant.ts";
-import { hashKey, newKey } from "../../src/keys/secret.ts";
+import { DAY, systemClock } from "../../src/kit/shared/clock.ts";
+import { createIds } from "../../src/kit/shared/ids.ts";
+import type { Tenant } from "../../src/kit/shared/tenant.ts";
+import { hashKey, newKey } from "../../src/features/keys/secret.ts";
 import type { Workspace } from "./input.ts";
 import type { Amounts } from "./service.ts";
 import { addCodes, plainCode } from "./workspaces.ts";

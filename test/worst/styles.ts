@@ -1,4 +1,4 @@
-import type { Landing } from "../../src/codes/landing.ts";
+import type { Landing } from "../../src/features/codes/landing.ts";
 
 /** Content and styles that are as expensive to draw as their schemas allow. */
 

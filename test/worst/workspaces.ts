@@ -1,11 +1,11 @@
 import { openPostgresStores } from "../../db/postgres/stores.ts";
 import { openSqliteStores } from "../../db/sqlite/stores.ts";
 import type { Stores } from "../../db/stores.ts";
-import type { Code } from "../../src/codes/model.ts";
-import type { DeviceClass, Scan } from "../../src/scans/model.ts";
-import { DAY } from "../../src/shared/clock.ts";
-import type { createIds } from "../../src/shared/ids.ts";
-import { BARE_CODE } from "../codes/bare.ts";
+import type { Code } from "../../src/features/codes/model.ts";
+import type { DeviceClass, Scan } from "../../src/features/scans/model.ts";
+import { DAY } from "../../src/kit/shared/clock.ts";
+import type { createIds } from "../../src/kit/shared/ids.ts";
+import { BARE_CODE } from "../features/codes/bare.ts";
 import { PRESENT } from "../present.ts";
 
 /**

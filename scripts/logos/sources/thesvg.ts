@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { Type } from "@sinclair/typebox";
-import { checkOf } from "../../../src/shared/schema.ts";
+import { checkOf } from "../../../src/kit/shared/schema.ts";
 import { type Candidate, type Form, inPackage, readText } from "../candidate.ts";
 
 const PACKAGE = "@thesvg/icons";

@@ -1,5 +1,5 @@
-import { Fault } from "../../shared/fault.ts";
-import { explain } from "../../shared/reasons.ts";
+import { Fault } from "../../kit/shared/fault.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { Path } from "../scene/path.ts";
 import { CAP_HEIGHT, type Glyph, glyphOf, kerning, UNITS_PER_EM } from "./glyphs.ts";
 import { addOutline, outlineOf } from "./outline.ts";

@@ -1,5 +1,5 @@
-import { Fault } from "../../shared/fault.ts";
-import { explain, type ParametersOf, type Reason } from "../../shared/reasons.ts";
+import { Fault } from "../../kit/shared/fault.ts";
+import { explain, type ParametersOf, type Reason } from "../../kit/shared/reasons.ts";
 
 /** The refusal of an inline SVG. */
 export function svgFault<R extends Reason>(reason: R, ...params: ParametersOf<R>): Fault {

@@ -1,8 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { plainDecimal, smallestUnits } from "./decimal.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { Reading } from "./problems.ts";
-import { trimmedEnd } from "../../shared/trim.ts";
+import { trimmedEnd } from "../../kit/shared/trim.ts";
 
 /** Limits of a payment scheme on an amount. */
 export interface AmountRules {

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf } from "../../shared/schema.ts";
+import { oneOf } from "../../kit/shared/schema.ts";
 import { closed, requiredLineField } from "./fields.ts";
-import { type Explanation, explain } from "../../shared/reasons.ts";
+import { type Explanation, explain } from "../../kit/shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import { defineType } from "./type.ts";
 

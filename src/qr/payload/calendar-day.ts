@@ -1,4 +1,4 @@
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** Whether year, month (1 to 12) and day are a date of the Gregorian calendar. */

@@ -1,5 +1,5 @@
 import { type TObject, type TSchema, Type } from "@sinclair/typebox";
-import { named, oneOf, orNull } from "../../shared/schema.ts";
+import { named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { CODE_TYPES } from "./index.ts";
 import { url } from "./url.ts";
 

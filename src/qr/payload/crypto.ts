@@ -1,10 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf } from "../../shared/schema.ts";
+import { oneOf } from "../../kit/shared/schema.ts";
 import { amount, amountField } from "./amount.ts";
 import { COINS, CURRENCIES } from "./coins.ts";
 import { smallestUnits } from "./decimal.ts";
 import { closed, requiredLineField, lineField } from "./fields.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import { defineType } from "./type.ts";
 

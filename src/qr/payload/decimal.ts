@@ -1,4 +1,4 @@
-import { trimmedEnd } from "../../shared/trim.ts";
+import { trimmedEnd } from "../../kit/shared/trim.ts";
 
 /** A number without exponent, exact to 20 decimals. Text is returned unchanged. */
 export function plainDecimal(value: number | string): string {

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { closed, requiredLineField, lineField, linesField } from "./fields.ts";
 import { mailAddress, splitAddresses } from "./mail-address.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import { defineType } from "./type.ts";
 

@@ -2,10 +2,10 @@ import { type Static, Type } from "@sinclair/typebox";
 import { amount, amountField } from "./amount.ts";
 import { closed, requiredLineField, lineField } from "./fields.ts";
 import { creditorReference, iban, inEea } from "./iban.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
 import { defineType } from "./type.ts";
-import { trimmedEnd } from "../../shared/trim.ts";
+import { trimmedEnd } from "../../kit/shared/trim.ts";
 
 const Fields = Type.Object(
   {

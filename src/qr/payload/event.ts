@@ -3,7 +3,7 @@ import { type CalendarTime, calendarTime, localToUtc, spellTime, zoneClock } fro
 import { contentLines } from "./content-lines.ts";
 import { contentValue } from "./escape.ts";
 import { closed, requiredLineField, lineField, linesField } from "./fields.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import { defineType } from "./type.ts";
 import { LONGEST_ADDRESS, webAddress } from "./web-address.ts";

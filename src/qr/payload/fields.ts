@@ -1,5 +1,5 @@
 import { type StringOptions, Type } from "@sinclair/typebox";
-import { LINE, LINES } from "../../shared/schema.ts";
+import { LINE, LINES } from "../../kit/shared/schema.ts";
 
 /** Option of every type's schema: an unknown field is refused, not ignored. */
 export const closed = { additionalProperties: false } as const;

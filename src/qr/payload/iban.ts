@@ -1,4 +1,4 @@
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** Length of an IBAN in every country of the SEPA schemes (EPC409-09; SWIFT IBAN registry). */

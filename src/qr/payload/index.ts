@@ -1,5 +1,5 @@
-import { Fault } from "../../shared/fault.ts";
-import { explain } from "../../shared/reasons.ts";
+import { Fault } from "../../kit/shared/fault.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { app } from "./app.ts";
 import { crypto } from "./crypto.ts";
 import { email } from "./email.ts";

@@ -1,4 +1,4 @@
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** `atext` of RFC 5322, 3.2.3, with the letters of every script (RFC 6532). */

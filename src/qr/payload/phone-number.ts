@@ -1,4 +1,4 @@
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** The visual separators of RFC 3966, 5.1.1, spaces and the slash. */

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { closed, requiredLineField, lineField } from "./fields.ts";
 import { dialled, globalNumber } from "./phone-number.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
 import { defineType } from "./type.ts";
 

@@ -1,6 +1,6 @@
 import { mailAddress } from "./mail-address.ts";
 import { dialled } from "./phone-number.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 import { isCnpj, isCpf } from "./tax-number.ts";
 

@@ -4,7 +4,7 @@ import { crc16 } from "./crc16.ts";
 import { padDecimal } from "./decimal.ts";
 import { closed, requiredLineField, lineField } from "./fields.ts";
 import { pixKey } from "./pix-key.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
 import { defineType } from "./type.ts";
 

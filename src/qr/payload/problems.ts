@@ -1,5 +1,5 @@
-import { Fault, type FaultDetail } from "../../shared/fault.ts";
-import type { Explanation } from "../../shared/reasons.ts";
+import { Fault, type FaultDetail } from "../../kit/shared/fault.ts";
+import type { Explanation } from "../../kit/shared/reasons.ts";
 
 /** The value of a field in its standard's spelling, or the problem with it. */
 export type Reading = { readonly value: string } | { readonly problem: Explanation };

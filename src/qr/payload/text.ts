@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { closed } from "./fields.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import { defineType } from "./type.ts";
 

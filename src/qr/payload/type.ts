@@ -1,7 +1,7 @@
 import type { Static, TObject } from "@sinclair/typebox";
-import type { FaultDetail } from "../../shared/fault.ts";
-import { explain } from "../../shared/reasons.ts";
-import { checkOf, schemaDetails } from "../../shared/schema.ts";
+import type { FaultDetail } from "../../kit/shared/fault.ts";
+import { explain } from "../../kit/shared/reasons.ts";
+import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
 import { fieldsInvalid } from "./problems.ts";
 
 interface Description {

@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { type AmountRules, amount, amountField } from "./amount.ts";
 import { padDecimal, smallestUnits } from "./decimal.ts";
 import { closed, requiredLineField, lineField } from "./fields.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { Problems, type Reading } from "./problems.ts";
 import { defineType } from "./type.ts";
 import { webAddress } from "./web-address.ts";

@@ -5,7 +5,7 @@ import { contentValue } from "./escape.ts";
 import { closed, lineField, linesField } from "./fields.ts";
 import { mailAddress } from "./mail-address.ts";
 import { cardNumber } from "./phone-number.ts";
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import { defineType } from "./type.ts";
 import { LONGEST_ADDRESS, webAddress } from "./web-address.ts";

@@ -1,4 +1,4 @@
-import { explain } from "../../shared/reasons.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { Reading } from "./problems.ts";
 
 /** Longest address that every browser, server and short-link service accepts. */

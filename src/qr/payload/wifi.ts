@@ -1,8 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf } from "../../shared/schema.ts";
+import { oneOf } from "../../kit/shared/schema.ts";
 import { wifiValue } from "./escape.ts";
 import { closed, requiredLineField, lineField } from "./fields.ts";
-import { type Explanation, explain } from "../../shared/reasons.ts";
+import { type Explanation, explain } from "../../kit/shared/reasons.ts";
 import { Problems } from "./problems.ts";
 import { defineType } from "./type.ts";
 

@@ -1,4 +1,4 @@
-import type { FaultDetail } from "../../shared/fault.ts";
+import type { FaultDetail } from "../../kit/shared/fault.ts";
 import type { Design } from "../design.ts";
 import type { Matrix } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";

@@ -1,4 +1,4 @@
-import { Fault } from "../../shared/fault.ts";
+import { Fault } from "../../kit/shared/fault.ts";
 import type { Design } from "../design.ts";
 import { encode } from "../encode.ts";
 import { LAST_VERSION, type Level, type Matrix } from "../matrix.ts";

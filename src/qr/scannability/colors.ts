@@ -1,5 +1,5 @@
-import type { FaultDetail } from "../../shared/fault.ts";
-import { type Explanation, explain } from "../../shared/reasons.ts";
+import type { FaultDetail } from "../../kit/shared/fault.ts";
+import { type Explanation, explain } from "../../kit/shared/reasons.ts";
 import { contrastRatio } from "../color.ts";
 import { darkened, inverted, legible, shades, symbolContrast, tooDark } from "../contrast.ts";
 import type { Design } from "../design.ts";

@@ -1,4 +1,4 @@
-import { type Explanation, explain } from "../../shared/reasons.ts";
+import { type Explanation, explain } from "../../kit/shared/reasons.ts";
 import { type Grade, gradeOf, LIMITS, type LimitedPart, worse } from "./limits.ts";
 
 /** How good one part of a drawing is, and why. */

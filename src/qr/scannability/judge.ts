@@ -1,5 +1,5 @@
-import type { FaultDetail } from "../../shared/fault.ts";
-import { explain } from "../../shared/reasons.ts";
+import type { FaultDetail } from "../../kit/shared/fault.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import type { Design, Reach } from "../design.ts";
 import { type Level, type Matrix, sizeOf } from "../matrix.ts";
 import type { LogoArt } from "../logo/art.ts";

@@ -1,5 +1,5 @@
-import type { FaultDetail } from "../../shared/fault.ts";
-import { explain } from "../../shared/reasons.ts";
+import type { FaultDetail } from "../../kit/shared/fault.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { codewordMap, coveredPerBlock } from "../codewords.ts";
 import type { Design } from "../design.ts";
 import { type Level, sizeOf } from "../matrix.ts";

@@ -1,4 +1,4 @@
-import type { FaultDetail } from "../../shared/fault.ts";
+import type { FaultDetail } from "../../kit/shared/fault.ts";
 import { dataCodewords } from "../codewords.ts";
 import type { Design } from "../design.ts";
 import { type Level, sizeOf, LAST_VERSION } from "../matrix.ts";

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../book/model.ts";
+import type { SearchEntry } from "../../features/book/model.ts";
 import { excerptOf } from "./excerpt.ts";
 import { createSearch, type Search } from "./search.ts";
 

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { SearchEntry } from "../../book/model.ts";
+import type { SearchEntry } from "../../features/book/model.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
 /** The weight of a word by its place. The beginning of a page stands for the page. */

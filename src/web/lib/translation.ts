@@ -1,5 +1,5 @@
-import type { FaultCode } from "../../shared/problems.ts";
-import type { Reason } from "../../shared/reasons.ts";
+import type { FaultCode } from "../../kit/shared/problems.ts";
+import type { Reason } from "../../kit/shared/reasons.ts";
 
 /** Name and description of a code type. */
 export interface TypeTexts {

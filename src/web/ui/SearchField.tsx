@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { LONGEST_SEARCH } from "../../shared/constants.ts";
+import { LONGEST_SEARCH } from "../../kit/shared/constants.ts";
 import { TextField } from "./Field.tsx";
 
 /** Milliseconds after the last key. */

@@ -1,6 +1,6 @@
-import type { BulkStore } from "../../../src/bulk/store/bulk.ts";
+import type { BulkStore } from "../../../src/features/bulk/store/bulk.ts";
 import { expect, test } from "bun:test";
-import { DAY } from "../../../src/shared/clock.ts";
+import { DAY } from "../../../src/kit/shared/clock.ts";
 import { contract } from "../contract.ts";
 import { freshId, newCode, NOON, tenantIn } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import type { Code } from "../../../src/codes/model.ts";
-import { DAY, utcDay } from "../../../src/shared/clock.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import { DAY, utcDay } from "../../../src/kit/shared/clock.ts";
 import { COUNTS_PAGES } from "../sqlite/pages-read.ts";
 import { contract } from "../contract.ts";
 import { codeIn, newCode, newScan, NOON, tenantIn, visitor } from "./stores.ts";

@@ -1,9 +1,9 @@
-import { UNCHECKED } from "../../../src/watch/traits.ts";
+import { UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import type { NewCode } from "../../../src/codes/records.ts";
-import { DAY } from "../../../src/shared/clock.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import type { NewCode } from "../../../src/features/codes/records.ts";
+import { DAY } from "../../../src/kit/shared/clock.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { contract } from "../contract.ts";
 import { codeIn, freshShortId, newCode, NOON, retryKey, tally, tenantIn } from "./stores.ts";
 

@@ -1,6 +1,6 @@
-import { UNCHECKED } from "../../../src/watch/traits.ts";
+import { UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { expect, test } from "bun:test";
-import type { CodeChange } from "../../../src/codes/model.ts";
+import type { CodeChange } from "../../../src/features/codes/model.ts";
 import { contract } from "../contract.ts";
 import { codeIn, freshId, newScan, NOON, retryKey, newCode, tenantIn } from "./stores.ts";
 

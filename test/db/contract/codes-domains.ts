@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { CODE_SORTS, type Code } from "../../../src/codes/model.ts";
-import type { CodeFilter, CodePage, CodePlace } from "../../../src/codes/records.ts";
-import { addressOf } from "../../../src/shared/short-address.ts";
+import { CODE_SORTS, type Code } from "../../../src/features/codes/model.ts";
+import type { CodeFilter, CodePage, CodePlace } from "../../../src/features/codes/records.ts";
+import { addressOf } from "../../../src/kit/shared/short-address.ts";
 import { contract } from "../contract.ts";
 import { codeIn, domainIn, freshShortId, newCode, newScan, NOON, tenantIn } from "./stores.ts";
 

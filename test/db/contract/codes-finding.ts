@@ -1,8 +1,8 @@
-import { UNCHECKED } from "../../../src/watch/traits.ts";
+import { UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import type { Code } from "../../../src/codes/model.ts";
-import type { CodeFilter } from "../../../src/codes/records.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import type { CodeFilter } from "../../../src/features/codes/records.ts";
 import { contract } from "../contract.ts";
 import { codeIn, everyCode, freshId, newScan, NOON, tenantIn, visitor } from "./stores.ts";
 

@@ -1,8 +1,8 @@
-import { type CodeHealth, UNCHECKED } from "../../../src/watch/traits.ts";
+import { type CodeHealth, UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { beforeAll, expect, test } from "bun:test";
-import type { Code, CodeSort } from "../../../src/codes/model.ts";
-import type { CodeFilter, CodePlace } from "../../../src/codes/records.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import type { Code, CodeSort } from "../../../src/features/codes/model.ts";
+import type { CodeFilter, CodePlace } from "../../../src/features/codes/records.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { addMany } from "../many-codes.ts";
 import { contract } from "../contract.ts";
 import { codeIn, newCode, newScan, NOON, tenantIn, visitor } from "./stores.ts";

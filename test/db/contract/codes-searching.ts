@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "bun:test";
 import fc from "fast-check";
-import type { Code } from "../../../src/codes/model.ts";
-import type { CodeFilter, CodePlace } from "../../../src/codes/records.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import type { CodeFilter, CodePlace } from "../../../src/features/codes/records.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { addMany, plainCode } from "../many-codes.ts";
 import { contract } from "../contract.ts";
 import { codeIn, freshShortId, NOON, tenantIn } from "./stores.ts";

@@ -1,4 +1,4 @@
-import { UNCHECKED } from "../../../src/watch/traits.ts";
+import { UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { expect, test } from "bun:test";
 import { contract } from "../contract.ts";
 import { codeIn, freshShortId, NOON, tenantIn } from "./stores.ts";

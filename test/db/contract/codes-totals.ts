@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Code, CodeTotals } from "../../../src/codes/model.ts";
+import type { Code, CodeTotals } from "../../../src/features/codes/model.ts";
 import { seededRandom } from "../../random.ts";
 import { contract } from "../contract.ts";
 import { codeIn, everyCode, freshId, newScan, NOON, tenantIn, visitor } from "./stores.ts";

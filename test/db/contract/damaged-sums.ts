@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import type { Code } from "../../../src/codes/model.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { contract } from "../contract.ts";
 import { addMany, plainCode } from "../many-codes.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "./stores.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { utcDay } from "../../../src/shared/clock.ts";
+import { utcDay } from "../../../src/kit/shared/clock.ts";
 import { contract } from "../contract.ts";
 import { NOON } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { DAY, HOUR } from "../../../src/shared/clock.ts";
-import type { DueDelivery } from "../../../src/webhooks/delivery-records.ts";
+import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
+import type { DueDelivery } from "../../../src/features/webhooks/delivery-records.ts";
 import { contract } from "../contract.ts";
 import { codeIn, newScan, NOON, tenantIn } from "./stores.ts";
 

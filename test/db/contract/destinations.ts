@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import type { Code } from "../../../src/codes/model.ts";
-import { stretches } from "../../../src/analytics/period.ts";
-import { DAY, HOUR } from "../../../src/shared/clock.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import { stretches } from "../../../src/features/analytics/period.ts";
+import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
 import { contract } from "../contract.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "./stores.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { NEW_NAMES } from "../../../src/domains/traits.ts";
-import type { Domain } from "../../../src/domains/model.ts";
-import type { Check } from "../../../src/domains/records.ts";
-import { DAY, HOUR } from "../../../src/shared/clock.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import { NEW_NAMES } from "../../../src/features/domains/traits.ts";
+import type { Domain } from "../../../src/features/domains/model.ts";
+import type { Check } from "../../../src/features/domains/records.ts";
+import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { contract } from "../contract.ts";
 import { freshId, newCode, NOON, retryKey, tenantIn } from "./stores.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Code } from "../../../src/codes/model.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
 import { contract } from "../contract.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "./stores.ts";
 

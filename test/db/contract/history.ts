@@ -1,8 +1,8 @@
-import { UNCHECKED } from "../../../src/watch/traits.ts";
+import { UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { expect, test } from "bun:test";
-import type { CodeChange, CountedCode } from "../../../src/codes/model.ts";
-import type { RevisionChange } from "../../../src/history/records.ts";
-import { contentOf, MEMBERS, OPERATOR } from "../../../src/history/traits.ts";
+import type { CodeChange, CountedCode } from "../../../src/features/codes/model.ts";
+import type { RevisionChange } from "../../../src/features/history/records.ts";
+import { contentOf, MEMBERS, OPERATOR } from "../../../src/features/history/traits.ts";
 import { contract } from "../contract.ts";
 import { codeIn, freshId, NOON, tenantIn } from "./stores.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import type { Rendition } from "../../../src/images/model.ts";
-import type { NewImage } from "../../../src/images/records.ts";
-import { DAY } from "../../../src/shared/clock.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import type { Rendition } from "../../../src/features/images/model.ts";
+import type { NewImage } from "../../../src/features/images/records.ts";
+import { DAY } from "../../../src/kit/shared/clock.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { contract } from "../contract.ts";
 import { codeIn, freshId, newCode, NOON, type OpenStores, tenantIn } from "./stores.ts";
 import { PRESENT } from "../../present.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { DAY, utcDay } from "../../../src/shared/clock.ts";
-import { ALL_SCOPES } from "../../../src/shared/scopes.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
-import type { NewKey, StoredKey } from "../../../src/keys/records.ts";
+import { DAY, utcDay } from "../../../src/kit/shared/clock.ts";
+import { ALL_SCOPES } from "../../../src/kit/shared/scopes.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
+import type { NewKey, StoredKey } from "../../../src/features/keys/records.ts";
 import { contract } from "../contract.ts";
 import { freshId, newKey, newTenant, NOON, tenantIn } from "./stores.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import type { LeadFilter, LeadOfCode } from "../../../src/leads/records.ts";
-import { DAY, HOUR } from "../../../src/shared/clock.ts";
-import { createIds } from "../../../src/shared/ids.ts";
+import type { LeadFilter, LeadOfCode } from "../../../src/features/leads/records.ts";
+import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
+import { createIds } from "../../../src/kit/shared/ids.ts";
 import { codeIn, freshId, NOON, type OpenStores, tenantIn } from "./stores.ts";
 
 /** Lists of a workspace's leads against a plain filter, while leads are handled and erased and codes move and are deleted. */

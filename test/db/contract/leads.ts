@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import type { Code } from "../../../src/codes/model.ts";
-import type { LeadMarks, NewLead } from "../../../src/leads/records.ts";
-import { DAY, HOUR } from "../../../src/shared/clock.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import type { LeadMarks, NewLead } from "../../../src/features/leads/records.ts";
+import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
 import { listingLeads } from "./lead-list.ts";
 import { contract } from "../contract.ts";
 import { codeIn, freshId, NOON, tenantIn } from "./stores.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import type { Code } from "../../../src/codes/model.ts";
-import type { StoredArt, LogoCopy } from "../../../src/logos/art.ts";
-import type { ImportedLogo } from "../../../src/logos/records.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import type { StoredArt, LogoCopy } from "../../../src/features/logos/art.ts";
+import type { ImportedLogo } from "../../../src/features/logos/records.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { contract } from "../contract.ts";
 import { newCode, NOON, retryKey, tenantIn } from "./stores.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import type { Look } from "../../../src/looks/model.ts";
-import type { LookRules } from "../../../src/looks/records.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import type { Look } from "../../../src/features/looks/model.ts";
+import type { LookRules } from "../../../src/features/looks/records.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { contract } from "../contract.ts";
 import { domainIn, freshId, newCode, NOON, retryKey, tenantIn } from "./stores.ts";
 

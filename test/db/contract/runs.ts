@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import type { Choice, Run, RunOrder } from "../../../src/runs/records.ts";
-import { DAY } from "../../../src/shared/clock.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import type { Choice, Run, RunOrder } from "../../../src/features/runs/records.ts";
+import { DAY } from "../../../src/kit/shared/clock.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { contract } from "../contract.ts";
 import { codeIn, freshId, NOON, retryKey, tenantIn } from "./stores.ts";
 

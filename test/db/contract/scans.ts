@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import type { Code } from "../../../src/codes/model.ts";
-import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../../src/scans/model.ts";
-import { DAY, utcDay } from "../../../src/shared/clock.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../../src/features/scans/model.ts";
+import { DAY, utcDay } from "../../../src/kit/shared/clock.ts";
 import { contract } from "../contract.ts";
 import { codeIn, freshId, newScan, NOON, tenantIn, visitor } from "./stores.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import type { Counted } from "../../../src/analytics/records.ts";
-import { stretches } from "../../../src/analytics/period.ts";
-import type { Code } from "../../../src/codes/model.ts";
-import { DAY, utcDay } from "../../../src/shared/clock.ts";
+import type { Counted } from "../../../src/features/analytics/records.ts";
+import { stretches } from "../../../src/features/analytics/period.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import { DAY, utcDay } from "../../../src/kit/shared/clock.ts";
 import { contract } from "../contract.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "./stores.ts";
 

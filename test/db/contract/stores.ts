@@ -1,14 +1,14 @@
-import type { Code, CountedCode } from "../../../src/codes/model.ts";
-import type { Addition } from "../../../src/codes/records.ts";
-import type { NewKey } from "../../../src/keys/records.ts";
-import type { Scan } from "../../../src/scans/model.ts";
-import type { Voucher } from "../../../src/plans/records.ts";
-import { DAY, systemClock } from "../../../src/shared/clock.ts";
-import { createIds } from "../../../src/shared/ids.ts";
-import type { RetryKey } from "../../../src/shared/retry.ts";
+import type { Code, CountedCode } from "../../../src/features/codes/model.ts";
+import type { Addition } from "../../../src/features/codes/records.ts";
+import type { NewKey } from "../../../src/features/keys/records.ts";
+import type { Scan } from "../../../src/features/scans/model.ts";
+import type { Voucher } from "../../../src/features/plans/records.ts";
+import { DAY, systemClock } from "../../../src/kit/shared/clock.ts";
+import { createIds } from "../../../src/kit/shared/ids.ts";
+import type { RetryKey } from "../../../src/kit/shared/retry.ts";
 import type { Stores } from "../../../db/stores.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
-import { BARE_CODE } from "../../codes/bare.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
+import { BARE_CODE } from "../../features/codes/bare.ts";
 import { TENANT } from "../../tenant.ts";
 
 /** The stores of a new, empty database, for a contract suite. */

@@ -1,7 +1,7 @@
-import { UNCHECKED } from "../../../src/watch/traits.ts";
+import { UNCHECKED } from "../../../src/features/watch/traits.ts";
 import { expect, test } from "bun:test";
-import { DAY } from "../../../src/shared/clock.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import { DAY } from "../../../src/kit/shared/clock.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { contract } from "../contract.ts";
 import { codeIn, freshId, newCode, newKey, newScan, newTenant, NOON, retryKey, tenantIn } from "./stores.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { NEVER_ASKED } from "../../../src/watch/destination-state.ts";
-import { MINUTE } from "../../../src/shared/clock.ts";
-import type { Census } from "../../../src/housekeeping/vitals.ts";
+import { NEVER_ASKED } from "../../../src/features/watch/destination-state.ts";
+import { MINUTE } from "../../../src/kit/shared/clock.ts";
+import type { Census } from "../../../src/features/housekeeping/vitals.ts";
 import { contract } from "../contract.ts";
 import { codeIn, domainIn, NOON, tenantIn } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import type { Redeem, Redemption } from "../../../src/plans/records.ts";
-import { DAY } from "../../../src/shared/clock.ts";
+import type { Redeem, Redemption } from "../../../src/features/plans/records.ts";
+import { DAY } from "../../../src/kit/shared/clock.ts";
 import { contract } from "../contract.ts";
 import { newKey, newTenant, newVoucher, NOON, retryKey, tenantIn } from "./stores.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import type { CountedCode } from "../../../src/codes/model.ts";
-import { HOUR, DAY, MINUTE, SECOND } from "../../../src/shared/clock.ts";
-import { NEVER_ASKED, type DestinationState } from "../../../src/watch/destination-state.ts";
-import type { DueTarget } from "../../../src/watch/records.ts";
-import { recipientOf } from "../../../src/watch/recipient.ts";
+import type { CountedCode } from "../../../src/features/codes/model.ts";
+import { HOUR, DAY, MINUTE, SECOND } from "../../../src/kit/shared/clock.ts";
+import { NEVER_ASKED, type DestinationState } from "../../../src/features/watch/destination-state.ts";
+import type { DueTarget } from "../../../src/features/watch/records.ts";
+import { recipientOf } from "../../../src/features/watch/recipient.ts";
 import { contract } from "../contract.ts";
 import { codeIn, NOON, type OpenStores, tenantIn } from "./stores.ts";
 

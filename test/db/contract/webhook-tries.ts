@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { DAY, MINUTE, SECOND } from "../../../src/shared/clock.ts";
-import type { DueDelivery, DeliveryOutcome } from "../../../src/webhooks/delivery-records.ts";
-import { HELD_AFTER } from "../../../src/webhooks/traits.ts";
+import { DAY, MINUTE, SECOND } from "../../../src/kit/shared/clock.ts";
+import type { DueDelivery, DeliveryOutcome } from "../../../src/features/webhooks/delivery-records.ts";
+import { HELD_AFTER } from "../../../src/features/webhooks/traits.ts";
 import { contract } from "../contract.ts";
 import { codeIn, newScan, NOON, RECEIVER, tenantIn, webhookIn } from "./stores.ts";
 

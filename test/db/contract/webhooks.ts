@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { StoredWebhook } from "../../../src/webhooks/records.ts";
+import type { StoredWebhook } from "../../../src/features/webhooks/records.ts";
 import { contract } from "../contract.ts";
 import { freshId, NOON, tenantIn } from "./stores.ts";
 

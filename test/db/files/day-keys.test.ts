@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDayKeyFiles } from "../../../db/files/day-keys.ts";
-import { utcDay } from "../../../src/shared/clock.ts";
+import { utcDay } from "../../../src/kit/shared/clock.ts";
 
 const DAY_NUMBER = utcDay(Date.UTC(2026, 10, 21));
 const KEY = Uint8Array.from({ length: 32 }, (_, i) => i + 1);

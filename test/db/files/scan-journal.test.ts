@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createScanJournal, JOURNAL_FILE } from "../../../db/files/scan-journal.ts";
-import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../../src/scans/model.ts";
-import { DAY } from "../../../src/shared/clock.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../../src/features/scans/model.ts";
+import { DAY } from "../../../src/kit/shared/clock.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { newScan, NOON, visitor } from "../contract/stores.ts";
 
 const folders: string[] = [];

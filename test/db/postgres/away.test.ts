@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { rowsOf } from "../../../db/postgres/rows.ts";
 import { createScanCommits } from "../../../db/postgres/scan-commits.ts";
-import type { Scan } from "../../../src/scans/model.ts";
-import type { NumberedBatch } from "../../../src/scans/records.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import type { Scan } from "../../../src/features/scans/model.ts";
+import type { NumberedBatch } from "../../../src/features/scans/records.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { codeIn, newScan, tenantIn } from "../contract/stores.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { DAY } from "../../../src/shared/clock.ts";
+import { DAY } from "../../../src/kit/shared/clock.ts";
 import { createChanges } from "../../../db/postgres/changes.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { postgresStores } from "../../../db/postgres/stores.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { MINUTE } from "../../../src/shared/clock.ts";
+import { MINUTE } from "../../../src/kit/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { startScenario } from "../../scenario.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Stores } from "../../../db/stores.ts";
-import { utcDay } from "../../../src/shared/clock.ts";
+import { utcDay } from "../../../src/kit/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { HOUR } from "../../../src/shared/clock.ts";
+import { HOUR } from "../../../src/kit/shared/clock.ts";
 import type { Stores } from "../../../db/stores.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";

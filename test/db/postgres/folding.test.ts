@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
-import type { Code } from "../../../src/codes/model.ts";
-import type { Scan } from "../../../src/scans/model.ts";
-import { DAY, HOUR, utcDay } from "../../../src/shared/clock.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import type { Code } from "../../../src/features/codes/model.ts";
+import type { Scan } from "../../../src/features/scans/model.ts";
+import { DAY, HOUR, utcDay } from "../../../src/kit/shared/clock.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { IN_FULL } from "../../extent.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { createRollup } from "../../../db/postgres/rollup.ts";
 import { runWork } from "../../../db/postgres/works.ts";
-import { seriesOf } from "../../../src/analytics/store/series.ts";
+import { seriesOf } from "../../../src/features/analytics/store/series.ts";
 import { eventually } from "../../e2e/process.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
 import { openNode, PATIENT } from "./stores.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import type { Scan } from "../../../src/scans/model.ts";
-import { DAY } from "../../../src/shared/clock.ts";
+import type { Scan } from "../../../src/features/scans/model.ts";
+import { DAY } from "../../../src/kit/shared/clock.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { PRESENT } from "../../present.ts";
 import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";

@@ -6,7 +6,7 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { schemaNumber } from "../../../db/postgres/migrate.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { schema } from "../../../db/postgres/schema.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 
 const MIGRATIONS = join(import.meta.dir, "../../../db/postgres/migrations-postgres");

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createNodes } from "../../../db/postgres/nodes.ts";
 import { IN_FULL } from "../../extent.ts";
 import type { PostgresDatabase } from "../../../db/postgres/open.ts";
-import type { Redeem } from "../../../src/plans/records.ts";
-import { SECOND, utcDay } from "../../../src/shared/clock.ts";
-import { LEASE } from "../../../src/shared/lease.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import type { Redeem } from "../../../src/features/plans/records.ts";
+import { SECOND, utcDay } from "../../../src/kit/shared/clock.ts";
+import { LEASE } from "../../../src/kit/shared/lease.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 import type { Stores } from "../../../db/stores.ts";
 import {
   codeIn,

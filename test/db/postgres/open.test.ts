@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { type Connection, openPostgres, type PostgresDatabase } from "../../../db/postgres/open.ts";
 import { openPostgresStores } from "../../../db/postgres/stores.ts";
 import { rowsOf } from "../../../db/postgres/rows.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 
 /** A database with one table for notes, and a node on it. */

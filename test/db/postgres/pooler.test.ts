@@ -2,13 +2,13 @@ import { describe, expect, test } from "bun:test";
 import { openPostgres, type PostgresDatabase } from "../../../db/postgres/open.ts";
 import { postgresStores } from "../../../db/postgres/stores.ts";
 import { rowsOf } from "../../../db/postgres/rows.ts";
-import { readSettings } from "../../../src/settings/read.ts";
-import { SettingsError } from "../../../src/settings/settings.ts";
-import { openStores } from "../../../src/wiring/storage.ts";
+import { readSettings } from "../../../src/kit/settings/read.ts";
+import { SettingsError } from "../../../src/kit/settings/settings.ts";
+import { openStores } from "../../../src/app/storage.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPooler, startPooler } from "../../pgbouncer.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { newFolder } from "../../wiring/world.ts";
+import { newFolder } from "../../app/world.ts";
 import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
 import { openNode } from "./stores.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { createAnalytics } from "../../../src/analytics/analytics.ts";
-import { createOverview } from "../../../src/analytics/overview.ts";
-import { CODE_SORTS, type Code } from "../../../src/codes/model.ts";
-import { DAY, HOUR, MINUTE, utcDay } from "../../../src/shared/clock.ts";
-import { addressOf } from "../../../src/shared/short-address.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import { createAnalytics } from "../../../src/features/analytics/analytics.ts";
+import { createOverview } from "../../../src/features/analytics/overview.ts";
+import { CODE_SORTS, type Code } from "../../../src/features/codes/model.ts";
+import { DAY, HOUR, MINUTE, utcDay } from "../../../src/kit/shared/clock.ts";
+import { addressOf } from "../../../src/kit/shared/short-address.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { lowestScanId } from "../../../db/common/scanner.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { newLook } from "../contract/looks.ts";
@@ -12,7 +12,7 @@ import { codeIn, domainIn, freshId, newScan, NOON, retryKey, tenantIn, visitor }
 import { type Explained, partsOf, plansFor } from "./plans.ts";
 import { openNode, PATIENT } from "./stores.ts";
 import { PRESENT } from "../../present.ts";
-import { recipientOf } from "../../../src/watch/recipient.ts";
+import { recipientOf } from "../../../src/features/watch/recipient.ts";
 
 /**
  * PostgreSQL's plans for the most frequent statements: none reads all rows of a table that grows. The server itself

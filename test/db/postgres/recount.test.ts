@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { runWork } from "../../../db/postgres/works.ts";
 import { lockCodes } from "../../../db/locks.ts";
-import { markForRecount } from "../../../src/analytics/store/recounts.ts";
-import { utcDay } from "../../../src/shared/clock.ts";
+import { markForRecount } from "../../../src/features/analytics/store/recounts.ts";
+import { utcDay } from "../../../src/kit/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";

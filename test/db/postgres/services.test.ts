@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
-import { DAY, HOUR, MINUTE } from "../../../src/shared/clock.ts";
+import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
-import { DOMAINS, ownDomain } from "../../domains/client.ts";
-import { createTestDns } from "../../domains/dns.ts";
+import { DOMAINS, ownDomain } from "../../features/domains/client.ts";
+import { createTestDns } from "../../features/domains/dns.ts";
 import { readJson } from "../../json.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { IMPATIENT, type Scenario, startScenario, type TenantClient } from "../../scenario.ts";
-import { makeKey } from "../../keys/make-key.ts";
-import { openInbox } from "../../webhooks/inbox.ts";
+import { makeKey } from "../../features/keys/make-key.ts";
+import { openInbox } from "../../features/webhooks/inbox.ts";
 import { proxyTo } from "./proxy.ts";
 
 /** Whole services that share a database. */

@@ -6,7 +6,7 @@ import {
   type PostgresDatabase,
 } from "../../../db/postgres/open.ts";
 import { rowsOf } from "../../../db/postgres/rows.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { proxyTo } from "./proxy.ts";

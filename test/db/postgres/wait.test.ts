@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { TIMED_OUT } from "../../../db/postgres/timeout.ts";
 import { waitForServer } from "../../../db/postgres/wait.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 
 test.each([
   ["gives no answer", TIMED_OUT],

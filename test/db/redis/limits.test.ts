@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { createRedisLimits } from "../../../db/redis/limits.ts";
 import { openRedis } from "../../../db/redis/open.ts";
-import { createLimiter } from "../../../src/http/limits.ts";
-import { createSharedLimiter } from "../../../src/http/shared-limits.ts";
-import { HOUR, SECOND } from "../../../src/shared/clock.ts";
-import { createIds } from "../../../src/shared/ids.ts";
-import { createLog } from "../../../src/shared/log.ts";
+import { createLimiter } from "../../../src/kit/http/limits.ts";
+import { createSharedLimiter } from "../../../src/kit/http/shared-limits.ts";
+import { HOUR, SECOND } from "../../../src/kit/shared/clock.ts";
+import { createIds } from "../../../src/kit/shared/ids.ts";
+import { createLog } from "../../../src/kit/shared/log.ts";
 import { describeWithRedis, startRedis } from "../../redis.ts";
 import { PATIENT, TestClock } from "../../scenario.ts";
 import { PRESENT } from "../../present.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { CheckpointThread } from "../../../db/sqlite/checkpoint-thread.ts";
 import { CHECKPOINT_PAGES, createCheckpoints } from "../../../db/sqlite/checkpoints.ts";
 import { DATABASE_FILE, openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { temporaryFolder } from "./stores.ts";
 import { eventually } from "../../e2e/process.ts";
 

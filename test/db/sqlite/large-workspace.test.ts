@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { CodeFilter, CodePlace } from "../../../src/codes/records.ts";
-import type { Tenant } from "../../../src/shared/tenant.ts";
+import type { CodeFilter, CodePlace } from "../../../src/features/codes/records.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { NOON, tenantIn } from "../contract/stores.ts";
 import { addMany, plainCode } from "../many-codes.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from "bun:test";
 import { openDatabase } from "../../../db/sqlite/open.ts";
-import { StorageError } from "../../../src/shared/storage.ts";
+import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { codeIn, newCode, newKey, newScan, newTenant, tenantIn, visitor } from "../contract/stores.ts";
 import { leftovers, storesOf, temporaryFolder } from "./stores.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { CAP_HEIGHT_EM, drawTextLine, setTextLine, tidyText } from "../../../src/qr/font/text-line.ts";
 import { Path } from "../../../src/qr/scene/path.ts";
-import { Fault } from "../../../src/shared/fault.ts";
+import { Fault } from "../../../src/kit/shared/fault.ts";
 import { areaOf } from "../scene/inside.ts";
 
 /** The ink of a text set 100 units to the em, from 0 on, its baseline at 0. */

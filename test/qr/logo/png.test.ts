@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { readPngLogo } from "../../../src/qr/logo/png.ts";
-import { Fault } from "../../../src/shared/fault.ts";
+import { Fault } from "../../../src/kit/shared/fault.ts";
 import { base64, chunk, chunksOf, file, header, type Parts, png } from "./png-maker.ts";
 import { refusal } from "./refusal.ts";
 import { difference, document, render } from "./render.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { readLogo } from "../../../src/qr/logo/read.ts";
 import { base64, png } from "./png-maker.ts";
 import { refusal } from "./refusal.ts";
-import { explain } from "../../../src/shared/reasons.ts";
+import { explain } from "../../../src/kit/shared/reasons.ts";
 
 const SVG = '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 const PNG = base64(png({ width: 1, height: 1, depth: 8, colorType: 0, raw: Uint8Array.of(0, 0) }));

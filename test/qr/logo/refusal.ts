@@ -1,4 +1,4 @@
-import { Fault, type FaultDetail } from "../../../src/shared/fault.ts";
+import { Fault, type FaultDetail } from "../../../src/kit/shared/fault.ts";
 
 /** The one thing that a reader finds wrong; an error when it finds nothing, or fails in another way than by a Fault. */
 export function refusal(read: () => unknown): FaultDetail {

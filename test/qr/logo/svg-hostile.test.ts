@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { readSvgLogo } from "../../../src/qr/logo/svg.ts";
-import { Fault } from "../../../src/shared/fault.ts";
+import { Fault } from "../../../src/kit/shared/fault.ts";
 import { INERT, NAMED, REFUSED } from "./hostile.ts";
 import { dangersIn } from "./inert.ts";
 import { document } from "./render.ts";

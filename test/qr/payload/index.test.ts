@@ -3,7 +3,7 @@ import Ajv from "ajv";
 import fc from "fast-check";
 import { encode } from "../../../src/qr/encode.ts";
 import { buildPayload, CODE_TYPES, codeType } from "../../../src/qr/payload/index.ts";
-import { Fault } from "../../../src/shared/fault.ts";
+import { Fault } from "../../../src/kit/shared/fault.ts";
 import { RUNS, refusal } from "./refusal.ts";
 
 const ajv = new Ajv({ strict: true, strictTypes: false, allErrors: true });

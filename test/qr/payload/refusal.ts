@@ -1,6 +1,6 @@
 import { buildPayload } from "../../../src/qr/payload/index.ts";
-import { Fault } from "../../../src/shared/fault.ts";
-import { REASONS } from "../../../src/shared/reasons.ts";
+import { Fault } from "../../../src/kit/shared/fault.ts";
+import { REASONS } from "../../../src/kit/shared/reasons.ts";
 
 /** The problems of fields that must be refused: a sentence by pointer. */
 export function refusal(type: string, fields: unknown): Record<string, string> {

@@ -7,7 +7,7 @@ import { completeStyle } from "../../../src/qr/complete-style.ts";
 import { assess, type Verdict } from "../../../src/qr/scannability/assess.ts";
 import { LIMITS, type LimitedPart } from "../../../src/qr/scannability/limits.ts";
 import type { Style } from "../../../src/qr/style.ts";
-import { Fault } from "../../../src/shared/fault.ts";
+import { Fault } from "../../../src/kit/shared/fault.ts";
 import { mergePatch } from "../merge-patch.ts";
 import { BADGE } from "../sensible-styles.ts";
 

@@ -5,7 +5,7 @@ import { assess } from "../../../src/qr/scannability/assess.ts";
 import { gradeOf, GRADES, LIMITS, PARTS } from "../../../src/qr/scannability/limits.ts";
 import type { Style } from "../../../src/qr/style.ts";
 import { STYLE_TEMPLATES } from "../../../src/qr/templates.ts";
-import { STYLE } from "../../../src/shared/reasons/style.ts";
+import { STYLE } from "../../../src/kit/shared/reasons/style.ts";
 import { BADGE } from "../sensible-styles.ts";
 
 const ADDRESS = "https://quietzone.example/r/aB3dE5f";

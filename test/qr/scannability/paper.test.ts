@@ -4,7 +4,7 @@ import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { draw, parseStyle } from "../../../src/qr/draw.ts";
 import type { Style } from "../../../src/qr/style.ts";
 import { writeSvg } from "../../../src/qr/write/svg.ts";
-import { Fault } from "../../../src/shared/fault.ts";
+import { Fault } from "../../../src/kit/shared/fault.ts";
 import { decodeBoth } from "../decode.ts";
 import { mergePatch } from "../merge-patch.ts";
 import { rasterSvg } from "../render.ts";

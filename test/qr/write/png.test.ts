@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { crc32 } from "node:zlib";
 import { draw } from "../../../src/qr/draw.ts";
-import { Fault } from "../../../src/shared/fault.ts";
+import { Fault } from "../../../src/kit/shared/fault.ts";
 import { Path } from "../../../src/qr/scene/path.ts";
 import { writePng } from "../../../src/qr/write/png.ts";
 import { renderImage } from "../../../src/qr/write/raster.ts";

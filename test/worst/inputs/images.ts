@@ -1,5 +1,13 @@
-import { MOST_BYTES, type PictureType } from "../../../src/images/constants.ts";
-import { animation, emptyPng, jpeg, png, webp, withPasses, withSegment } from "../../images/samples.ts";
+import { MOST_BYTES, type PictureType } from "../../../src/features/images/constants.ts";
+import {
+  animation,
+  emptyPng,
+  jpeg,
+  png,
+  webp,
+  withPasses,
+  withSegment,
+} from "../../features/images/samples.ts";
 import { seededRandom } from "../../random.ts";
 import { amount } from "../amounts.ts";
 import type { WorstInput } from "../input.ts";

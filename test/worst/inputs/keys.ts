@@ -1,5 +1,5 @@
-import type { CreatedKey } from "../../../src/keys/model.ts";
-import { ALL_SCOPES } from "../../../src/shared/scopes.ts";
+import type { CreatedKey } from "../../../src/features/keys/model.ts";
+import { ALL_SCOPES } from "../../../src/kit/shared/scopes.ts";
 import { readJson } from "../../json.ts";
 import type { Place, WorstInput } from "../input.ts";
 

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
-import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "../../../src/moving/constants.ts";
-import { createZip } from "../../../src/shared/zip.ts";
+import { ARCHIVE_PARTS, REDIRECT_FORMATS } from "../../../src/features/moving/constants.ts";
+import { createZip } from "../../../src/kit/shared/zip.ts";
 import { IN_FULL } from "../../extent.ts";
 import { amount } from "../amounts.ts";
 import type { Place, SlowReader, WorstInput } from "../input.ts";

@@ -1,4 +1,4 @@
-import type { Reason } from "../../../shared/reasons.ts";
+import type { Reason } from "../../../kit/shared/reasons.ts";
 
 /** Elements that a logo may have. Others are dropped as harmless or refused by name. */
 export const ALLOWED: ReadonlySet<string> = new Set([

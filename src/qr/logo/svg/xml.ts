@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
-import { Fault } from "../../../shared/fault.ts";
+import { Fault } from "../../../kit/shared/fault.ts";
 import { safeName, svgFault } from "../refuse.ts";
 import { readAttributes } from "./attributes.ts";
 import { ALLOWED, DROPPED, isEditorNamespace, REFUSED } from "./elements.ts";

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Me } from "quietzone-client";
-import { CONTACT_LENGTH } from "../../../tenants/constants.ts";
+import { CONTACT_LENGTH } from "../../../features/tenants/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { Button } from "../../ui/Button.tsx";

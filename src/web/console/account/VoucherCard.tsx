@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { VOUCHER_LENGTH } from "../../../tenants/constants.ts";
+import { VOUCHER_LENGTH } from "../../../features/tenants/constants.ts";
 import { call } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";

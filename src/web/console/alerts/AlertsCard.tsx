@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Me } from "quietzone-client";
-import { EMAIL_LENGTH } from "../../../tenants/constants.ts";
+import { EMAIL_LENGTH } from "../../../features/tenants/constants.ts";
 import { language as spoken, useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { Analytics } from "quietzone-client";
-import type { Interval } from "../../../analytics/constants.ts";
+import type { Interval } from "../../../features/analytics/constants.ts";
 import { dateRange } from "./dates.ts";
 import { number, time } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";

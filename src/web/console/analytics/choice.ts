@@ -1,4 +1,4 @@
-import { INTERVALS, type Interval, MOST_BUCKETS } from "../../../analytics/constants.ts";
+import { INTERVALS, type Interval, MOST_BUCKETS } from "../../../features/analytics/constants.ts";
 import type { Query } from "../../lib/query.ts";
 import { ownZone } from "../../lib/zones.ts";
 

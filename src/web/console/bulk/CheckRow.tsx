@@ -1,4 +1,4 @@
-import { MOST_BYTES } from "../../../bulk/constants.ts";
+import { MOST_BYTES } from "../../../features/bulk/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { check, type Session, stop } from "./session.ts";

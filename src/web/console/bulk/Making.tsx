@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { MOST_ERRORS } from "../../../bulk/constants.ts";
+import { MOST_ERRORS } from "../../../features/bulk/constants.ts";
 import { bytes, number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { BulkCheck } from "quietzone-client";
-import { MOST_ERRORS } from "../../../bulk/constants.ts";
+import { MOST_ERRORS } from "../../../features/bulk/constants.ts";
 import { useExplain, type Why } from "../../lib/explain.ts";
 import { number } from "../../lib/format.ts";
 import { useStore } from "../../lib/store.ts";

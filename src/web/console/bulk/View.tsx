@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { MOST_BYTES } from "../../../bulk/constants.ts";
+import { MOST_BYTES } from "../../../features/bulk/constants.ts";
 import { useKey } from "../../lib/key.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useStore } from "../../lib/store.ts";

@@ -1,5 +1,5 @@
 import type { BulkCheck } from "quietzone-client";
-import { MOST_BYTES } from "../../../bulk/constants.ts";
+import { MOST_BYTES } from "../../../features/bulk/constants.ts";
 import { call, send } from "../../lib/api.ts";
 import { currentKey } from "../../lib/key.ts";
 import { Offline } from "../../lib/problem.ts";

@@ -1,5 +1,5 @@
 import { useCallback } from "preact/hooks";
-import { HEALTH_STATES } from "../../../watch/constants.ts";
+import { HEALTH_STATES } from "../../../features/watch/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { Select } from "../../ui/Select.tsx";

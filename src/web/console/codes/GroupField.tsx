@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { GROUP_LENGTH } from "../../../codes/constants.ts";
+import { GROUP_LENGTH } from "../../../features/codes/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Field } from "../../ui/Field.tsx";
 import { useGroups } from "./groups.ts";

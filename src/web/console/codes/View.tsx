@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "preact/hooks";
 import type { CodeTotals } from "quietzone-client";
-import { HEALTH_STATES } from "../../../watch/constants.ts";
+import { HEALTH_STATES } from "../../../features/watch/constants.ts";
 import { number } from "../../lib/format.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import type { Code, CodeList } from "quietzone-client";
-import type { HealthState } from "../../../watch/constants.ts";
+import type { HealthState } from "../../../features/watch/constants.ts";
 import { call } from "../../lib/api.ts";
 import type { Query } from "../../lib/query.ts";
 import { type Pages, usePages } from "../../ui/pages.ts";

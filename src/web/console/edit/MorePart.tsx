@@ -1,5 +1,5 @@
-import { TITLE_LENGTH } from "../../../codes/constants.ts";
-import { LONGEST_ON_DOMAIN, LONGEST_SHORT_ID } from "../../../shared/constants.ts";
+import { TITLE_LENGTH } from "../../../features/codes/constants.ts";
+import { LONGEST_ON_DOMAIN, LONGEST_SHORT_ID } from "../../../kit/shared/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";

@@ -1,4 +1,4 @@
-import { TARGET_LENGTH } from "../../../shared/constants.ts";
+import { TARGET_LENGTH } from "../../../kit/shared/constants.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";

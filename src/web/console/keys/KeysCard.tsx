@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { Key } from "quietzone-client";
-import { ALL_SCOPES } from "../../../shared/scopes.ts";
+import { ALL_SCOPES } from "../../../kit/shared/scopes.ts";
 import { call } from "../../lib/api.ts";
 import { list } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { CreatedKey } from "quietzone-client";
-import { ALL_SCOPES, type Scope } from "../../../shared/scopes.ts";
-import { NAME_LENGTH } from "../../../keys/constants.ts";
+import { ALL_SCOPES, type Scope } from "../../../kit/shared/scopes.ts";
+import { NAME_LENGTH } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";

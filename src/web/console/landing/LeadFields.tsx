@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { LANDING_LENGTHS } from "../../../codes/constants.ts";
-import { LEAD_FIELDS, type LeadField } from "../../../leads/constants.ts";
+import { LANDING_LENGTHS } from "../../../features/codes/constants.ts";
+import { LEAD_FIELDS, type LeadField } from "../../../features/leads/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Check, TextField } from "../../ui/Field.tsx";
 import type { LandingDraft } from "./draft.ts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { LANDING_LENGTHS, MOST_LINKS } from "../../../codes/constants.ts";
+import { LANDING_LENGTHS, MOST_LINKS } from "../../../features/codes/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AddressField } from "../../ui/AddressField.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "preact/hooks";
-import type { LandingPart } from "../../../codes/constants.ts";
+import type { LandingPart } from "../../../features/codes/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { LandingDraft } from "./draft.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { LANDING_LENGTHS } from "../../../codes/constants.ts";
+import { LANDING_LENGTHS } from "../../../features/codes/constants.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";

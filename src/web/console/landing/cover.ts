@@ -1,5 +1,5 @@
 import type { Image } from "quietzone-client";
-import { LONGEST_SIDE, MOST_BYTES, PICTURE_TYPES } from "../../../images/constants.ts";
+import { LONGEST_SIDE, MOST_BYTES, PICTURE_TYPES } from "../../../features/images/constants.ts";
 import { scaledDown } from "../../design/picture.ts";
 import { call } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";

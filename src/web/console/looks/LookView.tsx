@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Style } from "quietzone-client";
-import { NAME_LENGTH } from "../../../looks/constants.ts";
+import { NAME_LENGTH } from "../../../features/looks/constants.ts";
 import { Designer } from "../../design/Designer.tsx";
 import { callTagged } from "../../lib/api.ts";
 import { isSame, jsonOf } from "../../lib/json.ts";

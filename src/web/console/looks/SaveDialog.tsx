@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Look, Style } from "quietzone-client";
-import { NAME_LENGTH } from "../../../looks/constants.ts";
+import { NAME_LENGTH } from "../../../features/looks/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { ARCHIVE_PARTS, type ArchivePart } from "../../../moving/constants.ts";
+import { ARCHIVE_PARTS, type ArchivePart } from "../../../features/moving/constants.ts";
 import { send } from "../../lib/api.ts";
 import { Offline, Problem } from "../../lib/problem.ts";
 import { pickFile } from "../../lib/save-stream.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { Import } from "quietzone-client";
-import type { Source } from "../../../moving/constants.ts";
-import { MOST_BYTES, SOURCES } from "../../../moving/constants.ts";
+import type { Source } from "../../../features/moving/constants.ts";
+import { MOST_BYTES, SOURCES } from "../../../features/moving/constants.ts";
 import { call } from "../../lib/api.ts";
 import type { Query } from "../../lib/query.ts";
 import { bytes } from "../../lib/format.ts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { REDIRECT_FORMATS, type RedirectFormat } from "../../../moving/constants.ts";
+import { REDIRECT_FORMATS, type RedirectFormat } from "../../../features/moving/constants.ts";
 import { download } from "../../lib/api.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";

@@ -1,5 +1,5 @@
-import type { Source } from "../../../moving/constants.ts";
-import type { ArchivePart, RedirectFormat } from "../../../moving/constants.ts";
+import type { Source } from "../../../features/moving/constants.ts";
+import type { ArchivePart, RedirectFormat } from "../../../features/moving/constants.ts";
 import { number } from "../../lib/format.ts";
 import { codesOf } from "../codes/en.ts";
 

@@ -1,5 +1,5 @@
 import type { Condition } from "quietzone-client";
-import { MOST_SPANS } from "../../../rules/constants.ts";
+import { MOST_SPANS } from "../../../features/rules/constants.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import type { Condition } from "quietzone-client";
-import { RULE_DEVICES, WEEKDAYS } from "../../../rules/constants.ts";
+import { RULE_DEVICES, WEEKDAYS } from "../../../features/rules/constants.ts";
 import { weekday } from "../../lib/format.ts";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { ownZone } from "../../lib/zones.ts";

@@ -1,5 +1,5 @@
-import { TARGET_LENGTH } from "../../../shared/constants.ts";
-import { UTM_LENGTH, UTM_NAMES } from "../../../rules/constants.ts";
+import { TARGET_LENGTH } from "../../../kit/shared/constants.ts";
+import { UTM_LENGTH, UTM_NAMES } from "../../../features/rules/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";

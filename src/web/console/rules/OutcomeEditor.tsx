@@ -1,5 +1,10 @@
-import { TARGET_LENGTH } from "../../../shared/constants.ts";
-import { FEWEST_BRANCHES, LARGEST_WEIGHT, MOST_BRANCHES, NAME_LENGTH } from "../../../rules/constants.ts";
+import { TARGET_LENGTH } from "../../../kit/shared/constants.ts";
+import {
+  FEWEST_BRANCHES,
+  LARGEST_WEIGHT,
+  MOST_BRANCHES,
+  NAME_LENGTH,
+} from "../../../features/rules/constants.ts";
 import { percent } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";

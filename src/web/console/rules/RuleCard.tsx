@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { NAME_LENGTH } from "../../../rules/constants.ts";
+import { NAME_LENGTH } from "../../../features/rules/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { MOST_RULES } from "../../../rules/constants.ts";
+import { MOST_RULES } from "../../../features/rules/constants.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";

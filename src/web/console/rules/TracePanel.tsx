@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Code, Trace } from "quietzone-client";
-import { RULE_DEVICES } from "../../../rules/constants.ts";
+import { RULE_DEVICES } from "../../../features/rules/constants.ts";
 import { call } from "../../lib/api.ts";
 import { useLanguage, useTexts } from "../../lib/texts.ts";
 import { ownZone } from "../../lib/zones.ts";

@@ -1,5 +1,5 @@
 import type { Code, CodeValues, Condition, Rule, Utm } from "quietzone-client";
-import type { UTM_NAMES } from "../../../rules/constants.ts";
+import type { UTM_NAMES } from "../../../features/rules/constants.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { randomKey } from "../random.ts";
 

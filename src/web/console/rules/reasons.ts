@@ -1,4 +1,4 @@
-import { WEEKDAYS } from "../../../rules/constants.ts";
+import { WEEKDAYS } from "../../../features/rules/constants.ts";
 import { country, languageName, locale, weekday } from "../../lib/format.ts";
 import { deviceName } from "../analytics/names.ts";
 import type { Wording } from "./texts.ts";

@@ -1,5 +1,5 @@
 import type { Condition, Rule } from "quietzone-client";
-import { WEEKDAYS } from "../../../rules/constants.ts";
+import { WEEKDAYS } from "../../../features/rules/constants.ts";
 import { country, languageName, locale, percent, time, weekday } from "../../lib/format.ts";
 import { shown } from "../codes/addresses.ts";
 import { deviceName } from "../analytics/names.ts";

@@ -1,5 +1,5 @@
 import type { BatchResult } from "quietzone-client";
-import { MOST_FAILURES } from "../../../runs/constants.ts";
+import { MOST_FAILURES } from "../../../features/runs/constants.ts";
 import { call } from "../../lib/api.ts";
 import { randomKey } from "../random.ts";
 import type { EditStep } from "./edit.ts";

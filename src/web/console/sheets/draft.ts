@@ -1,5 +1,5 @@
 import type { Code, SheetInput } from "quietzone-client";
-import { MOST_CODES } from "../../../sheets/constants.ts";
+import { MOST_CODES } from "../../../features/sheets/constants.ts";
 import { go } from "../../lib/route.tsx";
 import { like } from "../../lib/shape.ts";
 import { readDraft, writeDraft } from "../drafts.ts";

@@ -5,7 +5,7 @@ import {
   LAST_NUMBER,
   MOST_CODES,
   MOST_COPIES,
-} from "../../../sheets/constants.ts";
+} from "../../../features/sheets/constants.ts";
 import type { Picked, SheetDraft } from "./draft.ts";
 import { sent } from "./own-layouts.ts";
 import type { KnownLayout } from "./known-layout.ts";

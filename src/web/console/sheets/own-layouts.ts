@@ -1,5 +1,5 @@
 import type { SheetInput, SheetLayouts } from "quietzone-client";
-import { LONGEST, MOST_IN_LINE, SHORTEST } from "../../../sheets/constants.ts";
+import { LONGEST, MOST_IN_LINE, SHORTEST } from "../../../features/sheets/constants.ts";
 import { isObject } from "../../lib/json.ts";
 import { shaped } from "../../lib/shape.ts";
 import { read, write } from "../../lib/storage.ts";

@@ -1,5 +1,5 @@
 import { number } from "../../lib/format.ts";
-import { MOST_CODES } from "../../../sheets/constants.ts";
+import { MOST_CODES } from "../../../features/sheets/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";

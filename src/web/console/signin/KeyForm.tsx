@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { API_KEY } from "../../../keys/constants.ts";
+import { API_KEY } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
 import { keepKey } from "../../lib/key.ts";
 import { isRefusal } from "../../lib/problem.ts";

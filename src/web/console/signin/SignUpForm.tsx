@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "../../../tenants/constants.ts";
+import { EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "../../../features/tenants/constants.ts";
 import { call } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
 import { useTexts } from "../../lib/texts.ts";

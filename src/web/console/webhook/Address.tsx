@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Webhook, WebhookInput, WebhookSaved } from "quietzone-client";
-import { LONGEST_URL } from "../../../outbound/constants.ts";
+import { LONGEST_URL } from "../../../kit/outbound/constants.ts";
 import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { ago, dateTime } from "../../lib/format.ts";

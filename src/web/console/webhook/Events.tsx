@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
 import type { Webhook } from "quietzone-client";
-import { DELIVERY_EVENTS } from "../../../webhooks/traits.ts";
+import { DELIVERY_EVENTS } from "../../../features/webhooks/traits.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Check } from "../../ui/Field.tsx";
 import { texts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { FIELDS } from "../../../shared/reasons/fields.ts";
+import type { FIELDS } from "../../../kit/shared/reasons/fields.ts";
 
 export const FIELDS_DE: Readonly<Record<keyof typeof FIELDS, string>> = {
   web_address: "muss eine vollständige Webadresse sein, die mit https:// oder http:// beginnt",

@@ -1,4 +1,4 @@
-import type { GENERAL } from "../../../shared/reasons/general.ts";
+import type { GENERAL } from "../../../kit/shared/reasons/general.ts";
 
 export const GENERAL_DE: Readonly<Record<keyof typeof GENERAL, string>> = {
   required: "muss ausgefüllt sein",

@@ -1,4 +1,4 @@
-import type { LOGO } from "../../../shared/reasons/logo.ts";
+import type { LOGO } from "../../../kit/shared/reasons/logo.ts";
 
 export const LOGO_DE: Readonly<Record<keyof typeof LOGO, string>> = {
   logo_missing: "Geben Sie svg, png oder id an.",

@@ -1,4 +1,4 @@
-import type { FaultCode } from "../../../shared/problems.ts";
+import type { FaultCode } from "../../../kit/shared/problems.ts";
 
 /** German texts of refusals, for those without errors at single fields. */
 export const PROBLEMS_DE: Readonly<Record<FaultCode, string>> = {

@@ -1,4 +1,4 @@
-import type { Reason } from "../../../shared/reasons.ts";
+import type { Reason } from "../../../kit/shared/reasons.ts";
 import { FIELDS_DE } from "./fields.ts";
 import { GENERAL_DE } from "./general.ts";
 import { LOGO_DE } from "./logo.ts";

@@ -1,4 +1,4 @@
-import type { REQUESTS } from "../../../shared/reasons/requests.ts";
+import type { REQUESTS } from "../../../kit/shared/reasons/requests.ts";
 
 export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   target_not_web_address: "muss eine vollständige http- oder https-Adresse sein",

@@ -1,4 +1,4 @@
-import type { SHEETS } from "../../../shared/reasons/sheets.ts";
+import type { SHEETS } from "../../../kit/shared/reasons/sheets.ts";
 
 export const SHEETS_DE: Readonly<Record<keyof typeof SHEETS, string>> = {
   label_too_small: "muss für diesen Code Etiketten von mindestens {width} × {height} mm haben",

@@ -1,4 +1,4 @@
-import type { STYLE } from "../../../shared/reasons/style.ts";
+import type { STYLE } from "../../../kit/shared/reasons/style.ts";
 
 export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   template_unknown: "muss eine dieser Vorlagen sein: {templates}",

@@ -1,0 +1,72 @@
+import type { Stores } from "../../db/stores.ts";
+import { recordOf } from "../features/codes/record.ts";
+import { domainRecord } from "../features/domains/domains.ts";
+import type { DomainRecord } from "../features/domains/model.ts";
+import { createStoredSymbols } from "../features/drawings/stored-symbols.ts";
+import { createHistory } from "../features/history/history.ts";
+import type { LeadReader } from "../features/leads/reader.ts";
+import type { LogoStyles } from "../features/logos/styles.ts";
+import { lookRecord } from "../features/looks/looks.ts";
+import { type Archives, createArchives } from "../features/moving/out/archive.ts";
+import { createRedirects, type Redirects } from "../features/moving/out/redirects.ts";
+import { locate } from "../features/rules/location.ts";
+import { createScans } from "../features/scans/scans.ts";
+import type { ThreadPool } from "../kit/threads/pool.ts";
+import { createStyleReader } from "./style-reader.ts";
+import { shownHealth } from "../features/watch/shown.ts";
+
+/** The services with which a workspace leaves. */
+export interface Leaving {
+  readonly archives: Archives;
+  readonly redirects: Redirects;
+}
+
+export function createLeaving(needs: {
+  stores: Stores;
+  baseUrl: string;
+  logoStyles: Pick<LogoStyles, "inlineCopy">;
+  leadReader: Pick<LeadReader, "all">;
+  pool: Pick<ThreadPool, "jobsFor">;
+}): Leaving {
+  const { stores, baseUrl, logoStyles, leadReader, pool } = needs;
+  return {
+    archives: createArchives({
+      codes: stores.codes,
+      record: (code) => recordOf(baseUrl, code, shownHealth(code)),
+      async domains(tenantId, page) {
+        const { domains, next } = await stores.domains.list(tenantId, page);
+        const records: DomainRecord[] = [];
+        for (const domain of domains)
+          records.push(domainRecord(domain, await stores.domains.countCodes(tenantId, domain.host)));
+        return { records, next };
+      },
+      async looks(tenantId, page) {
+        const { looks, next } = await stores.looks.list(tenantId, page);
+        return { records: looks.map(lookRecord), next };
+      },
+      history: createHistory(stores.history),
+      scans: createScans(stores.scans),
+      days: stores.analytics.days,
+      leads: leadReader,
+      async picture(tenantId, id) {
+        const file = await stores.images.file(id, "picture");
+        // A history that came from an archive may name any picture.
+        return file?.tenantId === tenantId ? file.bytes : null;
+      },
+      symbols: createStoredSymbols({ jobsFor: pool.jobsFor, sleep: Bun.sleep }),
+      stylesOf: createStyleReader(stores.looks, logoStyles),
+      baseUrl,
+    }),
+    redirects: createRedirects({
+      store: stores.codes,
+      domains: stores.domains,
+      baseUrl,
+      locationOf(code) {
+        const { target, utm, fallback } = code;
+        if (fallback === null) return locate(target, utm)("");
+        const place = (dead: readonly string[]) => locate(dead.includes(target) ? fallback : target, utm)("");
+        return stores.codes.deadOf(code).then(place);
+      },
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { createRedisLimits } from "../../db/redis/limits.ts";
+import { openRedis } from "../../db/redis/open.ts";
+import type { SharedLimits } from "../kit/http/shared-limits.ts";
+import type { Settings } from "../kit/settings/settings.ts";
+import { HOUR } from "../kit/shared/clock.ts";
+import { deriveKey } from "../kit/shared/hmac.ts";
+import type { Platform } from "./context.ts";
+
+/**
+ * Rate limits that all nodes count together in Redis; `null` without `QZ_REDIS_URL`. With PostgreSQL but without Redis
+ * the log says what that means.
+ */
+export async function openSharedLimits(
+  settings: Settings,
+  secret: Uint8Array<ArrayBuffer>,
+  { clock, ids, log, patience }: Platform,
+): Promise<SharedLimits | null> {
+  const { redisUrl, databaseUrl, limits } = settings;
+  if (redisUrl === null) {
+    if (databaseUrl !== null)
+      log.info(
+        "each node counts its limits alone: a client gets as many times the limit as there are nodes. QZ_REDIS_URL shares them",
+      );
+    return null;
+  }
+  const windows = Object.values(limits).map((rate) => rate?.milliseconds ?? 0);
+  return createRedisLimits({
+    redis: openRedis(redisUrl, log, patience.limit),
+    own: await deriveKey(secret, "limits"),
+    period: Math.max(HOUR, ...windows),
+    clock,
+    ids,
+  });
+}

@@ -1,0 +1,44 @@
+import type { Stores } from "../../db/stores.ts";
+import { createRowPrinting } from "../features/bulk/printing.ts";
+import { labelParts, patiently } from "../features/drawings/parts.ts";
+import type { LogoStyles } from "../features/logos/styles.ts";
+import type { Looks } from "../features/looks/looks.ts";
+import { codePages } from "../features/moving/out/pages.ts";
+import { createSheets, type Sheets } from "../features/sheets/sheets.ts";
+import type { Clock } from "../kit/shared/clock.ts";
+import { shortUrl } from "../kit/shared/short-address.ts";
+import type { Tenant } from "../kit/shared/tenant.ts";
+import type { ThreadPool } from "../kit/threads/pool.ts";
+import { createStyleReader } from "./style-reader.ts";
+
+/** Creates the service that prints sheets: of the API and of the shell. */
+export function createSheetService(needs: {
+  stores: Stores;
+  baseUrl: string;
+  logoStyles: Pick<LogoStyles, "pin" | "inlineCopy">;
+  looks: Pick<Looks, "byName" | "resolve">;
+  pool: Pick<ThreadPool, "jobsFor" | "openBulkSession" | "permit">;
+  planRows: (tenant: Tenant) => number | null;
+  clock: Clock;
+}): Sheets {
+  const { stores, baseUrl, logoStyles, looks, pool, planRows, clock } = needs;
+  return createSheets({
+    stored: {
+      pages: (tenantId, group) => codePages(stores.codes, tenantId, { group }),
+      code: stores.codes.get,
+      stylesOf: createStyleReader(stores.looks, logoStyles),
+      shortUrl: (code) => shortUrl(baseUrl, code),
+    },
+    openRows: createRowPrinting({ pool, baseUrl, logoStyles, looks, planRows }),
+    partRule: labelParts,
+    askFor: (caller) => (expected, ask) =>
+      patiently(() => ask(pool.jobsFor(caller, expected)), caller, Bun.sleep),
+    permit: pool.permit,
+    async styleOf(tenant, style, by) {
+      const { parts, copies } = await logoStyles.pin({ style }, by);
+      const { style: drawn } = await looks.resolve(tenant, parts.style);
+      return logoStyles.inlineCopy(drawn, copies);
+    },
+    clock,
+  });
+}

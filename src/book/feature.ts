@@ -1,9 +1,0 @@
-import { feature } from "../app/feature.ts";
-import { bookRoutes } from "./routes.ts";
-
-/** The book at `/docs`. */
-export const book = feature({
-  name: "book",
-  service: () => null,
-  routes: ({ document }) => [bookRoutes(document)],
-});

@@ -1,0 +1,28 @@
+import { feature } from "../../app/feature.ts";
+import { codes } from "../codes/feature.ts";
+import { createAnalytics } from "./analytics.ts";
+import { overviewRoutes } from "./overview-routes.ts";
+import { createOverview } from "./overview.ts";
+import { analyticsRoutes } from "./routes.ts";
+
+/** The sums of a workspace and of a campaign. */
+export const overview = feature({
+  name: "overview",
+  service: ({ context: { stores, clock } }) =>
+    createOverview({
+      store: stores.analytics,
+      mostScanned: stores.codes.mostScanned,
+      settle: stores.settle,
+      clock,
+    }),
+  routes: ({ gate, service }) => [overviewRoutes({ gate, overview: service })],
+});
+
+/** Totals of codes and campaigns over periods. */
+export const analytics = feature({
+  name: "analytics",
+  service: ({ context }) => createAnalytics(context.stores.analytics, context.clock),
+  routes: async ({ gate, service, use }) => [
+    analyticsRoutes({ gate, analytics: service, ownCode: (await use(codes)).get }),
+  ],
+});

@@ -1,0 +1,82 @@
+import type { AnalyticsStore } from "./store/analytics.ts";
+import { type Clock, isoTime } from "../../kit/shared/clock.ts";
+import { createYielder } from "../../kit/threads/yielder.ts";
+import type { AnalyticsQuery } from "./analytics.ts";
+import { breakdown, timeline, toTotals } from "./counts.ts";
+import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
+import type { Overview } from "./overview-model.ts";
+import { readPeriod, stretches } from "./period.ts";
+import type { Counted, NamedCode } from "./records.ts";
+
+export interface OverviewQuery extends AnalyticsQuery {
+  /** Only the codes of this group. */
+  readonly group?: string;
+}
+
+/** Reads what a workspace, or a group of it, counted in a period. The cost depends on the period, not on the number of codes. */
+export interface OverviewReader {
+  /** @throws Fault `period_invalid`. */
+  of(tenantId: string, query: OverviewQuery): Promise<Overview>;
+}
+
+/** Codes and campaigns that an overview names. */
+const NAMED = 10;
+
+/** Milliseconds after which requests that wait are answered in between. */
+const LONGEST_HOLD = 3;
+
+export function createOverview(needs: {
+  store: AnalyticsStore;
+  /** The most scanned codes, most first. */
+  mostScanned: (tenantId: string, group: string | null, limit: number) => Promise<NamedCode[]>;
+  /** Adds what was counted so far to the counts of workspaces and groups, where that is left to be done. */
+  settle: () => Promise<void>;
+  clock: Clock;
+}): OverviewReader {
+  const { store, mostScanned, settle, clock } = needs;
+  return {
+    async of(tenantId, query) {
+      const { withBots, timezone, interval, group } = query;
+      const { from, to, buckets } = readPeriod(query, clock.now());
+      const of: Counted = { tenantId, group };
+      const yielder = createYielder(LONGEST_HOLD);
+      await settle();
+
+      async function timelineOf(of: Counted) {
+        return timeline(await quartersInSteps(store, of, from, to, yielder), buckets, withBots);
+      }
+
+      async function campaign(group: string | null): Promise<Overview["campaigns"][number]> {
+        const scans = (await timelineOf({ tenantId, group })).map(({ scans }) => scans);
+        return { group, scans: scans.reduce((sum, one) => sum + one, 0), timeline: scans };
+      }
+
+      const counts = async (from: number, to: number) => {
+        const { scans, uniqueVisitors, leads, bots } = toTotals(
+          await store.sums(of, stretches(from, to)),
+          withBots,
+        );
+        return { scans, uniqueVisitors, leads, bots };
+      };
+      const values = await valuesInSteps(store, of, stretches(from, to), yielder);
+      const groups = group === undefined ? await store.largestCampaigns(tenantId, NAMED) : [group];
+      const campaigns: Overview["campaigns"] = [];
+      for (const one of groups) campaigns.push(await campaign(one));
+      return {
+        from: isoTime(from),
+        to: isoTime(to),
+        interval,
+        timezone,
+        totals: { ...(await store.codes(tenantId, group)), ...(await counts(from, to)) },
+        previous: await counts(from - (to - from), from),
+        timeline: await timelineOf(of),
+        countries: breakdown(values, "country", withBots),
+        devices: breakdown(values, "device", withBots),
+        top: await mostScanned(tenantId, group ?? null, NAMED),
+        newest: await store.newest(tenantId, group, NAMED),
+        campaigns,
+        complete: await store.isComplete(tenantId),
+      };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { nextTurn } from "../../kit/shared/next-turn.ts";
+import { markup, type Markup } from "../../kit/shared/markup.ts";
+import { PAGES } from "./contents.ts";
+import { coverBody } from "./cover.ts";
+import { fileOf, servedLink } from "./links.ts";
+import { renderMarkdown } from "./markdown.ts";
+import type { Body, Leaf, MadePage, Page, SearchEntry } from "./model.ts";
+import { searchEntries } from "./search-index.ts";
+import { type BookFiles, framed } from "./shell.ts";
+
+/** From `/docs/{path}` to the root of the service. */
+const UP = "../../";
+
+/** The page that has pages below it. */
+const PARENT = "reference";
+
+export interface Book {
+  /** The cover, at `/docs`. */
+  cover(): Markup;
+  /** The page at `/docs/{path}`. */
+  page(page: Page): Promise<Markup>;
+  /** The page at `/docs/reference/{path}`. */
+  leaf(leaf: Leaf): Promise<Markup>;
+  /** The page in place of one that is not there. @param root - from its address to the root of the service */
+  nowhere(root: string): Markup;
+  /** Everything that the search looks through: JSON of a list of `SearchEntry`. */
+  searchIndex(): Promise<string>;
+}
+
+/** Makes the pages of the book, each when it is asked for. */
+export function createBook(needs: {
+  files: BookFiles;
+  /** The bodies of pages that are made from data. */
+  made: Readonly<Record<MadePage, (root: string) => Body | Promise<Body>>>;
+  /** The operations of the reference, for the search. */
+  operations: () => Promise<readonly SearchEntry[]>;
+}): Book {
+  const { files, made, operations } = needs;
+
+  async function bodyOf(page: Page): Promise<Body> {
+    if ("made" in page) return made[page.made](UP);
+    return renderMarkdown(await Bun.file(page.text).text(), (href) => servedLink(href, fileOf(page), UP));
+  }
+
+  return {
+    cover: () => framed({ files, title: "Docs", root: "./", path: null }, coverBody("./")),
+    page: async (page) => framed({ files, title: page.title, root: UP, path: page.path }, await bodyOf(page)),
+    leaf: async ({ title, body }) =>
+      framed({ files, title: `API: ${title}`, root: `${UP}${UP}`, path: PARENT }, await body()),
+    nowhere: (root) => framed({ files, title: "No such page", root, path: null }, NOTHING),
+    searchIndex: async () => {
+      const entries: SearchEntry[] = [];
+      for (const page of PAGES) {
+        entries.push(...searchEntries(page, await bodyOf(page)));
+        // One page in a turn of the loop: all together take longer than a request may hold it.
+        await nextTurn();
+      }
+      return JSON.stringify([...entries, ...(await operations())]);
+    },
+  };
+}
+
+const NOTHING: Body = {
+  headings: [],
+  html: markup`<h1>There is no such page</h1>
+    <p>The address may be mistyped, or the page was moved. The contents list all pages, and the search looks through their text.</p>`,
+};

@@ -1,0 +1,262 @@
+import changelog from "../../../CHANGELOG.md" with { type: "file" };
+import agents from "../../../docs/agents.md" with { type: "file" };
+import alerts from "../../../docs/alerts.md" with { type: "file" };
+import analytics from "../../../docs/analytics.md" with { type: "file" };
+import backups from "../../../docs/backups.md" with { type: "file" };
+import bulk from "../../../docs/bulk.md" with { type: "file" };
+import commands from "../../../docs/commands.md" with { type: "file" };
+import domains from "../../../docs/domains.md" with { type: "file" };
+import drawing from "../../../docs/drawing.md" with { type: "file" };
+import firstCode from "../../../docs/first-code.md" with { type: "file" };
+import growing from "../../../docs/growing.md" with { type: "file" };
+import keys from "../../../docs/keys.md" with { type: "file" };
+import leads from "../../../docs/leads.md" with { type: "file" };
+import logos from "../../../docs/logos.md" with { type: "file" };
+import metrics from "../../../docs/metrics.md" with { type: "file" };
+import monitoring from "../../../docs/monitoring.md" with { type: "file" };
+import movingFiles from "../../../docs/moving-files.md" with { type: "file" };
+import movingIn from "../../../docs/moving-in.md" with { type: "file" };
+import movingOut from "../../../docs/moving-out.md" with { type: "file" };
+import nodes from "../../../docs/nodes.md" with { type: "file" };
+import containers from "../../../docs/containers.md" with { type: "file" };
+import operating from "../../../docs/operating.md" with { type: "file" };
+import overload from "../../../docs/overload.md" with { type: "file" };
+import pages from "../../../docs/pages.md" with { type: "file" };
+import privacy from "../../../docs/privacy.md" with { type: "file" };
+import rules from "../../../docs/rules.md" with { type: "file" };
+import scale from "../../../docs/scale.md" with { type: "file" };
+import sdk from "../../../docs/sdk.md" with { type: "file" };
+import security from "../../../docs/security.md" with { type: "file" };
+import settings from "../../../docs/settings.md" with { type: "file" };
+import sheets from "../../../docs/sheets.md" with { type: "file" };
+import trackedCodes from "../../../docs/tracked-codes.md" with { type: "file" };
+import versions from "../../../docs/versions.md" with { type: "file" };
+import watch from "../../../docs/watch.md" with { type: "file" };
+import webhooks from "../../../docs/webhooks.md" with { type: "file" };
+import type { Page, Section } from "./model.ts";
+
+/** The book's table of contents. A page of `docs/` is in it, or in the list of engineers' pages in `test/features/book/pages.test.ts`. */
+export const SECTIONS: readonly Section[] = [
+  {
+    title: "First steps",
+    pages: [
+      {
+        path: "first-code",
+        text: firstCode,
+        title: "Your first code",
+        summary: "A code in a minute, without an account",
+      },
+      {
+        path: "tracked-codes",
+        text: trackedCodes,
+        title: "Tracked codes",
+        summary: "Codes that you change after printing, find, copy and count",
+      },
+      {
+        path: "drawing",
+        text: drawing,
+        title: "Drawing",
+        summary: "Types, styles, grades, and files for print",
+      },
+      {
+        path: "logos",
+        text: logos,
+        title: "Logos and looks",
+        summary: "Logos in codes, and styles that codes share",
+      },
+    ],
+  },
+  {
+    title: "Codes that lead",
+    pages: [
+      {
+        path: "rules",
+        text: rules,
+        title: "Rules",
+        summary: "Lead by device, language, country and time, or split",
+      },
+      {
+        path: "pages",
+        text: pages,
+        title: "Pages",
+        summary: "Hosted pages, their parts, pictures and consent",
+      },
+      { path: "leads", text: leads, title: "Leads", summary: "Forms, and what people leave in them" },
+      {
+        path: "domains",
+        text: domains,
+        title: "Domains",
+        summary: "Short addresses on a name of your own",
+      },
+      { path: "watch", text: watch, title: "Watching", summary: "Hear of a destination that is dead" },
+    ],
+  },
+  {
+    title: "Numbers",
+    pages: [
+      {
+        path: "analytics",
+        text: analytics,
+        title: "Analytics",
+        summary: "What is counted, and how to read it",
+      },
+      {
+        path: "webhooks",
+        text: webhooks,
+        title: "Webhooks",
+        summary: "Scans and leads, sent to your server",
+      },
+      {
+        path: "privacy",
+        text: privacy,
+        title: "Privacy",
+        summary: "What is stored, for how long, and under which key",
+      },
+    ],
+  },
+  {
+    title: "Many codes",
+    pages: [
+      { path: "bulk", text: bulk, title: "Bulk files", summary: "A table becomes codes and their files" },
+      { path: "sheets", text: sheets, title: "Sheets", summary: "Labels for a printer, true to size" },
+    ],
+  },
+  {
+    title: "Arriving and leaving",
+    pages: [
+      {
+        path: "moving-in",
+        text: movingIn,
+        title: "Moving in",
+        summary: "Import the codes of Bitly or another service, with their short ids",
+      },
+      {
+        path: "moving-files",
+        text: movingFiles,
+        title: "Files of other services",
+        summary: "What is read of each service's exports, and what is dropped",
+      },
+      {
+        path: "moving-out",
+        text: movingOut,
+        title: "Moving out",
+        summary: "Leave with an archive, and with redirects that keep codes working",
+      },
+    ],
+  },
+  {
+    title: "Programs",
+    pages: [
+      { path: "keys", text: keys, title: "Keys", summary: "What a program may do, and for how long" },
+      {
+        path: "sdk",
+        text: sdk,
+        title: "TypeScript client",
+        summary: "Calls with types, retries, pages and verified webhooks",
+      },
+      {
+        path: "agents",
+        text: agents,
+        title: "Agents",
+        summary: "Let Claude and others draw codes, change them and read numbers",
+      },
+      {
+        path: "reference",
+        made: "reference",
+        title: "API reference",
+        summary: "Every operation, its parameters and its answers",
+      },
+      {
+        path: "problems",
+        made: "problems",
+        title: "Problems",
+        summary: "Why each error code comes, and what to do",
+      },
+      {
+        path: "versions",
+        text: versions,
+        title: "Versions",
+        summary: "What may change, and what stays",
+      },
+    ],
+  },
+  {
+    title: "Running it",
+    pages: [
+      {
+        path: "operating",
+        text: operating,
+        title: "Operating",
+        summary: "From the first start to the first workspace",
+      },
+      {
+        path: "containers",
+        text: containers,
+        title: "Containers",
+        summary: "The image, and Compose files for small and large",
+      },
+      { path: "backups", text: backups, title: "Backups", summary: "Back up, restore, update" },
+      {
+        path: "commands",
+        text: commands,
+        title: "Commands",
+        summary: "All that the program does from a shell",
+      },
+      { path: "monitoring", text: monitoring, title: "Monitoring", summary: "What each sign means" },
+      {
+        path: "metrics",
+        text: metrics,
+        title: "Metrics",
+        summary: "What each metric counts, and how old it is",
+      },
+      {
+        path: "alerts",
+        text: alerts,
+        title: "Alerts",
+        summary: "Rules for Prometheus, a board, and what to do",
+      },
+      {
+        path: "overload",
+        text: overload,
+        title: "Overload",
+        summary: "What happens when there is more to do than can be done",
+      },
+      { path: "settings", text: settings, title: "Settings", summary: "Every setting and its default" },
+      { path: "growing", text: growing, title: "Growing", summary: "Many machines on PostgreSQL" },
+      {
+        path: "nodes",
+        text: nodes,
+        title: "Nodes",
+        summary: "What they promise, and what happens when one fails",
+      },
+      { path: "scale", text: scale, title: "Scale", summary: "How far it goes, and which limit comes first" },
+      {
+        path: "security",
+        text: security,
+        title: "Security",
+        summary: "What is defended, and how to report a weakness",
+      },
+    ],
+  },
+  {
+    title: "Project",
+    pages: [
+      {
+        path: "changelog",
+        text: changelog,
+        file: "CHANGELOG.md",
+        title: "Changelog",
+        summary: "What is new in each version",
+      },
+      {
+        path: "notices",
+        made: "notices",
+        title: "Notices",
+        summary: "What ships inside, and whose it is",
+      },
+    ],
+  },
+];
+
+/** All pages in reading order. */
+export const PAGES: readonly Page[] = SECTIONS.flatMap(({ pages: all }) => all);

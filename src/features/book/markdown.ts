@@ -1,0 +1,116 @@
+import { type Markup, markup, trusted } from "../../kit/shared/markup.ts";
+import type { Body, Heading } from "./model.ts";
+import { plainText } from "./plain-text.ts";
+
+/** Samples in these languages that follow each other directly are one sample, with a tab for each. */
+const SAMPLE_LANGUAGES: Readonly<Record<string, string>> = { sh: "curl", ts: "TypeScript", python: "Python" };
+
+/** The names of other fences; the rest have none. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  json: "JSON",
+  caddy: "Caddyfile",
+  nginx: "nginx",
+  sql: "SQL",
+  csv: "CSV",
+};
+
+/** The end of a sample and the beginning of the next, with nothing between them. */
+const BETWEEN_NEIGHBOURS = '</div></div><div class="samples">';
+
+/** The first cell of a setting's row. */
+const SETTING = /^<td><code>(QZ_[A-Z_]+)<\/code><\/td>/;
+
+/** Plain HTML in a text is shown as it is written: pages have only what Markdown gives. */
+const text = (plain: string) => Bun.escapeHTML(plain);
+const element = (name: string) => (content: string) => `<${name}>${content}</${name}>`;
+const cell = (name: string) => (content: string, meta?: { align?: string }) =>
+  meta?.align === "right" ? `<${name} class="number">${content}</${name}>` : `<${name}>${content}</${name}>`;
+
+/**
+ * Renders a page's text.
+ * @param linkOf - the address that a link leads to; `null` for a file that the book does not have, whose name is then shown alone.
+ */
+export function renderMarkdown(source: string, linkOf: (href: string) => string | null): Body {
+  const headings: Heading[] = [];
+  const settings = new Set<string>();
+  const anchors = new Map<string, number>();
+
+  /** The anchor of a heading by the rule of code hosts, so that links hold in the repository, too. */
+  function anchorOf(content: string): string {
+    const letters = plainText(content)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "");
+    const anchor = letters.replaceAll(" ", "-");
+    const before = anchors.get(anchor) ?? 0;
+    anchors.set(anchor, before + 1);
+    return before === 0 ? anchor : `${anchor}-${before}`;
+  }
+
+  const html = Bun.markdown.render(source, {
+    text,
+    heading(content, { level }) {
+      if (level === 1) return `<h1>${content}</h1>`;
+      const id = anchorOf(content);
+      if (level <= 3) headings.push({ level, id, text: trusted(withoutLinks(content)) });
+      return headingMarkup(level, id, trusted(content)).text;
+    },
+    paragraph: element("p"),
+    blockquote: element("blockquote"),
+    list: (content, { ordered, start }) =>
+      ordered ? `<ol start="${start ?? 1}">${content}</ol>` : `<ul>${content}</ul>`,
+    listItem: element("li"),
+    hr: () => "<hr>",
+    table: (content) => tableMarkup("Table", trusted(content)).text,
+    thead: element("thead"),
+    tbody: element("tbody"),
+    tr(content) {
+      const name = SETTING.exec(content)?.[1];
+      if (name === undefined || settings.has(name)) return `<tr>${content}</tr>`;
+      settings.add(name);
+      return `<tr id="${name}">${content}</tr>`;
+    },
+    // An empty heading says nothing of its column.
+    th: (content, meta) => (content === "" ? "<td></td>" : cell("th")(content, meta)),
+    td: cell("td"),
+    strong: element("strong"),
+    emphasis: element("em"),
+    strikethrough: element("del"),
+    codespan: element("code"),
+    code(content, { language = "" } = {}) {
+      const block = codeBlock(trusted(content), language).text;
+      return language in SAMPLE_LANGUAGES ? `<div class="samples">${block}</div>` : block;
+    },
+    link(content, { href }) {
+      const address = linkOf(href);
+      if (address === null) return `<span title="In the repository: ${text(href)}">${content}</span>`;
+      return `<a href="${text(address)}">${content}</a>`;
+    },
+    image: (content) => content,
+    html: () => "",
+  });
+  return { html: trusted(html.replaceAll(BETWEEN_NEIGHBOURS, "</div>")), headings };
+}
+
+/** A heading with an anchor and a link to itself. */
+export function headingMarkup(level: number, id: string, content: Markup): Markup {
+  const name = trusted(`h${level}`);
+  return markup`<${name} id="${id}">${content} <a class="anchor" href="#${id}" aria-label="Link to this section">#</a></${name}>`;
+}
+
+/** A table that scrolls by itself where it is wider than the page, also with the keyboard's arrows. */
+export function tableMarkup(label: string, rows: Markup): Markup {
+  return markup`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table>${rows}</table></div>`;
+}
+
+/** A block of code. @param language - as in the fence of the Markdown. */
+export function codeBlock(content: Markup, language = ""): Markup {
+  const sample = SAMPLE_LANGUAGES[language];
+  const name = sample ?? LANGUAGES[language];
+  const attributes =
+    sample === undefined ? trusted('class="code"') : markup`class="code sample" data-language="${sample}"`;
+  return markup`<div ${attributes}>${name !== undefined && markup`<p class="language">${name}</p>`}<pre tabindex="0"><code>${content}</code></pre></div>`;
+}
+
+function withoutLinks(content: string): string {
+  return content.replace(/<\/?(?:a|span)\b[^<>]*>/g, "");
+}

@@ -1,0 +1,56 @@
+import { Fault } from "../../kit/shared/fault.ts";
+import { type Explanation, explain } from "../../kit/shared/reasons.ts";
+import { schemaDetails } from "../../kit/shared/schema.ts";
+import { parseSent } from "../../kit/shared/sent-json.ts";
+import type { OwnColumn } from "./columns.ts";
+import { CELL_MEMBERS, isJsonCell, ROW_MEMBERS, type RowContent, rowContent, UTM_COLUMNS } from "./model.ts";
+
+/** A cell of a row; `undefined` when it is empty. */
+type Own = (name: OwnColumn) => string | undefined;
+
+/** Reads the cells of a row by the schema of a code. @throws Fault `fields_invalid`. */
+export function readContentCells(own: Own): RowContent {
+  const utm = given(UTM_COLUMNS.map(([name, column]) => [name, own(column)]));
+  const content = given([
+    ...CELL_MEMBERS.map((name) => [name, isJsonCell(name) ? jsonOf(name, own(name)) : own(name)] as const),
+    ["shortId", own("shortId")],
+    ["domain", own("domain")],
+    ["utm", Object.keys(utm).length > 0 ? utm : undefined],
+  ]);
+  if (rowContent.Check(content)) return content;
+  throw new Fault("fields_invalid", "The row is not valid.", {
+    errors: schemaDetails(rowContent, content, ""),
+  });
+}
+
+/** The members of rows without a target as well. */
+const OF_ANY_ROW: readonly string[] = ["title", "group"];
+
+/** Checks that a row without a target has nothing that only a tracked code can have. @throws Fault `target_required`. */
+export function checkUntracked(content: RowContent): void {
+  if (content.shortId !== undefined) throw untracked("/shortId", explain("short_id_untracked"));
+  const name = ROW_MEMBERS.find((member) => !OF_ANY_ROW.includes(member) && content[member] !== undefined);
+  if (name === undefined) return;
+  const [parameter] = Object.keys(content.utm ?? {});
+  throw untracked(name === "utm" ? `/utm/${parameter}` : `/${name}`, explain("row_untracked"));
+}
+
+function untracked(pointer: string, why: Explanation): Fault {
+  return new Fault("target_required", "Only a row with a target is tracked.", {
+    errors: [{ pointer, ...why }],
+  });
+}
+
+/** The value of a cell with JSON. `null` is none, as in a body. */
+function jsonOf(name: string, cell: string | undefined): unknown {
+  if (cell === undefined) return undefined;
+  const sent = parseSent(Buffer.from(cell));
+  if ("value" in sent) return sent.value ?? undefined;
+  throw new Fault("fields_invalid", `The ${name} can't be read.`, {
+    errors: [{ pointer: `/${name}`, ...sent.flaw }],
+  });
+}
+
+function given(values: readonly (readonly [string, unknown])[]): Record<string, unknown> {
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}

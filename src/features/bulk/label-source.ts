@@ -1,0 +1,17 @@
+import type { LabelSource } from "../sheets/contents.ts";
+import type { BulkSession } from "../../kit/threads/protocol.ts";
+
+/** The labels of a file whose rows are checked. They are read in its session, which ends with them. */
+export function labelSourceOf(
+  session: BulkSession,
+  { count, expected }: Pick<LabelSource, "count" | "expected">,
+): LabelSource {
+  return {
+    count,
+    expected,
+    async *parts(range) {
+      for (let part = await session.labels(range); part; part = await session.labels(range)) yield part;
+    },
+    end: () => void session.end(),
+  };
+}

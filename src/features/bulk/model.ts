@@ -1,0 +1,82 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { type Cell, CELLS, MEMBERS } from "../codes/members.ts";
+import { CreateCode } from "../codes/model.ts";
+import { SavedStyle } from "../looks/model.ts";
+import { UTM_NAMES } from "../rules/constants.ts";
+import { ordered } from "../../kit/shared/fold.ts";
+import type { Reason } from "../../kit/shared/reasons.ts";
+import { checkOf, named } from "../../kit/shared/schema.ts";
+import { MOST_ERRORS } from "./constants.ts";
+
+/** The first thing wrong with a row. */
+export const RowError = Type.Object(
+  {
+    row: Type.Integer({ minimum: 1, description: "Counts rows of data from 1" }),
+    column: Type.Union([Type.String(), Type.Null()], {
+      description: "Name of the column; null when it is the row as a whole",
+    }),
+    reason: Type.Unsafe<Reason>(
+      Type.String({ pattern: "^[a-z0-9_]+$", description: "Stable; programs and translations go by it" }),
+    ),
+    params: Type.Optional(
+      Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+        description: "Numbers and names of the sentence",
+      }),
+    ),
+    detail: Type.String({ description: "What is wrong" }),
+  },
+  named("RowError"),
+);
+export type RowError = Static<typeof RowError>;
+
+export const DryRun = Type.Object(
+  {
+    rows: Type.Integer({ minimum: 0, description: "Rows of data" }),
+    tracked: Type.Integer({ minimum: 0, description: "Rows with a target, which make tracked codes" }),
+    static: Type.Integer({ minimum: 0, description: "Rows without one" }),
+    errors: Type.Array(RowError, {
+      maxItems: MOST_ERRORS,
+      description: "Of the first rows that can't be made",
+    }),
+  },
+  named("BulkCheck"),
+);
+export type DryRun = Static<typeof DryRun>;
+
+export const UndoAnswer = Type.Object(
+  {
+    deleted: Type.Integer({ minimum: 0, description: "Codes that were deleted now" }),
+    kept: Type.Array(Type.String(), { description: "Ids of those that were scanned or edited since" }),
+  },
+  named("BulkUndone"),
+);
+export type UndoAnswer = Static<typeof UndoAnswer>;
+
+/** A JSON body with a CSV file. Unknown properties are ignored. */
+export const CsvInput = Type.Object(
+  { csv: Type.String({ description: "The file's content" }) },
+  { additionalProperties: true, ...named("BulkInput") },
+);
+
+export const csvInput = checkOf(CsvInput);
+
+/** The parameters of `utm` and their columns. */
+export const UTM_COLUMNS = UTM_NAMES.map((name) => [name, `utm_${name}`] as const);
+
+/** The members of a code that are read from cells, but its type, fields, target and style. */
+export const ROW_MEMBERS = ordered<Cell | "shortId" | "domain">(
+  [...CELLS, "shortId", "domain"],
+  ["title", "group", "shortId", "domain"],
+);
+
+/** The members that have a cell of their own. */
+export const CELL_MEMBERS = CELLS.filter((name) => MEMBERS[name].cell !== "parameters");
+export const isJsonCell = (name: Cell): boolean => MEMBERS[name].cell === "json";
+
+/** They follow the rules of a single code. */
+const RowContent = Type.Pick(CreateCode, ROW_MEMBERS);
+export type RowContent = Static<typeof RowContent>;
+export const rowContent = checkOf(RowContent);
+
+/** A style that names a look. */
+export const savedStyle = checkOf(SavedStyle);

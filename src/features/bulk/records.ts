@@ -1,0 +1,63 @@
+import type { ShortAddress } from "../../kit/shared/short-address.ts";
+
+/** The result of a commit. */
+export type CommitOutcome =
+  | "committed"
+  | "tenant_gone"
+  | "batch_lost"
+  | "limit_reached"
+  /** The workspace's budget of bytes has no room for the file. */
+  | "bytes_reached"
+  | "key_reused";
+
+/** Why codes are not staged. */
+export type StagingRefusal =
+  /** A look is gone, or has another revision. */
+  | "look_changed"
+  /** A domain is gone. */
+  | "domain_gone"
+  /** Another process has taken the batch, because its lease had expired. */
+  | "batch_lost"
+  /** The workspace's budget of bytes has no room for the file. */
+  | "bytes_reached";
+
+/** A committed batch. Its codes have numbers from `firstCode` to `lastCode`. */
+export interface MadeBatch {
+  readonly batch: number;
+  readonly id: string;
+  readonly tenantId: string;
+  readonly firstCode: number | null;
+  readonly lastCode: number | null;
+}
+
+/** The codes of a batch that were deleted, by short address, and those that stay, by id. */
+export interface Undone {
+  readonly deleted: readonly ShortAddress[];
+  readonly kept: readonly string[];
+  /** The number behind which it goes on; `null` at its end. */
+  readonly next: number | null;
+}
+
+/** The code that has a short address. */
+export interface Holder {
+  readonly tenantId: string;
+  /** The service whose file it came from; `null` when it was made here. */
+  readonly importedFrom: string | null;
+  /** The batch that it was staged in; `null` for a single code. */
+  readonly batch: number | null;
+  /** Whether that batch is open: it may still be discarded. */
+  readonly isStaged: boolean;
+}
+
+/** A change of a staged code, as it was made elsewhere. */
+export interface FormerPart {
+  readonly codeId: string;
+  readonly revision: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly by: string | null;
+  /** Whether the code is as this change left it. */
+  readonly isPresent: boolean;
+  /** The values that it replaced, as JSON. */
+  readonly replaced: readonly { readonly member: string; readonly value: string }[];
+}

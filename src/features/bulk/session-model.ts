@@ -1,0 +1,75 @@
+import type { CodeStyle } from "../looks/model.ts";
+import type { HostNames } from "../domains/hosts.ts";
+import type { Style } from "../../qr/style.ts";
+import type { Sheet } from "../sheets/order.ts";
+import type { ShortAddress } from "../../kit/shared/short-address.ts";
+import type { RowError } from "./model.ts";
+
+/** Inputs and answers of the calls between the two threads of a bulk file. `threads/protocol.ts` has the calls. */
+
+/** A file as it came. */
+export interface OpenOrder {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  /** The public address of the service: it is in every tracked symbol. */
+  readonly baseUrl: string;
+  readonly hosts: HostNames;
+  /** The cell of rows without a style. */
+  readonly usualStyle?: string;
+  /** The labels that rows become; none for a ZIP. */
+  readonly labels?: LabelRows;
+}
+
+/** How rows become labels. */
+export interface LabelRows {
+  readonly sheet: Sheet;
+  /** The style of rows without one. */
+  readonly plain: Style;
+}
+
+/** How the rows of a file are checked. */
+export interface CheckOrder {
+  /** Whether codes are staged, or the rows only checked. */
+  readonly stages: boolean;
+  /** Whether to store which row became which code. */
+  readonly records: boolean;
+  /** Whether the good rows are made when there are bad ones. */
+  readonly skips: boolean;
+  /** Whether to go on when it is certain that nothing will be made. */
+  readonly counts: boolean;
+  readonly mayTrack: boolean;
+  /** Whether rows with a target are refused. */
+  readonly isStatic: boolean;
+  /** `null` for no limit. */
+  readonly rowLimit: number | null;
+  /** Codes the tenant may still make, as far as is known. `null` for no limit. */
+  readonly room: number | null;
+}
+
+/** The result of a check. */
+export interface Checked {
+  /** Rows of data, bad ones included; one more than the limit when there are more. */
+  readonly rows: number;
+  /** Rows with a target, bad ones included. */
+  readonly tracked: number;
+  /** In the order of rows, the first of them. */
+  readonly errors: readonly RowError[];
+  /** Good rows with a target: how many codes the file takes. */
+  readonly codes: number;
+  /** Milliseconds that its labels are expected to take: those of good rows to be drawn, the others to be refused. */
+  readonly expected: number;
+}
+
+/** The result of staging codes. */
+export interface Staged {
+  /** The codes' ids, in the order they were given in. */
+  readonly ids: readonly string[];
+  /** The short addresses that are taken, so that their codes were not made. */
+  readonly taken: readonly ShortAddress[];
+}
+
+/** A style as it is drawn, complete in itself, and as it is stored with a code. */
+export interface StylePair {
+  readonly drawn: Style;
+  readonly stored: CodeStyle;
+}

@@ -1,0 +1,256 @@
+import type { CodeContent, CreateCode } from "../codes/model.ts";
+import type { KnownHosts } from "../codes/content.ts";
+import type { HostNames } from "../domains/hosts.ts";
+import type { DrawnSymbols, SymbolsJob } from "../drawings/jobs.ts";
+import type { Style } from "../../qr/style.ts";
+import { Fault, type FaultDetail } from "../../kit/shared/fault.ts";
+import type { LabelPart } from "../sheets/contents.ts";
+import type { Addressed } from "../../kit/shared/short-address.ts";
+import {
+  CHECKING_RHYTHM,
+  createHeapKeeper,
+  DRAWING_RHYTHM,
+  type HeapKeeper,
+  type HeapRhythm,
+} from "../../kit/threads/heap.ts";
+import type { BulkHost, BulkSession } from "../../kit/threads/protocol.ts";
+import type { YieldToRequests } from "../../kit/threads/request-counter.ts";
+import { createYielder, type Yielder } from "../../kit/threads/yielder.ts";
+import { checkRows } from "./check.ts";
+import { readColumns } from "./columns.ts";
+import { type Csv, readCsv } from "./csv.ts";
+import { type Begun, drawZip } from "./draw.ts";
+import { createRowLabels, type LabelTools, type RowLabels, textsOf } from "./labels.ts";
+import { type BatchRecord, readRecord } from "./record.ts";
+import { createRowReader, type RowReader } from "./rows.ts";
+import { csvOf } from "./upload.ts";
+
+export interface SessionNeeds {
+  readonly host: Omit<BulkHost, "drawSymbols">;
+  /** How many other workers may be asked to draw. */
+  readonly helpers: number;
+  readonly drawHere: (job: SymbolsJob) => Promise<DrawnSymbols>;
+  readonly drawElsewhere: (job: SymbolsJob) => Promise<DrawnSymbols>;
+  /** Lowers the thread's priority. Called when the work turns out to be long. */
+  readonly lowerPriority: () => void;
+  /** Called between rows. */
+  readonly yieldToRequests: YieldToRequests;
+  /** Parses a JSON body. @throws Fault `invalid_json`. */
+  readonly readJson: (body: Uint8Array) => Record<string, unknown>;
+  /** Reads the content of a code. @throws Fault as when one code is made. */
+  readonly readContent: (
+    input: CreateCode,
+    shortId: string,
+    hosts: KnownHosts,
+    checkStyle: (payload: string) => void,
+  ) => CodeContent;
+  readonly shortUrl: (baseUrl: string, code: Addressed) => string;
+  /** The reasons why a payload would not scan in a style. */
+  readonly problems: (payload: string, style: Style) => readonly FaultDetail[];
+  readonly labelTools: LabelTools;
+}
+
+/** Milliseconds of checking between two turns of the event loop, in which other files and calls are served. */
+const CHECKING_TURN = 5;
+
+/** The same while a ZIP is drawn: a piece takes longer than that, so there is a turn after each. */
+const DRAWING_TURN = 1;
+
+/** Jobs in flight for each helper: one is drawn and one waits, so that no helper is idle. */
+const JOBS_A_HELPER = 2;
+
+/**
+ * Jobs begun before the first is awaited, for each in flight elsewhere. The first is seldom done when its turn comes,
+ * and this thread would be idle meanwhile.
+ */
+const JOBS_AHEAD = 2;
+
+/** Jobs drawn here before helpers are asked. To start a thread takes longer than to draw a small file. */
+const UNAIDED_JOBS = 8;
+
+/**
+ * When a symbol takes longer than this, in milliseconds and on average of a job, only helpers draw, if there are any: each
+ * symbol makes every other file of this thread wait. A plain one takes a third of a millisecond.
+ */
+const DEAR_SYMBOL = 8;
+
+/** Pieces of some thirty rows after which a file counts as large, and scans come first. */
+const LARGE = 8;
+
+interface OpenFile {
+  readonly text: string;
+  readonly csv: Csv;
+  readonly reader: RowReader;
+  readonly labels: RowLabels | null;
+  readonly shortUrl: (code: Addressed) => string;
+}
+
+/** The worker's side of a bulk file. */
+export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): BulkSession {
+  let file: OpenFile | null = null;
+  let record: BatchRecord = { made: [], left: [] };
+  let checking: Promise<unknown> = Promise.resolve();
+  let zip: AsyncGenerator<Uint8Array> | null = null;
+  let labels: AsyncGenerator<LabelPart> | null = null;
+  let ended = false;
+  let pieces = 0;
+
+  /** Called after each piece of rows that were checked, or of symbols that were drawn. */
+  function heapKeeper(rhythm: HeapRhythm): HeapKeeper {
+    const collect = createHeapKeeper(rhythm);
+    return () => {
+      collect();
+      if (++pieces === LARGE) needs.lowerPriority();
+    };
+  }
+
+  function opened(): OpenFile {
+    if (!file) throw new Error("The file is not open");
+    return file;
+  }
+
+  /** Draws here, unless a helper has nothing to do. */
+  function createDraw(): (job: SymbolsJob) => Promise<Begun> {
+    let [begun, isDear] = [0, false];
+    /** The jobs that helpers draw. */
+    const elsewhere = new Set<Promise<unknown>>();
+    const mostElsewhere = JOBS_A_HELPER * helpers;
+
+    async function drawElsewhere(job: SymbolsJob): Promise<DrawnSymbols> {
+      try {
+        return await needs.drawElsewhere(job);
+      } catch (error) {
+        // The helper's thread was ended because of another job.
+        if (error instanceof Fault || ended) throw error;
+        return await needs.drawHere(job);
+      }
+    }
+
+    async function drawHere(job: SymbolsJob): Promise<DrawnSymbols> {
+      const since = performance.now();
+      const symbols = await needs.drawHere(job);
+      isDear = performance.now() - since > DEAR_SYMBOL * job.symbols.length;
+      return symbols;
+    }
+
+    return async (job) => {
+      begun++;
+      while (isDear && mostElsewhere > 0 && elsewhere.size >= mostElsewhere) await Promise.race(elsewhere);
+      if ((begun <= UNAIDED_JOBS && !isDear) || elsewhere.size >= mostElsewhere)
+        return { drawn: Promise.resolve(await drawHere(job)) };
+      const drawn = drawElsewhere(job);
+      const settled: Promise<unknown> = drawn.catch(() => {}).then(() => elsewhere.delete(settled));
+      elsewhere.add(settled);
+      return { drawn };
+    };
+  }
+
+  /** Called after each row. */
+  function rowYielder(): Yielder {
+    const yieldToLoop = createYielder(CHECKING_TURN);
+    return () => {
+      needs.yieldToRequests();
+      return yieldToLoop();
+    };
+  }
+
+  function startZip(): AsyncGenerator<Uint8Array> {
+    const { csv, reader, shortUrl } = opened();
+    return drawZip({
+      csv,
+      reader,
+      record,
+      draw: createDraw(),
+      ahead: 1 + JOBS_AHEAD * JOBS_A_HELPER * helpers,
+      shortUrl,
+      yieldToLoop: createYielder(DRAWING_TURN),
+      keepHeapSmall: heapKeeper(DRAWING_RHYTHM),
+    });
+  }
+
+  return {
+    async open({ body, contentType, baseUrl, hosts, usualStyle, labels: asked }) {
+      const text = await csvOf(body, contentType, needs.readJson);
+      const csv = readCsv(text);
+      const known = knownHosts(baseUrl, hosts);
+      const texts = asked ? textsOf(asked.sheet, csv, needs.labelTools) : null;
+      const reader = createRowReader(readColumns(csv.columns), {
+        readContent: (input, shortId, checkStyle) => needs.readContent(input, shortId, known, checkStyle),
+        problems: needs.problems,
+        style: host.style,
+        ...(usualStyle !== undefined && { usualStyle }),
+        ...(asked && { plain: asked.plain }),
+        ...(texts && { printed: texts.names }),
+      });
+      const shortUrl = (code: Addressed) => needs.shortUrl(baseUrl, code);
+      const labels =
+        asked && texts ? createRowLabels(asked.sheet, texts, csv, reader, needs.labelTools, shortUrl) : null;
+      file = { text, csv, reader, labels, shortUrl };
+    },
+
+    async fingerprint(options) {
+      return new Bun.CryptoHasher("sha256").update(opened().text).update(options).digest("hex");
+    },
+
+    async check(order) {
+      const { csv, reader, labels, shortUrl } = opened();
+      const work = checkRows({
+        csv,
+        reader,
+        labels,
+        shortUrl,
+        order,
+        host,
+        yieldToLoop: rowYielder(),
+        keepHeapSmall: heapKeeper(CHECKING_RHYTHM),
+        ended: () => ended,
+      });
+      checking = work;
+      const done = await work;
+      record = done.record;
+      return done.checked;
+    },
+
+    async recall(part) {
+      const { made, left } = readRecord(part);
+      record.made.push(...made);
+      record.left.push(...left);
+    },
+
+    async next() {
+      if (ended) return null;
+      zip ??= startZip();
+      const { value, done } = await zip.next();
+      return done ? null : value;
+    },
+
+    async rowCount() {
+      const yieldToLoop = rowYielder();
+      let rows = 0;
+      for (const some of opened().csv.rows()) {
+        rows += some.length;
+        await yieldToLoop();
+      }
+      return rows;
+    },
+
+    async labels(range) {
+      if (ended) return null;
+      labels ??= opened().labels?.parts(range, record) ?? null;
+      const next = await labels?.next();
+      return next && !next.done ? next.value : null;
+    },
+
+    async end() {
+      ended = true;
+      await checking.catch(() => {});
+      await zip?.return(undefined);
+      await labels?.return(undefined);
+    },
+  };
+}
+
+function knownHosts(baseUrl: string, { all, own }: HostNames): KnownHosts {
+  const [ours, owns] = [new Set(all.split("\n")), new Set(own)];
+  return { baseUrl, isOurHost: (host) => ours.has(host), isOwnDomain: (host) => owns.has(host) };
+}

@@ -1,0 +1,293 @@
+import type { CodeStore } from "./store/codes.ts";
+import type { Plans } from "../plans/plans.ts";
+import type { Style } from "../../qr/style.ts";
+import type { Clock } from "../../kit/shared/clock.ts";
+import { codeTakenDown, noSuchCode } from "../../kit/shared/common-faults.ts";
+import { Fault } from "../../kit/shared/fault.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
+import { nextTurn } from "../../kit/shared/next-turn.ts";
+import type { Actor } from "../../kit/shared/actor.ts";
+import type { Retried, RetryKey } from "../../kit/shared/retry.ts";
+import type { LogoCopy } from "../logos/art.ts";
+import type { Looks } from "../looks/looks.ts";
+import type { CodeStyle, SeenLook } from "../looks/model.ts";
+import type { LogoStyles } from "../logos/styles.ts";
+import { copyKey } from "../../kit/shared/pin.ts";
+import { type Addressed, addressOf, type ShortAddress, shortUrl } from "../../kit/shared/short-address.ts";
+import type { Tenant } from "../../kit/shared/tenant.ts";
+import {
+  checkLanding,
+  checkSomeFields,
+  type ContentRules,
+  newCode,
+  readChange,
+  readContent,
+  inputOf,
+} from "./content.ts";
+import { codeCursor } from "./cursor.ts";
+import {
+  type Code,
+  type CodeChange,
+  type CodeContent,
+  type CodeList,
+  type CodeRecord,
+  type CountedCode,
+  type CreateCode,
+  type EditCode,
+  UNCOUNTED,
+} from "./model.ts";
+import { recordOf } from "./record.ts";
+import { additionRefusal, editRefusal } from "./refusals.ts";
+import type { CodeFilter, DrawnCode } from "./records.ts";
+
+/** A tenant's codes: adds, finds, changes and deletes them. */
+export interface Codes {
+  /**
+   * Adds a code.
+   * @returns its record.
+   * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `style_invalid`, `style_not_scannable`, `logo_invalid`,
+   * `domain_not_verified`, `plan_limit`, `short_id_taken`, `idempotency_key_reused`.
+   */
+  create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Actor): Promise<Retried>;
+  /**
+   * Adds a code like another of the tenant, with a short id of its own.
+   * @returns its record.
+   * @throws Fault as `create` does, and `code_not_found`.
+   */
+  duplicate(tenant: Tenant, id: string, retry: RetryKey | null, by: Actor): Promise<Retried>;
+  /** @throws Fault `code_not_found` when the tenant has no such code. */
+  get(tenant: Tenant, id: string): Promise<CountedCode>;
+  /** The code as it is drawn. @throws the same. */
+  drawn(tenant: Tenant, id: string): Promise<DrawnCode>;
+  list(tenant: Tenant, filter: CodeFilter): Promise<CodeList>;
+  /**
+   * @param like - the code's own content as it was once: its logos get the drawings they had.
+   * @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `code_taken_down`, `plan_limit`, and `create`'s for its parts.
+   */
+  edit(
+    tenant: Tenant,
+    id: string,
+    input: EditCode,
+    ifRevisions: ReadonlySet<number> | null,
+    by: Actor,
+    like?: Pick<Code, "style" | "landing">,
+  ): Promise<CountedCode>;
+  /** @throws Fault `code_not_found`, `code_changed` (with `ifRevisions`). */
+  remove(tenant: Tenant, id: string, ifRevisions: ReadonlySet<number> | null): Promise<void>;
+  /** The change that `edit` makes of its input. @param before - the code, whose logos keep their drawings. @throws Fault as `edit` does. */
+  change(input: EditCode, by: Actor, before?: Pick<Code, "style" | "landing">): Promise<CodeEdit>;
+  /** Checks that a code's symbol would scan in a style. @param copies - of its logo, where they are not stored yet. @throws Fault */
+  checkStyle(
+    tenant: Pick<Tenant, "id">,
+    code: Addressed,
+    style: CodeStyle | null | undefined,
+    copies: readonly LogoCopy[],
+    by: Actor,
+  ): Promise<unknown>;
+  /** A code as `create` would add it, which is not stored. Its style is not checked. @throws Fault as `create` does. */
+  draft(tenant: Tenant, input: CreateCode): Code;
+  /** A new code of that content, which is not stored. */
+  newCode(tenant: Tenant, content: CodeContent, by: Actor): Code;
+  /** A random short id. */
+  shortId(): string;
+  record(code: CountedCode): CodeRecord;
+  /** The text that its QR code encodes. */
+  shortUrl(code: Addressed): string;
+}
+
+/** A change of a code, and the copies of logos that it names. */
+export interface CodeEdit {
+  readonly change: CodeChange;
+  readonly copies: readonly LogoCopy[];
+}
+
+export interface CodesNeeds extends Omit<ContentRules, "checkStyle" | "isOwnDomain"> {
+  /** Whether a workspace has verified a host. */
+  readonly isVerified: (tenantId: string, host: string) => boolean;
+  /** Checks that a style scans with the payload it will carry. @throws Fault */
+  readonly checkStyle: (payload: string, style: Style, by: Actor) => Promise<void>;
+  readonly store: CodeStore;
+  readonly plans: Plans;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly looks: Pick<Looks, "resolve">;
+  /** Pins logos of the catalog: a code is stored with copies of the logos it shows. */
+  readonly logos: Pick<LogoStyles, "pin" | "inlineCopy">;
+  /** The health of a code as its record shows it. */
+  readonly shownHealth: (code: CountedCode) => CodeRecord["health"];
+  /** Called when a short address leads elsewhere. */
+  readonly onChanged: (address: ShortAddress) => void;
+  /** Called when there is something to erase, or a campaign to count again. */
+  readonly onChores: () => void;
+}
+
+/** Two random short ids collide once in a trillion pairs: more collisions than this have another cause. */
+const SHORT_ID_TRIES = 8;
+
+export function createCodes(needs: CodesNeeds): Codes {
+  const { store, clock, ids, baseUrl } = needs;
+  const urlOf = (code: Addressed) => shortUrl(baseUrl, code);
+
+  const record = (code: CountedCode) => recordOf(baseUrl, code, needs.shownHealth(code));
+
+  /** Reads content without the check of its style, which may need a thread and follows. */
+  function uncheckedContent(tenant: Tenant, input: CreateCode): CodeContent {
+    const isOwnDomain = (host: string) => needs.isVerified(tenant.id, host);
+    return readContent(input, ids.shortId(), { ...needs, isOwnDomain, checkStyle() {} });
+  }
+
+  /**
+   * Checks the style that a code is to have, if any. One that names a copy of its logo is drawn with the copy.
+   * @returns the look that it names, if any.
+   */
+  async function checkStyle(
+    tenant: Pick<Tenant, "id">,
+    code: Addressed,
+    style: CodeStyle | null | undefined,
+    copies: readonly LogoCopy[],
+    by: Actor,
+  ): Promise<SeenLook | null> {
+    if (!style) return null;
+    const resolved = await needs.looks.resolve(tenant, style);
+    await needs.checkStyle(urlOf(code), await needs.logos.inlineCopy(resolved.style, copies), by);
+    return resolved.look;
+  }
+
+  function makeCode(tenant: Tenant, content: CodeContent, author: string | null): Code {
+    return newCode(ids.id("code"), tenant.id, content, clock.now(), author);
+  }
+
+  /** @param like - a code whose logos keep the drawings they have there. */
+  async function create(
+    tenant: Tenant,
+    given: CreateCode,
+    retry: RetryKey | null,
+    by: Actor,
+    like?: Code,
+  ): Promise<Retried> {
+    const { codes: limit, bytes: most } = needs.plans.grants(tenant, clock.now());
+    const { parts: input, copies } = await needs.logos.pin(given, by, like);
+    await turnFor(input);
+    for (let tries = 0; tries < SHORT_ID_TRIES; tries++) {
+      const content = uncheckedContent(tenant, input);
+      const seenLook = await checkStyle(tenant, content, content.style, copies, by);
+      const code = makeCode(tenant, content, by.author);
+      await turnFor(content);
+      const answer = JSON.stringify(record({ ...code, ...UNCOUNTED }));
+      const addition = await store.add({
+        code,
+        copies,
+        seenLook,
+        limit,
+        most,
+        retry: retry && { key: retry, answer },
+      });
+      switch (addition.kind) {
+        case "added":
+          // A scan before the code existed may have cached that there is none.
+          needs.onChanged(addressOf(code));
+          return { answer, isReplay: false };
+        case "replayed":
+          return { answer: addition.answer, isReplay: true };
+        case "look_changed":
+          continue;
+        case "short_id_taken":
+          if (input.shortId !== undefined)
+            throw new Fault("short_id_taken", "This short id is taken, or was once. Choose another.");
+          continue;
+        default:
+          throw additionRefusal(addition.kind, limit, most);
+      }
+    }
+    throw new Error("No free short id was found");
+  }
+
+  async function get(tenant: Tenant, id: string): Promise<CountedCode> {
+    return (await store.get(tenant.id, id)) ?? notFound();
+  }
+
+  async function changeOf(
+    given: EditCode,
+    by: Actor,
+    before?: Pick<Code, "style" | "landing">,
+  ): Promise<CodeEdit> {
+    const { parts: input, copies } = await needs.logos.pin(given, by, before);
+    await turnFor(input);
+    return { change: readChange(input, needs), copies };
+  }
+
+  /** Whether the operator has switched a code off: a copy would be active. */
+  async function isTakenDown(code: Code): Promise<boolean> {
+    const found = await store.byAddress(addressOf(code));
+    return found !== null && found !== "gone" && found.takenDown;
+  }
+
+  return {
+    change: changeOf,
+    checkStyle,
+    create: (tenant, input, retry, by) => create(tenant, input, retry, by),
+    get,
+    async drawn(tenant, id) {
+      return (await store.drawn(tenant.id, id)) ?? notFound();
+    },
+    record,
+    draft: (tenant, input) => makeCode(tenant, uncheckedContent(tenant, input), null),
+    newCode: (tenant, content, by) => makeCode(tenant, content, by.author),
+    shortId: ids.shortId,
+    shortUrl: urlOf,
+
+    async duplicate(tenant, id, retry, by) {
+      const code = await get(tenant, id);
+      if (!code.active && (await isTakenDown(code))) throw codeTakenDown();
+      const input = inputOf(code, needs.baseUrl, ids.shortId());
+      return create(tenant, input, retry, by, code);
+    },
+
+    async list(tenant, filter) {
+      const { codes, next } = await store.list(tenant.id, filter);
+      return {
+        codes: codes.map(record),
+        totals: await store.totals(tenant.id),
+        nextCursor: next && codeCursor(filter.sort ?? "newest", next),
+      };
+    },
+
+    async edit(tenant, id, given, ifRevisions, by, like) {
+      const code = await get(tenant, id);
+      const { change, copies } = await changeOf(given, by, like ?? code);
+      if (change.fields) checkSomeFields(code.type, change.fields, needs);
+      if (change.landing) checkLanding(change.landing);
+      await checkStyle(tenant, code, change.style, copies, by);
+      await turnFor(change);
+      const at = clock.now();
+      const most = needs.plans.grants(tenant, at).bytes;
+      const edited = await store.edit(tenant.id, id, change, at, ifRevisions, copies, by.author, most);
+      if (typeof edited === "string") throw editRefusal(edited, most);
+      if (!edited) return notFound();
+      needs.onChanged(addressOf(edited));
+      if (edited.group !== code.group || !namesSameCopies(edited, code)) needs.onChores();
+      await turnFor(edited);
+      return edited;
+    },
+
+    async remove(tenant, id, ifRevisions) {
+      const removed = (await store.remove(tenant.id, id, clock.now(), ifRevisions)) ?? notFound();
+      if (removed === "changed") throw editRefusal(removed);
+      needs.onChanged(removed.address);
+      needs.onChores();
+    },
+  };
+}
+
+function namesSameCopies(one: Code, other: Code): boolean {
+  return copyKey(one.style) === copyKey(other.style) && copyKey(one.landing) === copyKey(other.landing);
+}
+
+/** Rules may have most of a megabyte: the work with them is spread over turns of the event loop. */
+async function turnFor({ rules }: Pick<EditCode, "rules">): Promise<void> {
+  if (rules) await nextTurn();
+}
+
+function notFound(): never {
+  throw noSuchCode();
+}

@@ -1,0 +1,145 @@
+import { invalidRequest, nothingToChange, unverifiedDomain } from "../../kit/shared/common-faults.ts";
+import type { Rules, Utm } from "../rules/model.ts";
+import { defined, pick, present } from "../../kit/shared/fold.ts";
+import { withoutPins } from "../../kit/shared/pin.ts";
+import {
+  type Addressed,
+  domainNamed,
+  leadsToOwnPage,
+  pageUrl,
+  shortUrl,
+} from "../../kit/shared/short-address.ts";
+import { type Landing, unaskedFields } from "./landing.ts";
+import { EDITED, INITIAL, MADE } from "./members.ts";
+import {
+  type Code,
+  type CodeChange,
+  type CodeContent,
+  type CreateCode,
+  EditCode,
+  wrongShortId,
+} from "./model.ts";
+import { type OwnAddresses, parseTarget } from "../../kit/shared/target.ts";
+
+/** The hosts that a code's content is compared with. */
+export interface KnownHosts extends OwnAddresses {
+  /** Whether the code's workspace has verified a host. */
+  readonly isOwnDomain: (host: string) => boolean;
+}
+
+/** The checks of a code's content. */
+export interface ContentRules extends KnownHosts {
+  /** Checks content against its type. @throws Fault */
+  readonly checkFields: (type: string, fields: Readonly<Record<string, unknown>>) => void;
+  /** Checks rules. @returns them as they are stored. @throws Fault `target_invalid`, `invalid_request`. */
+  readonly readRules: (rules: Rules, own: OwnAddresses) => Rules | null;
+  /** Checks that the content's style scans with the payload it will carry. @throws Fault */
+  readonly checkStyle: (payload: string) => void;
+}
+
+/**
+ * Reads and checks the input of a new code.
+ * @param shortId - used when the input names none.
+ * @throws Fault `target_required`, `target_invalid`, `fields_invalid`, `domain_not_verified`, `invalid_request` for its short id,
+ *   page or rules, `style_not_scannable`.
+ */
+export function readContent(input: CreateCode, shortId: string, rules: ContentRules): CodeContent {
+  const content: CodeContent = {
+    ...placeOf(input, shortId, rules),
+    ...pick(INITIAL, MADE),
+    ...present(pick(input, MADE)),
+    target: parseTarget(input.target, rules),
+    rules: input.rules ? rules.readRules(input.rules, rules) : null,
+    utm: givenOf(input.utm),
+    fallback: readFallback(input.fallback ?? null, rules),
+  };
+  checkSomeFields(content.type, content.fields, rules);
+  checkLanding(content.landing);
+  if (content.style) rules.checkStyle(shortUrl(rules.baseUrl, content));
+  return content;
+}
+
+/** @throws Fault `domain_not_verified`, `invalid_request`. */
+function placeOf(input: CreateCode, spareId: string, { baseUrl, isOwnDomain }: ContentRules): Addressed {
+  const domain = input.domain === undefined ? null : domainNamed(baseUrl, input.domain);
+  if (domain !== null && !isOwnDomain(domain)) throw unverifiedDomain();
+  const errors = wrongShortId(baseUrl, input);
+  if (errors.length > 0) throw invalidRequest(errors);
+  return { domain, shortId: input.shortId ?? spareId };
+}
+
+/** A target has no schema that says what is wrong with it. */
+const AS_GIVEN = EDITED.filter((name) => name !== "target");
+
+/**
+ * Reads the input of an edit. Its fields, page and style are not checked.
+ * @throws Fault `nothing_to_change`, `target_required`, `target_invalid`, `invalid_request` for its rules.
+ */
+export function readChange(
+  input: EditCode,
+  { readRules, ...own }: OwnAddresses & Pick<ContentRules, "readRules">,
+): CodeChange {
+  const { target, rules, utm, fallback } = input;
+  const change: CodeChange = {
+    ...(target === undefined ? {} : { target: parseTarget(target, own) }),
+    ...defined(input, AS_GIVEN),
+    ...(rules && { rules: readRules(rules, own) }),
+    ...(utm && { utm: givenOf(utm) }),
+    ...(typeof fallback === "string" && { fallback: readFallback(fallback, own) }),
+  };
+  if (Object.keys(change).length === 0) throw nothingToChange(...Object.keys(EditCode.properties));
+  return change;
+}
+
+function readFallback(fallback: string | null, own: OwnAddresses): string | null {
+  return fallback === null ? null : parseTarget(fallback, own, "/fallback");
+}
+
+/** The given parameters; `null` for none. */
+function givenOf(utm: Utm | null | undefined): Utm | null {
+  const given = Object.entries(utm ?? {}).filter(([, value]) => value !== null);
+  return given.length > 0 ? Object.fromEntries(given) : null;
+}
+
+/** Checks fields, if there are any: a tracked code has a target and needs none. @throws Fault `fields_invalid`. */
+export function checkSomeFields(
+  type: string,
+  fields: Readonly<Record<string, unknown>>,
+  { checkFields }: Pick<ContentRules, "checkFields">,
+): void {
+  if (Object.keys(fields).length > 0) checkFields(type, fields);
+}
+
+/** Checks what the schema of a page can't say. @throws Fault `invalid_request`. */
+export function checkLanding(landing: Landing | null): void {
+  const errors = landing === null ? [] : unaskedFields(landing);
+  if (errors.length > 0) throw invalidRequest(errors);
+}
+
+/** A new code. @param at - milliseconds since 1970. @param by - the name of the key that makes it. */
+export function newCode(
+  id: string,
+  tenantId: string,
+  content: CodeContent,
+  at: number,
+  by: string | null,
+): Code {
+  const made = { active: true, revision: 1, createdAt: at, updatedAt: at, changedBy: by };
+  return { ...content, id, tenantId, ...made, importedFrom: null, importedScans: 0 };
+}
+
+/**
+ * The input that makes a code like another. One that leads to its own page has a copy that leads to the copy's.
+ * @param spareId - a generated short id, for such a copy.
+ */
+export function inputOf(code: Code, baseUrl: string, spareId: string): CreateCode {
+  const { domain } = code;
+  return {
+    ...present(withoutPins(pick(code, MADE))),
+    ...(leadsToOwnPage(code) && {
+      shortId: spareId,
+      target: pageUrl(baseUrl, { domain, shortId: spareId }),
+    }),
+    ...(domain !== null && { domain }),
+  };
+}

@@ -1,0 +1,56 @@
+import { feature } from "../../app/feature.ts";
+import { choresOf, ownAddressesOf } from "../../app/given.ts";
+import { ownDomains } from "../domains/scan-feature.ts";
+import { drawings } from "../drawings/feature.ts";
+import { logos } from "../logos/feature.ts";
+import { looks } from "../looks/feature.ts";
+import { buildPayload } from "../../qr/payload/index.ts";
+import { readRules } from "../rules/read.ts";
+import { shownHealth } from "../watch/shown.ts";
+import { createCodes } from "./codes.ts";
+import { duplicateRoutes } from "./duplicate-routes.ts";
+import { codeRoutes } from "./routes.ts";
+import { symbolRoutes } from "./symbol-routes.ts";
+
+/** Tracked codes. */
+export const codes = feature({
+  name: "codes",
+  async service(given) {
+    const { context, tell, use } = given;
+    const { stores, plans, clock, ids } = context;
+    const { hosts } = await use(ownDomains);
+    return createCodes({
+      store: stores.codes,
+      looks: await use(looks),
+      plans,
+      ...(await ownAddressesOf(given)),
+      isVerified: (tenantId, host) => hosts.of(host)?.tenantId === tenantId,
+      clock,
+      ids,
+      checkFields: (type, fields) => void buildPayload(type, fields),
+      readRules,
+      shownHealth,
+      checkStyle: (await use(drawings)).check,
+      onChanged: (address) => tell("code.changed", address),
+      logos: (await use(logos)).styles,
+      onChores: choresOf(given),
+    });
+  },
+  routes: ({ context: { baseUrl }, gate, service }) => [
+    codeRoutes({ gate, codes: service, baseUrl }),
+    duplicateRoutes({ gate, codes: service }),
+  ],
+});
+
+/** The drawn symbols of codes. */
+export const symbols = feature({
+  name: "symbols",
+  service: ({ use }) => use(codes),
+  routes: async ({ gate, service, use }) =>
+    symbolRoutes({
+      gate,
+      codes: service,
+      drawings: await use(drawings),
+      inlineLogo: (await use(logos)).styles.inlineCopy,
+    }),
+});

@@ -1,0 +1,129 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { LEAD_FIELDS } from "../leads/constants.ts";
+import type { FaultDetail } from "../../kit/shared/fault.ts";
+import { explain } from "../../kit/shared/reasons.ts";
+import { LINE, LINES, named, oneOf } from "../../kit/shared/schema.ts";
+import { LANDING_LENGTHS, LANDING_ORDERS, type LandingPart, MOST_LINKS } from "./constants.ts";
+
+const closed = { additionalProperties: false } as const;
+
+const Color = Type.String({ pattern: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", description: "#rgb or #rrggbb" });
+
+/**
+ * A character behind the scheme of a link: no blank, no control character, and none of the characters that no URI holds
+ * (RFC 3986, appendix A), with which text could break out of an attribute.
+ */
+const REST = '[^\\s\\u0000-\\u001f\\u007f-\\u009f"<>\\\\`]';
+const WEB = `[Hh][Tt][Tt][Pp][Ss]?://(?![/?#:])${REST}+`;
+const MAIL = `[Mm][Aa][Ii][Ll][Tt][Oo]:${REST}+`;
+/** RFC 3966, 3; without `*` and `#`, which would let a link send commands to a telephone. */
+const PHONE = "[Tt][Ee][Ll]:\\+?(?=[().\\-]*[0-9])[0-9().\\-]+(?:;[A-Za-z0-9.=+-]+)*";
+
+function address(description: string, ...forms: readonly string[]) {
+  return Type.String({
+    maxLength: LANDING_LENGTHS.address,
+    pattern: `^(?:${forms.join("|")})$`,
+    description,
+  });
+}
+
+/** Text on one line. */
+function line(maxLength: number) {
+  return Type.String({ minLength: 1, maxLength, pattern: LINE });
+}
+
+/** Templates of landing pages, as the catalog lists them. */
+export const LANDING_TEMPLATES = [
+  { id: "action", kind: "landing", name: "Action", description: "A headline, a text and one button" },
+  { id: "profile", kind: "landing", name: "Profile", description: "A contact, to be saved with one tap" },
+  { id: "links", kind: "landing", name: "Links", description: "A list of links" },
+  { id: "offer", kind: "landing", name: "Offer", description: "Something to be had, put large" },
+  { id: "event", kind: "landing", name: "Event", description: "When and where, with a calendar file" },
+  { id: "lead", kind: "landing", name: "Lead", description: "A form for those who want to be contacted" },
+] as const;
+
+/** The content of a hosted page. */
+export const Landing = Type.Object(
+  {
+    template: oneOf(LANDING_TEMPLATES.map(({ id }) => id)),
+    headline: line(LANDING_LENGTHS.headline),
+    text: Type.Optional(Type.String({ maxLength: LANDING_LENGTHS.text, pattern: LINES })),
+    cta: Type.Optional(Type.Object({ label: line(LANDING_LENGTHS.button) }, closed)),
+    lead: Type.Optional(
+      Type.Object(
+        {
+          ask: Type.Array(oneOf(LEAD_FIELDS), { minItems: 1, maxItems: 5, uniqueItems: true }),
+          required: Type.Optional(
+            Type.Array(oneOf(LEAD_FIELDS), {
+              maxItems: 5,
+              uniqueItems: true,
+              description: "Those of ask without which a lead is not taken",
+            }),
+          ),
+          submitLabel: Type.Optional(line(LANDING_LENGTHS.button)),
+          consentText: Type.String({ minLength: 1, maxLength: LANDING_LENGTHS.consent, pattern: LINES }),
+          thanks: Type.Optional(
+            Type.String({
+              minLength: 1,
+              maxLength: LANDING_LENGTHS.thanks,
+              pattern: LINES,
+              description: "What the page says once a lead was sent",
+            }),
+          ),
+        },
+        closed,
+      ),
+    ),
+    cover: Type.Optional(
+      Type.Object({ id: line(64) }, { ...closed, description: "A picture from POST /app/api/images" }),
+    ),
+    links: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            label: line(LANDING_LENGTHS.link),
+            url: address("a whole http, https, mailto or tel address", WEB, MAIL, PHONE),
+          },
+          closed,
+        ),
+        { maxItems: MOST_LINKS },
+      ),
+    ),
+    theme: Type.Optional(
+      Type.Object({ accent: Type.Optional(Color), background: Type.Optional(Color) }, closed),
+    ),
+    logo: Type.Optional(Type.Object({ id: line(128) }, closed)),
+    order: Type.Optional(
+      Type.Array(oneOf(LANDING_ORDERS.action), {
+        maxItems: 7,
+        uniqueItems: true,
+        description: "Parts of the page from the top; others follow in the template's order",
+      }),
+    ),
+    legal: Type.Optional(
+      Type.Object(
+        {
+          imprintUrl: Type.Optional(address("a whole http or https address", WEB)),
+          privacyUrl: Type.Optional(address("a whole http or https address", WEB)),
+        },
+        closed,
+      ),
+    ),
+  },
+  { ...closed, ...named("Landing") },
+);
+export type Landing = Static<typeof Landing>;
+
+/** All parts of a page from the top: those that its owner ordered, then the others as its template has them. */
+export function orderedParts({ template, order = [] }: Pick<Landing, "template" | "order">): LandingPart[] {
+  return [...new Set([...order, ...LANDING_ORDERS[template]])];
+}
+
+/** The fields that a lead form requires without asking for them: nobody could fill them in. */
+export function unaskedFields({ lead }: Landing): FaultDetail[] {
+  return (lead?.required ?? []).flatMap((field, index) =>
+    lead?.ask.includes(field)
+      ? []
+      : [{ pointer: `/landing/lead/required/${index}`, ...explain("lead_field_unasked") }],
+  );
+}

@@ -1,0 +1,110 @@
+import type { LogoCopy } from "../logos/art.ts";
+import type { SeenLook } from "../looks/model.ts";
+import type { Style } from "../../qr/style.ts";
+import type { RetryKey } from "../../kit/shared/retry.ts";
+import type { HealthState } from "../watch/constants.ts";
+import type { Code, CodeSort, CountedCode } from "./model.ts";
+
+/** The result of adding a code. */
+export type Addition =
+  | { readonly kind: "added" }
+  /** The same request was answered before; `answer` is the record as it was sent then. */
+  | { readonly kind: "replayed"; readonly answer: string }
+  /** The key was used before with another body. */
+  | { readonly kind: "key_reused" }
+  /** The tenant was erased during the request. */
+  | { readonly kind: "tenant_gone" }
+  | { readonly kind: "limit_reached" }
+  /** The tenant's budget of bytes has no room for it. */
+  | { readonly kind: "bytes_reached" }
+  /** The look that its style names was changed or deleted since the style was checked. */
+  | { readonly kind: "look_changed" }
+  /** The workspace has no such picture as its landing names. */
+  | { readonly kind: "image_unknown" }
+  /** The workspace has deleted its domain since it was checked. */
+  | { readonly kind: "domain_gone" }
+  | { readonly kind: "short_id_taken" };
+
+export interface NewCode {
+  readonly code: Code;
+  /** The copies of logos that its style and landing name. */
+  readonly copies?: readonly LogoCopy[];
+  /** The look that its style names, as it was when the style was checked. */
+  readonly seenLook?: SeenLook | null;
+  /** Most codes the tenant may have, `null` for no limit. */
+  readonly limit: number | null;
+  /** Most bytes it may have, no limit by default. */
+  readonly most?: number | null;
+  /** With it: the answer to store, for the same request within 24 hours. */
+  readonly retry: { readonly key: RetryKey; readonly answer: string } | null;
+}
+
+/** Why a code is not changed. */
+export type EditRefusal =
+  /** It has another revision. */
+  | "changed"
+  /** It was to be switched on, and the operator has taken it down. */
+  | "taken_down"
+  /** The tenant no longer has the look that the style names. */
+  | "look_changed"
+  /** The tenant does not have the picture that the landing names. */
+  | "image_unknown"
+  /** The code would grow, and the tenant's budget of bytes has no room for that. */
+  | "bytes_reached";
+
+/** The place of a code in an order. It stays where it is when the code moves or is deleted. */
+export interface CodePlace {
+  readonly id: string;
+  /** Compared before the id: scans or the key of a title. Empty in orders by age. */
+  readonly key: string | number;
+}
+
+/** Some codes of a list. */
+export interface CodePage {
+  readonly codes: readonly CountedCode[];
+  /** The place behind which the list goes on; `null` at its end. There may be more after a page that is not full. */
+  readonly next: CodePlace | null;
+}
+
+export interface CodeFilter {
+  readonly group?: string;
+  readonly active?: boolean;
+  /** A host; `null` for the service's own. */
+  readonly domain?: string | null;
+  readonly health?: HealthState;
+  /** Text in title, group, target or short id, in any case. */
+  readonly search?: string;
+  readonly limit: number;
+  /** Newest first by default. */
+  readonly sort?: CodeSort;
+  /** Only codes behind this place of the same order. */
+  readonly after?: CodePlace;
+}
+
+/** A code and its scans over all time, as they were at most a minute ago. */
+export interface ScannedCode extends Pick<Code, "id" | "shortId" | "title"> {
+  readonly scans: number;
+}
+
+/** A code as it is drawn: in the style of the look, if it names one. */
+export interface DrawnCode {
+  readonly shortId: string;
+  readonly domain: string | null;
+  readonly style: Style | null;
+}
+
+/** The destinations of a scanned code. */
+export interface Destination {
+  readonly codeId: string;
+  readonly tenantId: string;
+  readonly shortId: string;
+  readonly target: string;
+  readonly hasLanding: boolean;
+  readonly active: boolean;
+  readonly rules: Code["rules"];
+  readonly query: Code["query"];
+  readonly utm: Code["utm"];
+  readonly fallback: Code["fallback"];
+  /** The dead ones of its targets. They are read only for a code with a fallback. */
+  readonly dead: readonly string[];
+}

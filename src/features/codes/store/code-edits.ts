@@ -1,0 +1,207 @@
+import { leadsElsewhere, staysDead } from "../../watch/traits.ts";
+import type { CountedCode } from "../model.ts";
+import type { EditRefusal } from "../records.ts";
+import { markChanged, markGone } from "../../analytics/store/campaign-totals.ts";
+import { type Edit, edited, hasAll } from "./code-changes.ts";
+import { keepsPlace, rank, type Ranked } from "./code-ranks.ts";
+import {
+  CODE_ROW,
+  COUNTED_CODES,
+  isVisible,
+  searchTextOf,
+  WEIGHED_STORED_CODE,
+  WITH_TOTALS,
+} from "./code-row.ts";
+import { type FormerChange, formerChange, keepFormer, mostGrowth } from "../../history/store/former.ts";
+import { forgetAnswersOf } from "../../tenants/store/kept-answers.ts";
+import { followCodes } from "../../leads/store/lead-moves.ts";
+import { holdCover } from "../../images/store.ts";
+import { closeGates, isPresent } from "../../../../db/locks.ts";
+import { addCopies } from "../../logos/store/logo-copies.ts";
+import { holdLook } from "../../looks/store.ts";
+import { markForRecount, type Regrouped } from "../../analytics/store/recounts.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { moveCounts } from "../../analytics/store/series.ts";
+import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { host } from "./short-address.ts";
+import { retire } from "./short-ids.ts";
+import { isOneOf, sql } from "../../../../db/sql.ts";
+import { addToTotals } from "../../tenants/store/tenant-totals.ts";
+import { entryOf, type SearchEntry } from "./tokens.ts";
+import { type StillLed, unfollow, unfollowLiving } from "../../watch/store/watch-codes.ts";
+import { bytesOfCode, CODE_BYTES, HISTORY_BYTES } from "../../tenants/store/weights.ts";
+import { all, lock, run, type Work } from "../../../../db/work.ts";
+
+/* Changes and deletions by a code's owner: of one code, or of some in one transaction. */
+
+/** The outcome for a code: the code as it is now, or the reason why it may not be changed. */
+export type Edited =
+  | { readonly code: CountedCode; readonly isSame: boolean }
+  | { readonly id: string; readonly refused: EditRefusal };
+
+/** Changes those of a tenant's codes with these ids that there are. */
+export function* editSome(
+  tenantId: string,
+  ids: readonly string[],
+  edit: Edit,
+  index: SearchIndex,
+): Work<Edited[]> {
+  const { change, copies, skipsSame } = edit;
+  const areChosen = sql`id ${isOneOf(ids)} and tenant_id = ${tenantId}`;
+  // Only a code that moves to another campaign needs to be alone with its counts.
+  if (change.group !== undefined) yield* closeGates(areChosen);
+  yield* lock`select 1 from code_totals where code_seq in (select seq from codes where ${areChosen})
+    order by code_seq for update`;
+  const stored = yield* all(WEIGHED_STORED_CODE)`select ${WEIGHED_STORED_CODE} from ${COUNTED_CODES}
+    where ${areChosen} and ${isVisible} and ${isPresent(tenantId)} order by seq`;
+  const hasLook = yield* holdLook(tenantId, change.style ?? null);
+  const hasCover = yield* holdCover(tenantId, change.landing);
+  const outcomes: Edited[] = [];
+  const entries: SearchEntry[] = [];
+  const moved: Regrouped[] = [];
+  const ranked: Ranked[] = [];
+  const switchedOver: number[] = [];
+  const led: number[] = [];
+  const dead: StillLed[] = [];
+  const changes: FormerChange[] = [];
+  let active = 0;
+  let grown = 0;
+  let room = edit.most === null ? Number.POSITIVE_INFINITY : edit.most - (stored[0]?.used ?? 0);
+  for (const { seq, wantedActive, bytes, history, used: _, ...code } of stored) {
+    const outcome = !hasLook
+      ? "look_changed"
+      : !hasCover
+        ? "image_unknown"
+        : edited(code, wantedActive, edit);
+    if (typeof outcome === "string") {
+      outcomes.push({ id: code.id, refused: outcome });
+      continue;
+    }
+    if (skipsSame && hasAll(code, wantedActive, change)) {
+      outcomes.push({ code, isSame: true });
+      continue;
+    }
+    const growth = bytesOfCode(outcome.row) - bytes;
+    const former = formerChange({ ...code, seq }, outcome.code, history, Math.max(0, room) - growth);
+    if (growth > 0 && former.most < 0) {
+      outcomes.push({ id: code.id, refused: "bytes_reached" });
+      continue;
+    }
+    grown += growth;
+    room -= growth + mostGrowth(former);
+    yield* run`update codes set ${CODE_ROW.set(outcome.row)} where seq = ${seq}`;
+    const searchText = searchTextOf(outcome.code);
+    if (searchText !== searchTextOf(code)) entries.push(entryOf(seq, { ...outcome.code, searchText }));
+    if (!keepsPlace(code, outcome.code)) ranked.push({ ...outcome.code, seq });
+    if (outcome.code.group !== code.group)
+      moved.push({ seq, tenantId, groups: [code.group, outcome.code.group] });
+    changes.push(former);
+    active += Number(outcome.code.active) - Number(code.active);
+    if (outcome.code.active !== code.active) switchedOver.push(seq);
+    if (leadsElsewhere(code, outcome.code)) {
+      if (staysDead(code, outcome.code)) dead.push({ ...outcome.code, seq });
+      else led.push(seq);
+    }
+    outcomes.push({ code: outcome.code, isSame: false });
+  }
+  grown += yield* keepFormer(changes);
+  if (entries.length > 0) yield* index.put(entries);
+  yield* rank(ranked);
+  yield* unfollow(led);
+  yield* unfollowLiving(dead);
+  if (changes.length > 0) yield* addCopies(copies);
+  if (moved.length > 0) {
+    yield* moveCounts(
+      moved.map(({ seq, groups: [from = null, to = null] }) => ({
+        codeSeq: seq,
+        tenantId,
+        fromGroup: from ?? "",
+        toGroup: to ?? "",
+      })),
+    );
+    yield* markForRecount(moved);
+    yield* followCodes(moved.map(({ seq }) => seq));
+  }
+  const counted = [...new Set([...moved.map(({ seq }) => seq), ...switchedOver])];
+  if (counted.length > 0) yield* markChanged(counted);
+  if (active !== 0 || grown !== 0) yield* addToTotals(tenantId, { active, bytes: grown });
+  return outcomes;
+}
+
+const DELETED = shape({
+  seq: whole,
+  id: text,
+  shortId: text,
+  domain: host,
+  group: from("group_tag", nullable(text)),
+  active: flag,
+  revision: whole,
+  updatedAt: whole,
+  scans: whole,
+  uniqueVisitors: whole,
+  leads: whole,
+  bytes: from(`${CODE_BYTES} + ${HISTORY_BYTES}`, whole),
+});
+export type Deleted = ReturnType<typeof DELETED.read>;
+
+/** The row of a deleted code. */
+const GONE = shape({ codeSeq: whole, tenantId: text, id: text, shortId: text, deletedAt: whole });
+
+/** Codes that were deleted, and those that may not be. */
+export interface Removed {
+  readonly deleted: readonly Deleted[];
+  readonly left: readonly Deleted[];
+}
+
+/**
+ * Deletes those of a tenant's codes with these ids that there are: retires their short addresses, and leaves scans and leads to the
+ * eraser.
+ * @param mayGo - asked once a code is locked: then neither it nor its counts change.
+ */
+export function* removeSome(
+  tenantId: string,
+  ids: readonly string[],
+  at: number,
+  mayGo: (code: Deleted) => boolean,
+): Work<Removed> {
+  const areChosen = sql`id ${isOneOf(ids)} and tenant_id = ${tenantId}`;
+  yield* closeGates(areChosen);
+  yield* lock`select 1 from code_totals where code_seq in (select seq from codes where ${areChosen})
+    order by code_seq for update`;
+  const found = yield* all(DELETED)`select ${DELETED} from ${WITH_TOTALS}
+    where ${areChosen} and ${isVisible} and ${isPresent(tenantId)} order by seq`;
+  const deleted = found.filter(mayGo);
+  const left = found.filter((code) => !deleted.includes(code));
+  if (deleted.length === 0) return { deleted, left };
+  const seqs = deleted.map(({ seq }) => seq);
+  yield* moveCounts(
+    deleted.map(({ seq, group }) => ({ codeSeq: seq, tenantId, fromGroup: group ?? "", toGroup: null })),
+  );
+  yield* run`delete from codes where seq ${isOneOf(seqs)}`;
+  yield* markGone(seqs);
+  yield* markForRecount(deleted.map(({ seq, group }) => ({ seq, tenantId, groups: [group] })));
+  yield* lock`delete from scan_deltas where code_seq ${isOneOf(seqs)}`;
+  yield* retire(deleted, at);
+  const gone = deleted.map(({ seq, id, shortId }) => ({
+    codeSeq: seq,
+    tenantId,
+    id,
+    shortId,
+    deletedAt: at,
+  }));
+  yield* run`insert into deleted_codes ${GONE.values(...gone)}`;
+  const answers = yield* forgetAnswersOf(deleted.map(({ id }) => id));
+  yield* addToTotals(tenantId, {
+    codes: -deleted.length,
+    active: -deleted.filter(({ active }) => active).length,
+    scans: -sum(deleted, "scans"),
+    uniqueVisitors: -sum(deleted, "uniqueVisitors"),
+    leads: -sum(deleted, "leads"),
+    bytes: -sum(deleted, "bytes") - answers,
+  });
+  return { deleted, left };
+}
+
+function sum(codes: readonly Deleted[], count: "scans" | "uniqueVisitors" | "leads" | "bytes"): number {
+  return codes.reduce((before, code) => before + code[count], 0);
+}

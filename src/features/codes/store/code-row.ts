@@ -1,0 +1,108 @@
+import type { Code } from "../model.ts";
+import { lookOf } from "../../looks/traits.ts";
+import { type Chosen, type Member, SEARCHED, type Searched, STORED } from "../members.ts";
+import { type Stored, trusted } from "../../../kit/shared/column.ts";
+import { eachOf, namesOf, pick, pluck } from "../../../kit/shared/fold.ts";
+import { copyKey } from "../../../kit/shared/pin.ts";
+import type { Style } from "../../../qr/style.ts";
+import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { host } from "./short-address.ts";
+import { health, WITH_WORST } from "../../watch/store/code-health.ts";
+import { countedCode, sql } from "../../../../db/sql.ts";
+import { USED_BYTES } from "../../tenants/store/tenant-totals.ts";
+import { CODE_BYTES, HISTORY_BYTES } from "../../tenants/store/weights.ts";
+
+/** Whether a code exists for its tenant and for scans. The codes of a bulk batch all do once the batch's row is deleted. */
+export const isVisible = sql`(codes.batch is null or not exists (
+  select 1 from open_batches where open_batches.seq = codes.batch))`;
+
+const OWN = {
+  id: text,
+  shortId: text,
+  tenantId: text,
+  revision: whole,
+  createdAt: whole,
+  updatedAt: whole,
+  changedBy: nullable(text),
+  importedFrom: nullable(text),
+  importedScans: whole,
+};
+
+/** A row of `codes` as it is written. */
+export const CODE_ROW = shape({
+  ...OWN,
+  ...pluck(STORED, "written"),
+  domain: text,
+  searchText: text,
+  styleCopy: nullable(text),
+  landingCopy: nullable(text),
+  lookId: nullable(text),
+  landingImage: nullable(text),
+  wantedActive: nullable(flag),
+  batch: nullable(whole),
+});
+
+/** The columns of members, as they are read. */
+export const CHOSEN = pluck(STORED, "column");
+
+/** The columns that say where a code leads, beside its target. */
+export const LEADING = pick(CHOSEN, ["rules", "query", "utm", "fallback"]);
+
+export const WITH_TOTALS = sql`codes join ${countedCode} on code_totals.code_seq = codes.seq`;
+
+/** `codes` joined with all that `COUNTED_CODE` and `STORED_CODE` read. */
+export const COUNTED_CODES = sql`${WITH_TOTALS} ${WITH_WORST}`;
+
+const COUNTED = { ...OWN, domain: host, ...CHOSEN, scans: whole, health };
+
+/** A code with its number of scans and the health of its destinations. */
+export const COUNTED_CODE = shape(COUNTED);
+
+/** The columns that a code's symbol is drawn from, with its style resolved. */
+export const DRAWN_CODE = shape({
+  shortId: text,
+  domain: host,
+  style: {
+    ...nullable(trusted<Style>()),
+    from: "coalesce((select looks.style from looks where looks.id = look_id), codes.style)",
+  },
+});
+
+const WITH_INTERNAL = { ...COUNTED, seq: whole, wantedActive: nullable(flag) };
+
+/** The same with internal columns. While the operator has a code taken down, `wantedActive` is its owner's wish. */
+export const STORED_CODE = shape(WITH_INTERNAL);
+
+/** The same with what the code and its history take, and its tenant in all. */
+export const WEIGHED_STORED_CODE = shape({
+  ...WITH_INTERNAL,
+  bytes: from(CODE_BYTES, whole),
+  history: from(HISTORY_BYTES, whole),
+  used: from(USED_BYTES("codes.tenant_id"), whole),
+});
+
+/** The values of members, as they are written. */
+type Written = { [M in Member]: ReturnType<(typeof STORED)[M]["write"]> };
+const WRITTEN: { readonly [M in Member]: Stored<Chosen[M], Written[M], string> } = STORED;
+const MEMBERS = namesOf(WRITTEN);
+
+/** A code as its row. The compiler asks for every column, except those that other functions write. */
+export function toRow(code: Code): Omit<ReturnType<typeof CODE_ROW.read>, "wantedActive" | "batch"> {
+  const { id, shortId, tenantId, revision, createdAt, updatedAt, changedBy } = code;
+  const { importedFrom, importedScans } = code;
+  return {
+    ...{ id, shortId, tenantId, revision, createdAt, updatedAt, changedBy, importedFrom, importedScans },
+    ...eachOf<Written>(MEMBERS, (name) => WRITTEN[name].write(code[name])),
+    domain: code.domain ?? "",
+    searchText: searchTextOf(code),
+    styleCopy: copyKey(code.style),
+    landingCopy: copyKey(code.landing),
+    lookId: lookOf(code.style),
+    landingImage: code.landing?.cover?.id ?? null,
+  };
+}
+
+/** The texts of a code that are searched, in lower case, a line each. */
+export function searchTextOf(code: Pick<Code, Searched | "shortId">): string {
+  return [...SEARCHED.map((name) => code[name]), code.shortId].join("\n").toLowerCase();
+}

@@ -1,0 +1,269 @@
+import type { CountedCode, CodeChange } from "../model.ts";
+import type { Addition, NewCode } from "../records.ts";
+import { OPERATOR } from "../../history/traits.ts";
+import type { LogoCopy } from "../../logos/art.ts";
+import { addressOf, type ShortAddress } from "../../../kit/shared/short-address.ts";
+import { markChanged } from "../../analytics/store/campaign-totals.ts";
+import { type Edit, putBack, takenDown } from "./code-changes.ts";
+import { type Deleted, editSome, removeSome } from "./code-edits.ts";
+import { createCodeList } from "./code-list.ts";
+import { mostScanned } from "./code-orders.ts";
+import { rank } from "./code-ranks.ts";
+import {
+  CODE_ROW,
+  COUNTED_CODE,
+  DRAWN_CODE,
+  isVisible,
+  LEADING,
+  searchTextOf,
+  STORED_CODE,
+  toRow,
+  COUNTED_CODES,
+} from "./code-row.ts";
+import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
+import { formerChange, keepFormer } from "../../history/store/former.ts";
+import { holdCover } from "../../images/store.ts";
+import { holdDomain, lockTenant, isPresent } from "../../../../db/locks.ts";
+import { addCopies } from "../../logos/store/logo-copies.ts";
+import { holdLook } from "../../looks/store.ts";
+import { indexSome, type SearchIndex } from "./search-index.ts";
+import { flag, from, shape, text, whole } from "../../../../db/shape.ts";
+import { isAt } from "./short-address.ts";
+import { isLeaving, isRetired } from "./short-ids.ts";
+import { raw } from "../../../../db/sql.ts";
+import { addToTotals, lockBudget, totalsOf, usageOf } from "../../tenants/store/tenant-totals.ts";
+import { entryOf } from "./tokens.ts";
+import { unfollow } from "../../watch/store/watch-codes.ts";
+import { bytesOfCode, bytesOfText, HISTORY_BYTES } from "../../tenants/store/weights.ts";
+import { bind, type Database, first, lock, run, value, values, type Work } from "../../../../db/work.ts";
+
+const DESTINATION = shape({
+  codeId: from("codes.id", text),
+  tenantId: text,
+  shortId: text,
+  target: text,
+  hasLanding: from("landing is not null", flag),
+  active: from("active and not suspended", flag),
+  ...LEADING,
+});
+
+/** Stores codes. */
+export function createCodeStore(db: Database, index: SearchIndex) {
+  const { read, write } = bind(db);
+  return {
+    /**
+     * One transaction: replay, then limit, then short address, then the code, its copies and the stored
+     * answer.
+     */
+    add: (addition: NewCode) => db.write(() => add(addition, index)),
+
+    /** The code, if it is the tenant's. */
+    get: (tenantId: string, id: string) =>
+      db.read(
+        () => first(COUNTED_CODE)`select ${COUNTED_CODE} from ${COUNTED_CODES}
+          where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`,
+      ),
+
+    /** The code as it is drawn, if it is the tenant's. */
+    drawn: (tenantId: string, id: string) =>
+      db.read(
+        () => first(DRAWN_CODE)`select ${DRAWN_CODE} from codes
+          where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`,
+      ),
+
+    /**
+     * A page has fewer codes than asked for when they are large, or rare among many. By `scans` the order is
+     * that of at most a minute ago.
+     */
+    list: createCodeList(db, index),
+
+    /**
+     * The most scanned codes of a tenant or of one of its groups, most first. Codes without a scan are left
+     * out.
+     */
+    mostScanned: read(mostScanned),
+
+    totals: read(totalsOf),
+
+    /**
+     * Changes a code, and stores the copies of logos that the change names. With `ifRevisions` only if the
+     * code still has one of these revisions.
+     * @param by - the name of the key that changes it; `null` for none.
+     * @param most - the bytes that the tenant may have, no limit by default. Former values of the code give
+     *   way before that.
+     * @returns the changed code, or why it was not changed; `null` when the tenant has no such code.
+     */
+    edit: (
+      tenantId: string,
+      id: string,
+      change: CodeChange,
+      at: number,
+      ifRevisions: ReadonlySet<number> | null,
+      copies: readonly LogoCopy[] = [],
+      by: string | null = null,
+      most: number | null = null,
+    ) =>
+      db.write(() =>
+        edit(tenantId, id, { change, at, by, ifRevisions, copies, most, skipsSame: false }, index),
+      ),
+
+    /**
+     * Deletes a code, retires its short address, and leaves its scans and leads to the eraser.
+     * @param ifRevisions - the revisions it may have; any by default.
+     * @returns the short address; `"changed"` when the code has another revision.
+     */
+    remove: write(remove),
+
+    /**
+     * The code at a short address, of any tenant; `"gone"` when it was deleted, `null` when there never was
+     * one.
+     */
+    byAddress: read(byAddress),
+
+    /**
+     * Switches a code off for the operator; what its owner wants is noted. `false` when there is no such
+     * code.
+     */
+    takeDown: (address: ShortAddress, at: number) => db.write(() => switched(address, at, takenDown)),
+
+    /** Puts a code back as its owner wants it. `false` when there is no such code. */
+    putBack: (address: ShortAddress, at: number) => db.write(() => switched(address, at, putBack)),
+
+    /**
+     * Resolves a short address; not active if its tenant is suspended. `"gone"` when deleted, `null` when
+     * there never was one.
+     */
+    resolve: read(resolve),
+
+    /**
+     * The dead targets of a code; none for a code without a fallback, whose scans lead to dead targets as
+     * well.
+     */
+    deadOf: read(deadOf),
+
+    /**
+     * Adds codes to the index of searches: those of bulk files and of a copy. @returns whether there are
+     * more.
+     */
+    indexSome: (rows: number) => db.writeUnsynced(() => indexSome(index, rows)),
+  };
+}
+
+export type CodeStore = ReturnType<typeof createCodeStore>;
+
+function* add(
+  { code, copies = [], seenLook, limit, most = null, retry }: NewCode,
+  index: SearchIndex,
+): Work<Addition> {
+  if (!(yield* lockTenant(code.tenantId))) return { kind: "tenant_gone" };
+  const kept = retry ? yield* findAnswer(retry.key, code.createdAt) : null;
+  if (kept) return kept;
+  const row = toRow(code);
+  let bytes = bytesOfCode(row);
+  if (limit !== null || most !== null) {
+    const used = yield* usageOf(code.tenantId);
+    if (limit !== null && used.codes >= limit) return { kind: "limit_reached" };
+    const needed = bytes + (retry ? bytesOfText(retry.answer) : 0);
+    if (most !== null && used.bytes + needed > most) return { kind: "bytes_reached" };
+  }
+  if (!(yield* holdLook(code.tenantId, code.style, seenLook?.revision))) return { kind: "look_changed" };
+  if (!(yield* holdCover(code.tenantId, code.landing))) return { kind: "image_unknown" };
+  if (!(yield* holdDomain(code.tenantId, code.domain))) return { kind: "domain_gone" };
+  const seq = yield* value(whole)`insert into codes ${CODE_ROW.values(row)}
+    on conflict (short_id, domain) do nothing returning seq`;
+  if (seq === null) return { kind: "short_id_taken" };
+  // Looked up only now: on PostgreSQL the insertion waits for a transaction that deletes the code with this short address.
+  if (yield* isRetired(addressOf(code))) {
+    yield* run`delete from codes where seq = ${seq}`;
+    return { kind: "short_id_taken" };
+  }
+  yield* run`insert into code_totals (code_seq) values (${seq})`;
+  yield* rank([{ ...code, seq }]);
+  yield* markChanged([seq]);
+  yield* index.put([entryOf(seq, { ...code, searchText: searchTextOf(code) })]);
+  yield* addCopies(copies);
+  if (retry) bytes += yield* storeAnswer(retry.key, retry.answer, code.createdAt, code.id);
+  yield* addToTotals(code.tenantId, { codes: 1, active: code.active ? 1 : 0, bytes });
+  return { kind: "added" };
+}
+
+function* edit(tenantId: string, id: string, edit: Edit, index: SearchIndex) {
+  yield* lockBudget(tenantId, edit.most);
+  const [outcome] = yield* editSome(tenantId, [id], edit, index);
+  if (!outcome) return null;
+  return "code" in outcome ? outcome.code : outcome.refused;
+}
+
+function* remove(tenantId: string, id: string, at: number, ifRevisions: ReadonlySet<number> | null = null) {
+  const mayGo = ({ revision }: Deleted) => ifRevisions === null || ifRevisions.has(revision);
+  const { deleted, left } = yield* removeSome(tenantId, [id], at, mayGo);
+  const [code] = deleted;
+  if (code) return { address: addressOf(code) };
+  return left.length > 0 ? "changed" : null;
+}
+
+type StoredCode = ReturnType<typeof STORED_CODE.read>;
+
+/** Counts that a code was switched on or off, and what its history has grown by. */
+function* countSwitched({ seq, tenantId, active }: StoredCode, after: boolean, bytes: number): Work<void> {
+  if (active !== after) yield* markChanged([seq]);
+  yield* addToTotals(tenantId, { active: Number(after) - Number(active), bytes });
+}
+
+/** Changes a code as its operator. @param change - `null` when there is nothing to change. */
+function* switched(
+  address: ShortAddress,
+  at: number,
+  change: (code: { readonly active: boolean; readonly wantedActive: boolean | null }) => {
+    readonly active: boolean;
+    readonly wantedActive: boolean | null;
+  } | null,
+): Work<boolean> {
+  yield* lock`select 1 from code_totals
+    where code_seq = (select seq from codes where ${isAt(address)}) for update`;
+  const code = yield* findAt(address);
+  if (!code) return false;
+  const changed = change(code);
+  if (changed) {
+    const row = { ...changed, revision: code.revision + 1, updatedAt: at, changedBy: OPERATOR };
+    yield* run`update codes set ${CODE_ROW.set(row)} where seq = ${code.seq}`;
+    const history = yield* value(whole)`select ${raw(HISTORY_BYTES)} from codes where seq = ${code.seq}`;
+    const bytes = yield* keepFormer([formerChange(code, { ...code, active: changed.active }, history ?? 0)]);
+    yield* rank([{ ...code, active: changed.active }]);
+    yield* unfollow([code.seq]);
+    yield* countSwitched(code, changed.active, bytes);
+  }
+  return true;
+}
+
+function findAt(address: ShortAddress) {
+  return first(STORED_CODE)`select ${STORED_CODE} from ${COUNTED_CODES}
+    where ${isAt(address)} and ${isVisible} and not exists (
+      select 1 from tenants where tenants.id = codes.tenant_id and left_at is not null)`;
+}
+
+function* byAddress(address: ShortAddress) {
+  const stored = yield* findAt(address);
+  if (!stored) return yield* goneOrNever(address);
+  const { seq: _, wantedActive, ...code } = stored;
+  return { code, takenDown: wantedActive !== null };
+}
+
+function* resolve(address: ShortAddress) {
+  const destination = yield* first(DESTINATION)`select ${DESTINATION}
+    from codes join tenants on tenants.id = codes.tenant_id where ${isAt(address)} and left_at is null and ${isVisible}`;
+  if (!destination) return yield* goneOrNever(address);
+  return { ...destination, dead: yield* deadOf({ id: destination.codeId, fallback: destination.fallback }) };
+}
+
+function* deadOf({ id, fallback }: Pick<CountedCode, "id" | "fallback">): Work<string[]> {
+  if (fallback === null) return [];
+  return yield* values(text)`select address from watched_targets
+    where state = 'dead' and seq in (select target_seq from watched_codes
+      where code_seq = (select seq from codes where id = ${id})) order by seq`;
+}
+
+/** The answer for a short address without a code. */
+export function* goneOrNever(address: ShortAddress): Work<"gone" | null> {
+  return (yield* isRetired(address)) || (yield* isLeaving(address)) ? "gone" : null;
+}

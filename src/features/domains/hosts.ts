@@ -1,0 +1,173 @@
+import type { DomainStore } from "./store/domains.ts";
+import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh.ts";
+import { errorFields, type Log } from "../../kit/shared/log.ts";
+import { nextTurn } from "../../kit/shared/next-turn.ts";
+import type { VerifiedHost } from "./records.ts";
+
+/**
+ * The verified hosts, all in memory: they serve while the database is away. A node hears of changes of others, which
+ * takes a moment; meanwhile it goes on with what it knows.
+ */
+export interface Hosts {
+  /** The verified host of a `Host` header, which may have a port, capital letters and a dot at its end; `null` for all others. */
+  named(header: string | null): VerifiedHost | null;
+  /** The verified host of a name as `URL` spells it. */
+  of(host: string): VerifiedHost | null;
+  /** The JSON that the apps of a platform ask a verified host for; `null` when it has none. @throws StorageError */
+  appLinks(host: string, platform: "apple" | "android"): Promise<string | null>;
+  /** Names for a thread that can't ask: those of all, a line each, and those of a tenant. */
+  names(tenantId: string): HostNames;
+  /** Loads all. @throws StorageError */
+  load(): Promise<void>;
+  /** Loads all in the background, again if that fails. */
+  loadLater(): void;
+  /** Loads one host, which has changed. */
+  reload(host: string): Promise<void>;
+}
+
+/** Verified hosts as another thread is told them: one text is copied fast, however many there are. */
+export interface HostNames {
+  readonly all: string;
+  readonly own: readonly string[];
+}
+
+/** Hosts that are read in one step. */
+const AT_ONCE = 1_000;
+
+/** Milliseconds between loads of all: a client may have other processes write all the time, and storage may be out of order. */
+const PAUSE = 1_000;
+
+/** Characters of JSON of a platform that are kept in memory, and what each text takes besides. */
+const CACHED_LINKS = 4 * 1024 * 1024;
+const OVERHEAD = 200;
+
+/** Characters of the longest `Host` that is looked at: a name, a dot and a port. */
+const LONGEST = 253 + 1 + 6;
+
+export function createHosts(needs: {
+  store: Pick<DomainStore, "verified" | "verifiedHost" | "appLinks">;
+  stamp: ChangeStamp;
+  /** Whether the store is known not to answer. It is not asked then. */
+  isAway: () => boolean;
+  /** The service's own name, which is never a domain, even if it was one before. */
+  ownHost: string;
+  log: Log;
+  /** Milliseconds of a monotonic clock. */
+  now?: () => number;
+}): Hosts {
+  const { store, stamp, isAway, ownHost, log, now = () => performance.now() } = needs;
+  let hosts = new Map<string, VerifiedHost>();
+  let loadedStamp = Number.NaN;
+  let loading: Promise<void> | null = null;
+  /** Hosts that were reloaded, and so may be newer than what a load in progress has read. */
+  let reloads = 0;
+  /** The last of those: one at a time, so that no slow answer replaces a newer one. */
+  let reloading = Promise.resolve();
+  let nextAt = Number.NEGATIVE_INFINITY;
+  const links = { apple: linksOf("apple"), android: linksOf("android") };
+
+  function linksOf(platform: "apple" | "android"): FreshCache<string, string | null> {
+    const load = (host: string) => store.appLinks(host, platform);
+    return new FreshCache(CACHED_LINKS, stamp, load, {
+      weigh: (json) => OVERHEAD + (json?.length ?? 0),
+      isAway,
+    });
+  }
+
+  async function readAll(): Promise<Map<string, VerifiedHost>> {
+    const found = new Map<string, VerifiedHost>();
+    for (let after = ""; ;) {
+      const some = await store.verified(after, AT_ONCE);
+      for (const host of some) if (host.host !== ownHost) found.set(host.host, host);
+      const last = some.at(-1);
+      if (!last || some.length < AT_ONCE) return found;
+      after = last.host;
+      await nextTurn();
+    }
+  }
+
+  async function loadAll(): Promise<void> {
+    for (let before = -1; before !== reloads;) {
+      before = reloads;
+      const at = stamp();
+      const found = await readAll();
+      if (before !== reloads) continue;
+      hosts = found;
+      loadedStamp = at;
+    }
+  }
+
+  async function load(): Promise<void> {
+    // One in progress may have read what has changed since.
+    if (loading) reloads++;
+    loading ??= loadAll().finally(() => {
+      loading = null;
+      nextAt = now() + PAUSE;
+    });
+    await loading;
+  }
+
+  function loadLater(): void {
+    load().catch((error: unknown) => {
+      loadedStamp = Number.NaN;
+      log.warn("domains can't be read, to be tried again", errorFields(error));
+    });
+  }
+
+  async function loadOne(host: string): Promise<void> {
+    try {
+      const found = await store.verifiedHost(host);
+      if (found && host !== ownHost) hosts.set(host, found);
+      else hosts.delete(host);
+    } catch (error) {
+      loadedStamp = Number.NaN;
+      log.warn("a domain can't be read, to be tried again", { host, ...errorFields(error) });
+    }
+  }
+
+  /** Whether all are to be loaded again. Storage that is out of order has changed nothing. */
+  function isStale(): boolean {
+    try {
+      return stamp() !== loadedStamp && !loading && !isAway() && now() >= nextAt;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Loads all in the background when another process may have changed them. */
+  function refresh(): void {
+    if (isStale()) loadLater();
+  }
+
+  return {
+    of: (host) => hosts.get(host) ?? null,
+
+    named(header) {
+      refresh();
+      if (hosts.size === 0 || header === null) return null;
+      return hosts.get(header) ?? (header.length > LONGEST ? null : (hosts.get(plain(header)) ?? null));
+    },
+
+    appLinks: (host, platform) => links[platform].get(host),
+
+    names(tenantId) {
+      const own = [...hosts.values()].filter((host) => host.tenantId === tenantId);
+      return { all: [...hosts.keys()].join("\n"), own: own.map(({ host }) => host) };
+    },
+
+    load,
+    loadLater,
+
+    reload(host) {
+      reloads++;
+      for (const cache of Object.values(links)) cache.evict(host);
+      reloading = reloading.then(() => loadOne(host));
+      return reloading;
+    },
+  };
+}
+
+/** A `Host` without its port and the dot at its end, in lower case. */
+function plain(header: string): string {
+  return header.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
+}

@@ -1,0 +1,85 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { FILLED, named, oneOf, orNull } from "../../kit/shared/schema.ts";
+
+/** A host of a workspace. Times are milliseconds since the epoch. */
+export interface Domain {
+  readonly id: string;
+  readonly tenantId: string;
+  /** As `URL` spells it. */
+  readonly host: string;
+  /** The value of the TXT record that proves ownership. */
+  readonly value: string;
+  readonly home: string | null;
+  readonly notFound: string | null;
+  /** JSON. */
+  readonly apple: string | null;
+  readonly android: string | null;
+  /** Goes up by one with every edit, and when it is verified: what the ETag is made of. */
+  readonly revision: number;
+  readonly createdAt: number;
+  /** `null` while it is pending. */
+  readonly verifiedAt: number | null;
+  readonly checkedAt: number | null;
+  readonly warning: string | null;
+  /** Whether the operator has switched it off. */
+  readonly disabled: boolean;
+}
+
+/** The members that an edit may change. */
+export type DomainChange = Partial<Pick<Domain, "home" | "notFound" | "apple" | "android">>;
+
+const open = { additionalProperties: true };
+const host = Type.String({ description: "A name such as qr.museum.example" });
+
+export const CreateDomain = Type.Object({ host }, { ...open, ...named("NewDomain") });
+export type CreateDomain = Static<typeof CreateDomain>;
+
+/** `parseTarget` says what is wrong with an address. */
+const address = (description: string) => orNull(Type.String({ pattern: FILLED, description }));
+const AppLinks = Type.Object({}, { ...open, description: "/.well-known/apple-app-site-association" });
+const AssetLinks = Type.Array(Type.Object({}, open), { description: "/.well-known/assetlinks.json" });
+
+const members = {
+  home: address("Where the root leads"),
+  notFound: address("Where unknown short ids lead"),
+  apple: orNull(AppLinks),
+  android: orNull(AssetLinks),
+};
+const change = {
+  home: Type.Optional(members.home),
+  notFound: Type.Optional(members.notFound),
+  apple: Type.Optional(members.apple),
+  android: Type.Optional(members.android),
+};
+export const EditDomain = Type.Object(change, open);
+export const EditDomainDocument = Type.Object(change, { minProperties: 1, ...named("DomainChange") });
+export type EditDomain = Static<typeof EditDomain>;
+
+const time = Type.String({ format: "date-time" });
+
+export const DomainRecord = Type.Object(
+  {
+    id: Type.String({ pattern: "^dom_" }),
+    host,
+    state: oneOf(["pending", "verified"]),
+    dns: Type.Object(
+      { type: oneOf(["TXT"]), name: Type.String(), value: Type.String() },
+      { description: "The record to set" },
+    ),
+    ...members,
+    codes: Type.Integer(),
+    createdAt: time,
+    verifiedAt: orNull(time),
+    checkedAt: orNull(time),
+    warning: orNull(Type.String({ description: "The last look-up did not find the record; codes go on" })),
+    disabled: Type.Boolean({ description: "The operator has switched it off: all of it answers 410" }),
+  },
+  named("Domain"),
+);
+export type DomainRecord = Static<typeof DomainRecord>;
+
+export const DomainList = Type.Object(
+  { domains: Type.Array(DomainRecord), nextCursor: orNull(Type.String()) },
+  named("DomainList"),
+);
+export type DomainList = Static<typeof DomainList>;

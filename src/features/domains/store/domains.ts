@@ -1,0 +1,282 @@
+import type { Domain, DomainChange } from "../model.ts";
+import type { DomainRefusal, DueDomain, NewDomain, VerifiedHost, DomainPage } from "../records.ts";
+import { nextTurn } from "../../../kit/shared/next-turn.ts";
+import type { Retried } from "../../../kit/shared/retry.ts";
+import { isHeld, noteCheck, verify } from "./domain-proofs.ts";
+import { DOMAIN, DOMAIN_ROW, HOST, IS_VERIFIED, lockDomain } from "./domain-row.ts";
+import { findAnswer, forgetAnswersOf, storeAnswer } from "../../tenants/store/kept-answers.ts";
+import { readPage } from "../../../../db/large-rows.ts";
+import { isPresent, lockTenant } from "../../../../db/locks.ts";
+import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import {
+  type Fragment,
+  forUpdateSkipLocked,
+  isAmong,
+  isOneOf,
+  NOTHING,
+  raw,
+  sql,
+} from "../../../../db/sql.ts";
+import { addToTotals, hasRoom } from "../../tenants/store/tenant-totals.ts";
+import { bytesOfText, ROW } from "../../tenants/store/weights.ts";
+import {
+  all,
+  bind,
+  type Database,
+  exists,
+  first,
+  run,
+  value,
+  values,
+  type Work,
+} from "../../../../db/work.ts";
+
+const LINKS = "coalesce(octet_length(apple), 0) + coalesce(octet_length(android), 0)";
+
+/** A domain that is found, and the size of its JSON. */
+const FOUND = shape({ id: text, bytes: from(LINKS, whole) });
+
+const DUE = shape({ id: text, host: text, value: text });
+
+const COUNTS = shape({
+  count: from("count(*)", whole),
+  pending: from("count(*) filter (where verified_at is null)", whole),
+});
+
+const CODES = shape({ count: from("count(*)", whole), last: from("max(id)", nullable(text)) });
+
+function bytesOfDomain({ apple, android }: Pick<Domain, "apple" | "android">): number {
+  return ROW + Buffer.byteLength(apple ?? "") + Buffer.byteLength(android ?? "");
+}
+
+/** Codes counted in one step, which takes about a millisecond. */
+const COUNTED_AT_ONCE = 10_000;
+
+/** Stores domains. */
+export function createDomainStore(db: Database) {
+  const { read, write } = bind(db);
+  return {
+    /**
+     * One transaction: replay, then whose it is and limits, then the domain. A host that the tenant has gets
+     * its own record again, and nothing is stored.
+     */
+    add: write(add),
+
+    /** The domain, if it is the tenant's. */
+    get: read(get),
+
+    /** Newest first. A page has fewer domains than asked for when they are large. */
+    async list(
+      tenantId: string,
+      { limit, before }: { readonly limit: number; readonly before?: string },
+    ): Promise<DomainPage> {
+      const found = await db.read(
+        () => all(FOUND)`select ${FOUND} from domains where tenant_id = ${tenantId}
+          ${before === undefined ? NOTHING : sql`and id < ${before}`} and ${isPresent(tenantId)}
+          order by id desc limit ${limit + 1}`,
+      );
+      const { rows: domains, last } = await readPage(found, limit, (part) =>
+        db.read(
+          () => all(DOMAIN)`select ${DOMAIN} from domains
+            where id ${isOneOf(part.map(({ id }) => id))} order by id desc`,
+        ),
+      );
+      return { domains, next: last?.id ?? null };
+    },
+
+    /** The tenant's domain of a host. */
+    ofHost: read(ofHost),
+
+    /**
+     * Makes a domain verified, or notes that it still is. Of several workspaces the first one has it, until
+     * its record has been missing for `LAPSE`: then its domain is pending again.
+     * @returns `null` when the tenant has no such domain.
+     */
+    verify: write(verify),
+
+    /**
+     * @param ifRevisions - the revisions it may have; `null` for any.
+     * @param most - the bytes that the tenant may have, no limit by default.
+     * @returns `"changed"` when it has another revision; `"bytes_reached"` when it would grow beyond those;
+     *   `null` when the tenant has no such domain.
+     */
+    edit: write(edit),
+
+    /**
+     * Deletes a domain. @returns `"in_use"` when it has codes; its host; `null` when the tenant has no such
+     * domain.
+     */
+    remove: write(remove),
+
+    /** The number of codes that a tenant has on a host. It counts in steps, beside other work. */
+    async countCodes(tenantId: string, host: string): Promise<number> {
+      let sum = 0;
+      for (let after = ""; ;) {
+        const codes = await db.read(
+          () =>
+            first(
+              CODES,
+            )`select ${CODES} from (${codesOf(tenantId, host, after, COUNTED_AT_ONCE)}) as counted`,
+        );
+        sum += codes?.count ?? 0;
+        if (!codes || codes.last === null || codes.count < COUNTED_AT_ONCE) return sum;
+        after = codes.last;
+        await nextTurn();
+      }
+    },
+
+    /** Verified hosts behind `after`, in the order of their names. */
+    verified: (after: string, limit: number) =>
+      db.read(
+        () => all(HOST)`select ${HOST} from domains where host > ${after} and ${IS_VERIFIED}
+          order by host limit ${limit}`,
+      ),
+
+    /** A host, if it is verified. */
+    verifiedHost: read(verifiedHost),
+
+    /** The JSON that the apps of a platform ask a verified host for; `null` when it has none. */
+    appLinks: (host: string, platform: "apple" | "android") =>
+      db.read(
+        () =>
+          value(nullable(text))`select ${raw(platform)} from domains where host = ${host} and ${IS_VERIFIED}`,
+      ),
+
+    /** Claims verified domains that are due at `at`: no other node gets them before `until`. */
+    claimDue: write(claimDue),
+
+    /** Stores the result of a look-up. */
+    noteCheck: write(noteCheck),
+
+    /** All domains behind `after`, in the order of their ids. */
+    all: (after: string, limit: number) =>
+      db.read(
+        () => all(DOMAIN)`select ${DOMAIN} from domains where id > ${after} order by id limit ${limit}`,
+      ),
+
+    /**
+     * Deletes a verified host's domain, although it has codes. @returns it; `null` when nobody has verified
+     * the host.
+     */
+    release: write(release),
+
+    /**
+     * Closes a host, whoever verifies it. @returns the tenant that has verified it; `null` when there is
+     * none.
+     */
+    disable: write(disable),
+
+    /** Undoes that. @returns whether it was closed. */
+    enable: write(enable),
+  };
+}
+
+export type DomainStore = ReturnType<typeof createDomainStore>;
+
+function get(tenantId: string, id: string): Work<Domain | null> {
+  return first(DOMAIN)`select ${DOMAIN} from domains
+    where id = ${id} and tenant_id = ${tenantId} and ${isPresent(tenantId)}`;
+}
+
+function ofHost(tenantId: string, host: string): Work<Domain | null> {
+  return first(DOMAIN)`select ${DOMAIN} from domains
+    where tenant_id = ${tenantId} and host = ${host} and ${isPresent(tenantId)}`;
+}
+
+function verifiedHost(host: string): Work<VerifiedHost | null> {
+  return first(HOST)`select ${HOST} from domains where host = ${host} and ${IS_VERIFIED}`;
+}
+
+/** A query for the ids of the first of a tenant's codes on a host, behind `after`. */
+function codesOf(tenantId: string, host: string, after: string, most: number): Fragment {
+  // Not only by the value: SQLite uses a partial index only where it sees that its condition holds.
+  return sql`select id from codes where tenant_id = ${tenantId} and domain = ${host} and domain <> ''
+    and id > ${after} order by id limit ${most}`;
+}
+
+function* add({ domain, limits, answerOf, retry }: NewDomain): Work<Retried | DomainRefusal> {
+  const { tenantId, host, createdAt } = domain;
+  if (!(yield* lockTenant(tenantId))) return "tenant_gone";
+  const kept = retry ? yield* findAnswer(retry, createdAt) : null;
+  if (kept) return kept.kind === "key_reused" ? kept.kind : { answer: kept.answer, isReplay: true };
+  const known = yield* ofHost(tenantId, host);
+  if (known) return { answer: answerOf(known), isReplay: false };
+  if (yield* isHeld(host, createdAt)) return "taken";
+  const counts = yield* first(COUNTS)`select ${COUNTS} from domains where tenant_id = ${tenantId}`;
+  const { count, pending } = counts ?? { count: 0, pending: 0 };
+  if (limits.count !== null && count >= limits.count) return "limit_reached";
+  if (pending >= limits.pending) return "too_many_pending";
+  const answer = answerOf(domain);
+  let bytes = bytesOfDomain(domain);
+  const needed = bytes + (retry ? bytesOfText(answer) : 0);
+  if (!(yield* hasRoom(tenantId, needed, limits.most ?? null))) return "bytes_reached";
+  yield* run`insert into domains ${DOMAIN_ROW.values({ ...domain, dueAt: null })}`;
+  if (retry) bytes += yield* storeAnswer(retry, answer, createdAt, domain.id);
+  yield* addToTotals(tenantId, { bytes });
+  return { answer, isReplay: false };
+}
+
+function* edit(
+  tenantId: string,
+  id: string,
+  change: DomainChange,
+  ifRevisions: ReadonlySet<number> | null,
+  most: number | null = null,
+): Work<Domain | "changed" | "bytes_reached" | null> {
+  const before = yield* lockDomain(tenantId, id);
+  if (!before) return null;
+  if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed";
+  const changes = { ...change, revision: before.revision + 1 };
+  const bytes = bytesOfDomain({ ...before, ...changes }) - bytesOfDomain(before);
+  if (!(yield* hasRoom(tenantId, bytes, most))) return "bytes_reached";
+  yield* run`update domains set ${DOMAIN_ROW.set(changes)} where id = ${id}`;
+  if (bytes !== 0) yield* addToTotals(tenantId, { bytes });
+  return { ...before, ...changes };
+}
+
+function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> | null) {
+  const before = yield* lockDomain(tenantId, id);
+  if (!before) return null;
+  if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed" as const;
+  if (yield* exists`${codesOf(tenantId, before.host, "", 1)}`) return "in_use" as const;
+  yield* run`delete from domains where id = ${id}`;
+  const answers = yield* forgetAnswersOf([id]);
+  yield* addToTotals(tenantId, { bytes: -bytesOfDomain(before) - answers });
+  return { host: before.host };
+}
+
+function* claimDue(at: number, until: number, most: number): Work<DueDomain[]> {
+  const due = sql`select id from domains where due_at <= ${at} order by due_at limit ${most} ${forUpdateSkipLocked}`;
+  const ids = yield* values(text)`select id from domains where id ${isAmong(due)}`;
+  if (ids.length === 0) return [];
+  yield* run`update domains set due_at = ${until} where id ${isOneOf(ids)}`;
+  return yield* all(DUE)`select ${DUE} from domains where id ${isOneOf(ids)} and ${IS_VERIFIED}`;
+}
+
+function* release(host: string): Work<Domain | null> {
+  const domain = yield* first(DOMAIN)`select ${DOMAIN} from domains where host = ${host} and ${IS_VERIFIED}`;
+  if (!domain) return null;
+  yield* run`delete from domains where id = ${domain.id}`;
+  const answers = yield* forgetAnswersOf([domain.id]);
+  yield* addToTotals(domain.tenantId, { bytes: -bytesOfDomain(domain) - answers });
+  return domain;
+}
+
+function* disable(host: string, at: number): Work<string | null> {
+  yield* run`insert into disabled_hosts (host, disabled_at) values (${host}, ${at}) on conflict (host) do nothing`;
+  return yield* tell(host);
+}
+
+function* enable(host: string): Work<boolean> {
+  if ((yield* run`delete from disabled_hosts where host = ${host}`) === 0) return false;
+  yield* tell(host);
+  return true;
+}
+
+/** Has all nodes load a host again. @returns the tenant that has verified it. */
+function* tell(host: string): Work<string | null> {
+  // Nodes are told of changes of this column, also of those that change nothing.
+  yield* run`update domains set verified_at = verified_at, revision = revision + 1
+    where host = ${host} and verified_at is not null`;
+  return (yield* verifiedHost(host))?.tenantId ?? null;
+}

@@ -1,0 +1,124 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { documentedContent, TypedContent } from "../../qr/payload/contract.ts";
+import { CODE_TYPES } from "../../qr/payload/index.ts";
+import { LEVELS } from "../../qr/matrix.ts";
+import { GRADES, PARTS } from "../../qr/scannability/limits.ts";
+import { REACHES, Style } from "../../qr/style.ts";
+import { FORMATS } from "../../qr/write/index.ts";
+import { oneOf, named } from "../../kit/shared/schema.ts";
+
+const type = oneOf(
+  CODE_TYPES.map((codeType) => codeType.type),
+  { description: "Kind of code; GET /app/api/types lists them" },
+);
+const fields = Type.Record(Type.String(), Type.Unknown(), {
+  description: "Content of the code, as its type's schema says",
+});
+
+/** Unknown properties at the top of a body are ignored. */
+const open = { additionalProperties: true };
+
+export const GenerateInput = Type.Object({ type, fields, style: Type.Optional(Style) }, open);
+export type GenerateInput = Static<typeof GenerateInput>;
+export const GenerateDocument = documentedContent(TypedContent, GenerateInput, "GenerateInput");
+
+export const WidthMm = Type.Number({
+  minimum: 10,
+  maximum: 2_000,
+  description: "Width of the whole drawing in millimetres; 80 by default",
+});
+export const ColorSpace = oneOf(["rgb", "cmyk"], { description: "Of PDF and EPS; rgb by default" });
+export const Format = oneOf(FORMATS, { description: "svg by default" });
+
+export const ExportInput = Type.Object(
+  {
+    type,
+    fields,
+    style: Type.Optional(Style),
+    format: Type.Optional(Format),
+    widthMm: Type.Optional(WidthMm),
+    colorSpace: Type.Optional(ColorSpace),
+  },
+  open,
+);
+export type ExportInput = Static<typeof ExportInput>;
+export const ExportDocument = documentedContent(TypedContent, ExportInput, "ExportInput");
+
+export const Scannability = Type.Object(
+  {
+    ecc: oneOf(LEVELS, { description: "Error correction level" }),
+    version: Type.Integer({ minimum: 1, maximum: 40 }),
+    contrast: Type.Number({ description: "Ratio of the worst pair of colours, 1 to 21 (WCAG 2)" }),
+    coveredCodewords: Type.Integer({
+      description: "Codewords under the logo, in the block that has the most of them",
+    }),
+    correctableCodewords: Type.Integer({ description: "Codewords that can be corrected in that block" }),
+    minimumPrintMm: Type.Number({ description: "Smallest width to print the whole drawing at" }),
+    reach: oneOf(REACHES, {
+      description:
+        "`all` scanners read it, or only `phones` and others that read round eyes: see `style.reach`",
+    }),
+    grade: oneOf(GRADES, { description: "How well it scans in hard light: the worst of its parts' grades" }),
+    parts: Type.Array(
+      Type.Object({
+        part: oneOf(PARTS),
+        grade: oneOf(GRADES),
+        reason: Type.String({ description: "A stable code; `grade_best` with grade A" }),
+        params: Type.Optional(
+          Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+            description: "What the sentence says",
+          }),
+        ),
+        detail: Type.String({ description: "The reason as an English sentence" }),
+      }),
+    ),
+  },
+  named("Scannability"),
+);
+
+export const Generated = Type.Object(
+  {
+    svg: Type.String(),
+    payload: Type.String({ description: "What the code says" }),
+    scannability: Scannability,
+  },
+  named("Drawing"),
+);
+export type Generated = Static<typeof Generated>;
+
+const SchemaDocument = Type.Record(Type.String(), Type.Unknown(), { description: "A JSON Schema" });
+
+export const TypeCatalog = Type.Object(
+  {
+    types: Type.Array(
+      Type.Object({
+        type: Type.String(),
+        name: Type.String(),
+        description: Type.String(),
+        fields: SchemaDocument,
+        example: Type.Record(Type.String(), Type.Unknown()),
+      }),
+    ),
+    templates: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        kind: oneOf(["style", "landing"], { description: "What it is a template of" }),
+        name: Type.String(),
+        description: Type.String(),
+        style: Type.Optional(Style),
+      }),
+    ),
+    style: SchemaDocument,
+  },
+  named("TypeCatalog"),
+);
+
+/** The faults of a drawing. */
+export const DRAWING_PROBLEMS = [
+  "fields_invalid",
+  "payload_too_long",
+  "style_not_scannable",
+  "template_unknown",
+  "frame_text_unsupported",
+  "logo_invalid",
+] as const;

@@ -1,0 +1,13 @@
+import { feature } from "../../app/feature.ts";
+import { codes } from "../codes/feature.ts";
+import { createHistory } from "./history.ts";
+import { historyRoutes } from "./routes.ts";
+
+/** The revisions of codes. */
+export const history = feature({
+  name: "history",
+  service: ({ context }) => createHistory(context.stores.history),
+  routes: async ({ gate, service, use }) => [
+    historyRoutes({ gate, codes: await use(codes), history: service }),
+  ],
+});

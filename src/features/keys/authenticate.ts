@@ -1,0 +1,75 @@
+import type { KeyStore } from "./store.ts";
+import type { Clock } from "../../kit/shared/clock.ts";
+import { Fault } from "../../kit/shared/fault.ts";
+import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh.ts";
+import { bearerToken } from "../../kit/shared/headers.ts";
+import { Lru } from "../../kit/shared/lru.ts";
+import type { KeyHolder } from "../../kit/shared/tenant.ts";
+import { hashKey, isWellFormedKey } from "./secret.ts";
+import type { KeyUses } from "./uses.ts";
+
+const CACHED_KEYS = 10_000;
+
+/** Finds the API key of a request, and its tenant. */
+export interface Authenticator {
+  /**
+   * The key of an `Authorization` header, and its tenant.
+   * @throws Fault `invalid_key` when the key is missing, malformed, unknown or expired, or its tenant suspended.
+   */
+  holderOf(authorization: string | null): Promise<KeyHolder>;
+  /**
+   * Whether the key of an `Authorization` header was valid when it was used last on this node. No store is asked, so it may be
+   * called before a request is admitted.
+   */
+  isKnown(authorization: string | null): boolean;
+  /** Empties the cache: a key or a tenant changed. */
+  evictAll(): void;
+}
+
+export function createAuthenticator(
+  store: Pick<KeyStore, "find">,
+  uses: Pick<KeyUses, "note">,
+  clock: Clock,
+  stamp: ChangeStamp,
+): Authenticator {
+  // By hash: a core dump then holds no keys.
+  const holders = new FreshCache<string, KeyHolder | null>(CACHED_KEYS, stamp, (hash) => store.find(hash));
+  /** Keys that were valid when they were used last. Made-up ones can't push them out, and no change of a tenant empties it. */
+  const known = new Lru<string, true>(CACHED_KEYS);
+
+  /** @throws Fault `invalid_key` */
+  function valid(holder: KeyHolder | null): KeyHolder {
+    if (!holder || (holder.key.validUntil !== null && holder.key.validUntil <= clock.now()))
+      throw new Fault(
+        "invalid_key",
+        "Send your API key as `Authorization: Bearer qz_…`. A new one comes from POST /app/api/signup.",
+      );
+    if (holder.tenant.suspended)
+      throw new Fault("invalid_key", "This workspace was suspended. Ask the operator of the service.");
+    return holder;
+  }
+
+  return {
+    async holderOf(authorization) {
+      const hash = hashOf(authorization);
+      if (hash === null) return valid(null);
+      const found = await holders.get(hash);
+      known.delete(hash);
+      const holder = valid(found);
+      known.set(hash, true);
+      uses.note(holder.tenant.id, holder.key.id);
+      return holder;
+    },
+    isKnown(authorization) {
+      const hash = hashOf(authorization);
+      return hash !== null && known.get(hash) !== undefined;
+    },
+    evictAll: () => holders.clear(),
+  };
+}
+
+/** The hash of the key in an `Authorization` header; `null` when there is no key, or a malformed one. */
+function hashOf(authorization: string | null): string | null {
+  const key = bearerToken(authorization);
+  return key !== null && isWellFormedKey(key) ? hashKey(key) : null;
+}

@@ -1,0 +1,18 @@
+import { feature } from "../../app/feature.ts";
+import { createKeys } from "./keys.ts";
+import { keyRoutes } from "./routes.ts";
+import { authentication } from "./scan-feature.ts";
+
+/** The keys of a workspace. */
+export const keys = feature({
+  name: "keys",
+  service: async ({ context: { stores, clock, ids }, tell, use }) =>
+    createKeys({
+      store: stores.keys,
+      uses: (await use(authentication)).uses,
+      clock,
+      ids,
+      onChanged: () => tell("keys.changed", null),
+    }),
+  routes: ({ gate, service }) => [keyRoutes({ gate, keys: service })],
+});

@@ -1,0 +1,185 @@
+import type { KeyStore } from "./store.ts";
+import { type Clock, DAY, dayName, END_OF_TIME, instantOf, isoTime } from "../../kit/shared/clock.ts";
+import { invalidRequest, scopeMissing, workspaceErased } from "../../kit/shared/common-faults.ts";
+import { Fault } from "../../kit/shared/fault.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
+import { explain } from "../../kit/shared/reasons.ts";
+import { hasInvisible, skeleton } from "../../kit/shared/look-alike.ts";
+import { missingScopes, type Scope } from "../../kit/shared/scopes.ts";
+import type { KeyHolder, Tenant } from "../../kit/shared/tenant.ts";
+import type { CreateKey, CreatedKey, KeyList, KeyRecord, RotateAnswer } from "./model.ts";
+import { hashKey, hintOf, newKey } from "./secret.ts";
+import type { NewKey, Secret, StoredKey } from "./records.ts";
+import type { KeyUses } from "./uses.ts";
+
+/** How long a replaced key still works. */
+export const OVERLAP = DAY;
+
+/** Keys of a workspace. */
+const MOST_KEYS = 20;
+
+/** The name that the history gives the operator, so that no key may have it. */
+const OPERATOR = "operator";
+
+/** A key that was just made: its text, and its record. */
+export interface FreshKey {
+  readonly apiKey: string;
+  readonly key: NewKey;
+}
+
+/** A workspace's keys. */
+export interface Keys {
+  /** The key of a sign-up: `main`, with every scope and without an end. It is not stored yet. */
+  main(createdAt: number): FreshKey;
+  list(tenant: Tenant): Promise<KeyList>;
+  /**
+   * Makes a key.
+   * @param by - the key that asks: it grants no scope that it lacks, and no longer life than its own.
+   * @throws Fault `invalid_request`, `scope_missing`, `plan_limit` and `invalid_key`.
+   */
+  create(by: KeyHolder, input: CreateKey): Promise<CreatedKey>;
+  /** Ends a key at once, on all nodes. @throws Fault `key_not_found` and `last_key`. */
+  remove(tenant: Tenant, id: string): Promise<void>;
+  /**
+   * Replaces the key that asks: the new one has its id, name, scopes and end. The present one works for another 24 hours, or no
+   * longer with `revoke`. @throws Fault `invalid_key`.
+   */
+  rotate(by: KeyHolder, revoke: boolean): Promise<RotateAnswer>;
+}
+
+export interface KeysNeeds {
+  readonly store: KeyStore;
+  readonly uses: Pick<KeyUses, "storeOf">;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Called when cached keys may be out of date. */
+  readonly onChanged: () => void;
+}
+
+/** A new text of a key, and its stored parts. */
+function newSecret(ids: Ids): { readonly apiKey: string; readonly secret: Secret } {
+  const apiKey = newKey(ids);
+  return { apiKey, secret: { hash: hashKey(apiKey), hint: hintOf(apiKey) } };
+}
+
+/** As `Keys.main`. */
+export function mainKey(ids: Ids, createdAt: number): FreshKey {
+  const { apiKey, secret } = newSecret(ids);
+  const id = ids.id("key");
+  return { apiKey, key: { ...secret, id, name: "main", scopes: null, createdAt, expiresAt: null } };
+}
+
+/** A key as it is shown. */
+export function keyRecord(key: StoredKey): KeyRecord {
+  const { id, name, scopes, hint, createdAt, lastUsedOn, expiresAt } = key;
+  return {
+    id,
+    name,
+    scopes: [...scopes],
+    hint,
+    createdAt: isoTime(createdAt),
+    lastUsedOn: lastUsedOn === null ? null : dayName(lastUsedOn),
+    expiresAt: expiresAt === null ? null : isoTime(expiresAt),
+  };
+}
+
+/** A key that is ordered. */
+export interface KeyOrder {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** Milliseconds since the epoch; `null` is without end. */
+  readonly expiresAt: number | null;
+}
+
+/** Makes and stores a key. @throws Fault `invalid_request`, `plan_limit` and `invalid_key`. */
+export async function makeKey(
+  { store, clock, ids }: Pick<KeysNeeds, "store" | "clock" | "ids">,
+  tenantId: string,
+  { name, scopes, expiresAt }: KeyOrder,
+): Promise<CreatedKey> {
+  const { apiKey, secret } = newSecret(ids);
+  const order = { name: nameOf(name), scopes, createdAt: clock.now(), expiresAt };
+  const key = { ...secret, id: ids.id("key"), ...order };
+  const outcome = await store.add(tenantId, key, MOST_KEYS);
+  if (outcome === "full")
+    throw new Fault("plan_limit", `A workspace has at most ${MOST_KEYS} keys. Delete one that is not used.`);
+  if (outcome === "name_taken") throw invalidRequest([{ pointer: "/name", ...explain("key_name_alike") }]);
+  if (outcome === "tenant_gone") throw workspaceErased();
+  return { ...keyRecord({ ...key, lastUsedOn: null }), apiKey };
+}
+
+/** Removes a key. @throws Fault `key_not_found` and `last_key`. */
+export async function removeKey(store: KeyStore, tenantId: string, id: string, at: number): Promise<void> {
+  const outcome = await store.remove(tenantId, id, at);
+  if (outcome === "unknown") throw new Fault("key_not_found", "The workspace has no key with this id.");
+  if (outcome === "last")
+    throw new Fault(
+      "last_key",
+      "This is the last key that never expires with every scope, or with `account`. Make another one first, or rotate this one.",
+    );
+}
+
+export function createKeys(needs: KeysNeeds): Keys {
+  const { store, uses, clock, ids, onChanged } = needs;
+
+  return {
+    main: (createdAt) => mainKey(ids, createdAt),
+
+    async list(tenant) {
+      // The use of the key that asks is to be seen, too.
+      await uses.storeOf(tenant.id);
+      return { keys: (await store.list(tenant.id, clock.now())).map(keyRecord) };
+    },
+
+    async create({ tenant, key }, { name, scopes, expiresAt }) {
+      const missing = missingScopes(key.scopes, scopes);
+      if (missing.length > 0) throw scopeMissing(missing);
+      const end = expiresAt === undefined ? null : endOf(expiresAt, clock.now());
+      const { validUntil } = key;
+      if (validUntil !== null && (end === null || end > validUntil))
+        throw invalidRequest([
+          { pointer: "/expiresAt", ...explain("key_end_after_own", { end: isoTime(validUntil) }) },
+        ]);
+      return makeKey(needs, tenant.id, { name, scopes, expiresAt: end });
+    },
+
+    async remove(tenant, id) {
+      await removeKey(store, tenant.id, id, clock.now());
+      onChanged();
+    },
+
+    async rotate({ tenant, key }, revoke) {
+      const now = clock.now();
+      const previousUntil = revoke ? now : now + OVERLAP;
+      const { apiKey, secret } = newSecret(ids);
+      if (!(await store.replace(tenant.id, key.id, secret, now, previousUntil)))
+        throw new Fault("invalid_key", "This key was deleted meanwhile, or its workspace was erased.");
+      onChanged();
+      return { apiKey, previousKeyValidUntil: isoTime(previousUntil) };
+    },
+  };
+}
+
+/**
+ * @throws Fault `invalid_request` for a name of which nothing is seen, or not all, and for one that looks like that by which the
+ * history calls the operator.
+ */
+function nameOf(text: string): string {
+  const name = text.trim();
+  const reason = nameFlaw(name);
+  if (reason === null) return name;
+  throw invalidRequest([{ pointer: "/name", ...explain(reason) }]);
+}
+
+function nameFlaw(name: string) {
+  const look = skeleton(name);
+  if (look === "") return "empty";
+  if (hasInvisible(name)) return "key_name_invisible";
+  return look === skeleton(OPERATOR) ? "key_name_taken" : null;
+}
+
+function endOf(text: string, now: number): number {
+  const at = instantOf(text);
+  if (at !== null && at > now && at <= END_OF_TIME) return at;
+  throw invalidRequest([{ pointer: "/expiresAt", ...explain("key_end_not_ahead") }]);
+}

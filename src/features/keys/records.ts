@@ -1,0 +1,40 @@
+import type { Scope } from "../../kit/shared/scopes.ts";
+
+/** The stored parts of the text of a key. */
+export interface Secret {
+  readonly hash: string;
+  /** Its first and last characters, by which its owner tells it from others. */
+  readonly hint: string;
+}
+
+/** A key to be stored. Times are milliseconds since the epoch. */
+export interface NewKey extends Secret {
+  readonly id: string;
+  readonly name: string;
+  /** `null` is every scope, also those that later versions bring. */
+  readonly scopes: readonly Scope[] | null;
+  readonly createdAt: number;
+  /** `null` is without end. */
+  readonly expiresAt: number | null;
+}
+
+/** A key as its workspace sees it. */
+export interface StoredKey {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** `null` where none was kept. */
+  readonly hint: string | null;
+  readonly createdAt: number;
+  /** A UTC day; `null` for a key that was never used. */
+  readonly lastUsedOn: number | null;
+  readonly expiresAt: number | null;
+}
+
+/** A use of a key. */
+export interface KeyUse {
+  readonly tenantId: string;
+  readonly keyId: string;
+  /** In UTC. */
+  readonly day: number;
+}

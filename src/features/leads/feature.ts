@@ -1,0 +1,60 @@
+import { feature } from "../../app/feature.ts";
+import { consentedOf, missesOf, reportTo } from "../../app/given.ts";
+import { codes } from "../codes/feature.ts";
+import { pages } from "../pages/feature.ts";
+import { visitOf } from "../pages/routes.ts";
+import { scanning } from "../scans/scan-feature.ts";
+import { createSigner, deriveKey } from "../../kit/shared/hmac.ts";
+import { createSealer } from "../../kit/shared/seal.ts";
+import { createLeads } from "./leads.ts";
+import { createLeadOpener } from "./opener.ts";
+import { createLeadReader } from "./reader.ts";
+import { leadRoutes } from "./routes.ts";
+import { tenantLeadRoutes } from "./tenant-routes.ts";
+
+/** Lead forms, and the leads that came by them. */
+export const leads = feature({
+  name: "leads",
+  async service({ context: { stores, secret, clock, ids, log } }) {
+    const [sealer, marker] = await Promise.all([
+      deriveKey(secret, "leads").then((key) => createSealer(key, ids)),
+      deriveKey(secret, "lead-marks").then(createSigner),
+    ]);
+    const reader = createLeadReader({
+      store: stores.leads,
+      opener: createLeadOpener({ sealer, clock, log }),
+    });
+    await reader.checkSeals();
+    return { taking: createLeads({ store: stores.leads, sealer, marker, clock, ids }), reader };
+  },
+  routes: async (given) => {
+    const { context, gate, service, use } = given;
+    const { classify, resolver } = await use(scanning);
+    const consented = await consentedOf(given);
+    const shown = await use(pages);
+    const owned = await use(codes);
+    return [
+      leadRoutes({
+        gate,
+        limit: gate.limiter("leads", context.settings.limits.leads),
+        leads: service.taking,
+        countMisses: await missesOf(given),
+        activeCode: resolver.active,
+        describe: (sighting) => ({
+          country: context.country(sighting),
+          device: classify(sighting.header("user-agent")).device,
+        }),
+        requiredOf: shown.requiredFields,
+        pageWith: async (request, address, lead, root) =>
+          shown.page(address, { ...(await visitOf(request, consented)), choice: null, lead, root }),
+        report: reportTo(given),
+        baseUrl: context.baseUrl,
+      }),
+      tenantLeadRoutes({
+        gate,
+        leads: service.reader,
+        own: async (tenant, { id = "" }) => void (await owned.get(tenant, id)),
+      }),
+    ];
+  },
+});

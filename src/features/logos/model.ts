@@ -1,0 +1,86 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { oneOf, orNull, named } from "../../kit/shared/schema.ts";
+import { ART_FORMATS, SCHEMES } from "./traits.ts";
+
+export const CATALOG_BASE = "/api/v1";
+
+/** The logo in a path, for the OpenAPI document. */
+export const LOGO_PATH = {
+  id: { component: "LogoId", description: "Id of the logo", example: "simple-icons.github" },
+};
+
+const formatOf = oneOf(ART_FORMATS, { description: "The logo's own format" });
+const schemeOf = oneOf(SCHEMES, {
+  description: "dark is made for a dark background, light for a light one, monochrome is one colour",
+});
+
+export const Logo = Type.Object(
+  {
+    id: Type.String({ description: "Stable: the same logo has it in every version of the catalog" }),
+    name: Type.String({ description: "Display name" }),
+    category: Type.String({ description: "GET /api/v1/facets lists them" }),
+    format: formatOf,
+    color_scheme: schemeOf,
+    source: Type.String({ description: "The collection it comes from; GET /api/v1/facets lists them" }),
+    license: Type.String({ description: "SPDX label" }),
+    license_url: orNull(Type.String()),
+    attribution: Type.String({ description: "Whom to name" }),
+    source_url: orNull(Type.String()),
+    guidelines: orNull(Type.String({ description: "What the owner asks of those who show it" })),
+    brand: Type.String({ description: "The same for all logos of a brand" }),
+    variants: Type.Integer({ minimum: 1, description: "Number of logos of the same brand" }),
+    derived: Type.Boolean({ description: "Whether it was made by recolouring another" }),
+    added_at: Type.String({ format: "date-time", description: "When it entered this catalog" }),
+    download: Type.String({ description: "Path of the file in its own format" }),
+    svg: Type.String({ description: "Path of the file as SVG" }),
+    png: Type.String({ description: "Path of the file as PNG" }),
+  },
+  named("Logo"),
+);
+export type Logo = Static<typeof Logo>;
+
+const Counts = Type.Record(Type.String(), Type.Integer({ minimum: 1 }));
+
+/** Each value of each filter, and how many logos of those found have it. */
+export const Facets = Type.Object(
+  { category: Counts, format: Counts, color_scheme: Counts, source: Counts },
+  { description: "Values to filter by; in meta with q only", ...named("LogoFacets") },
+);
+export type Facets = Static<typeof Facets>;
+
+const meta = {
+  version: Type.String({ description: "Version of this API" }),
+  requestId: Type.String({ pattern: "^req_", description: "The answer's x-request-id" }),
+};
+
+export const Pagination = Type.Object(
+  {
+    page: Type.Integer({ minimum: 1 }),
+    pageSize: Type.Integer({ minimum: 1 }),
+    pages: Type.Integer({ minimum: 0 }),
+    totalCount: Type.Integer({ minimum: 0 }),
+  },
+  named("Pagination"),
+);
+export type Pagination = Static<typeof Pagination>;
+
+const done = { success: Type.Literal(true), error: Type.Null() };
+
+export const LogoListAnswer = Type.Object(
+  {
+    ...done,
+    data: Type.Array(Logo),
+    meta: Type.Object({
+      ...meta,
+      pagination: Pagination,
+      facets: Type.Optional(Facets),
+    }),
+  },
+  named("LogoList"),
+);
+
+export const LogoAnswer = Type.Object({ ...done, data: Logo, meta: Type.Object(meta) });
+export const FacetsAnswer = Type.Object(
+  { ...done, data: Facets, meta: Type.Object(meta) },
+  named("LogoFacetsAnswer"),
+);

@@ -1,0 +1,27 @@
+import { feature } from "../../app/feature.ts";
+import { choresOf } from "../../app/given.ts";
+import { drawings } from "../drawings/feature.ts";
+import { logos } from "../logos/feature.ts";
+import { shortUrl } from "../../kit/shared/short-address.ts";
+import { createLooks } from "./looks.ts";
+import { lookRoutes } from "./routes.ts";
+
+/** Saved looks. */
+export const looks = feature({
+  name: "looks",
+  async service(given) {
+    const { context, use } = given;
+    const { stores, plans, clock, ids, baseUrl } = context;
+    return createLooks({
+      store: stores.looks,
+      plans,
+      clock,
+      ids,
+      logos: (await use(logos)).styles,
+      shortUrl: (code) => shortUrl(baseUrl, code),
+      checkStyle: (await use(drawings)).check,
+      onChores: choresOf(given),
+    });
+  },
+  routes: ({ gate, service }) => [lookRoutes({ gate, looks: service })],
+});

@@ -1,0 +1,93 @@
+import type { DomainStore } from "../../domains/store/domains.ts";
+import type { Code, CodeContent } from "../../codes/model.ts";
+import type { Clock } from "../../../kit/shared/clock.ts";
+import type { Actor } from "../../../kit/shared/actor.ts";
+import type { Tenant } from "../../../kit/shared/tenant.ts";
+import type { Archived, Draft } from "./draft.ts";
+import type { ImportEntry } from "./entries.ts";
+import { judge, type JudgeNeeds } from "./judge.ts";
+import type { ImportOrder } from "./order.ts";
+import type { ImportTally } from "./tally.ts";
+
+/** A code that is ready to be staged. */
+export interface Candidate {
+  readonly row: number;
+  readonly code: Code;
+  readonly archived: Archived | null;
+}
+
+export interface CandidateNeeds extends JudgeNeeds {
+  readonly domains: Pick<DomainStore, "ofHost">;
+  readonly clock: Clock;
+  readonly newCode: (tenant: Tenant, content: CodeContent, by: Pick<Actor, "author">) => Code;
+  /** Whether the symbol of a code would scan in the style of its content. */
+  readonly wouldScan: (content: CodeContent) => Promise<boolean>;
+}
+
+/** Characters that are told of a short id that can't be here. */
+const LONGEST_SHOWN = 100;
+
+/** Gives the codes of entries, and adds dropped values to the tally. */
+export function createCandidates(
+  needs: CandidateNeeds,
+  tenant: Tenant,
+  order: ImportOrder,
+  tally: ImportTally,
+) {
+  const verified = new Map<string, boolean>();
+
+  async function isVerified(host: string): Promise<boolean> {
+    const known = verified.get(host);
+    if (known !== undefined) return known;
+    const domain = await needs.domains.ofHost(tenant.id, host);
+    const is = domain !== null && domain.verifiedAt !== null;
+    verified.set(host, is);
+    return is;
+  }
+
+  function codeOf(draft: Draft, content: CodeContent, at: number): Code {
+    return {
+      ...needs.newCode(tenant, content, order.by),
+      revision: draft.archived?.revision ?? 1,
+      createdAt: Math.min(draft.createdAt ?? at, at),
+      active: draft.active,
+      importedFrom: order.from,
+      importedScans: draft.scans ?? 0,
+    };
+  }
+
+  async function candidateOf(row: number, draft: Draft, dropped: Set<string>): Promise<Candidate[]> {
+    const { shortId, archived, createdAt } = draft;
+    const domain = order.domain ?? archived?.domain ?? null;
+    if (domain !== null && domain !== order.domain && !(await isVerified(domain))) {
+      dropped.add("the whole row: its domain is not verified here yet");
+      return [];
+    }
+    const judged = judge(draft, domain, needs);
+    if ("conflict" in judged) {
+      tally.conflict(row, shortId.slice(0, LONGEST_SHOWN), judged.conflict);
+      return [];
+    }
+    if ("whole" in judged) {
+      dropped.add(`the whole row: ${judged.whole}`);
+      return [];
+    }
+    for (const what of judged.dropped) dropped.add(what);
+    const at = needs.clock.now();
+    if (createdAt !== null && createdAt > at) dropped.add("the time of its creation");
+    const { content } = judged;
+    if (content.style === null || (await needs.wouldScan(content)))
+      return [{ row, archived, code: codeOf(draft, content, at) }];
+    dropped.add("style, in which its symbol would not scan here");
+    return [{ row, archived, code: codeOf(draft, { ...content, style: null }, at) }];
+  }
+
+  return async ({ row, drafts, dropped }: ImportEntry): Promise<Candidate[]> => {
+    tally.found += Math.max(1, drafts.length);
+    const reported = new Set(dropped);
+    const candidates: Candidate[] = [];
+    for (const draft of drafts) candidates.push(...(await candidateOf(row, draft, reported)));
+    tally.drop(row, [...reported]);
+    return candidates;
+  };
+}

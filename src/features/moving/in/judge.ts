@@ -1,0 +1,115 @@
+import type { CodeContent, CreateCode } from "../../codes/model.ts";
+import type { Rule, Rules, Utm } from "../../rules/model.ts";
+import { Fault } from "../../../kit/shared/fault.ts";
+import { shortIdFlaw } from "../../../kit/shared/short-address.ts";
+import { isLongerThan } from "../../../kit/shared/surrogates.ts";
+import type { Draft } from "./draft.ts";
+import { mostRules, rulesCheck, utmCheck } from "./model.ts";
+
+/** The verdict on a draft. */
+export type Judged =
+  | { readonly content: CodeContent; readonly dropped: readonly string[] }
+  /** The short id can't be here: the printed code would lead nowhere. */
+  | { readonly conflict: string }
+  /** The draft makes no code. */
+  | { readonly whole: string };
+
+export interface JudgeNeeds {
+  /** Reads the content of a code. @throws Fault as when one code is made. */
+  readonly readContent: (input: CreateCode, shortId: string) => CodeContent;
+  /** Checks rules. @throws Fault */
+  readonly readRules: (rules: Rules) => Rules | null;
+}
+
+/** Why a short id can't be on its host. */
+const FLAWS = {
+  short_id_base: "must be 3 to 48 of A-Z a-z 0-9 _ -",
+  short_id_domain: "must be 1 to 64 of A-Z a-z 0-9 _ - . ~",
+  short_id_reserved: "is reserved on every domain",
+} as const;
+
+const LONGEST_TITLE = 200;
+const LONGEST_GROUP = 100;
+
+/** Judges a draft by the rules of single codes. A value that they refuse is dropped, unless it is the target or the short id. */
+export function judge(draft: Draft, domain: string | null, needs: JudgeNeeds): Judged {
+  const { shortId } = draft;
+  const flaw = shortIdFlaw({ domain, shortId });
+  if (flaw) return { conflict: FLAWS[flaw] };
+  const dropped: string[] = [];
+  const title = cut(draft.title, LONGEST_TITLE, "title", dropped);
+  const group = cut(draft.group, LONGEST_GROUP, "tag", dropped);
+  const rules = goodRules(draft.rules, needs, dropped);
+  const utm = goodUtm(draft.utm, dropped);
+  const input: CreateCode = {
+    ...{ target: draft.target, query: draft.query },
+    ...(title && { title }),
+    ...(group && { group }),
+    ...(rules.length > 0 && { rules }),
+    ...(utm && { utm }),
+  };
+  const read = orFault(() => needs.readContent({ ...input, ...draft.archived?.content }, shortId));
+  if (!(read instanceof Fault)) return { content: { ...read, domain }, dropped };
+  const plain = draft.archived ? orFault(() => needs.readContent(input, shortId)) : read;
+  if (plain instanceof Fault) return { whole: reasonOf(plain) };
+  dropped.push(`fields, style, page and fallback: ${reasonOf(read)}`);
+  return { content: { ...plain, domain }, dropped };
+}
+
+/** The reason of a fault, without the place that it names. */
+export function reasonOf(fault: Fault): string {
+  const [first] = fault.errors;
+  if (!first) return fault.message;
+  const member = first.pointer.split("/")[1] ?? "";
+  return `${member} ${first.detail}`.trim();
+}
+
+/** A text as it can be stored: without U+0000, and not longer than it may be. */
+function cut(text: string | null, most: number, name: string, dropped: string[]): string | null {
+  if (text === null) return null;
+  const plain = text.replaceAll("\u0000", "");
+  if (!isLongerThan(plain, most)) return plain;
+  dropped.push(`${name} after ${most} characters`);
+  // A character has two units at most. A text of a megabyte is not taken apart.
+  return [...plain.slice(0, 2 * most)].slice(0, most).join("");
+}
+
+function goodRules(rules: readonly Rule[], needs: JudgeNeeds, dropped: string[]): Rules {
+  const first = rules.slice(0, mostRules).filter((rule) => {
+    const fits = rulesCheck.Check([rule]);
+    if (!fits) dropped.push(`rule ${rule.name}`);
+    return fits;
+  });
+  if (rules.length > mostRules) dropped.push(`rules after the ${mostRules}th`);
+  const refuses = (some: Rules) => {
+    const read = orFault(() => needs.readRules(some));
+    return read instanceof Fault ? read : null;
+  };
+  if (first.length === 0 || !refuses(first)) return first;
+  const good = first.filter((rule) => {
+    const fault = refuses([rule]);
+    if (fault) dropped.push(`rule ${rule.name}: ${fault.errors[0]?.detail ?? fault.message}`);
+    return !fault;
+  });
+  if (!refuses(good)) return good;
+  dropped.push("rules");
+  return [];
+}
+
+function goodUtm(utm: Utm, dropped: string[]): Utm | null {
+  const good = Object.entries(utm).filter(([name, value]) => {
+    const fits = utmCheck.Check({ [name]: value });
+    if (!fits) dropped.push(`utm_${name}`);
+    return fits;
+  });
+  return good.length > 0 ? Object.fromEntries(good) : null;
+}
+
+function orFault<T>(read: () => T): T | Fault {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+}

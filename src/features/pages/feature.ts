@@ -1,0 +1,84 @@
+import { feature } from "../../app/feature.ts";
+import { consentedOf, missesOf, reportTo } from "../../app/given.ts";
+import { codes } from "../codes/feature.ts";
+import { ownDomains } from "../domains/scan-feature.ts";
+import { domainOf } from "../../kit/http/requests.ts";
+import { images } from "../images/feature.ts";
+import { logos } from "../logos/feature.ts";
+import { scanning } from "../scans/scan-feature.ts";
+import { imageUrl, splitAddress } from "../../kit/shared/short-address.ts";
+import { contacts } from "../tenants/scan-feature.ts";
+import { interactionRoutes } from "./interaction-routes.ts";
+import { createPages } from "./pages.ts";
+import { previewRoutes } from "./preview-routes.ts";
+import { pageRoutes } from "./routes.ts";
+
+/** Hosted pages. */
+export const pages = feature({
+  name: "pages",
+  async service({ context: { stores, baseUrl, ids }, use }) {
+    const { styles } = await use(logos);
+    const pictures = await use(images);
+    return createPages({
+      store: stores.pages,
+      stamp: stores.changeStamp,
+      logoArt: styles.picture,
+      newLogoArt: styles.newPicture,
+      coverArt: pictures.find,
+      coverUrl: (address, id) => imageUrl(baseUrl, splitAddress(address).domain, id),
+      ids,
+    });
+  },
+  hears: ({ evict, evictAll }) => ({
+    "code.changed": evict,
+    "tenant.gone": evictAll,
+    "tenant.edited": evictAll,
+  }),
+  routes: async (given) => {
+    const { service, use } = given;
+    const [{ hosts }, { resolver }] = [await use(ownDomains), await use(scanning)];
+    return [
+      pageRoutes({
+        pages: service,
+        countMisses: await missesOf(given),
+        consented: await consentedOf(given),
+        contactOf: (await use(contacts)).of,
+        exists: resolver.exists,
+        isClosed(request) {
+          const domain = domainOf(request);
+          return domain !== null && hosts.of(domain)?.isClosed === true;
+        },
+        report: reportTo(given),
+      }),
+    ];
+  },
+});
+
+/** Pages as they would be, before they are saved. */
+export const previews = feature({
+  name: "previews",
+  service: ({ use }) => use(pages),
+  routes: async ({ gate, service, use }) => [
+    previewRoutes({ gate, pages: service, draft: (await use(codes)).draft }),
+  ],
+});
+
+/** The funnel of a page: what people do on it. */
+export const interactions = feature({
+  name: "interactions",
+  service: ({ context }) => context.stores.interactions,
+  routes: async (given) => {
+    const { context, gate, service, use } = given;
+    const { resolver } = await use(scanning);
+    return [
+      interactionRoutes({
+        gate,
+        limit: gate.limiter("events", context.settings.limits.events),
+        store: service,
+        clock: context.clock,
+        countMisses: await missesOf(given),
+        activeCode: resolver.active,
+      }),
+    ];
+  },
+});

@@ -1,0 +1,126 @@
+import type { PageStore } from "./store.ts";
+import { codeGone, unknownCover, UnknownShortId } from "../../kit/shared/common-faults.ts";
+import { Fault } from "../../kit/shared/fault.ts";
+import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
+import type { ShortAddress } from "../../kit/shared/short-address.ts";
+import type { LeadField } from "../leads/constants.ts";
+import type { Page, Visit } from "./model.ts";
+import { type Cover, type PreparedPage, preparePage } from "./prepared.ts";
+import { renderPage, renderPreview } from "./render.ts";
+import type { PageSource } from "./records.ts";
+
+/** The hosted pages of codes. All of these throw Fault `code_not_found` or `code_gone`, or StorageError. */
+export interface Pages {
+  /** The page for a visit. */
+  page(address: ShortAddress, visit: Visit): Promise<Page>;
+  /**
+   * The page that such a code would have. Nothing is stored or counted, and its forms are inert.
+   * @throws Fault `logo_invalid` when its logo is not in the catalog, `invalid_request` when the workspace has no such cover.
+   */
+  preview(source: PageSource, acceptLanguage: string | null): Promise<Page>;
+  /** A vCard file. @throws Fault `code_not_found` too when the code holds no contact. */
+  contact(address: ShortAddress): Promise<PageFile>;
+  /** An iCalendar file. @throws Fault `code_not_found` too when the code holds no event. */
+  calendar(address: ShortAddress): Promise<PageFile>;
+  /** The fields that the page's form demands. */
+  requiredFields(address: ShortAddress): Promise<readonly LeadField[]>;
+  /** Evicts a page: its code was added, changed or deleted. */
+  evict(address: ShortAddress): void;
+  /** Evicts all pages. */
+  evictAll(): void;
+}
+
+export interface PageFile {
+  readonly text: string;
+  /** The file's name, without an extension. */
+  readonly name: string;
+}
+
+/** Pages have some 3 KB, the largest 100. */
+const CACHED_PAGES = 1_000;
+
+/** 128 random bits identify a form. */
+const SUBMISSION_BYTES = 16;
+
+export function createPages(needs: {
+  store: PageStore;
+  stamp: ChangeStamp;
+  /** The picture of a logo of the catalog, as the address of an image; `null` when it is not known. */
+  logoArt: (id: string) => Promise<string | null>;
+  /** The same for a logo that the page does not have yet. @throws Fault `logo_invalid` when there is none. */
+  newLogoArt: (id: string) => Promise<string>;
+  /** A picture of a workspace; `null` when it has no such picture. */
+  coverArt: (tenantId: string, id: string) => Promise<Cover | null>;
+  /** The address of a picture on the host of a page. */
+  coverUrl: (address: ShortAddress, id: string) => string;
+  ids: Ids;
+}): Pages {
+  const { store, logoArt, newLogoArt, coverArt, coverUrl, ids } = needs;
+  const cache = new FreshCache<ShortAddress, PreparedPage | "gone" | null>(CACHED_PAGES, needs.stamp, load);
+
+  async function load(address: ShortAddress): Promise<PreparedPage | "gone" | null> {
+    const source = await store.find(address);
+    if (source === null || source === "gone") return source;
+    if (!source.active) return "gone";
+    const logo = source.landing?.logo;
+    const logoPicture = logo === undefined ? null : await logoArt(logo.id);
+    const cover = await coverOf(source);
+    return preparePage(source, logoPicture, cover && { ...cover, url: coverUrl(address, cover.id) });
+  }
+
+  async function coverOf({ tenantId, landing }: PageSource): Promise<Cover | null> {
+    return landing?.cover === undefined ? null : coverArt(tenantId, landing.cover.id);
+  }
+
+  async function prepared(address: ShortAddress): Promise<PreparedPage> {
+    const page = cache.peek(address) ?? (await cache.get(address));
+    if (page === null) throw new UnknownShortId();
+    if (page === "gone") throw codeGone();
+    return page;
+  }
+
+  return {
+    async page(address, visit) {
+      const page = await prepared(address);
+      const submission = ids.bytes(SUBMISSION_BYTES).toBase64({ alphabet: "base64url", omitPadding: true });
+      return renderPage(page, visit, submission);
+    },
+    async preview(source, acceptLanguage) {
+      const logo = source.landing?.logo;
+      const cover = await coverOf(source);
+      if (source.landing?.cover !== undefined && cover === null) throw unknownCover();
+      const page = preparePage(source, logo === undefined ? null : await newLogoArt(logo.id), cover);
+      return renderPreview(page, acceptLanguage);
+    },
+    async contact(address) {
+      const { source, contact } = await prepared(address);
+      return fileOf(source, contact, contact?.name ?? "");
+    },
+    async calendar(address) {
+      const { source, event } = await prepared(address);
+      return fileOf(source, event, event?.summary ?? "");
+    },
+    async requiredFields(address) {
+      const { source } = await prepared(address);
+      return source.landing?.lead?.required ?? [];
+    },
+    evict: (address) => cache.evict(address),
+    evictAll: () => cache.clear(),
+  };
+}
+
+function fileOf({ shortId }: PageSource, part: { file: string } | null, title: string): PageFile {
+  if (!part) throw new Fault("code_not_found", "This code has no such file.");
+  return { text: part.file, name: safeName(title) || shortId };
+}
+
+/** ASCII letters, digits and dashes, which every phone accepts in a file name. */
+function safeName(title: string): string {
+  const plain = title.normalize("NFKD").replace(/\p{M}/gu, "");
+  return plain
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 40)
+    .toLowerCase();
+}

@@ -1,0 +1,16 @@
+import { feature } from "../../app/feature.ts";
+import { voucherRoutes } from "./routes.ts";
+import { createVouchers } from "./vouchers.ts";
+
+/** Vouchers, by which a workspace comes to a plan. */
+export const vouchers = feature({
+  name: "vouchers",
+  service: ({ context: { stores, plans, clock }, tell }) =>
+    createVouchers({
+      store: stores.vouchers,
+      plans,
+      clock,
+      onPlanChanged: () => tell("keys.changed", null),
+    }),
+  routes: ({ gate, service }) => [voucherRoutes(gate, service)],
+});

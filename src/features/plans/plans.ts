@@ -1,0 +1,72 @@
+import { isoTime } from "../../kit/shared/clock.ts";
+import type { Tenant } from "../../kit/shared/tenant.ts";
+import type { CurrentPlan, Grants, Plan } from "./model.ts";
+
+const MB = 1_000_000;
+
+/** The plans that a service has without `QZ_PLANS`. */
+export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
+  static: { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100, domains: 0, bytes: 10 * MB },
+  free: { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100, domains: 0, bytes: 100 * MB },
+  pro: { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000, domains: 3, bytes: 5_000 * MB },
+  unlimited: {
+    codes: null,
+    dynamicCode: true,
+    analytics: true,
+    bulkRows: 20_000,
+    domains: null,
+    bytes: null,
+  },
+};
+
+/** Which plan applies to a tenant, and what it allows. */
+export interface Plans {
+  readonly names: readonly string[];
+  /** The plan at `now`. One that lapsed or no longer exists falls back to the plan of new tenants. */
+  current(tenant: Tenant, now: number): CurrentPlan;
+  grants(tenant: Tenant, now: number): Grants;
+}
+
+/** `QZ_SIGNUP_PLAN` is not the name of a plan. */
+export class UnknownPlanError extends Error {
+  override readonly name = "UnknownPlanError";
+}
+
+/**
+ * @param plans - by name.
+ * @param signupPlan - the plan of new tenants.
+ * @throws UnknownPlanError when `signupPlan` is not among them.
+ */
+export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: string): Plans {
+  const table = new Map(Object.entries(plans));
+  const fallback = table.get(signupPlan);
+  if (!fallback)
+    throw new UnknownPlanError(
+      `QZ_SIGNUP_PLAN holds "${signupPlan}". It may hold ${[...table.keys()].join(", ")}.`,
+    );
+
+  function lapsed(tenant: Tenant, now: number): boolean {
+    return !table.has(tenant.plan) || (tenant.planValidUntil !== null && tenant.planValidUntil <= now);
+  }
+
+  return {
+    names: [...table.keys()],
+    current(tenant, now) {
+      if (lapsed(tenant, now)) return { name: signupPlan, validUntil: null };
+      const until = tenant.planValidUntil;
+      return { name: tenant.plan, validUntil: until === null ? null : isoTime(until) };
+    },
+    grants(tenant, now) {
+      const plan = (lapsed(tenant, now) ? undefined : table.get(tenant.plan)) ?? fallback;
+      return {
+        dynamicCode: plan.dynamicCode,
+        analytics: plan.analytics,
+        deviceLog: tenant.deviceLog,
+        codes: plan.codes,
+        bulkRows: plan.bulkRows,
+        domains: plan.domains === undefined ? 0 : plan.domains,
+        bytes: plan.bytes ?? null,
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { feature } from "../../app/feature.ts";
+import { receiving } from "../webhooks/scan-feature.ts";
+import { serviceFacts } from "../../app/privacy.ts";
+import { privacyRoutes } from "./routes.ts";
+
+/** The report of the data of people that is kept. */
+export const privacy = feature({
+  name: "privacy",
+  service: ({ context: { settings, baseUrl } }) => serviceFacts(settings, baseUrl),
+  async routes({ context: { plans, clock }, gate, service, use }) {
+    const { webhooks } = await use(receiving);
+    return [
+      privacyRoutes({
+        gate,
+        facts: async (tenant) => ({
+          ...service,
+          workspace: {
+            hasWebhook: (await webhooks.get(tenant.id)).configured,
+            seesDevices: plans.grants(tenant, clock.now()).deviceLog,
+          },
+        }),
+      }),
+    ];
+  },
+});

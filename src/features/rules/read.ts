@@ -1,0 +1,18 @@
+import type { OwnAddresses } from "../../kit/shared/target.ts";
+import { checkRules } from "./check.ts";
+import type { Rules } from "./model.ts";
+
+/**
+ * Checks the rules of a code.
+ * @returns them as they are stored, with trimmed targets; `null` for none.
+ * @throws Fault `target_invalid`, `invalid_request`.
+ */
+export function readRules(rules: Rules, own: OwnAddresses): Rules | null {
+  checkRules(rules, own);
+  if (rules.length === 0) return null;
+  return rules.map((rule) => ("split" in rule ? { ...rule, split: rule.split.map(trimmed) } : trimmed(rule)));
+}
+
+function trimmed<T extends { readonly target: string }>(led: T): T {
+  return { ...led, target: led.target.trim() };
+}

@@ -1,0 +1,69 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { CodeId, Group, NewGroup, NewStyle } from "../codes/model.ts";
+import { HEALTH_STATES } from "../watch/constants.ts";
+import { LONGEST_SEARCH } from "../../kit/shared/constants.ts";
+import { named, oneOf } from "../../kit/shared/schema.ts";
+import { FAILURE_CODES, MOST_FAILURES } from "./constants.ts";
+
+const closed = { additionalProperties: false };
+/** Unknown properties at the top of a body are ignored. */
+const open = { additionalProperties: true };
+
+const ACTIONS = ["activate", "disable", "delete", "move", "style"] as const;
+
+const members = {
+  ids: Type.Optional(Type.Array(CodeId, { maxItems: MOST_FAILURES })),
+  filter: Type.Optional(
+    Type.Object(
+      {
+        group: Type.Optional(Group),
+        q: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_SEARCH })),
+        active: Type.Optional(Type.Boolean()),
+        domain: Type.Optional(Type.String()),
+        health: Type.Optional(oneOf(HEALTH_STATES)),
+      },
+      { ...closed, description: "Codes as GET /app/api/codes chooses them; {} is all. In place of ids" },
+    ),
+  ),
+  action: oneOf(ACTIONS),
+  dryRun: Type.Optional(Type.Boolean({ description: "Only tell what would happen" })),
+  expected: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: "Codes that have to match, 409 otherwise; `delete` by filter needs it",
+    }),
+  ),
+};
+
+/** A request for many codes. Its `value` is checked by its action. */
+export const RunInput = Type.Object({ ...members, value: Type.Optional(Type.Unknown()) }, open);
+export type RunInput = Static<typeof RunInput>;
+
+export const RunInputDocument = Type.Object(
+  {
+    ...members,
+    value: Type.Optional(
+      Type.Union([NewGroup, NewStyle], {
+        description: "The group of `move`, the style of `style`; null for none",
+      }),
+    ),
+  },
+  named("Batch"),
+);
+
+/** The values of the actions that take one. */
+export const MoveInput = Type.Object({ value: NewGroup }, open);
+export const StyleInput = Type.Object({ value: NewStyle }, open);
+
+export const RunAnswer = Type.Object(
+  {
+    matched: Type.Integer({ minimum: 0, description: "Codes that were chosen" }),
+    changed: Type.Integer({ minimum: 0, description: "Those that are different now" }),
+    failed: Type.Array(
+      Type.Object({ id: Type.String(), code: oneOf(FAILURE_CODES), detail: Type.String() }),
+      { maxItems: MOST_FAILURES, description: "Those that could not be changed, and unknown ids" },
+    ),
+  },
+  named("BatchResult"),
+);
+export type RunAnswer = Static<typeof RunAnswer>;

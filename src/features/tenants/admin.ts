@@ -1,0 +1,98 @@
+import type { TenantStore } from "./store/tenants.ts";
+import type { FreshKey } from "../keys/keys.ts";
+import type { CurrentPlan, Grants } from "../plans/model.ts";
+import type { Plans } from "../plans/plans.ts";
+import type { Clock } from "../../kit/shared/clock.ts";
+import { invalidRequest } from "../../kit/shared/common-faults.ts";
+import type { Ids } from "../../kit/shared/ids.ts";
+import { checkOf, schemaDetails } from "../../kit/shared/schema.ts";
+import type { Tenant, Usage } from "../../kit/shared/tenant.ts";
+import { type SignupAnswer, SignupInput, type TenantRecord } from "./model.ts";
+import { newTenant, tenantRecord } from "./tenants.ts";
+
+/** A tenant as the operator sees it. */
+export interface TenantSummary {
+  readonly tenant: TenantRecord;
+  readonly plan: CurrentPlan;
+  readonly grants: Grants;
+  readonly suspended: boolean;
+  readonly usage: Usage;
+}
+
+/** The operator's commands for tenants. */
+export interface TenantAdmin {
+  readonly planNames: readonly string[];
+  /**
+   * Adds a workspace and its first key, whoever may sign up.
+   * @param plan - the plan of a sign-up when it is not given.
+   * @throws Fault `invalid_request` for a name or address that a sign-up refuses, too.
+   */
+  create(input: SignupInput, plan: string | undefined): Promise<SignupAnswer>;
+  /** Every tenant, oldest first. */
+  list(): AsyncIterable<TenantSummary>;
+  /** `null` when there is no such tenant. */
+  show(id: string): Promise<TenantSummary | null>;
+  /** Puts a tenant on a plan without end. `false` when there is no such tenant. */
+  setPlan(id: string, plan: string): Promise<boolean>;
+  /** Grants or withdraws the list of devices in scan logs. `false` when there is no such tenant. */
+  grantDeviceLog(id: string, on: boolean): Promise<boolean>;
+  /** Suspends or resumes a tenant: no API access, and its short ids answer 410. `false` when there is no such tenant. */
+  suspend(id: string, on: boolean): Promise<boolean>;
+  /** Erases the workspace and everything in it, as `DELETE /app/api/me` does. `false` when there is no such tenant. */
+  erase(id: string): Promise<boolean>;
+}
+
+const PAGE = 500;
+
+const check = checkOf(SignupInput);
+
+export function createTenantAdmin(needs: {
+  store: TenantStore;
+  plans: Plans;
+  signupPlan: string;
+  /** A key as every sign-up gets one. It is not stored yet. */
+  mainKey: (createdAt: number) => FreshKey;
+  clock: Clock;
+  ids: Ids;
+}): TenantAdmin {
+  const { store, plans, signupPlan, mainKey, clock, ids } = needs;
+
+  async function summaryOf(tenant: Tenant): Promise<TenantSummary> {
+    const now = clock.now();
+    return {
+      tenant: tenantRecord(tenant),
+      plan: plans.current(tenant, now),
+      grants: plans.grants(tenant, now),
+      suspended: tenant.suspended,
+      usage: await store.usage(tenant.id),
+    };
+  }
+
+  return {
+    planNames: plans.names,
+    async create(input, plan = signupPlan) {
+      if (!check.Check(input)) throw invalidRequest(schemaDetails(check, input, ""));
+      const at = clock.now();
+      const { apiKey, key } = mainKey(at);
+      const tenant = newTenant(ids.id("ten"), input, plan, at);
+      await store.add(tenant, key);
+      return { tenant: tenantRecord(tenant), plan: plans.current(tenant, at), apiKey };
+    },
+    async *list() {
+      for (let last: string | null = null, more = true; more;) {
+        const tenants: Tenant[] = await store.list(PAGE, last);
+        for (const tenant of tenants) yield summaryOf(tenant);
+        last = tenants.at(-1)?.id ?? last;
+        more = tenants.length === PAGE;
+      }
+    },
+    async show(id) {
+      const tenant = await store.byId(id);
+      return tenant ? summaryOf(tenant) : null;
+    },
+    setPlan: (id, plan) => store.setPlan(id, plan, null),
+    grantDeviceLog: (id, on) => store.setDeviceLog(id, on),
+    suspend: (id, on) => store.setSuspended(id, on),
+    erase: (id) => store.remove(id, clock.now()),
+  };
+}

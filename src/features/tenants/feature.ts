@@ -1,0 +1,50 @@
+import { feature } from "../../app/feature.ts";
+import { choresOf } from "../../app/given.ts";
+import { keys } from "../keys/feature.ts";
+import { vouchers } from "../plans/feature.ts";
+import { HOUR } from "../../kit/shared/clock.ts";
+import { mails } from "../watch/scan-feature.ts";
+import { tenantRoutes } from "./routes.ts";
+import { createTenants } from "./tenants.ts";
+
+/** Mails that ask for a confirmation, for each address of a client. */
+const CONFIRMATIONS = { count: 10, milliseconds: HOUR };
+
+/** Workspaces: their sign-up, name, plan and end. */
+export const tenants = feature({
+  name: "tenants",
+  async service(given) {
+    const { context, tell, use } = given;
+    const { stores, plans, settings, clock, ids } = context;
+    const [{ main }, { admit }] = [await use(keys), await use(vouchers)];
+    return createTenants({
+      store: stores.tenants,
+      plans,
+      signup: settings.signup,
+      signupPlan: settings.signupPlan,
+      admitByVoucher: admit,
+      alerts: await use(mails),
+      mainKey: main,
+      clock,
+      ids,
+      onGone: (tenantId) => tell("tenant.gone", tenantId),
+      onEdited() {
+        tell("keys.changed", null);
+        tell("tenant.edited", null);
+      },
+      onKeysChanged: () => tell("keys.changed", null),
+      onChores: choresOf(given),
+    });
+  },
+  routes: ({ context: { settings }, gate, service }) => [
+    tenantRoutes({
+      gate,
+      limits: {
+        signupLimit: gate.limiter("signup", settings.limits.signup),
+        dayLimit: gate.limiter("signup-day", settings.limits.signupDay),
+        mailLimit: gate.limiter("mails", CONFIRMATIONS),
+      },
+      tenants: service,
+    }),
+  ],
+});

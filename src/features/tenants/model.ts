@@ -1,0 +1,98 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { ApiKey } from "../keys/model.ts";
+import { CurrentPlan, Grants } from "../plans/model.ts";
+import { Alerts, AlertsInput } from "../watch/alert-model.ts";
+import { FILLED, named, orNull } from "../../kit/shared/schema.ts";
+import { CONTACT_LENGTH, EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "./constants.ts";
+
+/** Unknown properties at the top of a body are ignored. */
+const open = { additionalProperties: true };
+
+const name = Type.String({
+  minLength: 1,
+  maxLength: NAME_LENGTH,
+  pattern: FILLED,
+  description: "Of the person or organisation",
+});
+
+export const SignupInput = Type.Object(
+  {
+    name,
+    email: Type.String({
+      maxLength: EMAIL_LENGTH,
+      // The HTML standard's valid e-mail address. It needs no dot: intranets sign up too.
+      pattern:
+        "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+      description: "Where the operator can reach the tenant",
+    }),
+    voucher: Type.Optional(
+      Type.String({
+        maxLength: VOUCHER_LENGTH,
+        description: "Sets the plan from the start; required where sign-up is by voucher",
+      }),
+    ),
+  },
+  { ...open, ...named("SignupInput") },
+);
+export type SignupInput = Static<typeof SignupInput>;
+
+export const TenantRecord = Type.Object(
+  {
+    id: Type.String({ pattern: "^ten_" }),
+    name: Type.String(),
+    email: Type.String(),
+    createdAt: Type.String({ format: "date-time" }),
+    contact: orNull(Type.String({ format: "uri" })),
+  },
+  named("Tenant"),
+);
+export type TenantRecord = Static<typeof TenantRecord>;
+
+export const SignupAnswer = Type.Object(
+  { tenant: TenantRecord, plan: CurrentPlan, apiKey: ApiKey },
+  named("SignupAnswer"),
+);
+export type SignupAnswer = Static<typeof SignupAnswer>;
+
+export const Me = Type.Object(
+  {
+    tenant: TenantRecord,
+    plan: CurrentPlan,
+    grants: Grants,
+    alerts: orNull(Alerts),
+    usage: Type.Object({
+      codes: Type.Integer({ minimum: 0, description: "Codes, disabled ones included" }),
+      bytes: Type.Integer({
+        minimum: 0,
+        description:
+          "Of codes with their styles, pages and rules, histories, pictures, looks, files of domains, and answers kept for a day. Each row counts 128 bytes more",
+      }),
+    }),
+  },
+  named("Me"),
+);
+export type Me = Static<typeof Me>;
+
+export const EditTenant = Type.Object(
+  {
+    name: Type.Optional(name),
+    contact: Type.Optional(
+      orNull(
+        Type.String({
+          maxLength: CONTACT_LENGTH,
+          description: "Linked on the page of a switched-off code: an https or mailto address",
+        }),
+      ),
+    ),
+    alerts: Type.Optional(orNull(AlertsInput)),
+  },
+  { ...open, ...named("TenantChange") },
+);
+export type EditTenant = Static<typeof EditTenant>;
+
+export const DeleteInput = Type.Object(
+  {
+    confirm: Type.String({ description: "The tenant's name, to show that this is meant" }),
+  },
+  { ...open, ...named("DeleteInput") },
+);

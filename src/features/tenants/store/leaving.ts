@@ -1,0 +1,92 @@
+import { tablesOfOwner } from "../../../../db/owners.ts";
+import { firstOf, lightOf, MOST_ERASED, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
+import { eraseSome } from "../../../../db/erase-some.ts";
+import { eraseImages } from "../../images/store.ts";
+import { from, shape, text, whole } from "../../../../db/shape.ts";
+import { eraseRuns } from "../../runs/store/runs.ts";
+import { retireSome } from "../../codes/store/short-ids.ts";
+import { daysIn } from "../../../../db/skip-scan.ts";
+import { forUpdateSkipLocked, isOneOf, raw, sql } from "../../../../db/sql.ts";
+import { removeTotals } from "./tenant-totals.ts";
+import { all, first, run, values, type Work } from "../../../../db/work.ts";
+
+/*
+ * A tenant that leaves is marked, and from then on its codes answer 410. Its rows are erased in steps of a few rows, the row of
+ * the tenant last. So a step that a crash undoes is done again.
+ */
+
+const LEFT = shape({ id: text, leftAt: whole });
+
+/** Tables with rows of a tenant of which each may have a megabyte, with their sizes. */
+const HEAVY = [
+  { table: raw("looks"), row: weighed("octet_length(style)") },
+  {
+    table: raw("domains"),
+    row: weighed("coalesce(octet_length(apple), 0) + coalesce(octet_length(android), 0)"),
+  },
+] as const;
+
+function weighed(weight: string) {
+  return shape({ id: text, weight: from(weight, whole) });
+}
+
+/**
+ * Each may have many rows of a tenant. Deliveries are those of codes that were deleted before: others are
+ * erased with their code.
+ */
+const OF_TENANTS = tablesOfOwner("tenant", "in steps");
+
+/** Erases about `rows` rows of a tenant that has left. @returns whether there was one. */
+export function* eraseOfLeft(rows: number): Work<boolean> {
+  const tenant = yield* first(LEFT)`select ${LEFT} from tenants where left_at is not null
+    order by left_at limit 1 ${forUpdateSkipLocked}`;
+  if (!tenant) return false;
+  const codes = yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes where tenant_id = ${tenant.id}
+    order by id limit ${Math.min(rows, MOST_ERASED)}`;
+  if (codes.length > 0) yield* retireSome(firstOf(codes), tenant.leftAt);
+  else if (
+    !(yield* eraseHeavy(tenant.id)) &&
+    !(yield* eraseImages(tenant.id)) &&
+    (yield* eraseRest(tenant.id, rows)) < rows
+  ) {
+    yield* removeTotals(tenant.id);
+    yield* run`delete from tenants where id = ${tenant.id}`;
+  }
+  return true;
+}
+
+/** Erases some heavy rows of one table. @returns whether there was one. */
+function* eraseHeavy(tenantId: string): Work<boolean> {
+  for (const { table, row } of HEAVY) {
+    const rows = yield* all(row)`select ${row} from ${table} where tenant_id = ${tenantId}
+      order by id limit ${MOST_ERASED}`;
+    if (rows.length === 0) continue;
+    yield* run`delete from ${table} where id ${isOneOf(lightOf(rows).map(({ id }) => id))}`;
+    return true;
+  }
+  return false;
+}
+
+/** Has the counts of series erased, as those of deleted codes are. @returns how many series there were. */
+function* retireSeries(tenantId: string, most: number): Work<number> {
+  const seqs = yield* values(
+    whole,
+  )`select seq from series where tenant_id = ${tenantId} order by seq limit ${most}`;
+  yield* run`insert into erasures (code_seq, requested_at) select -seq, 0 from series where seq ${isOneOf(seqs)}`;
+  return yield* run`delete from series where seq ${isOneOf(seqs)}`;
+}
+
+/** @returns how many rows were erased. */
+function* eraseRest(tenantId: string, rows: number): Work<number> {
+  let left = rows;
+  for (const { table, key } of OF_TENANTS)
+    if (left > 0)
+      left -= yield* eraseSome(table, key, sql`from ${raw(table)} where tenant_id = ${tenantId}`, left);
+  if (left > 0 && (yield* eraseRuns(sql`tenant_id = ${tenantId}`, left))) return rows;
+  if (left > 0) {
+    const scanners = sql`from campaign_scanners where day ${isOneOf(yield* daysIn("campaign_scanners"))} and tenant_id = ${tenantId}`;
+    left -= yield* eraseSome("campaign_scanners", "day, tenant_id, group_tag, scanner", scanners, left);
+  }
+  if (left > 0) left -= yield* retireSeries(tenantId, left);
+  return rows - left;
+}

@@ -1,0 +1,92 @@
+import type { NewKey } from "../../keys/records.ts";
+import type { ShortAddress } from "../../../kit/shared/short-address.ts";
+import type { Tenant } from "../../../kit/shared/tenant.ts";
+import { insertKey } from "../../keys/store.ts";
+import { lockTenant, TENANT } from "../../../../db/locks.ts";
+import { removeTotals, usageOf } from "./tenant-totals.ts";
+import { nullable, text } from "../../../../db/shape.ts";
+import { isAt } from "../../codes/store/short-address.ts";
+import { all, bind, type Database, first, run, value, type Work } from "../../../../db/work.ts";
+
+/** Stores tenants. Times are milliseconds since the epoch. */
+export function createTenantStore(db: Database) {
+  const { read, write } = bind(db);
+  return {
+    /** Adds a tenant and its first key. */
+    add: write(insertTenant),
+
+    byId: (id: string) =>
+      db.read(() => first(TENANT)`select ${TENANT} from tenants where id = ${id} and left_at is null`),
+
+    /** A page by id, oldest first: those after the id `after`. */
+    list: (limit: number, after: string | null) =>
+      db.read(
+        () =>
+          all(
+            TENANT,
+          )`select ${TENANT} from tenants where id > ${after ?? ""} and left_at is null order by id limit ${limit}`,
+      ),
+
+    /** What a tenant uses of its plan. */
+    usage: read(usageOf),
+
+    /** `false` when there is no such tenant. */
+    edit: write(change),
+
+    /**
+     * The contact of the workspace of a code that it has switched off itself; `null` where there is none, and
+     * for any other short address.
+     */
+    contactOf: read(contactOf),
+
+    /** `false` when there is no such tenant. */
+    setPlan: (id: string, plan: string, planValidUntil: number | null) =>
+      db.write(() => change(id, { plan, planValidUntil })),
+
+    setDeviceLog: (id: string, deviceLog: boolean) => db.write(() => change(id, { deviceLog })),
+
+    /** Suspends a tenant, or ends that: its keys are refused, and its codes do not redirect. */
+    setSuspended: (id: string, suspended: boolean) => db.write(() => change(id, { suspended })),
+
+    /**
+     * Erases a tenant: its keys are unknown and its codes are gone from then on, whatever they are. The
+     * eraser deletes them, with their scans and leads, and retires their short ids for ever.
+     * @returns `false` when there is no such tenant.
+     */
+    remove: write(remove),
+  };
+}
+
+export type TenantStore = ReturnType<typeof createTenantStore>;
+
+/** Adds a tenant and its first key, within a transaction. */
+export function* insertTenant(tenant: Tenant, key: NewKey): Work<void> {
+  yield* run`insert into tenants ${TENANT.values(tenant)}`;
+  yield* insertKey(tenant.id, key);
+}
+
+/** A code that the operator took down, or whose workspace is suspended, names nobody. */
+function contactOf(address: ShortAddress): Work<string | null> {
+  return value(nullable(text))`select contact from codes join tenants on tenants.id = codes.tenant_id
+    where ${isAt(address)} and not active and wanted_active is null and not suspended and left_at is null`;
+}
+
+function* change(id: string, changes: Partial<Tenant>): Work<boolean> {
+  return (yield* run`update tenants set ${TENANT.set(changes)} where id = ${id} and left_at is null`) > 0;
+}
+
+/**
+ * The part of leaving that must take effect at once: it closes open bulk files, removes the webhook, the name and the
+ * address, and marks the tenant as left, so that its keys find nobody, its codes are gone and no code can be added.
+ * `leaving.ts` erases the rest in steps.
+ */
+function* remove(id: string, at: number): Work<boolean> {
+  if (!(yield* lockTenant(id))) return false;
+  yield* run`delete from open_batches where tenant_id = ${id}`;
+  yield* run`delete from webhooks where tenant_id = ${id}`;
+  yield* run`delete from alert_mails where tenant_id = ${id}`;
+  yield* run`update tenants set name = '', email = '', contact = null, plan = '', plan_valid_until = null, left_at = ${at}
+    where id = ${id}`;
+  yield* removeTotals(id);
+  return true;
+}

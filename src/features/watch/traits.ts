@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { FAILURES } from "../../kit/outbound/failure.ts";
+import type { Rules } from "../rules/model.ts";
+import { HEALTH_STATES, type HealthState } from "./constants.ts";
+
+/* In a file of its own, because the stores load no schemas. */
+
+/** Why a destination is in its state. No reason holds a word of a server's answer. */
+export const HEALTH_REASONS = [
+  ...FAILURES,
+  "not_found",
+  "gone",
+  "status",
+  "redirect_loop",
+  "too_many_redirects",
+  "redirect_invalid",
+  "port_not_allowed",
+  "own_address",
+  "certificate_ends",
+] as const;
+export type HealthReason = (typeof HEALTH_REASONS)[number];
+
+/** The languages of mails. */
+export const MAIL_LANGUAGES = ["en", "de"] as const;
+export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
+
+/** The state of a code's worst destination, as it is stored. Times are milliseconds since the epoch. */
+export interface CodeHealth {
+  readonly state: HealthState;
+  readonly status: number | null;
+  readonly reason: HealthReason | null;
+  readonly since: number | null;
+  readonly checkedAt: number | null;
+  /** The target that is in it; `null` before the first check. */
+  readonly destination: string | null;
+}
+
+/** The health of a code whose destinations nobody has asked. */
+export const UNCHECKED: CodeHealth = {
+  state: "unchecked",
+  status: null,
+  reason: null,
+  since: null,
+  checkedAt: null,
+  destination: null,
+};
+
+/** The destinations of a code. */
+export interface Leading {
+  readonly target: string;
+  readonly rules: Rules | null;
+  readonly fallback: string | null;
+}
+
+/** All destinations of a code, each once, the default first. */
+export function destinationsOf({ target, rules, fallback }: Leading): string[] {
+  const ofRules = (rules ?? []).flatMap((rule) =>
+    "split" in rule ? rule.split.map((branch) => branch.target) : [rule.target],
+  );
+  return [...new Set([target, ...ofRules, ...(fallback === null ? [] : [fallback])])];
+}
+
+/** Whether a change of a code may change its destinations, or which of them are checked. */
+export function leadsElsewhere(
+  before: Leading & { readonly active: boolean },
+  after: Leading & { readonly active: boolean },
+): boolean {
+  return before.active !== after.active || !Bun.deepEquals(destinationsOf(before), destinationsOf(after));
+}
+
+/** Whether a changed code still leads to its worst destination, which is dead: its fallback is needed at once. */
+export function staysDead(
+  before: Leading & { readonly active: boolean; readonly health: CodeHealth },
+  after: Leading & { readonly active: boolean },
+): boolean {
+  const { state, destination } = before.health;
+  const isServed = before.active && after.active;
+  return isServed && state === "dead" && destination !== null && destinationsOf(after).includes(destination);
+}
+
+const KEY_BYTES = 16;
+
+/** Identifies a destination of a workspace: an address may be too long for an index. */
+export function targetKey(tenantId: string, address: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash("sha256").update(`${tenantId}\n${address}`).digest()).slice(0, KEY_BYTES);
+}
+
+/** The host of a destination, as its queue is named until its address is known. */
+export function hostOf(address: string): string {
+  return URL.parse(address)?.hostname ?? "";
+}
+
+interface Ranked {
+  readonly state: HealthState;
+  readonly reason: string | null;
+}
+
+/** The worst of some destinations, the first of equals; `null` of none. */
+export function worstOf<T extends Ranked>(targets: readonly T[]): T | null {
+  const weight = ({ state, reason }: Ranked) => HEALTH_STATES.indexOf(state) * 2 + (reason === null ? 1 : 0);
+  return targets.reduce<T | null>(
+    (worst, target) => (worst === null || weight(target) < weight(worst) ? target : worst),
+    null,
+  );
+}

@@ -1,0 +1,41 @@
+import { isoTime } from "../../kit/shared/clock.ts";
+import type { DeliveryEvent } from "./traits.ts";
+import type { OutboxEvent } from "./delivery-records.ts";
+import type { AlertEnvelope, LeadEnvelope, ScanEnvelope } from "./model.ts";
+
+/**
+ * The body of a delivery. It depends only on the event, so every attempt sends and signs the same bytes. It holds nothing
+ * of the visitor or of a lead's texts.
+ */
+export function envelope(event: OutboxEvent): string {
+  return JSON.stringify(ENVELOPES[event.event](event));
+}
+
+const ENVELOPES: Readonly<
+  Record<DeliveryEvent, (event: OutboxEvent) => ScanEnvelope | LeadEnvelope | AlertEnvelope>
+> = {
+  "qr.scan": (event) => ({
+    ...head("qr.scan", event),
+    ...visitorOf(event),
+    repeat: event.repeat,
+    hasEmail: false,
+  }),
+  // Leads are taken only with consent.
+  "qr.lead": (event) => ({
+    ...head("qr.lead", event),
+    ...visitorOf(event),
+    hasEmail: event.hasEmail,
+    consent: true,
+  }),
+  "qr.alert": (event) => ({ ...head("qr.alert", event), ...NOTHING_KNOWN, ...event.alert }),
+};
+
+const NOTHING_KNOWN = { state: "unchecked", status: null, reason: null, destination: null } as const;
+
+function visitorOf({ country, device }: OutboxEvent) {
+  return { country, device };
+}
+
+function head<E extends string>(event: E, { codeId, shortId, at }: OutboxEvent) {
+  return { v: 1, product: "quietzone", event, codeId, shortId, at: isoTime(at) } as const;
+}

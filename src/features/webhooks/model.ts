@@ -1,0 +1,129 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { DEVICE_CLASSES } from "../scans/model.ts";
+import { named, oneOf, orNull } from "../../kit/shared/schema.ts";
+import { HEALTH_STATES } from "../watch/constants.ts";
+import { HEALTH_REASONS } from "../watch/traits.ts";
+import { ATTEMPT_ERRORS } from "./attempt-error.ts";
+import { DELIVERY_EVENTS } from "./traits.ts";
+import { LONGEST_URL } from "../../kit/outbound/constants.ts";
+
+const events = Type.Array(oneOf(DELIVERY_EVENTS), {
+  minItems: 1,
+  uniqueItems: true,
+  description: "What is sent: scans and leads unless it is said",
+});
+
+/** Unknown properties at the top of a body are ignored. The guard checks the URL itself. */
+export const WebhookInput = Type.Object(
+  {
+    url: Type.Optional(
+      Type.String({
+        description: `Where events go: http or https, at most ${LONGEST_URL} characters. Empty removes the webhook`,
+      }),
+    ),
+    rotate: Type.Optional(
+      Type.Boolean({
+        description: "Make a new secret; the one before signs along for another 24 hours",
+        default: false,
+      }),
+    ),
+    events: Type.Optional(events),
+  },
+  { additionalProperties: true, ...named("WebhookInput") },
+);
+export type WebhookInput = Static<typeof WebhookInput>;
+
+export const Webhook = Type.Object(
+  {
+    url: Type.Union([Type.String(), Type.Null()]),
+    configured: Type.Boolean({ description: "Whether a url is set" }),
+    events,
+    updatedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+      description: "When it was last changed; null when it never was",
+    }),
+  },
+  named("Webhook"),
+);
+export type Webhook = Static<typeof Webhook>;
+
+export const WebhookSaved = Type.Object(
+  {
+    ...Webhook.properties,
+    secret: Type.Optional(
+      Type.String({
+        pattern: "^whsec_[A-Za-z0-9+/]{43}=$",
+        description: "Only in the answer that makes it: what deliveries are signed with",
+      }),
+    ),
+  },
+  named("WebhookSaved"),
+);
+export type WebhookSaved = Static<typeof WebhookSaved>;
+
+export const TestAnswer = Type.Object(
+  {
+    delivered: Type.Boolean(),
+    status: Type.Union([Type.Integer(), Type.Null()], {
+      description: "What the receiver answered; null without an answer",
+    }),
+    error: Type.Union([oneOf(ATTEMPT_ERRORS), Type.Null()], {
+      description: "Why it was not delivered; null when it was",
+    }),
+    durationMs: Type.Integer({ minimum: 0 }),
+  },
+  named("WebhookTest"),
+);
+export type TestAnswer = Static<typeof TestAnswer>;
+
+/** The members that every envelope begins with, in this order. No personal data is in any. */
+const head = <T extends string>(event: T) => ({
+  v: Type.Literal(1, { description: "Version of the envelope" }),
+  product: Type.Literal("quietzone"),
+  event: Type.Literal(event),
+  codeId: Type.String({ pattern: "^code_", description: "code_test in a test" }),
+  shortId: Type.String({ description: "test in a test" }),
+  at: Type.String({ format: "date-time", description: "When it happened" }),
+});
+
+const common = <T extends string>(event: T) => ({
+  ...head(event),
+  country: Type.Union([Type.String({ pattern: "^[A-Z]{2}$" }), Type.Null()], {
+    description: "ISO 3166-1 alpha-2; null when unknown",
+  }),
+  device: oneOf(DEVICE_CLASSES, { description: "bot: crawlers, link previews, prefetches and tools" }),
+});
+
+export const ScanEnvelope = Type.Object(
+  {
+    ...common("qr.scan"),
+    repeat: Type.Boolean({ description: "Whether the scanner was seen before" }),
+    hasEmail: Type.Literal(false),
+  },
+  named("ScanEnvelope"),
+);
+export type ScanEnvelope = Static<typeof ScanEnvelope>;
+
+export const LeadEnvelope = Type.Object(
+  {
+    ...common("qr.lead"),
+    hasEmail: Type.Boolean({ description: "Whether the lead has an email address" }),
+    consent: Type.Literal(true, { description: "No lead is taken without" }),
+  },
+  named("LeadEnvelope"),
+);
+export type LeadEnvelope = Static<typeof LeadEnvelope>;
+
+/** A destination of a code has died, or is back. */
+export const AlertEnvelope = Type.Object(
+  {
+    ...head("qr.alert"),
+    state: oneOf(HEALTH_STATES, { description: "dead, or ok when it is back" }),
+    status: orNull(Type.Integer({ description: "Of its answer; null without one" })),
+    reason: orNull(oneOf(HEALTH_REASONS)),
+    destination: orNull(
+      Type.String({ description: "The address; null in alerts from before the service told it" }),
+    ),
+  },
+  named("AlertEnvelope"),
+);
+export type AlertEnvelope = Static<typeof AlertEnvelope>;

@@ -1,0 +1,106 @@
+import { feature } from "../../app/feature.ts";
+import { deriveKey } from "../../kit/shared/hmac.ts";
+import { SECOND } from "../../kit/shared/clock.ts";
+import { createSealer } from "../../kit/shared/seal.ts";
+import { timeout } from "../../kit/shared/timeout.ts";
+import { VERSION } from "../../version.ts";
+import { createAddressLimits } from "./address-limits.ts";
+import { createAttemptDelivery } from "./attempt.ts";
+import { createDeliveries } from "./deliveries.ts";
+import { createDispatcher } from "./dispatcher.ts";
+import { allowedByDefault, createGuard } from "../../kit/outbound/guard.ts";
+import { createSlots } from "../../kit/outbound/slots.ts";
+import { createReceivers } from "./receivers.ts";
+import { createSender } from "./sender.ts";
+import { createThrottle } from "./throttle.ts";
+import { createWebhooks } from "./webhooks.ts";
+import { meterDeliveries } from "./metrics.ts";
+
+/** Milliseconds between two deliveries to an address that is not known to take them. Checks of destinations take a second. */
+const DELIVERY_SLOT = SECOND / 5;
+
+/** Webhooks, their deliveries, and the way to a receiver. */
+export const receiving = feature({
+  name: "receiving",
+  async service({ context, tell }) {
+    const { settings, clock, ids, log, stores, secret, baseUrl, lookup } = context;
+    const sealer = await createSealer(await deriveKey(secret, "webhooks"), ids);
+    const guard = createGuard({
+      allow: settings.webhookAllow ?? allowedByDefault(baseUrl, settings.host),
+      lookup,
+      timeout,
+    });
+    const waitForSlot = createSlots({
+      reserve: (address, now, latest) => stores.watch.reserve(address, now, latest, DELIVERY_SLOT),
+      timeout,
+      clock,
+    });
+    const limits = createAddressLimits(waitForSlot);
+    const send = createSender({ reach: guard.reach, limits, userAgent: `Quietzone/${VERSION}`, clock });
+    const deliveries = createDeliveries({
+      store: stores.deliveries,
+      hasReceiver: async (tenantId) => (await webhooks.get(tenantId)).configured,
+      onDue: (tenantId) => tell("delivery.due", tenantId),
+      clock,
+      log,
+    });
+    const webhooks = createWebhooks({
+      store: {
+        ...stores.webhooks,
+        async replace(tenantId, next) {
+          const outcome = await stores.webhooks.replace(tenantId, next);
+          receivers.evict(tenantId);
+          return outcome;
+        },
+      },
+      checkUrl: guard.check,
+      pending: deliveries,
+      sealer,
+      clock,
+      ids,
+    });
+
+    const receivers = createReceivers({ receiverOf: webhooks.receiverOf, clock, timeout });
+    /** A receiver that takes a test has all that waits. */
+    async function onAnswered(tenantId: string, url: string): Promise<void> {
+      if (await stores.deliveries.answered(tenantId, url, clock.now())) deliveries.wake(tenantId);
+    }
+
+    return { webhooks, deliveries, receivers, send, onAnswered };
+  },
+});
+
+/**
+ * Sends deliveries. No feature uses it, so it stops at once, and has until the deadline for what is in flight.
+ */
+export const dispatching = feature({
+  name: "dispatching",
+  async service({ context: { stores, metrics, holds, clock, ids, log }, use }) {
+    const { webhooks, deliveries, receivers, send } = await use(receiving);
+    const throttle = createThrottle(() => performance.now());
+    const { due, settle, ...others } = stores.deliveries;
+    const store: typeof stores.deliveries = {
+      ...others,
+      due: (...of) => holds.sync("webhooks: deliveries due", () => due(...of)),
+      settle: (outcomes) => holds.sync("webhooks: outcomes", () => settle(outcomes)),
+    };
+    const dispatcher = createDispatcher({
+      store: metrics ? { ...store, settle: meterDeliveries(metrics, store) } : store,
+      attempt: createAttemptDelivery({ receiverOf: receivers.of, send, clock, ids }),
+      remove: webhooks.remove,
+      onRefused: (tenantId) => void deliveries.expire(tenantId),
+      throttle,
+      clock,
+      log,
+    });
+    stores.deliveries.onAdded(dispatcher.wake);
+    stores.deliveries.onOrphaned(dispatcher.wakeAll);
+    return { dispatcher, throttle };
+  },
+  hears: ({ dispatcher, throttle }) => ({
+    "delivery.due": (tenantId) => dispatcher.wake([tenantId]),
+    "scans.stored": throttle.committed,
+  }),
+  start: ({ dispatcher }) => dispatcher.start(),
+  stop: ({ dispatcher }, deadline) => dispatcher.stop(deadline),
+});

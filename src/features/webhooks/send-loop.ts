@@ -1,0 +1,171 @@
+import type { DeliveryStore } from "./store/deliveries.ts";
+import type { Clock } from "../../kit/shared/clock.ts";
+import type { AttemptDelivery } from "./attempt.ts";
+import type { DueDelivery } from "./delivery-records.ts";
+import type { Outcomes } from "./outcomes.ts";
+import { createTenantQueues, type TenantQueue } from "./tenant-queues.ts";
+import type { Throttle } from "./throttle.ts";
+import { HELD_AFTER } from "./traits.ts";
+
+/** Loads what is due of tenants, a page each, and sends it, the tenants in turn. */
+export interface SendLoop {
+  /** Has a tenant's deliveries loaded in one of the next turns. */
+  wake(tenantId: string): void;
+  /** Goes on in the next turn of the event loop. */
+  turnSoon(): void;
+  /** Resolves when no queue has anything to do. */
+  untilIdle(): Promise<void>;
+  /** Whether no queue has anything to do. */
+  readonly isIdle: boolean;
+  /** Resolves when everything in flight has ended. */
+  untilLanded(): Promise<unknown>;
+  /** Sends nothing more. */
+  stop(): void;
+  /** Ignores the outcomes of the deliveries that are still in flight. */
+  close(): void;
+}
+
+/** Deliveries loaded for a tenant at once: new ones, and as many that are tried again. */
+const PAGE = 16;
+
+/** How long deliveries are held back at a time while scans come first, in ms. */
+const HELD_BACK = 10;
+
+export function createSendLoop(needs: {
+  store: Pick<DeliveryStore, "due">;
+  attempt: AttemptDelivery;
+  outcomes: Outcomes;
+  throttle: Throttle;
+  /** Called when one delivery of a tenant is tried at a time, with the time of the next one. */
+  onHeld: (tenantId: string, until: number) => void;
+  /** Called when the address of a tenant's receiver answered 410. */
+  onGone: (tenantId: string, url: string) => Promise<void>;
+  onError: (error: unknown) => void;
+  clock: Clock;
+}): SendLoop {
+  const { store, clock, attempt, outcomes, throttle, onHeld, onGone, onError } = needs;
+  const queues = createTenantQueues();
+  const inFlight = new Set<Promise<void>>();
+  let stopped = false;
+  let closed = false;
+  let isTurnPlanned = false;
+  let idleListeners: (() => void)[] = [];
+  let heldBack: ReturnType<typeof setTimeout> | null = null;
+
+  function turnSoon(): void {
+    if (isTurnPlanned) return;
+    isTurnPlanned = true;
+    setImmediate(() => {
+      isTurnPlanned = false;
+      turn();
+    });
+  }
+
+  /** Lets scans go first. To ask the throttle again in every turn of the event loop would only keep the processor busy. */
+  function holdBack(): void {
+    heldBack ??= setTimeout(() => {
+      heldBack = null;
+      turn();
+    }, HELD_BACK);
+    heldBack.unref();
+  }
+
+  /** Lets queues send, in turn, until there is no room or nothing to do. */
+  function turn(): void {
+    while (!stopped && !outcomes.isFull) {
+      if (queues.canSend && !throttle.admits()) {
+        holdBack();
+        break;
+      }
+      const queue = queues.next();
+      if (!queue) break;
+      const delivery = queue.page.shift();
+      if (delivery) track(send(queue, delivery));
+      else void load(queue);
+      queues.enqueue(queue);
+    }
+    if (queues.size > 0 && !stopped) return;
+    for (const resolve of idleListeners) resolve();
+    idleListeners = [];
+  }
+
+  function track(sending: Promise<void>): void {
+    inFlight.add(sending);
+    void sending.then(() => inFlight.delete(sending));
+  }
+
+  /** Never rejects. */
+  async function load(queue: TenantQueue): Promise<void> {
+    const { tenantId, after } = queue;
+    queue.loading = true;
+    queue.more = false;
+    try {
+      const except = new Set([...queue.inFlight, ...outcomes.unsaved(tenantId)]);
+      const due = await store.due(tenantId, { now: clock.now(), limit: PAGE, after, except });
+      const { again, fresh, heldUntil } = due;
+      if (heldUntil !== null) onHeld(tenantId, heldUntil);
+      queue.page.push(...again, ...fresh);
+      queue.after = fresh.length < PAGE ? "" : (fresh.at(-1)?.id ?? "");
+      // At the end it begins again from the start: ids made after a clock was set back are lower.
+      if (again.length === PAGE || fresh.length === PAGE || after !== "") queue.more = true;
+    } catch (error) {
+      onError(error);
+    }
+    queue.loading = false;
+    queues.enqueue(queue);
+    turnSoon();
+  }
+
+  /** Never rejects. */
+  async function send(queue: TenantQueue, delivery: DueDelivery): Promise<void> {
+    const isTrusted = delivery.trial === null && queues.failuresOf(queue) === 0;
+    const end = queues.begin(queue, delivery.id);
+    try {
+      const { outcome, goneUrl } = await attempt(delivery, isTrusted);
+      if (closed) return;
+      outcomes.add(outcome);
+      end(outcome.error === null);
+      // The others are left to the store: they wait for the next try, or until the address has room.
+      if (outcome.error === "address_busy" || queues.failuresOf(queue) >= HELD_AFTER) {
+        queue.page = [];
+        queue.more = false;
+      }
+      if (goneUrl !== null) await onGone(delivery.tenantId, goneUrl);
+    } catch (error) {
+      end(null);
+      // The queue waits until storage works again.
+      queue.page = [];
+      queue.more = false;
+      onError(error);
+    }
+    queues.enqueue(queue);
+    turnSoon();
+  }
+
+  return {
+    turnSoon,
+    wake(tenantId) {
+      const queue = queues.of(tenantId);
+      queue.more = true;
+      queues.enqueue(queue);
+    },
+    untilIdle() {
+      return new Promise((resolve) => {
+        idleListeners.push(resolve);
+        turnSoon();
+      });
+    },
+    get isIdle() {
+      return queues.size === 0;
+    },
+    untilLanded: () => Promise.all(inFlight),
+    stop() {
+      stopped = true;
+      if (heldBack) clearTimeout(heldBack);
+      turnSoon();
+    },
+    close() {
+      closed = true;
+    },
+  };
+}

@@ -1,0 +1,274 @@
+import { bestLanguage, prefersHtml } from "../shared/accept.ts";
+import { markup, type Markup, trusted } from "../shared/markup.ts";
+import { retryHeaders } from "./limits.ts";
+import { type FaultCode, PROBLEMS } from "../shared/problems.ts";
+import { asFault } from "./problems.ts";
+
+/** A heading, and what to do. */
+type NoticeText = readonly [heading: string, advice: string];
+
+const en = {
+  not_found: ["This code is not known", "Please check the address, or scan the code again."],
+  code_not_found: ["This code is not known", "Please check the address, or scan the code again."],
+  code_gone: ["This code is switched off", "Its owner no longer uses it, or has paused it."],
+  rate_limited: [
+    "One moment, please",
+    "There were too many requests from your network. Try again in a minute.",
+  ],
+  storage_unavailable: [
+    "One moment, please",
+    "Something is out of order on our side. Try again in a minute.",
+  ],
+  busy: ["One moment, please", "There is much to do here right now. Please try again in a moment."],
+  cross_site_form: ["This did not come from the page", "Open the code's own page and try again there."],
+  invalid_request: ["This could not be read", "Go back, check what you entered, and send it again."],
+  body_too_large: ["This is too long", "Go back, shorten what you wrote, and send it again."],
+  misdirected: [
+    "This service has another address",
+    "Its operator can set QZ_BASE_URL to this address, or name it in QZ_OTHER_HOSTS.",
+  ],
+} as const satisfies Partial<Record<FaultCode, NoticeText>>;
+
+export type NoticeCode = keyof typeof en;
+
+const de = {
+  not_found: ["Diesen Code gibt es nicht", "Bitte die Adresse prüfen oder den Code noch einmal scannen."],
+  code_not_found: [
+    "Diesen Code gibt es nicht",
+    "Bitte die Adresse prüfen oder den Code noch einmal scannen.",
+  ],
+  code_gone: [
+    "Dieser Code ist abgeschaltet",
+    "Wer ihn angebracht hat, nutzt ihn nicht mehr oder pausiert ihn.",
+  ],
+  rate_limited: [
+    "Einen Moment, bitte",
+    "Aus Ihrem Netz kamen zu viele Anfragen. Bitte in einer Minute noch einmal versuchen.",
+  ],
+  storage_unavailable: [
+    "Einen Moment, bitte",
+    "Bei uns ist etwas nicht in Ordnung. Bitte in einer Minute noch einmal versuchen.",
+  ],
+  busy: ["Einen Moment, bitte", "Hier ist gerade viel zu tun. Bitte gleich noch einmal versuchen."],
+  cross_site_form: ["Das kam nicht von der Seite", "Bitte die Seite des Codes öffnen und es dort versuchen."],
+  invalid_request: ["Das ließ sich nicht lesen", "Bitte zurückgehen, die Angaben prüfen und erneut senden."],
+  misdirected: [
+    "Dieser Dienst hat eine andere Adresse",
+    "Wer ihn betreibt, kann QZ_BASE_URL auf diese Adresse setzen oder ihren Namen in QZ_OTHER_HOSTS nennen.",
+  ],
+  body_too_large: ["Das ist zu lang", "Bitte zurückgehen, den Text kürzen und erneut senden."],
+} as const satisfies Record<NoticeCode, NoticeText>;
+
+/** A device that was recognised can withdraw its consent, even after the code is gone. */
+interface WithdrawalText {
+  readonly offer: string;
+  readonly button: string;
+  readonly done: string;
+}
+
+/** The page of a path that is none. */
+interface NowhereText {
+  readonly heading: string;
+  readonly advice: string;
+  readonly home: string;
+}
+
+interface Notices {
+  readonly nowhere: NowhereText;
+  readonly texts: Readonly<Record<NoticeCode, NoticeText>>;
+  /** The link to the owner of a code that is switched off. */
+  readonly contact: string;
+  readonly withdrawal: WithdrawalText;
+}
+
+const NOTICES: Readonly<Record<"en" | "de", Notices>> = {
+  en: {
+    nowhere: {
+      heading: "There is no such page",
+      advice: "The address may be mistyped, or the page was moved.",
+      home: "To the start page",
+    },
+    texts: en,
+    contact: "Ask its owner",
+    withdrawal: {
+      offer: "You allowed this device to be recognised. You can withdraw that here.",
+      button: "Withdraw and erase",
+      done: "Withdrawn. Nothing is kept on this device, and what was there has been erased.",
+    },
+  },
+  de: {
+    nowhere: {
+      heading: "Diese Seite gibt es nicht",
+      advice: "Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.",
+      home: "Zur Startseite",
+    },
+    texts: de,
+    contact: "Kontakt aufnehmen",
+    withdrawal: {
+      offer: "Sie haben erlaubt, dass dieses Gerät wiedererkannt wird. Das können Sie hier widerrufen.",
+      button: "Widerrufen und löschen",
+      done: "Widerrufen. Auf diesem Gerät wird nichts aufbewahrt, und was da war, ist gelöscht.",
+    },
+  },
+};
+
+const STYLE = `
+:root{color-scheme:light dark;--ink:#17191e;--paper:#f4f2ed;--soft:#5b5e66;--edge:#83858b}
+@media(prefers-color-scheme:dark){:root{--ink:#f2f1ed;--paper:#0e1013;--soft:#a3a6ad;--edge:#71757d}}
+html{height:100%}
+body{margin:0;min-height:100%;display:grid;place-content:center;padding:2rem 1.5rem;box-sizing:border-box;
+background:var(--paper);color:var(--ink);font:1.125rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;text-align:center}
+svg{width:4rem;height:4rem;margin:0 auto 1.5rem;display:block}
+h1{font-size:clamp(1.5rem,1.2rem + 1.6vw,2rem);line-height:1.2;letter-spacing:-.02em;margin:0 0 .625rem;text-wrap:balance}
+p{margin:0 auto;color:var(--soft);max-width:36ch;text-wrap:balance}
+a{display:inline-block;margin-top:1rem;padding:.625rem 1.25rem;color:var(--ink);font-weight:600;text-underline-offset:.2em}
+.host{margin-top:1rem;font-weight:600;overflow-wrap:anywhere}
+form,.done{margin-top:2.5rem;font-size:1rem}
+button{margin-top:1rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--edge);border-radius:.75rem;
+background:none;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
+
+/** A finder pattern with nothing around it: a quiet zone. */
+const SIGN = trusted(
+  '<svg viewBox="0 0 9 9" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M1 1h7v7H1zM2 2v5h5V2zM3 3h3v3H3z"/></svg>',
+);
+
+const STYLE_HASH = `sha256-${new Bun.CryptoHasher("sha256").update(STYLE).digest("base64")}`;
+
+/** Nothing may load but the one style, by its hash, and the icon that a browser asks for by itself. */
+const policy = (formAction: string) =>
+  `default-src 'none'; style-src '${STYLE_HASH}'; img-src data:; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
+
+/** Further content of a notice. */
+export interface NoticeOptions {
+  /** The reader's `Accept-Language`; English without. */
+  readonly acceptLanguage?: string | null;
+  /** Instead of the code's own. */
+  readonly status?: number;
+  /** The domain that has nothing here. */
+  readonly host?: string;
+  /** Of a code that is switched off: the address of its owner. */
+  readonly contact?: string | null;
+  /** For a recognised device: the address of the form that withdraws consent, and whether that is done. */
+  readonly withdrawal?: { readonly action: string; readonly done: boolean };
+}
+
+/** A small readable page in place of a problem document. */
+export function noticeResponse(
+  code: NoticeCode,
+  headers: Record<string, string> = {},
+  { acceptLanguage = null, contact = null, withdrawal, status, host }: NoticeOptions = {},
+): Response {
+  const language = bestLanguage(acceptLanguage, ["en", "de"]);
+  const notices = NOTICES[language];
+  const [heading, advice] = notices.texts[code];
+  return smallPage({
+    ...{ language, heading, advice, headers },
+    status: status ?? PROBLEMS[code][0],
+    more: markup`${host === undefined ? null : markup`<p class="host">${host}</p>`}
+      ${contact === null ? null : markup`<a href="${contact}" rel="noreferrer noopener nofollow">${notices.contact}</a>`}
+      ${withdrawal ? withdrawalForm(withdrawal, notices.withdrawal) : null}`,
+    formAction: withdrawal ? "'self'" : "'none'",
+  });
+}
+
+/** A page with a heading, what to do, and perhaps a form. */
+export function smallPage(content: {
+  readonly language: "en" | "de";
+  readonly heading: string;
+  readonly advice: string;
+  readonly more: Markup | null;
+  /** The `form-action` of its content security policy. */
+  readonly formAction: "'self'" | "'none'";
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}): Response {
+  const { language, heading, advice, more, formAction, status = 200, headers = {} } = content;
+  const page = markup`<!doctype html>${"\n"}
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width,initial-scale=1">
+        <meta name="robots" content="noindex">
+        <title>${heading}</title>
+        <link rel="icon" href="data:,">
+        <style>${trusted(STYLE)}</style>
+      </head>
+      <body>
+        <main>
+          ${SIGN}<h1>${heading}</h1><p>${advice}</p>
+          ${more}
+        </main>
+      </body>
+    </html>`;
+  return new Response(page.text, {
+    status,
+    headers: {
+      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-language": language,
+      "cache-control": "no-store",
+      vary: "Accept, Accept-Language, Cookie",
+      "content-security-policy": policy(formAction),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    },
+  });
+}
+
+/** A path with more parts is no address that a person was given. */
+const MOST_PARTS = 20;
+
+/**
+ * The page of a path at which there is nothing, with a relative link to the start page, which also leads there behind a base
+ * address with a path. `null` for programs, which get a problem.
+ */
+export function nowherePage(request: Request, pathname: string): Response | null {
+  if (request.method !== "GET" || /^\/(?:app\/)?api\//.test(pathname)) return null;
+  const depth = pathname.split("/", MOST_PARTS + 2).length - 2;
+  if (depth >= MOST_PARTS || !prefersHtml(request.headers.get("accept"))) return null;
+  const language = bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
+  const { heading, advice, home } = NOTICES[language].nowhere;
+  const root = "../../".repeat(depth) || "./";
+  const more = markup`<a href="${root}">${home}</a>`;
+  return smallPage({ language, heading, advice, more, formAction: "'none'", status: PROBLEMS.not_found[0] });
+}
+
+function withdrawalForm(
+  { action, done }: NonNullable<NoticeOptions["withdrawal"]>,
+  texts: (typeof NOTICES)["en"]["withdrawal"],
+): Markup {
+  if (done) return markup`<p class="done" role="status">${texts.done}</p>`;
+  return markup`<form method="post" action="${action}"><p>${texts.offer}</p><button name="accept" value="false">${texts.button}</button></form>`;
+}
+
+/** Whether there is a page for a fault. */
+function isNoticeCode(code: string): code is NoticeCode {
+  return Object.hasOwn(en, code);
+}
+
+/**
+ * A refusal as a page, for clients that prefer one.
+ * @throws the error itself, when the client prefers a problem document or there is no page for it.
+ */
+export function readableRefusal(request: Request, error: unknown, options: NoticeOptions = {}): Response {
+  const { code } = asFault(error);
+  if (!isNoticeCode(code) || !prefersHtml(request.headers.get("accept"))) throw error;
+  const acceptLanguage = request.headers.get("accept-language");
+  const headers = retryHeaders(error);
+  return noticeResponse(code, headers, { acceptLanguage, ...options });
+}
+
+/**
+ * The same for a path that names a code. The page of one that is switched off links its owner's contact.
+ * @param contactOf - finds the contact. It is called only where that page is shown.
+ */
+export async function readableCodeRefusal(
+  request: Request,
+  error: unknown,
+  contactOf: () => Promise<string | null>,
+  options: NoticeOptions = {},
+): Promise<Response> {
+  const isShown = asFault(error).code === "code_gone" && prefersHtml(request.headers.get("accept"));
+  return readableRefusal(request, error, { ...options, contact: isShown ? await contactOf() : null });
+}

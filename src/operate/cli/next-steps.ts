@@ -1,0 +1,41 @@
+import type { SettingTexts } from "../../kit/settings/file.ts";
+import { readSettings } from "../../kit/settings/read.ts";
+import { isLocal, UNIT_FILE } from "./questions.ts";
+
+/**
+ * The text that `quietzone init` ends with: what to do next, with commands that fit the answers.
+ * @param program - the words that start this program.
+ */
+export function nextSteps(given: SettingTexts, file: string, program: string): string {
+  const { baseUrl, dataDir, port, signup } = readSettings(given);
+  const address = baseUrl ?? `http://localhost:${port}`;
+  const steps = [
+    `Start it:\n  ${program} serve --config ${file}`,
+    ...(isLocal(given) ? [] : [asUnit(file, dataDir)]),
+    ...(address.startsWith("https:") ? [behindCaddy(new URL(address).host, port)] : []),
+    FIRST_WORKSPACE[signup](`--config ${file}`, address, program),
+    `A workspace with a month of scans to look at, while the service is stopped:\n  ${program} demo --config ${file}`,
+  ];
+  return steps.map((step, index) => `${index + 1}. ${step}\n`).join("\n");
+}
+
+function asUnit(file: string, dataDir: string): string {
+  const copy = file === UNIT_FILE ? "" : `  sudo install -m 0600 ${file} ${UNIT_FILE}\n`;
+  const folder =
+    dataDir === "/var/lib/quietzone"
+      ? ""
+      : `\n  The unit may only write to /var/lib/quietzone: set QZ_DATA_DIR to it in ${UNIT_FILE}.`;
+  return `Or as a service of systemd, once the program and packaging/quietzone.service are installed:\n${copy}  sudo systemctl enable --now quietzone${folder}`;
+}
+
+function behindCaddy(host: string, port: number): string {
+  return `For https, in /etc/caddy/Caddyfile (packaging/Caddyfile also serves domains of workspaces):\n  ${host} {\n    reverse_proxy 127.0.0.1:${port}\n  }`;
+}
+
+const FIRST_WORKSPACE = {
+  open: (_config: string, address: string) => `The first workspace: sign up at ${address}/app`,
+  voucher: (config: string, address: string, program: string) =>
+    `The first workspace: make a voucher, and sign up with it at ${address}/app\n  ${program} voucher create --plan unlimited ${config}`,
+  closed: (config: string, address: string, program: string) =>
+    `The first workspace: nobody may sign up, so make it here while the service runs, and sign in with its key at ${address}/app\n  ${program} tenant create NAME EMAIL --plan unlimited ${config}`,
+} as const;

@@ -1,0 +1,225 @@
+import type { TenantSummary } from "../../features/tenants/admin.ts";
+import { type Command, CommandError, confirm, EXIT } from "./command.ts";
+import { withAdmin } from "./admin.ts";
+import { json, oneLine, page, table } from "./output.ts";
+import { explain, noPlan, noTenant } from "./refusals.ts";
+
+function stateOf({ suspended }: TenantSummary): string {
+  return suspended ? "suspended" : "active";
+}
+
+/** The bytes that a tenant uses, with their share from 80 % on. */
+function spaceOf({ grants, usage }: TenantSummary): string {
+  if (grants.bytes === null) return `${usage.bytes} no limit`;
+  const share = grants.bytes === 0 ? 0 : usage.bytes / grants.bytes;
+  const full = share >= 0.8 ? `, ${Math.floor(share * 100)} %` : "";
+  return `${usage.bytes} of ${grants.bytes}${full}`;
+}
+
+function describe(file: TenantSummary): string {
+  const { tenant, plan, grants, usage } = file;
+  const limit = grants.codes === null ? "no limit" : `of ${grants.codes}`;
+  return page([
+    ["id", tenant.id],
+    ["name", tenant.name],
+    ["email", tenant.email],
+    ["since", tenant.createdAt],
+    ["state", stateOf(file)],
+    ["plan", plan.validUntil === null ? plan.name : `${plan.name} until ${plan.validUntil}`],
+    ["codes", `${usage.codes} ${limit}`],
+    ["bytes", spaceOf(file)],
+    ["deviceLog", grants.deviceLog ? "on" : "off"],
+  ]);
+}
+
+const create: Command = {
+  name: "tenant create",
+  usage: "NAME EMAIL [--plan P]",
+  summary:
+    "Creates a tenant, whoever may sign up, and prints its id and its API key. The key is not shown again.",
+  details:
+    "The key opens the console at /app, and has every scope. NAME and EMAIL are those of the person or organisation.",
+  arguments: 2,
+  options: [
+    {
+      name: "plan",
+      value: "P",
+      meaning: "one of QZ_PLANS, or static, free, pro, unlimited [QZ_SIGNUP_PLAN]",
+    },
+  ],
+  records: true,
+  run: (call, terminal) =>
+    withAdmin(terminal, async (admin) => {
+      const [name = "", email = ""] = call.values;
+      const plan = call.option("plan");
+      if (plan !== undefined && !admin.planNames.includes(plan)) throw noPlan(admin.planNames);
+      const made = await admin.create({ name, email }, plan).catch(explain);
+      terminal.record?.({ tenant: made.tenant.id, plan: made.plan.name });
+      const lines = [
+        ["id", made.tenant.id],
+        ["plan", made.plan.name],
+        ["key", `${made.apiKey} (shown once)`],
+      ] as const;
+      terminal.print(call.json ? json(made) : page(lines));
+      return EXIT.done;
+    }),
+};
+
+const list: Command = {
+  name: "tenant list",
+  usage: "",
+  summary: "Lists all tenants, oldest first.",
+  arguments: 0,
+  records: true,
+  run: (call, terminal) =>
+    withAdmin(terminal, async (admin) => {
+      const files = await Array.fromAsync(admin.list());
+      if (call.json) terminal.print(json(files));
+      else
+        terminal.print(
+          table(
+            ["id", "name", "email", "plan", "codes", "state", "since"],
+            files.map((file) => [
+              file.tenant.id,
+              file.tenant.name,
+              file.tenant.email,
+              file.plan.name,
+              String(file.usage.codes),
+              stateOf(file),
+              file.tenant.createdAt.slice(0, 10),
+            ]),
+          ),
+        );
+      return EXIT.done;
+    }),
+};
+
+const show: Command = {
+  name: "tenant show",
+  usage: "ID",
+  summary: "Shows a tenant: name, plan, grants and usage.",
+  arguments: 1,
+  records: true,
+  run: (call, terminal) =>
+    withAdmin(terminal, async (admin) => {
+      const file = await admin.show(call.values[0] ?? "");
+      if (!file) throw noTenant();
+      terminal.print(call.json ? json(file) : describe(file));
+      return EXIT.done;
+    }),
+};
+
+const plan: Command = {
+  name: "tenant plan",
+  usage: "ID PLAN",
+  summary: "Puts a tenant on a plan, permanently.",
+  details: "The plans are those of QZ_PLANS, or static, free, pro and unlimited.",
+  arguments: 2,
+  run: ({ values: [id = "", name = ""] }, terminal) =>
+    withAdmin(terminal, async (admin) => {
+      if (!admin.planNames.includes(name)) throw noPlan(admin.planNames);
+      if (!(await admin.setPlan(id, name))) throw noTenant();
+      terminal.record?.({ tenant: id, plan: name });
+      terminal.print(`${id} is on ${name} now.\n`);
+      return EXIT.done;
+    }),
+};
+
+const grant: Command = {
+  name: "tenant grant",
+  usage: "ID deviceLog on|off",
+  summary: "Grants a tenant something that no plan includes, or revokes it.",
+  details: "deviceLog shows the tenant the list of consenting devices in its scan logs.",
+  arguments: 3,
+  run: ({ values: [id = "", name, state] }, terminal) =>
+    withAdmin(terminal, async (admin) => {
+      if (name !== "deviceLog" || (state !== "on" && state !== "off"))
+        throw new CommandError("Usage: quietzone tenant grant ID deviceLog on|off", EXIT.usage);
+      if (!(await admin.grantDeviceLog(id, state === "on"))) throw noTenant();
+      terminal.record?.({ tenant: id, [name]: state });
+      terminal.print(`${name} is ${state} for ${id} now.\n`);
+      return EXIT.done;
+    }),
+};
+
+const key: Command = {
+  name: "tenant key",
+  usage: "ID",
+  summary: "Creates a new key `main` with every scope. The one before works for another 24 hours.",
+  details: "Other keys of the tenant stay as they are. `quietzone key list ID` shows them.",
+  arguments: 1,
+  run: ({ values: [id = ""] }, terminal) =>
+    withAdmin(terminal, async (admin) => {
+      const made = await admin.keys.renewMain(id);
+      if (made === null) throw noTenant();
+      terminal.record?.({ tenant: id });
+      terminal.print(`${made}\n`);
+      return EXIT.done;
+    }),
+};
+
+const suspend: Command = {
+  name: "tenant suspend",
+  usage: "ID",
+  summary:
+    "Suspends a tenant: its keys get 401, its codes and all of its domains answer 410. Nothing is deleted.",
+  arguments: 1,
+  run: ({ values: [id = ""] }, terminal) =>
+    withAdmin(terminal, async (admin) => {
+      if (!(await admin.suspend(id, true))) throw noTenant();
+      terminal.record?.({ tenant: id });
+      terminal.print(
+        `${id} is suspended now: its keys get 401, its codes and all of its domains answer 410.\n`,
+      );
+      return EXIT.done;
+    }),
+};
+
+const resume: Command = {
+  name: "tenant resume",
+  usage: "ID",
+  summary: "Ends a suspension: everything is as it was.",
+  arguments: 1,
+  run: ({ values: [id = ""] }, terminal) =>
+    withAdmin(terminal, async (admin) => {
+      if (!(await admin.suspend(id, false))) throw noTenant();
+      terminal.record?.({ tenant: id });
+      terminal.print(`${id} is active again.\n`);
+      return EXIT.done;
+    }),
+};
+
+const erase: Command = {
+  name: "tenant delete",
+  usage: "ID",
+  summary: "Erases a tenant and all its data, permanently.",
+  details:
+    "Its short ids answer 410 forever, and its domains are free at once. A running service erases the data, beginning within ten minutes.",
+  arguments: 1,
+  destructive: true,
+  run: (call, terminal) =>
+    withAdmin(terminal, async (admin) => {
+      const [id = ""] = call.values;
+      const file = await admin.show(id);
+      if (!file) throw noTenant();
+      const { tenant, usage } = file;
+      await confirm(`Erase ${oneLine(tenant.name)} (${id}) and its ${usage.codes} codes?`, call, terminal);
+      if (!(await admin.erase(id))) throw noTenant();
+      terminal.record?.({ tenant: id });
+      terminal.print(`${id} is erased.\n`);
+      return EXIT.done;
+    }),
+};
+
+/** `tenant …` */
+export const tenantCommands: readonly Command[] = [
+  create,
+  list,
+  show,
+  plan,
+  grant,
+  key,
+  suspend,
+  resume,
+  erase,
+];

@@ -1,7 +1,0 @@
-import { expect, test } from "bun:test";
-import { outlineOf } from "../http/outline.ts";
-import { startScenario } from "../scenario.ts";
-
-test("names, bodies and codes in the contract stay as they are", async () => {
-  expect(await outlineOf(await startScenario(), "/p/{shortId}/consent")).toMatchSnapshot();
-});

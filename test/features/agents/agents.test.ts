@@ -1,0 +1,347 @@
+import { expect, test } from "bun:test";
+import { type ApiOperation, RETRY_KEY } from "../../../src/features/agents/tool.ts";
+import { TOOLS } from "../../../src/features/agents/tools.ts";
+import { isObject } from "../../../src/kit/shared/json.ts";
+import { type ContractDocument, fetchContract, operationsOf } from "../../kit/http/contract.ts";
+import { readPicture } from "../../qr/decode.ts";
+import { type CodeJson, expectProblem, startScenario } from "../../scenario.ts";
+import { eventually } from "../../e2e/process.ts";
+import { readJson } from "../../json.ts";
+import { connectAgent, REVISIONS } from "./agent.ts";
+
+/** Limits are as low as one test here uses them up: each has a workspace of its own, and the clock stands still. */
+const service = await startScenario({ QZ_LIMIT_TENANT: "60/60s", QZ_LIMIT_EXPORT: "20/60s" });
+const address = () => service.url;
+
+const MESSAGE = {
+  accept: "application/json, text/event-stream",
+  "content-type": "application/json",
+  "mcp-protocol-version": "2025-11-25",
+};
+
+/** Sends a message of the revision with sessions, from a client without a session. */
+function send(apiKey: string, body: unknown, headers: Record<string, string> = {}, method = "POST") {
+  return fetch(`${service.url}/mcp`, {
+    method,
+    headers: { ...MESSAGE, authorization: `Bearer ${apiKey}`, ...headers },
+    ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
+  });
+}
+
+/** Said by each message of the newest revision. */
+const META = {
+  "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+  "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+  "io.modelcontextprotocol/clientCapabilities": {},
+};
+
+const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+
+for (const revision of REVISIONS)
+  test(`an agent of ${revision} does a whole task`, async () => {
+    const tenant = await service.signUp();
+    const agent = await connectAgent(address, tenant.apiKey, revision);
+    expect(agent.revision).toBe(revision);
+    expect(await agent.tools()).toHaveLength(14);
+
+    const [logo] = (await agent.read<{ data: { id: string }[] }>("search_logos", { q: "github" })).data;
+    const style = { logo: { id: logo?.id }, foreground: "#123456" };
+    const drawn = await agent.tell("draw_code", { type: "text", fields: { text: "Hall 3" }, style });
+    expect(JSON.parse(drawn.text)).toMatchObject({ payload: "Hall 3", scannability: { reach: "all" } });
+    expect(drawn.picture && (await readPicture(drawn.picture))).toBe("Hall 3");
+
+    const target = "https://museum.example/hall-3";
+    const code = await agent.read<CodeJson>("create_code", {
+      target,
+      title: "Hall 3",
+      group: "guide",
+      style,
+    });
+    const { picture } = await agent.tell("code_picture", { id: code.id, size: 300 });
+    expect(picture && (await readPicture(picture))).toBe(code.shortUrl);
+
+    // Of the handshake nothing is kept: another process goes on.
+    if (revision === "2025-11-25") await service.restart();
+    const moved = "https://museum.example/hall-4";
+    await agent.read("update_code", { id: code.id, target: moved, title: null });
+    expect(await agent.read("get_code", { id: code.id })).toMatchObject({
+      untrusted: { target: moved, title: null, style },
+    });
+    expect(await agent.read("trace_code", { id: code.id, device: "mobile" })).toMatchObject({
+      untrusted: { location: moved },
+    });
+    expect((await service.scan(code.shortId)).headers.get("location")).toBe(moved);
+    await service.service.addUp();
+
+    const { id } = code;
+    expect(await agent.read("code_analytics", { id })).toMatchObject({
+      totals: { scans: 1, uniqueVisitors: 1 },
+    });
+    expect(await agent.read("campaigns")).toMatchObject({
+      campaigns: [{ untrusted: { group: "guide" }, scans: 1 }],
+    });
+    expect(await agent.read("list_scans", { id, limit: 1 })).toMatchObject({
+      total: 1,
+      events: [{ country: null }],
+    });
+    expect(await agent.read("list_leads", { handled: false })).toEqual({ leads: [], nextCursor: null });
+    expect(await agent.read("find_codes", { q: "hall-4", active: true })).toMatchObject({ codes: [{ id }] });
+    expect(await agent.read("check_destinations")).toMatchObject({ codes: [] });
+    expect(await agent.read("check_destinations", { health: "unchecked" })).toMatchObject({
+      codes: [{ id }],
+    });
+
+    expect((await agent.tell("delete_code", { id })).isError).toBe(false);
+    expect((await agent.tell("get_code", { id })).text).toStartWith("Code not found (404 code_not_found): ");
+  });
+
+test("every argument of a tool is one of the operation that it calls", async () => {
+  const contract = await fetchContract(service.url);
+  const documented = operationsOf(contract);
+  for (const { name, input, operations } of TOOLS)
+    for (const { method, path } of operations) {
+      const operation = documented.find((one) => one.method === method && one.path === templateOf(path));
+      const members = Object.values(operation?.requestBody?.content ?? {}).flatMap(({ schema }) =>
+        membersOf(contract, schema),
+      );
+      const parameters = operation?.parameters?.map((parameter) => parameter.name) ?? [];
+      const known = new Set([RETRY_KEY, ...parameters, ...members]);
+      expect({
+        name,
+        unknown: Object.keys(input.properties).filter((argument) => !known.has(argument)),
+      }).toEqual({
+        name,
+        unknown: [],
+      });
+    }
+});
+
+test("the docs name every tool with its scopes, in the order of the list", async () => {
+  const documented = operationsOf(await fetchContract(service.url));
+  const scopesOf = ({ method, path }: ApiOperation) =>
+    documented.find((one) => one.method === method && one.path === templateOf(path))?.security?.[0]?.[
+      "apiKey"
+    ] ?? [];
+  const page = await Bun.file(new URL("../../../docs/agents.md", import.meta.url)).text();
+  const rows = [...page.matchAll(/^\| `(\w+)` +\|.*\| (\S+) +\|$/gm)].map(([, name, scope]) => [name, scope]);
+  expect(rows).toEqual(
+    TOOLS.map(({ name, operations }) => [
+      name,
+      operations
+        .flatMap(scopesOf)
+        .map((scope) => `\`${scope}\``)
+        .join() || "–",
+    ]),
+  );
+});
+
+test("the newest revision asks for headers that say what the message says, and has no handshake", async () => {
+  const { apiKey } = await service.signUp();
+  const call = (method: string, params: object, headers: Record<string, string>) => {
+    const of = { "mcp-protocol-version": "2026-07-28", "mcp-method": method, ...headers };
+    return send(apiKey, { ...LIST, method, params: { ...params, _meta: META } }, of);
+  };
+  const told = await readJson(await call("server/discover", {}, {}));
+  expect(told).toMatchObject({
+    result: { supportedVersions: ["2026-07-28"], capabilities: { tools: {} }, resultType: "complete" },
+  });
+  const find = { name: "find_codes", arguments: {} };
+  const found = await readJson(await call("tools/call", find, { "mcp-name": "find_codes" }));
+  expect(found).toMatchObject({ result: { resultType: "complete" } });
+  for (const headers of [
+    { "mcp-name": "get_code" },
+    {},
+    { "mcp-name": "find_codes", "mcp-method": "tools/list" },
+    { "mcp-name": "find_codes", "mcp-protocol-version": "2025-11-25" },
+  ])
+    expect((await call("tools/call", find, headers)).status).toBe(400);
+});
+
+test("messages of one agent are answered by two nodes in turn", async () => {
+  const { storage, url } = service;
+  // Files have one process alone.
+  if (storage.isFiles) return;
+  const other = await startScenario({ ...storage.environment, QZ_BASE_URL: service.service.baseUrl });
+  let turn = 0;
+  const inTurn = () => (turn++ % 2 === 0 ? url : other.url);
+  const { apiKey } = await service.signUp();
+  for (const revision of REVISIONS) {
+    const agent = await connectAgent(inTurn, apiKey, revision);
+    const made = { target: "https://museum.example", idempotencyKey: `order of ${revision}` };
+    const { id } = await agent.read<CodeJson>("create_code", made);
+    expect(await agent.read("create_code", made)).toMatchObject({ id });
+    await agent.read("update_code", { id, title: "Hall 3" });
+    expect(await agent.read("get_code", { id })).toMatchObject({ untrusted: { title: "Hall 3" } });
+    expect(await agent.tools()).toHaveLength(14);
+  }
+});
+
+test("a key's scopes decide which tools there are, and the API refuses the others", async () => {
+  const tenant = await service.signUp();
+  const made = await tenant.call("POST", "/app/api/keys", { name: "reader", scopes: ["codes:read"] });
+  const reader = await connectAgent(address, (await readJson<{ apiKey: string }>(made)).apiKey);
+  expect(await reader.tools()).toEqual([
+    "search_logos",
+    "draw_code",
+    "code_picture",
+    "find_codes",
+    "get_code",
+    "trace_code",
+    "check_destinations",
+  ]);
+  expect(await reader.tell("create_code", { target: "https://museum.example" })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining("(403 scope_missing): This key lacks `codes:write`."),
+  });
+});
+
+test("a refusal tells an agent what to change", async () => {
+  const agent = await connectAgent(address, (await service.signUp()).apiKey);
+  const content = { type: "url", fields: { url: "https://museum.example" } };
+  const pale = await agent.tell("draw_code", { ...content, style: { foreground: "#eeeeee" } });
+  expect(pale.isError).toBe(true);
+  expect(pale.text).toContain("(400 style_not_scannable)");
+  expect(pale.text).toContain("- /style/foreground: has too little contrast with the background");
+  const [, patch = ""] =
+    /^Merged with this patch \(RFC 7396\), the style is accepted: (.*)$/m.exec(pale.text) ?? [];
+  const mended = { ...content, style: JSON.parse(patch) };
+  // On a busy machine a drawing may be asked to come again, as this answer says.
+  const drawn = await eventually("the mended style is drawn", async () => {
+    const told = await agent.tell("draw_code", mended);
+    return told.text.includes("Retry-After") ? null : told;
+  });
+  expect(drawn).toMatchObject({ isError: false });
+
+  const misread = await agent.tell("draw_code", { type: "wifi", fields: {}, colour: "red" });
+  expect(misread).toMatchObject({
+    isError: true,
+    text: expect.stringContaining("- /colour: is not a known field"),
+  });
+  const incomplete = await agent.tell("draw_code", { type: "wifi", fields: {} });
+  expect(incomplete.text).toContain("- /fields/ssid: is required");
+  const elsewhere = await agent.tell("get_code", { id: "../../me" });
+  expect(elsewhere).toMatchObject({ isError: true, text: expect.stringContaining("- /id: ") });
+  const target = "https://museum.example";
+  const unsendable = await agent.tell("create_code", { target, idempotencyKey: "für Ada\n" });
+  expect(unsendable).toMatchObject({
+    isError: true,
+    text: expect.stringContaining("- /idempotencyKey: "),
+  });
+  await expect(agent.tell("drop_tables")).rejects.toThrow("There is no such tool.");
+});
+
+test("a list has no looks, and a record says where a long text was left out", async () => {
+  const agent = await connectAgent(address, (await service.signUp()).apiKey);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/><!--${"-".repeat(5_000).replaceAll("--", "- ")}--></svg>`;
+  const style = { logo: { svg } };
+  const target = "https://museum.example/";
+  const code = await agent.read<CodeJson>("create_code", { target, style });
+  const left = `(${svg.length} characters left out)`;
+  expect(code).toMatchObject({ untrusted: { target, style: { logo: { svg: left } } } });
+  const [listed] = (await agent.read<{ codes: object[] }>("find_codes")).codes;
+  expect(listed).toMatchObject({ id: code.id, untrusted: { target } });
+  expect(listed).not.toHaveProperty("untrusted.style");
+});
+
+test("a call that is repeated with its idempotencyKey makes no second code", async () => {
+  const agent = await connectAgent(address, (await service.signUp()).apiKey);
+  const call = () =>
+    agent.read<CodeJson>("create_code", { target: "https://museum.example", idempotencyKey: "order 7" });
+  const first = await call();
+  expect((await call()).id).toBe(first.id);
+  expect(await agent.read("find_codes")).toMatchObject({ totals: { codes: 1 } });
+});
+
+test("a message takes one call of the workspace, with the tool that it calls", async () => {
+  const { apiKey } = await service.signUp();
+  const call = { ...LIST, method: "tools/call", params: { name: "find_codes", arguments: {} } };
+  for (let message = 0; message < 60; message++) expect((await send(apiKey, call)).status).toBe(200);
+  const refused = await send(apiKey, LIST);
+  expect(refused.headers.get("retry-after")).toBe("1");
+  await expectProblem(refused, 429, "rate_limited");
+});
+
+test("a tool is under the limits of what it calls, and says when to try again", async () => {
+  const agent = await connectAgent(address, (await service.signUp()).apiKey);
+  const draw = () => agent.tell("draw_code", { type: "text", fields: { text: "Hall 3" } });
+  let told = await draw();
+  for (let tries = 0; tries < 20 && !told.isError; tries++) told = await draw();
+  expect(told.text).toStartWith("Too many requests (429 rate_limited): Too many requests. Try again in ");
+  expect(told.text).toMatch(/^Retry-After: \d+ s\. Wait that long before you call again\.$/m);
+  expect(told.picture).toBeNull();
+});
+
+test("messages that nobody may send, or that are too large, are refused", async () => {
+  const { apiKey } = await service.signUp();
+  const keyless = await fetch(`${service.url}/mcp`, {
+    method: "POST",
+    headers: MESSAGE,
+    body: JSON.stringify(LIST),
+  });
+  expect(keyless.headers.get("www-authenticate")).toBe("Bearer");
+  await expectProblem(keyless, 401, "invalid_key");
+
+  for (const origin of ["https://elsewhere.example", "null", `${service.url}.elsewhere.example`])
+    await expectProblem(await send(apiKey, LIST, { origin }), 403, "foreign_origin");
+  // A page whose name was made to lead here is its own Host.
+  const rebound = {
+    origin: "http://elsewhere.example",
+    host: "elsewhere.example",
+    "sec-fetch-site": "same-origin",
+  };
+  await expectProblem(await send(apiKey, LIST, rebound), 403, "foreign_origin");
+  expect((await send(apiKey, LIST, { origin: service.service.baseUrl })).status).toBe(200);
+
+  for (const method of ["GET", "DELETE"]) {
+    const refused = await send(apiKey, null, {}, method);
+    expect(refused.headers.get("allow")).toBe("POST");
+    await expectProblem(refused, 405, "method_not_allowed");
+  }
+  await expectProblem(await send(apiKey, "{"), 400, "invalid_json");
+  await expectProblem(await send(apiKey, Array(1_000).fill(LIST)), 400, "invalid_json");
+  await expectProblem(await send(apiKey, "[".repeat(100_000)), 400, "invalid_json");
+  await expectProblem(await send(apiKey, { ...LIST, params: "a".repeat(1_100_000) }), 413, "body_too_large");
+  await expectProblem(
+    await send(apiKey, LIST, { "content-type": "text/plain" }),
+    415,
+    "unsupported_media_type",
+  );
+});
+
+test("an answer may hold leads, so it is neither kept nor compressed", async () => {
+  const answer = await send((await service.signUp()).apiKey, LIST, { "accept-encoding": "gzip" });
+  expect(answer.headers.get("cache-control")).toBe("no-store, no-transform");
+  expect(answer.headers.get("content-encoding")).toBeNull();
+});
+
+test("no connection is held open to tell of changes: nothing that is listed ever changes", async () => {
+  const { client } = await connectAgent(address, (await service.signUp()).apiKey);
+  expect(client.getServerCapabilities()).toEqual({ tools: {} });
+  await expect(client.listen({ toolsListChanged: true })).rejects.toThrow("Subscription limit reached");
+});
+
+test("/llms.txt leads to what there is, by our public address", async () => {
+  const told = await fetch(`${service.url}/llms.txt`);
+  expect(told.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await told.text();
+  expect(text).toStartWith("# Quietzone\n\n> ");
+  const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, link = ""]) => link);
+  expect(links).toContain(`${service.service.baseUrl}/mcp`);
+  for (const link of links) expect([200, 405]).toContain((await fetch(link)).status);
+});
+
+/** The path of a route as the contract spells it. */
+const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
+
+/** The members of an object, in all parts and choices of its schema. */
+function membersOf(contract: ContractDocument, schema: unknown): string[] {
+  if (!isObject(schema)) return [];
+  const { $ref, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
+  if (typeof $ref === "string")
+    return membersOf(contract, contract.components.schemas[$ref.replace("#/components/schemas/", "")]);
+  const parts = [allOf, anyOf, oneOf].filter(Array.isArray).flat();
+  return [
+    ...(isObject(properties) ? Object.keys(properties) : []),
+    ...parts.flatMap((part) => membersOf(contract, part)),
+  ];
+}

@@ -1,0 +1,147 @@
+import type { AnalyticsStore } from "../../../src/features/analytics/store/analytics.ts";
+import { expect, test } from "bun:test";
+import { createAnalytics } from "../../../src/features/analytics/analytics.ts";
+import type { Campaigns } from "../../../src/features/analytics/model.ts";
+import type { CampaignSums } from "../../../src/features/analytics/records.ts";
+import { makeBulk } from "../bulk/client.ts";
+import { readJson } from "../../json.ts";
+import { DESKTOP, expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
+import { turnTo } from "./client.ts";
+
+/** Campaigns of a period. */
+
+const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
+
+const ANNA = { "user-agent": `${DESKTOP} Anna` };
+const BEN = { "user-agent": `${DESKTOP} Ben` };
+
+async function campaignsIn(tenant: TenantClient, query: string): Promise<Campaigns["campaigns"]> {
+  const response = await tenant.call("GET", `/app/api/campaigns?${query}`);
+  expect(response.status).toBe(200);
+  return (await readJson<Campaigns>(response)).campaigns;
+}
+
+test("campaigns and their codes have the counts of the period, however many codes they list", async () => {
+  const tenant = await scenario.signUp();
+  const rows = Array.from({ length: 101 }, () => "https://museum.example/,fair");
+  turnTo(scenario, "2026-11-20T08:00:00Z");
+  const { manifest } = await makeBulk(tenant, ["target,group", ...rows].join("\n"));
+  const [first = "", second = ""] = manifest.map(({ shortId }) => shortId);
+  const door = await tenant.makeCode({ group: "tour" });
+  for (const shortId of [first, door.shortId])
+    for (const who of [ANNA, BEN]) await scenario.scan(shortId, who);
+  await scenario.scan(second, ANNA);
+  turnTo(scenario, "2026-11-22T08:05:00Z");
+  for (const shortId of [first, door.shortId]) {
+    await scenario.scan(shortId, ANNA);
+    await scenario.post(`/api/leads/${shortId}`, { consent: true, name: "Anna" });
+    await scenario.post(`/api/events/${shortId}`, { type: "cta_click" });
+  }
+  await scenario.service.housekeep();
+  const counts = async (query: string) =>
+    (await campaignsIn(tenant, query)).map(({ group, codes, itemsTotal, scans, unique, leads, items }) => ({
+      ...{ group, codes, itemsTotal, scans, unique, leads },
+      items: items
+        .filter((item) => item.scans + item.unique + item.leads + item.ctaRate > 0)
+        .map((item) => [item.shortId, item.scans, item.unique, item.leads, item.ctaRate])
+        .toSorted(),
+    }));
+  const fair = { group: "fair", codes: 101, itemsTotal: 101 };
+  const tour = { group: "tour", codes: 1, itemsTotal: 1 };
+  for (const query of ["from=2026-11-21&to=2026-11-22", "from=2026-11-22T08:00:00Z"])
+    expect(await counts(query), query).toEqual([
+      { ...fair, scans: 1, unique: 1, leads: 1, items: [[first, 1, 1, 1, 1]] },
+      { ...tour, scans: 1, unique: 1, leads: 1, items: [[door.shortId, 1, 1, 1, 1]] },
+    ]);
+  const both = [
+    [first, 2, 2, 0, 0],
+    [second, 1, 1, 0, 0],
+  ].toSorted();
+  expect(await counts("to=2026-11-21")).toEqual([
+    { ...fair, scans: 3, unique: 2, leads: 0, items: both },
+    { ...tour, scans: 2, unique: 2, leads: 0, items: [[door.shortId, 2, 2, 0, 0]] },
+  ]);
+  expect(await counts("from=2026-11-01")).toMatchObject([
+    { scans: 4, unique: 3, leads: 1 },
+    { scans: 3, unique: 3, leads: 1 },
+  ]);
+  expect(await counts("to=2026-11-19")).toEqual([
+    { ...fair, scans: 0, unique: 0, leads: 0, items: [] },
+    { ...tour, scans: 0, unique: 0, leads: 0, items: [] },
+  ]);
+  const file = await tenant.call("GET", "/app/api/campaigns?format=csv&to=2026-11-21");
+  expect(await file.text()).toContain("fair,101,3,2,0\r\ntour,1,2,2,0\r\n");
+});
+
+test("a period that is none is refused, for a file as well", async () => {
+  const tenant = await scenario.signUp();
+  for (const query of ["from=2026-02-30", "from=2026-11-22&to=2026-11-21", "to=now&format=csv"])
+    await expectProblem(await tenant.call("GET", `/app/api/campaigns?${query}`), 400, "period_invalid");
+});
+
+const PERIOD = { stretches: [], days: { from: 0, to: 1 } };
+
+/** A store of ten campaigns of a hundred codes, each of which has counted on `days` days. @returns also the steps that were read. */
+function storeOf(days: number) {
+  const groups = Array.from({ length: 10 }, (_, n) => `group ${n}`);
+  const steps: number[] = [];
+  const unused = () => Promise.reject(new Error("It is not read"));
+  const store: AnalyticsStore = {
+    quarters: unused,
+    sums: unused,
+    values: unused,
+    days: unused,
+    interactions: unused,
+    codes: unused,
+    newest: unused,
+    largestCampaigns: unused,
+    isComplete: unused,
+    campaignNames: async (_, after, limit) => groups.filter((group) => group > after).slice(0, limit),
+    campaigns: async (_, names): Promise<CampaignSums[]> =>
+      names.map((group) => ({
+        group,
+        ...{ codes: 100, scans: 0, leads: 0, unique: 0 },
+        items: Array.from({ length: 100 }, (_, n) => ({
+          id: `${group} ${n}`,
+          shortId: "",
+          title: null,
+          ...{ scans: 0, uniqueVisitors: 0, leads: 0, ctaClicks: 0 },
+        })),
+      })),
+    itemsIn: async (ids) => {
+      steps.push(ids.length * days);
+      const counts = { scans: days, uniqueVisitors: 0, leads: 0, ctaClicks: 0 };
+      return { counts: new Map(ids.map((id) => [id, counts])), rows: ids.length * days };
+    },
+    uniqueIn: async () => 0,
+  };
+  return { store, steps };
+}
+
+test("a page of many codes or of a long period ends early and goes on, and each step reads few totals", async () => {
+  for (const [days, sizes] of [
+    [1_400, [3, 3, 3, 1]],
+    [30, [5, 5]],
+    [0, [5, 5]],
+  ] as const) {
+    const { store, steps } = storeOf(days);
+    const analytics = createAnalytics(store, { now: () => 0 });
+    const seen: Campaigns["campaigns"] = [];
+    const read: number[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const page: Campaigns = await analytics.campaigns(
+        "ten_1",
+        100,
+        cursor === "" ? null : cursor,
+        days === 0 ? null : PERIOD,
+      );
+      read.push(page.campaigns.length);
+      seen.push(...page.campaigns);
+      cursor = page.nextCursor;
+    }
+    expect(seen.map(({ group }) => group)).toEqual(Array.from({ length: 10 }, (_, n) => `group ${n}`));
+    expect(seen.map(({ scans }) => scans)).toEqual(seen.map(() => 100 * days));
+    expect(read).toEqual([...sizes]);
+    expect(Math.max(0, ...steps)).toBeLessThan(3_000);
+  }
+});

@@ -1,0 +1,297 @@
+import { describe, expect, test } from "bun:test";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { PAGES } from "../../../src/features/book/contents.ts";
+import { fileOf, servedLink } from "../../../src/features/book/links.ts";
+import { renderMarkdown } from "../../../src/features/book/markdown.ts";
+import type { SearchEntry, WrittenPage } from "../../../src/features/book/model.ts";
+import { createSearch } from "../../../src/web/book/search.ts";
+import { PROBLEMS } from "../../../src/kit/shared/problems.ts";
+import { faultsOf } from "../../browser/axe.ts";
+import { describeInBrowser, startBrowser } from "../../browser/browser.ts";
+import { IN_FULL } from "../../extent.ts";
+import { fetchContract, operationsOf } from "../../kit/http/contract.ts";
+import { readJson } from "../../json.ts";
+import { startScenario } from "../../scenario.ts";
+
+const ROOT = join(import.meta.dir, "../../..");
+const textOf = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+/** Pages for people who change the program. They are read in the repository. */
+const ENGINEERS = ["architecture.md", "figures.md", "scanning.md"];
+
+const WRITTEN: readonly WrittenPage[] = PAGES.filter((page) => "text" in page);
+
+describe("the book's files", () => {
+  test("every file of docs/ is a page, or one for engineers", () => {
+    const files = readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md"));
+    const served = WRITTEN.map(fileOf).flatMap((file) =>
+      dirname(file) === "docs" ? [posix.basename(file)] : [],
+    );
+    expect([...served, ...ENGINEERS].toSorted()).toEqual(files.toSorted());
+  });
+
+  test("a page has fewer than 1,500 words", () => {
+    const long = WRITTEN.filter(
+      (page) => dirname(fileOf(page)) === "docs" && textOf(fileOf(page)).split(/\s+/).length >= 1_500,
+    );
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("links of the web app lead to pages", async () => {
+    const files = new Bun.Glob("src/web/**/*.{ts,tsx}").scan(ROOT);
+    const named: string[] = [];
+    for await (const file of files)
+      named.push(
+        ...[...textOf(file).matchAll(/"docs\/([\w-]+)"|\bdocs: "([a-z-]+)",/g)].map(
+          (match) => match[1] ?? match[2] ?? "",
+        ),
+      );
+    expect(named.length).toBeGreaterThan(20);
+    const paths = PAGES.map(({ path }) => path);
+    expect(named.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test("the build of the container has every page", () => {
+    const sent = textOf("packaging/Containerfile.dockerignore").split("\n");
+    expect(sent).toContain("!docs/*.md");
+    const elsewhere = WRITTEN.map(fileOf).filter((file) => dirname(file) !== "docs");
+    expect(elsewhere.filter((file) => !sent.includes(`!${file}`))).toEqual([]);
+  });
+
+  test("a page begins with its one heading of the first level", () => {
+    for (const page of WRITTEN) {
+      const text = withoutFences(textOf(fileOf(page)));
+      expect([page.path, text.startsWith("# "), text.match(/^# /gm)?.length]).toEqual([page.path, true, 1]);
+    }
+  });
+
+  test("links between files lead to a heading, as the repository numbers them and as the book does", () => {
+    const files = new Set([
+      ...WRITTEN.map(fileOf),
+      ...new Bun.Glob("docs/**/*.md").scanSync(ROOT),
+      "db/README.md",
+      ...new Bun.Glob("src/**/README.md").scanSync(ROOT),
+      ...new Bun.Glob("{db,scripts}/*/README.md").scanSync(ROOT),
+    ]);
+    const broken = [...files].flatMap((file) =>
+      [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, href = ""]) => href)
+        .filter((href) => !/^[a-z]+:/.test(href))
+        .filter((href) => !isThere(file, href))
+        .map((href) => `${file}: ${href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test("a link to a file that is not served is no link, and others stay", () => {
+    const cases = [
+      "keys.md#scopes",
+      "../CHANGELOG.md",
+      "../NOTICE",
+      "../test/x.ts",
+      "#here",
+      "https://a.example/b.md",
+    ];
+    expect(cases.map((href) => servedLink(href, "docs/lists.md", "../"))).toEqual([
+      "../docs/keys#scopes",
+      "../docs/changelog",
+      "../docs/notices",
+      null,
+      "#here",
+      "https://a.example/b.md",
+    ]);
+  });
+});
+
+const withoutFences = (text: string) => text.replace(/^```.*?^```/gms, "");
+
+/** Whether a link of a file in the repository leads to a file, and to one of its headings if it names one. */
+function isThere(from: string, href: string): boolean {
+  const [path = "", anchor] = href.split("#");
+  const target = path === "" ? from : posix.join(posix.dirname(from), path);
+  if (!existsSync(join(ROOT, target))) return false;
+  if (anchor === undefined) return true;
+  const text = textOf(target);
+  const { html } = renderMarkdown(text, (link) => link);
+  return anchorsOf(text).includes(anchor) && html.text.includes(` id="${anchor}"`);
+}
+
+/** The anchors of headings by the rule of code hosts: lower case, no punctuation, hyphens for spaces. */
+function anchorsOf(text: string): string[] {
+  return [...withoutFences(text).matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+/** Words that people look for, and the page that has to be among the first three. */
+const QUESTIONS: readonly (readonly [query: string, page: string])[] = [
+  ["analitycs", "analytics"],
+  ["avery", "sheets"],
+  ["bots", "analytics"],
+  ["change target", "tracked-codes"],
+  ["claude", "agents"],
+  ["createCode", "reference"],
+  ["custom domain", "domains"],
+  ["docker", "containers"],
+  ["gradient", "drawing"],
+  ["import from bitly", "moving-in"],
+  ["opening hours", "rules"],
+  ["pirvacy", "privacy"],
+  ["prometheus", "monitoring"],
+  ["restore", "backups"],
+  ["undo bulk", "bulk"],
+  ["wehbook", "webhooks"],
+];
+
+const scenario = await startScenario();
+const ADDRESSES = ["/docs", ...PAGES.map(({ path }) => `/docs/${path}`)];
+const pages = new Map<string, string>();
+for (const address of ADDRESSES) {
+  const answer = await scenario.request(address);
+  expect([address, answer.status]).toEqual([address, 200]);
+  pages.set(address, await answer.text());
+}
+const pageAt = (address: string) => pages.get(address) ?? "";
+
+describe("the served book", () => {
+  test("every link leads to a page, and to something on it", async () => {
+    const links = [...pages].flatMap(([from, html]) =>
+      [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(
+        ([, href = ""]) => new URL(href, scenario.url + from),
+      ),
+    );
+    const own = links.filter(({ origin }) => origin === new URL(scenario.url).origin);
+    expect(own.length).toBeGreaterThan(300);
+    const broken: string[] = [];
+    for (const address of new Set(own.map(({ pathname, hash }) => pathname + hash))) {
+      const [path = "", anchor] = address.split("#");
+      const html = pages.get(path) ?? (await (await scenario.request(path)).text());
+      const isBroken = html === "" || (anchor !== undefined && !html.includes(` id="${anchor}"`));
+      if (isBroken) broken.push(address);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test("the search index is revalidated by a strong tag", async () => {
+    const answer = await scenario.request("/docs/search.json");
+    const tag = answer.headers.get("etag") ?? "";
+    expect(tag).toMatch(/^"/);
+    const again = await scenario.request("/docs/search.json", { headers: { "if-none-match": tag } });
+    expect(again.status).toBe(304);
+  });
+
+  test("the search finds the pages that people look for, by words with slips, too", async () => {
+    const search = createSearch(await readJson<SearchEntry[]>(await scenario.request("/docs/search.json")));
+    const found = (query: string) => search(query)[0]?.at ?? "";
+    expect(found("QZ_BASE_URL")).toBe("settings#QZ_BASE_URL");
+    expect(found("base url")).toBe("settings#QZ_BASE_URL");
+    expect(found("scope_missing")).toBe("problems#scope_missing");
+    expect(found("webhok")).toContain("webhooks");
+    expect(found("domian")).toContain("domains");
+    expect(found("verifying webhooks")).toContain("webhooks");
+    expect(search("duplicate a code")[0]?.page).toBe("API reference");
+    expect(search("zzzzz")).toEqual([]);
+    const missed = QUESTIONS.filter(
+      ([query, page]) =>
+        !search(query)
+          .slice(0, 3)
+          .some(({ at }) => at.split(/[#/]/)[0] === page),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test("every problem has an anchor of its own", () => {
+    const ids = [...pageAt("/docs/problems").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
+    expect(ids).toContainValues(Object.keys(PROBLEMS));
+  });
+
+  test("operations that pages name are in the contract", async () => {
+    const operations = operationsOf(await fetchContract(scenario.url)).map(
+      ({ method, path }) => new RegExp(`^${method} ${path.replace(/\{\w+\}/g, "[^/]+")}$`),
+    );
+    const unknown = [...pages].flatMap(([address, html]) =>
+      [...html.matchAll(/<code>((?:GET|POST|PUT|PATCH|DELETE) \/app\/api\/[^\s<?]*)(?:\?[^<]*)?<\/code>/g)]
+        .map(([, named = ""]) => named)
+        .filter((named) => !operations.some((operation) => operation.test(named)))
+        .map((named) => `${address}: ${named}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("no cause or remedy of a problem leads to a page that is not served", () => {
+    expect(pageAt("/docs/problems")).not.toContain("In the repository");
+  });
+
+  test("a path below /docs at which there is nothing is a page for people and a problem for programs", async () => {
+    const forPeople = await scenario.request("/docs/nothing", { headers: { accept: "text/html" } });
+    expect(forPeople.status).toBe(404);
+    expect(await forPeople.text()).toContain("There is no such page");
+    const forPrograms = await scenario.request("/docs/nothing", { headers: { accept: "*/*" } });
+    expect([forPrograms.status, forPrograms.headers.get("content-type")]).toEqual([
+      404,
+      "application/problem+json",
+    ]);
+  });
+});
+
+/** Pages that together have everything that a page may have. */
+const VARIED = ["/docs", "/docs/webhooks"];
+
+describeInBrowser("the book in a browser", async () => {
+  const { visit } = await startBrowser();
+  test("every page is as wide as a phone, and loads without complaints", async () => {
+    const person = await visit({ width: 360, scheme: "light", script: true });
+    const wide: string[] = [];
+    for (const address of ADDRESSES) {
+      await person.page.goto(scenario.url + address, { waitUntil: "domcontentloaded" });
+      const width = await person.page.evaluate<number>("document.documentElement.scrollWidth");
+      if (width > 360) wide.push(`${address}: ${width}`);
+    }
+    expect(wide).toEqual([]);
+    expect(person.complaints).toEqual([]);
+    expect(person.sent.filter(({ url }) => url.origin !== new URL(scenario.url).origin)).toEqual([]);
+    await person.leave();
+  });
+
+  test("the search is used by keys alone, and needs no network once it is loaded", async () => {
+    const person = await visit({ width: 360, scheme: "dark", script: true });
+    const { page, context, leave } = person;
+    await page.goto(`${scenario.url}/docs/keys`);
+    const loaded = page.waitForResponse("**/docs/search.json");
+    await page.keyboard.press("/");
+    await (await loaded).finished();
+    await context.setOffline(true);
+    await page.keyboard.type("scope_missing");
+    const first = page.locator("[role=option][aria-selected=true]");
+    await first.getByText("Problems › scope_missing").waitFor();
+    expect(await faultsOf(person, ["aria-required-children", "aria-allowed-role"])).toEqual([]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await context.setOffline(false);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/docs/problems#scope_missing");
+    await leave();
+  });
+
+  test("pages are accessible in light and dark", async () => {
+    const person = await visit({ width: 1280, scheme: "light", script: true });
+    // All of the contents is in sight: axe can't tell the contrast of parts that have to be scrolled to.
+    await person.page.setViewportSize({ width: 1280, height: 2000 });
+    const faults: string[] = [];
+    for (const address of IN_FULL ? ADDRESSES : VARIED) {
+      await person.page.goto(scenario.url + address);
+      const light = await faultsOf(person);
+      await person.page.emulateMedia({ colorScheme: "dark" });
+      const dark = await faultsOf(person, ["color-contrast"]);
+      await person.page.emulateMedia({ colorScheme: "light" });
+      faults.push(...[...light, ...dark].map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    await person.leave();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "bun:test";
+import { withAdmin } from "../plans/admin.ts";
+import { startScenario } from "../../scenario.ts";
+
+/** An operator shows single codes, takes them down and puts them back. */
+
+const scenario = await startScenario();
+
+test("a code is shown, taken down and put back; one that never was and one that is gone are told apart", async () => {
+  const tenant = await scenario.signUp();
+  const { id, shortId } = await tenant.makeCode({ title: "Hall 3" });
+  await withAdmin(scenario, async ({ codes }) => {
+    expect(await codes.show(shortId)).toMatchObject({
+      id,
+      tenantId: tenant.id,
+      title: "Hall 3",
+      active: true,
+      disabledByOperator: false,
+    });
+    expect(await codes.disable(shortId)).toBe(true);
+    expect(await codes.show(shortId)).toMatchObject({ disabledByOperator: true });
+  });
+  expect((await scenario.scan(shortId)).status).toBe(410);
+  await withAdmin(scenario, async ({ codes }) => {
+    expect(await codes.enable(shortId)).toBe(true);
+    for (const change of [codes.disable, codes.enable]) expect(await change("never")).toBe(false);
+    expect(await codes.show("never")).toBe(null);
+  });
+  expect((await scenario.scan(shortId)).status).toBe(302);
+  expect((await tenant.call("DELETE", `/app/api/codes/${id}`)).status).toBe(204);
+  await withAdmin(scenario, async ({ codes }) => expect(await codes.show(shortId)).toBe("gone"));
+});

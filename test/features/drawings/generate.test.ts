@@ -1,0 +1,128 @@
+import { describe, expect, test } from "bun:test";
+import { EXAMPLE_ANSWER, EXAMPLE_INPUT } from "../../../src/features/drawings/example.ts";
+import { CODE_TYPES } from "../../../src/qr/payload/index.ts";
+import { STYLE_TEMPLATES } from "../../../src/qr/templates.ts";
+import { readJson } from "../../json.ts";
+import { rasterSvg } from "../../qr/render.ts";
+import { startScenario } from "../../scenario.ts";
+import { expectReads, type GeneratedJson, MUSEUM, PNG_LOGO, SVG_LOGO, URL_CODE } from "./samples.ts";
+
+const scenario = await startScenario();
+
+async function generate(input: unknown): Promise<GeneratedJson> {
+  const response = await scenario.post("/app/api/generate", input);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return readJson<GeneratedJson>(response);
+}
+
+const reads = async ({ svg, payload }: GeneratedJson) => expectReads(await rasterSvg(svg, 600), payload);
+
+describe.each(CODE_TYPES.map(({ type, example }) => [type, example] as const))("%s", (type, fields) => {
+  test("is drawn from its example, and two decoders read the payload of the answer", async () => {
+    const drawing = await generate({ type, fields });
+    expect(drawing.payload).not.toBe("");
+    await reads(drawing);
+  });
+});
+
+test("the answer that the contract shows is what its example gets", async () => {
+  const { svg, ...answer } = await generate(EXAMPLE_INPUT);
+  expect(answer).toEqual(EXAMPLE_ANSWER);
+});
+
+test.each(STYLE_TEMPLATES.map(({ id }) => id))("the template %s is drawn and read", async (template) => {
+  await reads(await generate({ ...URL_CODE, style: { template } }));
+});
+
+test("an address is encoded as it is, and the answer says how well it scans", async () => {
+  const { payload, scannability } = await generate(URL_CODE);
+  expect(payload).toBe(MUSEUM);
+  // Black on white is 21 to 1 (WCAG 2). 29 bytes need version 3 at M: 44 data codewords and 26 of correction, which mend 13
+  // (ISO/IEC 18004, tables 7 and 9).
+  expect(scannability).toMatchObject({
+    ecc: "M",
+    version: 3,
+    contrast: 21,
+    coveredCodewords: 0,
+    correctableCodewords: 13,
+  });
+  expect(scannability.minimumPrintMm).toBeWithin(5, 30);
+});
+
+test("a style left out, empty or null is the default style", async () => {
+  const plain = await generate(URL_CODE);
+  for (const style of [{}, null, { logo: null, frame: { text: null } }])
+    expect(await generate({ ...URL_CODE, style })).toEqual(plain);
+});
+
+test("a field that is null counts as absent", async () => {
+  const wifi = { ssid: "Museum", password: "guest-2026", security: "WPA", hidden: null };
+  const { hidden, ...filled } = wifi;
+  expect(await generate({ type: "wifi", fields: wifi })).toEqual(
+    await generate({ type: "wifi", fields: filled }),
+  );
+});
+
+test("unknown properties at the top are ignored", async () => {
+  expect(await generate({ ...URL_CODE, colour: "red", target: 7 })).toEqual(await generate(URL_CODE));
+});
+
+test("the same input gives the same bytes, also from another service", async () => {
+  const input = { ...URL_CODE, style: { template: "orchid", logo: { svg: SVG_LOGO } } };
+  const first = await generate(input);
+  await scenario.restart();
+  expect(await generate(input)).toEqual(first);
+});
+
+test("the drawing has the pixels that the style asks for", async () => {
+  expect((await generate(URL_CODE)).svg).toMatch(/^<svg [^>]*width="512" height="512"/);
+  const { svg } = await generate({ ...URL_CODE, style: { size: 1000 } });
+  expect(svg).toMatch(/^<svg [^>]*width="1000" height="1000"/);
+});
+
+test("a drawing is plain paths, without scripts and external references", async () => {
+  const { svg } = await generate({
+    ...URL_CODE,
+    style: { template: "bubble", logo: { svg: SVG_LOGO }, frame: { text: "Zur Führung" } },
+  });
+  const elements = new Set(svg.match(/<[a-zA-Z]+/g));
+  expect([...elements].filter((name) => !PLAIN.has(name))).toEqual([]);
+  expect(svg).not.toMatch(/href|style=|class=|&|<!/);
+});
+
+const PLAIN = new Set([
+  "<svg",
+  "<title",
+  "<desc",
+  "<g",
+  "<path",
+  "<defs",
+  "<linearGradient",
+  "<radialGradient",
+  "<stop",
+  "<clipPath",
+]);
+
+test.each([
+  ["an inline SVG", { svg: SVG_LOGO }],
+  ["a PNG in base64", { png: PNG_LOGO }],
+  ["a PNG as a data address", { png: `data:image/png;base64,${PNG_LOGO}` }],
+])("a logo given as %s is drawn, counted and read through", async (_, logo) => {
+  const drawing = await generate({ ...URL_CODE, style: { logo } });
+  expect(drawing.svg).not.toBe((await generate(URL_CODE)).svg);
+  const { coveredCodewords, correctableCodewords } = drawing.scannability;
+  expect(coveredCodewords).toBeGreaterThan(0);
+  expect(coveredCodewords).toBeLessThan(correctableCodewords);
+  await reads(drawing);
+});
+
+test("auto raises the level for a large logo and says so", async () => {
+  const drawing = await generate({ ...URL_CODE, style: { logo: { svg: SVG_LOGO, size: 0.3 } } });
+  expect(["Q", "H"]).toContain(drawing.scannability.ecc);
+  await reads(drawing);
+});
+
+test("an error correction level in the style is used", async () => {
+  for (const ecc of ["L", "M", "Q", "H"])
+    expect((await generate({ ...URL_CODE, style: { ecc } })).scannability.ecc).toBe(ecc);
+});

@@ -1,0 +1,148 @@
+import type { ConditionId } from "../../../src/features/privacy/conditions.ts";
+import type { KeptId } from "../../../src/features/privacy/kept.ts";
+
+/** A test that holds the service to a statement of the report: a file, and words of the test in it. */
+type Proof = readonly [file: string, words: string];
+
+export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
+  address: [
+    ["test/features/scans/privacy.test.ts", "no file and no log line identifies a person"],
+    [
+      "test/features/scans/privacy.test.ts",
+      "no cell of the database holds an address as a number or as bytes",
+    ],
+  ],
+  visitor: [
+    ["test/features/scans/privacy.test.ts", "overwritten and gone within a day of the day's end"],
+    ["test/db/contract/day-keys.ts", "a destroyed key is gone, and only that one"],
+  ],
+  scan: [
+    ["test/features/scans/clock.test.ts", "old events and devices are erased, totals stay"],
+    [
+      "test/features/scans/privacy.test.ts",
+      "personal data in the referrer, the language or the country is not stored",
+    ],
+  ],
+  totals: [["test/features/scans/clock.test.ts", "totals stay and agree with the log"]],
+  choice: [
+    ["test/features/consent/choice.test.ts", "accepting sets svc_consent, hidden from scripts, for 180 days"],
+    ["test/features/consent/choice.test.ts", "declining clears both cookies, with and without any"],
+  ],
+  device: [
+    ["test/features/consent/choice.test.ts", "creates a device id of 128 random bits"],
+    [
+      "test/features/consent/choice.test.ts",
+      "a device id ends 180 days after the choice, not after the visit",
+    ],
+    ["test/features/consent/devices.test.ts", "another for every other tenant"],
+    [
+      "test/features/consent/erasure.test.ts",
+      "declining erases the device for every tenant and code at once",
+    ],
+  ],
+  lead: [
+    ["test/features/leads/take.test.ts", "with what was filled in, the country and the kind of device"],
+    ["test/features/leads/tenant.test.ts", "an erased lead is gone, its text with it"],
+    [
+      "test/features/scans/privacy.test.ts",
+      "scans, leads and clicks no file and no log line identifies a person",
+    ],
+  ],
+  delivery: [
+    [
+      "test/features/webhooks/log.test.ts",
+      "settled deliveries are stored for thirty days, waiting ones until they settle",
+    ],
+    ["test/features/privacy/privacy.test.ts", "without a webhook nothing of a scan leaves the service"],
+  ],
+  waitingScan: [
+    ["test/db/postgres/services.test.ts", "a device is not written to the journal"],
+    [
+      "test/db/postgres/services.test.ts",
+      "is lost and counted, because the visitors of its day are forgotten",
+    ],
+  ],
+  limits: [["test/db/redis/limits.test.ts", "store addresses only in a form that can't be guessed"]],
+  destination: [["test/features/watch/probe.test.ts", "user-agent: Quietzone/test"]],
+  alertAddress: [["test/features/watch/mail.test.ts", "a mail goes only to an address that was confirmed"]],
+  content: [
+    ["test/features/images/render.test.ts", "metadata, profiles and what follows the end are left out"],
+    ["test/features/images/images.test.ts", "a picture that no page names is erased after a day"],
+    ["test/db/contract/codes-adding.ts", "answers that are too old are erased, younger ones are not"],
+    ["test/db/contract/history.ts", "they are erased in steps after the code"],
+  ],
+  workspace: [["test/features/tenants/admin.test.ts", "an erased workspace is gone for ever"]],
+  operator: [
+    [
+      "test/operate/cli/command-log.test.ts",
+      "tells it by ids, and no line has a key, a voucher, a name or an address",
+    ],
+  ],
+};
+
+/** Where each kind is in the database. What is about nobody is of codes, of the service or of its work. */
+export const KEPT_TABLES: Readonly<Record<KeptId | "nobody", readonly string[]>> = {
+  address: [],
+  visitor: ["scanners", "campaign_scanners"],
+  scan: ["scans"],
+  totals: [
+    ...["tenant_totals", "code_totals", "totals", "packed_totals", "dimension_totals", "dimension_values"],
+    ...["campaign_totals", "campaign_days", "campaign_codes", "campaign_recounts", "series", "funnel_days"],
+    ...["scan_deltas", "campaign_deltas", "series_deltas"],
+  ],
+  choice: [],
+  device: ["code_devices", "device_erasures"],
+  lead: ["leads"],
+  delivery: ["webhook_deliveries"],
+  waitingScan: [],
+  limits: [],
+  destination: ["watched_targets", "watched_codes"],
+  alertAddress: ["alert_mails", "confirmation_mails"],
+  content: [
+    ...[
+      "codes",
+      "code_values",
+      "code_revisions",
+      "code_ranks",
+      "code_search",
+      "looks",
+      "images",
+      "logo_copies",
+    ],
+    ...["code_runs", "code_run_orders", "code_run_failures", "kept_answers", "batch_records"],
+  ],
+  workspace: ["tenants", "api_keys", "webhooks", "domains", "new_hosts", "voucher_redemptions"],
+  operator: [],
+  nobody: [
+    ...["vouchers", "imported_logos", "disabled_hosts", "retired_short_ids", "secret_marks", "nodes"],
+    ...["deleted_codes", "erasures", "lead_moves", "open_batches", "bulk_files", "scan_commits"],
+    ...[
+      "campaign_changes",
+      "series_moves",
+      "search_backlog",
+      "search_pending",
+      "watch_queues",
+      "watch_rounds",
+    ],
+  ],
+};
+
+/** Conditions whose verdict is the program's own. What depends on its user can't be tested. */
+export const CONDITION_PROOFS: Readonly<Partial<Record<ConditionId, readonly Proof[]>>> = {
+  noTrackingAcrossSites: [
+    [
+      "test/features/scans/privacy.test.ts",
+      "a phone is one visitor of a tenant for a day, another to other tenants",
+    ],
+    ["test/features/consent/before.test.ts", "before consent no route sets a cookie"],
+  ],
+  noCrossReferencing: [
+    ["test/features/privacy/privacy.test.ts", "without a webhook nothing of a scan leaves the service"],
+  ],
+  trackerLifetime: [["test/features/consent/choice.test.ts", "for 180 days and this site alone"]],
+  retention: [["test/features/scans/clock.test.ts", "old events and devices are erased"]],
+  separatePublishers: [
+    ["test/features/scans/privacy.test.ts", "another to other tenants and on other days"],
+    ["test/features/leads/tenant.test.ts", "other tenants neither read, count nor erase a tenant's leads"],
+  ],
+};

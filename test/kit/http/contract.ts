@@ -1,0 +1,103 @@
+import { isObject } from "../../../src/kit/shared/json.ts";
+import { readJson } from "../../json.ts";
+
+/** One documented operation, as tests walk over it. */
+export interface DocumentedOperation {
+  readonly method: string;
+  /** As documented, `/r/{shortId}`. */
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly security?: readonly Record<string, readonly string[]>[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly description?: string;
+    readonly schema: unknown;
+    readonly example?: unknown;
+  }[];
+  readonly requestBody?: { readonly content: Record<string, DocumentedContent> };
+  readonly responses: Record<string, DocumentedResponse>;
+}
+
+export interface DocumentedResponse {
+  readonly description: string;
+  readonly headers?: Record<
+    string,
+    { readonly description?: string; readonly required?: boolean; readonly schema?: unknown }
+  >;
+  readonly content?: Record<string, DocumentedContent>;
+}
+
+export interface DocumentedContent {
+  readonly schema?: unknown;
+  readonly example?: unknown;
+}
+
+export interface ContractDocument {
+  readonly openapi: string;
+  readonly info: { readonly version: string };
+  readonly paths: Record<string, Record<string, Omit<DocumentedOperation, "method" | "path">>>;
+  readonly components: { readonly schemas: Record<string, unknown> };
+}
+
+const VERBS = new Set(["get", "post", "put", "patch", "delete"]);
+
+/**
+ * Documents that were served, by their texts without the ports, by which alone most differ. To resolve one
+ * takes as long as a hundred requests.
+ */
+const contracts = new Map<string, ContractDocument>();
+
+/** The service compresses thoroughly, which takes longer than to make the document. */
+const PLAIN = { headers: { "accept-encoding": "identity" } };
+
+/** The document that the service serves. References to parameters, responses and headers are replaced by these; those to schemas stay. */
+export async function fetchContract(url: string): Promise<ContractDocument> {
+  const response = await fetch(`${url}/openapi.json`, PLAIN);
+  const served = await response.text();
+  if (response.status !== 200) throw new Error(`The service has no contract now: ${served}`);
+  const text = served.replaceAll(/localhost:\d+/g, "localhost");
+  const contract = contracts.get(text) ?? resolvedIn(await readJson(new Response(text)));
+  contracts.set(text, contract);
+  return contract;
+}
+
+function resolvedIn(document: ContractDocument): ContractDocument {
+  return { ...document, paths: resolved(document.paths, document) };
+}
+
+const SHARED = /^#\/components\/(?:parameters|responses|headers)\//;
+
+function resolved<T>(value: T, document: ContractDocument): T {
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
+    const ref = isObject(part) ? part["$ref"] : undefined;
+    return typeof ref === "string" && SHARED.test(ref) ? resolved(at(document, ref), document) : part;
+  });
+}
+
+/** The object that a reference within a document names; `undefined` for none. */
+export function at(document: unknown, ref: string): unknown {
+  const steps = ref.split("/").slice(1);
+  return steps.reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), document);
+}
+
+/** Every operation of a contract. */
+export function operationsOf(contract: ContractDocument): DocumentedOperation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([verb]) => VERBS.has(verb))
+      .map(([verb, operation]) => ({ ...operation, method: verb.toUpperCase(), path })),
+  );
+}
+
+/** Whether an operation is refused without a key. */
+export function asksForKey({ security = [] }: Pick<DocumentedOperation, "security">): boolean {
+  return security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
+}
+
+/** A documented path with something in place of its parameters. */
+export function concrete(path: string, value = "code_00000000000000000000000000"): string {
+  return path.replace(/\{\w+\}/g, value);
+}

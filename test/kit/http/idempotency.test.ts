@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import { retryKey } from "../../../src/kit/http/idempotency.ts";
+import { admit, factsOf } from "../../../src/kit/http/requests.ts";
+import { Fault } from "../../../src/kit/shared/fault.ts";
+import { TENANT } from "../../tenant.ts";
+
+const ROUTE = "POST /app/api/codes";
+function keyOf(key: string | null, body = "{}") {
+  const headers = key === null ? new Headers() : new Headers({ "idempotency-key": key });
+  const request = new Request("http://localhost/app/api/codes", { method: "POST", headers });
+  admit(request, { address: "203.0.113.7", proxied: false }, "req_1");
+  const facts = factsOf(request);
+  facts.holder = { tenant: TENANT, key: { id: "key_1", name: "main", scopes: [], validUntil: null } };
+  facts.body = new TextEncoder().encode(body);
+  return retryKey(request, ROUTE);
+}
+
+test("a request without a key is no retry", () => {
+  expect(keyOf(null)).toBeNull();
+});
+
+test("a key belongs to a tenant, a route and a body", () => {
+  const first = keyOf("order 4711~");
+  expect(first).toEqual({
+    tenantId: TENANT.id,
+    route: ROUTE,
+    key: "order 4711~",
+    fingerprint: new Bun.CryptoHasher("sha256").update("{}").digest("hex"),
+  });
+  expect(keyOf("order 4711~")).toEqual(first);
+  expect(keyOf("order 4711~", "{ }")?.fingerprint).not.toBe(first?.fingerprint ?? "");
+});
+
+test("a key has 1 to 255 printable ASCII characters", () => {
+  expect(keyOf("k")?.key).toBe("k");
+  expect(keyOf("k".repeat(255))?.key).toHaveLength(255);
+  for (const key of ["", "k".repeat(256), "kéy", "k\u007f"]) expect(() => keyOf(key)).toThrow(Fault);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "bun:test";
+import { ALL_SCOPES, missingScopes, type Scope } from "../../../src/kit/shared/scopes.ts";
+import { makeKey } from "../../features/keys/make-key.ts";
+import { readJson } from "../../json.ts";
+import { startScenario } from "../../scenario.ts";
+import { concrete, fetchContract, operationsOf } from "./contract.ts";
+
+const scenario = await startScenario();
+const operations = operationsOf(await fetchContract(scenario.url));
+
+/** The operations that ask for a key, and the scopes that the contract says it needs. */
+const WITH_KEY = operations.flatMap(({ method, path, security = [] }) => {
+  const [requirement, ...others] = security;
+  const scopes = others.length === 0 ? requirement?.["apiKey"] : undefined;
+  return scopes ? [{ method, path, scopes: ALL_SCOPES.filter((scope) => scopes.includes(scope)) }] : [];
+});
+
+test("each operation is refused to a key without its scopes, and to no other key", async () => {
+  const tenant = await scenario.signUp();
+  const granted: (readonly Scope[])[] = [[], ...ALL_SCOPES.map((scope) => [scope]), ALL_SCOPES];
+  let refusals = 0;
+  for (const scopes of granted) {
+    const { client } = await makeKey(tenant, { scopes });
+    for (const operation of WITH_KEY) {
+      const body = operation.method === "GET" ? undefined : {};
+      const answer = await client.call(operation.method, concrete(operation.path), body);
+      const { code, detail } = await readJson<{ code?: string; detail?: string }>(answer).catch(() => ({
+        code: undefined,
+        detail: undefined,
+      }));
+      const missing = missingScopes(scopes, operation.scopes);
+      const place = `${operation.method} ${operation.path} with ${scopes.join() || "no scope"}`;
+      expect(code === "scope_missing", place).toBe(missing.length > 0);
+      if (missing.length === 0) continue;
+      expect(answer.status, place).toBe(403);
+      for (const scope of missing) expect(detail, place).toContain(scope);
+      refusals++;
+    }
+  }
+  expect(refusals).toBeGreaterThan(200);
+});
+
+test("a missing scope comes right after the key: before the body, the plan, the owner and the limit per workspace", async () => {
+  const limited = await startScenario({ QZ_LIMIT_TENANT: "3/60s" });
+  const tenant = await limited.signUp();
+  const { client } = await makeKey(tenant, { scopes: [] });
+  const huge = "x".repeat(2 * 1024 * 1024);
+  for (let times = 0; times < 5; times++) {
+    const answer = await client.call("POST", "/app/api/codes", huge, { "content-type": "text/plain" });
+    expect(answer.status).toBe(403);
+  }
+  expect((await tenant.call("GET", "/app/api/codes/code_00000000000000000000000000/scans")).status).toBe(401);
+  expect((await client.call("GET", "/app/api/me")).status).toBe(200);
+  expect((await client.call("GET", "/app/api/me")).status).toBe(429);
+});

@@ -1,0 +1,200 @@
+import { afterAll, expect, test } from "bun:test";
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CommandError, EXIT, readCall } from "../../../src/operate/cli/command.ts";
+import { init } from "../../../src/operate/cli/init.ts";
+import { run } from "../../../src/operate/cli/run.ts";
+import { welcome } from "../../../src/operate/cli/serve.ts";
+import { parseSettingsFile } from "../../../src/kit/settings/file.ts";
+import { freePort } from "../../free-port.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "quietzone-init-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+const newFile = () => join(folder, `${files++}.env`);
+
+/** Gives the command to a person who types `answers`; `null` when there is nobody. */
+async function runInit(args: string[], answers: string[] | null, environment: Record<string, string> = {}) {
+  const asked: string[] = [];
+  const out: string[] = [];
+  const complaints: string[] = [];
+  const call = readCall(init, args);
+  if (call === "help") throw new Error("help");
+  const left = [...(answers ?? [])];
+  const code = await init.run(call, {
+    environment,
+    print: (text) => void out.push(text),
+    complain: (text) => void complaints.push(text),
+    ask:
+      answers &&
+      (async (question) => {
+        asked.push(question);
+        const answer = left.shift();
+        if (answer === undefined) throw new Error(`No answer to ${question}`);
+        return answer;
+      }),
+  });
+  expect(left).toEqual([]);
+  return { code, out: out.join(""), complaints, asked };
+}
+
+const read = (file: string) => parseSettingsFile(file, readFileSync(file, "utf8"));
+
+async function refused(work: Promise<unknown>): Promise<CommandError> {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof CommandError) return error;
+  throw new Error("It was not refused");
+}
+
+test("a person is asked again with the reason until an answer is accepted, and what comes next fits the answers", async () => {
+  const file = newFile();
+  const port = String(freePort());
+  const { code, out, complaints, asked } = await runInit(
+    [],
+    [
+      ...["qr.example.org", "http://127.0.0.1:1"],
+      ...["0", "many", port],
+      ...["proxy.example", "127.0.0.1"],
+      folder,
+      ...["me", "voucher"],
+      ...["mail.example", "smtps://me:$a@mail.example", "smtps://me:a@mail.example"],
+      ...["", file],
+    ],
+  );
+  expect(code).toBe(EXIT.done);
+  expect(complaints).toEqual([
+    expect.stringMatching(/^QZ_BASE_URL holds "qr\.example\.org"\. It may hold an http or https address/),
+    expect.stringContaining("has to know the port"),
+    expect.stringMatching(/^QZ_PORT holds "many"\. It may hold a whole number/),
+    expect.stringMatching(/^QZ_TRUSTED_PROXIES holds /),
+    expect.stringMatching(/^QZ_SIGNUP holds "me"\. It may hold open, voucher, closed/),
+    expect.stringMatching(/^QZ_SMTP_URL holds something else/),
+    expect.stringContaining("can't hold quotes, backslashes, dollars"),
+  ]);
+  expect(asked.at(-2)).toContain("[alerts@127.0.0.1]");
+  expect(read(file)).toEqual({
+    QZ_BASE_URL: "http://127.0.0.1:1",
+    QZ_PORT: port,
+    QZ_TRUSTED_PROXIES: "127.0.0.1",
+    QZ_HOST: "127.0.0.1",
+    QZ_DATA_DIR: folder,
+    QZ_SIGNUP: "voucher",
+    QZ_SMTP_URL: "smtps://me:a@mail.example",
+    QZ_SMTP_FROM: "alerts@127.0.0.1",
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(out).toContain(`ok    port         ${port} is free`);
+  expect(out).toContain("http://127.0.0.1:1 does not answer");
+  expect(out).toContain(`bun run quietzone serve --config ${file}`);
+  expect(out).toContain(`bun run quietzone voucher create --plan unlimited --config ${file}`);
+  expect(out).not.toContain("a@mail");
+});
+
+test("options answer without a person, a file that is there stays unless --replace, and the environment gives defaults", async () => {
+  const file = newFile();
+  const port = String(freePort());
+  const given = ["--base-url", "http://127.0.0.1:1", "--port", port, "--data", folder, "--file", file];
+  expect(await refused(runInit(given, null))).toMatchObject({
+    exit: EXIT.usage,
+    message: "Nobody can be asked here. Give --proxy, or --yes for the defaults.",
+  });
+  expect(existsSync(file)).toBe(false);
+  const environment = { QZ_SIGNUP: "closed", QZ_SMTP_URL: "smtp://a:b@mail.example" };
+  const { out } = await runInit([...given, "--yes"], null, environment);
+  expect(out).toContain(`tenant create NAME EMAIL --plan unlimited --config ${file}`);
+  expect(out).not.toContain("QZ_SIGNUP=open");
+  expect(read(file)).toMatchObject({
+    QZ_SIGNUP: "closed",
+    QZ_TRUSTED_PROXIES: "none",
+    QZ_SMTP_URL: "smtp://a:b@mail.example",
+    QZ_SMTP_FROM: "alerts@127.0.0.1",
+  });
+  expect(read(file)).not.toHaveProperty("QZ_HOST");
+
+  const again = await refused(runInit([...given, "--yes"], null));
+  expect(again.message).toContain("--replace");
+  const asked = runInit(given, ["", "", "", "no"]);
+  expect((await refused(asked)).message).toBe("Nothing was changed.");
+  expect(read(file)).toHaveProperty("QZ_SMTP_URL");
+  // A secret that is lost would make leads unreadable.
+  appendFileSync(file, "QZ_SECRET=0123456789abcdef0123456789abcdef\n");
+  await runInit([...given, "--yes", "--replace"], null);
+  expect(read(file)).not.toHaveProperty("QZ_SMTP_URL");
+  expect(read(file)).toMatchObject({ QZ_SIGNUP: "open", QZ_SECRET: "0123456789abcdef0123456789abcdef" });
+
+  for (const [option, value, reason] of [
+    ["--port", "65536", "--port: QZ_PORT holds"],
+    ["--data", file, "--data: "],
+    ["--signup", "closed\nQZ_LOG=debug", "--signup: It can't hold"],
+    ["--file", "", "--file: It can't be empty"],
+    ["--file", folder, "is a folder"],
+    ["--file", join(folder, "none", "quietzone.env"), "There is no folder"],
+    ["--file", join(file, "quietzone.env"), "There is no folder"],
+  ] as const) {
+    const args = ["--base-url", "http://127.0.0.1:1", "--yes", option, value];
+    expect(await refused(runInit(args, null)), option).toMatchObject({
+      exit: EXIT.usage,
+      message: expect.stringContaining(reason),
+    });
+  }
+});
+
+test("a secret in a file of its own stays there, and a file that other programs use, too, is not replaced", async () => {
+  const [file, secret] = [newFile(), join(folder, "smtp")];
+  writeFileSync(secret, "smtp://a:b@mail.example\n");
+  const given = ["--base-url", "http://127.0.0.1:1", "--port", String(freePort()), "--yes"];
+  const environment = { QZ_SMTP_URL_FILE: secret };
+  await runInit([...given, "--file", file], null, environment);
+  expect(read(file)).toMatchObject({ QZ_SMTP_URL_FILE: secret, QZ_SMTP_FROM: "alerts@127.0.0.1" });
+  // Another answer stands in its place.
+  const other = ["--file", file, "--smtp-url", "smtp://c@mail.example", "--replace"];
+  await runInit([...given, ...other], null, environment);
+  expect(read(file)).toHaveProperty("QZ_SMTP_URL", "smtp://c@mail.example");
+  expect(read(file)).not.toHaveProperty("QZ_SMTP_URL_FILE");
+
+  appendFileSync(file, "POSTGRES_PASSWORD=secret\n");
+  const { message } = await refused(runInit([...given, "--file", file, "--replace"], null));
+  expect(message).toContain("POSTGRES_PASSWORD");
+  expect(read(file)).toHaveProperty("POSTGRES_PASSWORD", "secret");
+});
+
+test("a settings file alone serves, like no argument at all", async () => {
+  const complaints: string[] = [];
+  const terminal = {
+    environment: {},
+    print() {},
+    complain: (text: string) => void complaints.push(text),
+    ask: null,
+  };
+  const missing = join(folder, "missing.env");
+  expect(await run(["--config", missing], terminal)).toBe(EXIT.failed);
+  expect(await run(["--settings", missing], terminal)).toBe(EXIT.usage);
+  expect(complaints).toEqual([
+    `The settings file ${missing} can't be read (ENOENT).\n`,
+    expect.stringContaining("Try: quietzone serve --help"),
+  ]);
+});
+
+test("a service that starts says how to sign up there", () => {
+  const service = { url: "http://localhost:3000", baseUrl: "https://qr.example.org" };
+  expect(welcome(service, { signup: "open", host: "127.0.0.1" })).toContain(
+    "curl http://localhost:3000/app/api/signup",
+  );
+  expect(welcome(service, { signup: "voucher", host: "127.0.0.1" })).toContain(
+    "https://qr.example.org/app, with a voucher",
+  );
+  expect(welcome(service, { signup: "closed", host: "127.0.0.1" })).not.toContain("Sign up");
+});

@@ -1,4 +1,0 @@
-import type { AddressLimits } from "../../src/webhooks/address-limits.ts";
-
-/** Every address has room. */
-export const NO_LIMITS: AddressLimits = { enter: async () => () => {} };
