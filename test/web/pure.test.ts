@@ -15,7 +15,7 @@ import {
   isDay,
   queryOf,
   readChoice,
-  runningPlace,
+  runningIndex,
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
@@ -232,9 +232,9 @@ describe("a period", () => {
       at,
     }));
     const END = "2026-11-23T00:00:00Z";
-    expect(runningPlace(timeline, END, NOW)).toBe(1);
-    expect(runningPlace(timeline, "2026-11-21T12:00:00Z", NOW)).toBeNull();
-    expect(runningPlace(timeline.slice(2), END, NOW)).toBeNull();
+    expect(runningIndex(timeline, END, NOW)).toBe(1);
+    expect(runningIndex(timeline, "2026-11-21T12:00:00Z", NOW)).toBeNull();
+    expect(runningIndex(timeline.slice(2), END, NOW)).toBeNull();
   });
 
   test("a choice survives writing it to an address and reading it", () => {

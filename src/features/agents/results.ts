@@ -17,10 +17,10 @@ export function refused(text: string): ToolResult {
 
 /** The refusal of arguments that do not fit a tool's input. */
 export function misfit(errors: readonly FaultDetail[]): ToolResult {
-  return refused(["The arguments are not as they should be.", ...errors.map(place)].join("\n"));
+  return refused(["The arguments are not as they should be.", ...errors.map(lineOf)].join("\n"));
 }
 
-const place = ({ pointer, detail }: Pick<FaultDetail, "pointer" | "detail">) =>
+const lineOf = ({ pointer, detail }: Pick<FaultDetail, "pointer" | "detail">) =>
   `- ${pointer === "" ? "as a whole" : pointer}: ${detail}`;
 
 /** Characters of the longest text of a record that a model is shown: a logo may have a million. */
@@ -92,7 +92,7 @@ export async function refusalOf(response: Response): Promise<ToolResult> {
   const retryAfter = response.headers.get("retry-after");
   const lines = [
     `${title} (${response.status} ${code}): ${detail ?? message}`,
-    ...(Array.isArray(errors) ? errors.map(place) : []),
+    ...(Array.isArray(errors) ? errors.map(lineOf) : []),
     ...(isObject(mend)
       ? [`Merged with this patch (RFC 7396), the style is accepted: ${JSON.stringify(mend)}`]
       : []),

@@ -52,12 +52,12 @@ export function bestCoding<const T extends string>(
   ours: readonly T[],
 ): T | null {
   const names: readonly string[] = ours;
-  const place = (range: string) => {
+  const rank = (range: string) => {
     const at = names.indexOf(range.split(";", 1)[0]?.trim().toLowerCase() ?? "");
     return at < 0 ? names.length : at;
   };
   // Of equal qualities Negotiator takes the one that stands first in the header.
-  const ranges = rangesOf(acceptEncoding).toSorted((one, other) => place(one) - place(other));
+  const ranges = rangesOf(acceptEncoding).toSorted((one, other) => rank(one) - rank(other));
   const [best] = negotiator("accept-encoding", ranges).encodings([...ours, "identity"]);
   return ours.find((coding) => coding === best) ?? null;
 }

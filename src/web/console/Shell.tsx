@@ -16,7 +16,7 @@ import { signOut } from "./sign-out.ts";
 import { useFreshKey } from "./signin/fresh.ts";
 import { SignIn } from "./signin/SignIn.tsx";
 import { texts } from "./texts.ts";
-import { placeOf, type Section } from "./views.ts";
+import { viewAt, type Section } from "./views.ts";
 
 /** The console: the sign-in page, or the navigation around one view. */
 export function Shell() {
@@ -61,14 +61,14 @@ const SECTIONS: readonly {
 
 function SignedIn() {
   const { path } = useRoute();
-  const place = placeOf(path);
+  const open = viewAt(path);
   return (
     <div class="console">
-      <Bar section={place?.section ?? null} docs={place ? `docs/${place.docs}` : "docs"} />
+      <Bar section={open?.section ?? null} docs={open ? `docs/${open.docs}` : "docs"} />
       <main class="console-main" id="main" tabIndex={-1}>
         {path !== "/account" && <SpaceNotice />}
-        {place?.tab && <CodeTabs codeId={place.codeId} current={place.tab} />}
-        {place ? <Lazy load={place.view} codeId={place.codeId} key={place.pattern} /> : <NotFound />}
+        {open?.tab && <CodeTabs codeId={open.codeId} current={open.tab} />}
+        {open ? <Lazy load={open.view} codeId={open.codeId} key={open.pattern} /> : <NotFound />}
       </main>
     </div>
   );

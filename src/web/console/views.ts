@@ -117,13 +117,13 @@ const VIEWS: readonly ViewEntry[] = [
 ];
 
 /** The view of a path. */
-export interface Place extends ViewEntry {
+export interface OpenView extends ViewEntry {
   /** The code's id; empty for views of no code. */
   readonly codeId: string;
 }
 
 /** The view at a path, `/` being the dashboard; `null` when there is none. */
-export function placeOf(path: string): Place | null {
+export function viewAt(path: string): OpenView | null {
   const wanted = path === "/" || path === "" ? "/overview" : path;
   for (const view of VIEWS) {
     const found = match(view.pattern, wanted);

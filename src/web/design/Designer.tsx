@@ -27,7 +27,7 @@ import { UndoButtons } from "./UndoButtons.tsx";
 import { Verdict } from "./Verdict.tsx";
 
 /** Finds fields by the pointers of errors. */
-export interface Places {
+export interface FieldFinder {
   /** The label at a pointer (`/fields/url`, `/style/logo/size`). */
   readonly nameOf: (pointer: string) => string;
   /** Shows and focuses the field at a pointer. */
@@ -39,12 +39,12 @@ export interface Parts {
   readonly catalog: Catalog;
   /** The panels of the style. */
   readonly style: ComponentChildren;
-  readonly places: Places;
+  readonly finder: FieldFinder;
 }
 
 type Props = DesignerProps & {
   /** Shown below the verdict, such as the download. */
-  readonly aside?: (state: DrawingState, places: Places) => ComponentChildren;
+  readonly aside?: (state: DrawingState, finder: FieldFinder) => ComponentChildren;
   /** The controls beside the preview; without it they are content and style. */
   readonly children?: (parts: Parts) => ComponentChildren;
   /** Shown above the preview. */
@@ -155,12 +155,12 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
       />
     </section>
   );
-  const places = { nameOf, pick };
+  const finder = { nameOf, pick };
   return (
     <FileDrop label={words.dropLogo} onFile={(file) => void dropLogo(file)}>
       <div class="designer">
         <div class="designer-controls">
-          {props.children?.({ catalog, style, places }) ?? (
+          {props.children?.({ catalog, style, finder }) ?? (
             <>
               {info && (
                 <section class="card stack wide" aria-labelledby={`${id}-content`}>
@@ -194,7 +194,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
             <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />
           </div>
           {props.instead}
-          {props.aside?.(state, places)}
+          {props.aside?.(state, finder)}
         </section>
         <Dock state={state} large={symbol} foot={props.foot} onShow={props.onShow} />
       </div>

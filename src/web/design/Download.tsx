@@ -12,7 +12,7 @@ import { Notice } from "../ui/State.tsx";
 import { instead, Slips, useSubmit } from "../ui/submit.ts";
 import { toast } from "../ui/Toasts.tsx";
 import { isHere } from "./here.ts";
-import type { Places } from "./Designer.tsx";
+import type { FieldFinder } from "./Designer.tsx";
 import { texts } from "./texts.ts";
 
 export const FORMATS = ["svg", "pdf", "eps", "png"] as const;
@@ -44,7 +44,7 @@ export function Download(props: {
   readonly addresses: readonly (string | undefined)[];
   /** Called instead of a download while there is nothing to download. */
   readonly notReady?: (() => void) | undefined;
-  readonly places?: Places;
+  readonly finder?: FieldFinder;
 }) {
   const words = useTexts(texts);
   const [format, setFormat] = useState<Format>("svg");
@@ -148,7 +148,7 @@ export function Download(props: {
           ]}
         />
       )}
-      <Errors error={error} name={props.places?.nameOf} onPick={props.places?.pick} />
+      <Errors error={error} name={props.finder?.nameOf} onPick={props.finder?.pick} />
       <Button type="submit" kind="primary" icon="download" busy={busy}>
         {words.downloadAs(format.toUpperCase())}
       </Button>

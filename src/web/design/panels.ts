@@ -15,7 +15,7 @@ export interface PanelProps {
 export const TABS = ["template", "color", "shape", "logo", "frame", "detail"] as const;
 export type Tab = (typeof TABS)[number];
 
-const PLACES: readonly (readonly [string, Tab])[] = [
+const PANELS: readonly (readonly [string, Tab])[] = [
   ["/style/template", "template"],
   ["/style/foreground", "color"],
   ["/style/background", "color"],
@@ -30,5 +30,5 @@ const PLACES: readonly (readonly [string, Tab])[] = [
 
 /** The panel that holds the field of a pointer. */
 export function tabOf(pointer: string): Tab {
-  return PLACES.find(([start]) => pointer.startsWith(start))?.[1] ?? "detail";
+  return PANELS.find(([start]) => pointer.startsWith(start))?.[1] ?? "detail";
 }

@@ -55,7 +55,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const isMain = (name: string) => !layout.main || layout.main.includes(name) || isRequired(schema, name);
   const [main, more] = [all.filter(([name]) => isMain(name)), all.filter(([name]) => !isMain(name))];
   const order = layout.main ?? [];
-  main.sort(([a], [b]) => place(order, a) - place(order, b));
+  main.sort(([a], [b]) => positionOf(order, a) - positionOf(order, b));
 
   const draw = ([name, part]: readonly [string, Schema]) => {
     const pointer = `${base}/${name}`;
@@ -132,7 +132,7 @@ function isRequired(schema: Schema, name: string): boolean {
   return schema.required?.includes(name) ?? false;
 }
 
-function place(order: readonly string[], name: string): number {
+function positionOf(order: readonly string[], name: string): number {
   const at = order.indexOf(name);
   return at < 0 ? order.length : at;
 }

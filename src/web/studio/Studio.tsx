@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Designer, type Places } from "../design/Designer.tsx";
+import { Designer, type FieldFinder } from "../design/Designer.tsx";
 import { Download, exported } from "../design/Download.tsx";
 import type { DrawingState } from "../design/drawing.ts";
 import { toFragment } from "../design/link.ts";
@@ -106,7 +106,7 @@ export function Studio() {
             design={design}
             onChange={change}
             encodes="fields"
-            aside={(state, places) => <Files {...{ design, state, places }} />}
+            aside={(state, finder) => <Files {...{ design, state, finder }} />}
           />
         )}
       </main>
@@ -131,9 +131,13 @@ export function Studio() {
   );
 }
 
-function Files(props: { readonly design: Design; readonly state: DrawingState; readonly places: Places }) {
+function Files(props: {
+  readonly design: Design;
+  readonly state: DrawingState;
+  readonly finder: FieldFinder;
+}) {
   const words = useTexts(texts);
-  const { design, state, places } = props;
+  const { design, state, finder } = props;
   const { type, fields, style } = design;
   return (
     <section class="card stack" aria-labelledby="files">
@@ -149,7 +153,7 @@ function Files(props: { readonly design: Design; readonly state: DrawingState; r
         }}
         subject={design}
         addresses={[state.drawing?.payload]}
-        places={places}
+        finder={finder}
         notReady={state.example ? () => toast({ text: words.fillFirst }) : undefined}
       />
     </section>

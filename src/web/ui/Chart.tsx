@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 /** One line of a chart. */
 export interface ChartLine {
   readonly name: string;
-  /** One value for each place along the chart; `null` where there is none. */
+  /** One value for each point along the chart; `null` where there is none. */
   readonly values: readonly (number | null)[];
   /** Custom property that holds its colour: `--accent`. */
   readonly color: `--${string}`;
@@ -17,11 +17,11 @@ export interface ChartProps {
   /** The chart's description. */
   readonly label: string;
   readonly lines: readonly ChartLine[];
-  /** The place that is not complete yet: lines lead to it dotted, and end there. */
+  /** The point that is not complete yet: lines lead to it dotted, and end there. */
   readonly running?: { readonly at: number; readonly name: string } | null;
-  /** The label below a place along the chart. */
+  /** The label below a point along the chart. */
   readonly tick: (at: number) => string;
-  /** The text for the place that is pointed at. */
+  /** The text for the point that is pointed at. */
   readonly describe: (at: number) => string;
   /** The text while nothing is pointed at. */
   readonly resting: string;
@@ -32,7 +32,7 @@ export interface ChartProps {
 const [HEIGHT, ABOVE, BELOW, BESIDE] = [260, 8, 32, 12];
 /** Pixels for each label below the chart, and between lines of the grid. */
 const [TICK_WIDTH, GRID_SPACE] = [76, 48];
-/** Lines of more places have no points. */
+/** Lines of more points show none of them. */
 const MOST_POINTS = 40;
 /** Steps of the grid. */
 const STEPS = [1, 1_000, 1_000_000].flatMap((unit) =>
@@ -108,15 +108,15 @@ function Picture(
   const x = (at: number) => (length > 1 ? at / (length - 1) : 0.5) * across;
   const y = (value: number) => (1 - value / top) * down;
   const hasPoints = length <= MOST_POINTS;
-  const pathOf = (run: readonly Place[]) => run.map(({ at, value }) => `${x(at)} ${y(value)}`).join("L");
+  const pathOf = (run: readonly Point[]) => run.map(({ at, value }) => `${x(at)} ${y(value)}`).join("L");
 
   const drawn = lines.map(({ name, values, color, filled, dashed }) => {
-    const places = values.flatMap((value, at) => (value === null ? [] : [{ at, value }]));
-    const whole = running === null || dashed ? places : places.filter(({ at }) => at < running);
+    const points = values.flatMap((value, at) => (value === null ? [] : [{ at, value }]));
+    const whole = running === null || dashed ? points : points.filter(({ at }) => at < running);
     const runs = runsOf(whole);
     const end = dashed
       ? []
-      : places.filter(({ at }) => running !== null && (at === running || at === running - 1));
+      : points.filter(({ at }) => running !== null && (at === running || at === running - 1));
     return (
       <g key={name} style={colored(color)}>
         {filled && (
@@ -137,7 +137,7 @@ function Picture(
     );
   });
 
-  const placeAt = ({ offsetX }: MouseEvent) =>
+  const indexAt = ({ offsetX }: MouseEvent) =>
     length > 0 ? Math.round(Math.min(1, Math.max(0, offsetX / across)) * (length - 1)) : null;
   return (
     // The frame has the description; what is in it is part of the picture.
@@ -156,7 +156,7 @@ function Picture(
         height={down}
         aria-hidden="true"
         style={{ top: `${ABOVE}px`, left: `${left}px` }}
-        onMouseMove={(event) => point(placeAt(event))}
+        onMouseMove={(event) => point(indexAt(event))}
         onMouseLeave={() => point(null)}
       >
         {levels.map(({ value }) => (
@@ -174,18 +174,18 @@ function Picture(
   );
 }
 
-interface Place {
+interface Point {
   readonly at: number;
   readonly value: number;
 }
 
-/** Places that follow one another, since a line has a gap where there is no value. */
-function runsOf(places: readonly Place[]): Place[][] {
-  const runs: Place[][] = [];
-  for (const place of places) {
+/** Points that follow one another, since a line has a gap where there is no value. */
+function runsOf(points: readonly Point[]): Point[][] {
+  const runs: Point[][] = [];
+  for (const point of points) {
     const last = runs.at(-1);
-    if (last?.at(-1)?.at === place.at - 1) last.push(place);
-    else runs.push([place]);
+    if (last?.at(-1)?.at === point.at - 1) last.push(point);
+    else runs.push([point]);
   }
   return runs;
 }
@@ -207,7 +207,7 @@ function levelsOf(top: number): number[] {
   return Array.from({ length: Math.floor(top / step) + 1 }, (_, at) => at * step);
 }
 
-/** Up to `most` places, evenly spread, the first of them at the start. */
+/** Up to `most` points, evenly spread, the first of them at the start. */
 function spread(length: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(length / Math.max(1, most)));
   return Array.from({ length: Math.ceil(length / step) }, (_, at) => at * step);

@@ -10,8 +10,8 @@ interface Attributes {
 export interface Column<T> {
   readonly key: string;
   readonly head: ComponentChildren;
-  /** @param place - the row's, from 0. */
-  readonly cell: (row: T, place: number) => ComponentChildren;
+  /** @param index - the row's, from 0. */
+  readonly cell: (row: T, index: number) => ComponentChildren;
   /** Aligns numbers to the end. */
   readonly end?: boolean;
   /** Whether its cells are row headers. */
@@ -91,18 +91,18 @@ function Rows<T>(props: TableProps<T> & { readonly headClass?: string | undefine
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           <tr key={rowKey(row)} {...rowAttributes?.(row)}>
             {columns.map(({ key, cell, end, names, attributes }) => {
               const own = attributes?.(row);
               const classes = [end && "end", own?.class].filter(Boolean).join(" ") || undefined;
               return names ? (
                 <th key={key} scope="row" {...own} class={classes}>
-                  {cell(row, place)}
+                  {cell(row, index)}
                 </th>
               ) : (
                 <td key={key} {...own} class={classes}>
-                  {cell(row, place)}
+                  {cell(row, index)}
                 </td>
               );
             })}

@@ -7,7 +7,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** A value that is sent with a request, beside its body. */
 export interface Parameter {
   readonly name: string;
-  readonly place: "path" | "query" | "header" | "cookie";
+  readonly location: "path" | "query" | "header" | "cookie";
   readonly isRequired: boolean;
   readonly description: string;
   readonly schema: JsonObject;
@@ -112,10 +112,17 @@ function scopesOf(security: readonly unknown[]): readonly string[] | null {
   return ways.flatMap((way) => listOf(way["apiKey"])).map(textOf);
 }
 
-function readParameter({ name, in: place, required, description, schema, example }: JsonObject): Parameter {
+function readParameter({
+  name,
+  in: location,
+  required,
+  description,
+  schema,
+  example,
+}: JsonObject): Parameter {
   return {
     name: textOf(name),
-    place: place === "path" || place === "header" || place === "cookie" ? place : "query",
+    location: location === "path" || location === "header" || location === "cookie" ? location : "query",
     isRequired: required === true,
     description: textOf(description),
     schema: objectOf(schema),

@@ -147,8 +147,8 @@ function needed(scopes: readonly string[] | null): Piece {
 function parameterTable(parameters: readonly Parameter[]): Markup {
   return memberRows(
     "Parameters",
-    parameters.map(({ name, place, isRequired, description, schema, example }) => ({
-      name: markup`<code>${name}</code><small>${place}</small>`,
+    parameters.map(({ name, location, isRequired, description, schema, example }) => ({
+      name: markup`<code>${name}</code><small>${location}</small>`,
       isRequired,
       type: typeOf(schema, typeLink),
       meaning: [

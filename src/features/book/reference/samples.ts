@@ -36,7 +36,7 @@ export function samplesOf(operation: Operation): readonly Sample[] {
 
 function exampleOf({ parameters, path, bodies }: Operation): Example {
   const needed = parameters.filter(
-    ({ isRequired, place }) => isRequired && (place === "path" || place === "query"),
+    ({ isRequired, location }) => isRequired && (location === "path" || location === "query"),
   );
   const given = ({ example, schema }: Parameter) => example ?? schema["default"] ?? "";
   const args = Object.fromEntries(needed.map((parameter) => [parameter.name, given(parameter)]));
@@ -45,7 +45,7 @@ function exampleOf({ parameters, path, bodies }: Operation): Example {
     args,
     query: Object.fromEntries(
       needed
-        .filter(({ place }) => place === "query")
+        .filter(({ location }) => location === "query")
         .map((parameter) => [parameter.name, String(given(parameter))]),
     ),
     body: bodyOf(bodies),

@@ -106,10 +106,10 @@ function entriesOf(zip: ZipFile): Promise<Map<string, ZipEntry>> {
     zip.on("entry", (entry: ZipEntry) => {
       looked++;
       const name = entry.fileName.slice(entry.fileName.lastIndexOf("/") + 1);
-      const place = entry.fileName.slice(0, -name.length || undefined);
+      const path = entry.fileName.slice(0, -name.length || undefined);
       if (FILES.some((file) => file === name)) {
-        folder ??= place;
-        if (place === folder) found.set(name, entry);
+        folder ??= path;
+        if (path === folder) found.set(name, entry);
       }
       if (found.size === FILES.length || looked === MOST_ENTRIES) resolve(found);
       else zip.readEntry();

@@ -27,7 +27,7 @@ export async function* readEntries(
   const isTable = form === "csv";
   const parser: RecordParser = isTable
     ? createCsvRecords(reader.isDatabase)
-    : createJsonRecords(reader.places);
+    : createJsonRecords(reader.recordPaths);
   let row = 0;
   let isToldOfCase = reader.ignoresCase !== true;
 

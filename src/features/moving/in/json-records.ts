@@ -25,10 +25,10 @@ const BETWEEN = new Set([0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf]);
 /**
  * Reads the records of JSON while it arrives: only one record is in memory, whatever surrounds it. A file may hold several
  * documents, such as the pages of an API one after the other.
- * @param places - the paths of the lists, or objects, whose objects are records: `shortUrls/data`. The path `""` is a list
+ * @param recordPaths - the paths of the lists, or objects, whose objects are records: `shortUrls/data`. The path `""` is a list
  *   that is the document itself; `null` stands for documents that are records (NDJSON).
  */
-export function createJsonRecords(places: readonly (string | null)[]): RecordParser {
+export function createJsonRecords(recordPaths: readonly (string | null)[]): RecordParser {
   let read = 0;
   const stack: Open[] = [];
   let [inText, escaped, depth] = [false, false, 0];
@@ -40,14 +40,14 @@ export function createJsonRecords(places: readonly (string | null)[]): RecordPar
   function open(isList: boolean): void {
     const parent = stack.at(-1);
     const path = parent === undefined ? "" : parent.isList ? parent.path : joined(parent.path, name);
-    const holdsRecords = path === "" ? isList && places.includes("") : places.includes(path);
+    const holdsRecords = path === "" ? isList && recordPaths.includes("") : recordPaths.includes(path);
     if (stack.push({ isList, path, holdsRecords }) > DEEPEST)
       throw jsonInvalid(explain("nested_too_deeply", { limit: DEEPEST }));
   }
 
   function beginsRecord(): boolean {
     const parent = stack.at(-1);
-    return parent === undefined ? places.includes(null) : parent.holdsRecords;
+    return parent === undefined ? recordPaths.includes(null) : parent.holdsRecords;
   }
 
   function keep(piece: Uint8Array): void {
@@ -66,7 +66,7 @@ export function createJsonRecords(places: readonly (string | null)[]): RecordPar
     if (read === 0 && parent?.path === "" && isHeader(found)) {
       // The objects of its list are a header, a database and tables, whose `data` has the rows.
       parent.holdsRecords = false;
-      places = ["data"];
+      recordPaths = ["data"];
       return;
     }
     read++;

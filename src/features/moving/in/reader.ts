@@ -12,8 +12,8 @@ export const NO_SHORT_ID = "names no short id";
 
 /** Reads the file of a service. */
 export interface Reader {
-  /** The places of records in its JSON: see `createJsonRecords`. */
-  readonly places: readonly (string | null)[];
+  /** The paths of records in its JSON: see `createJsonRecords`. */
+  readonly recordPaths: readonly (string | null)[];
   /** Whether the service takes `ABC` for `abc`. */
   readonly ignoresCase?: boolean;
   /** Whether its files may be the output of a database's client: see `createCsvRecords`. */

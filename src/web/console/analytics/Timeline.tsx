@@ -6,7 +6,7 @@ import { number, time } from "../../lib/format.ts";
 import { useTexts } from "../../lib/texts.ts";
 import { Chart, type ChartLine } from "../../ui/Chart.tsx";
 import { Table } from "../../ui/Table.tsx";
-import { runningPlace } from "./choice.ts";
+import { runningIndex } from "./choice.ts";
 import { texts, type Wording } from "./texts.ts";
 
 /** The parts of an answer that a timeline is drawn from. */
@@ -49,7 +49,7 @@ export function Timeline(props: {
   const period = dateRange(from, to, timezone);
   const { lines, running } = useMemo(() => {
     const now = Date.now();
-    return { lines: linesOf(timeline, before, now, words), running: runningPlace(timeline, to, now) };
+    return { lines: linesOf(timeline, before, now, words), running: runningIndex(timeline, to, now) };
   }, [timeline, before, to, words]);
   const at = (bucket: Bucket | undefined, options: Intl.DateTimeFormatOptions) =>
     bucket ? time(bucket.at, { ...options, timeZone: timezone }) : "";
@@ -66,12 +66,12 @@ export function Timeline(props: {
         label={words.timelineOf(number(totals.scans), period)}
         lines={lines}
         running={running === null ? null : { at: running, name: words.running }}
-        tick={(place) => at(timeline[place], short)}
-        describe={(place) => {
-          const bucket = timeline[place];
+        tick={(index) => at(timeline[index], short)}
+        describe={(index) => {
+          const bucket = timeline[index];
           if (!bucket) return "";
-          const line = said(named(bucket), lines, place);
-          return place === running ? `${line} · ${words.soFar}` : line;
+          const line = said(named(bucket), lines, index);
+          return index === running ? `${line} · ${words.soFar}` : line;
         }}
         resting={period}
         number={(value) => number(value)}
@@ -87,10 +87,10 @@ export function Timeline(props: {
               key: "when",
               head: words.when,
               names: true,
-              cell: (bucket, place) => (
+              cell: (bucket, index) => (
                 <>
                   {named(bucket)}
-                  {place === running && <span class="soft"> {words.soFar}</span>}
+                  {index === running && <span class="soft"> {words.soFar}</span>}
                 </>
               ),
             },
@@ -98,7 +98,7 @@ export function Timeline(props: {
               key: name,
               head: name,
               end: true,
-              cell: (_: Bucket, place: number) => shown(values[place]),
+              cell: (_: Bucket, index: number) => shown(values[index]),
             })),
           ]}
         />
@@ -121,12 +121,12 @@ function linesOf(
     { name: words.uniqueVisitors, values: values(({ uniqueVisitors }) => uniqueVisitors), color: "--good" },
   ];
   if (before.length === 0) return lines;
-  const earlier = timeline.map((_, place) => before[place]?.scans ?? null);
+  const earlier = timeline.map((_, index) => before[index]?.scans ?? null);
   return [...lines, { name: words.previousScans, values: earlier, color: "--ink-3", dashed: true }];
 }
 
-function said(when: string, lines: readonly ChartLine[], place: number): string {
-  return [when, ...lines.map(({ name, values }) => `${name}: ${shown(values[place])}`)].join(" · ");
+function said(when: string, lines: readonly ChartLine[], index: number): string {
+  return [when, ...lines.map(({ name, values }) => `${name}: ${shown(values[index])}`)].join(" · ");
 }
 
 function shown(value: number | null | undefined): string {

@@ -182,12 +182,12 @@ export function before(choice: Choice, now: number): Choice | null {
   return { ...past, to: new Date(Math.ceil((now + 1) / QUARTER) * QUARTER - DAY).toISOString() };
 }
 
-/** The place of the interval that is not over yet; `null` when the period is. @param to - the period's end, exclusive. */
-export function runningPlace(
+/** The index of the interval that is not over yet; `null` when the period is. @param to - the period's end, exclusive. */
+export function runningIndex(
   timeline: readonly { readonly at: string }[],
   to: string,
   now: number,
 ): number | null {
-  const place = now < Date.parse(to) ? timeline.findLastIndex(({ at }) => Date.parse(at) <= now) : -1;
-  return place < 0 ? null : place;
+  const index = now < Date.parse(to) ? timeline.findLastIndex(({ at }) => Date.parse(at) <= now) : -1;
+  return index < 0 ? null : index;
 }

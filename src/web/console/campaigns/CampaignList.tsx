@@ -6,7 +6,7 @@ import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Empty } from "../../ui/State.tsx";
-import { runningPlace } from "../analytics/choice.ts";
+import { runningIndex } from "../analytics/choice.ts";
 import { PeriodLine } from "../analytics/PeriodLine.tsx";
 import { Timeline } from "../analytics/Timeline.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
@@ -81,7 +81,7 @@ function Cards(props: {
   const all = campaigns.reduce((sum, { scans }) => sum + scans, 0);
   const isAllOpen = opened.size === campaigns.length;
   const lines = new Map(overview.campaigns.map(({ group, timeline }) => [group, timeline]));
-  const running = runningPlace(overview.timeline, overview.to, Date.now());
+  const running = runningIndex(overview.timeline, overview.to, Date.now());
 
   function toggle(group: string | null, open: boolean) {
     setOpened((last) => {

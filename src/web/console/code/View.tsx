@@ -35,7 +35,7 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
   const words = useTexts(texts);
   const { duplicate: duplicateLabel } = useTexts(codes);
   const duplicate = useDuplicate();
-  const turn = useSwitch(put);
+  const switchCode = useSwitch(put);
   const leastMm = useLeastMm(useMemo(() => [code], [code]));
   const [doomed, setDoomed] = useState(false);
   const name = nameOf(code);
@@ -62,7 +62,7 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
           <Thumbnail code={code} alt={words.drawing(name)} size={200} />
           <div class="stack">
             <div class="row">
-              <Switch code={code} onTurn={turn} />
+              <Switch code={code} onSwitch={switchCode} />
               <span class={code.active ? "badge good" : "badge warn"}>
                 {code.active ? words.isOn : words.isOff}
               </span>

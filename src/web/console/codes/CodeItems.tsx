@@ -25,7 +25,7 @@ export function CodeItems(props: {
   const duplicate = useDuplicate();
   const [doomed, setDoomed] = useState<Code | null>(null);
   const choice = useChoice<Chosen>(JSON.stringify({ ...filter, sort: "" }));
-  const turn = useSwitch((code) => view.replace(code.id, code));
+  const switchCode = useSwitch((code) => view.replace(code.id, code));
   const { codes, error, reload } = view;
   if (codes === undefined) return error ? <Failed error={error} retry={reload} /> : <Loading lines={6} />;
   if (codes.length === 0 && !view.hasMore)
@@ -48,7 +48,7 @@ export function CodeItems(props: {
             code={code}
             isChosen={choice.entries.has(code.id)}
             onChoose={(chosen, isChosen) => choice.put([chosen], isChosen)}
-            onSwitch={turn}
+            onSwitch={switchCode}
             onDuplicate={(like) => void duplicate(like)}
             onDelete={setDoomed}
           />

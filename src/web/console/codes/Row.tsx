@@ -63,7 +63,7 @@ export function Row(props: {
         {words.scans(code.scans)}
       </Link>
       <div class="code-do">
-        <Switch code={code} onTurn={onSwitch} />
+        <Switch code={code} onSwitch={onSwitch} />
         <Menu
           label={words.things(name)}
           items={[

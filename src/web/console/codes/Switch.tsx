@@ -5,10 +5,10 @@ import { nameOf } from "./actions.ts";
 import { texts } from "./texts.ts";
 
 /** Switches a code on or off (ARIA, switch). Ignores clicks while one is in flight. */
-export function Switch(props: { readonly code: Code; readonly onTurn: (code: Code) => Promise<void> }) {
-  const { code, onTurn } = props;
+export function Switch(props: { readonly code: Code; readonly onSwitch: (code: Code) => Promise<void> }) {
+  const { code, onSwitch } = props;
   const words = useTexts(texts);
-  const { submit, busy } = useSubmit(() => onTurn(code));
+  const { submit, busy } = useSubmit(() => onSwitch(code));
   return (
     <button
       type="button"

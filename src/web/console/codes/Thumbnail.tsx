@@ -9,7 +9,7 @@ export function Thumbnail(props: {
   readonly size: number;
 }) {
   const { code, alt, size } = props;
-  const place = useRef<HTMLSpanElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let here = true;
@@ -26,14 +26,14 @@ export function Thumbnail(props: {
       },
       { rootMargin: "200px" },
     );
-    if (place.current) observer.observe(place.current);
+    if (frame.current) observer.observe(frame.current);
     return () => {
       here = false;
       observer.disconnect();
     };
   }, [code.id, code.updatedAt]);
   return (
-    <span class="thumbnail" ref={place} style={{ width: `${size}px`, height: `${size}px` }}>
+    <span class="thumbnail" ref={frame} style={{ width: `${size}px`, height: `${size}px` }}>
       {address !== null && <img src={address} alt={alt} width={size} height={size} />}
     </span>
   );

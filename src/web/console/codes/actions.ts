@@ -19,12 +19,12 @@ export function useSwitch(onChanged: (code: Code) => void): (code: Code) => Prom
   const words = useTexts(texts);
   const reason = useReason();
 
-  async function turn(code: Code, active: boolean, undoable: boolean): Promise<void> {
+  async function put(code: Code, active: boolean, undoable: boolean): Promise<void> {
     try {
       const changed = await call("PATCH /app/api/codes/{id}", { id: code.id, body: { active } });
       onChanged(changed);
       const text = active ? words.switchedOn(nameOf(code)) : words.switchedOff(nameOf(code));
-      const undo = { label: words.undo, run: () => void turn(changed, !active, false) };
+      const undo = { label: words.undo, run: () => void put(changed, !active, false) };
       toast(undoable ? { text, tone: "good", action: undo } : { text, tone: "good" });
     } catch (error) {
       const code = error instanceof Problem ? error.code : "";
@@ -33,7 +33,7 @@ export function useSwitch(onChanged: (code: Code) => void): (code: Code) => Prom
     }
   }
 
-  return (code) => turn(code, !code.active, true);
+  return (code) => put(code, !code.active, true);
 }
 
 /** Makes a code like another and opens its form. After a lost answer the same request may be sent again. */

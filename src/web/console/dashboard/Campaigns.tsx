@@ -3,7 +3,7 @@ import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { useTexts } from "../../lib/texts.ts";
 import { FigureTable } from "../../ui/Table.tsx";
-import { runningPlace } from "../analytics/choice.ts";
+import { runningIndex } from "../analytics/choice.ts";
 import { Sparkline } from "../../ui/Sparkline.tsx";
 import { texts } from "./texts.ts";
 
@@ -12,7 +12,7 @@ export function Campaigns({ overview }: { readonly overview: Overview }) {
   const words = useTexts(texts);
   const { campaigns, timeline, to } = overview;
   if (campaigns.every(({ group }) => group === null)) return null;
-  const running = runningPlace(timeline, to, Date.now());
+  const running = runningIndex(timeline, to, Date.now());
   return (
     <section class="card named" data-codes="campaigns">
       <FigureTable

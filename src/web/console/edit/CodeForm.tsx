@@ -49,7 +49,7 @@ export function CodeForm(props: CodeFormProps) {
   const [isMoreOpen, setMoreOpen] = useState(existing || draft.title + draft.group + draft.shortId !== "");
   const [side, setSide] = useState<"code" | "page">("code");
   const form = useRef<HTMLDivElement>(null);
-  const places = useRef<Parts["places"] | null>(null);
+  const finder = useRef<Parts["finder"] | null>(null);
   const fieldsOf = useRef(new Map<string, JsonObject>());
   const look = useCodeLook(draft);
   const isOwn = showsContent(draft);
@@ -74,7 +74,7 @@ export function CodeForm(props: CodeFormProps) {
     requestAnimationFrame(() => {
       const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
       if (field) field.focus();
-      else places.current?.pick(first.pointer);
+      else finder.current?.pick(first.pointer);
     });
   }, [refusal]);
 
@@ -112,7 +112,7 @@ export function CodeForm(props: CodeFormProps) {
         instead={isPageShown && <PagePreview preview={preview} />}
       >
         {(parts) => {
-          places.current = parts.places;
+          finder.current = parts.finder;
           return (
             <>
               <WhatPart

@@ -20,7 +20,8 @@ export function LinksEditor(props: {
   const words = useTexts(texts);
   const [said, setSaid] = useState("");
   const { root, focusNext } = useFocusNext<HTMLElement>(links);
-  const placeOf = (id: number, part: "label" | "up" | "down") => `[data-link="${id}"] [data-part="${part}"]`;
+  const selectorOf = (id: number, part: "label" | "up" | "down") =>
+    `[data-link="${id}"] [data-part="${part}"]`;
 
   const nameOf = (link: LinkDraft, at: number) => link.label.trim() || words.unnamed(at + 1);
   const change = (id: number, part: Partial<LinkDraft>) =>
@@ -28,7 +29,7 @@ export function LinksEditor(props: {
 
   function add() {
     const id = Math.max(-1, ...links.map((link) => link.id)) + 1;
-    focusNext(placeOf(id, "label"));
+    focusNext(selectorOf(id, "label"));
     onChange([...links, { id, label: "", url: "" }]);
   }
 
@@ -37,7 +38,7 @@ export function LinksEditor(props: {
     const [link, other] = [links[at], links[at + by]];
     if (!link || !other) return;
     const moved = links.with(at, other).with(at + by, link);
-    focusNext(placeOf(link.id, byKey ? "label" : buttonAfter(by, at + by, links.length)));
+    focusNext(selectorOf(link.id, byKey ? "label" : buttonAfter(by, at + by, links.length)));
     onChange(moved);
     setSaid(words.moved(nameOf(link, at), at + by + 1, links.length));
   }
@@ -46,7 +47,7 @@ export function LinksEditor(props: {
     const link = links[at];
     if (!link) return;
     const next = links[at + 1] ?? links[at - 1];
-    focusNext(next ? placeOf(next.id, "label") : "[data-add]");
+    focusNext(next ? selectorOf(next.id, "label") : "[data-add]");
     onChange(links.filter((each) => each !== link));
     setSaid(words.removed(nameOf(link, at)));
   }

@@ -48,7 +48,7 @@ export function LeadItems(props: {
     }));
   }
 
-  async function turn(lead: LeadRecord) {
+  async function toggle(lead: LeadRecord) {
     try {
       put(await mark(lead, !lead.handled));
     } catch (error) {
@@ -79,7 +79,7 @@ export function LeadItems(props: {
                     showsCode={showsCode}
                     isChosen={choice.entries.has(lead.id)}
                     onChoose={(isChosen) => choice.put([lead], isChosen)}
-                    onMark={() => turn(lead)}
+                    onMark={() => toggle(lead)}
                     onErase={() => setErasing(lead)}
                   />
                 ))}

@@ -17,11 +17,11 @@ import { texts as sentences } from "./texts.ts";
 const AT_FIELD =
   /^\/rules\/\d+\/(?:name|target|split\/\d+\/(?:name|target|weight)|when\/(?:from|until|hours\/\d+\/(?:from|to)))$/;
 
-/** A rule: its sentence, its place in the order, and, when it is open, its fields. */
+/** A rule: its sentence, its position in the order, and, when it is open, its fields. */
 export function RuleCard(props: {
   readonly rule: RuleDraft;
   /** From 0. */
-  readonly place: number;
+  readonly position: number;
   readonly count: number;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
@@ -30,12 +30,12 @@ export function RuleCard(props: {
   readonly onRemove: () => void;
   readonly errors: readonly ProblemDetail[];
 }) {
-  const { rule, place, count, onOpen, onChange, onMove, onRemove, errors } = props;
+  const { rule, position, count, onOpen, onChange, onMove, onRemove, errors } = props;
   const words = useTexts(texts);
   const ruleWords = useTexts(sentences);
   const explain = useExplain();
   const id = useId();
-  const pointer = `/rules/${place}`;
+  const pointer = `/rules/${position}`;
   const isOpen = props.isOpen || errors.length > 0;
   const errorAt = (at: string) => {
     const found = errors.find((error) => error.pointer === `${pointer}${at}`);
@@ -47,7 +47,7 @@ export function RuleCard(props: {
       <div class="rule-head">
         <div class="stack-tight">
           <h2 dir="auto">
-            {place + 1}. {rule.name}
+            {position + 1}. {rule.name}
           </h2>
           <p class="address">{ruleText(ruleOf(rule), ruleWords)}</p>
         </div>
@@ -68,16 +68,16 @@ export function RuleCard(props: {
             kind="quiet"
             icon="up"
             label={`${words.up}: ${rule.name}`}
-            disabled={place === 0}
-            onClick={() => onMove(place - 1)}
+            disabled={position === 0}
+            onClick={() => onMove(position - 1)}
           />
           <Button
             small
             kind="quiet"
             icon="down"
             label={`${words.down}: ${rule.name}`}
-            disabled={place === count - 1}
-            onClick={() => onMove(place + 1)}
+            disabled={position === count - 1}
+            onClick={() => onMove(position + 1)}
           />
           <Button
             small

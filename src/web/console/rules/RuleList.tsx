@@ -25,7 +25,7 @@ export function RuleList(props: {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [notice, setNotice] = useState("");
 
-  function turn(key: string, isOpen: boolean): void {
+  function setIsOpen(key: string, isOpen: boolean): void {
     setOpen((last) => new Set(isOpen ? [...last, key] : [...last].filter((each) => each !== key)));
   }
 
@@ -48,7 +48,7 @@ export function RuleList(props: {
     while (taken.has(words.newName(count))) count++;
     const rule = newRule(words.newName(count));
     onChange((all) => [...all, rule]);
-    turn(rule.key, true);
+    setIsOpen(rule.key, true);
     requestAnimationFrame(() => focusField(`/rules/${rules.length}/name`));
   }
 
@@ -65,10 +65,10 @@ export function RuleList(props: {
             <RuleCard
               key={rule.key}
               rule={rule}
-              place={at}
+              position={at}
               count={rules.length}
               isOpen={open.has(rule.key)}
-              onOpen={(isOpen) => turn(rule.key, isOpen)}
+              onOpen={(isOpen) => setIsOpen(rule.key, isOpen)}
               onChange={(part) =>
                 onChange((all) => all.map((each) => (each.key === rule.key ? { ...each, ...part } : each)))
               }

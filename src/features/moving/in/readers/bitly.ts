@@ -10,7 +10,7 @@ const MOST_SHORT_IDS = 100;
  * of links. A link may have several short ids: its own and custom ones. Short ids on the domain are imported, or all of them if none is.
  */
 export const bitly: Reader = {
-  places: ["links", ""],
+  recordPaths: ["links", ""],
   read(row, { domain }) {
     const link = row.text("link", "bitlink", "shortlink", "shorturl") ?? row.text("id");
     const named = row.names("custombitlinks", "custombitlink", "customlink");

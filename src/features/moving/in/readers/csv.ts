@@ -6,7 +6,7 @@ import { isOn } from "../words.ts";
 
 /** A table from anywhere: the columns of a bulk file, and the names that others commonly use. JSON with the same names works, too. */
 export const csv: Reader = {
-  places: ["", "links", "data"],
+  recordPaths: ["", "links", "data"],
   read(row, { domain }) {
     const address = partsOf(row.text("shorturl", "shortlink", "link") ?? "");
     const shortId =

@@ -11,7 +11,7 @@ import type { ImportRow } from "../row.ts";
  * query of a visit to the destination.
  */
 export const dub: Reader = {
-  places: ["", "links"],
+  recordPaths: ["", "links"],
   ignoresCase: true,
   read(row, { now, domain }) {
     const link = row.text("shortlink", "link") ?? "";

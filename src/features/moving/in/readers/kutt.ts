@@ -7,7 +7,7 @@ import { NO_SHORT_ID, type Reader } from "../reader.ts";
  * `server/models/link.model.js`). The table has numbers for hosts, and a short id may be on several of them.
  */
 export const kutt: Reader = {
-  places: ["data", ""],
+  recordPaths: ["data", ""],
   isDatabase: true,
   read(row, { now, domain }) {
     const address = partsOf(row.text("link") ?? "");

@@ -16,7 +16,7 @@ export type LookStyles = ReadonlyMap<string, NonNullable<CreateCode["style"]>>;
 /** Lines of `codes.ndjson` of an archive: records as the API gives them. */
 export function archivedCodes(looks: LookStyles): Reader {
   return {
-    places: [null],
+    recordPaths: [null],
     read(row) {
       const shortId = row.text("shortid");
       const id = row.text("id") ?? "";

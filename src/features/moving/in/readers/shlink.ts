@@ -14,7 +14,7 @@ import { saysSomething } from "../words.ts";
  * `ExportShortUrlsBtn.tsx`) does not say whether a query is passed on; Shlink does so by default.
  */
 export const shlink: Reader = {
-  places: ["shortUrls/data", "data", ""],
+  recordPaths: ["shortUrls/data", "data", ""],
   read(row, { now, domain }) {
     const address = partsOf(row.text("shorturl") ?? "");
     const shortId = row.shortId("shortcode") ?? address?.shortId ?? null;

@@ -10,7 +10,7 @@ import type { ImportRow } from "../row.ts";
  * read where a script has added them as `countries`, `{ "DE": "https://…" }`.
  */
 export const shortio: Reader = {
-  places: ["links", ""],
+  recordPaths: ["links", ""],
   ignoresCase: true,
   read(row, { now, domain }) {
     const address = partsOf(row.text("secureshorturl") ?? row.text("shorturl", "shortlink") ?? "");

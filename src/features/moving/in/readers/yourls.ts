@@ -8,7 +8,7 @@ import { NO_SHORT_ID, type Reader } from "../reader.ts";
  * taken for UTC.
  */
 export const yourls: Reader = {
-  places: ["links", "result", "data", ""],
+  recordPaths: ["links", "result", "data", ""],
   isDatabase: true,
   read(row, { domain }) {
     const address = partsOf(row.text("shorturl") ?? "");
