@@ -14,12 +14,12 @@ const NOTE_FILE = "last-backup.json";
 
 /** @throws the system's error where the folder takes no writes. */
 export async function noteBackup(dataDir: string, note: BackupNote): Promise<void> {
-  const place = join(dataDir, NOTE_FILE);
-  const draft = `${place}.${crypto.randomUUID()}`;
+  const path = join(dataDir, NOTE_FILE);
+  const draft = `${path}.${crypto.randomUUID()}`;
   try {
     makeFile(draft);
     await writeFile(draft, JSON.stringify(note));
-    await rename(draft, place);
+    await rename(draft, path);
   } finally {
     await rm(draft, { force: true });
   }

@@ -39,9 +39,9 @@ export function addChecksum(path: string): void {
   appendFileSync(path, Buffer.concat([MARK, length, hasher.digest()]));
 }
 
-/** The checksum that is written at a place of a file; `null` when there is none. */
-export function checksumAt(path: string, place: number): Checksum | null {
-  const bytes = bytesAt(path, place, CHECKSUM_BYTES);
+/** The checksum that is written at an offset of a file; `null` when there is none. */
+export function checksumAt(path: string, offset: number): Checksum | null {
+  const bytes = bytesAt(path, offset, CHECKSUM_BYTES);
   if (bytes.length < CHECKSUM_BYTES || !bytes.subarray(0, MARK.length).equals(MARK)) return null;
   return {
     length: Number(bytes.readBigUInt64BE(MARK.length)),
@@ -49,13 +49,13 @@ export function checksumAt(path: string, place: number): Checksum | null {
   };
 }
 
-/** As many bytes of a file from a place as there are, and at most `count`. */
-export function bytesAt(path: string, place: number, count: number): Buffer {
-  if (place < 0) return Buffer.alloc(0);
+/** As many bytes of a file from an offset as there are, and at most `count`. */
+export function bytesAt(path: string, offset: number, count: number): Buffer {
+  if (offset < 0) return Buffer.alloc(0);
   const file = openSync(path, "r");
   try {
     const bytes = Buffer.alloc(count);
-    return bytes.subarray(0, readSync(file, bytes, 0, count, place));
+    return bytes.subarray(0, readSync(file, bytes, 0, count, offset));
   } finally {
     closeSync(file);
   }
@@ -66,10 +66,10 @@ export function* piecesOf(path: string, length = Number.POSITIVE_INFINITY): Gene
   const file = openSync(path, "r");
   try {
     const buffer = Buffer.alloc(PIECE);
-    for (let place = 0; place < length;) {
-      const read = readSync(file, buffer, 0, Math.min(PIECE, length - place), place);
+    for (let offset = 0; offset < length;) {
+      const read = readSync(file, buffer, 0, Math.min(PIECE, length - offset), offset);
       if (read === 0) return;
-      place += read;
+      offset += read;
       yield buffer.subarray(0, read);
     }
   } finally {

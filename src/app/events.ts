@@ -21,10 +21,10 @@ export interface Events {
 /**
  * Functions of a feature that hear events. They only evict and note, so that telling an event takes no time.
  */
-export type Listeners = { readonly [Name in keyof Events]?: (told: Events[Name]) => void };
+export type Listeners = { readonly [Name in keyof Events]?: (value: Events[Name]) => void };
 
 /** Tells an event to all features that hear it. */
-export type Tell = <Name extends keyof Events>(name: Name, told: Events[Name]) => void;
+export type Tell = <Name extends keyof Events>(name: Name, value: Events[Name]) => void;
 
 /** Hands events on. Listeners are called in the order in which they were added, before `tell` returns. */
 export interface EventBus {
@@ -35,8 +35,8 @@ export interface EventBus {
 export function createEventBus(): EventBus {
   const all: Listeners[] = [];
   return {
-    tell(name, told) {
-      for (const listeners of all) listeners[name]?.(told);
+    tell(name, value) {
+      for (const listeners of all) listeners[name]?.(value);
     },
     add: (listeners) => void all.push(listeners),
   };

@@ -39,7 +39,7 @@ export async function makeBackup(
 ): Promise<{ bytes: number; hasSecret: boolean; unnoted: string | null }> {
   const { dataDir, databaseUrl } = settings;
   requireService(settings);
-  const place = typeof target === "string" ? placeOutside(dataDir, target) : null;
+  const path = typeof target === "string" ? pathOutside(dataDir, target) : null;
   const secret = await secretFor(settings);
   const madeAt = systemClock.now();
   const notes: BackupNotes = {
@@ -51,7 +51,7 @@ export async function makeBackup(
   const fill = (draft: string) =>
     databaseUrl === null ? copyDatabase(dataDir, draft) : copyPostgres(databaseUrl, secret, draft);
   const bytes = await (typeof target === "string"
-    ? writeBackup(place ?? target, notes, fill)
+    ? writeBackup(path ?? target, notes, fill)
     : sendBackup(notes, fill, target));
   return { bytes, hasSecret: withSecret, unnoted: await noted(dataDir, { at: madeAt, bytes }) };
 }
@@ -72,13 +72,13 @@ async function noted(dataDir: string, note: BackupNote): Promise<string | null> 
 }
 
 /** The path that a backup is written to, whatever links lead there. */
-function placeOutside(dataDir: string, file: string): string {
-  const place = plainPath(file, USE_STREAM);
-  const folder = dirname(place);
+function pathOutside(dataDir: string, file: string): string {
+  const path = plainPath(file, USE_STREAM);
+  const folder = dirname(path);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   if (existsSync(dataDir) && realpathSync(folder) === realpathSync(dataDir))
     throw new Error("A backup belongs outside the data folder: it must survive the loss of that folder.");
-  return place;
+  return path;
 }
 
 /**
