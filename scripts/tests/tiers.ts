@@ -32,6 +32,7 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
       "test/kit/http/{contract-fuzz,protocol-fuzz}.test.ts",
       "test/features/moving/in/oracles.test.ts",
       "test/qr/{codewords,mask,matrix,zbar}.test.ts",
+      "test/qr/write/formats.test.ts",
       "test/qr/scannability/{paper,random,sensible}.test.ts",
       "test/features/scans/model.test.ts",
       "test/features/webhooks/babble.test.ts",

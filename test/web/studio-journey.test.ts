@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { describeInBrowser, type Look, startBrowser } from "../browser/browser.ts";
 import { expectQuiet } from "../browser/world.ts";
+import { IS_QUICK } from "../extent.ts";
 import { decodeBoth } from "../qr/decode.ts";
 import { rasterFile } from "../qr/raster.ts";
 import { startScenario } from "../scenario.ts";
@@ -55,7 +56,11 @@ describeInBrowser("the studio", async () => {
   const scenario = await startScenario();
   const { visit } = await startBrowser();
 
-  test.each(JOURNEYS.map((journey) => [`${journey.type} as ${journey.format}`, journey] as const))(
+  test.each(
+    JOURNEYS.slice(0, IS_QUICK ? 2 : JOURNEYS.length).map(
+      (journey) => [`${journey.type} as ${journey.format}`, journey] as const,
+    ),
+  )(
     "%s: from the form to a file that is read",
     async (_, { type, fields, format, says }) => {
       const person = await visit(LOOK);

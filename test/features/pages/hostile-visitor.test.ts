@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { PAGES } from "../../browser/landings.ts";
 import { startScenario } from "../../scenario.ts";
-import { HOSTILE } from "./hostile.ts";
+import { TRIED } from "./hostile.ts";
 import { FORBIDDEN_ADDRESSES } from "./hostile-addresses.ts";
 import { harmless, printable, skeletonOf } from "./skeleton.ts";
 
@@ -23,7 +23,7 @@ function refusedForm(shortId: string, fields: Record<string, string>) {
 
 test("the form returns what a visitor typed as text, unchanged", async () => {
   const code = await tenant.makeCode(PAGES.lead);
-  for (const text of HOSTILE) {
+  for (const text of TRIED) {
     const typed = (value: string) => ({
       email: value.slice(0, 254),
       name: value.slice(0, 200),
@@ -77,7 +77,7 @@ const leads = (address: string) => !address.startsWith("a href #");
 test("field names, files and odd encodings of a form do no harm", async () => {
   const code = await tenant.makeCode(PAGES.lead);
   const path = `/api/leads/${code.shortId}`;
-  for (const text of HOSTILE) {
+  for (const text of TRIED) {
     const { html, status } = await refusedForm(code.shortId, { [text]: "x", [`lead-${text}`]: text });
     expect({ text, status }).toEqual({ text, status: 400 });
     expect({ text, errors: skeletonOf(html).errors }).toEqual({ text, errors: [] });
@@ -141,7 +141,7 @@ test("field names, files and odd encodings of a form do no harm", async () => {
 test("queries, languages and paths come back nowhere", async () => {
   const code = await tenant.makeCode(PAGES.lead);
   const usual = skeletonOf((await pageOf(`/p/${code.shortId}`)).html);
-  for (const text of [...HOSTILE, ...FORBIDDEN_ADDRESSES]) {
+  for (const text of [...TRIED, ...FORBIDDEN_ADDRESSES]) {
     const q = encodeURIComponent(text.toWellFormed());
     const answers = [await pageOf(`/p/${code.shortId}?${q}=${q}&lead=${q}&choice=${q}&error=${q}#${q}`)];
     const language = text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "").trim();
