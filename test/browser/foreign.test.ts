@@ -3,7 +3,8 @@ import { cookiesOf } from "../features/consent/phone.ts";
 import type { CodeJson } from "../scenario.ts";
 import { describeInBrowser, type Look, startBrowser } from "./browser.ts";
 import { PAGES } from "./landings.ts";
-import { leadsOf, startWorld } from "./world.ts";
+import { leadsOf } from "../features/leads/client.ts";
+import { startWorld } from "./world.ts";
 
 /** Forms of other sites must not make a choice or send a lead in a visitor's name (CSRF). */
 

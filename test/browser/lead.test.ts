@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { describeInBrowser, LOOKS, type Look, lookName, type Person, startBrowser } from "./browser.ts";
 import { LEAD_ASK, PAGES } from "./landings.ts";
-import { evaluate, expectQuiet, leadsOf, startWorld } from "./world.ts";
+import { leadsOf } from "../features/leads/client.ts";
+import { evaluate, expectQuiet, startWorld } from "./world.ts";
 
 /** Visitors fill in the lead form in a browser, and make every mistake. */
 

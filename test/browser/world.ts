@@ -1,8 +1,6 @@
 import { expect } from "bun:test";
-import type { LeadList, LeadRecord } from "../../src/features/leads/model.ts";
 import { eventually } from "../e2e/process.ts";
-import { readJson } from "../json.ts";
-import type { CodeJson, Scenario, TenantClient } from "../scenario.ts";
+import type { CodeJson, Scenario } from "../scenario.ts";
 import { startScenario } from "../scenario.ts";
 import type { Person } from "./browser.ts";
 
@@ -10,13 +8,6 @@ import type { Person } from "./browser.ts";
 export async function startWorld(environment: Record<string, string> = {}) {
   const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited", ...environment });
   return { scenario, tenant: await scenario.signUp() };
-}
-
-/** The leads that a code has, newest first. */
-export async function leadsOf(tenant: TenantClient, { id }: CodeJson): Promise<readonly LeadRecord[]> {
-  const response = await tenant.call("GET", `/app/api/codes/${id}/leads`);
-  expect(response.status).toBe(200);
-  return (await readJson<LeadList>(response)).leads;
 }
 
 /** How often each kind of interaction was counted for a code: `{ page_view: 1 }`. */

@@ -7,7 +7,7 @@ import packaged from "../../package.json" with { type: "json" };
 /** Rooms of the tests that the quick tier leaves out. */
 const NO_ROOMS = ["lab", "scripts", "soak", "worst"];
 
-const roomOf = (path: string) => /^test\/([^/]+)\//.exec(path)?.[1];
+const roomOf = (path: string) => /^test\/(?:features\/|kit\/)?([^/]+)\//.exec(path)?.[1];
 
 test("a test file is quick or stands once among those from the gate on", async () => {
   const [all, quick] = [await allFiles(), await quickFiles()];

@@ -2,7 +2,8 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
 import { eventually } from "../e2e/process.ts";
-import { leadsTo, makeVoucher, startDoor, startGuardedDoor } from "./console-world.ts";
+import { makeVoucher } from "../features/plans/admin.ts";
+import { leadsTo, startDoor, startGuardedDoor } from "./console-world.ts";
 
 setDefaultTimeout(120_000);
 

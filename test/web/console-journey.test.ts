@@ -1,7 +1,8 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
-import { leadsTo, makeVoucher, startDoor } from "./console-world.ts";
+import { makeVoucher } from "../features/plans/admin.ts";
+import { leadsTo, startDoor } from "./console-world.ts";
 
 setDefaultTimeout(120_000);
 

@@ -1,5 +1,3 @@
-import { readSettings } from "../../src/kit/settings/read.ts";
-import { openAdmin } from "../../src/operate/admin.ts";
 import { type Look, type Person, startBrowser } from "../browser/browser.ts";
 import { type Scenario, startScenario } from "../scenario.ts";
 import { BEHIND_PROXY } from "../features/analytics/client.ts";
@@ -32,18 +30,6 @@ export async function doorOf({ url }: Scenario) {
     await page.getByRole("heading", { level: 1 }).waitFor();
     return person;
   };
-}
-
-/** A voucher, as an operator makes it. */
-export async function makeVoucher(
-  { dataDir, clock }: Scenario,
-  voucher: { plan?: string; uses?: number; expiresAt?: number } = {},
-): Promise<string> {
-  const admin = await openAdmin(readSettings({ QZ_DATA_DIR: dataDir }), { clock });
-  const { plan = "pro", uses = 1, expiresAt = null } = voucher;
-  const { code } = await admin.vouchers.create({ plan, uses, days: null, expiresAt });
-  admin.close();
-  return code;
 }
 
 /** The target of a scan now. */

@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { describeInBrowser } from "../browser/browser.ts";
-import { leadsOf } from "../browser/world.ts";
 import { eventually } from "../e2e/process.ts";
+import { leadsOf } from "../features/leads/client.ts";
 import type { CodeJson, TenantClient } from "../scenario.ts";
 import {
   downloaded,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "bun:test";
-import type { LeadList } from "../../../src/features/leads/model.ts";
 import { explain } from "../../../src/kit/shared/reasons.ts";
-import { readJson } from "../../json.ts";
 import { sendForm, sectionOf, visit } from "../pages/visit.ts";
 import { type CodeJson, expectProblem, startScenario } from "../../scenario.ts";
+import { leadsOf } from "./client.ts";
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" });
 const tenant = await scenario.signUp();
@@ -11,10 +10,6 @@ const plain = await tenant.makeCode();
 
 const leave = ({ shortId }: CodeJson, texts: Record<string, unknown>) =>
   scenario.post(`/api/leads/${shortId}`, { consent: true, ...texts });
-
-async function leadsOf({ id }: CodeJson): Promise<LeadList["leads"]> {
-  return (await readJson<LeadList>(await tenant.call("GET", `/app/api/codes/${id}/leads`))).leads;
-}
 
 const EMAILS: readonly string[] = [
   "ada@museum.example",
@@ -78,7 +73,7 @@ describe("an email address and a phone number are taken in the forms that people
     ...PHONES.map((text) => ["phone", text] as const),
   ])("%s: %j", async (field, text) => {
     expect((await leave(plain, { [field]: text })).status).toBe(200);
-    const [lead] = await leadsOf(plain);
+    const [lead] = await leadsOf(tenant, plain);
     expect(lead?.[field]).toBe(text.trim());
   });
 });
@@ -88,11 +83,11 @@ describe("a text that is no email address or phone number is refused at its fiel
     ...NO_EMAILS.map((text) => ["email", text, explain("email_address")] as const),
     ...NO_PHONES.map((text) => ["phone", text, explain("phone_of_lead")] as const),
   ])("%s: %j", async (field, text, why) => {
-    const before = await leadsOf(plain);
+    const before = await leadsOf(tenant, plain);
     const answer = await leave(plain, { name: "Ada", [field]: text });
     const { errors } = await expectProblem(answer, 400, "invalid_request");
     expect(errors).toEqual([{ pointer: `/${field}`, ...why }]);
-    expect(await leadsOf(plain)).toEqual(before);
+    expect(await leadsOf(tenant, plain)).toEqual(before);
   });
 });
 
@@ -113,10 +108,10 @@ test("a lead without what its page requires is refused with every missing field"
     missing("name"),
     missing("phone"),
   ]);
-  expect(await leadsOf(demanding)).toEqual([]);
+  expect(await leadsOf(tenant, demanding)).toEqual([]);
   expect((await leave(demanding, { website: "https://spam.example" })).status).toBe(200);
   expect((await leave(demanding, { name: "Ada", phone: "030 23125000" })).status).toBe(200);
-  expect(await leadsOf(demanding)).toMatchObject([{ name: "Ada", email: null }]);
+  expect(await leadsOf(tenant, demanding)).toMatchObject([{ name: "Ada", email: null }]);
 });
 
 test("the fields that a page requires are required from its edit on", async () => {

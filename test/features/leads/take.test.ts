@@ -1,17 +1,12 @@
 import { expect, test } from "bun:test";
-import type { LeadList, LeadStored } from "../../../src/features/leads/model.ts";
+import type { LeadStored } from "../../../src/features/leads/model.ts";
 import { readJson } from "../../json.ts";
-import { expectProblem, PHONE, startScenario, type TenantClient } from "../../scenario.ts";
+import { expectProblem, PHONE, startScenario } from "../../scenario.ts";
 import { explain } from "../../../src/kit/shared/reasons.ts";
+import { leadsOf, leadsPage } from "./client.ts";
 
 const scenario = await startScenario({ QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1" });
 const tenant = await scenario.signUp();
-
-async function leadsOf(client: TenantClient, codeId: string): Promise<LeadList> {
-  const response = await client.call("GET", `/app/api/codes/${codeId}/leads`);
-  expect(response.status).toBe(200);
-  return readJson<LeadList>(response);
-}
 
 const stored = async () => (await scenario.storage.rows<{ id: string }>("select id from leads")).length;
 
@@ -28,7 +23,7 @@ test("a lead is taken with what was filled in, the country and the kind of devic
   const at = new Date(scenario.clock.now()).toISOString();
   const nothing = { phone: null, company: null };
   const texts = { email: "anna@example.org", name: "Anna", message: "Two lines\nof text", ...nothing };
-  expect(await leadsOf(tenant, id)).toEqual({
+  expect(await leadsPage(tenant, id)).toEqual({
     leads: [
       {
         id: answer.id,
@@ -94,10 +89,10 @@ test("a program that fills in the honeypot gets the same answer, and nothing is 
     const removed = await tenant.call("DELETE", `/app/api/leads/${answer.id}`);
     await expectProblem(removed, 404, "lead_not_found");
   }
-  expect(await leadsOf(tenant, id)).toEqual({ leads: [], nextCursor: null });
+  expect(await leadsPage(tenant, id)).toEqual({ leads: [], nextCursor: null });
   const unfilled = { consent: true, website: "", name: "Anna" };
   expect((await scenario.post(`/api/leads/${shortId}`, unfilled)).status).toBe(200);
-  expect((await leadsOf(tenant, id)).leads).toHaveLength(1);
+  expect(await leadsOf(tenant, { id })).toHaveLength(1);
 });
 
 test("each text is taken up to its limit and refused beyond it", async () => {
@@ -118,7 +113,7 @@ test("each text is taken up to its limit and refused beyond it", async () => {
     const { errors } = await expectProblem(refused, 400, "invalid_request");
     expect(errors).toEqual([{ pointer: `/${name}`, ...explain("too_long", { limit }) }]);
   }
-  expect((await leadsOf(tenant, id)).leads).toHaveLength(5);
+  expect(await leadsOf(tenant, { id })).toHaveLength(5);
 });
 
 test("a wrong type, a control character or no JSON is refused without an echo", async () => {
@@ -144,7 +139,7 @@ test("a wrong type, a control character or no JSON is refused without an echo", 
     expect(await response.clone().text()).not.toContain(secret);
     await expectProblem(response, 400, "invalid_json");
   }
-  expect((await leadsOf(tenant, id)).leads).toEqual([]);
+  expect(await leadsOf(tenant, { id })).toEqual([]);
 });
 
 test("texts of every script come back as they were written", async () => {
@@ -158,7 +153,7 @@ test("texts of every script come back as they were written", async () => {
   };
   const lead = { consent: true, ...texts };
   expect((await scenario.post(`/api/leads/${shortId}`, lead)).status).toBe(200);
-  const [found] = (await leadsOf(tenant, id)).leads;
+  const [found] = await leadsOf(tenant, { id });
   expect(found).toMatchObject(texts);
 });
 
@@ -195,7 +190,7 @@ test("a hundred leads at once are all stored, each once", async () => {
     names.map((name) => scenario.post(`/api/leads/${shortId}`, { consent: true, name })),
   );
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
-  const { leads } = await leadsOf(tenant, id);
+  const leads = await leadsOf(tenant, { id });
   expect(leads.map(({ name }) => name ?? "").sort()).toEqual([...names].sort());
   expect(await scenario.service.audit()).toEqual([]);
 });

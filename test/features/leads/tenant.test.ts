@@ -2,9 +2,10 @@ import { expect, test } from "bun:test";
 import { parse } from "papaparse";
 import type { Analytics, Campaigns } from "../../../src/features/analytics/model.ts";
 import type { CodeList } from "../../../src/features/codes/model.ts";
-import type { LeadList, LeadStored } from "../../../src/features/leads/model.ts";
+import type { LeadStored } from "../../../src/features/leads/model.ts";
 import { readJson } from "../../json.ts";
-import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
+import { expectProblem, startScenario } from "../../scenario.ts";
+import { leadsOf, leadsPage } from "./client.ts";
 
 const scenario = await startScenario();
 const tenant = await scenario.signUp();
@@ -15,28 +16,22 @@ async function leave(shortId: string, texts: Record<string, string>): Promise<st
   return (await readJson<LeadStored>(response)).id;
 }
 
-async function leadsOf(client: TenantClient, codeId: string, query = ""): Promise<LeadList> {
-  const response = await client.call("GET", `/app/api/codes/${codeId}/leads${query}`);
-  expect(response.status).toBe(200);
-  return readJson<LeadList>(response);
-}
-
 test("leads are paged newest first, and pages stay right while leads come and go", async () => {
   const { id, shortId } = await tenant.makeCode();
   const names = Array.from({ length: 25 }, (_, n) => `visitor ${n}`);
   const ids: string[] = [];
   for (const name of names) ids.push(await leave(shortId, { name }));
-  const first = await leadsOf(tenant, id, "?limit=10");
+  const first = await leadsPage(tenant, id, "?limit=10");
   expect(first.leads.map(({ name }) => name)).toEqual(names.slice(15).reverse());
   await leave(shortId, { name: "latecomer" });
   // The lead that the cursor names is erased before the next page is asked for.
   await tenant.call("DELETE", `/app/api/leads/${first.nextCursor}`);
-  const second = await leadsOf(tenant, id, `?limit=10&cursor=${first.nextCursor}`);
-  const third = await leadsOf(tenant, id, `?limit=10&cursor=${second.nextCursor}`);
+  const second = await leadsPage(tenant, id, `?limit=10&cursor=${first.nextCursor}`);
+  const third = await leadsPage(tenant, id, `?limit=10&cursor=${second.nextCursor}`);
   const rest = [...second.leads, ...third.leads].map(({ name }) => name);
   expect(rest).toEqual(names.slice(0, 15).reverse());
   expect(third.nextCursor).toBeNull();
-  expect((await leadsOf(tenant, id, "?limit=5000")).leads).toHaveLength(25);
+  expect((await leadsPage(tenant, id, "?limit=5000")).leads).toHaveLength(25);
   expect(new Set(ids).size).toBe(25);
 });
 
@@ -47,7 +42,7 @@ test("a page of large leads ends early, and its cursor goes on; a file has all o
   const seen: string[] = [];
   let pages = 0;
   for (let cursor: string | null = ""; cursor !== null; pages++) {
-    const page = await leadsOf(tenant, id, `?limit=1000${cursor && `&cursor=${cursor}`}`);
+    const page = await leadsPage(tenant, id, `?limit=1000${cursor && `&cursor=${cursor}`}`);
     seen.push(...page.leads.map((lead) => lead.id));
     cursor = page.nextCursor;
   }
@@ -61,8 +56,8 @@ test("a page of large leads ends early, and its cursor goes on; a file has all o
 test("a page that ends exactly with the list says so; a wrong limit or cursor is refused", async () => {
   const { id, shortId } = await tenant.makeCode();
   for (const name of ["a", "b"]) await leave(shortId, { name });
-  expect((await leadsOf(tenant, id, "?limit=2")).nextCursor).toBeNull();
-  expect((await leadsOf(tenant, id, "?limit=1")).nextCursor).not.toBeNull();
+  expect((await leadsPage(tenant, id, "?limit=2")).nextCursor).toBeNull();
+  expect((await leadsPage(tenant, id, "?limit=1")).nextCursor).not.toBeNull();
   for (const cursor of ["nonsense", "lead_", "code_01kahh0m5y7w9x1z3b5d7f9h1k", "' or 1=1 --"]) {
     const path = `/app/api/codes/${id}/leads?cursor=${encodeURIComponent(cursor)}`;
     await expectProblem(await tenant.call("GET", path), 400, "cursor_invalid");
@@ -138,7 +133,7 @@ test("an erased lead is gone, its text with it, and stays counted", async () => 
   const removed = await tenant.call("DELETE", `/app/api/leads/${lead}`);
   expect(removed.status).toBe(204);
   await expectProblem(await tenant.call("DELETE", `/app/api/leads/${lead}`), 404, "lead_not_found");
-  expect((await leadsOf(tenant, id)).leads.map((each) => each.id)).toEqual([kept]);
+  expect((await leadsOf(tenant, { id })).map((each) => each.id)).toEqual([kept]);
   expect(await scenario.storage.rows("select 1 from leads where id = ?", lead)).toEqual([]);
   const analytics = await tenant.call("GET", `/app/api/codes/${id}/analytics`);
   const { totals, funnel } = await readJson<Analytics>(analytics);
@@ -166,7 +161,7 @@ test("other tenants neither read, count nor erase a tenant's leads", async () =>
     ["DELETE", `/app/api/leads/${lead}`],
   ] as const)
     await expectProblem(await scenario.request(path, { method }), 401, "invalid_key");
-  expect((await leadsOf(tenant, id)).leads).toHaveLength(1);
+  expect(await leadsOf(tenant, { id })).toHaveLength(1);
 });
 
 test("a deleted code's leads are out of reach at once and erased in the background", async () => {
@@ -191,6 +186,6 @@ test("a lead outlives a restart, and a code that is switched off keeps its leads
   await leave(shortId, { name: "Anna", message: "see you" });
   await tenant.call("PATCH", `/app/api/codes/${id}`, { active: false });
   await scenario.restart();
-  const [lead] = (await leadsOf(tenant, id)).leads;
+  const [lead] = await leadsOf(tenant, { id });
   expect(lead).toMatchObject({ name: "Anna", message: "see you" });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import type { LeadList } from "../../../src/features/leads/model.ts";
 import { readJson } from "../../json.ts";
 import {
   type CodeJson,
@@ -10,6 +9,7 @@ import {
 } from "../../scenario.ts";
 import { KEEPS_FILES } from "../../storage.ts";
 import { attribute, BROWSER, sectionOf, sendForm, visit } from "./visit.ts";
+import { leadsOf } from "../leads/client.ts";
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" });
 const tenant = await scenario.signUp();
@@ -25,10 +25,6 @@ const makeForm = (client: TenantClient = tenant): Promise<CodeJson> => client.ma
 const send = (code: CodeJson, fields: Record<string, string>, headers = {}, where: Scenario = scenario) =>
   sendForm(where, `/api/leads/${code.shortId}`, fields, headers);
 
-async function leadsOf(code: CodeJson, client: TenantClient = tenant): Promise<LeadList["leads"]> {
-  return (await readJson<LeadList>(await client.call("GET", `/app/api/codes/${code.id}/leads`))).leads;
-}
-
 const ANNA = { consent: "true", name: "Anna", email: "anna@example.org", message: "Hello\r\nthere" };
 
 test("a form that is filled in is taken, and the page says thank you", async () => {
@@ -40,7 +36,7 @@ test("a form that is filled in is taken, and the page says thank you", async () 
   const { html } = await visit(scenario, back.pathname + back.search);
   expect(sectionOf(html, "lead")).toContain("Thank you");
   expect(html).not.toContain("anna@example.org");
-  expect(await leadsOf(code)).toMatchObject([
+  expect(await leadsOf(tenant, code)).toMatchObject([
     { name: "Anna", email: "anna@example.org", message: "Hello\nthere", phone: null },
   ]);
 });
@@ -51,7 +47,7 @@ test("a multipart form is taken as well, its files left out", async () => {
   for (const [name, value] of Object.entries(ANNA)) form.set(name, value);
   form.set("phone", new File(["+49 30 1234"], "phone.txt"));
   expect((await sendForm(scenario, `/api/leads/${code.shortId}`, form)).status).toBe(303);
-  expect(await leadsOf(code)).toMatchObject([{ name: "Anna", phone: null }]);
+  expect(await leadsOf(tenant, code)).toMatchObject([{ name: "Anna", phone: null }]);
 });
 
 test("a form sent by a program gets JSON", async () => {
@@ -99,7 +95,7 @@ test.each(WRONG)("%j is asked for again, with the fault at its field", async (fi
   }
   expect(form).toContain(says);
   expect(form).toMatch(/class="summary" role="alert" tabindex="-1" autofocus/);
-  expect(await leadsOf(code)).toEqual([]);
+  expect(await leadsOf(tenant, code)).toEqual([]);
 });
 
 test("the form keeps what was typed, escaped, and the box stays ticked", async () => {
@@ -136,7 +132,7 @@ test("a program that fills in the trap is thanked, and nothing is stored", async
     { consent: "true", website: "x" },
   ])
     expect((await send(code, fields)).status).toBe(303);
-  expect(await leadsOf(code)).toEqual([]);
+  expect(await leadsOf(tenant, code)).toEqual([]);
   const { html } = await visit(scenario, `/p/${code.shortId}`);
   expect(html).toMatch(/<div class="trap" aria-hidden="true">.*<input name="website" tabindex="-1"/);
 });
@@ -158,7 +154,7 @@ test.each(FOREIGN)("a form from another site is refused: %j", async (headers) =>
   await expectProblem(await send(code, ANNA, { ...headers, accept: "*/*" }), 403, "cross_site_form");
   const choice = await sendForm(scenario, `/p/${code.shortId}/consent`, { accept: "true" }, headers);
   expect([choice.status, choice.headers.getSetCookie()]).toEqual([403, []]);
-  expect(await leadsOf(code)).toEqual([]);
+  expect(await leadsOf(tenant, code)).toEqual([]);
 });
 
 test("a form from the page itself is taken, with every set of headers that browsers send", async () => {
@@ -214,7 +210,7 @@ test("storage out of order: the form comes back with what was typed, and the log
   await putBack();
   const submission = attribute(html, 'input type="hidden" name="submission"', "value") ?? "";
   expect((await send(code, { ...ANNA, submission }, {}, broken)).status).toBe(303);
-  expect(await leadsOf(code, client)).toHaveLength(1);
+  expect(await leadsOf(client, code)).toHaveLength(1);
 });
 
 test("a form that is none, too large or for a code that is gone is answered in words", async () => {
@@ -247,10 +243,10 @@ if (KEEPS_FILES)
     expect(said).toEqual([expect.stringContaining("sealed under another secret")]);
     own.clock.turn(1_000);
     await send(code, { ...ANNA, name: "Berta" }, {}, own);
-    const leads = await leadsOf(code, client);
+    const leads = await leadsOf(client, code);
     expect(leads).toMatchObject([{ name: "Berta" }, { name: null, email: null, unreadable: true }]);
     const csv = await client.call("GET", `/app/api/codes/${code.id}/leads?format=csv`);
     expect((await csv.text()).trimEnd().split("\r\n")).toHaveLength(3);
     await own.acceptSecret("first-secret-first-secret-first-secret");
-    expect((await leadsOf(code, client)).map(({ name }) => name)).toEqual([null, "Anna"]);
+    expect((await leadsOf(client, code)).map(({ name }) => name)).toEqual([null, "Anna"]);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import type { LeadList } from "../../../src/features/leads/model.ts";
 import { readJson } from "../../json.ts";
 import { type CodeJson, startScenario } from "../../scenario.ts";
 import { attribute, sendForm, visit } from "./visit.ts";
+import { leadsOf } from "../leads/client.ts";
 
 /** A lead that comes twice: by a double click, by Back and Send, by another person. */
 
@@ -20,10 +20,6 @@ const makeForm = (): Promise<CodeJson> => tenant.makeCode({ landing });
 const send = (code: CodeJson, fields: Record<string, string>) =>
   sendForm(scenario, `/api/leads/${code.shortId}`, fields);
 
-async function leadsOf(code: CodeJson): Promise<LeadList["leads"]> {
-  return (await readJson<LeadList>(await tenant.call("GET", `/app/api/codes/${code.id}/leads`))).leads;
-}
-
 /** The form as a browser reads it: the random bits that make two sendings one. */
 async function submissionOf(code: CodeJson): Promise<string> {
   const { html } = await visit(scenario, `/p/${code.shortId}`);
@@ -38,8 +34,8 @@ test("the same form sent twice is one lead, at once or later; another text is an
   const once = { ...ANNA, submission };
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(code, once)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(303));
-  expect(await leadsOf(code)).toHaveLength(1);
-  const [first] = await leadsOf(code);
+  expect(await leadsOf(tenant, code)).toHaveLength(1);
+  const [first] = await leadsOf(tenant, code);
   const json = await scenario.post(`/api/leads/${code.shortId}`, {
     ...ANNA,
     consent: true,
@@ -48,7 +44,7 @@ test("the same form sent twice is one lead, at once or later; another text is an
   });
   expect(await readJson<unknown>(json)).toEqual({ stored: true, id: first?.id ?? "" });
   await send(code, { ...once, message: "I forgot to say" });
-  expect(await leadsOf(code)).toHaveLength(2);
+  expect(await leadsOf(tenant, code)).toHaveLength(2);
   expect(await scenario.service.audit()).toEqual([]);
 });
 
@@ -58,16 +54,16 @@ test("after Back the form is a new one: the same person saying the same within a
     send(code, { ...fields, submission: await submissionOf(code) });
   const answers = await Promise.all(Array.from({ length: 8 }, () => again()));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(303));
-  expect(await leadsOf(code)).toHaveLength(1);
+  expect(await leadsOf(tenant, code)).toHaveLength(1);
   scenario.clock.turn(3_600_000 - 1);
   await again();
-  expect(await leadsOf(code)).toHaveLength(1);
+  expect(await leadsOf(tenant, code)).toHaveLength(1);
   await again({ ...ANNA, message: "I forgot to say" });
   await again({ ...ANNA, email: "anna@example.com" });
-  expect(await leadsOf(code)).toHaveLength(3);
+  expect(await leadsOf(tenant, code)).toHaveLength(3);
   scenario.clock.turn(1);
   await again();
-  expect(await leadsOf(code)).toHaveLength(4);
+  expect(await leadsOf(tenant, code)).toHaveLength(4);
   expect(await scenario.service.audit()).toEqual([]);
 });
 
@@ -76,10 +72,10 @@ test("equal leads without email address or phone number may be different people'
   for (const fields of [{ name: "Anna" }, { message: "Yes" }, { name: "Anna", company: "Groß KG" }])
     for (let sent = 0; sent < 2; sent++)
       await send(code, { ...fields, consent: "true", submission: await submissionOf(code) });
-  expect(await leadsOf(code)).toHaveLength(6);
+  expect(await leadsOf(tenant, code)).toHaveLength(6);
   for (let sent = 0; sent < 2; sent++)
     await send(code, { phone: "+49 30 1234", consent: "true", submission: await submissionOf(code) });
-  expect(await leadsOf(code)).toHaveLength(7);
+  expect(await leadsOf(tenant, code)).toHaveLength(7);
 });
 
 test("no answer reveals that the same lead was left before", async () => {
@@ -100,7 +96,7 @@ test("no answer reveals that the same lead was left before", async () => {
   // An id begins with its time: the guess has one of its own, and keeps it.
   expect(guessed.id.slice(0, 15)).not.toBe(hers.id.slice(0, 15));
   expect(await leave(guess)).toEqual(guessed);
-  expect((await leadsOf(code)).map(({ id }) => id)).toEqual([hers.id]);
+  expect((await leadsOf(tenant, code)).map(({ id }) => id)).toEqual([hers.id]);
 });
 
 test("an erased lead may be left again from a new form, and leaves no mark of its texts", async () => {
@@ -111,7 +107,7 @@ test("an erased lead may be left again from a new form, and leaves no mark of it
     return kept.map(({ key }) => key);
   };
   await send(code, { ...ANNA, submission: await submissionOf(code) });
-  const [lead] = await leadsOf(code);
+  const [lead] = await leadsOf(tenant, code);
   // A keyed hash: without the secret no guess can be tried against it.
   const texts = JSON.stringify({ email: ANNA.email, name: ANNA.name, message: "Hello\nthere" });
   const plain = new Bun.CryptoHasher("sha256").update(`${code.id}\n${texts}`).digest("base64url");
@@ -120,17 +116,17 @@ test("an erased lead may be left again from a new form, and leaves no mark of it
   await tenant.call("DELETE", `/app/api/leads/${lead?.id}`);
   expect(await marks()).toEqual([]);
   await send(code, { ...ANNA, submission: await submissionOf(code) });
-  expect(await leadsOf(code)).toHaveLength(1);
+  expect(await leadsOf(tenant, code)).toHaveLength(1);
 });
 
 test("a lead that the tenant erased does not come back when its form is sent again", async () => {
   const code = await makeForm();
   const once = { ...ANNA, submission: await submissionOf(code) };
   await send(code, once);
-  const [lead] = await leadsOf(code);
+  const [lead] = await leadsOf(tenant, code);
   await tenant.call("DELETE", `/app/api/leads/${lead?.id}`);
   expect((await send(code, once)).status).toBe(303);
-  expect(await leadsOf(code)).toEqual([]);
+  expect(await leadsOf(tenant, code)).toEqual([]);
 });
 
 test("after a day a form counts again, and nothing of the first sending is stored", async () => {
@@ -141,7 +137,7 @@ test("after a day a form counts again, and nothing of the first sending is store
   await scenario.service.housekeep();
   expect(await scenario.storage.rows("select 1 from kept_answers where route like 'lead%'")).toEqual([]);
   await send(code, once);
-  expect(await leadsOf(code)).toHaveLength(2);
+  expect(await leadsOf(tenant, code)).toHaveLength(2);
 });
 
 test("a form's random bits from one code mean nothing on another, and malformed ones nothing at all", async () => {
@@ -149,7 +145,9 @@ test("a form's random bits from one code mean nothing on another, and malformed 
   const submission = await submissionOf(one);
   await send(one, { ...ANNA, submission });
   await send(other, { ...ANNA, submission });
-  expect([await leadsOf(one), await leadsOf(other)].map(({ length }) => length)).toEqual([1, 1]);
+  expect([await leadsOf(tenant, one), await leadsOf(tenant, other)].map(({ length }) => length)).toEqual([
+    1, 1,
+  ]);
   for (const odd of ["", "short", "x".repeat(5_000), "'; drop table leads;--"]) {
     await send(other, { ...ANNA, submission: odd });
     expect(
@@ -157,5 +155,5 @@ test("a form's random bits from one code mean nothing on another, and malformed 
         .status,
     ).toBe(200);
   }
-  expect(await leadsOf(other)).toHaveLength(9);
+  expect(await leadsOf(tenant, other)).toHaveLength(9);
 });
