@@ -1,7 +1,7 @@
 import { feature } from "../app/feature.ts";
 import { authentication } from "../features/keys/scan-feature.ts";
 import { atMostEvery } from "../kit/shared/at-most-every.ts";
-import { MINUTE } from "../kit/shared/clock.ts";
+import { DAY, MINUTE } from "../kit/shared/clock.ts";
 import { createBodyBudget } from "../kit/http/body-budget.ts";
 import { createGate } from "../kit/http/gate.ts";
 import { meterBodies, meterLimits, meterPressure, meterRefusals } from "../kit/http/meters.ts";
@@ -54,5 +54,8 @@ export const admission = feature({
       whenSettled: loop.whenSettled,
     });
   },
+  chores: ({ stores }) => [
+    { name: "kept answers", step: (rows, now) => stores.eraser.forgetAnswers(now - DAY, rows) },
+  ],
   meter: (metrics, { limiters }) => meterLimits(metrics, limiters),
 });

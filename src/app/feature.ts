@@ -1,14 +1,20 @@
 import type { PublicApi } from "../features/agents/calls.ts";
+import type { Chore } from "../features/housekeeping/chore.ts";
 import type { RouteSet } from "../kit/http/app.ts";
 import type { Gate } from "../kit/http/gate.ts";
 import type { Metrics } from "../kit/shared/metrics.ts";
 import type { Context } from "./context.ts";
 import type { Listeners, Tell } from "./events.ts";
 
+/** Chores are given this. */
+export type ForChores = Pick<Context, "stores" | "settings" | "leftoversFrom">;
+
 /** A feature is given this when its service is made. */
 export interface Given {
   readonly context: Context;
   readonly tell: Tell;
+  /** The chores of all features of the scan stage, in their order. */
+  readonly chores: () => readonly Chore[];
   /**
    * The service of another feature, which is made first and stops later. @throws Error where two features use
    * each other.
@@ -38,6 +44,8 @@ export interface FeatureParts<Service> {
   readonly routes?: (given: RoutesGiven<Service>) => readonly RouteSet[] | Promise<readonly RouteSet[]>;
   /** The events that it hears. */
   readonly hears?: (service: Service, given: Given) => Listeners;
+  /** Its chores, in their order. Those of a feature of the APIs would wait for it, so they belong to the scan stage. */
+  readonly chores?: (given: ForChores) => readonly Chore[];
   /** Shows what it counts, where there are metrics. */
   readonly meter?: (metrics: Metrics, service: Service, given: Given) => void;
   /** Begins its work, once all features of its stage are made. */
@@ -64,6 +72,7 @@ export interface Made<Service> {
 /** A part of the product that plugs in: see `features.ts` and `scan-features.ts`. */
 export interface Feature<Service> {
   readonly name: string;
+  chores(given: ForChores): readonly Chore[];
   /**
    * Makes it once for each `owner`: again only after a failure.
    * @param onMade - called when it is made.
@@ -93,6 +102,7 @@ export function feature<Service>(parts: FeatureParts<Service>): Feature<Service>
 
   return {
     name,
+    chores: (given) => parts.chores?.(given) ?? [],
     of(owner, given, onMade) {
       const known = all.get(owner);
       if (known) return known;

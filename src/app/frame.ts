@@ -51,6 +51,7 @@ export function createFrame(context: Context): Frame {
     return {
       context,
       tell: bus.tell,
+      chores: () => [...known.values()].flatMap((feature) => feature.chores(context)),
       async use(other) {
         if (leadsTo(other.name, asking)) throw new Error(`${asking} and ${other.name} use each other`);
         used.add(other.name);

@@ -1,7 +1,14 @@
+import { series, totals } from "../features/analytics/scan-feature.ts";
+import { bulkChores } from "../features/bulk/scan-feature.ts";
+import { codeChores } from "../features/codes/scan-feature.ts";
 import { ownDomains } from "../features/domains/scan-feature.ts";
-import { housekeeping } from "../features/housekeeping/scan-feature.ts";
+import { erasure, housekeeping, retention } from "../features/housekeeping/scan-feature.ts";
 import { admission, overload } from "./admission-feature.ts";
+import { imageChores } from "../features/images/scan-feature.ts";
 import { authentication } from "../features/keys/scan-feature.ts";
+import { leadChores } from "../features/leads/scan-feature.ts";
+import { logoChores } from "../features/logos/scan-feature.ts";
+import { runChores } from "../features/runs/scan-feature.ts";
 import { health, redirects, scanning } from "../features/scans/scan-feature.ts";
 import { contacts } from "../features/tenants/scan-feature.ts";
 import { mails, watching } from "../features/watch/scan-feature.ts";
@@ -10,20 +17,31 @@ import type { Feature } from "./feature.ts";
 
 /**
  * All features of the scan stage: what answers scans, and what runs beside requests. They are made before the port
- * answers, so their files import nothing of the APIs.
+ * answers, so their files import nothing of the APIs. Chores are done in this order.
  */
 export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   authentication,
   overload,
+  scanning,
   admission,
   contacts,
-  scanning,
   redirects,
   health,
   ownDomains,
+  bulkChores,
+  runChores,
+  erasure,
+  codeChores,
+  leadChores,
+  logoChores,
+  imageChores,
+  totals,
+  retention,
   receiving,
   dispatching,
   mails,
   watching,
+  // Last of the chores, because after an update it may take minutes.
+  series,
   housekeeping,
 ];

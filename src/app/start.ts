@@ -99,6 +99,8 @@ async function startInOrder(
     ...platform,
     ...{ settings, build, plans, lock, stores, secret, country, sharedLimits, pool, picturePool },
     ...{ mayPause, baseUrl, refusals, metrics },
+    // A service that still drains may have bulk files open until then.
+    leftoversFrom: lock === null || lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT,
     stopping: stopping.signal,
     untilDone: underWay.add,
     loop: overrides.loop ?? RUNNING_LOOP,

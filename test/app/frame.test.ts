@@ -111,6 +111,15 @@ test("an event reaches every feature that hears it before it is told on, and eac
   expect(heard).toEqual(["leads begins"]);
 });
 
+test("a feature is given the chores of all, in the order of the list", async () => {
+  const working = (name: string) =>
+    feature({ name, service: () => name, chores: () => [{ name, step: async () => false }] });
+  const house = feature({ name: "house", service: ({ chores }) => chores });
+  const { use } = await framed(working("erasure"), house, working("packing"));
+  const chores = await use(house);
+  expect(chores().map(({ name }) => name)).toEqual(["erasure", "packing"]);
+});
+
 test("a feature shows what it counts once, where there are metrics", async () => {
   const counting = feature({
     name: "counting",

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Stores } from "../../db/stores.ts";
+import { SCAN_FEATURES } from "../../src/app/scan-features.ts";
 import { createHousekeeping } from "../../src/features/housekeeping/housekeeping.ts";
+import { readSettings } from "../../src/kit/settings/read.ts";
 import { DAY } from "../../src/kit/shared/clock.ts";
 import { createIds } from "../../src/kit/shared/ids.ts";
 import { AT_LENGTH, COMPARES_TIMES } from "../extent.ts";
@@ -26,7 +28,7 @@ const LEFT = AMOUNTS.codes / 20;
 const TITLE = 100;
 /** Bytes of a lead's sealed texts. */
 const SEALED = 10_000;
-const RETENTION = 365 * DAY;
+const SETTINGS = readSettings({ QZ_RETENTION_DAYS: "365" });
 const ids = createIds({ now: () => Date.now() });
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -66,12 +68,14 @@ async function holdsOfChores(target: Target): Promise<Map<string, number[]>> {
   const stores = await openStores(target);
   const meter = createMeter();
   const holds = new Map<string, number[]>();
+  const given = { stores, settings: SETTINGS, leftoversFrom: 0 };
   const housekeeping = createHousekeeping({
-    stores,
+    chores: () => SCAN_FEATURES.flatMap((feature) => feature.chores(given)),
+    alone: stores.alone,
+    campaignTotals: stores.campaignTotals,
+    tenantRecounter: stores.tenantRecounter,
     dayKeys: { destroyOld: async () => {} },
     keyUses: { step: async () => false },
-    retention: RETENTION,
-    leftoversFrom: 0,
     async during(name, step) {
       meter.holds();
       const result = await step();

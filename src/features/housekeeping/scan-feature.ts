@@ -1,24 +1,43 @@
 import { feature } from "../../app/feature.ts";
 import { authentication } from "../keys/scan-feature.ts";
 import { scanning } from "../scans/scan-feature.ts";
-import { DAY } from "../../kit/shared/clock.ts";
-import { DRAIN_TIMEOUT } from "../../app/context.ts";
+import { DAY, HOUR } from "../../kit/shared/clock.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { meterChores } from "./metrics.ts";
 
-/** The chores, which run beside requests. */
+/** Erases what deleted codes and withdrawn consents left behind. */
+export const erasure = feature({
+  name: "erasure",
+  service: () => null,
+  chores: ({ stores }) => [{ name: "erasure", step: (rows) => stores.eraser.step(rows) }],
+});
+
+/** Erases single scans and devices at their age. */
+export const retention = feature({
+  name: "retention",
+  service: () => null,
+  chores({ stores: { eraser }, settings }) {
+    const age = settings.retentionDays * DAY;
+    return [
+      // It looks at every code that was scanned.
+      { name: "retention", every: HOUR, step: (rows, now) => eraser.retire(now - age, rows, now) },
+      { name: "device retention", step: (rows, now) => eraser.retireDevices(now - age, rows) },
+    ];
+  },
+});
+
+/** Does the chores beside requests. */
 export const housekeeping = feature({
   name: "housekeeping",
-  async service({ context, use }) {
-    const { stores, settings, lock, metrics, holds, clock, log } = context;
+  async service({ context: { stores, metrics, holds, clock, log }, chores, use }) {
     const [{ dayKeys }, { uses }] = [await use(scanning), await use(authentication)];
     return createHousekeeping({
-      stores,
+      chores,
+      alone: stores.alone,
+      campaignTotals: stores.campaignTotals,
+      tenantRecounter: stores.tenantRecounter,
       dayKeys,
       keyUses: uses,
-      retention: settings.retentionDays * DAY,
-      // A service that still drains may have bulk files open until then.
-      leftoversFrom: lock === null || lock.isAlone ? 0 : clock.now() + DRAIN_TIMEOUT,
       during: holds.during,
       ...(metrics && { onChore: meterChores(metrics, clock) }),
       clock,

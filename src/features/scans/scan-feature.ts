@@ -16,6 +16,7 @@ import { timeout } from "../../kit/shared/timeout.ts";
 import { meterCommits, meterScans } from "./metrics.ts";
 import { createRedirect } from "./redirect.ts";
 import { healthOf } from "../../kit/http/health.ts";
+import { firstOpenDay } from "../housekeeping/chore.ts";
 import { meterHealth } from "../../kit/http/meters.ts";
 import { admission, overload } from "../../app/admission-feature.ts";
 import { contacts } from "../tenants/scan-feature.ts";
@@ -102,6 +103,9 @@ export const scanning = feature({
     return { classify, consent, dayKeys, journal, storageHealth, losses, observer, recorder, resolver };
   },
   hears: ({ resolver }) => ({ "code.changed": resolver.evict, "tenant.gone": resolver.evictTenant }),
+  chores: ({ stores }) => [
+    { name: "scanners", step: (rows, now) => stores.scans.forgetScanners(firstOpenDay(now), rows) },
+  ],
   meter: meterScans,
   start({ storageHealth, journal }) {
     storageHealth.start();

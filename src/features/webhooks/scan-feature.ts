@@ -1,6 +1,6 @@
 import { feature } from "../../app/feature.ts";
 import { deriveKey } from "../../kit/shared/hmac.ts";
-import { SECOND } from "../../kit/shared/clock.ts";
+import { DAY, SECOND } from "../../kit/shared/clock.ts";
 import { createSealer } from "../../kit/shared/seal.ts";
 import { timeout } from "../../kit/shared/timeout.ts";
 import { VERSION } from "../../version.ts";
@@ -18,6 +18,9 @@ import { meterDeliveries } from "./metrics.ts";
 
 /** Milliseconds between two deliveries to an address that is not known to take them. Checks of destinations take a second. */
 const DELIVERY_SLOT = SECOND / 5;
+
+/** Age at which finished deliveries are deleted. */
+const RETENTION = 30 * DAY;
 
 /** Webhooks, their deliveries, and the way to a receiver. */
 export const receiving = feature({
@@ -101,6 +104,9 @@ export const dispatching = feature({
     "delivery.due": (tenantId) => dispatcher.wake([tenantId]),
     "scans.stored": throttle.committed,
   }),
+  chores: ({ stores }) => [
+    { name: "deliveries", step: (rows, now) => stores.deliveries.retire(now - RETENTION, rows, now) },
+  ],
   start: ({ dispatcher }) => dispatcher.start(),
   stop: ({ dispatcher }, deadline) => dispatcher.stop(deadline),
 });

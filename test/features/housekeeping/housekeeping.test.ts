@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDayKeyFiles } from "../../../db/files/day-keys.ts";
 import { openSqliteStores } from "../../../db/sqlite/stores.ts";
-import { type ChoreStores, createHousekeeping } from "../../../src/features/housekeeping/housekeeping.ts";
+import type { ForChores } from "../../../src/app/feature.ts";
+import { SCAN_FEATURES } from "../../../src/app/scan-features.ts";
+import { createHousekeeping } from "../../../src/features/housekeeping/housekeeping.ts";
 import { createDayKeys } from "../../../src/features/scans/day-keys.ts";
 import { DAY, HOUR, utcDay } from "../../../src/kit/shared/clock.ts";
 import { createIds } from "../../../src/kit/shared/ids.ts";
@@ -30,31 +32,43 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
     return more > 0;
   }
 
-  const stores: ChoreStores = {
+  const stores = {
+    scans: { forgetScanners: (day: number, rows: number) => step("scanners", day, rows) },
+    eraser: {
+      step: (rows: number) => step("erasure", rows),
+      retire: (before: number, rows: number, now: number) => step("retention", before, rows, now),
+      forgetCampaignScanners: (day: number, rows: number) => step("campaign scanners", day, rows),
+      retireDevices: (before: number, rows: number) => step("device retention", before, rows),
+      forgetAnswers: (at: number, rows: number) => step("answers", at, rows),
+    },
+    bulk: {
+      sweep: (_now: number, rows: number) => step("bulk", rows),
+      forgetMade: (before: number, rows: number) => step("bulk files", before, rows),
+    },
+    runs: { sweep: (before: number, rows: number) => step("runs", before, rows) },
+    codes: { indexSome: (rows: number) => step("search", rows) },
+    leads: { moveSome: (rows: number) => step("leads", rows) },
+    logos: { eraseUnnamedCopies: (count: number) => step("copies", count) },
+    images: { eraseUnnamed: (before: number, rows: number) => step("pictures", before, rows) },
+    seriesMover: { step: (rows: number) => step("series", rows) },
+    packer: { step: (now: number, rows: number) => step("packing", now, rows) },
+    campaigns: { step: (day: number) => step("campaigns", day) },
+    deliveries: {
+      retire: (before: number, rows: number, now: number) => step("deliveries", before, rows, now),
+    },
+  };
+  const given: ForChores = Object.assign(Object.create(null), {
+    stores,
+    settings: { retentionDays: RETENTION / DAY },
+    leftoversFrom: options.leftoversFrom ?? 0,
+  });
+  const ignore = () => {};
+  const housekeeping = createHousekeeping({
+    chores: () => SCAN_FEATURES.flatMap((feature) => feature.chores(given)),
     async alone(chores) {
       state.runs++;
       await chores(() => state.isOurs);
     },
-    scans: { forgetScanners: (day, rows) => step("scanners", day, rows) },
-    eraser: {
-      step: (rows) => step("erasure", rows),
-      retire: (before, rows, now) => step("retention", before, rows, now),
-      forgetCampaignScanners: (day, rows) => step("campaign scanners", day, rows),
-      retireDevices: (before, rows) => step("device retention", before, rows),
-      forgetAnswers: (at, rows) => step("answers", at, rows),
-    },
-    bulk: {
-      sweep: (_now, rows) => step("bulk", rows),
-      forgetMade: (before, rows) => step("bulk files", before, rows),
-    },
-    runs: { sweep: (before, rows) => step("runs", before, rows) },
-    codes: { indexSome: (rows) => step("search", rows) },
-    leads: { moveSome: (rows) => step("leads", rows) },
-    logos: { eraseUnnamedCopies: (count) => step("copies", count) },
-    images: { eraseUnnamed: (before, rows) => step("pictures", before, rows) },
-    seriesMover: { step: (rows) => step("series", rows) },
-    packer: { step: (now, rows) => step("packing", now, rows) },
-    campaigns: { step: (day) => step("campaigns", day) },
     campaignTotals: { step: (day, rows) => step("campaign totals", day, rows) },
     tenantRecounter: {
       async recount(repeat) {
@@ -62,15 +76,8 @@ function recorded(options: { readonly leftoversFrom?: number; readonly at?: stri
         return [];
       },
     },
-    deliveries: { retire: (before, rows, now) => step("deliveries", before, rows, now) },
-  };
-  const ignore = () => {};
-  const housekeeping = createHousekeeping({
-    stores,
     dayKeys: { destroyOld: async () => void (await step("day keys")) },
     keyUses: { step: (rows) => step("key uses", rows) },
-    retention: RETENTION,
-    leftoversFrom: options.leftoversFrom ?? 0,
     during: (_, step) => step(),
     clock,
     now: () => 0,
@@ -255,15 +262,15 @@ test("calls during a run cause one more run, shared by all of them", async () =>
   const [begun, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let runs = 0;
   const housekeeping = createHousekeeping({
-    stores: {
-      ...stores,
-      async alone(chores) {
-        runs++;
-        begun.resolve();
-        await stores.alone(chores);
-        await mayGoOn.promise;
-      },
+    chores: () => [],
+    async alone(chores) {
+      runs++;
+      begun.resolve();
+      await stores.alone(chores);
+      await mayGoOn.promise;
     },
+    campaignTotals: stores.campaignTotals,
+    tenantRecounter: stores.tenantRecounter,
     keyUses: { step: async () => false },
     dayKeys: createDayKeys({
       store: createDayKeyFiles(folder),
@@ -272,8 +279,6 @@ test("calls during a run cause one more run, shared by all of them", async () =>
       ids: createIds(clock),
       log,
     }),
-    retention: RETENTION,
-    leftoversFrom: 0,
     during: (_, step) => step(),
     clock,
     now: () => 0,

@@ -11,8 +11,7 @@ test("the folder is left to the next service once the chores have ended, and not
   const ignore = () => {};
   const context: Given["context"] = Object.assign(Object.create(null), {
     stores: { alone: () => chores.promise.then(() => noted.push("the chores have ended")) },
-    settings: { retentionDays: 395 },
-    lock: { isAlone: true, leave: () => noted.push("the folder is left") },
+    lock: { leave: () => noted.push("the folder is left") },
     metrics: null,
     holds: { during: (_: string, step: () => unknown) => step() },
     clock: new TestClock(),
@@ -23,7 +22,7 @@ test("the folder is left to the next service once the chores have ended, and not
       dayKeys: { destroyOld: async () => {} },
       uses: { step: async () => false },
     });
-  const made = await housekeeping.of({}, () => ({ context, use, tell: ignore }), ignore);
+  const made = await housekeeping.of({}, () => ({ context, use, tell: ignore, chores: () => [] }), ignore);
   made.start();
   const stopped = made.stop(Promise.resolve());
   await new Promise((resolve) => setImmediate(resolve));
