@@ -14,10 +14,10 @@ import { join, resolve } from "node:path";
 export const ROOT = resolve(import.meta.dir, "../..");
 
 /** Milliseconds that a test may take. */
-const LIMIT = 90_000;
+const LIMIT = 60_000;
 
 /** A process that says nothing for so long holds its event loop: its tests can't end themselves. */
-const SILENCE = 120_000;
+const SILENCE = 60_000;
 
 /** How a run of tests ended. `test` is the name of the first one that failed. */
 export type Outcome =

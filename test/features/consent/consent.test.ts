@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { expect, onTestFinished, test } from "bun:test";
 import type { DeviceStore } from "../../../src/features/consent/store.ts";
 import { type Consent, createConsent } from "../../../src/features/consent/consent.ts";
 import { createIds } from "../../../src/kit/shared/ids.ts";
@@ -37,6 +37,16 @@ test("cookies and pseudonyms of earlier versions stay valid: the same secret mak
   });
 });
 
+test("consent is given by its cookie alone", async () => {
+  const made = await consentOver();
+  const { consent, device } = await recognised(made, "ten_1");
+  expect([await made.given(consent), await made.given(device), await made.given(null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test.each([0, 1, 500, 1_001])(
   "to decline erases the pseudonyms of all %d tenants, 500 at a time, before it is answered",
   async (many) => {
@@ -57,17 +67,26 @@ test.each([0, 1, 500, 1_001])(
   },
 );
 
-test("a device is erased once the scans that it began are recorded and settled", async () => {
+test("a device is erased once the scans that it began are recorded, a turn later, and settled", async () => {
   const events: string[] = [];
   const note = (event: string) => void events.push(event);
+  const atTurnEnd = setImmediate;
+  const turn = (run: () => void) =>
+    atTurnEnd(() => {
+      note("turn");
+      run();
+    });
+  Reflect.set(globalThis, "setImmediate", turn);
+  onTestFinished(() => void Reflect.set(globalThis, "setImmediate", atTurnEnd));
   const store = { tenantIds: async () => ["ten_1"], erase: async () => note("erased") };
   const consent = await consentOver(store, async () => {
-    await new Promise(setImmediate);
+    note("asked");
+    await new Promise(atTurnEnd);
     note("settled");
   });
   const { consent: chosen, device } = await recognised(consent, "ten_1");
   await consent.choose(false, device);
   // Scans in flight still carry its cookies.
   expect(await consent.recognise(() => `${chosen}; ${device}`, "ten_1")).toBeNull();
-  expect(events).toEqual(["settled", "erased"]);
+  expect(events).toEqual(["turn", "asked", "settled", "erased"]);
 });
