@@ -8,6 +8,9 @@ test("what all features share in the contract stays as it is", async () => {
   expect(await commonOutlineOf(scenario)).toMatchSnapshot();
 });
 
-test.each(["/healthz", "/readyz", "/.well-known", "/openapi.json"])("so does %s", async (path) => {
-  expect(await outlineOf(scenario, path)).toMatchSnapshot();
-});
+test.each(["/healthz", "/readyz", "/.well-known", "/openapi.json", "/api/v1/facets"])(
+  "so does %s",
+  async (path) => {
+    expect(await outlineOf(scenario, path)).toMatchSnapshot();
+  },
+);
