@@ -70,6 +70,16 @@ test("a turn admits what fits into it, by what it takes, together with what else
   expect(decided.join("")).toBe("abcde");
 });
 
+test("what a turn did before the first request waited counts", () => {
+  const { decided, work, endTurn, add } = startQueue();
+  work(3);
+  for (const name of "abcd") add(name, 2);
+  endTurn();
+  expect(decided.join("")).toBe("a");
+  endTurn();
+  expect(decided.join("")).toBe("abc");
+});
+
 test("where others fill every turn a request is admitted now and then", () => {
   const { decided, work, endTurn, add } = startQueue();
   for (const name of "abc") add(name, 1);

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { createOverload } from "../../../src/kit/http/overload.ts";
 import { createBodyBudget } from "../../../src/kit/http/body-budget.ts";
 import { createRefusals } from "../../../src/kit/http/refusals.ts";
 import { admit } from "../../../src/kit/http/requests.ts";
@@ -185,6 +186,30 @@ function settled(seen: readonly Seen[], milliseconds = 500): Seen[] {
   const start = seen[0]?.at ?? 0;
   return seen.filter(({ at }) => at > start + milliseconds);
 }
+
+test.each([
+  [8, 0],
+  [8.5, 5],
+])(
+  "after a turn of %d ms work that is taken up 5 ms later in the next one is late by %d ms",
+  (length, late) => {
+    let now = 100;
+    const ends: (() => void)[] = [];
+    const overload = createOverload({
+      now: () => now,
+      worked: () => now,
+      afterTurn: (run) => void ends.push(run),
+      lastInTurn: () => {},
+      whenSettled: () => {},
+    });
+    overload.arrived();
+    now += length;
+    ends.pop()?.();
+    overload.arrived();
+    now += 5;
+    expect([overload.late, overload.elapsed, overload.isStanding]).toEqual([late, 5, false]);
+  },
+);
 
 test("nothing is refused under load that can be served", async () => {
   const service = simulate(MIX);

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { createNameCheck } from "../../../src/kit/http/own-names.ts";
 import { type CodeJson, PHONE, type Scenario, startScenario } from "../../scenario.ts";
 
 /** By which names the service may be asked: a page of another site may have its own name lead here (DNS rebinding). */
@@ -110,6 +111,17 @@ test.each([
         expect([host, path, await statusOf(of, path, host)]).toEqual([host, path, 200]);
   },
 );
+
+test("a Host of up to 260 characters is looked at: the longest name, a dot and a port", () => {
+  const longest = `${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(61)}`;
+  expect(longest).toHaveLength(253);
+  const names = { baseUrl: "https://qr.service.example", listening: "0.0.0.0", otherHosts: [longest] };
+  const isMisdirected = createNameCheck(names);
+  expect([`${longest}.:65535`, `${longest}.:065535`].map((host) => isMisdirected(host, "/app"))).toEqual([
+    false,
+    true,
+  ]);
+});
 
 test("over plain http, within a network, any name is that of the service", async () => {
   for (const path of ["/app", "/app/api/types"])

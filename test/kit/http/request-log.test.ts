@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { createRequestLog } from "../../../src/kit/http/request-log.ts";
 import { LOG_LEVELS } from "../../../src/kit/shared/log.ts";
-import { PHONE, recordingLog, startScenario } from "../../scenario.ts";
+import { type LogLine, PHONE, recordingLog, startScenario } from "../../scenario.ts";
 
 const scenario = await startScenario({ QZ_LOG: "debug", QZ_TRUSTED_PROXIES: "127.0.0.1/32" });
 await scenario.service.loaded;
@@ -61,6 +61,19 @@ test("no line has anything of a person, a key or what a client sent", async () =
     ...["painting", "Museum", museum.apiKey, museum.id, "BREW"],
   ])
     expect(text).not.toContain(given);
+});
+
+test("the time of a line is that from the request to its answer, to a tenth of a millisecond", async () => {
+  const times = [1_000, 1_012.345];
+  const lines: LogLine[] = [];
+  const log = createRequestLog({
+    level: "debug",
+    log: recordingLog(lines),
+    routeOf: () => "none",
+    now: () => times.shift() ?? 0,
+  });
+  await log.around(async () => new Response())(new Request("http://localhost/"), "192.0.2.1");
+  expect(lines.map(({ fields }) => fields["milliseconds"])).toEqual([12.3]);
 });
 
 test("at any other level the handler is the one without lines, so that a scan pays nothing for them", () => {
