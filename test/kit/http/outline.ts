@@ -60,7 +60,9 @@ export async function commonOutlineOf(scenario: Scenario): Promise<string> {
 /** JSON without sentences and examples, and with names in place of references. @param named - the schemas that are named. */
 function short(part: unknown, named = new Set<string>()): string {
   return JSON.stringify(part, (key, value: unknown) => {
-    if (typeof value === "string" && /^(?:summary|description)$/.test(key)) return codesIn(value);
+    // That of a refusal has titles and codes.
+    const isSentence = typeof value === "string" && /^(?:summary|description)$/.test(key);
+    if (isSentence && !value.endsWith("`)")) return undefined;
     // A list of all codes grows with features.
     if (key === "example" || (Array.isArray(value) && value.length > LONG)) return undefined;
     const ref = isObject(value) ? value["$ref"] : undefined;
@@ -69,10 +71,4 @@ function short(part: unknown, named = new Set<string>()): string {
     if (ref.startsWith(SCHEMAS)) named.add(name);
     return name;
   });
-}
-
-/** The codes that the sentence of a refusal names. */
-function codesIn(sentence: string): string | undefined {
-  const codes = [...sentence.matchAll(/\(`(\w+)`\)/g)].map(([, code]) => code);
-  return codes.length > 0 ? codes.join(" ") : undefined;
 }
