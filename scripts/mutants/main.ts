@@ -35,12 +35,17 @@ const DB: Room = { name: "db", sources: "db", tests: "test/db" };
 /** Stores are tested with both engines, whatever their room is. */
 const isStore = (file: string) => /\/(?:store\/[a-z-]+|store|tables)\.ts$/.test(file);
 
+/** Folders of rooms. All other folders of `src` are rooms themselves. */
+const OF_ROOMS = ["features", "kit"];
+
 /** Rooms with tests of their own: a folder of the same name under `test/`. */
 function rooms(): Room[] {
-  const inSource = readdirSync(join(ROOT, "src"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "web")
-    .map(({ name }) => ({ name, sources: `src/${name}`, tests: `test/${name}` }));
-  return [...inSource, DB].filter(({ tests }) => existsSync(join(ROOT, tests)));
+  const inside = (folder: string) =>
+    readdirSync(join(ROOT, "src", folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({ name, sources: join("src", folder, name), tests: join("test", folder, name) }));
+  const outside = inside("").filter(({ name }) => name !== "web" && !OF_ROOMS.includes(name));
+  return [...outside, ...OF_ROOMS.flatMap(inside), DB].filter(({ tests }) => existsSync(join(ROOT, tests)));
 }
 
 function mutantsOf(room: Room): Mutant[] {

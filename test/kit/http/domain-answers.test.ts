@@ -1,5 +1,9 @@
 import { expect, test } from "bun:test";
-import { createDomainAnswers, createPageGuard, isOpenOnClosed } from "../../../src/kit/http/domain-answers.ts";
+import {
+  createDomainAnswers,
+  createPageGuard,
+  isOpenOnClosed,
+} from "../../../src/kit/http/domain-answers.ts";
 import type { OwnDomain } from "../../../src/kit/http/own-domain.ts";
 import { createRefusals } from "../../../src/kit/http/refusals.ts";
 import { admit } from "../../../src/kit/http/requests.ts";
