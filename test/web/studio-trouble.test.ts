@@ -56,7 +56,7 @@ describeInBrowser("the studio in trouble", async () => {
     await waitUntilScans(page);
     const texts = "**/web/de-*.js";
     await page.route(texts, (route) => route.abort());
-    await page.getByRole("radio", { name: "Deutsch" }).check();
+    await page.getByRole("radio", { name: "Deutsch" }).click();
     await page.getByText("No answer came.").waitFor();
     expect(await page.getByRole("radio", { name: "English" }).isChecked()).toBe(true);
     await page.unroute(texts);

@@ -1,14 +1,11 @@
 import { Link } from "../lib/route.tsx";
-import { useTexts } from "../lib/texts.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CODE_TABS, type CodeTab } from "./views.ts";
-import { start } from "../texts/catalogues.ts";
-
-const texts = start("tabs");
+import { useTexts } from "../texts/texts.ts";
 
 /** The tabs between the views of one code. */
 export function CodeTabs({ codeId, current }: { readonly codeId: string; readonly current: CodeTab }) {
-  const words = useTexts(texts);
+  const words = useTexts("tabs");
   const path = `/codes/${encodeURIComponent(codeId)}`;
   return (
     <nav class="code-tabs" aria-label={words.label}>

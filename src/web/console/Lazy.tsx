@@ -1,11 +1,10 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useTexts } from "../lib/texts.ts";
-import { views } from "../texts/catalogues.ts";
+import { loadViews } from "../texts/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Loading } from "../ui/State.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** Props of every view: the code's id, for views of one code. */
 export interface ViewProps {
@@ -29,13 +28,13 @@ function stateOf(load: LoadView): State {
 
 /** A view whose script and texts are loaded on first use. A failed load can be retried. */
 export function Lazy({ load, codeId }: ViewProps & { readonly load: LoadView }) {
-  const words = useTexts(texts);
+  const words = useTexts("shell");
   const [state, setState] = useState<State>(() => stateOf(load));
   const [round, setRound] = useState(0);
   useEffect(() => {
     let here = true;
     setState(stateOf(load));
-    Promise.all([load(), views.load()]).then(
+    Promise.all([load(), loadViews()]).then(
       ([View]) => {
         loaded.set(load, View);
         if (here) setState({ kind: "there", View });

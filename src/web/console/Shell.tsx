@@ -1,7 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { useKey } from "../lib/key.ts";
 import { go, Link, useRoute, ViewTitle } from "../lib/route.tsx";
-import { useTexts } from "../lib/texts.ts";
 import { Icon, type IconName, Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Menu } from "../ui/Menu.tsx";
@@ -15,12 +14,12 @@ import { SpaceNotice } from "./SpaceNotice.tsx";
 import { signOut } from "./sign-out.ts";
 import { useFreshKey } from "./signin/fresh.ts";
 import { SignIn } from "./signin/SignIn.tsx";
-import { texts } from "./texts.ts";
 import { viewAt, type Section } from "./views.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** The console: the sign-in page, or the navigation around one view. */
 export function Shell() {
-  const words = useTexts(texts);
+  const words = useTexts("shell");
   const key = useKey();
   const fresh = useFreshKey();
   const signedIn = key !== null && fresh === null;
@@ -81,7 +80,7 @@ function Bar(props: {
   readonly docs: string;
 }) {
   const { section, docs } = props;
-  const words = useTexts(texts);
+  const words = useTexts("shell");
   const me = useMe();
   return (
     <div class="console-bar">
@@ -132,7 +131,7 @@ function Bar(props: {
 }
 
 function NotFound() {
-  const words = useTexts(texts);
+  const words = useTexts("shell");
   return (
     <div class="state">
       <ViewTitle>{words.notFound}</ViewTitle>

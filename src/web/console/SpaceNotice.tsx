@@ -1,14 +1,13 @@
 import { bytes } from "../lib/format.ts";
 import { Link } from "../lib/route.tsx";
 import { NEAR, shareOf } from "../lib/share.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Notice } from "../ui/State.tsx";
 import { useMe } from "./session.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** Tells that the space of the plan is used up, or soon will be. */
 export function SpaceNotice() {
-  const words = useTexts(texts);
+  const words = useTexts("shell");
   const me = useMe();
   const limit = me?.grants.bytes ?? null;
   if (me === null || limit === null) return null;

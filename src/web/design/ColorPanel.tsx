@@ -1,15 +1,14 @@
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { ColorField } from "../ui/ColorField.tsx";
 import { Check } from "../ui/Field.tsx";
 import { PaintField } from "./PaintField.tsx";
 import type { PanelProps } from "./panels.ts";
 import { firstColor } from "./style.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** Colours of the code, the background and the eyes. */
 export function ColorPanel({ style, shown, onChange, errorAt }: PanelProps) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const { foreground, background } = shown;
   return (
     <div class="stack wide">
@@ -52,7 +51,7 @@ function EyeColor({
   onChange,
   errorAt,
 }: PanelProps & { readonly part: "eyeFrame" | "eyeBall" }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const names = {
     eyeFrame: { own: words.ownEyeFrame, color: words.eyeFrameColor },
     eyeBall: { own: words.ownEyeBall, color: words.eyeBallColor },

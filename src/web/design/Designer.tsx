@@ -6,7 +6,6 @@ import { type JsonObject, jsonOf, merged } from "../lib/json.ts";
 import { useLabels } from "../lib/labels.ts";
 import { Problem } from "../lib/problem.ts";
 import { useExplain } from "../lib/explain.ts";
-import { useTexts } from "../lib/texts.ts";
 import { focusField } from "../ui/Field.tsx";
 import { FileDrop } from "../ui/FileDrop.tsx";
 import { Failed, Loading } from "../ui/State.tsx";
@@ -22,9 +21,9 @@ import { readImage, unreadable, withLogo } from "./picture.ts";
 import { StylePanel } from "./StylePanel.tsx";
 import { effective, readStyle } from "./style.ts";
 import { TypePicker } from "./TypePicker.tsx";
-import { texts } from "./texts.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
 import { Verdict } from "./Verdict.tsx";
+import { useTexts } from "../texts/texts.ts";
 
 /** Finds fields by the pointers of errors. */
 export interface FieldFinder {
@@ -75,7 +74,7 @@ export function Designer(props: Props) {
 function Loaded(props: Props & { readonly catalog: Catalog }) {
   const { onChange, encodes, catalog, errors = [] } = props;
   const id = useId();
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const labels = useLabels();
   const explain = useExplain();
   const [tab, setTab] = useState<Tab>("template");

@@ -1,14 +1,13 @@
 import { number } from "../lib/format.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Select } from "../ui/Select.tsx";
 import { Slider } from "../ui/Slider.tsx";
 import type { PanelProps } from "./panels.ts";
 import { LEVELS } from "./style.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** Rarely used settings: quiet zone, error correction, size on screens. */
 export function DetailPanel({ style, shown, onChange, errorAt }: PanelProps) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   return (
     <div class="stack wide">
       <Slider

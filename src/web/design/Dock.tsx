@@ -1,9 +1,8 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import type { DrawingState } from "./drawing.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** The share of the large preview that has to be in view for it to be seen. */
 const LEAST_SEEN = 0.4;
@@ -17,7 +16,7 @@ export function Dock(props: {
   readonly onShow: (() => void) | undefined;
 }) {
   const { state, large, foot, onShow } = props;
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (!large.current) return;

@@ -3,7 +3,6 @@ import type { Style } from "quietzone-client";
 import { download, save } from "../lib/api.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { number } from "../lib/format.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Errors } from "../ui/Errors.tsx";
 import { focusField, TextField } from "../ui/Field.tsx";
@@ -13,7 +12,7 @@ import { instead, Slips, useSubmit } from "../ui/submit.ts";
 import { toast } from "../ui/Toasts.tsx";
 import { isHere } from "./here.ts";
 import type { FieldFinder } from "./Designer.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 export const FORMATS = ["svg", "pdf", "eps", "png"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -46,7 +45,7 @@ export function Download(props: {
   readonly notReady?: (() => void) | undefined;
   readonly finder?: FieldFinder;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const [format, setFormat] = useState<Format>("svg");
   const [millimetres, setMillimetres] = useState("80");
   const [pixels, setPixels] = useState("1024");

@@ -1,15 +1,14 @@
-import { useTexts } from "../lib/texts.ts";
 import { ColorField } from "../ui/ColorField.tsx";
 import { Check, TextField } from "../ui/Field.tsx";
 import { Segments } from "../ui/Segments.tsx";
 import type { PanelProps } from "./panels.ts";
 import { FramePicture } from "./shapes.tsx";
 import { FRAME_SHAPES, firstColor } from "./style.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** The frame and its caption. */
 export function FramePanel({ style, shown, onChange, errorAt }: PanelProps) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const { frame } = shown;
   const put = (change: Partial<NonNullable<typeof style.frame>>) =>
     onChange({ ...style, frame: { ...style.frame, ...change } });

@@ -1,11 +1,10 @@
 import { useExplain } from "../lib/explain.ts";
-import { useTexts } from "../lib/texts.ts";
 import type { Scannability } from "quietzone-client";
-import { gradeTexts } from "./grade-texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** A drawing's grade, its meaning, and the reason of its weakest part. */
 export function Grade({ grade, parts }: Pick<Scannability, "grade" | "parts">) {
-  const words = useTexts(gradeTexts);
+  const words = useTexts("grades");
   const explain = useExplain();
   const weakest = grade === "A" ? undefined : parts.find((part) => part.grade === grade);
   return (

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { number } from "../lib/format.ts";
-import { useTexts } from "../lib/texts.ts";
 import { ColorField } from "../ui/ColorField.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Check } from "../ui/Field.tsx";
@@ -9,11 +8,11 @@ import { LogoSearch } from "./LogoSearch.tsx";
 import { LogoName, OwnLogo } from "./LogoSource.tsx";
 import type { PanelProps } from "./panels.ts";
 import { type LogoArt, withLogo } from "./picture.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** The logo in the middle: from the catalog or uploaded. */
 export function LogoPanel({ style, onChange, errorAt }: PanelProps) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const { logo } = style;
   const [patchColor, setPatchColor] = useState("#ffffff");
   const art = (chosen: LogoArt) => onChange(withLogo(style, chosen));

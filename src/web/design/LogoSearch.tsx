@@ -3,12 +3,11 @@ import type { Logo, LogoList } from "quietzone-client";
 import { call } from "../lib/api.ts";
 import { useLoad } from "../lib/load.ts";
 import { Problem } from "../lib/problem.ts";
-import { useTexts } from "../lib/texts.ts";
 import { wait } from "../lib/wait.ts";
 import { TextField } from "../ui/Field.tsx";
 import { Failed, Loading, Notice } from "../ui/State.tsx";
 import { LogoImage } from "./LogoSource.tsx";
-import { texts } from "./texts.ts";
+import { useTexts, type Words } from "../texts/texts.ts";
 
 /** Milliseconds between the last key and the search. */
 const PAUSE = 180;
@@ -20,7 +19,7 @@ export function LogoSearch(props: {
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const [query, setQuery] = useState("");
   const search = query.trim();
   const { value, error, loading, reload } = useLoad<LogoList | null>(
@@ -64,7 +63,7 @@ function Results(props: {
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const { data } = props.found;
   if (data.length === 0) return <p class="soft">{words.noLogos}</p>;
   return (
@@ -89,7 +88,7 @@ function Results(props: {
 }
 
 /** The logos with labels that tell them apart: a brand has several in the same colours. */
-function labelled(logos: readonly Logo[], words: ReturnType<typeof texts>) {
+function labelled(logos: readonly Logo[], words: Words["design"]) {
   const counts = new Map<string, number>();
   return logos.map((logo) => {
     const label = `${logo.name}, ${words[`scheme_${logo.color_scheme}`]}`;

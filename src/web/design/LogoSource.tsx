@@ -3,11 +3,10 @@ import type { Logo, Style } from "quietzone-client";
 import { address, call, download } from "../lib/api.ts";
 import { useKey } from "../lib/key.ts";
 import { useLoad } from "../lib/load.ts";
-import { useTexts } from "../lib/texts.ts";
 import { FileButton } from "../ui/FileButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { type LogoArt, readImage, unreadable } from "./picture.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** A logo of the catalog as an image, fetched with the key when signed in. */
 export function LogoImage({ id }: { readonly id: string }) {
@@ -36,7 +35,7 @@ export function LogoImage({ id }: { readonly id: string }) {
 
 /** The chosen logo's name and its owner's guidelines. */
 export function LogoName({ logo }: { readonly logo: NonNullable<Style["logo"]> }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const { id } = logo;
   const { value } = useLoad<Logo | null>(
     async (signal) => {
@@ -70,7 +69,7 @@ export function LogoName({ logo }: { readonly logo: NonNullable<Style["logo"]> }
 
 /** A button that takes a logo from a file. */
 export function OwnLogo(props: { readonly onChoose: (art: LogoArt) => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const [error, setError] = useState<string | null>(null);
   const read = async (file: File) => {
     try {

@@ -1,11 +1,10 @@
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { ColorField } from "../ui/ColorField.tsx";
 import { Segments } from "../ui/Segments.tsx";
 import { Slider } from "../ui/Slider.tsx";
 import { firstColor } from "./style.ts";
-import { texts } from "./texts.ts";
 import type { Paint } from "./style.ts";
+import { useTexts } from "../texts/texts.ts";
 
 type Gradient = Exclude<Paint, string>;
 type AnyPaint = Paint | "transparent";
@@ -24,7 +23,7 @@ export function PaintField(props: {
   readonly error?: string | undefined;
 }) {
   const { label, value, onChange, onClear } = props;
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const kind = value === "transparent" ? "transparent" : typeof value === "string" ? "solid" : value.gradient;
   const choose = (next: string) => {
     if (next === "transparent") onClear?.();
@@ -88,7 +87,7 @@ function GradientField({
   readonly value: Gradient;
   readonly onChange: (value: Gradient) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const { stops } = value;
   const put = (at: number, change: Partial<Gradient["stops"][number]>) =>
     onChange({ ...value, stops: stops.map((stop, each) => (each === at ? { ...stop, ...change } : stop)) });

@@ -1,14 +1,13 @@
 import { Icon } from "../ui/Icon.tsx";
-import { useTexts } from "../lib/texts.ts";
 import type { DrawingState } from "./drawing.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /**
  * The preview. Its box never changes size; the last good drawing stays, dimmed, until there is a new one. Colours that are refused are
  * shown and marked as such.
  */
 export function Preview({ state }: { readonly state: DrawingState }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const { image, refused, drawing, current, example, error } = state;
   const picture = refused ?? image;
   const look = refused !== null ? "refused" : !current && error !== undefined ? "dim" : "";

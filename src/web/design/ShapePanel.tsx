@@ -1,16 +1,15 @@
 import { number } from "../lib/format.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Segments } from "../ui/Segments.tsx";
 import { Select } from "../ui/Select.tsx";
 import { Slider } from "../ui/Slider.tsx";
 import type { PanelProps } from "./panels.ts";
 import { EyeBallPicture, EyeFramePicture, ModulesPicture } from "./shapes.tsx";
 import { EYE_BALL_SHAPES, EYE_FRAME_SHAPES, MODULE_SHAPES, REACHES } from "./style.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** Shapes of the modules and of the eyes, and who is to read them. */
 export function ShapePanel({ style, shown, onChange, errorAt }: PanelProps) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   return (
     <div class="stack wide">
       <Segments

@@ -1,4 +1,3 @@
-import { useTexts } from "../lib/texts.ts";
 import { late } from "../ui/Late.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { ColorPanel } from "./ColorPanel.tsx";
@@ -8,7 +7,7 @@ import { FramePanel } from "./FramePanel.tsx";
 import { type PanelProps, TABS, type Tab, tabOf } from "./panels.ts";
 import { ShapePanel } from "./ShapePanel.tsx";
 import { TemplatePanel } from "./TemplatePanel.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 const LogoPanel = late(async () => (await import("./LogoPanel.tsx")).LogoPanel);
 
@@ -24,7 +23,7 @@ export function StylePanel(
     readonly wrong: readonly string[];
   },
 ) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const names = {
     template: words.tabTemplate,
     color: words.tabColor,

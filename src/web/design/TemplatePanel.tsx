@@ -1,11 +1,10 @@
 import type { Style } from "quietzone-client";
 import { useLabels } from "../lib/labels.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Segments } from "../ui/Segments.tsx";
 import type { TemplateInfo } from "./catalog.ts";
 import type { PanelProps } from "./panels.ts";
 import { type Sample, StyleThumbnail } from "./StyleThumbnail.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** The content of thumbnails: short, so that the modules are large. */
 const SAMPLE: Sample = { type: "text", fields: { text: "QZ" } };
@@ -14,7 +13,7 @@ const SAMPLE: Sample = { type: "text", fields: { text: "QZ" } };
 export function TemplatePanel(
   props: PanelProps & { readonly templates: readonly TemplateInfo[]; readonly ready: boolean },
 ) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const labels = useLabels();
   const { style, onChange } = props;
   const choose = (id: string) => {

@@ -1,12 +1,11 @@
 import { useId, useState } from "preact/hooks";
 import { type Labels, useLabels } from "../lib/labels.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TextField } from "../ui/Field.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { TypeInfo } from "./catalog.ts";
-import { texts } from "./texts.ts";
 import { typeIcon } from "./type-icons.ts";
+import { useTexts } from "../texts/texts.ts";
 
 const GROUPS = [
   { name: "groupWeb", of: ["url", "text", "app", "wifi"] },
@@ -49,7 +48,7 @@ export function TypeDialog(props: {
   readonly onChange: (type: string) => void;
   readonly onClose: () => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const labels = useLabels();
   const [query, setQuery] = useState("");
   const found = props.types.filter((info) => fits(info, query, labels));

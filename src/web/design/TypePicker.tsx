@@ -1,13 +1,12 @@
 import { useState } from "preact/hooks";
 import { useLabels } from "../lib/labels.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { late } from "../ui/Late.tsx";
 import { Segments } from "../ui/Segments.tsx";
 import type { TypeInfo } from "./catalog.ts";
-import { texts } from "./texts.ts";
 import { typeIcon } from "./type-icons.ts";
+import { useTexts } from "../texts/texts.ts";
 
 const TypeDialog = late(async () => (await import("./TypeDialog.tsx")).TypeDialog);
 
@@ -24,7 +23,7 @@ export function TypePicker(props: {
   readonly hideLabel?: boolean;
 }) {
   const { types, value, onChange, near: common = COMMON } = props;
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const labels = useLabels();
   const [open, setOpen] = useState(false);
   const near = common.includes(value) ? common : [...common.slice(0, 6), value];

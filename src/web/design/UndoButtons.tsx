@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Design } from "./model.ts";
-import { texts } from "./texts.ts";
 import { changed, redone, type Trail, trailOf, undone } from "./trail.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** Fields of text have an undo of their own. */
 const TEXT =
@@ -12,7 +11,7 @@ const TEXT =
 /** Steps back and forth through the changes of a design, by buttons and keys, whoever made them. */
 export function UndoButtons(props: { readonly design: Design; readonly onChange: (design: Design) => void }) {
   const { design, onChange } = props;
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const [trail, setTrail] = useState<Trail<Design>>(() => trailOf(design));
   useLayoutEffect(() => setTrail((last) => changed(last, design, Date.now())), [design]);
   const step = (next: Trail<Design> | null) => {

@@ -3,12 +3,11 @@ import type { Scannability } from "quietzone-client";
 import { useExplain, useProblemText } from "../lib/explain.ts";
 import { number, percent } from "../lib/format.ts";
 import { Offline, Problem } from "../lib/problem.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice, useReason } from "../ui/State.tsx";
 import type { DrawingState } from "./drawing.ts";
 import { Grade } from "./Grade.tsx";
-import { texts } from "./texts.ts";
+import { useTexts, type Words } from "../texts/texts.ts";
 
 /** Whether the code scans, and if not, why and how to fix it. */
 export function Verdict(props: {
@@ -20,7 +19,7 @@ export function Verdict(props: {
   /** Applies the service's merge patch. */
   readonly onMend: (problem: Problem) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const { state } = props;
   const box = useRef<HTMLDivElement>(null);
   const { error, drawing, current, example } = state;
@@ -56,7 +55,7 @@ export function Verdict(props: {
 }
 
 /** The verdict in a few words. */
-function inShort({ error, drawing, example }: DrawingState, words: ReturnType<typeof texts>): string {
+function inShort({ error, drawing, example }: DrawingState, words: Words["design"]): string {
   if (error instanceof Offline) return words.offlineDrawing;
   if (error instanceof Problem && error.status === 429) return words.limited(error.retryAfter ?? 3);
   if (error instanceof Problem) return titleOf(error, words);
@@ -64,13 +63,13 @@ function inShort({ error, drawing, example }: DrawingState, words: ReturnType<ty
   return example ? words.notYet : words.scans;
 }
 
-function titleOf({ code }: Problem, words: ReturnType<typeof texts>): string {
+function titleOf({ code }: Problem, words: Words["design"]): string {
   if (code === "style_not_scannable") return words.wontScan;
   return code === "fields_invalid" ? words.notYet : words.refused;
 }
 
 function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknown }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const explain = useExplain();
   const text = useProblemText();
   const reason = useReason();
@@ -121,7 +120,7 @@ function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknow
 }
 
 function Limited({ error }: { readonly error: Problem }) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const seconds = error.retryAfter ?? 3;
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -146,7 +145,7 @@ function modulesOf(version: number): number {
 }
 
 function Facts(facts: Scannability) {
-  const words = useTexts(texts);
+  const words = useTexts("design");
   const rows = [
     [words.fromMm, `${number(facts.minimumPrintMm, { maximumFractionDigits: 1 })} mm`],
     [words.contrast, `${number(facts.contrast, { maximumFractionDigits: 1 })} : 1`],

@@ -1,9 +1,7 @@
-import type { texts } from "./texts.ts";
-
-type Words = ReturnType<typeof texts>;
+import type { Words } from "../texts/texts.ts";
 
 /** The label at a pointer into a style. */
-export function styleName(pointer: string, words: Words): string {
+export function styleName(pointer: string, words: Words["design"]): string {
   const names: readonly (readonly [string, string])[] = [
     ["/style/template", words.template],
     ["/style/foreground", words.foreground],

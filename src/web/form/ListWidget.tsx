@@ -2,11 +2,10 @@ import type { ComponentChildren } from "preact";
 import type { Json } from "../lib/json.ts";
 import { useExplain } from "../lib/explain.ts";
 import type { ProblemDetail } from "../lib/problem.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Schema } from "./schema.ts";
-import { texts } from "./texts.ts";
 import type { WidgetProps } from "./types.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** A list of values or of groups of values. Each can be removed. */
 export function ListWidget(
@@ -16,7 +15,7 @@ export function ListWidget(
   },
 ) {
   const { schema, value, onChange, pointer, errors, label, draw } = props;
-  const words = useTexts(texts);
+  const words = useTexts("form");
   const explain = useExplain();
   const errorAt = (at: string) => {
     const found = errors.find((error) => error.pointer === at);

@@ -1,9 +1,8 @@
 import type { Json } from "../lib/json.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Check, type FieldProps, TextField } from "../ui/Field.tsx";
-import { texts } from "./texts.ts";
 import { daysAfter, isDay } from "./event-times.ts";
 import type { WidgetProps } from "./types.ts";
+import { useTexts } from "../texts/texts.ts";
 
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -19,7 +18,7 @@ export function isMoment(name: string, value: Json | undefined): boolean {
  */
 export function MomentWidget(props: WidgetProps & { readonly field: FieldProps }) {
   const { name, value, around, onChange, field } = props;
-  const words = useTexts(texts);
+  const words = useTexts("form");
   const text = typeof value === "string" ? value : "";
   const isEnd = name === "dtend";
   const day = name === "bday" || isDay(isEnd ? (around?.["dtstart"] ?? text) : text);

@@ -5,14 +5,13 @@ import type { FieldTexts } from "../lib/translation.ts";
 import { afterPress } from "../lib/press.ts";
 import type { ProblemDetail } from "../lib/problem.ts";
 import { useExplain } from "../lib/explain.ts";
-import { useTexts } from "../lib/texts.ts";
 import type { Layout } from "./layout.ts";
 import type { Schema } from "./schema.ts";
-import { texts } from "./texts.ts";
 import { ListWidget } from "./ListWidget.tsx";
 import { kindOf } from "./schema.ts";
 import type { WidgetProps } from "./types.ts";
 import { Widget } from "./Widget.tsx";
+import { useTexts } from "../texts/texts.ts";
 
 export interface SchemaFormProps {
   /** A schema of `type: object`. */
@@ -42,7 +41,7 @@ export function SchemaForm(props: SchemaFormProps) {
     layout = {},
     textsOf = englishField,
   } = props;
-  const words = useTexts(texts);
+  const words = useTexts("form");
   const explain = useExplain();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const hiddenIn = (next: JsonObject) => layout.without?.(next) ?? [];

@@ -1,14 +1,13 @@
-import { useTexts } from "../lib/texts.ts";
 import { AddressField } from "../ui/AddressField.tsx";
 import { Check, TextField } from "../ui/Field.tsx";
 import { late } from "../ui/Late.tsx";
 import { Select } from "../ui/Select.tsx";
-import { CHOICE_NAMES } from "./choice-names.ts";
+import { useChoiceNames } from "./choice-names.ts";
 import { isMoment, MomentWidget } from "./MomentWidget.tsx";
 import { NumberWidget } from "./NumberWidget.tsx";
 import { choicesOf, exampleOf, kindOf, type Schema } from "./schema.ts";
-import { texts } from "./texts.ts";
 import type { WidgetProps } from "./types.ts";
+import { useTexts } from "../texts/texts.ts";
 
 const ZoneWidget = late(async () => (await import("./ZoneWidget.tsx")).ZoneWidget);
 
@@ -29,8 +28,8 @@ const KINDS_OF_TEXT: Readonly<Record<string, "url" | "email" | "tel">> = {
 /** The control for one value of a form. `SchemaForm` draws groups and lists. */
 export function Widget(props: WidgetProps) {
   const { name, schema, value, onChange, label, hint, pointer, error, optional } = props;
-  const words = useTexts(texts);
-  const names = useTexts(CHOICE_NAMES);
+  const words = useTexts("form");
+  const names = useChoiceNames();
   const field = { label, hint, error, optional, pointer };
   switch (kindOf(schema)) {
     case "choice": {

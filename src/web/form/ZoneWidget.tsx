@@ -1,12 +1,11 @@
-import { useTexts } from "../lib/texts.ts";
 import type { FieldProps } from "../ui/Field.tsx";
 import { ZoneField } from "../ui/ZoneField.tsx";
-import { texts } from "./texts.ts";
 import type { WidgetProps } from "./types.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** A time zone of the IANA database, or that of the reader. */
 export function ZoneWidget({ value, onChange, field }: WidgetProps & { readonly field: FieldProps }) {
-  const words = useTexts(texts);
+  const words = useTexts("form");
   return (
     <ZoneField
       {...field}

@@ -1,5 +1,4 @@
-import type { Texts } from "../lib/texts.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** Names of the choices in a code's fields. A choice without a name is shown as it is. */
 
@@ -19,7 +18,7 @@ const STORES = {
   ethereum: "Ethereum",
 };
 
-export const CHOICE_NAMES: Texts<Readonly<Record<string, string>>> = (language) => ({
-  ...STORES,
-  open: texts(language).openNetwork,
-});
+/** The names in the app's language. */
+export function useChoiceNames(): Readonly<Record<string, string>> {
+  return { ...STORES, open: useTexts("form").openNetwork };
+}

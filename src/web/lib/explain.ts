@@ -1,9 +1,7 @@
-import { start } from "../texts/catalogues.ts";
 import { number } from "./format.ts";
 import type { Problem, ProblemDetail } from "./problem.ts";
-import { type Language, useLanguage, useTexts } from "./texts.ts";
-
-const service = start("service");
+import { type Language, useLanguage } from "./language.ts";
+import { textsIn, useTexts } from "../texts/texts.ts";
 
 /** An error detail. Its reason may be one that only a newer service knows. */
 export type Why = Pick<ProblemDetail, "reason" | "params" | "detail">;
@@ -16,13 +14,13 @@ export function useExplain(): (why: Why) => string {
 
 /** The same in a given language. */
 export function explained({ reason, params = {}, detail }: Why, language: Language): string {
-  const sentence = entry(service(language)?.reasons, reason);
+  const sentence = entry(textsIn(language, "service")?.reasons, reason);
   return sentence?.replace(/\{(\w+)\}/g, (_, name: string) => spelled(params[name] ?? "")) ?? detail;
 }
 
 /** Translates a refusal as a whole. */
 export function useProblemText(): (problem: Pick<Problem, "code" | "detail">) => string {
-  const texts = useTexts(service);
+  const texts = useTexts("service");
   return ({ code, detail }) => entry(texts?.problems, code) ?? detail;
 }
 

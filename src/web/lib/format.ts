@@ -1,4 +1,4 @@
-import { language } from "./texts.ts";
+import { language } from "./language.ts";
 
 /** Numbers, dates and names in the browser's locale, which may be more specific than the app's language. */
 

@@ -1,8 +1,5 @@
-import { start } from "../texts/catalogues.ts";
-import { useTexts } from "./texts.ts";
 import type { FieldTexts, TypeTexts } from "./translation.ts";
-
-const service = start("service");
+import { useTexts } from "../texts/texts.ts";
 
 /** Texts of code types, fields and style templates in the app's language; English for those that it does not know. */
 export interface Labels {
@@ -19,7 +16,7 @@ interface FieldSchema {
 
 /** The labels in the app's language. */
 export function useLabels(): Labels {
-  const translation = useTexts(service);
+  const translation = useTexts("service");
   return {
     type: (info) => translation?.types[info.type] ?? info,
     field: (type, name, schema) => translation?.types[type]?.fields[name] ?? englishField(name, schema),

@@ -3,19 +3,18 @@ import type { Design } from "../design/model.ts";
 import { StyleThumbnail } from "../design/StyleThumbnail.tsx";
 import { useLabels } from "../lib/labels.ts";
 import { useStore } from "../lib/store.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { toast } from "../ui/Toasts.tsx";
 import { forgetAll, recent } from "./recent.ts";
-import { recentTexts } from "./recent-texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** The last designs, to go on with one, or to forget all. */
 export function RecentDialog(props: {
   readonly onChoose: (design: Design) => void;
   readonly onClose: () => void;
 }) {
-  const words = useTexts(recentTexts);
+  const words = useTexts("recent");
   const labels = useLabels();
   const catalog = useCatalog();
   const designs = useStore(recent);

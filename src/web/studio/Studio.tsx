@@ -5,7 +5,6 @@ import type { DrawingState } from "../design/drawing.ts";
 import { toFragment } from "../design/link.ts";
 import type { Design } from "../design/model.ts";
 import { useStore } from "../lib/store.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { copyText } from "../ui/CopyButton.tsx";
 import { Mark } from "../ui/Icon.tsx";
@@ -15,19 +14,18 @@ import { Notice, OfflineBanner } from "../ui/State.tsx";
 import { Toasts, toast } from "../ui/Toasts.tsx";
 import { FRESH, isFresh, useKeptDesign } from "./address.ts";
 import { recent, remember, rememberAtEnd } from "./recent.ts";
-import { recentTexts } from "./recent-texts.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 const RecentDialog = late(async () => (await import("./RecentDialog.tsx")).RecentDialog);
 
 /** The page at `/`: codes without an account. */
 export function Studio() {
-  const words = useTexts(texts);
+  const words = useTexts("studio");
   const { design, change, broken, withoutLogo } = useKeptDesign();
   useEffect(() => {
     document.title = words.pageTitle;
   }, [words]);
-  const recentWords = useTexts(recentTexts);
+  const recentWords = useTexts("recent");
   const hasRecent = useStore(recent).length > 0;
   const [showsRecent, setShowsRecent] = useState(false);
   const latest = useRef(design);
@@ -136,7 +134,7 @@ function Files(props: {
   readonly state: DrawingState;
   readonly finder: FieldFinder;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("studio");
   const { design, state, finder } = props;
   const { type, fields, style } = design;
   return (

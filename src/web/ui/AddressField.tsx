@@ -1,13 +1,12 @@
 import { useState } from "preact/hooks";
-import { useTexts } from "../lib/texts.ts";
 import { wholeAddress } from "../lib/whole-address.ts";
 import { TextField, type TextFieldProps } from "./Field.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** A web address. One that is typed without its scheme gets https:// when the field is left, and the field says so. */
 export function AddressField(props: TextFieldProps) {
   const { value, onInput, hint } = props;
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const [added, setAdded] = useState<string | null>(null);
   return (
     <TextField

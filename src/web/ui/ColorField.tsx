@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useTexts } from "../lib/texts.ts";
 import { Field, type FieldProps } from "./Field.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** `#rgb` as `#rrggbb`, the only form that the browser's picker takes. */
 export function longColor(color: string): string {
@@ -20,7 +19,7 @@ export function ColorField(
 ) {
   const { value, onChange, ...field } = props;
   const [typed, setTyped] = useState(value);
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const given = useRef(value);
   useEffect(() => {
     // The field's own value is not written back: the next character may have been typed already.

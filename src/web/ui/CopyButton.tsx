@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "./Button.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** Copies a text and confirms it. @param label - names the text, for screen readers. */
 export function CopyButton(props: {
@@ -10,7 +9,7 @@ export function CopyButton(props: {
   readonly children?: string;
   readonly small?: boolean;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

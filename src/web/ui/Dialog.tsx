@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "./Button.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /**
  * A dialog over the page, open while it is rendered. Escape, the cross and a click beside it close it; the focus goes
@@ -17,7 +16,7 @@ export function Dialog(props: {
   readonly wide?: boolean;
 }) {
   const id = useId();
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const dialog = useRef<HTMLDialogElement>(null);
   const drawn = useRef(true);
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useExplain } from "../lib/explain.ts";
 import { Problem } from "../lib/problem.ts";
-import { useTexts } from "../lib/texts.ts";
 import { focusField } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { useReason } from "./State.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /**
  * The errors of a form, above it. The list gets the focus when it appears.
@@ -19,7 +18,7 @@ export function Errors(props: {
 }) {
   const { error, name, onPick = focusField } = props;
   const explain = useExplain();
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const reason = useReason();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

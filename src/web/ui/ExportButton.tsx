@@ -1,10 +1,9 @@
 import { type Download, save } from "../lib/api.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "./Button.tsx";
 import { useReason } from "./State.tsx";
 import { useSubmit } from "./submit.ts";
 import { toast } from "./Toasts.tsx";
-import { texts } from "./list-texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** A button that downloads a file. It is fetched with the key in a header, so no link ever holds a key. */
 export function ExportButton(props: {
@@ -13,7 +12,7 @@ export function ExportButton(props: {
   readonly filename: string;
   readonly label: string;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("lists");
   const reason = useReason();
   const { submit, busy } = useSubmit((_, signal) => props.file(signal), {
     onDone: ({ blob, filename }) => {

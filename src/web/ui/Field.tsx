@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { useTexts } from "../lib/texts.ts";
 import { Input } from "./Input.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** Attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
@@ -45,7 +44,7 @@ export function Field(
   props: FieldProps & { readonly children: (control: ControlProps) => ComponentChildren },
 ) {
   const id = useId();
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const described = [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div data-pointer={props.pointer} class={`field ${props.error ? "wrong" : ""} ${props.class ?? ""}`}>

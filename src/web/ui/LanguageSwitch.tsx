@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
-import { speak, useLanguage, useTexts } from "../lib/texts.ts";
+import { useLanguage } from "../lib/language.ts";
 import { Segments } from "./Segments.tsx";
 import { useReason } from "./State.tsx";
 import { useSubmit } from "./submit.ts";
 import { toast } from "./Toasts.tsx";
-import { texts } from "./texts.ts";
+import { speak, useTexts } from "../texts/texts.ts";
 
 /** English or German. */
 export function LanguageSwitch() {
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const reason = useReason();
   const language = useLanguage();
   const [chosen, choose] = useState(language);

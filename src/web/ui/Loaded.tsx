@@ -2,10 +2,9 @@ import type { ComponentChildren } from "preact";
 import type { Load } from "../lib/load.ts";
 import { Problem } from "../lib/problem.ts";
 import { Link } from "../lib/route.tsx";
-import { useTexts } from "../lib/texts.ts";
 import { Empty, Failed, Loading, Notice, useReason } from "./State.tsx";
 import { Button } from "./Button.tsx";
-import { texts } from "./list-texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** Shows a read: loading, the value, or why it failed. */
 export function Loaded<T>(props: {
@@ -15,7 +14,7 @@ export function Loaded<T>(props: {
   readonly lockedText?: string;
   readonly skeleton?: ComponentChildren;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("lists");
   const reason = useReason();
   const { value, error, loading, reload } = props.load;
   if (error instanceof Problem && error.code === "analytics_not_enabled")

@@ -1,8 +1,7 @@
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "./Button.tsx";
 import { Notice, useReason } from "./State.tsx";
 import type { Pages } from "./pages.ts";
-import { texts } from "./list-texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** The end of a list: the number of entries shown, and a button for the next page. */
 export function More(props: {
@@ -10,7 +9,7 @@ export function More(props: {
   readonly label: string;
   readonly count: string;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("lists");
   const reason = useReason();
   const { hasMore, loadingMore, moreError, loadMore } = props.pages;
   return (

@@ -4,16 +4,15 @@ import { limitedFor } from "../lib/api.ts";
 import { useProblemText } from "../lib/explain.ts";
 import { Offline, Problem } from "../lib/problem.ts";
 import { useStore } from "../lib/store.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "./Button.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** States of a view without content: loading, empty, failed, offline. */
 
 /** Placeholders while content loads; they appear only when it takes a while. A limit that holds it up is told in words. */
 export function Loading(props: { readonly lines?: number; readonly children?: ComponentChildren }) {
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const limited = useStore(limitedFor);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -60,7 +59,7 @@ export function Empty(props: {
 
 /** The text of an error in the app's language. */
 export function useReason(): (error: unknown) => string {
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const text = useProblemText();
   return (error) => {
     if (error instanceof Offline) return words.noAnswer;
@@ -73,7 +72,7 @@ export function useReason(): (error: unknown) => string {
 
 /** A failed read: the reason and a retry. */
 export function Failed(props: { readonly error: unknown; readonly retry?: () => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const reason = useReason();
   return (
     <div class="state" role="alert">
@@ -107,7 +106,7 @@ export function useOnline(): boolean {
 
 /** Shown while there is no connection. */
 export function OfflineBanner() {
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const online = useOnline();
   return (
     <div role="status">

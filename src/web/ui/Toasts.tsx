@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { createStore, useStore } from "../lib/store.ts";
-import { useTexts } from "../lib/texts.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../texts/texts.ts";
 
 /** A short message at the edge of the page. */
 export interface Toast {
@@ -47,7 +46,7 @@ export function Toasts() {
 }
 
 function ToastLine({ id, text, tone = "plain", action }: Shown) {
-  const words = useTexts(texts);
+  const words = useTexts("ui");
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stays = action ? STAYS_WITH_ACTION : STAYS;

@@ -1,13 +1,10 @@
 import { useMemo } from "preact/hooks";
-import { useTexts } from "../lib/texts.ts";
 import { listedZones } from "../lib/zones.ts";
 import type { FieldProps } from "./Field.tsx";
 import { Select } from "./Select.tsx";
-import { start } from "../texts/catalogues.ts";
+import { useTexts, type Words } from "../texts/texts.ts";
 
-const texts = start("zones");
-
-type Region = keyof ReturnType<typeof texts>;
+type Region = keyof Words["zones"];
 
 /** A time zone: the person's own and usual ones first, then all by region. A city is found by typing its name. */
 export function ZoneField(
@@ -19,7 +16,7 @@ export function ZoneField(
   },
 ) {
   const { none, ...select } = props;
-  const words = useTexts(texts);
+  const words = useTexts("zones");
   const options = useMemo(() => {
     const nameOf = (region: string) => words[isRegion(region) ? region : "other"];
     const listed = listedZones(props.value).map(({ zone, region, city }) => ({

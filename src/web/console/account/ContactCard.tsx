@@ -1,20 +1,19 @@
 import { useState } from "preact/hooks";
 import type { Me } from "quietzone-client";
 import { CONTACT_LENGTH } from "../../../features/tenants/constants.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { changeMe } from "./change.ts";
-import { contactTexts } from "./contact-texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const MAIL = /^mailto:/i;
 
 /** The contact that pages of switched-off codes link. @param props.onChanged - told of the workspace as it is afterwards. */
 export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onChanged: (me: Me) => void }) {
-  const words = useTexts(contactTexts);
+  const words = useTexts("contact");
   const [contact, setContact] = useState((me.tenant.contact ?? "").replace(MAIL, ""));
 
   const { submit, busy, text, forget } = useSubmit(() => changeMe({ contact: addressOf(contact) }), {

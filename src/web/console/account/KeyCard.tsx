@@ -1,18 +1,17 @@
 import { useState } from "preact/hooks";
 import { call } from "../../lib/api.ts";
 import { keyArea } from "../../lib/key.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { signOut } from "../sign-out.ts";
 import { showFreshKey } from "../signin/fresh.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The API key: where it is stored, its replacement, and sign-out. */
 export function KeyCard({ name }: { readonly name: string }) {
-  const words = useTexts(texts);
+  const words = useTexts("account");
   const [asking, setAsking] = useState(false);
   return (
     <section class="card stack" aria-labelledby="account-key">
@@ -33,7 +32,7 @@ export function KeyCard({ name }: { readonly name: string }) {
 }
 
 function RotateDialog(props: { readonly name: string; readonly onClose: () => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("account");
   const [way, setWay] = useState<"overlap" | "revoke">("overlap");
   const { submit, busy, error } = useSubmit(
     () => call("POST /app/api/keys/rotate", { body: { revoke: way === "revoke" } }),

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Me } from "quietzone-client";
 import { send } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -10,11 +9,11 @@ import { TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { signOut } from "../sign-out.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Deletes the workspace. */
 export function LeaveCard({ me }: { readonly me: Me }) {
-  const words = useTexts(texts);
+  const words = useTexts("account");
   const [asking, setAsking] = useState(false);
   return (
     <section class="card stack leave" aria-labelledby="account-leave">
@@ -31,7 +30,7 @@ export function LeaveCard({ me }: { readonly me: Me }) {
 }
 
 function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("account");
   const [typed, setTyped] = useState("");
   const { name } = me.tenant;
 

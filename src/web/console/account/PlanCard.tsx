@@ -1,15 +1,14 @@
 import type { Me } from "quietzone-client";
 import { bytes, number } from "../../lib/format.ts";
 import { NEAR, shareOf } from "../../lib/share.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const FEATURES = ["dynamicCode", "analytics", "deviceLog"] as const;
 
 /** The plan, its limits and their use. */
 export function PlanCard({ me }: { readonly me: Me }) {
-  const words = useTexts(texts);
+  const words = useTexts("account");
   const { plan, grants, usage } = me;
   return (
     <section class="card stack" aria-labelledby="account-plan">
@@ -52,7 +51,7 @@ function Usage(props: {
   readonly show: (count: number) => string;
 }) {
   const { name, used, limit, show } = props;
-  const words = useTexts(texts);
+  const words = useTexts("account");
   if (limit === null)
     return (
       <p class="row spread">

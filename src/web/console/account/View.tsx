@@ -2,7 +2,6 @@ import type { Me } from "quietzone-client";
 import { address, call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
 import { putMe } from "../session.ts";
@@ -13,12 +12,12 @@ import { ContactCard } from "./ContactCard.tsx";
 import { KeyCard } from "./KeyCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
 import { PlanCard } from "./PlanCard.tsx";
-import { texts } from "./texts.ts";
 import { VoucherCard } from "./VoucherCard.tsx";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The account: plan and usage, vouchers, key, and deletion. */
 export function View() {
-  const words = useTexts(texts);
+  const words = useTexts("account");
   const load = useLoad(async (signal) => {
     const me = await call("GET /app/api/me", {}, { signal });
     putMe(me);

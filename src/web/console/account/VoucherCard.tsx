@@ -2,14 +2,13 @@ import { useState } from "preact/hooks";
 import { VOUCHER_LENGTH } from "../../../features/tenants/constants.ts";
 import { call } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { useAttempt } from "../attempt.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const REFUSALS = [
   "voucher_invalid",
@@ -20,7 +19,7 @@ const REFUSALS = [
 
 /** Redeems a voucher. A retry uses the same idempotency key, so that no voucher is used twice. */
 export function VoucherCard({ onRedeemed }: { readonly onRedeemed: () => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("account");
   const [code, setCode] = useState("");
   const attempt = useAttempt();
   const { submit, busy, error, errorAt } = useSubmit(

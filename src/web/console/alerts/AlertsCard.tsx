@@ -1,18 +1,18 @@
 import { useState } from "preact/hooks";
 import type { Me } from "quietzone-client";
 import { EMAIL_LENGTH } from "../../../features/tenants/constants.ts";
-import { language as spoken, useTexts } from "../../lib/texts.ts";
+import { language as spoken } from "../../lib/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { changeMe } from "../account/change.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The address that is told of dead destinations. @param props.onChanged - told of the workspace as it is afterwards. */
 export function AlertsCard({ me, onChanged }: { readonly me: Me; readonly onChanged: (me: Me) => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("alerts");
   const { alerts } = me;
   const [email, setEmail] = useState(alerts?.email ?? "");
   const [language, setLanguage] = useState(alerts?.language ?? spoken());

@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
 import { number, percent } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { FigureTable } from "../../ui/Table.tsx";
 import { NameWithBar } from "./NameWithBar.tsx";
 import { type Dimension, valueName } from "./names.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 export interface Slice {
   readonly value: string | null;
@@ -23,7 +22,7 @@ export function Breakdown(props: {
   /** The total for the shares. */
   readonly scans: number;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const [whole, setWhole] = useState(false);
   const { title, dimension, slices, scans } = props;
   const shown = whole ? slices : slices.slice(0, FIRST);

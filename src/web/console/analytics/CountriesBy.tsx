@@ -1,9 +1,8 @@
-import { useTexts } from "../../lib/texts.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The attribution that the licence of the countries' data asks for. */
 export function CountriesBy() {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   return (
     <p class="soft note">
       {words.countriesBy}{" "}

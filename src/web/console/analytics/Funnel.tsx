@@ -1,15 +1,14 @@
 import type { Analytics } from "quietzone-client";
 import { number, percent } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { FigureTable } from "../../ui/Table.tsx";
 import { NameWithBar } from "./NameWithBar.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const STEPS = ["scans", "pageViews", "ctaClicks", "formStarts", "leads"] as const;
 
 /** The funnel from scan to lead. */
 export function Funnel({ funnel }: { readonly funnel: Analytics["funnel"] }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const most = Math.max(1, ...STEPS.map((step) => funnel[step]));
   /** The service's own rates, where it gives them. */
   const rates: Partial<Record<(typeof STEPS)[number], number>> = {

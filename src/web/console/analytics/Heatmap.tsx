@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks";
 import { number, time, weekday } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { FigureTable } from "../../ui/Table.tsx";
 import { firstWeekday } from "./dates.ts";
-import { texts, type Wording } from "./texts.ts";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 /** A cell: weekday, 0 is Monday, and hour. */
 interface Slot {
@@ -16,7 +15,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Scans by weekday and hour: a table of 7 by 24 cells, darker for more scans. */
 export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly number[])[] }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const [pointed, setPointed] = useState<Slot | null>(null);
   const slots = heatmap.flatMap((hours, day) => hours.map((scans, hour): Slot => ({ day, hour, scans })));
   const busiest = slots.reduce<Slot | null>(
@@ -87,6 +86,6 @@ function hourName(hour: number): string {
   return time(new Date(hour * 3_600_000).toISOString(), { hour: "numeric", timeZone: "UTC" });
 }
 
-function slotName({ day, hour }: Slot, words: Wording): string {
+function slotName({ day, hour }: Slot, words: Words["analytics"]): string {
   return words.hourOf(weekday(day + 1), hourName(hour), hourName((hour + 1) % 24));
 }

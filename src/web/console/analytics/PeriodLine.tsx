@@ -1,7 +1,6 @@
 import type { Analytics } from "quietzone-client";
-import { useTexts } from "../../lib/texts.ts";
 import { dateRange } from "./dates.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 type Ends = Pick<Analytics, "from" | "to" | "timezone">;
 
@@ -13,7 +12,7 @@ export function PeriodLine({
   readonly counts: Ends;
   readonly before: Ends | null | undefined;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const range = ({ from, to, timezone }: Ends) => dateRange(from, to, timezone);
   return (
     <p class="soft" role="status">

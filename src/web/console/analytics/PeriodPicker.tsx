@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { useTexts } from "../../lib/texts.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import {
@@ -13,7 +12,7 @@ import {
   type Span,
   spanOf,
 } from "./choice.ts";
-import { texts, type Wording } from "./texts.ts";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 /** The choice of a period. @param since - the time at which all time begins; `null` while it is unknown. */
 export function PeriodPicker(props: {
@@ -21,7 +20,7 @@ export function PeriodPicker(props: {
   readonly since: string | null;
   readonly onChange: (choice: Choice) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const { choice, since, onChange } = props;
   const [own, setOwn] = useState(false);
   const period: Period = own ? "own" : choice.period;
@@ -59,7 +58,7 @@ export function PeriodPicker(props: {
   );
 }
 
-function periodName(period: (typeof PERIODS)[number], words: Wording): string {
+function periodName(period: (typeof PERIODS)[number], words: Words["analytics"]): string {
   const names: Partial<Record<Period, string>> = {
     today: words.today,
     "24h": words.hours24,
@@ -75,7 +74,7 @@ function OwnDays(props: {
   readonly to: string;
   readonly onChange: (span: Span) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const [typed, setTyped] = useState({ from: props.from, to: props.to });
   const isWrong = isDay(typed.from) && isDay(typed.to) && typed.from > typed.to;
 

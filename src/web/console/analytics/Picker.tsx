@@ -1,10 +1,9 @@
-import { useTexts } from "../../lib/texts.ts";
 import { Check } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { ZoneField } from "../../ui/ZoneField.tsx";
 import { type Choice, dayCount, intervalsFor } from "./choice.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The choice of period, interval, time zone and bots. */
 export function Picker(props: {
@@ -12,7 +11,7 @@ export function Picker(props: {
   readonly since: string | null;
   readonly onChange: (choice: Choice) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const { choice, onChange } = props;
   return (
     <div class="picker no-print">

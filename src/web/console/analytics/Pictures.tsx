@@ -1,15 +1,14 @@
 import type { Analytics } from "quietzone-client";
 import type { Dimension } from "./names.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
 import { Breakdown, type Slice } from "./Breakdown.tsx";
 import { Funnel } from "./Funnel.tsx";
 import { CountriesBy } from "./CountriesBy.tsx";
 import { Heatmap } from "./Heatmap.tsx";
 import { PeriodLine } from "./PeriodLine.tsx";
-import { texts } from "./texts.ts";
 import { Timeline } from "./Timeline.tsx";
 import { Totals } from "./Totals.tsx";
+import { useTexts } from "../../texts/texts.ts";
 
 const TOTALS = ["scans", "uniqueVisitors", "repeatScanners", "leads", "bots"] as const;
 
@@ -25,7 +24,7 @@ export function Pictures({
   analytics: Analytics;
   before: Analytics | null | undefined;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const { totals, funnel } = analytics;
   const isEmpty = totals.scans === 0 && totals.leads === 0 && funnel.pageViews === 0;
 

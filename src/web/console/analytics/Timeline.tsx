@@ -3,11 +3,10 @@ import type { Analytics } from "quietzone-client";
 import type { Interval } from "../../../features/analytics/constants.ts";
 import { dateRange } from "./dates.ts";
 import { number, time } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Chart, type ChartLine } from "../../ui/Chart.tsx";
 import { Table } from "../../ui/Table.tsx";
 import { runningIndex } from "./choice.ts";
-import { texts, type Wording } from "./texts.ts";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 /** The parts of an answer that a timeline is drawn from. */
 export type Counts = Pick<Analytics, "from" | "to" | "interval" | "timezone" | "timeline"> & {
@@ -43,7 +42,7 @@ export function Timeline(props: {
   /** The counts of the previous period, once they are read. */
   readonly before: Counts | null | undefined;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const { timeline, from, to, interval, timezone, totals } = props.counts;
   const before = props.before?.timeline ?? NOTHING;
   const period = dateRange(from, to, timezone);
@@ -112,7 +111,7 @@ function linesOf(
   timeline: readonly Bucket[],
   before: readonly Bucket[],
   now: number,
-  words: Wording,
+  words: Words["analytics"],
 ): ChartLine[] {
   const values = (of: (bucket: Bucket) => number) =>
     timeline.map((bucket) => (Date.parse(bucket.at) > now ? null : of(bucket)));

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { number, percent } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
-import { texts, type Wording } from "./texts.ts";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 type Name = "scans" | "uniqueVisitors" | "repeatScanners" | "leads" | "bots";
 
@@ -15,7 +14,7 @@ export function Totals<N extends Name>(props: {
   /** Further entries of the list. */
   readonly children?: ComponentChildren;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const { names, totals, before, children } = props;
   return (
     <section aria-labelledby="totals-title">
@@ -47,7 +46,7 @@ function Change({
 }: {
   readonly now: number;
   readonly was: number;
-  readonly words: Wording;
+  readonly words: Words["analytics"];
 }) {
   const { icon, text } = changeOf(now, was, words);
   return (
@@ -58,7 +57,7 @@ function Change({
   );
 }
 
-function changeOf(now: number, was: number, words: Wording): { icon: IconName; text: string } {
+function changeOf(now: number, was: number, words: Words["analytics"]): { icon: IconName; text: string } {
   if (was === 0)
     return now === 0 ? { icon: "minus", text: words.nothingEither } : { icon: "up", text: words.noneBefore };
   if (now === was) return { icon: "minus", text: words.asBefore };

@@ -1,5 +1,4 @@
 import { call, download } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CodeView } from "../CodeView.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
@@ -7,12 +6,12 @@ import { Loaded } from "../../ui/Loaded.tsx";
 import { queryOf } from "./choice.ts";
 import { Picker } from "./Picker.tsx";
 import { Pictures } from "./Pictures.tsx";
-import { texts } from "./texts.ts";
 import { useChoice, useCounts } from "./use-choice.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The analytics of a code. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const words = useTexts(texts);
+  const words = useTexts("analytics");
   const { choice, choose, since } = useChoice("30");
   const { found, before } = useCounts(
     choice,

@@ -1,10 +1,10 @@
 import { country, languageName } from "../../lib/format.ts";
-import type { Wording } from "./texts.ts";
+import type { Words } from "../../texts/texts.ts";
 
 /** The service's name for the values beyond the 200 most frequent. */
 const REST = "other";
 
-type Namer = (value: string, words: Wording) => string;
+type Namer = (value: string, words: Words["analytics"]) => string;
 
 const NAMERS = {
   country: (value) => country(value),
@@ -20,14 +20,14 @@ const NAMERS = {
 export type Dimension = keyof typeof NAMERS;
 
 /** The display name of a breakdown's value. */
-export function valueName(dimension: Dimension, value: string | null, words: Wording): string {
+export function valueName(dimension: Dimension, value: string | null, words: Words["analytics"]): string {
   if (value === null) return dimension === "referrer" ? words.noReferrer : words.unknown;
   if (value === REST && dimension !== "device") return words.other;
   return NAMERS[dimension](value, words);
 }
 
 /** The display name of a destination. Rules keep the names that their owners gave them. */
-function destinationName(value: string, words: Wording): string {
+function destinationName(value: string, words: Words["analytics"]): string {
   const names = new Map([
     ["default", words.toTarget],
     ["page", words.toPage],
@@ -39,7 +39,7 @@ function destinationName(value: string, words: Wording): string {
 /** The display name of a device class. */
 export function deviceName(
   value: string,
-  words: Pick<Wording, "mobile" | "tablet" | "desktop" | "bot" | "otherDevice">,
+  words: Pick<Words["analytics"], "mobile" | "tablet" | "desktop" | "bot" | "otherDevice">,
 ): string {
   const names: Readonly<Record<string, string>> = {
     mobile: words.mobile,

@@ -1,12 +1,11 @@
 import { MOST_BYTES } from "../../../features/bulk/constants.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { check, type Session, stop } from "./session.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The button that checks the file, or the check that is going on. */
 export function CheckRow({ session: { source, stage, output } }: { readonly session: Session }) {
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   if (!source || source.bytes > MOST_BYTES || stage.kind === "making") return null;
   if (stage.kind === "checking")
     return (

@@ -1,17 +1,17 @@
 import { explained, useProblemText } from "../../lib/explain.ts";
 import { Offline, Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { Link } from "../../lib/route.tsx";
-import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { useLanguage } from "../../lib/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { RowErrors } from "./Result.tsx";
 import { check, make, type Stage } from "./session.ts";
-import { texts, type Wording } from "./texts.ts";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 type Failed = Extract<Stage, { readonly kind: "failed" }>;
 
 /** Headings of refusals; the service's own text is shown below. */
-const WORDS: Readonly<Record<string, (words: Wording) => string>> = {
+const WORDS: Readonly<Record<string, (words: Words["bulk"]) => string>> = {
   plan_limit: (words) => words.planLimit,
   dynamic_code_not_enabled: (words) => words.noTracked,
   body_too_large: (words) => words.tooLarge,
@@ -25,7 +25,7 @@ const PLAN = ["plan_limit", "dynamic_code_not_enabled"];
 
 /** Why checking the file or making its codes failed, and what to do. */
 export function Failure({ stage }: { readonly stage: Failed }) {
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   const reason = useReason();
   const text = useProblemText();
   const language = useLanguage();
@@ -78,7 +78,7 @@ export function Failure({ stage }: { readonly stage: Failed }) {
   );
 }
 
-function lost(wasMaking: boolean, begun: boolean, words: Wording, otherwise: string): string {
+function lost(wasMaking: boolean, begun: boolean, words: Words["bulk"], otherwise: string): string {
   if (!wasMaking) return otherwise;
   return begun ? words.brokeOff : words.lostEarly;
 }

@@ -1,16 +1,15 @@
 import { useState } from "preact/hooks";
 import { save } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { TablePicker } from "../../ui/TablePicker.tsx";
 import { check, take } from "./session.ts";
 import { templateCsv } from "./template.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Chooses or drops a file, or pastes a table. */
 export function FilePicker() {
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   const [pasted, setPasted] = useState<string | null>(null);
 
   return (

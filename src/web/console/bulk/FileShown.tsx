@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import { bytes } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { rowsOf } from "./lines.ts";
 import { edit, type Session, startOver } from "./session.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Asks the editor to select a data row. */
 const SHOW_ROW = "quietzone:show-row";
@@ -16,7 +15,7 @@ export function showRow(row: number): void {
 
 /** The chosen file. It can be edited in place unless it is too long. */
 export function FileShown({ session: { source, stage } }: { readonly session: Session }) {
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   if (!source) return null;
   const isBusy = stage.kind === "checking" || stage.kind === "making";
   return (
@@ -36,7 +35,7 @@ export function FileShown({ session: { source, stage } }: { readonly session: Se
 }
 
 function Editor({ text, isBusy }: { readonly text: string; readonly isBusy: boolean }) {
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const show = (event: Event) => {

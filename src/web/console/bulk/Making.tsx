@@ -2,18 +2,17 @@ import { useEffect, useRef } from "preact/hooks";
 import { MOST_ERRORS } from "../../../features/bulk/constants.ts";
 import { bytes, number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { make, type Stage, startOver, stop } from "./session.ts";
-import { texts } from "./texts.ts";
 import { give, giveAgain } from "./unsaved.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 type Shown = Extract<Stage, { readonly kind: "making" | "made" | "stopped" }>;
 
 /** The progress of making the codes, and the result. */
 export function Making({ stage, isSheet }: { readonly stage: Shown; readonly isSheet: boolean }) {
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   const heading = useRef<HTMLHeadingElement>(null);
   const zip = stage.kind === "made" ? stage.zip : null;
   useEffect(() => heading.current?.focus(), [stage.kind]);
@@ -74,7 +73,7 @@ function Underway(props: {
   readonly isSheet: boolean;
 }) {
   const { stage, isSheet } = props;
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   const { progress, result, begun } = stage;
   // The service lists only so many bad rows, so their number may be unknown.
   const isKnown = result.errors.length < MOST_ERRORS && !isSheet;

@@ -1,16 +1,15 @@
 import { useId } from "preact/hooks";
-import { useTexts } from "../../lib/texts.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
 import { FRESH_SHEET, ZIP } from "./output.ts";
 import { chooseOutput, type Session } from "./session.ts";
 import { SheetOptions } from "./SheetOptions.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Chooses the output of the file, and the look of rows without a style. */
 export function OutputCard({ session: { output, stage } }: { readonly session: Session }) {
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   const id = useId();
   const looks = useLooks().value ?? [];
   const { look, sheet } = output;

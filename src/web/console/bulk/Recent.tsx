@@ -2,20 +2,18 @@ import { useState } from "preact/hooks";
 import { call } from "../../lib/api.ts";
 import { dateTime } from "../../lib/format.ts";
 import { useStore } from "../../lib/store.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { refreshMe, useMe } from "../session.ts";
 import { dropMadeFile, type MadeFile, madeFiles } from "./recent.ts";
-import { texts } from "./recent-texts.ts";
 import { session, startOver } from "./session.ts";
-import { texts as bulk } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The files of the last day, with their undo. */
 export function Recent() {
-  const words = useTexts(texts);
-  const { typed } = useTexts(bulk);
+  const words = useTexts("recentFiles");
+  const { typed } = useTexts("bulk");
   const me = useMe();
   const files = useStore(madeFiles).filter(({ tenantId }) => tenantId === me?.tenant.id);
   const [chosen, setChosen] = useState<MadeFile | null>(null);
@@ -49,8 +47,8 @@ export function Recent() {
 
 /** Confirms the undo of a file. Sent again after a lost answer, it does what is left. */
 function Undo({ file, onClose }: { readonly file: MadeFile; readonly onClose: () => void }) {
-  const words = useTexts(texts);
-  const { typed } = useTexts(bulk);
+  const words = useTexts("recentFiles");
+  const { typed } = useTexts("bulk");
 
   async function undo(): Promise<void> {
     const { deleted, kept } = await call("POST /app/api/bulk/{id}/undo", { id: file.id });

@@ -4,7 +4,6 @@ import { MOST_ERRORS } from "../../../features/bulk/constants.ts";
 import { useExplain, type Why } from "../../lib/explain.ts";
 import { number } from "../../lib/format.ts";
 import { useStore } from "../../lib/store.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
@@ -12,7 +11,7 @@ import { Table } from "../../ui/Table.tsx";
 import { showRow } from "./FileShown.tsx";
 import { rowsOf } from "./lines.ts";
 import { chooseSkips, make, session } from "./session.ts";
-import { texts, type Wording } from "./texts.ts";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 /** The most errors that the service lists. */
 
@@ -24,7 +23,7 @@ export function Result(props: {
   readonly isSheet: boolean;
 }) {
   const { result, skips, isSheet } = props;
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   const { rows, tracked, errors } = result;
   const isCut = errors.length >= MOST_ERRORS;
   const good = rows - errors.length;
@@ -67,7 +66,7 @@ export function Result(props: {
   );
 }
 
-function makeLabel(count: number | null, words: Wording): string {
+function makeLabel(count: number | null, words: Words["bulk"]): string {
   if (count === null) return words.makeGood;
   return count === 1 ? words.makeOne : words.make(number(count));
 }
@@ -89,7 +88,7 @@ export function RowErrors({
   words,
 }: {
   readonly errors: readonly BadRow[];
-  readonly words: Wording;
+  readonly words: Words["bulk"];
 }) {
   const explain = useExplain();
   const text = useStore(session).source?.text ?? null;

@@ -1,7 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Failed, Loading } from "../../ui/State.tsx";
 import type { SheetDraft } from "../sheets/draft.ts";
 import { LayoutField } from "../sheets/LayoutField.tsx";
@@ -12,7 +11,7 @@ import type { KnownLayout } from "../sheets/known-layout.ts";
 import { useTroubles } from "../sheets/troubles.ts";
 import { type Output, printOf } from "./output.ts";
 import { chooseOutput, session } from "./session.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The file is the content. */
 const CONTENT: Content = { picked: { codes: [], count: 0 }, csv: "" };
@@ -49,7 +48,7 @@ export function SheetOptions(props: SheetProps) {
 /** The form beside the first page. */
 function Form(props: SheetProps & { readonly layouts: readonly KnownLayout[] }) {
   const { sheet, layouts, error } = props;
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   const layout = layoutOf(sheet, layouts);
   const reading = layout && readForm(sheet, CONTENT, layout);
   const troubles = useTroubles(sheet, CONTENT.picked, reading?.wrong ?? new Map(), error, true);

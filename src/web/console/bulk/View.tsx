@@ -3,7 +3,6 @@ import { MOST_BYTES } from "../../../features/bulk/constants.ts";
 import { useKey } from "../../lib/key.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useStore } from "../../lib/store.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Notice } from "../../ui/State.tsx";
 import { CheckRow } from "./CheckRow.tsx";
 import { Failure } from "./Failure.tsx";
@@ -14,11 +13,11 @@ import { check, openSession, type Session, session, type Stage } from "./session
 import { FilePicker } from "./FilePicker.tsx";
 import { FileShown } from "./FileShown.tsx";
 import { OutputCard } from "./OutputCard.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Many codes from a file. */
 export function View() {
-  const words = useTexts(texts);
+  const words = useTexts("bulk");
   const key = useKey();
   // Before the first render: with another key, the state belongs to another tenant.
   useMemo(openSession, [key]);

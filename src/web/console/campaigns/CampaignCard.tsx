@@ -1,11 +1,10 @@
 import { number, percent } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { LogTable } from "../../ui/Table.tsx";
 import { Sparkline } from "../../ui/Sparkline.tsx";
 import type { Campaign } from "./order.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /**
  * One campaign: its totals and, when open, its codes.
@@ -23,7 +22,7 @@ export function CampaignCard(props: {
   readonly isOpen: boolean;
   readonly onToggle: (open: boolean) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("campaigns");
   const { campaign, line, running, all, hasMore, isOpen, onToggle } = props;
   const { group, codes, scans, items, itemsTotal } = campaign;
   const name = group ?? words.ungrouped;
@@ -77,7 +76,7 @@ function CodeRows(props: {
   readonly items: Campaign["items"];
   readonly scans: number;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("campaigns");
   const { name, items, scans } = props;
   return (
     <LogTable

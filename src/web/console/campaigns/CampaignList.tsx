@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Overview } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Empty } from "../../ui/State.tsx";
@@ -14,7 +13,7 @@ import { More } from "../../ui/More.tsx";
 import { usePages } from "../../ui/pages.ts";
 import { CampaignCard } from "./CampaignCard.tsx";
 import { type Campaign, type Order, ORDERS, sorted } from "./order.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /**
  * The campaigns of a period, below a chart of all of them together.
@@ -26,7 +25,7 @@ export function CampaignList(props: {
   readonly before: Overview | null | undefined;
   readonly ends: { readonly from?: string; readonly to?: string };
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("campaigns");
   const { overview, before, ends } = props;
   const found = usePages(
     (page, signal) => call("GET /app/api/campaigns", { ...ends, ...page }, { signal }),
@@ -72,7 +71,7 @@ function Cards(props: {
   readonly overview: Overview;
   readonly hasMore: boolean;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("campaigns");
   const { campaigns, overview, hasMore } = props;
   const [order, setOrder] = useState<Order>("scans");
   const [opened, setOpened] = useState<ReadonlySet<string | null>>(

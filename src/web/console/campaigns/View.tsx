@@ -1,19 +1,17 @@
 import { useMemo } from "preact/hooks";
 import { download } from "../../lib/api.ts";
 import { ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { PeriodPicker } from "../analytics/PeriodPicker.tsx";
-import { texts as shared } from "../analytics/texts.ts";
 import { readOverview, useChoice, useCounts } from "../analytics/use-choice.ts";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { CampaignList } from "./CampaignList.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The counts of each campaign and of its codes, of all time or a period, and all of them over time. */
 export function View() {
-  const words = useTexts(texts);
-  const common = useTexts(shared);
+  const words = useTexts("campaigns");
+  const common = useTexts("analytics");
   const { choice, choose, since } = useChoice("all");
   // The counts of campaigns have automated scans, so the chart has them, too.
   const { found, before } = useCounts({ ...choice, bots: true }, readOverview);

@@ -2,15 +2,14 @@ import type { ComponentChildren } from "preact";
 import type { Code } from "quietzone-client";
 import { dateTime, number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { leadsToItself, shown, webAddress } from "../codes/addresses.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The facts of a code. */
 export function Facts({ code }: { readonly code: Code }) {
-  const words = useTexts(texts);
+  const words = useTexts("code");
   return (
     <dl class="code-facts">
       <Fact name={words.shortLink}>
@@ -57,7 +56,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Co
 
 /** An external link, when the address may be one; otherwise its text. */
 function Outside({ address }: { readonly address: string }) {
-  const words = useTexts(texts);
+  const words = useTexts("code");
   const href = webAddress(address);
   if (href === null) return <span>{address}</span>;
   return (

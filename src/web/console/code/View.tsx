@@ -4,7 +4,6 @@ import { Download, type FileWish } from "../../design/Download.tsx";
 import { call, download } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Loading } from "../../ui/State.tsx";
@@ -14,14 +13,13 @@ import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { DeleteDialog } from "../codes/DeleteDialog.tsx";
 import { fileName } from "../codes/file-name.ts";
 import { Switch } from "../codes/Switch.tsx";
-import { texts as codes } from "../codes/texts.ts";
 import { Thumbnail } from "../codes/Thumbnail.tsx";
 import { useLeastMm } from "./least.ts";
 import { Health } from "../health/Health.tsx";
 import { HealthCard } from "../health/HealthCard.tsx";
 import { Rules } from "../rules/Rules.tsx";
 import { Facts } from "./Facts.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The overview of a code: drawing, target and files. */
 export function View({ codeId }: { readonly codeId: string }) {
@@ -32,8 +30,8 @@ export function View({ codeId }: { readonly codeId: string }) {
 
 function Overview(props: { readonly code: Code; readonly put: (code: Code) => void }) {
   const { code, put } = props;
-  const words = useTexts(texts);
-  const { duplicate: duplicateLabel } = useTexts(codes);
+  const words = useTexts("code");
+  const { duplicate: duplicateLabel } = useTexts("codes");
   const duplicate = useDuplicate();
   const switchCode = useSwitch(put);
   const leastMm = useLeastMm(useMemo(() => [code], [code]));

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import type { Code, CodeTotals } from "quietzone-client";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Empty, Failed, Loading } from "../../ui/State.tsx";
 import { More } from "../../ui/More.tsx";
@@ -12,7 +11,7 @@ import { useDuplicate, useSwitch } from "./actions.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import type { CodeFilter, CodesInView } from "./list.ts";
 import { Row } from "./Row.tsx";
-import { texts } from "./texts.ts";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 /** The codes that the filter finds, and actions on those that are chosen. */
 export function CodeItems(props: {
@@ -21,7 +20,7 @@ export function CodeItems(props: {
   readonly onClear: () => void;
 }) {
   const { view, filter, onClear } = props;
-  const words = useTexts(texts);
+  const words = useTexts("codes");
   const duplicate = useDuplicate();
   const [doomed, setDoomed] = useState<Code | null>(null);
   const choice = useChoice<Chosen>(JSON.stringify({ ...filter, sort: "" }));
@@ -79,7 +78,7 @@ function totalOf({ q, group, active, health }: CodeFilter, totals: CodeTotals | 
   return { "": totals.codes, true: totals.active, false: totals.codes - totals.active }[active];
 }
 
-function countText(shown: number, all: number | null, words: ReturnType<typeof texts>): string {
+function countText(shown: number, all: number | null, words: Words["codes"]): string {
   if (all === null) return words.seenFirst(shown);
   return all > shown ? words.seenOf(shown, all) : words.seen(shown);
 }

@@ -1,12 +1,11 @@
 import { Problem } from "../../lib/problem.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Failed } from "../../ui/State.tsx";
-import { texts } from "../code/texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A code that could not be read, with the reason. */
 export function CodeTrouble(props: { readonly error: unknown; readonly retry: () => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("code");
   const { error, retry } = props;
   if (!(error instanceof Problem && error.status === 404)) return <Failed error={error} retry={retry} />;
   return (

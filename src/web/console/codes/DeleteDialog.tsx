@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Code } from "quietzone-client";
 import { send } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -11,7 +10,7 @@ import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { refreshMe } from "../session.ts";
 import { nameOf } from "./actions.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Confirms a deletion by asking for the short id: it can't be undone. */
 export function DeleteDialog(props: {
@@ -20,7 +19,7 @@ export function DeleteDialog(props: {
   readonly onDeleted: () => void;
 }) {
   const { code, onClose, onDeleted } = props;
-  const words = useTexts(texts);
+  const words = useTexts("codes");
   const [typed, setTyped] = useState("");
   const { submit, busy, error, errorAt, forget } = useSubmit(
     async () => {

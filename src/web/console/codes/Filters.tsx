@@ -1,13 +1,11 @@
 import { useCallback } from "preact/hooks";
 import { HEALTH_STATES } from "../../../features/watch/constants.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
-import { texts as healthTexts } from "../health/texts.ts";
 import type { CodeFilter } from "./list.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Search, filters and order of the list. */
 export function Filters(props: {
@@ -15,8 +13,8 @@ export function Filters(props: {
   readonly onChange: (filter: CodeFilter) => void;
 }) {
   const { filter, onChange } = props;
-  const words = useTexts(texts);
-  const states = useTexts(healthTexts);
+  const words = useTexts("codes");
+  const states = useTexts("health");
   const search = useCallback((q: string) => onChange({ ...filter, q }), [filter, onChange]);
   return (
     <search class="filters">

@@ -1,9 +1,8 @@
 import { useId } from "preact/hooks";
 import { GROUP_LENGTH } from "../../../features/codes/constants.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Field } from "../../ui/Field.tsx";
 import { useGroups } from "./groups.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The campaign: an existing or a new one. */
 export function GroupField(props: {
@@ -13,7 +12,7 @@ export function GroupField(props: {
   readonly value: string;
   readonly onInput: (group: string) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("codes");
   const groups = useGroups();
   const list = useId();
   return (

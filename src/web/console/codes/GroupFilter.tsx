@@ -1,7 +1,6 @@
-import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";
 import { useGroups } from "./groups.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Chooses the campaign of a list, or all. It is not there while no campaign is known. */
 export function GroupFilter(props: {
@@ -10,7 +9,7 @@ export function GroupFilter(props: {
   readonly onChange: (group: string) => void;
 }) {
   const { value, onChange } = props;
-  const words = useTexts(texts);
+  const words = useTexts("codes");
   const groups = useGroups();
   const listed = value === "" || groups.includes(value) ? groups : [value, ...groups];
   if (listed.length === 0) return null;

@@ -1,15 +1,13 @@
 import type { Code } from "quietzone-client";
 import { go, Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu } from "../../ui/Menu.tsx";
-import { texts as many } from "../runs/texts.ts";
 import { nameOf } from "./actions.ts";
 import { hostOf, shown } from "./addresses.ts";
 import { Switch } from "./Switch.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** One code in the list. */
 export function Row(props: {
@@ -21,8 +19,8 @@ export function Row(props: {
   readonly onDelete: (code: Code) => void;
 }) {
   const { code, isChosen, onChoose, onSwitch, onDuplicate, onDelete } = props;
-  const words = useTexts(texts);
-  const choosing = useTexts(many);
+  const words = useTexts("codes");
+  const choosing = useTexts("runs");
   const name = nameOf(code);
   const path = `/codes/${encodeURIComponent(code.id)}`;
   return (

@@ -1,13 +1,12 @@
 import type { Code } from "quietzone-client";
-import { useTexts } from "../../lib/texts.ts";
 import { useSubmit } from "../../ui/submit.ts";
 import { nameOf } from "./actions.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Switches a code on or off (ARIA, switch). Ignores clicks while one is in flight. */
 export function Switch(props: { readonly code: Code; readonly onSwitch: (code: Code) => Promise<void> }) {
   const { code, onSwitch } = props;
-  const words = useTexts(texts);
+  const words = useTexts("codes");
   const { submit, busy } = useSubmit(() => onSwitch(code));
   return (
     <button

@@ -3,17 +3,16 @@ import type { CodeTotals } from "quietzone-client";
 import { HEALTH_STATES } from "../../../features/watch/constants.ts";
 import { number } from "../../lib/format.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
 import { Filters } from "./Filters.tsx";
 import { noteGroups } from "./groups.ts";
 import { CodeItems } from "./CodeItems.tsx";
 import { type CodeFilter, useCodes } from "./list.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The list of codes. The filter is in the address, so that "back" and a reload keep it. */
 export function View() {
-  const words = useTexts(texts);
+  const words = useTexts("codes");
   const { params } = useRoute();
   const filter = filterOf(params);
   const view = useCodes(filter);
@@ -66,7 +65,7 @@ function pathOf(filter: CodeFilter): string {
 
 /** The totals, or their place while they are read. */
 function Totals({ totals }: { readonly totals: CodeTotals | undefined }) {
-  const words = useTexts(texts);
+  const words = useTexts("codes");
   const figures: [string, number | undefined, string?][] = [
     [words.totalCodes, totals?.codes, totals && `${number(totals.active)} ${words.totalActive}`],
     [words.totalScans, totals?.scans],

@@ -2,12 +2,11 @@ import type { Code } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { Offline, Problem } from "../../lib/problem.ts";
 import { go } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { randomKey } from "../random.ts";
 import { refreshMe } from "../session.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A code's display name: its title, or else its short id. */
 export function nameOf({ title, shortId }: Pick<Code, "title" | "shortId">): string {
@@ -16,7 +15,7 @@ export function nameOf({ title, shortId }: Pick<Code, "title" | "shortId">): str
 
 /** Switches codes off and on, with an undo and a message on failure. */
 export function useSwitch(onChanged: (code: Code) => void): (code: Code) => Promise<void> {
-  const words = useTexts(texts);
+  const words = useTexts("codes");
   const reason = useReason();
 
   async function put(code: Code, active: boolean, undoable: boolean): Promise<void> {
@@ -38,7 +37,7 @@ export function useSwitch(onChanged: (code: Code) => void): (code: Code) => Prom
 
 /** Makes a code like another and opens its form. After a lost answer the same request may be sent again. */
 export function useDuplicate(): (code: Code) => Promise<void> {
-  const words = useTexts(texts);
+  const words = useTexts("codes");
   const reason = useReason();
 
   async function make(code: Code, key: string): Promise<void> {

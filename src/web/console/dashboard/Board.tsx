@@ -1,17 +1,15 @@
 import type { Overview } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Empty, Notice } from "../../ui/State.tsx";
 import { Breakdown } from "../analytics/Breakdown.tsx";
 import { CountriesBy } from "../analytics/CountriesBy.tsx";
 import { PeriodLine } from "../analytics/PeriodLine.tsx";
-import { texts as shared } from "../analytics/texts.ts";
 import { Timeline } from "../analytics/Timeline.tsx";
 import { Totals } from "../analytics/Totals.tsx";
 import { Campaigns } from "./Campaigns.tsx";
 import { Codes } from "./Codes.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const TOTALS = ["scans", "uniqueVisitors", "leads", "bots"] as const;
 
@@ -23,8 +21,8 @@ export function Board({
   readonly overview: Overview;
   readonly before: Overview | null | undefined;
 }) {
-  const words = useTexts(texts);
-  const common = useTexts(shared);
+  const words = useTexts("dashboard");
+  const common = useTexts("analytics");
   const { totals, countries, devices, top, newest } = overview;
   const { scans, leads, bots } = totals;
   const isEmpty = scans === 0 && leads === 0 && bots === 0;

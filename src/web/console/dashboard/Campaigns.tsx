@@ -1,15 +1,14 @@
 import type { Overview } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { FigureTable } from "../../ui/Table.tsx";
 import { runningIndex } from "../analytics/choice.ts";
 import { Sparkline } from "../../ui/Sparkline.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Campaigns over time as small lines, the most scanned of the period first. None when all codes are without one. */
 export function Campaigns({ overview }: { readonly overview: Overview }) {
-  const words = useTexts(texts);
+  const words = useTexts("dashboard");
   const { campaigns, timeline, to } = overview;
   if (campaigns.every(({ group }) => group === null)) return null;
   const running = runningIndex(timeline, to, Date.now());

@@ -1,9 +1,8 @@
 import type { Overview } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { FigureTable } from "../../ui/Table.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Codes that are shown of the ten that an overview names. */
 const SHOWN = 6;
@@ -16,7 +15,7 @@ export function Codes(props: {
   readonly note: string;
   readonly codes: Overview["top"];
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("dashboard");
   const { name, title, note, codes } = props;
   return (
     <section class="card named" data-codes={name}>

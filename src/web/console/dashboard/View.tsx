@@ -2,21 +2,19 @@ import { useEffect } from "preact/hooks";
 import { download } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
 import { queryOf } from "../analytics/choice.ts";
 import { Picker } from "../analytics/Picker.tsx";
-import { texts as shared } from "../analytics/texts.ts";
 import { readOverview, useChoice, useCounts } from "../analytics/use-choice.ts";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { Board } from "./Board.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The dashboard: what all codes of a workspace counted in a period. */
 export function View() {
-  const words = useTexts(texts);
-  const common = useTexts(shared);
+  const words = useTexts("dashboard");
+  const common = useTexts("analytics");
   const { path } = useRoute();
   const { choice, choose, since } = useChoice("30");
   const { found, before } = useCounts(choice, readOverview);
@@ -54,7 +52,7 @@ export function View() {
 
 /** A workspace without codes: how to begin. */
 function FirstSteps() {
-  const words = useTexts(texts);
+  const words = useTexts("dashboard");
   return (
     <Empty
       icon="qr"

@@ -1,17 +1,16 @@
 import { useState } from "preact/hooks";
 import type { Domain } from "quietzone-client";
 import { call } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField, TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { useAttempt } from "../attempt.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The form that adds a domain. A lost answer is asked for again by the same key. */
 export function AddDomain({ onAdded }: { readonly onAdded: (domain: Domain) => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("domains");
   const [host, setHost] = useState("");
   const attempt = useAttempt();
   const { submit, busy, text, forget } = useSubmit(

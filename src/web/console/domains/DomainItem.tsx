@@ -1,14 +1,13 @@
 import { useState } from "preact/hooks";
 import type { Domain } from "quietzone-client";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { shown } from "../codes/addresses.ts";
 import { EditDialog } from "./EditDialog.tsx";
 import { Records } from "./Records.tsx";
 import { RemoveDialog } from "./RemoveDialog.tsx";
-import { texts } from "./texts.ts";
 import { Verify } from "./Verify.tsx";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A domain: while it is pending the records to set and their check, afterwards its settings. */
 export function DomainItem(props: {
@@ -17,7 +16,7 @@ export function DomainItem(props: {
   readonly onChanged: (domain: Domain | null) => void;
 }) {
   const { domain, onChanged } = props;
-  const words = useTexts(texts);
+  const words = useTexts("domains");
   const [open, setOpen] = useState<"settings" | "removal" | null>(null);
   const { host, state, codes, checkedAt, warning, disabled, home, notFound } = domain;
   const isVerified = state === "verified";

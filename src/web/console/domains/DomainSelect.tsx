@@ -1,7 +1,6 @@
-import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";
 import { useVerifiedHosts } from "./domains.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The domain of a new code, where the workspace has a verified one. @param props.value - empty for the service's own. */
 export function DomainSelect(props: {
@@ -10,7 +9,7 @@ export function DomainSelect(props: {
   readonly error?: string | undefined;
 }) {
   const { value, onChange, error } = props;
-  const words = useTexts(texts);
+  const words = useTexts("domains");
   const verified = useVerifiedHosts();
   const hosts = value === "" || verified.includes(value) ? verified : [value, ...verified];
   if (hosts.length === 0) return null;

@@ -1,18 +1,17 @@
 import { useState } from "preact/hooks";
 import type { Domain } from "quietzone-client";
 import { address, call } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { focusField } from "../../ui/Field.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { More } from "../../ui/More.tsx";
 import { usePages } from "../../ui/pages.ts";
 import { AddDomain } from "./AddDomain.tsx";
 import { DomainItem } from "./DomainItem.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The domains of the workspace. */
 export function DomainsCard() {
-  const words = useTexts(texts);
+  const words = useTexts("domains");
   const list = usePages((page, signal) => call("GET /app/api/domains", page, { signal }), []);
   const [added, setAdded] = useState<readonly Domain[]>([]);
   const read = list.pages.flatMap((page) => page.domains);

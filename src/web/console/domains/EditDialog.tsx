@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Domain } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { isObject, jsonObjectOf } from "../../lib/json.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -11,7 +10,7 @@ import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Where the host leads without a short id, and its files for apps. */
 export function EditDialog(props: {
@@ -20,7 +19,7 @@ export function EditDialog(props: {
   readonly onSaved: (domain: Domain) => void;
 }) {
   const { domain, onClose, onSaved } = props;
-  const words = useTexts(texts);
+  const words = useTexts("domains");
   const [draft, setDraft] = useState(() => ({
     home: domain.home ?? "",
     notFound: domain.notFound ?? "",

@@ -1,11 +1,10 @@
 import type { Domain } from "quietzone-client";
-import { useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The two records of a domain, each part with a button that copies it. */
 export function Records({ domain: { host, dns } }: { readonly domain: Domain }) {
-  const words = useTexts(texts);
+  const words = useTexts("domains");
   const service = new URL(document.baseURI).hostname;
   return (
     <>
@@ -21,7 +20,7 @@ function DnsRecord(props: {
   readonly name: string;
   readonly value: string;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("domains");
   const { title, type, name, value } = props;
   return (
     <div class="dns-record">

@@ -1,14 +1,13 @@
 import type { Domain } from "quietzone-client";
 import { send } from "../../lib/api.ts";
 import { isRefusal, type Problem } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Deletes a domain, unless codes are on it. */
 export function RemoveDialog(props: {
@@ -17,7 +16,7 @@ export function RemoveDialog(props: {
   readonly onRemoved: () => void;
 }) {
   const { domain, onClose, onRemoved } = props;
-  const words = useTexts(texts);
+  const words = useTexts("domains");
   const { submit, busy, error } = useSubmit(() => send("DELETE /app/api/domains/{id}", { id: domain.id }), {
     onDone: () => {
       toast({ text: words.removed(domain.host) });

@@ -4,12 +4,11 @@ import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { time } from "../../lib/format.ts";
 import { isRefusal } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Milliseconds between two look-ups. The service makes ten in a minute for a workspace. */
 const AGAIN = 30_000;
@@ -17,7 +16,7 @@ const AGAIN = 30_000;
 /** The check of a pending domain. After the first press it is repeated while the page is seen. */
 export function Verify(props: { readonly domain: Domain; readonly onVerified: (domain: Domain) => void }) {
   const { domain, onVerified } = props;
-  const words = useTexts(texts);
+  const words = useTexts("domains");
   const explain = useExplain();
   const reason = useReason();
   const [outcome, setOutcome] = useState<{ readonly error: unknown; readonly at: string } | null>(null);

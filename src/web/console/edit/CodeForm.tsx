@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Designer, type Parts } from "../../design/Designer.tsx";
 import type { JsonObject } from "../../lib/json.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { PageEditor } from "../landing/PageEditor.tsx";
 import { PagePreview } from "../landing/PagePreview.tsx";
@@ -13,9 +12,9 @@ import { LookPart } from "../looks/LookPart.tsx";
 import { type CodeDraft, leadsToPage, showsContent, withType } from "./draft.ts";
 import { MorePart } from "./MorePart.tsx";
 import { Fold } from "./Part.tsx";
-import { texts } from "./texts.ts";
 import { WhatPart } from "./WhatPart.tsx";
 import { TargetField, WherePart } from "./WherePart.tsx";
+import { useTexts } from "../../texts/texts.ts";
 
 export interface CodeFormProps {
   readonly draft: CodeDraft;
@@ -37,7 +36,7 @@ const MORE = /^\/(?:title|group|domain|shortId)/;
 /** The form of a code: what it does, where it leads, how it looks. The code is drawn beside it. */
 export function CodeForm(props: CodeFormProps) {
   const { draft, onChange, errors, refusal, existing, shortUrl, foot } = props;
-  const words = useTexts(texts);
+  const words = useTexts("edit");
   const latest = useRef(draft);
   latest.current = draft;
   /** A part may come later than it was asked for, such as a dropped picture: others may have changed meanwhile. */

@@ -1,10 +1,9 @@
 import type { Code } from "quietzone-client";
 import type { Json, JsonObject } from "../../lib/json.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { differences, partsOfCode } from "./draft.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Asks which version to keep when somebody else saved the code meanwhile. */
 export function ConflictDialog(props: {
@@ -17,7 +16,7 @@ export function ConflictDialog(props: {
   readonly onOverwrite: () => void;
 }) {
   const { base, theirs, mine, onClose, onTake, onOverwrite } = props;
-  const words = useTexts(texts);
+  const words = useTexts("edit");
   const now = partsOfCode(theirs);
   const changed = differences(partsOfCode(base), now);
   const isTurned = base.active !== theirs.active;

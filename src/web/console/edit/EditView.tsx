@@ -5,7 +5,6 @@ import { useLoad } from "../../lib/load.ts";
 import { errorsOf, Problem } from "../../lib/problem.ts";
 import { go, ViewTitle } from "../../lib/route.tsx";
 import { shaped } from "../../lib/shape.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loading, Notice, useReason } from "../../ui/State.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
@@ -20,7 +19,7 @@ import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { useOpenErrors } from "./open-errors.ts";
 import { errorsAtFields } from "./target.ts";
 import { readVersion, type Version } from "./version.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A draft and the version that it began with. */
 interface Begun {
@@ -38,7 +37,7 @@ export function View({ codeId }: { readonly codeId: string }) {
 }
 
 function Editor({ read }: { readonly read: Version }) {
-  const words = useTexts(texts);
+  const words = useTexts("edit");
   const reason = useReason();
   const name = `code.${read.code.id}`;
   const [begun, setBegun] = useState<Begun>(

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { useTexts } from "../../lib/texts.ts";
-import { texts as common } from "../../ui/texts.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A form's buttons, which stay visible, and its number of errors. */
 export function FormFoot(props: {
@@ -14,7 +13,7 @@ export function FormFoot(props: {
   readonly symbol?: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
-  const words = useTexts(common);
+  const words = useTexts("ui");
   const id = useId();
   const { errors: count, state } = props;
   return (

@@ -2,13 +2,12 @@ import { TITLE_LENGTH } from "../../../features/codes/constants.ts";
 import { LONGEST_ON_DOMAIN, LONGEST_SHORT_ID } from "../../../kit/shared/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { shown } from "../codes/addresses.ts";
 import { GroupField } from "../codes/GroupField.tsx";
 import { DomainSelect } from "../domains/DomainSelect.tsx";
 import type { CodeDraft } from "./draft.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A code's title, campaign and short address. */
 export function MorePart(props: {
@@ -19,7 +18,7 @@ export function MorePart(props: {
   readonly shortUrl: string;
 }) {
   const { draft, put, errors, existing, shortUrl } = props;
-  const words = useTexts(texts);
+  const words = useTexts("edit");
   const explain = useExplain();
   const errorAt = (pointer: string) => errors.find((error) => error.pointer === pointer);
   const [titleError, groupError, domainError] = ["/title", "/group", "/domain"].map(errorAt);

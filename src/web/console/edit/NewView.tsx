@@ -4,7 +4,6 @@ import { number } from "../../lib/format.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
 import { like } from "../../lib/shape.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
@@ -17,7 +16,7 @@ import { type CodeDraft, creationOf, EMPTY_DRAFT, isPlain, withOwnPage } from ".
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { useOpenErrors } from "./open-errors.ts";
 import { errorsAtFields } from "./target.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const NAME = "new";
 
@@ -26,7 +25,7 @@ const ANY_SHORT_ID = "xxxxxxx";
 
 /** A new code. The draft stays until the code is made. */
 export function View() {
-  const words = useTexts(texts);
+  const words = useTexts("edit");
   const [draft, setDraft] = useState<CodeDraft>(() => readDraft(NAME, like(EMPTY_DRAFT)) ?? EMPTY_DRAFT);
   const [restored, setRestored] = useState(draft !== EMPTY_DRAFT);
   const change = useCallback((next: CodeDraft) => {
@@ -141,7 +140,7 @@ function MakingNotice(props: {
   readonly onGiveUp: () => void;
 }) {
   const { state } = props;
-  const words = useTexts(texts);
+  const words = useTexts("edit");
   const reason = useReason();
   const limit = useMe()?.grants.codes;
   useEffect(() => {

@@ -5,12 +5,11 @@ import { SchemaForm } from "../../form/SchemaForm.tsx";
 import type { JsonObject } from "../../lib/json.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { useLabels } from "../../lib/labels.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { showsItself } from "./content.ts";
 import type { CodeDraft } from "./draft.ts";
 import { Part } from "./Part.tsx";
 import { CONTENT } from "./target.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The types that a code which can be changed serves best: an address, and those that its page shows. */
 const NEAR = ["url", "wifi", "vcard", "event"];
@@ -26,7 +25,7 @@ export function WhatPart(props: {
 }) {
   const { draft, catalog, onType, onFields, errors, existing } = props;
   const { design } = draft;
-  const words = useTexts(texts);
+  const words = useTexts("edit");
   const labels = useLabels();
   const type = catalog.types.find((each) => each.type === design.type);
   const layout = LAYOUTS[design.type] ?? {};

@@ -1,11 +1,10 @@
 import { TARGET_LENGTH } from "../../../kit/shared/constants.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { type CodeDraft, showsContent } from "./draft.ts";
 import { Part } from "./Part.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 interface Props {
   readonly draft: CodeDraft;
@@ -16,7 +15,7 @@ interface Props {
 /** Where a code leads: its address, and whether its page is shown first. The page's draft stays while it is switched off. */
 export function WherePart(props: Props) {
   const { draft, put } = props;
-  const words = useTexts(texts);
+  const words = useTexts("edit");
   const isOwn = showsContent(draft);
   return (
     <Part title={words.where}>
@@ -48,7 +47,7 @@ export function WherePart(props: Props) {
 
 /** The address that a code leads to. A code whose page shows its content needs none. */
 export function TargetField({ draft, put, errors }: Props) {
-  const words = useTexts(texts);
+  const words = useTexts("edit");
   const isOwn = showsContent(draft);
   const isWrong = errors.some(({ pointer }) => pointer === "/target");
   const isMissing = draft.target.trim() === "";

@@ -1,11 +1,10 @@
 import type { Health as CodeHealth } from "quietzone-client";
-import { useTexts } from "../../lib/texts.ts";
 import { shown } from "../codes/addresses.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The state of a code's worst destination. Nothing is shown before its first check. */
 export function Health({ health }: { readonly health: CodeHealth }) {
-  const words = useTexts(texts);
+  const words = useTexts("health");
   const { state, status, reason, destination } = health;
   if (state === "unchecked") return null;
   const ends = reason === "certificate_ends";

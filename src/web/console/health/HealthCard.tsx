@@ -1,13 +1,12 @@
 import type { Code } from "quietzone-client";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { shown } from "../codes/addresses.ts";
-import { texts } from "./card-texts.ts";
 import { Health } from "./Health.tsx";
+import { useTexts } from "../../texts/texts.ts";
 
 /** How a code's destinations were at their last check, and where scans of a dead one lead. */
 export function HealthCard({ code }: { readonly code: Code }) {
-  const words = useTexts(texts);
+  const words = useTexts("healthCard");
   const { active, fallback, health } = code;
   const { state, status, reason, since, checkedAt, destination } = health;
   const facts = [

@@ -2,8 +2,8 @@ import { dateTime, list } from "../../lib/format.ts";
 import { Button } from "../../ui/Button.tsx";
 import { type ChangeRecord, memberOf } from "./changes.ts";
 import { Differences } from "./Differences.tsx";
-import type { Wording } from "./texts.ts";
 import { memberName } from "./values.ts";
+import type { Words } from "../../texts/texts.ts";
 
 /** The service's name for its operator, as the history gives it. */
 const OPERATOR = "operator";
@@ -11,7 +11,7 @@ const OPERATOR = "operator";
 /** One change: its time, its maker, and the values before and after. */
 export function Change(props: {
   readonly change: ChangeRecord;
-  readonly words: Wording;
+  readonly words: Words["history"];
   /** Offers to restore the code as it was after this change. */
   readonly onRestore?: (() => void) | undefined;
 }) {
@@ -57,7 +57,7 @@ export function Change(props: {
   );
 }
 
-function makerText({ by, imported }: ChangeRecord, words: Wording): string {
+function makerText({ by, imported }: ChangeRecord, words: Words["history"]): string {
   // An archive may say anything, so nothing of it stands for the operator here.
   if (imported) return by === null ? words.imported : words.importedBy(by);
   return by === null ? words.unknown : words.by(by === OPERATOR ? words.operator : by);

@@ -1,7 +1,5 @@
-import { useTexts } from "../../lib/texts.ts";
-import { texts as ruleTexts } from "../rules/texts.ts";
-import { texts } from "./texts.ts";
 import { memberName, valueText } from "./values.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A member with its values before and after. */
 export interface Difference {
@@ -12,8 +10,8 @@ export interface Difference {
 
 /** Values before and after, in words. */
 export function Differences({ of }: { readonly of: readonly Difference[] }) {
-  const words = useTexts(texts);
-  const rules = useTexts(ruleTexts);
+  const words = useTexts("history");
+  const rules = useTexts("rules");
   const all = { words, rules };
   return (
     <dl class="pairs">

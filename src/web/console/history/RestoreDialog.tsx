@@ -1,7 +1,6 @@
 import { callTagged } from "../../lib/api.ts";
 import { dateTime } from "../../lib/format.ts";
 import { Problem } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -10,7 +9,7 @@ import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { type ChangeRecord, differencesTo } from "./changes.ts";
 import { Differences } from "./Differences.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Returns a code to what it was after a change, with an undo. */
 export function RestoreDialog(props: {
@@ -22,7 +21,7 @@ export function RestoreDialog(props: {
   readonly onRestored: () => void;
 }) {
   const { codeId, change, newer, onClose, onRestored } = props;
-  const words = useTexts(texts);
+  const words = useTexts("history");
   const reason = useReason();
   const differences = differencesTo(newer);
   const latest = newer[0]?.revision ?? change.revision;

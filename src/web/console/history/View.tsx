@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { call } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { CodeView } from "../CodeView.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { More } from "../../ui/More.tsx";
@@ -8,13 +7,13 @@ import { usePages } from "../../ui/pages.ts";
 import { Change } from "./Change.tsx";
 import type { ChangeRecord } from "./changes.ts";
 import { RestoreDialog } from "./RestoreDialog.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const AT_ONCE = 25;
 
 /** The changes of a code, and its return to one of them. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const words = useTexts(texts);
+  const words = useTexts("history");
   const [chosen, setChosen] = useState<ChangeRecord | null>(null);
   const history = usePages(
     (page, signal) =>

@@ -2,8 +2,7 @@ import type { Rule } from "quietzone-client";
 import { isObject } from "../../lib/json.ts";
 import { shown } from "../codes/addresses.ts";
 import { ruleText } from "../rules/sentence.ts";
-import type { Wording as RuleWording } from "../rules/texts.ts";
-import type { Wording } from "./texts.ts";
+import type { Words } from "../../texts/texts.ts";
 
 /** Stands for a value that has made room for later ones. */
 export const NOT_KEPT = Symbol("not kept");
@@ -13,12 +12,12 @@ const MOST_SHOWN = 600;
 
 /** The words of the history and those of rules. */
 export interface AllWords {
-  readonly words: Wording;
-  readonly rules: RuleWording;
+  readonly words: Words["history"];
+  readonly rules: Words["rules"];
 }
 
 /** The name of a member. Members of a later version of the service keep their own. */
-export function memberName(member: string, words: Wording): string {
+export function memberName(member: string, words: Words["history"]): string {
   const names: Readonly<Record<string, string>> = {
     target: words.target,
     active: words.active,
@@ -74,6 +73,6 @@ function leavesOf(value: unknown, path: string): string[] {
   );
 }
 
-function cut(text: string, words: Wording): string {
+function cut(text: string, words: Words["history"]): string {
   return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}… (${words.large})`;
 }

@@ -1,11 +1,10 @@
 import type { Key } from "quietzone-client";
 import { send } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { signOut } from "../sign-out.ts";
 import { isCurrent } from "./keys.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Ends a key. */
 export function EndDialog(props: {
@@ -14,7 +13,7 @@ export function EndDialog(props: {
   readonly onEnded: () => void;
 }) {
   const { doomed, onClose, onEnded } = props;
-  const words = useTexts(texts);
+  const words = useTexts("keys");
   const isOwn = isCurrent(doomed);
   return (
     <DangerDialog

@@ -6,18 +6,17 @@ import { list } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
 import { useLoad } from "../../lib/load.ts";
 import { useStore } from "../../lib/store.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { EndDialog } from "./EndDialog.tsx";
 import { isCurrent, unkept } from "./keys.ts";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The keys of the workspace. */
 export function KeysCard() {
-  const words = useTexts(texts);
+  const words = useTexts("keys");
   const load = useLoad((signal) => call("GET /app/api/keys", {}, { signal }), []);
   const [asking, setAsking] = useState(false);
   const [doomed, setDoomed] = useState<Key | null>(null);
@@ -68,7 +67,7 @@ export function KeysCard() {
 }
 
 function KeyItem({ of, onEnd }: { readonly of: Key; readonly onEnd: () => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("keys");
   const { name, scopes, hint, createdAt, lastUsedOn, expiresAt } = of;
   const has = ALL_SCOPES.filter((scope) => scopes.includes(scope));
   const may =

@@ -3,13 +3,12 @@ import type { CreatedKey } from "quietzone-client";
 import { ALL_SCOPES, type Scope } from "../../../kit/shared/scopes.ts";
 import { NAME_LENGTH } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Check, TextField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Makes a key with a name, scopes and an end. */
 export function NewKeyDialog(props: {
@@ -17,7 +16,7 @@ export function NewKeyDialog(props: {
   readonly onMade: (key: CreatedKey) => void;
 }) {
   const { onClose, onMade } = props;
-  const words = useTexts(texts);
+  const words = useTexts("keys");
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [lastDay, setLastDay] = useState("");

@@ -1,15 +1,14 @@
 import { useState } from "preact/hooks";
 import type { CreatedKey } from "quietzone-client";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Check } from "../../ui/Field.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A new key. It stays until the person confirms that it is kept. */
 export function ShownOnce({ made, onKept }: { readonly made: CreatedKey; readonly onKept: () => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("keys");
   const [kept, setKept] = useState(false);
   const [asked, setAsked] = useState(false);
   const close = () => {

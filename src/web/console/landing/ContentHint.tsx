@@ -1,10 +1,9 @@
 import { isSame } from "../../lib/json.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
-import { texts } from "../edit/texts.ts";
 import type { LandingTemplate } from "./draft.ts";
 import type { About } from "./types.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Links to the content tab. */
 export interface ContentWay {
@@ -33,7 +32,7 @@ export function ContentHint(props: {
   readonly way: ContentWay;
 }) {
   const { template, about, way } = props;
-  const words = useTexts(texts);
+  const words = useTexts("edit");
   if (!isWanting(template)) return null;
   const wanted: readonly string[] = WANTED[template];
   const fits = wanted.includes(about.type);

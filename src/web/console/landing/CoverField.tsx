@@ -1,13 +1,12 @@
 import { useState } from "preact/hooks";
 import { address } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FileButton } from "../../ui/FileButton.tsx";
 import { FileDrop } from "../../ui/FileDrop.tsx";
 import { useReason } from "../../ui/State.tsx";
 import { Slips, useSubmit } from "../../ui/submit.ts";
 import { addCover, Unreadable } from "./cover.ts";
-import { coverTexts } from "./cover-texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The picture at the top of a page: chosen, dropped or removed. It is uploaded at once. */
 export function CoverField(props: {
@@ -18,7 +17,7 @@ export function CoverField(props: {
   readonly isGone: boolean;
 }) {
   const { id, onChange, isGone } = props;
-  const words = useTexts(coverTexts);
+  const words = useTexts("cover");
   const reason = useReason();
   const [said, setSaid] = useState("");
   const { submit, busy, error, text, forget } = useSubmit(

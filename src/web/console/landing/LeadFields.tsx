@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { LANDING_LENGTHS } from "../../../features/codes/constants.ts";
 import { LEAD_FIELDS, type LeadField } from "../../../features/leads/constants.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Check, TextField } from "../../ui/Field.tsx";
 import type { LandingDraft } from "./draft.ts";
 import type { WrongAt } from "./types.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Whether a page asks for contact details, and which ones. A `lead` page always does. */
 export function LeadFields(props: {
@@ -15,7 +14,7 @@ export function LeadFields(props: {
   readonly isWrong: WrongAt;
 }) {
   const { page, put, isOn, isWrong } = props;
-  const words = useTexts(texts);
+  const words = useTexts("landing");
   return (
     <section class="card stack" aria-labelledby="page-lead">
       <h2 id="page-lead">{words.leadTitle}</h2>
@@ -96,7 +95,7 @@ function FieldChecks(props: {
   readonly children: ComponentChildren;
 }) {
   const { legend, fields, checked, onChange, children } = props;
-  const words = useTexts(texts);
+  const words = useTexts("landing");
   return (
     <fieldset class="stack-tight">
       <legend class="label">{legend}</legend>

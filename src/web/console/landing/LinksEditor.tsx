@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { LANDING_LENGTHS, MOST_LINKS } from "../../../features/codes/constants.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
@@ -8,7 +7,7 @@ import type { LinkDraft } from "./draft.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { buttonAfter, type MoveStep, stepOf, useFocusNext } from "./moves.ts";
 import type { WrongAt } from "./types.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The links of a page, in order. All works by keyboard, and moves are announced. */
 export function LinksEditor(props: {
@@ -17,7 +16,7 @@ export function LinksEditor(props: {
   readonly isWrong: WrongAt;
 }) {
   const { links, onChange, isWrong } = props;
-  const words = useTexts(texts);
+  const words = useTexts("landing");
   const [said, setSaid] = useState("");
   const { root, focusNext } = useFocusNext<HTMLElement>(links);
   const selectorOf = (id: number, part: "label" | "up" | "down") =>

@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
 import { LogoSearch } from "../../design/LogoSearch.tsx";
 import { LogoName } from "../../design/LogoSource.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A logo of the catalog, or none. */
 export function LogoField(props: {
@@ -13,7 +12,7 @@ export function LogoField(props: {
   readonly error: string | undefined;
 }) {
   const { id, onChange, error } = props;
-  const words = useTexts(texts);
+  const words = useTexts("landing");
   const [choosing, setChoosing] = useState(false);
   return (
     <fieldset class="stack-tight">

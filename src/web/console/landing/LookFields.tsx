@@ -1,10 +1,9 @@
-import { useTexts } from "../../lib/texts.ts";
 import { ColorField } from "../../ui/ColorField.tsx";
 import { Check } from "../../ui/Field.tsx";
 import type { LandingDraft } from "./draft.ts";
 import { LogoField } from "./LogoField.tsx";
 import type { WrongAt } from "./types.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The first value of a page's own colour. */
 const FIRST = { accent: "#2f4bd8", background: "#fff8ec" } as const;
@@ -16,7 +15,7 @@ export function LookFields(props: {
   readonly isWrong: WrongAt;
 }) {
   const { page, put, isWrong } = props;
-  const words = useTexts(texts);
+  const words = useTexts("landing");
   const color = (name: "accent" | "background", own: string, label: string) => (
     <div class="stack-tight">
       <Check

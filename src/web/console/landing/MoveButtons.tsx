@@ -1,7 +1,6 @@
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { MoveStep } from "./moves.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Moves an item of a list up or down. */
 export function MoveButtons(props: {
@@ -12,7 +11,7 @@ export function MoveButtons(props: {
   readonly onMove: (by: MoveStep) => void;
 }) {
   const { name, at, count, onMove } = props;
-  const words = useTexts(texts);
+  const words = useTexts("landing");
   return (
     <>
       <span data-part="up">

@@ -1,13 +1,12 @@
 import { useId, useState } from "preact/hooks";
 import type { LandingPart } from "../../../features/codes/constants.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { LandingDraft } from "./draft.ts";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { buttonAfter, type MoveStep, stepOf, useFocusNext } from "./moves.ts";
 import { movedBefore, shownParts } from "./order.ts";
-import { orderTexts } from "./order-texts.ts";
 import type { About } from "./types.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /**
  * The parts of a page from the top, each of which can be moved. They are shown when asked for, or when they
@@ -19,7 +18,7 @@ export function OrderEditor(props: {
   readonly onChange: (order: readonly LandingPart[]) => void;
 }) {
   const { page, about, onChange } = props;
-  const words = useTexts(orderTexts);
+  const words = useTexts("order");
   const [said, setSaid] = useState("");
   const [isOpen, setIsOpen] = useState(page.order.length > 0);
   const id = useId();

@@ -1,7 +1,6 @@
 import { useRef } from "preact/hooks";
 import { LANDING_LENGTHS } from "../../../features/codes/constants.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { ContentHint, type ContentWay } from "./ContentHint.tsx";
@@ -12,9 +11,9 @@ import { LinksEditor } from "./LinksEditor.tsx";
 import { LookFields } from "./LookFields.tsx";
 import { OrderEditor } from "./OrderEditor.tsx";
 import { TemplatePicker } from "./TemplatePicker.tsx";
-import { texts } from "./texts.ts";
 import type { About, WrongAt } from "./types.ts";
 import type { Preview } from "./preview.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The editor of a code's hosted page. */
 export function PageEditor(props: {
@@ -27,7 +26,7 @@ export function PageEditor(props: {
   readonly content: ContentWay;
 }) {
   const { page, onChange, errors, about, preview, content } = props;
-  const words = useTexts(texts);
+  const words = useTexts("landing");
   const put = (part: Partial<LandingDraft>) => onChange({ ...page, ...part });
   const latest = useRef({ page, onChange });
   latest.current = { page, onChange };

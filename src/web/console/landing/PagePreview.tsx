@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { useExplain } from "../../lib/explain.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
 import { type Scheme, showPage } from "./frame.ts";
 import type { Preview } from "./preview.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The page at the size of a phone, in light and dark mode and in each of its languages. */
 export function PagePreview({ preview }: { readonly preview: Preview }) {
-  const words = useTexts(texts);
+  const words = useTexts("landing");
   const explain = useExplain();
   const frame = useRef<HTMLIFrameElement>(null);
   const [scheme, setScheme] = useState<Scheme>(() =>

@@ -1,7 +1,6 @@
-import { useTexts } from "../../lib/texts.ts";
 import { Segments } from "../../ui/Segments.tsx";
 import { type LandingTemplate, TEMPLATES } from "./draft.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Outlines of the kinds of pages, 40 by 52. */
 const OUTLINES: Readonly<Record<LandingTemplate, { readonly lines: string; readonly fill: string }>> = {
@@ -18,7 +17,7 @@ export function TemplatePicker(props: {
   readonly value: LandingTemplate;
   readonly onChange: (template: LandingTemplate) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("landing");
   return (
     <div class="card templates">
       <Segments

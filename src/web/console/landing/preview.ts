@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { address, send } from "../../lib/api.ts";
 import { jsonObjectOf } from "../../lib/json.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
-import { type Language, useLanguage, useTexts } from "../../lib/texts.ts";
+import { type Language, useLanguage } from "../../lib/language.ts";
 import { isAbort, wait } from "../../lib/wait.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { webAddress } from "../codes/addresses.ts";
 import { contentName } from "../edit/content.ts";
 import { type LandingDraft, lookOf } from "./draft.ts";
 import type { About } from "./types.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Milliseconds after the last key. */
 const PAUSE = 180;
@@ -42,7 +42,7 @@ interface Drawn {
 
 /** Renders the page whenever it changes; an older answer never replaces a newer one. @param isShown - whether it is rendered at all. */
 export function usePreview(page: LandingDraft, about: About, isShown: boolean): Preview {
-  const words = useTexts(texts);
+  const words = useTexts("landing");
   const spoken = useLanguage();
   const [language, setLanguage] = useState<Language>(spoken);
   const [drawn, setDrawn] = useState<Drawn>({ html: null, errors: [], error: undefined });

@@ -1,27 +1,24 @@
 import { useCallback } from "preact/hooks";
 import { call, download } from "../../lib/api.ts";
 import { go, useRoute, ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Empty } from "../../ui/State.tsx";
-import { texts as periodTexts } from "../analytics/texts.ts";
 import { GroupFilter } from "../codes/GroupFilter.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { usePages } from "../../ui/pages.ts";
 import { SearchField } from "../../ui/SearchField.tsx";
-import { texts } from "./all-texts.ts";
 import { filterOf, isWrongOrder, type LeadFilter, paramsOf, queryOf } from "./filter.ts";
 import { LeadItems } from "./LeadItems.tsx";
-import { texts as leadTexts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const AT_ONCE = 50;
 
 /** The leads of all codes. The filter is in the address, so that "back" and a reload keep it. */
 export function View() {
-  const words = useTexts(texts);
-  const { exportCsv, empty, emptyText } = useTexts(leadTexts);
+  const words = useTexts("allLeads");
+  const { exportCsv, empty, emptyText } = useTexts("leads");
   const { params } = useRoute();
   const filter = filterOf(params);
   const query = queryOf(filter);
@@ -64,8 +61,8 @@ export function View() {
 }
 
 function Filters({ filter }: { readonly filter: LeadFilter }) {
-  const words = useTexts(texts);
-  const { wrongOrder } = useTexts(periodTexts);
+  const words = useTexts("allLeads");
+  const { wrongOrder } = useTexts("analytics");
   const put = useCallback(
     (part: Partial<LeadFilter>) => {
       const params = paramsOf({ ...filter, ...part });

@@ -1,10 +1,9 @@
 import type { Lead } from "quietzone-client";
 import { send } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { leadName } from "./Lead.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Confirms that a lead is erased. */
 export function Erase(props: {
@@ -12,7 +11,7 @@ export function Erase(props: {
   readonly onClose: () => void;
   readonly onErased: () => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("leads");
   const { lead, onClose, onErased } = props;
   return (
     <DangerDialog

@@ -1,13 +1,12 @@
 import type { Lead as LeadRecord } from "quietzone-client";
 import { country, dateTime } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { deviceName } from "../analytics/names.ts";
 import { nameOf } from "../codes/actions.ts";
-import { texts, type Wording } from "./texts.ts";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 const DETAILS = ["email", "phone", "company"] as const;
 
@@ -22,7 +21,7 @@ export function Lead(props: {
 }) {
   const { lead, showsCode, isChosen, onChoose, onMark, onErase } = props;
   const { submit, busy } = useSubmit(onMark);
-  const words = useTexts(texts);
+  const words = useTexts("leads");
   const device = deviceName(lead.device, words);
   const details = DETAILS.filter((name) => lead[name] !== null);
   return (
@@ -91,6 +90,6 @@ export function Lead(props: {
 }
 
 /** A lead's display name. */
-export function leadName({ name, email, phone, company }: LeadRecord, words: Wording): string {
+export function leadName({ name, email, phone, company }: LeadRecord, words: Words["leads"]): string {
   return name ?? email ?? phone ?? company ?? words.anonymous;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { Lead as LeadRecord, LeadList } from "quietzone-client";
 import { number } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
@@ -14,7 +13,7 @@ import { Erase } from "./Erase.tsx";
 import { Lead } from "./Lead.tsx";
 import { mark } from "./mark.ts";
 import { MarkBar } from "./MarkBar.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Leads that are read page by page: each can be marked as handled and erased, and several marked together. */
 export function LeadItems(props: {
@@ -27,7 +26,7 @@ export function LeadItems(props: {
   readonly children: ComponentChildren;
 }) {
   const { list, showsCode } = props;
-  const words = useTexts(texts);
+  const words = useTexts("leads");
   const reason = useReason();
   const [erasing, setErasing] = useState<LeadRecord | null>(null);
   const choice = useChoice<LeadRecord>(props.filter);

@@ -1,11 +1,10 @@
 import type { Lead } from "quietzone-client";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useReason } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { markAll } from "./mark.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The number of chosen leads, and the button that marks them; with leads that are all handled, opens them again. */
 export function MarkBar(props: {
@@ -15,7 +14,7 @@ export function MarkBar(props: {
   readonly onMarked: (lead: Lead) => void;
 }) {
   const { chosen, onClear, onMarked } = props;
-  const words = useTexts(texts);
+  const words = useTexts("leads");
   const reason = useReason();
   const open = chosen.filter(({ handled }) => !handled);
   const handled = open.length > 0;

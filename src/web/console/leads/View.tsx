@@ -1,18 +1,17 @@
 import { call, download } from "../../lib/api.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Empty } from "../../ui/State.tsx";
 import { CodeView } from "../CodeView.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { usePages } from "../../ui/pages.ts";
 import { LeadItems } from "./LeadItems.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const AT_ONCE = 50;
 
 /** The leads of a code. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const words = useTexts(texts);
+  const words = useTexts("leads");
   const list = usePages(
     (page, signal) =>
       call("GET /app/api/codes/{id}/leads", { id: codeId, limit: AT_ONCE, ...page }, { signal }),

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Look } from "quietzone-client";
 import { call, send } from "../../lib/api.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu } from "../../ui/Menu.tsx";
@@ -11,11 +10,11 @@ import { toast } from "../../ui/Toasts.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { LookPicture } from "./LookPicture.tsx";
 import { useLooks } from "./looks.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The saved looks of the workspace. */
 export function View() {
-  const words = useTexts(texts);
+  const words = useTexts("looks");
   const reason = useReason();
   const load = useLooks();
   const [doomed, setDoomed] = useState<Look | null>(null);
@@ -108,7 +107,7 @@ function Deletion(props: {
   readonly onDeleted: () => void;
 }) {
   const { look, onClose, onDeleted } = props;
-  const words = useTexts(texts);
+  const words = useTexts("looks");
   return (
     <DangerDialog
       title={words.deleteTitle(look.name)}

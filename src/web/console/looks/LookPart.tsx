@@ -3,15 +3,13 @@ import { useState } from "preact/hooks";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
-import { texts as form } from "../edit/texts.ts";
 import { Part } from "../edit/Part.tsx";
 import type { CodeLook, LookParts } from "./code-look.ts";
 import { LookSelect } from "./LookSelect.tsx";
 import { SaveDialog } from "./SaveDialog.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** How a code looks: a saved look, or a design of its own, which can be saved as a look. */
 export function LookPart(props: {
@@ -24,8 +22,8 @@ export function LookPart(props: {
 }) {
   const { draft, put, look, designer } = props;
   const { design, look: id } = draft;
-  const words = useTexts(texts);
-  const { look: title } = useTexts(form);
+  const words = useTexts("looks");
+  const { look: title } = useTexts("edit");
   const explain = useExplain();
   const [saves, setSaves] = useState(false);
   const known = look.looks.value ?? [];

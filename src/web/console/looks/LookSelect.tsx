@@ -1,7 +1,6 @@
 import type { Look } from "quietzone-client";
-import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Chooses a saved look, or none. */
 export function LookSelect(props: {
@@ -13,7 +12,7 @@ export function LookSelect(props: {
   readonly onChange: (id: string | null) => void;
 }) {
   const { looks, value, onChange } = props;
-  const words = useTexts(texts);
+  const words = useTexts("looks");
   const options = looks.map(({ id, name, isDefault }) => ({
     value: id,
     label: isDefault ? words.nameOfDefault(name) : name,

@@ -7,7 +7,6 @@ import { isSame, jsonOf } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
 import { Problem } from "../../lib/problem.ts";
 import { go, Link, match, useRoute, ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check, TextField } from "../../ui/Field.tsx";
 import { Empty, Failed, Loading } from "../../ui/State.tsx";
@@ -16,7 +15,7 @@ import { Errors } from "../../ui/Errors.tsx";
 import { FormFoot, keepSearches } from "../edit/FormFoot.tsx";
 import { sampleUrl } from "./looks.ts";
 import { type LookDraft, useLookSaver } from "./saver.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const NEW: LookDraft = { name: "", style: {}, isDefault: false };
 
@@ -28,7 +27,7 @@ export function View() {
 }
 
 function Existing({ id }: { readonly id: string }) {
-  const words = useTexts(texts);
+  const words = useTexts("looks");
   const load = useLoad(
     async (signal) => {
       const { record, tag } = await callTagged("GET /app/api/styles/{id}", { id }, { signal });
@@ -62,7 +61,7 @@ function Editor(props: {
   readonly tag: string;
 }) {
   const { id, begun, tag } = props;
-  const words = useTexts(texts);
+  const words = useTexts("looks");
   const [draft, setDraft] = useState(begun);
   const { save, busy, error, errors, nameError } = useLookSaver((look) => {
     toast({ text: words.saved(look.name), tone: "good" });

@@ -1,14 +1,13 @@
 import { useState } from "preact/hooks";
 import type { Look, Style } from "quietzone-client";
 import { NAME_LENGTH } from "../../../features/looks/constants.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Check, TextField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { useLookSaver } from "./saver.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Saves a design as a look. */
 export function SaveDialog(props: {
@@ -17,7 +16,7 @@ export function SaveDialog(props: {
   readonly onSaved: (look: Look) => void;
 }) {
   const { style, onClose, onSaved } = props;
-  const words = useTexts(texts);
+  const words = useTexts("looks");
   const [name, setName] = useState("");
   const [isDefault, setDefault] = useState(false);
   const { save, busy, error, nameError } = useLookSaver((look) => {

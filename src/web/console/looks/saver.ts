@@ -2,11 +2,10 @@ import { useEffect } from "preact/hooks";
 import type { Look } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { errorsOf, isRefusal, type ProblemDetail } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { focusField } from "../../ui/Field.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { useAttempt } from "../attempt.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 export type LookDraft = Pick<Look, "name" | "style" | "isDefault">;
 
@@ -29,7 +28,7 @@ export interface LookSaver {
 
 /** Saves looks. A bad name gets the focus: its field has the pointer `/name`. @param onSaved - called with the look as it is saved. */
 export function useLookSaver(onSaved: (look: Look) => void): LookSaver {
-  const words = useTexts(texts);
+  const words = useTexts("looks");
   const attempt = useAttempt();
   const { submit, busy, error, errorAt } = useSubmit(
     ({ draft, changed }: { readonly draft: LookDraft; readonly changed: Changed | null }) => {

@@ -3,20 +3,19 @@ import { ARCHIVE_PARTS, type ArchivePart } from "../../../features/moving/consta
 import { send } from "../../lib/api.ts";
 import { Offline, Problem } from "../../lib/problem.ts";
 import { pickFile } from "../../lib/save-stream.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Field.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const NAME = "archive.zip";
 
 /** Downloads the workspace as a ZIP. It is written to its file as it comes, where the browser can do that. */
 export function ArchiveCard() {
-  const words = useTexts(texts);
+  const words = useTexts("move");
   const reason = useReason();
   const [parts, setParts] = useState<readonly ArchivePart[]>(ARCHIVE_PARTS);
   const isEmpty = parts.length === 0;

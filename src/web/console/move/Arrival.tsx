@@ -5,7 +5,6 @@ import { MOST_BYTES, SOURCES } from "../../../features/moving/constants.ts";
 import { call } from "../../lib/api.ts";
 import type { Query } from "../../lib/query.ts";
 import { bytes } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
@@ -19,7 +18,7 @@ import { mediaTypeOf, withLines } from "./arriving.ts";
 import { Imported } from "./Imported.tsx";
 import { Refusal } from "./Refusal.tsx";
 import { Report } from "./Report.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 type Stage =
   | { readonly kind: "idle" | "checking" }
@@ -34,7 +33,7 @@ const IDLE: Stage = { kind: "idle" };
 
 /** Imports the codes of another service: service, domain and file are chosen, checked, and then imported. */
 export function Arrival() {
-  const words = useTexts(texts);
+  const words = useTexts("move");
   const hosts = useVerifiedHosts();
   const [from, setFrom] = useState<Source | "">("");
   const [domain, setDomain] = useState("");

@@ -1,13 +1,12 @@
 import type { Import } from "quietzone-client";
 import { number } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Table } from "../../ui/Table.tsx";
 import { type SourceKind, kindsOf } from "./arriving.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The numbers of a report, and its conflicts and dropped values by kind. */
 export function Counts({ answer, made }: { readonly answer: Import; readonly made: string }) {
-  const words = useTexts(texts);
+  const words = useTexts("move");
   const conflicts = kindsOf(answer.conflicts);
   const dropped = kindsOf(answer.dropped);
   const sum = (kinds: readonly SourceKind[]) => kinds.reduce((all, { count }) => all + count, 0);
@@ -54,7 +53,7 @@ function Kinds(props: {
   readonly kinds: readonly SourceKind[];
 }) {
   const { label, head, kinds } = props;
-  const words = useTexts(texts);
+  const words = useTexts("move");
   return (
     <>
       <Table

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Import } from "quietzone-client";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Counts } from "./Counts.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The outcome of an import. */
 export function Imported(props: { readonly answer: Import; readonly onAnother: () => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("move");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

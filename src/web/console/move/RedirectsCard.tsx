@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
 import { REDIRECT_FORMATS, type RedirectFormat } from "../../../features/moving/constants.ts";
 import { download } from "../../lib/api.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Select } from "../../ui/Select.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** What refers to the file, for a server that does not take it as it is. */
 const EXAMPLES: Readonly<Partial<Record<RedirectFormat, string>>> = {
@@ -16,7 +15,7 @@ const EXAMPLES: Readonly<Partial<Record<RedirectFormat, string>>> = {
 
 /** Downloads the redirects of all active codes for a web server, and says how they are used there. */
 export function RedirectsCard() {
-  const words = useTexts(texts);
+  const words = useTexts("move");
   const [format, setFormat] = useState<RedirectFormat>("caddy");
   const example = EXAMPLES[format];
   return (

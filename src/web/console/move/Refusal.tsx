@@ -1,10 +1,9 @@
 import { useExplain } from "../../lib/explain.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Refusals that a change in the account mends. */
 const IN_ACCOUNT = ["domain_not_verified", "plan_limit", "dynamic_code_not_enabled"];
@@ -21,7 +20,7 @@ export function Refusal(props: {
   readonly recheck: () => void;
 }) {
   const { error, retry, recheck } = props;
-  const words = useTexts(texts);
+  const words = useTexts("move");
   const explain = useExplain();
   const reason = useReason();
   const code = error instanceof Problem ? error.code : "";

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Import } from "quietzone-client";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { Counts } from "./Counts.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The outcome that an import would have, and the button that imports. Nothing is made until then. */
 export function Report(props: {
@@ -17,7 +16,7 @@ export function Report(props: {
   readonly onStop: () => void;
 }) {
   const { answer, skips, onSkips, busy, onImport, onStop } = props;
-  const words = useTexts(texts);
+  const words = useTexts("move");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [answer]);
   const hasConflicts = answer.conflicts.length > 0;

@@ -1,13 +1,12 @@
 import { ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { ArchiveCard } from "./ArchiveCard.tsx";
 import { Arrival } from "./Arrival.tsx";
 import { RedirectsCard } from "./RedirectsCard.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Moving in with the codes of another service, and moving out. */
 export function View() {
-  const words = useTexts(texts);
+  const words = useTexts("move");
   return (
     <div class="view">
       <header class="view-head">

@@ -2,10 +2,10 @@ import type { PrivacyReport } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
-import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { useLanguage } from "../../lib/language.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 type Verdict = PrivacyReport["conditions"][number]["verdict"];
 
@@ -13,7 +13,7 @@ const COLORS: Readonly<Record<Verdict, string>> = { holds: "good", fails: "bad",
 
 /** The report of the data that the service keeps of people, and of the conditions to count them without consent. */
 export function View() {
-  const words = useTexts(texts);
+  const words = useTexts("privacy");
   const language = useLanguage();
   const load = useLoad((signal) => call("GET /app/api/privacy", { language }, { signal }), [language]);
   return (
@@ -27,7 +27,7 @@ export function View() {
 }
 
 function Report({ report }: { readonly report: PrivacyReport }) {
-  const words = useTexts(texts);
+  const words = useTexts("privacy");
   return (
     <div class="stack">
       <p class="soft">{report.assessment}</p>

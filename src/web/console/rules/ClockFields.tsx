@@ -1,13 +1,12 @@
 import type { Condition } from "quietzone-client";
 import { MOST_SPANS } from "../../../features/rules/constants.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Input } from "../../ui/Input.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { ZoneField } from "../../ui/ZoneField.tsx";
-import { texts } from "./editor-texts.ts";
 import { localOf, momentOf } from "./zone.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 type Span = NonNullable<Condition["hours"]>[number];
 
@@ -24,7 +23,7 @@ export function ClockFields(props: {
   readonly errorAt: (at: string) => string | undefined;
 }) {
   const { when, put, drop, hasPeriod, hasHours, pointer, errorAt } = props;
-  const words = useTexts(texts);
+  const words = useTexts("ruleEditor");
   const zone = when.timezone ?? "UTC";
   const hours = when.hours ?? [];
   const putSpan = (at: number, part: Partial<Span>) =>

@@ -2,16 +2,15 @@ import { useMemo, useState } from "preact/hooks";
 import type { Condition } from "quietzone-client";
 import { RULE_DEVICES, WEEKDAYS } from "../../../features/rules/constants.ts";
 import { weekday } from "../../lib/format.ts";
-import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { useLanguage } from "../../lib/language.ts";
 import { ownZone } from "../../lib/zones.ts";
 import { Button } from "../../ui/Button.tsx";
 import { deviceName } from "../analytics/names.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
-import { texts } from "./editor-texts.ts";
 import { ListPicker } from "./ListPicker.tsx";
 import { countries, languages } from "./names.ts";
-import { texts as sentences } from "./texts.ts";
 import { ClockFields } from "./ClockFields.tsx";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The conditions of the editor, with the members of each. */
 const KINDS = {
@@ -46,8 +45,8 @@ export function ConditionEditor(props: {
   readonly errorAt: (at: string) => string | undefined;
 }) {
   const { when, onChange, pointer, errorAt } = props;
-  const words = useTexts(texts);
-  const ruleWords = useTexts(sentences);
+  const words = useTexts("ruleEditor");
+  const ruleWords = useTexts("rules");
   const language = useLanguage();
   const given = (kind: ConditionKind) => KINDS[kind].some((member) => when[member] !== undefined);
   // A condition stays while its last value is replaced.

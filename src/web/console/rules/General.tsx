@@ -2,11 +2,10 @@ import { TARGET_LENGTH } from "../../../kit/shared/constants.ts";
 import { UTM_LENGTH, UTM_NAMES } from "../../../features/rules/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { Check, TextField } from "../../ui/Field.tsx";
 import type { RulesDraft } from "./draft.ts";
-import { texts } from "./editor-texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The fallback and the parameters, which hold for every destination of a code. */
 export function General(props: {
@@ -15,7 +14,7 @@ export function General(props: {
   readonly errors: readonly ProblemDetail[];
 }) {
   const { draft, onChange, errors } = props;
-  const words = useTexts(texts);
+  const words = useTexts("ruleEditor");
   const explain = useExplain();
   const errorAt = (pointer: string) => {
     const found = errors.find((error) => error.pointer === pointer);

@@ -1,9 +1,8 @@
 import { useId, useState } from "preact/hooks";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
-import { texts } from "./editor-texts.ts";
 import type { Named } from "./names.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Chooses some of many values by their names. */
 export function ListPicker(props: {
@@ -15,7 +14,7 @@ export function ListPicker(props: {
   readonly pointer: string;
 }) {
   const { label, hint, options, chosen, onChange, pointer } = props;
-  const words = useTexts(texts);
+  const words = useTexts("ruleEditor");
   const id = useId();
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);

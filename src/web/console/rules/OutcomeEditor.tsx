@@ -6,13 +6,12 @@ import {
   NAME_LENGTH,
 } from "../../../features/rules/constants.ts";
 import { percent } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { type Branch, newBranch, type RuleDraft } from "./draft.ts";
-import { texts } from "./editor-texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Where a rule leads: to one address, or by chance to one of several. */
 export function OutcomeEditor(props: {
@@ -24,7 +23,7 @@ export function OutcomeEditor(props: {
 }) {
   const { rule, onChange, pointer, errorAt } = props;
   const { isSplit, split, target } = rule;
-  const words = useTexts(texts);
+  const words = useTexts("ruleEditor");
   const sum = split.reduce((before, { weight }) => before + weight, 0);
   const put = (at: number, part: Partial<Branch>) =>
     onChange({ split: split.map((branch, each) => (each === at ? { ...branch, ...part } : branch)) });

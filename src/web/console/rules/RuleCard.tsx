@@ -2,16 +2,14 @@ import { useId } from "preact/hooks";
 import { NAME_LENGTH } from "../../../features/rules/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { ConditionEditor } from "./ConditionEditor.tsx";
 import { type RuleDraft, ruleOf } from "./draft.ts";
-import { texts } from "./editor-texts.ts";
 import { OutcomeEditor } from "./OutcomeEditor.tsx";
 import { ruleText } from "./sentence.ts";
-import { texts as sentences } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The values that have a field of their own, at which an error is shown. */
 const AT_FIELD =
@@ -31,8 +29,8 @@ export function RuleCard(props: {
   readonly errors: readonly ProblemDetail[];
 }) {
   const { rule, position, count, onOpen, onChange, onMove, onRemove, errors } = props;
-  const words = useTexts(texts);
-  const ruleWords = useTexts(sentences);
+  const words = useTexts("ruleEditor");
+  const ruleWords = useTexts("rules");
   const explain = useExplain();
   const id = useId();
   const pointer = `/rules/${position}`;

@@ -1,13 +1,12 @@
 import { useState } from "preact/hooks";
 import { MOST_RULES } from "../../../features/rules/constants.ts";
 import type { ProblemDetail } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { newRule, type RuleDraft } from "./draft.ts";
-import { texts } from "./editor-texts.ts";
 import { RuleCard } from "./RuleCard.tsx";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Most rules of a code. */
 
@@ -21,7 +20,7 @@ export function RuleList(props: {
   readonly errors: readonly ProblemDetail[];
 }) {
   const { rules, onChange, errors } = props;
-  const words = useTexts(texts);
+  const words = useTexts("ruleEditor");
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [notice, setNotice] = useState("");
 

@@ -1,8 +1,7 @@
 import type { Code, Rule, Utm } from "quietzone-client";
 import { list } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { ruleText } from "./sentence.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The rules of a code and the parameters that its scans get, in words. Nothing is shown of a code without either. */
 export function Rules(props: {
@@ -12,7 +11,7 @@ export function Rules(props: {
     readonly utm: Utm | null;
   };
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("rules");
   const { rules, query, utm } = props.code;
   const added = Object.entries(utm ?? {}).flatMap(([name, value]) =>
     value === null ? [] : [`utm_${name}=${value}`],

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Code, Trace } from "quietzone-client";
 import { RULE_DEVICES } from "../../../features/rules/constants.ts";
 import { call } from "../../lib/api.ts";
-import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { useLanguage } from "../../lib/language.ts";
 import { ownZone } from "../../lib/zones.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -11,19 +11,18 @@ import { Notice } from "../../ui/State.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { deviceName } from "../analytics/names.ts";
-import { texts } from "./editor-texts.ts";
 import { countries, languages } from "./names.ts";
-import { texts as sentences } from "./texts.ts";
 import { Traced } from "./Traced.tsx";
 import { momentOf } from "./zone.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const DEVICES = [...RULE_DEVICES, "bot"] as const;
 const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS"];
 
 /** Shows where a scan leads and why. @param props.isChanged - whether the rules shown are not the saved ones. */
 export function TracePanel({ code, isChanged }: { readonly code: Code; readonly isChanged: boolean }) {
-  const words = useTexts(texts);
-  const ruleWords = useTexts(sentences);
+  const words = useTexts("ruleEditor");
+  const ruleWords = useTexts("rules");
   useLanguage();
   const [facts, setFacts] = useState({
     device: "",

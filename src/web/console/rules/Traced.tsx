@@ -1,17 +1,16 @@
 import type { Rule, Trace } from "quietzone-client";
 import { list, percent } from "../../lib/format.ts";
-import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { useLanguage } from "../../lib/language.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { shown } from "../codes/addresses.ts";
-import { texts, type EditorWording } from "./editor-texts.ts";
 import { germanReason } from "./reasons.ts";
 import { conditionText } from "./sentence.ts";
-import { texts as sentences } from "./texts.ts";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 /** The answer of a trace: the destination, and of each rule whether it fits. */
 export function Traced({ trace, rules }: { readonly trace: Trace; readonly rules: readonly Rule[] }) {
-  const words = useTexts(texts);
-  const ruleWords = useTexts(sentences);
+  const words = useTexts("ruleEditor");
+  const ruleWords = useTexts("rules");
   const language = useLanguage();
   const deciding = trace.rules.find(({ holds }) => holds);
   return (
@@ -55,7 +54,7 @@ export function Traced({ trace, rules }: { readonly trace: Trace; readonly rules
   );
 }
 
-function causeText({ destination, rules }: Trace, words: EditorWording): string {
+function causeText({ destination, rules }: Trace, words: Words["ruleEditor"]): string {
   const causes = new Map([
     ["default", words.decidesTarget],
     ["page", words.decidesPage],

@@ -5,7 +5,6 @@ import { useLoad } from "../../lib/load.ts";
 import { errorsOf, Problem } from "../../lib/problem.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
 import { shaped } from "../../lib/shape.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
 import { Loading, Notice, useReason } from "../../ui/State.tsx";
@@ -18,10 +17,10 @@ import { FormFoot } from "../edit/FormFoot.tsx";
 import { useOpenErrors } from "../edit/open-errors.ts";
 import { readVersion, type Version } from "../edit/version.ts";
 import { bodyOf, draftOf, type RulesDraft } from "./draft.ts";
-import { texts } from "./editor-texts.ts";
 import { General } from "./General.tsx";
 import { RuleList } from "./RuleList.tsx";
 import { TracePanel } from "./TracePanel.tsx";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The view that edits a code's rules and shows what they do. */
 export function View({ codeId }: { readonly codeId: string }) {
@@ -40,7 +39,7 @@ const isBegun = shaped<Begun>({ draft: "object", tag: "string" });
 
 function Editor(props: { readonly version: Version; readonly put: (version: Version) => void }) {
   const { code } = props.version;
-  const words = useTexts(texts);
+  const words = useTexts("ruleEditor");
   const reason = useReason();
   const name = `rules.${code.id}`;
   const saved = useMemo(() => draftOf(code), [code]);

@@ -3,14 +3,14 @@ import { WEEKDAYS } from "../../../features/rules/constants.ts";
 import { country, languageName, locale, percent, time, weekday } from "../../lib/format.ts";
 import { shown } from "../codes/addresses.ts";
 import { deviceName } from "../analytics/names.ts";
-import type { Wording } from "./texts.ts";
+import type { Words } from "../../texts/texts.ts";
 
 /** Stands for an address that is not written yet. */
 const OPEN = "…";
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** A condition in words, such as "Phones, in German, on Mon or Tue". */
-export function conditionText(when: Condition, words: Wording): string {
+export function conditionText(when: Condition, words: Words["rules"]): string {
   const { device, system, language, country: countries, from, until, days, hours, timezone } = when;
   const zone = timezone ?? "UTC";
   const at = (moment: string) => time(moment, { ...WHEN, timeZone: zone });
@@ -31,7 +31,7 @@ export function conditionText(when: Condition, words: Wording): string {
 }
 
 /** A rule in words: its condition, and where it leads. */
-export function ruleText(rule: Rule, words: Wording): string {
+export function ruleText(rule: Rule, words: Words["rules"]): string {
   const condition = conditionText(rule.when, words);
   if ("target" in rule) return `${condition} → ${shown(rule.target) || OPEN}`;
   const sum = rule.split.reduce((before, { weight }) => before + weight, 0);

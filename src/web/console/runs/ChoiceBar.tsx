@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useTexts } from "../../lib/texts.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { IconName } from "../../ui/Icon.tsx";
@@ -11,7 +10,7 @@ import { type Choice, readAll } from "./choice.ts";
 import type { Chosen } from "./edit.ts";
 import { DownloadDialog } from "./DownloadDialog.tsx";
 import { type ActionName, EditDialog } from "./EditDialog.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** An action with a dialog, or one that leads to another view. */
 type ButtonName = ActionName | "download" | "print";
@@ -37,7 +36,7 @@ export function ChoiceBar(props: {
   readonly onChanged: () => void;
 }) {
   const { choice, chosen, filter, all, onChanged } = props;
-  const words = useTexts(texts);
+  const words = useTexts("runs");
   const [open, setOpen] = useState<Exclude<ButtonName, "print"> | null>(null);
   return (
     <section class="choice-bar" aria-label={words.actions}>
@@ -86,7 +85,7 @@ function ChooseAll(props: {
   readonly all: number | null;
 }) {
   const { choice, filter } = props;
-  const words = useTexts(texts);
+  const words = useTexts("runs");
   const reason = useReason();
   const [count, setCount] = useState<number | null>(null);
   const [found, setFound] = useState<number | null>(null);

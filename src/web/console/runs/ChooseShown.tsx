@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
-import { useTexts } from "../../lib/texts.ts";
 import type { Choice } from "./choice.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Chooses all entries that are shown, or none. */
 export function ChooseShown<T extends { readonly id: string }>(props: {
@@ -9,7 +8,7 @@ export function ChooseShown<T extends { readonly id: string }>(props: {
   readonly shown: readonly T[];
 }) {
   const { choice, shown } = props;
-  const words = useTexts(texts);
+  const words = useTexts("runs");
   const box = useRef<HTMLInputElement>(null);
   const isAll = shown.length > 0 && shown.every(({ id }) => choice.entries.has(id));
   const hasChoice = choice.entries.size > 0;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { download, save } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -13,14 +12,14 @@ import { ExportButton } from "../../ui/ExportButton.tsx";
 import type { Chosen } from "./edit.ts";
 import { Progress } from "./EditDialog.tsx";
 import { fetchSymbols, MOST_SYMBOLS, SYMBOL_FORMATS, type SymbolFormat } from "./symbols.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const NAME = "codes.zip";
 
 /** Downloads the symbols of chosen codes as a ZIP. */
 export function DownloadDialog(props: { readonly codes: readonly Chosen[]; readonly onClose: () => void }) {
   const { codes, onClose } = props;
-  const words = useTexts(texts);
+  const words = useTexts("runs");
   const [format, setFormat] = useState<SymbolFormat>("svg");
   const [done, setDone] = useState<number | null>(null);
   const [error, setError] = useState<unknown>();

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useProblemText } from "../../lib/explain.ts";
 import { number } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -16,7 +15,7 @@ import { useLooks } from "../looks/looks.ts";
 import { refreshMe } from "../session.ts";
 import { type Batch, createBatch, type Failure, type BatchOutcome } from "./batch.ts";
 import { type Chosen, type Edit, type EditStep, undoOf } from "./edit.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 export type ActionName = "move" | "style" | "activate" | "disable" | "delete";
 
@@ -35,7 +34,7 @@ export function EditDialog(props: {
   readonly onUndone: () => void;
 }) {
   const { action, codes, onClose, onDone, onUndone } = props;
-  const words = useTexts(texts);
+  const words = useTexts("runs");
   const reason = useReason();
   const [group, setGroup] = useState("");
   const [look, setLook] = useState<string | null>(null);
@@ -188,7 +187,7 @@ function LookChoice(props: {
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("runs");
   const { value: looks = [] } = useLooks();
   const likely = looks.find(({ isDefault }) => isDefault) ?? looks[0];
   useEffect(() => {
@@ -199,7 +198,7 @@ function LookChoice(props: {
 
 /** The progress of work on many codes. */
 export function Progress({ done, all }: { readonly done: number; readonly all: number }) {
-  const words = useTexts(texts);
+  const words = useTexts("runs");
   return (
     <div class="stack-tight">
       <progress aria-label={words.actions} value={done} max={all} />
@@ -215,7 +214,7 @@ function Failures({
   readonly failed: readonly Failure[];
   readonly codes: readonly Chosen[];
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("runs");
   const text = useProblemText();
   const names = new Map(codes.map((code) => [code.id, nameOf(code)]));
   return (

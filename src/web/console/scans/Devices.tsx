@@ -1,7 +1,7 @@
 import type { ScanDevice } from "quietzone-client";
 import { dateTime, number } from "../../lib/format.ts";
 import { LogTable } from "../../ui/Table.tsx";
-import type { Wording } from "./texts.ts";
+import type { Words } from "../../texts/texts.ts";
 
 const ID_SHOWN = 10;
 
@@ -11,7 +11,7 @@ export function Devices({
   words,
 }: {
   readonly devices: readonly ScanDevice[];
-  readonly words: Wording;
+  readonly words: Words["scans"];
 }) {
   return (
     <section class="card" aria-labelledby="devices-title">

@@ -2,7 +2,7 @@ import type { ScanEvent } from "quietzone-client";
 import { country, languageName, time } from "../../lib/format.ts";
 import { LogTable } from "../../ui/Table.tsx";
 import { deviceName } from "../analytics/names.ts";
-import type { Wording } from "./texts.ts";
+import type { Words } from "../../texts/texts.ts";
 
 const WHEN = { dateStyle: "medium", timeStyle: "medium" } as const;
 
@@ -15,7 +15,7 @@ export function EventTable({
   words,
 }: {
   readonly events: readonly ScanEvent[];
-  readonly words: Wording;
+  readonly words: Words["scans"];
 }) {
   return (
     <LogTable

@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import { call, download } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Check } from "../../ui/Field.tsx";
 import { Empty } from "../../ui/State.tsx";
 import { CodeView } from "../CodeView.tsx";
@@ -11,7 +10,7 @@ import { More } from "../../ui/More.tsx";
 import { usePages } from "../../ui/pages.ts";
 import { Devices } from "./Devices.tsx";
 import { EventTable } from "./EventTable.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const AT_ONCE = 50;
 
@@ -20,7 +19,7 @@ const DEVICE_SUMS = ["uniqueDevices", "repeatDevices", "avgScansPerDevice"] as c
 
 /** Every scan of a code, newest first. */
 export function View({ codeId }: { readonly codeId: string }) {
-  const words = useTexts(texts);
+  const words = useTexts("scans");
   const [bots, setBots] = useState(false);
   const asked = { id: codeId, ...(bots ? {} : { bots: "exclude" as const }) };
   const log = usePages(

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
-import { useTexts } from "../../lib/texts.ts";
 import { sentence, TextField } from "../../ui/Field.tsx";
 import type { PartProps } from "./Options.tsx";
 import { placesOf } from "./order.ts";
 import { type KnownLayout, millimetres } from "./known-layout.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Chooses a layout from a list that can be searched, those of one's own first. */
 export function LayoutField(
@@ -17,7 +16,7 @@ export function LayoutField(
   },
 ) {
   const { troubles, onChange, layouts, layout, children } = props;
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const id = useId();
   const [query, setQuery] = useState("");
   const found = layouts.filter((each) => matches(each, words.layoutName(each), query));

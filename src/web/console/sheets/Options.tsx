@@ -1,10 +1,9 @@
 import { useId } from "preact/hooks";
-import { useTexts } from "../../lib/texts.ts";
 import { Check, TextField, type TextFieldProps } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import type { SheetDraft } from "./draft.ts";
-import { texts } from "./texts.ts";
 import type { Troubles } from "./troubles.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A part of the form. */
 export interface PartProps {
@@ -35,7 +34,7 @@ function NumberField(
 /** The lines of text on a label. */
 export function Lines(part: PartProps) {
   const { draft, troubles, onChange } = part;
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const id = useId();
   const error = troubles.at("text");
   return (
@@ -73,7 +72,7 @@ export function Lines(part: PartProps) {
 
 /** Copies, and the first label of the first page. */
 export function Amount({ places, ...part }: PartProps & { readonly places: number }) {
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const id = useId();
   return (
     <section class="card stack" aria-labelledby={id}>
@@ -96,7 +95,7 @@ export function Amount({ places, ...part }: PartProps & { readonly places: numbe
 
 /** Marks, bleed, the kind of file, and the printer's offset. */
 export function Press({ draft, troubles, onChange }: PartProps) {
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const part = { draft, troubles, onChange, inputMode: "text", suffix: "mm" } as const;
   return (
     <details class="more">

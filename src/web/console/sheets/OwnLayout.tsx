@@ -1,12 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { number } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { numberIn } from "./order.ts";
 import { MEASURES, type MeasureName } from "./own-layouts.ts";
 import type { KnownLayout } from "./known-layout.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The measures of a layout of one's own. The page beside the form shows each change. */
 export function OwnLayout(props: {
@@ -17,7 +16,7 @@ export function OwnLayout(props: {
   readonly onRemove: () => void;
 }) {
   const { layout, onChange, onSlip, onRemove } = props;
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   /** Typed texts that differ from the layout's own numbers. */
   const [typed, setTyped] = useState<Partial<Record<MeasureName, string>>>({});
   const slips = MEASURES.filter((measure) => {

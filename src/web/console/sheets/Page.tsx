@@ -4,10 +4,9 @@ import { useImage } from "../../design/drawing.ts";
 import { isPassing, send } from "../../lib/api.ts";
 import { jsonObjectOf } from "../../lib/json.ts";
 import { Problem } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { isAbort, wait } from "../../lib/wait.ts";
 import { type Order, placesOf } from "./order.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Milliseconds between the last change and the preview, and before a try after no answer. */
 const PAUSE = 200;
@@ -111,7 +110,7 @@ export function SheetPage(props: {
   readonly onStart: (place: number) => void;
 }) {
   const { layout, preview, page, offset, start, onStart } = props;
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const box = shownBox(preview.drawn, layout);
   return (
     <figure
@@ -141,7 +140,7 @@ function Places(props: {
 }) {
   const { layout, box, offset, start, onStart } = props;
   const { label, columns, left, top, stepX, stepY } = layout;
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const name = useId();
   const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
   return (

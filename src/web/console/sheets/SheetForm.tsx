@@ -2,7 +2,6 @@ import { useEffect, useState } from "preact/hooks";
 import { download, save } from "../../lib/api.ts";
 import { jsonObjectOf } from "../../lib/json.ts";
 import { errorsOf } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
@@ -17,14 +16,14 @@ import { isOwn, type MeasureName, ownLike, readOwn, writeOwn } from "./own-layou
 import { BLANK, type Preview, SheetPage, usePreview } from "./Page.tsx";
 import { SourceField } from "./SourceField.tsx";
 import type { KnownLayout } from "./known-layout.ts";
-import { texts } from "./texts.ts";
 import { useTroubles } from "./troubles.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const NAME = "labels.pdf";
 
 /** The form of a sheet beside its preview. @param known - the layouts of the service. */
 export function SheetForm(props: { readonly known: readonly KnownLayout[]; readonly tenantId: string }) {
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const { own, putOwn } = useOwn(props.tenantId);
   const layouts = [...own, ...props.known];
   const [slip, setSlip] = useState<MeasureName | null>(null);
@@ -183,7 +182,7 @@ function Pages(props: {
   readonly onPage: (page: number) => void;
 }) {
   const { preview, page, onPage } = props;
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   if (!preview.drawn) return <p class="soft">{words.waiting}</p>;
   const { pages, labels } = preview.drawn;
   return (

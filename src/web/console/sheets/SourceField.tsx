@@ -1,6 +1,5 @@
 import { useId, useState } from "preact/hooks";
 import { Link } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { TablePicker } from "../../ui/TablePicker.tsx";
 import { Segments } from "../../ui/Segments.tsx";
@@ -9,7 +8,7 @@ import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
 import type { Picked } from "./draft.ts";
 import type { PartProps } from "./Options.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The API's largest body is 1 MiB, in which a table has its line breaks and quotation marks escaped. */
 const MOST_KB = 900;
@@ -23,7 +22,7 @@ export function SourceField(
   },
 ) {
   const { draft, troubles, onChange, picked, csv, onCsv } = props;
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const looks = useLooks().value ?? [];
   const id = useId();
   const error = troubles.at("source");
@@ -72,7 +71,7 @@ function Table(props: {
   readonly onCsv: (text: string) => void;
 }) {
   const { csv, error, onCsv } = props;
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const [refused, setRefused] = useState<"tableTooLarge" | "tableEncoding" | null>(null);
 
   async function take(file: File) {

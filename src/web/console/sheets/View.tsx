@@ -2,15 +2,14 @@ import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { read } from "../../lib/storage.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { useMe } from "../session.ts";
 import { Failed, Loading } from "../../ui/State.tsx";
 import { SheetForm } from "./SheetForm.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Prints codes on sheets of labels, with a preview of every page. */
 export function View() {
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const { value, error, reload } = useLoad((signal) => call("GET /app/api/sheets", {}, { signal }), []);
   const me = useMe();
   const tenantId = me?.tenant.id ?? read("tab", "tenant") ?? "";

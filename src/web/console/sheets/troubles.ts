@@ -2,12 +2,11 @@ import { number } from "../../lib/format.ts";
 import { MOST_CODES } from "../../../features/sheets/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { Problem, type ProblemDetail } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { useReason } from "../../ui/State.tsx";
 import { nameOf } from "../codes/actions.ts";
 import type { Picked, SheetDraft } from "./draft.ts";
 import { type FieldName, fieldOf, type Reading } from "./order.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Errors of the form in words. */
 export interface Troubles {
@@ -32,7 +31,7 @@ export function useTroubles(
   error: unknown,
   tried: boolean,
 ): Troubles {
-  const words = useTexts(texts);
+  const words = useTexts("sheets");
   const explain = useExplain();
   const reason = useReason();
   const refused = error instanceof Problem ? error.errors : [];

@@ -3,20 +3,19 @@ import { API_KEY } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
 import { keepKey } from "../../lib/key.ts";
 import { isRefusal } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Check, Field } from "../../ui/Field.tsx";
 import { Input } from "../../ui/Input.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { putMe } from "../session.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const KEY = new RegExp(API_KEY);
 
 /** Sign-in with an existing key. The key is checked before it is stored. */
 export function KeyForm() {
-  const words = useTexts(texts);
+  const words = useTexts("signin");
   const [key, setKey] = useState("");
   const [shown, setShown] = useState(false);
   const [onDevice, setOnDevice] = useState(false);

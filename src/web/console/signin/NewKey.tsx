@@ -1,15 +1,14 @@
 import { useState } from "preact/hooks";
 import { ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Check } from "../../ui/Field.tsx";
 import { doneWithFreshKey, type FreshKey } from "./fresh.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Shows a new key once. */
 export function NewKey({ fresh }: { readonly fresh: FreshKey }) {
-  const words = useTexts(texts);
+  const words = useTexts("signin");
   const [kept, setKept] = useState(false);
   const [onDevice, setOnDevice] = useState(fresh.area === "device");
   const [asked, setAsked] = useState(false);

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import { keyRefused } from "../../lib/key.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useStore } from "../../lib/store.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Mark } from "../../ui/Icon.tsx";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Notice } from "../../ui/State.tsx";
@@ -11,11 +10,11 @@ import { useFreshKey } from "./fresh.ts";
 import { KeyForm } from "./KeyForm.tsx";
 import { NewKey } from "./NewKey.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The sign-in page: a new workspace or a key. A new key is shown first. */
 export function SignIn() {
-  const words = useTexts(texts);
+  const words = useTexts("signin");
   const fresh = useFreshKey();
   const refused = useStore(keyRefused);
   const [way, setWay] = useState<"signUp" | "haveKey">(refused ? "haveKey" : "signUp");

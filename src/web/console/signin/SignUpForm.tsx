@@ -2,14 +2,13 @@ import { useState } from "preact/hooks";
 import { EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "../../../features/tenants/constants.ts";
 import { call } from "../../lib/api.ts";
 import { isRefusal } from "../../lib/problem.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { showFreshKey } from "./fresh.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The form's draft, which stays while the other tab is open. */
 const typed = { name: "", email: "", voucher: "" };
@@ -18,7 +17,7 @@ const VOUCHER_REFUSALS = ["voucher_invalid", "voucher_expired", "voucher_used_up
 
 /** Sign-up. The service's answer says whether sign-up is closed or needs a voucher. */
 export function SignUpForm() {
-  const words = useTexts(texts);
+  const words = useTexts("signin");
   const [form, setForm] = useState({ ...typed });
   const [withVoucher, setWithVoucher] = useState(typed.voucher !== "");
   const put = (part: Partial<typeof form>) => {

@@ -7,7 +7,6 @@ import { ago, dateTime } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
 import { errorsOf, isRefusal } from "../../lib/problem.ts";
 import { createStore, useStore } from "../../lib/store.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { focusField, TextField } from "../../ui/Field.tsx";
@@ -15,7 +14,7 @@ import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { Confirm } from "./Confirm.tsx";
 import { Events } from "./Events.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The form as it is typed. */
 type Draft = { readonly url: string } & Pick<Webhook, "events">;
@@ -28,7 +27,7 @@ export function Address(props: {
   readonly webhook: Webhook;
   readonly onChange: (saved: WebhookSaved) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("webhook");
   const explain = useExplain();
   const { webhook, onChange } = props;
   const kept = useStore(draft);

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Delivery } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { wait } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
@@ -12,7 +11,7 @@ import { Loaded } from "../../ui/Loaded.tsx";
 import { More } from "../../ui/More.tsx";
 import { usePages } from "../../ui/pages.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 const AT_ONCE = 25;
 const FILTERS = ["all", "pending", "delivered", "failed"] as const satisfies readonly (
@@ -25,7 +24,7 @@ const LOOK_AGAIN = { first: 400, last: 3_000 };
 
 /** The log of deliveries. */
 export function Deliveries({ isConfigured }: { readonly isConfigured: boolean }) {
-  const words = useTexts(texts);
+  const words = useTexts("webhook");
   const reason = useReason();
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>("all");
   const [retrying, setRetrying] = useState<string | null>(null);

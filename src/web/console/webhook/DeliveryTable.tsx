@@ -1,11 +1,11 @@
 import type { Delivery } from "quietzone-client";
 import { ago, dateTime, number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
-import { type Language, useLanguage, useTexts } from "../../lib/texts.ts";
+import { type Language, useLanguage } from "../../lib/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { type Column, LogTable } from "../../ui/Table.tsx";
 import { reasonText } from "./reasons.ts";
-import { texts, type Wording } from "./texts.ts";
+import { useTexts, type Words } from "../../texts/texts.ts";
 
 const TONES = { pending: "warn", delivered: "good", failed: "bad" } as const;
 const EVENTS = { "qr.scan": "scan", "qr.lead": "lead", "qr.alert": "alert" } as const;
@@ -17,7 +17,7 @@ export function DeliveryTable(props: {
   readonly retrying: string | null;
   readonly onRetry?: (delivery: Delivery) => void;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("webhook");
   const language = useLanguage();
   const { deliveries, retrying, onRetry } = props;
   const retryColumn = (retry: (delivery: Delivery) => void): Column<Delivery> => ({
@@ -90,7 +90,11 @@ export function DeliveryTable(props: {
 }
 
 /** The receiver's last answer, or why there was none. */
-function answerText({ lastStatus, lastError }: Delivery, words: Wording, language: Language): string {
+function answerText(
+  { lastStatus, lastError }: Delivery,
+  words: Words["webhook"],
+  language: Language,
+): string {
   const answered = lastStatus === null ? null : words.answered(String(lastStatus));
   // The status itself shows that it is an error.
   const reason =

@@ -1,9 +1,8 @@
 import { useId } from "preact/hooks";
 import type { Webhook } from "quietzone-client";
 import { DELIVERY_EVENTS } from "../../../features/webhooks/traits.ts";
-import { useTexts } from "../../lib/texts.ts";
 import { Check } from "../../ui/Field.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 type EventName = Webhook["events"][number];
 
@@ -15,7 +14,7 @@ export function Events(props: {
   readonly onChange: (chosen: readonly EventName[]) => void;
   readonly error: string | undefined;
 }) {
-  const words = useTexts(texts);
+  const words = useTexts("webhook");
   const id = useId();
   const { chosen, onChange, error } = props;
   return (

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
-import { useTexts } from "../../lib/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** A new secret, shown once. */
 export function SecretCard({ secret, onKept }: { readonly secret: string; readonly onKept: () => void }) {
-  const words = useTexts(texts);
+  const words = useTexts("webhook");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [secret]);
   return (

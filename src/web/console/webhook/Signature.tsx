@@ -1,13 +1,12 @@
 import { useState } from "preact/hooks";
-import { useTexts } from "../../lib/texts.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { LANGUAGE_NAMES, SAMPLES, type SampleLanguage } from "./samples.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** How a receiver verifies the signature of an event. */
 export function Signature() {
-  const words = useTexts(texts);
+  const words = useTexts("webhook");
   const [language, setLanguage] = useState<SampleLanguage>("node");
   return (
     <section class="card stack" aria-labelledby="verify-title">

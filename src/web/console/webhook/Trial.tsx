@@ -4,12 +4,12 @@ import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { Problem } from "../../lib/problem.ts";
 import { createStore, useStore } from "../../lib/store.ts";
-import { useLanguage, useTexts } from "../../lib/texts.ts";
+import { useLanguage } from "../../lib/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { reasonText } from "./reasons.ts";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** Milliseconds between two tests: the service's limit. */
 const PAUSE = 10_000;
@@ -19,7 +19,7 @@ const allowedAt = createStore(0);
 
 /** Sends a test event and shows its result. */
 export function Trial() {
-  const words = useTexts(texts);
+  const words = useTexts("webhook");
   const language = useLanguage();
   const reason = useReason();
   const [answer, setAnswer] = useState<WebhookTest | null>(null);

@@ -3,18 +3,17 @@ import type { WebhookSaved } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
-import { useTexts } from "../../lib/texts.ts";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { Address } from "./Address.tsx";
 import { Deliveries } from "./Deliveries.tsx";
 import { SecretCard } from "./SecretCard.tsx";
 import { Signature } from "./Signature.tsx";
 import { Trial } from "./Trial.tsx";
-import { texts } from "./texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 
 /** The webhook: its address, its secret and its deliveries. */
 export function View() {
-  const words = useTexts(texts);
+  const words = useTexts("webhook");
   const found = useLoad((signal) => call("GET /app/api/webhook", {}, { signal }), []);
   // The secret is only in this state, and gone when the view closes.
   const [secret, setSecret] = useState<string | null>(null);

@@ -1,10 +1,7 @@
-import type { Language } from "../../lib/texts.ts";
-import { views } from "../../texts/catalogues.ts";
+import type { Language } from "../../lib/language.ts";
+import { textsIn } from "../../texts/texts.ts";
 
-/** Why an attempt failed, by the service's code. */
-const reasons = views("attempts");
-
-/** The text of a code; an unknown code is shown as it is. */
+/** Why an attempt failed, by the service's code; an unknown code is shown as it is. */
 export function reasonText(code: string, language: Language): string {
-  return new Map(Object.entries(reasons(language))).get(code) ?? code;
+  return new Map(Object.entries(textsIn(language, "attempts"))).get(code) ?? code;
 }

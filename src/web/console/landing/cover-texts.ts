@@ -1,3 +1,0 @@
-import { views } from "../../texts/catalogues.ts";
-
-export const coverTexts = views("cover");

@@ -1,3 +1,0 @@
-import { start } from "../texts/catalogues.ts";
-
-export const texts = start("design");

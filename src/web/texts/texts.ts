@@ -1,0 +1,77 @@
+import { type Language, language, setLanguage, useLanguage } from "../lib/language.ts";
+import { Offline } from "../lib/problem.ts";
+
+/** The texts of the app by the names of its parts. They are in two catalogues, with one file a language each. */
+
+type Start = typeof import("./en.ts");
+type Views = typeof import("./views-en.ts");
+
+/** The texts of all parts. */
+export type Words = Start & Views;
+
+interface Catalogue {
+  has(language: Language): boolean;
+  load(language: Language): Promise<void>;
+}
+
+/** The texts that are loaded. */
+const known: Readonly<Record<Language, Partial<Words>>> = { en: {}, de: {} };
+
+/** The catalogues that are in use: another language is shown when it is there for all of them. */
+const used = new Set<Catalogue>();
+
+/** Loads what pages start with, in the app's language. @throws `Offline` when it does not come. */
+export const loadStart = createCatalogue<Start>({
+  en: () => import("./en.ts"),
+  de: () => import("./de.ts"),
+});
+
+/** Loads the texts of the console's views in the app's language. @throws `Offline` when they do not come. */
+export const loadViews = createCatalogue<Views>({
+  en: () => import("./views-en.ts"),
+  de: () => import("./views-de.ts"),
+});
+
+function createCatalogue<T extends Partial<Words>>(
+  files: Readonly<Record<Language, () => Promise<T>>>,
+): () => Promise<void> {
+  const loaded = new Set<Language>();
+  const catalogue: Catalogue = {
+    has: (language) => loaded.has(language),
+    async load(language) {
+      if (loaded.has(language)) return;
+      const texts = await files[language]().catch((cause: unknown) => {
+        throw new Offline("The texts did not come", { cause });
+      });
+      Object.assign(known[language], texts);
+      loaded.add(language);
+    },
+  };
+  return () => {
+    used.add(catalogue);
+    return catalogue.load(language());
+  };
+}
+
+/** A part's texts in a language that is loaded. */
+export function textsIn<K extends keyof Words>(language: Language, part: K): Words[K] {
+  const texts = known[language][part];
+  if (texts === undefined) throw new Error(`The texts of ${part} are not loaded`);
+  return texts;
+}
+
+/** A part's texts in the app's language. */
+export function useTexts<K extends keyof Words>(part: K): Words[K] {
+  return textsIn(useLanguage(), part);
+}
+
+/**
+ * Changes the language once its texts are there.
+ * @throws `Offline` when they do not come; the language then stays.
+ */
+export async function speak(chosen: Language): Promise<void> {
+  const missing = () => [...used].filter((catalogue) => !catalogue.has(chosen));
+  // A view that is opened meanwhile brings a catalogue of its own.
+  while (missing().length > 0) await Promise.all(missing().map((catalogue) => catalogue.load(chosen)));
+  setLanguage(chosen);
+}
