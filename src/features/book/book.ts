@@ -9,7 +9,7 @@ import { searchEntries } from "./search-index.ts";
 import { type BookFiles, framed } from "./shell.ts";
 
 /** From `/docs/{path}` to the root of the service. */
-const UP = "../../";
+const UP = "../";
 
 /** The page that has pages below it. */
 const PARENT = "reference";

@@ -66,17 +66,17 @@ export function bookRoutes(document: () => Promise<unknown>) {
   const index = answerOnce(async () => createConstant(await book.searchIndex(), INDEX_HEADERS));
   return new Elysia()
     .get("/docs", ({ request }) => cover(request), hidden)
-    .get("/docs/", () => toTwin("../../docs"), hidden)
+    .get("/docs/", () => toTwin("../docs"), hidden)
     .get("/docs/search.json", ({ request }) => index(request), hidden)
     .get(
       "/docs/:page",
-      ({ request, params }) => pages.get(params.page)?.(request) ?? nowhere(request, "../../"),
+      ({ request, params }) => pages.get(params.page)?.(request) ?? nowhere(request, "../"),
       hidden,
     )
     .get(
       "/docs/reference/:leaf",
       async ({ request, params }) =>
-        (await leaves()).get(params.leaf)?.(request) ?? nowhere(request, "../../../"),
+        (await leaves()).get(params.leaf)?.(request) ?? nowhere(request, "../../"),
       hidden,
     );
 }

@@ -15,7 +15,7 @@ export interface BookFiles {
 export interface Frame {
   readonly files: BookFiles;
   readonly title: string;
-  /** From the page to the root of the service: `./`, `../../` … */
+  /** From the page to the root of the service: `./`, `../` … */
   readonly root: string;
   /** The path of the page in the contents; `null` for the cover and for a page that is not there. */
   readonly path: string | null;

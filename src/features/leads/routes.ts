@@ -79,7 +79,7 @@ export function leadRoutes(needs: {
   }
 
   async function again(request: Request, shortId: string, status: number, lead: LeadState, headers = {}) {
-    const page = await pageWith(request, addressIn(request, shortId), lead, "../../../");
+    const page = await pageWith(request, addressIn(request, shortId), lead, "../../");
     return new Response(page.html, { status, headers: { ...page.headers, ...headers } });
   }
 

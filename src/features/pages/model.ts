@@ -70,7 +70,7 @@ export interface Visit {
   /** The choice that the visitor just made. */
   readonly choice: "accepted" | "declined" | null;
   readonly lead: LeadState;
-  /** The relative address of the service's root, seen from the page: `../../`. */
+  /** The relative address of the service's root, seen from the page: `../`. */
   readonly root: string;
 }
 

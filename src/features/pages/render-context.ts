@@ -7,7 +7,7 @@ export interface RenderContext {
   readonly page: PreparedPage;
   readonly visit: Visit;
   readonly texts: Texts;
-  /** From the page to the service's root, escaped for an address: `../../`. */
+  /** From the page to the service's root, escaped for an address: `../`. */
   readonly root: string;
   /** The address of the picture at the top; `null` without one. */
   readonly cover: string | null;

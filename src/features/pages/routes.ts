@@ -84,7 +84,7 @@ export function pageRoutes(needs: {
                 ...(await visitOf(request, consented)),
                 choice,
                 lead: { kind: query.lead === "sent" ? "sent" : "open" },
-                root: "../../",
+                root: "../",
               }),
             ),
           );

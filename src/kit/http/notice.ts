@@ -229,7 +229,7 @@ export function nowherePage(request: Request, pathname: string): Response | null
   if (depth >= MOST_PARTS || !prefersHtml(request.headers.get("accept"))) return null;
   const language = bestLanguage(request.headers.get("accept-language"), ["en", "de"]);
   const { heading, advice, home } = NOTICES[language].nowhere;
-  const root = "../../".repeat(depth) || "./";
+  const root = "../".repeat(depth) || "./";
   const more = markup`<a href="${root}">${home}</a>`;
   return smallPage({ language, heading, advice, more, formAction: "'none'", status: PROBLEMS.not_found[0] });
 }

@@ -40,7 +40,7 @@ export function webRoutes() {
   return new Elysia()
     .get("/", ({ request }) => inLanguage(studio, request), hidden)
     .get("/app", ({ request }) => inLanguage(console, request), hidden)
-    .get("/app/", () => toTwin("../../app"), hidden)
+    .get("/app/", () => toTwin("../app"), hidden)
     .get(
       "/web/:name",
       async ({ request, params }) => {

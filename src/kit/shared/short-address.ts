@@ -19,7 +19,7 @@ const ON_DOMAIN = new RegExp(`^[\\w.~-]{1,${LONGEST_ON_DOMAIN}}$`);
 /** Paths of a domain that are no short ids. This list never grows: a printed code could be on it. */
 export const RESERVED_SHORT_IDS: readonly string[] = [
   ".",
-  "../..",
+  "..",
   "robots.txt",
   "favicon.ico",
   "r",

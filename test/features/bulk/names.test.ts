@@ -32,7 +32,7 @@ for (const [wanted, name] of HOSTILE)
   });
 
 test("the first name of which anything valid is left is used", () => {
-  expect(take(undefined, "  ", "../../..", "third", "fourth")).toBe("third.svg");
+  expect(take(undefined, "  ", "../..", "third", "fourth")).toBe("third.svg");
   expect(take("///")).toBe("qr.svg");
 });
 
@@ -87,7 +87,7 @@ test("of a cell of a million characters a thousand are looked at", () => {
     lengths.push(this.length);
     return normalize.call(this, form);
   });
-  for (const part of [" .", ". x", "a\u0301\u0323", "../../", " "]) {
+  for (const part of [" .", ". x", "a\u0301\u0323", "../", " "]) {
     const long = part.repeat(1_000_000 / part.length);
     expect(take(long, "b")).toBe(take(long.slice(0, 1_024), "b"));
   }

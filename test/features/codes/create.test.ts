@@ -161,7 +161,7 @@ test("a short id of one's own: 3 to 48 of letters, digits, _ and -, case-sensiti
     expect(code.shortId).toBe(shortId);
     expect((await scenario.scan(shortId)).headers.get("location")).toBe(`https://museum.example/${shortId}`);
   }
-  for (const shortId of ["", "ab", "x".repeat(49), "a b", "a/b", "a.b", "ä-b", "a%20b", "abc\n", "../../abc"])
+  for (const shortId of ["", "ab", "x".repeat(49), "a b", "a/b", "a.b", "ä-b", "a%20b", "abc\n", "../abc"])
     expect(await pointersOf(await create({ target: TARGET, shortId }), "invalid_request"), shortId).toEqual([
       "/shortId",
     ]);

@@ -21,7 +21,7 @@ function mangled(value: string): string[] {
   return [
     "",
     ".",
-    "../..",
+    "..",
     "...",
     payload,
     `${payload}.${at}`,

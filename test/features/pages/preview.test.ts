@@ -17,7 +17,7 @@ function still(html: string): string {
   return html
     .replace(/<script>[\s\S]*?<\/script>/, "")
     .replace(/ name="submission" value="[^"]*"/, "")
-    .replaceAll("about:invalid#", "../../")
+    .replaceAll("about:invalid#", "../")
     .replace(/\s+/g, " ");
 }
 

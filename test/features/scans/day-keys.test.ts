@@ -143,7 +143,7 @@ describe("several nodes that share a store", () => {
 
   test("restore a lost key from a node that has it in memory", async () => {
     const { files, file, clock } = inFolder();
-    const { store, next } = storeIn(join(files, "../.."));
+    const { store, next } = storeIn(join(files, ".."));
     const dayKeys = dayKeysOver(store, clock);
     const key = await dayKeys.of(TODAY);
     rmSync(file("2026-11-21"));
@@ -158,7 +158,7 @@ describe("several nodes that share a store", () => {
 
   test("agree again after one of them had a key of its own while storage failed", async () => {
     const { start, files, clock } = inFolder();
-    const { state, store, next } = storeIn(join(files, "../.."));
+    const { state, store, next } = storeIn(join(files, ".."));
     const dayKeys = dayKeysOver(store, clock);
     state.broken = true;
     const own = await dayKeys.of(TODAY);

@@ -72,7 +72,7 @@ async function everything(redisUrl: string): Promise<Map<string, Family>> {
   });
   const code = await (await service.signUp()).makeCode();
   await service.service.housekeep();
-  await makeBackup(readSettings(service.storage.environment), join(service.dataDir, "../..", "backup.db"));
+  await makeBackup(readSettings(service.storage.environment), join(service.dataDir, "..", "backup.db"));
   const putBack = await service.storage.putAway("scans");
   await service.scan(code.shortId);
   await putBack();

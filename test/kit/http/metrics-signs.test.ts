@@ -62,7 +62,7 @@ test("a backup beside the service is known by its time, age and size", async () 
   ).toBeUndefined();
   expect((await valuesOf(service)).get("quietzone_backup_last_timestamp_seconds")).toBe(0);
   const settings = readSettings(service.storage.environment);
-  const file = join(service.dataDir, "../..", "backup.db");
+  const file = join(service.dataDir, "..", "backup.db");
   const made = await makeBackup(settings, file);
   expect(made.unnoted).toBeNull();
   const { at = 0 } = (await lastBackup(service.dataDir)) ?? {};
