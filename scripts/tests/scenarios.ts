@@ -18,19 +18,19 @@ const DEFINES = ["test/scenario.ts", "test/storage.ts"];
  * before a store is asked, or with an answer that every engine gives alike. `test/db` asks all stores of both
  * engines the same, and the scenarios that are left use each of them through the API.
  */
-const OF_OTHER_THINGS = [
+export const OF_OTHER_THINGS = [
   // The contract, the client made from it, and the book, whose samples are calls that other tests make on
   // both engines.
-  "test/http/contract-{clients,lint}.test.ts",
+  "test/kit/http/contract-{clients,lint}.test.ts",
   "test/kit/http/{docs,openapi,security-text}.test.ts",
   "test/sdk/*.test.ts",
   "test/features/book/*.test.ts",
   "test/notices.test.ts",
   // HTTP: how requests are read, limited in memory and refused before a room is asked, and how answers are
   // encoded.
-  "test/http/protocol-{addresses,bodies,fuzz,limits,methods}.test.ts",
+  "test/kit/http/protocol-{addresses,bodies,fuzz,limits,methods}.test.ts",
   "test/kit/http/{body-memory,compression,order,own-names,request-log,shedding,web}.test.ts",
-  "test/{nginx,domains/caddy}.test.ts",
+  "test/{nginx,features/domains/caddy}.test.ts",
   "test/kit/outbound/*.test.ts",
   "test/features/scans/{country,memory}.test.ts",
   // Drawings, and the catalog of logos.
@@ -42,7 +42,9 @@ const OF_OTHER_THINGS = [
   "test/features/pages/{files,hostile,hostile-addresses,hostile-visitor,policy,preview}.test.ts",
   "test/features/agents/untrusted.test.ts",
   "test/web/pure.test.ts",
-].map((pattern) => new Bun.Glob(pattern));
+];
+
+const others = OF_OTHER_THINGS.map((pattern) => new Bun.Glob(pattern));
 
 const transpiler = new Bun.Transpiler({ loader: "ts" });
 const textOf = (file: string) => Bun.file(join(ROOT, file)).text();
@@ -72,7 +74,7 @@ async function opensStorage(file: string): Promise<boolean> {
 export async function scenarioFiles(): Promise<string[]> {
   const files: string[] = [];
   for await (const path of new Bun.Glob("test/**/*.test.ts").scan(ROOT)) {
-    if (path.startsWith("test/db/") || OF_OTHER_THINGS.some((glob) => glob.match(path))) continue;
+    if (path.startsWith("test/db/") || others.some((glob) => glob.match(path))) continue;
     const loaded = await loadedBy(path);
     if (loaded.has(BROWSER)) continue;
     const opening = [path, ...loaded].filter(isTestCode).map(opensStorage);

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { scenarioFiles } from "../../scripts/tests/scenarios.ts";
+import { OF_OTHER_THINGS, scenarioFiles } from "../../scripts/tests/scenarios.ts";
 import { allFiles, FROM_THE_GATE_ON, quickFiles, TIERS } from "../../scripts/tests/tiers.ts";
 import packaged from "../../package.json" with { type: "json" };
 
@@ -41,6 +41,12 @@ test("the second engine gets every scenario and no browser", async () => {
   expect(files).not.toContain("test/qr/matrix.test.ts");
   expect(files.filter((file) => file.startsWith("test/db/"))).toEqual([]);
   expect(files.length).toBeGreaterThan(80);
+});
+
+test("what the second engine does without is there", async () => {
+  const all = await allFiles();
+  const found = (pattern: string) => all.some((file) => new Bun.Glob(pattern).match(file));
+  expect(OF_OTHER_THINGS.filter((pattern) => !found(pattern))).toEqual([]);
 });
 
 test("a scenario may be started in a file that a test loads, and a test that only takes a clock from there is none", async () => {
