@@ -43,7 +43,7 @@ interface Repeated {
 
 /** Runs scenarios, and returns what their clients sent and got. Whether they pass is said by the suite itself. */
 async function recorded(): Promise<Exchange[]> {
-  const files = [...new Bun.Glob(`test/{${ROOMS}}/*.test.ts`).scanSync(root)];
+  const files = [...new Bun.Glob(`test/{features,kit}/{${ROOMS}}/*.test.ts`).scanSync(root)];
   const scenarios = files.filter((file) => readFileSync(join(root, file), "utf8").includes("startScenario("));
   const output = join(folder, "exchanges.ndjson");
   const suite = Bun.spawn(
