@@ -77,10 +77,8 @@ const BROWSER_PACKAGES = /^(?:minisearch|preact)(?:\/|$)/;
 /** The file of a room that plugs it in. It may import anything. */
 const isFeature = (file: string) => /^src\/(?:features\/[a-z]+|app)\/(?:[a-z]+-)?feature\.ts$/.test(file);
 
-const isRoutes = (file: string) => /^src\/features\/[a-z]+\/(?:[a-z]+-)?routes\.ts$/.test(file);
-
-/** A scan's answer. It speaks HTTP without the framework, and declares no route. */
-const REDIRECT = "src/features/scans/redirect.ts";
+/** The files of a room that know the web: routes, and redirects. */
+const knowsWeb = (file: string) => /^src\/features\/[a-z]+\/http\//.test(file);
 
 /** The worker programs. Each wires what runs on its worker, as app/ does for the main thread. */
 const WORKERS = [
@@ -119,7 +117,7 @@ function objection({ from, to, typeOnly }: Import): string | null {
   const place = placeOf(from);
   const target = placeOf(to);
   if (to === "elysia" || to.startsWith("@elysiajs/"))
-    return place === "http" || isRoutes(from) ? null : "only routes.ts and http/ import elysia";
+    return place === "http" || knowsWeb(from) ? null : "only folders http import elysia";
   if (to.startsWith("drizzle-orm") || to === "bun:sqlite" || to === "bun")
     return place === "db" ? null : "only db/ imports drizzle and Bun's clients of databases";
   if (BROWSER_PACKAGES.test(to) && place !== "web") return "only web/ draws with them";
@@ -165,10 +163,9 @@ function objection({ from, to, typeOnly }: Import): string | null {
   if (target === "qr" || target === "outbound") return null;
   if (target === "threads")
     return typeOnly || LONG_WORK.includes(to) ? null : "only app starts workers; a room is given the pool";
-  if (target === "http")
-    return isRoutes(from) || from === REDIRECT ? null : "only a room's routes.ts and redirects speak http";
+  if (target === "http") return knowsWeb(from) ? null : "only a room's http folder speaks http";
   if (ROOMS.includes(target))
-    return typeOnly || ((isModel(from) || isRoutes(from)) && isModel(to))
+    return typeOnly || ((isModel(from) || knowsWeb(from)) && isModel(to))
       ? null
       : "a room is given the services of another";
   return `${place} has no business with ${target}`;

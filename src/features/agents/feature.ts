@@ -1,7 +1,7 @@
 import { feature } from "../../app/feature.ts";
 import { SECTIONS } from "../book/contents.ts";
 import { VERSION } from "../../version.ts";
-import { agentRoutes } from "./routes.ts";
+import { agentRoutes } from "./http/routes.ts";
 
 /** The API as tools for agents. */
 export const agents = feature({

@@ -1,9 +1,9 @@
 import { feature } from "../../app/feature.ts";
 import { codes } from "../codes/feature.ts";
 import { createAnalytics } from "./analytics.ts";
-import { overviewRoutes } from "./overview-routes.ts";
+import { overviewRoutes } from "./http/overview-routes.ts";
 import { createOverview } from "./overview.ts";
-import { analyticsRoutes } from "./routes.ts";
+import { analyticsRoutes } from "./http/routes.ts";
 
 /** The sums of a workspace and of a campaign. */
 export const overview = feature({

@@ -1,5 +1,5 @@
 import { feature } from "../../app/feature.ts";
-import { bookRoutes } from "./routes.ts";
+import { bookRoutes } from "./http/routes.ts";
 
 /** The book at `/docs`. */
 export const book = feature({

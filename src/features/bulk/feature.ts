@@ -8,8 +8,8 @@ import { runs } from "../runs/feature.ts";
 import { scanning } from "../scans/scan-feature.ts";
 import { sheets } from "../sheets/feature.ts";
 import { createBulk } from "./bulk.ts";
-import { bulkRoutes } from "./routes.ts";
-import { bulkUndoRoutes } from "./undo-routes.ts";
+import { bulkRoutes } from "./http/routes.ts";
+import { bulkUndoRoutes } from "./http/undo-routes.ts";
 import { createBulkUndo } from "./undo.ts";
 
 /** Files of many codes. */

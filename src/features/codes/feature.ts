@@ -8,9 +8,9 @@ import { buildPayload } from "../../qr/payload/index.ts";
 import { readRules } from "../rules/read.ts";
 import { shownHealth } from "../watch/shown.ts";
 import { createCodes } from "./codes.ts";
-import { duplicateRoutes } from "./duplicate-routes.ts";
-import { codeRoutes } from "./routes.ts";
-import { symbolRoutes } from "./symbol-routes.ts";
+import { duplicateRoutes } from "./http/duplicate-routes.ts";
+import { codeRoutes } from "./http/routes.ts";
+import { symbolRoutes } from "./http/symbol-routes.ts";
 
 /** Tracked codes. */
 export const codes = feature({

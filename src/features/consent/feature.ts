@@ -1,7 +1,7 @@
 import { feature } from "../../app/feature.ts";
 import { missesOf, reportTo } from "../../app/given.ts";
 import { scanning } from "../scans/scan-feature.ts";
-import { consentRoutes } from "./routes.ts";
+import { consentRoutes } from "./http/routes.ts";
 
 /** The choice whether a device may be recognised. */
 export const consent = feature({

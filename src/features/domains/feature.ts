@@ -2,7 +2,7 @@ import { feature } from "../../app/feature.ts";
 import { ownAddressesOf } from "../../app/given.ts";
 import { MINUTE } from "../../kit/shared/clock.ts";
 import { createDomains } from "./domains.ts";
-import { domainRoutes } from "./routes.ts";
+import { domainRoutes } from "./http/routes.ts";
 import { ownDomains } from "./scan-feature.ts";
 
 /** Look-ups of records, for each workspace. */

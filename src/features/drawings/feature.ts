@@ -3,7 +3,7 @@ import { LANDING_TEMPLATES } from "../codes/landing.ts";
 import { logos } from "../logos/feature.ts";
 import { createDrawings, typeCatalog } from "./drawings.ts";
 import { createLogoReader, MAIN_LOGOS } from "./logo-reader.ts";
-import { drawingRoutes } from "./routes.ts";
+import { drawingRoutes } from "./http/routes.ts";
 
 /** Symbols for anyone. */
 export const drawings = feature({

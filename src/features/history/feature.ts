@@ -1,7 +1,7 @@
 import { feature } from "../../app/feature.ts";
 import { codes } from "../codes/feature.ts";
 import { createHistory } from "./history.ts";
-import { historyRoutes } from "./routes.ts";
+import { historyRoutes } from "./http/routes.ts";
 
 /** The revisions of codes. */
 export const history = feature({

@@ -4,7 +4,7 @@ import { createMissCounter } from "../../kit/http/misses.ts";
 import { redirects } from "../scans/scan-feature.ts";
 import { imageUrl } from "../../kit/shared/short-address.ts";
 import { createImages } from "./images.ts";
-import { imageRoutes } from "./routes.ts";
+import { imageRoutes } from "./http/routes.ts";
 
 /** Pictures of workspaces. */
 export const images = feature({

@@ -1,6 +1,6 @@
 import { feature } from "../../app/feature.ts";
 import { createKeys } from "./keys.ts";
-import { keyRoutes } from "./routes.ts";
+import { keyRoutes } from "./http/routes.ts";
 import { authentication } from "./scan-feature.ts";
 
 /** The keys of a workspace. */

@@ -2,15 +2,15 @@ import { feature } from "../../app/feature.ts";
 import { consentedOf, missesOf, reportTo } from "../../app/given.ts";
 import { codes } from "../codes/feature.ts";
 import { pages } from "../pages/feature.ts";
-import { visitOf } from "../pages/routes.ts";
+import { visitOf } from "../pages/http/routes.ts";
 import { scanning } from "../scans/scan-feature.ts";
 import { createSigner, deriveKey } from "../../kit/shared/hmac.ts";
 import { createSealer } from "../../kit/shared/seal.ts";
 import { createLeads } from "./leads.ts";
 import { createLeadOpener } from "./opener.ts";
 import { createLeadReader } from "./reader.ts";
-import { leadRoutes } from "./routes.ts";
-import { tenantLeadRoutes } from "./tenant-routes.ts";
+import { leadRoutes } from "./http/routes.ts";
+import { tenantLeadRoutes } from "./http/tenant-routes.ts";
 
 /** Lead forms, and the leads that came by them. */
 export const leads = feature({

@@ -2,8 +2,8 @@ import { feature } from "../../app/feature.ts";
 import { admission } from "../../app/admission-feature.ts";
 import { createPngOf } from "../images/logos.ts";
 import { openLogoCatalog } from "../../app/logos.ts";
-import { createLogoFileAnswers, logoFileRoutes } from "./file-routes.ts";
-import { logoRoutes } from "./routes.ts";
+import { createLogoFileAnswers, logoFileRoutes } from "./http/file-routes.ts";
+import { logoRoutes } from "./http/routes.ts";
 import { createLogoStyles } from "./styles.ts";
 
 /** The catalog of logos, and the styles that name one. */

@@ -4,7 +4,7 @@ import { drawings } from "../drawings/feature.ts";
 import { logos } from "../logos/feature.ts";
 import { shortUrl } from "../../kit/shared/short-address.ts";
 import { createLooks } from "./looks.ts";
-import { lookRoutes } from "./routes.ts";
+import { lookRoutes } from "./http/routes.ts";
 
 /** Saved looks. */
 export const looks = feature({

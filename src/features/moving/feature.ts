@@ -7,8 +7,8 @@ import { logos } from "../logos/feature.ts";
 import { runs } from "../runs/feature.ts";
 import { createImportService } from "../../app/imports.ts";
 import { createLeaving } from "../../app/leaving.ts";
-import { importRoutes } from "./arriving-routes.ts";
-import { leavingRoutes } from "./leaving-routes.ts";
+import { importRoutes } from "./http/arriving-routes.ts";
+import { leavingRoutes } from "./http/leaving-routes.ts";
 
 /** Arriving with the codes of another service. */
 export const imports = feature({

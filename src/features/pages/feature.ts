@@ -8,10 +8,10 @@ import { logos } from "../logos/feature.ts";
 import { scanning } from "../scans/scan-feature.ts";
 import { imageUrl, splitAddress } from "../../kit/shared/short-address.ts";
 import { contacts } from "../tenants/scan-feature.ts";
-import { interactionRoutes } from "./interaction-routes.ts";
+import { interactionRoutes } from "./http/interaction-routes.ts";
 import { createPages } from "./pages.ts";
-import { previewRoutes } from "./preview-routes.ts";
-import { pageRoutes } from "./routes.ts";
+import { previewRoutes } from "./http/preview-routes.ts";
+import { pageRoutes } from "./http/routes.ts";
 
 /** Hosted pages. */
 export const pages = feature({

@@ -1,5 +1,5 @@
 import { feature } from "../../app/feature.ts";
-import { voucherRoutes } from "./routes.ts";
+import { voucherRoutes } from "./http/routes.ts";
 import { createVouchers } from "./vouchers.ts";
 
 /** Vouchers, by which a workspace comes to a plan. */

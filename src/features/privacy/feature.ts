@@ -1,7 +1,7 @@
 import { feature } from "../../app/feature.ts";
 import { receiving } from "../webhooks/scan-feature.ts";
 import { serviceFacts } from "../../app/privacy.ts";
-import { privacyRoutes } from "./routes.ts";
+import { privacyRoutes } from "./http/routes.ts";
 
 /** The report of the data of people that is kept. */
 export const privacy = feature({

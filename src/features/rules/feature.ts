@@ -1,6 +1,6 @@
 import { feature } from "../../app/feature.ts";
 import { codes } from "../codes/feature.ts";
-import { traceRoutes } from "./routes.ts";
+import { traceRoutes } from "./http/routes.ts";
 
 /** The trace of a scan: which rule would decide it, and why. */
 export const traces = feature({

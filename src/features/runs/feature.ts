@@ -2,7 +2,7 @@ import { feature } from "../../app/feature.ts";
 import { choresOf } from "../../app/given.ts";
 import { codes } from "../codes/feature.ts";
 import { createPace } from "../housekeeping/pace.ts";
-import { runRoutes } from "./routes.ts";
+import { runRoutes } from "./http/routes.ts";
 import { createRunner } from "./runner.ts";
 import { createRuns } from "./runs.ts";
 

@@ -1,5 +1,5 @@
 import { feature } from "../../app/feature.ts";
-import { scanRoutes } from "./routes.ts";
+import { scanRoutes } from "./http/routes.ts";
 import { redirects } from "./scan-feature.ts";
 import { createScans } from "./scans.ts";
 

@@ -14,7 +14,7 @@ import { createResolver } from "./resolver.ts";
 import { StorageError, type StorageTrouble } from "../../kit/shared/storage.ts";
 import { timeout } from "../../kit/shared/timeout.ts";
 import { meterCommits, meterScans } from "./metrics.ts";
-import { createRedirect } from "./redirect.ts";
+import { createRedirect } from "./http/redirect.ts";
 import { healthOf } from "../../kit/http/health.ts";
 import { firstOpenDay } from "../housekeeping/chore.ts";
 import { meterHealth } from "../../kit/http/meters.ts";

@@ -2,7 +2,7 @@ import { feature } from "../../app/feature.ts";
 import { logos } from "../logos/feature.ts";
 import { looks } from "../looks/feature.ts";
 import { createSheetService } from "../../app/sheets.ts";
-import { sheetRoutes } from "./routes.ts";
+import { sheetRoutes } from "./http/routes.ts";
 
 /** Labels on sheets. */
 export const sheets = feature({

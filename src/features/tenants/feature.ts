@@ -4,7 +4,7 @@ import { keys } from "../keys/feature.ts";
 import { vouchers } from "../plans/feature.ts";
 import { HOUR } from "../../kit/shared/clock.ts";
 import { mails } from "../watch/scan-feature.ts";
-import { tenantRoutes } from "./routes.ts";
+import { tenantRoutes } from "./http/routes.ts";
 import { createTenants } from "./tenants.ts";
 
 /** Mails that ask for a confirmation, for each address of a client. */

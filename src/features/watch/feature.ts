@@ -1,5 +1,5 @@
 import { feature } from "../../app/feature.ts";
-import { alertRoutes } from "./alert-routes.ts";
+import { alertRoutes } from "./http/alert-routes.ts";
 import { mails } from "./scan-feature.ts";
 
 /** Alerts of dead destinations by mail, as far as their readers answer. */

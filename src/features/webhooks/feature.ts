@@ -1,7 +1,7 @@
 import { feature } from "../../app/feature.ts";
 import { SECOND } from "../../kit/shared/clock.ts";
-import { deliveryRoutes } from "./delivery-routes.ts";
-import { webhookRoutes } from "./routes.ts";
+import { deliveryRoutes } from "./http/delivery-routes.ts";
+import { webhookRoutes } from "./http/routes.ts";
 import { receiving } from "./scan-feature.ts";
 import { createTestDelivery } from "./test-delivery.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createLimiter } from "../../../src/kit/http/limits.ts";
-import { createRedirect } from "../../../src/features/scans/redirect.ts";
+import { createRedirect } from "../../../src/features/scans/http/redirect.ts";
 import { createResolver } from "../../../src/features/scans/resolver.ts";
 import { MINUTE } from "../../../src/kit/shared/clock.ts";
 import { Fault } from "../../../src/kit/shared/fault.ts";

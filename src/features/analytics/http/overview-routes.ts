@@ -1,0 +1,70 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import { csvContent, csvFile, FILE_HEADERS, fileFormat } from "../../../kit/http/csv-file.ts";
+import type { Gate } from "../../../kit/http/gate.ts";
+import { bots, query } from "../../../kit/http/input.ts";
+import { json, operation } from "../../../kit/http/operation.ts";
+import { tenantOf } from "../../../kit/http/requests.ts";
+import type { OverviewReader } from "../overview.ts";
+import { Overview } from "../overview-model.ts";
+import { period, toPeriod } from "../period-query.ts";
+import { overviewTable } from "../csv-tables.ts";
+
+const OverviewQuery = query({
+  ...period,
+  ...bots,
+  ...fileFormat,
+  group: Type.Optional(
+    Type.String({ maxLength: 400, description: "Only this campaign", examples: ["audio guide"] }),
+  ),
+});
+
+const code = { id: "code_01kahgy2m4e8r6t0v2x4z6b8dk", shortId: "Kx7fP2m", title: "Hall 3", scans: 42 };
+const example: Overview = {
+  from: "2026-11-21T00:00:00.000Z",
+  to: "2026-11-22T00:00:00.000Z",
+  interval: "day",
+  timezone: "UTC",
+  totals: { codes: 1, active: 1, scans: 30, uniqueVisitors: 21, leads: 3, bots: 2 },
+  previous: { scans: 12, uniqueVisitors: 9, leads: 0, bots: 0 },
+  timeline: [{ at: "2026-11-21T00:00:00.000Z", scans: 30, uniqueVisitors: 21 }],
+  countries: [{ country: "DE", scans: 30, uniqueVisitors: 21 }],
+  devices: [{ device: "mobile", scans: 30, uniqueVisitors: 21 }],
+  top: [code],
+  newest: [],
+  campaigns: [{ group: "audio guide", scans: 30, timeline: [30] }],
+  complete: true,
+};
+
+/** `GET /app/api/overview`. */
+export function overviewRoutes({ gate, overview }: { gate: Gate; overview: OverviewReader }) {
+  const reads = gate.reads({ scopes: ["analytics:read"], feature: "analytics" });
+  return new Elysia().get(
+    "/app/api/overview",
+    async ({ request, query }) => {
+      const found = await overview.of(tenantOf(request).id, {
+        ...toPeriod(query),
+        ...(query.group ? { group: query.group } : {}),
+      });
+      return query.format === "csv" ? csvFile(request, [overviewTable(found)], "overview.csv") : found;
+    },
+    {
+      query: OverviewQuery,
+      ...operation(reads, {
+        id: "getOverview",
+        tag: "scans",
+        summary: "Counts of all codes, or of a campaign",
+        description:
+          "Codes and campaigns are the 10 newest, and the 10 most scanned of all time as of a minute ago.",
+        storage: true,
+        answers: {
+          200: {
+            ...json("Counts of the period", Overview, example, FILE_HEADERS),
+            others: csvContent(overviewTable(example).slice(0, 2)),
+          },
+        },
+        problems: ["invalid_request", "period_invalid", "analytics_not_enabled"],
+      }),
+    },
+  );
+}

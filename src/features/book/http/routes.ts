@@ -1,0 +1,92 @@
+import { Elysia } from "elysia";
+import { SHELLS } from "../../../../dist/web/files.ts";
+import { type Constant, createConstant } from "../../../kit/http/constant.ts";
+import { toTwin } from "../../../kit/http/paths.ts";
+import { explainedProblems } from "../../../kit/http/remedies.ts";
+import { prefersHtml } from "../../../kit/shared/accept.ts";
+import { nothingHere } from "../../../kit/shared/common-faults.ts";
+import type { Markup } from "../../../kit/shared/markup.ts";
+import { onceUnlessRejected } from "../../../kit/shared/once.ts";
+import { createBook } from "../book.ts";
+import { PAGES } from "../contents.ts";
+import { noticesBody } from "../notices.ts";
+import { problemsBody } from "../problems.ts";
+import { createReference } from "../reference/reference.ts";
+
+/** Everything comes from this service, and nothing is inline but the icon. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A new version of the program may have other pages. */
+const REVALIDATED = { "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+
+const PAGE_HEADERS = {
+  ...REVALIDATED,
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": POLICY,
+  "referrer-policy": "no-referrer",
+};
+
+const INDEX_HEADERS = { ...REVALIDATED, "content-type": "application/json" };
+
+/**
+ * The book: its cover at `/docs`, its pages, and the index of its search. They are for people and not part of the contract.
+ * @param document - returns the contract, of which the reference is made.
+ */
+export function bookRoutes(document: () => Promise<unknown>) {
+  const hidden = { detail: { hide: true } };
+  const reference = onceUnlessRejected(async () => createReference(await document()));
+  const book = createBook({
+    files: SHELLS.book,
+    made: {
+      problems: (root) => problemsBody(explainedProblems(), root),
+      notices: noticesBody,
+      reference: async () => (await reference()).cover(),
+    },
+    operations: async () => (await reference()).entries,
+  });
+  const cover = answerOnce(() => pageConstant(book.cover()));
+  const pages = new Map(
+    PAGES.map((page) => [page.path, answerOnce(async () => pageConstant(await book.page(page)))]),
+  );
+  const leaves = onceUnlessRejected(
+    async () =>
+      new Map(
+        (await reference()).leaves.map((leaf) => [
+          leaf.path,
+          answerOnce(async () => pageConstant(await book.leaf(leaf))),
+        ]),
+      ),
+  );
+  const nowhere = (request: Request, root: string) => {
+    if (!prefersHtml(request.headers.get("accept"))) throw nothingHere();
+    return new Response(book.nowhere(root).text, { status: 404, headers: PAGE_HEADERS });
+  };
+  const index = answerOnce(async () => createConstant(await book.searchIndex(), INDEX_HEADERS));
+  return new Elysia()
+    .get("/docs", ({ request }) => cover(request), hidden)
+    .get("/docs/", () => toTwin("../docs"), hidden)
+    .get("/docs/search.json", ({ request }) => index(request), hidden)
+    .get(
+      "/docs/:page",
+      ({ request, params }) => pages.get(params.page)?.(request) ?? nowhere(request, "../"),
+      hidden,
+    )
+    .get(
+      "/docs/reference/:leaf",
+      async ({ request, params }) =>
+        (await leaves()).get(params.leaf)?.(request) ?? nowhere(request, "../../"),
+      hidden,
+    );
+}
+
+function pageConstant(page: Markup): Constant {
+  return createConstant(page.text, PAGE_HEADERS);
+}
+
+/** Answers with a constant that is made at the first request: pages take time that a start does not have. */
+function answerOnce(make: () => Constant | Promise<Constant>): (request: Request) => Promise<Response> {
+  const constant = onceUnlessRejected(async () => make());
+  return async (request) => (await constant()).answer(request);
+}

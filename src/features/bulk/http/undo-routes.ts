@@ -1,0 +1,44 @@
+import { Elysia } from "elysia";
+import type { Gate } from "../../../kit/http/gate.ts";
+import { json, operation } from "../../../kit/http/operation.ts";
+import { tenantOf } from "../../../kit/http/requests.ts";
+import { UndoAnswer } from "../model.ts";
+import type { BulkUndo } from "../undo.ts";
+
+/** `POST /app/api/bulk/{id}/undo`. */
+export function bulkUndoRoutes(needs: {
+  gate: Gate;
+  undo: BulkUndo;
+  /** Lets an answer pause. Called again as the work goes on, it pauses as long as that takes. */
+  mayPause: (request: Request) => void;
+}) {
+  const { gate, undo, mayPause } = needs;
+  const admission = gate.reads({
+    scopes: ["codes:write"],
+    grows: false,
+    owner: (tenant, { id = "" }) => undo.check(tenant, id),
+  });
+  return new Elysia().post(
+    "/app/api/bulk/:id/undo",
+    ({ request, params: { id } }) => undo.undo(tenantOf(request), id, () => mayPause(request)),
+    {
+      ...operation(admission, {
+        id: "undoBulk",
+        tag: "bulk",
+        summary: "Delete the codes of a file",
+        description:
+          "Within 24 hours. Codes that were scanned or edited since are kept. Sent again, it does what is left.",
+        storage: true,
+        path: {
+          id: {
+            component: "BulkId",
+            description: "The file's x-bulk-id",
+            example: "bulk_01kahgy2m4e8r6t0v2x4z6b8dk",
+          },
+        },
+        answers: { 200: json("The outcome", UndoAnswer, { deleted: 2, kept: [] }) },
+        problems: ["bulk_not_found"],
+      }),
+    },
+  );
+}

@@ -1,0 +1,242 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import { type BodyRule, JSON_TYPES, STYLE_BODY } from "../../../kit/http/body.ts";
+import {
+  IF_MATCH,
+  IF_NONE_MATCH,
+  RECORD_TAG,
+  requiredRevisions,
+  sendRecord,
+} from "../../../kit/http/conditional.ts";
+import type { Gate } from "../../../kit/http/gate.ts";
+import { jsonBody } from "../../../kit/http/json-body.ts";
+import { IDEMPOTENCY_KEY, REPLAYED, retryKey, sendMade } from "../../../kit/http/idempotency.ts";
+import { json, operation } from "../../../kit/http/operation.ts";
+import { flag, group, page, pageSize, query, readSearch, search } from "../../../kit/http/input.ts";
+import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
+import { actorOf } from "../../../kit/http/actor.ts";
+import { tenantOf } from "../../../kit/http/requests.ts";
+import { oneOf } from "../../../kit/shared/schema.ts";
+import { domainNamed } from "../../../kit/shared/short-address.ts";
+import type { Tenant } from "../../../kit/shared/tenant.ts";
+import type { Codes } from "../codes.ts";
+import { placeAt } from "../cursor.ts";
+import {
+  CODE_PATH,
+  CODE_SORTS,
+  CodeList,
+  CodeRecord,
+  CreateCode,
+  CreateCodeDocument,
+  EditCode,
+  EditCodeDocument,
+  EXAMPLE,
+  INPUT_PROBLEMS,
+  wrongShortId,
+  wrongTarget,
+} from "../model.ts";
+import { HEALTH_STATES } from "../../watch/constants.ts";
+
+const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
+const newBody: BodyRule = { ...body, nullsAbsent: true };
+const CREATE = "POST /app/api/codes";
+
+const ListQuery = query({
+  ...group,
+  active: Type.Optional(flag("Only codes that redirect, or only those that don't")),
+  domain: Type.Optional(
+    Type.String({ description: "Only codes of this host", examples: ["qr.museum.example"] }),
+  ),
+  health: Type.Optional(
+    oneOf(HEALTH_STATES, { description: "Only codes whose worst destination has this state" }),
+  ),
+  ...search("Found in title, group, target or short id"),
+  sort: Type.Optional(
+    oneOf(CODE_SORTS, { description: "By scans: most first, as of a minute ago. Newest by default" }),
+  ),
+  ...page,
+});
+
+/** The check that a path names a code of the tenant. */
+export function ownCode(codes: Codes) {
+  return async (tenant: Tenant, { id = "" }: Readonly<Record<string, string>>): Promise<void> =>
+    void (await codes.get(tenant, id));
+}
+
+/** The list of codes, single codes, and their deletion. */
+export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string }) {
+  const { gate, codes, baseUrl } = needs;
+
+  const own = ownCode(codes);
+
+  const creation = jsonBody(gate, {
+    scopes: ["codes:write"],
+    body: newBody,
+    feature: "dynamicCode",
+    schema: CreateCode,
+    alsoWrong: (body) => [...wrongTarget(body), ...wrongShortId(baseUrl, body)],
+  });
+
+  const edits = jsonBody(gate, {
+    scopes: ["codes:write"],
+    body,
+    owner: own,
+    schema: EditCode,
+    alsoWrong: wrongTarget,
+  });
+
+  return new Elysia()
+    .get(
+      "/app/api/codes",
+      async ({ request, query, set }) => {
+        const { sort = "newest" } = query;
+        const found = await codes.list(tenantOf(request), {
+          limit: pageSize(query.limit),
+          sort,
+          ...(query.group ? { group: query.group } : {}),
+          ...(query.active ? { active: query.active === "true" } : {}),
+          ...(query.domain ? { domain: domainNamed(baseUrl, query.domain) } : {}),
+          ...(query.health ? { health: query.health } : {}),
+          ...readSearch(query.q),
+          ...(query.cursor ? { after: placeAt(sort, query.cursor) } : {}),
+        });
+        Object.assign(set.headers, nextByCursor(request, found.nextCursor));
+        return found;
+      },
+      {
+        query: ListQuery,
+        ...operation(gate.reads({ scopes: ["codes:read"] }), {
+          id: "listCodes",
+          tag: "codes",
+          summary: "Your codes, and totals over all of them",
+          description:
+            "A page ends before its limit when its codes are large, or when a search finds few among many. The list goes on as long as nextCursor is not null.",
+          storage: true,
+          answers: {
+            200: json(
+              "One page of codes",
+              CodeList,
+              {
+                codes: [EXAMPLE],
+                totals: { codes: 1, active: 1, scans: 0, uniqueVisitors: 0, leads: 0 },
+                nextCursor: null,
+              },
+              NEXT,
+            ),
+          },
+          problems: ["invalid_request", "cursor_invalid"],
+        }),
+      },
+    )
+    .post(
+      "/app/api/codes",
+      async ({ request, body, set }) => {
+        return sendMade(
+          set,
+          await codes.create(tenantOf(request), body, retryKey(request, CREATE), actorOf(request)),
+        );
+      },
+      {
+        ...operation(creation, {
+          id: "createCode",
+          tag: "codes",
+          summary: "Make a tracked code",
+          description: "Its QR code encodes shortUrl; where that leads can be changed at any time.",
+          storage: true,
+          parameters: [IDEMPOTENCY_KEY],
+          body: {
+            rule: newBody,
+            schema: CreateCodeDocument,
+            example: { target: EXAMPLE.target, title: EXAMPLE.title, group: EXAMPLE.group },
+          },
+          answers: { 200: json("The code", CodeRecord, EXAMPLE, { ...RECORD_TAG, ...REPLAYED }) },
+          problems: [
+            "target_required",
+            ...INPUT_PROBLEMS,
+            "domain_not_verified",
+            "dynamic_code_not_enabled",
+            "plan_limit",
+            "short_id_taken",
+            "idempotency_key_reused",
+          ],
+        }),
+      },
+    )
+    .get(
+      "/app/api/codes/:id",
+      async ({ request, params, set }) => {
+        const code = await codes.get(tenantOf(request), params.id);
+        return sendRecord(set, code.revision, codes.record(code));
+      },
+      {
+        ...operation(gate.reads({ scopes: ["codes:read"] }), {
+          id: "getCode",
+          tag: "codes",
+          summary: "One code",
+          description: "With what was counted of it so far. The same entity tag means the same record.",
+          storage: true,
+          path: CODE_PATH,
+          parameters: [IF_NONE_MATCH],
+          answers: {
+            200: json("The code", CodeRecord, EXAMPLE, RECORD_TAG),
+            304: { description: "You have it already", headers: RECORD_TAG },
+          },
+          problems: ["code_not_found"],
+        }),
+      },
+    )
+    .patch(
+      "/app/api/codes/:id",
+      async ({ request, params, body, set }) => {
+        const revisions = requiredRevisions(request.headers.get("if-match"));
+        const code = await codes.edit(tenantOf(request), params.id, body, revisions, actorOf(request));
+        return sendRecord(set, code.revision, codes.record(code));
+      },
+      {
+        ...operation(edits, {
+          id: "editCode",
+          tag: "codes",
+          summary: "Change a code: where it leads, whether it is active, how it looks",
+          description: "Each property is replaced as a whole; null clears title, group, style and landing.",
+          storage: true,
+          path: CODE_PATH,
+          parameters: [IF_MATCH],
+          body: {
+            rule: body,
+            schema: EditCodeDocument,
+            example: { target: "https://museum.example/audio/hall-4", active: true },
+          },
+          answers: { 200: json("The changed code", CodeRecord, EXAMPLE, RECORD_TAG) },
+          problems: [
+            "nothing_to_change",
+            "target_required",
+            ...INPUT_PROBLEMS,
+            "code_taken_down",
+            "code_not_found",
+            "code_changed",
+            "plan_limit",
+          ],
+        }),
+      },
+    )
+    .delete(
+      "/app/api/codes/:id",
+      async ({ request, params, set }) => {
+        await codes.remove(tenantOf(request), params.id, requiredRevisions(request.headers.get("if-match")));
+        set.status = 204;
+      },
+      {
+        ...operation(gate.reads({ scopes: ["codes:write"] }), {
+          id: "deleteCode",
+          tag: "codes",
+          summary: "Delete a code",
+          description: "Its shortId answers 410 for ever and is never given out again.",
+          storage: true,
+          path: CODE_PATH,
+          parameters: [IF_MATCH],
+          answers: { 204: { description: "Deleted; what it recorded is erased in the background" } },
+          problems: ["code_not_found", "code_changed"],
+        }),
+      },
+    );
+}

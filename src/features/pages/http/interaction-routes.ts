@@ -1,0 +1,77 @@
+import type { InteractionStore } from "../store.ts";
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import type { Destination } from "../../codes/records.ts";
+import { type BodyRule, SMALL_BODY } from "../../../kit/http/body.ts";
+import type { Gate } from "../../../kit/http/gate.ts";
+import { jsonBody } from "../../../kit/http/json-body.ts";
+import type { Limiter } from "../../../kit/http/limits.ts";
+import type { CountMisses } from "../../../kit/http/misses.ts";
+import { json, operation } from "../../../kit/http/operation.ts";
+import { addressIn } from "../../../kit/http/requests.ts";
+import type { Clock } from "../../../kit/shared/clock.ts";
+import type { ShortAddress } from "../../../kit/shared/short-address.ts";
+import { Interaction } from "../model.ts";
+import { SHORT_ID_PATH } from "../../codes/model.ts";
+
+/** sendBeacon sends a text as text/plain, which needs no CORS preflight. */
+const body: BodyRule = {
+  maxBytes: SMALL_BODY,
+  mediaTypes: ["application/json", "text/plain"],
+  nullsAbsent: true,
+};
+
+/** `POST /api/events/{shortId}`. */
+export function interactionRoutes(needs: {
+  gate: Gate;
+  limit: Limiter;
+  store: InteractionStore;
+  clock: Clock;
+  countMisses: CountMisses;
+  /** The active code at a short address. @throws Fault `code_not_found` or `code_gone`. */
+  activeCode: (address: ShortAddress) => Promise<Pick<Destination, "codeId">>;
+}) {
+  const { gate, limit, store, clock, countMisses, activeCode } = needs;
+  const admission = jsonBody(gate, {
+    limit,
+    body,
+    async precondition({ shortId = "" }, request) {
+      const address = addressIn(request, shortId);
+      await countMisses(request, address, activeCode(address));
+    },
+    schema: Interaction,
+  });
+
+  return new Elysia().post(
+    "/api/events/:shortId",
+    async ({ request, params, body }) => {
+      const { codeId } = await activeCode(addressIn(request, params.shortId));
+      await store.count(codeId, body.type, clock.now());
+      return { ok: true as const };
+    },
+    {
+      ...operation(admission, {
+        id: "countInteraction",
+        tag: "pages",
+        summary: "Count an interaction on a code's page",
+        description: "Counted by day; nothing about the person is stored.",
+        limited: true,
+        storage: true,
+        path: SHORT_ID_PATH,
+        body: {
+          rule: body,
+          schema: Interaction,
+          example: { type: "cta_click" },
+          others: {
+            "text/plain": {
+              schema: Type.String({ description: "The same JSON, as `navigator.sendBeacon` sends it" }),
+              example: '{"type":"cta_click"}',
+            },
+          },
+        },
+        answers: { 200: json("Counted", Type.Object({ ok: Type.Literal(true) }), { ok: true }) },
+        problems: ["code_not_found", "code_gone"],
+      }),
+    },
+  );
+}

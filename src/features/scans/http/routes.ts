@@ -1,0 +1,162 @@
+import { Elysia } from "elysia";
+import { FILE_NAME } from "../../../kit/http/download.ts";
+import type { Gate } from "../../../kit/http/gate.ts";
+import { NO_STORE } from "../../../kit/http/operation-headers.ts";
+import { json, openOperation, operation } from "../../../kit/http/operation.ts";
+import { bots, page, pageSize, query } from "../../../kit/http/input.ts";
+import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
+import { recordContent, recordFile, recordFormat } from "../../../kit/http/record-file.ts";
+import { addressIn, factsOf, tenantOf } from "../../../kit/http/requests.ts";
+import { Fault } from "../../../kit/shared/fault.ts";
+import type { Tenant } from "../../../kit/shared/tenant.ts";
+import { type ScanEvent, ScanLog } from "../log-model.ts";
+import type { Redirect } from "./redirect.ts";
+import type { Scans } from "../scans.ts";
+import { CODE_PATH, SHORT_ID_PATH } from "../../codes/model.ts";
+import { CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL } from "../../../kit/http/request-parameters.ts";
+
+const LogQuery = query({
+  ...bots,
+  ...recordFormat,
+  ...page,
+});
+
+const COLUMNS = [
+  "id",
+  "at",
+  "visitor",
+  "country",
+  "device",
+  "system",
+  "browser",
+  "language",
+  "referrer",
+  "repeat",
+  "bot",
+  "destination",
+] as const;
+
+const TABLE = {
+  columns: COLUMNS,
+  row: (event: ScanEvent) => COLUMNS.map((column) => event[column]),
+};
+
+const exampleEvent: ScanEvent = {
+  id: "scan_aqlwwyo9z4",
+  at: "2026-11-21T10:15:00.000Z",
+  visitor: "6f1c0b2a9d8e4f5071b2c3d4e5f60718",
+  country: "DE",
+  device: "mobile",
+  system: "iOS",
+  browser: "Safari",
+  language: "de",
+  referrer: null,
+  repeat: true,
+  bot: null,
+  destination: "default",
+};
+
+const exampleLog = {
+  total: 2,
+  uniqueVisitors: 1,
+  repeatScanners: 1,
+  uniqueDevices: 0,
+  repeatDevices: 0,
+  avgScansPerDevice: 0,
+  bots: 0,
+  events: [exampleEvent],
+  nextCursor: null,
+};
+
+/** `/r/{shortId}`, where a scan arrives, and the scan log. */
+export function scanRoutes(needs: {
+  gate: Gate;
+  redirect: Redirect;
+  scans: Scans;
+  /** Whether a tenant sees the devices, by the operator's grant. */
+  seesDevices: (tenant: Tenant) => boolean;
+  /** Whether a tenant owns a code. */
+  owns: (tenant: Tenant, codeId: string) => Promise<boolean>;
+}) {
+  const { gate, redirect, scans } = needs;
+
+  async function own(tenant: Tenant, params: Readonly<Record<string, string>>): Promise<void> {
+    if (await needs.owns(tenant, params["id"] ?? "")) return;
+    throw new Fault("code_not_owned", "You have no code with this id.");
+  }
+
+  return new Elysia()
+    .get(
+      "/r/:shortId",
+      ({ request, params }) => redirect(request, addressIn(request, params.shortId), factsOf(request), null),
+      {
+        ...openOperation({
+          id: "resolve",
+          tag: "scans",
+          summary: "Follow a code",
+          description:
+            "What a scanned QR code leads to. The scan is on the disk before the answer leaves. HEAD answers the same " +
+            "and records nothing. A browser gets 404, 410, 429 and 503 as small pages.",
+          limited: true,
+          pages: true,
+          busy: false,
+          path: SHORT_ID_PATH,
+          parameters: [CONSENT_COOKIE, DEVICE_COOKIE, PRIVACY_CONTROL],
+          answers: {
+            302: {
+              description: "To the destination, or to the hosted page",
+              headers: {
+                location: "Where the code leads",
+                "cache-control": "`no-store`: every scan is counted",
+                "set-cookie": { description: "svc_device, once its owner consented", optional: true },
+              },
+            },
+          },
+          otherwise: "There is none: a scan that can't be recorded goes to its destination all the same",
+          storage: true,
+          problems: ["code_not_found", "code_gone"],
+        }),
+      },
+    )
+    .get(
+      "/app/api/codes/:id/scans",
+      async ({ request, params, query, set }) => {
+        const withBots = query.bots !== "exclude";
+        if (query.format === "csv" || query.format === "ndjson")
+          return recordFile(request, scans.events(params.id, withBots), query.format, TABLE, "scans");
+        const log = await scans.log(params.id, {
+          withBots,
+          limit: pageSize(query.limit),
+          cursor: query.cursor ?? null,
+          withDevices: needs.seesDevices(tenantOf(request)),
+        });
+        // Its visitors are persons, if only for a day.
+        Object.assign(set.headers, nextByCursor(request, log.nextCursor), { "cache-control": "no-store" });
+        return log;
+      },
+      {
+        query: LogQuery,
+        ...operation(gate.reads({ scopes: ["analytics:read"], feature: "analytics", owner: own }), {
+          id: "getScanLog",
+          tag: "scans",
+          summary: "The scan log of a code",
+          description:
+            "With the devices of people who consented, where the operator granted deviceLog. A code that is unknown or somebody else's is 401.",
+          path: CODE_PATH,
+          storage: true,
+          answers: {
+            200: {
+              ...json(
+                "Sums over all of the code's scans, and one page of them, newest first",
+                ScanLog,
+                exampleLog,
+                { ...NEXT, ...NO_STORE, ...FILE_NAME },
+              ),
+              others: recordContent(TABLE, "ScanEvent", exampleEvent),
+            },
+          },
+          problems: ["invalid_request", "cursor_invalid", "code_not_owned", "analytics_not_enabled"],
+        }),
+      },
+    );
+}

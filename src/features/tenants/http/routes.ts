@@ -1,0 +1,165 @@
+import { Elysia } from "elysia";
+import { type BodyRule, JSON_TYPES, SMALL_BODY } from "../../../kit/http/body.ts";
+import type { Gate } from "../../../kit/http/gate.ts";
+import { jsonBody } from "../../../kit/http/json-body.ts";
+import { count } from "../../../kit/http/charge.ts";
+import { type Limiter, limitKey, RateLimited } from "../../../kit/http/limits.ts";
+import { json, operation } from "../../../kit/http/operation.ts";
+import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
+import { NO_STORE } from "../../../kit/http/operation-headers.ts";
+import { factsOf, tenantOf } from "../../../kit/http/requests.ts";
+import { SECOND } from "../../../kit/shared/clock.ts";
+import { Fault } from "../../../kit/shared/fault.ts";
+import { EXAMPLE_KEY } from "../../keys/model.ts";
+import { DeleteInput, EditTenant, Me, SignupAnswer, SignupInput } from "../model.ts";
+import type { Tenants } from "../tenants.ts";
+
+const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
+const lenientBody: BodyRule = { ...body, nullsAbsent: true };
+
+const exampleTenant = {
+  id: "ten_01kahgxyz0f3v8m2q4c6j9t1sw",
+  name: "Museum am Fluss",
+  email: "codes@museum.example",
+  createdAt: "2026-11-21T09:00:00.000Z",
+  contact: "mailto:info@museum.example",
+};
+const examplePlan = { name: "free", validUntil: null };
+const exampleMe = {
+  tenant: exampleTenant,
+  plan: examplePlan,
+  grants: {
+    ...{ dynamicCode: true, analytics: true, deviceLog: false },
+    ...{ codes: 25, bulkRows: 100, domains: 0, bytes: 100_000_000 },
+  },
+  alerts: { email: "codes@museum.example", language: "de", confirmed: true } as const,
+  usage: { codes: 3, bytes: 81_604 },
+};
+
+/** Signing up, `/app/api/me`, and leaving. */
+export function tenantRoutes(needs: {
+  gate: Gate;
+  limits: {
+    readonly signupLimit: Limiter;
+    readonly dayLimit: Limiter;
+    /** Of mails that ask for a confirmation, counted per address of the client. */
+    readonly mailLimit: Limiter;
+  };
+  tenants: Tenants;
+}) {
+  const { gate, limits, tenants } = needs;
+  const { signupLimit, dayLimit, mailLimit } = limits;
+  const newcomers = jsonBody(gate, {
+    limit: signupLimit,
+    grows: true,
+    body: lenientBody,
+    checkOpen: tenants.checkOpen,
+    schema: SignupInput,
+  });
+
+  return new Elysia()
+    .post(
+      "/app/api/signup",
+      async ({ request, body, set }) => {
+        set.headers["cache-control"] = CONFIDENTIAL;
+        await count(request, dayLimit, limitKey(factsOf(request).address));
+        return tenants.signup(body);
+      },
+      {
+        ...operation(newcomers, {
+          id: "signUp",
+          tag: "tenants",
+          summary: "Create a workspace and its API key",
+          description: "The same email may sign up again: each sign-up is a workspace of its own.",
+          limited: true,
+          storage: true,
+          body: {
+            rule: lenientBody,
+            schema: SignupInput,
+            example: { name: exampleTenant.name, email: exampleTenant.email },
+          },
+          answers: {
+            200: json(
+              "The workspace; the key is shown only now",
+              SignupAnswer,
+              {
+                tenant: exampleTenant,
+                plan: examplePlan,
+                apiKey: EXAMPLE_KEY,
+              },
+              NO_STORE,
+            ),
+          },
+          problems: ["voucher_invalid", "voucher_expired", "voucher_used_up", "signup_closed"],
+        }),
+      },
+    )
+    .get(
+      "/app/api/me",
+      async ({ request, set }) => {
+        set.headers["cache-control"] = CONFIDENTIAL;
+        return tenants.me(tenantOf(request));
+      },
+      {
+        ...operation(gate.reads({ scopes: [] }), {
+          id: "getMe",
+          tag: "tenants",
+          summary: "Who am I, and what may I do",
+          description: "A limit of null is none.",
+          storage: true,
+          answers: {
+            200: json("The tenant, its plan, its grants and what it uses of them", Me, exampleMe, NO_STORE),
+          },
+        }),
+      },
+    )
+    .patch(
+      "/app/api/me",
+      async ({ request, body, set }) => {
+        set.headers["cache-control"] = CONFIDENTIAL;
+        if (body.alerts) await count(request, mailLimit, limitKey(factsOf(request).address));
+        return tenants.edit(tenantOf(request), body).catch((error) => {
+          throw asLimit(error, mailLimit);
+        });
+      },
+      operation(jsonBody(gate, { scopes: ["account"], body, schema: EditTenant }), {
+        id: "editMe",
+        tag: "tenants",
+        summary: "Change the workspace's name or contact, or where alerts are mailed",
+        description:
+          "null removes the contact and the alerts. An address for alerts is asked to confirm once the workspace has had a code for an hour; " +
+          "few are asked, by workspace, mailbox, domain, client and in all: beyond that 429.",
+        limited: true,
+        storage: true,
+        body: { rule: body, schema: EditTenant, example: { contact: exampleTenant.contact } },
+        answers: { 200: json("As GET /app/api/me", Me, exampleMe, NO_STORE) },
+        problems: ["nothing_to_change"],
+      }),
+    )
+    .delete(
+      "/app/api/me",
+      async ({ request, body, set }) => {
+        await tenants.leave(tenantOf(request), body.confirm);
+        set.status = 204;
+      },
+      {
+        ...operation(jsonBody(gate, { scopes: ["account"], body, schema: DeleteInput }), {
+          id: "deleteMe",
+          tag: "tenants",
+          summary: "Erase the workspace and everything in it",
+          description: "Its short ids answer 410 for ever.",
+          storage: true,
+          body: { rule: body, schema: DeleteInput, example: { confirm: exampleTenant.name } },
+          answers: { 204: { description: "Erased" } },
+          problems: ["confirmation_mismatch"],
+        }),
+      },
+    );
+}
+
+/** A refusal by the limits that the store counts, with the headers of all refusals by a limit. */
+function asLimit(error: unknown, limiter: Limiter): unknown {
+  if (!(error instanceof Fault) || error.code !== "rate_limited" || error.retryAfter === null) return error;
+  const retryAfter = error.retryAfter * SECOND;
+  return new RateLimited(limiter, { allowed: false, remaining: 0, retryAfter, reset: retryAfter });
+}
