@@ -1,4 +1,4 @@
-import { feature } from "../app/feature.ts";
+import { feature } from "./feature.ts";
 import { authentication } from "../features/keys/scan-feature.ts";
 import { atMostEvery } from "../kit/shared/at-most-every.ts";
 import { DAY, MINUTE } from "../kit/shared/clock.ts";

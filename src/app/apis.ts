@@ -1,8 +1,8 @@
 import type { PublicApi } from "../features/agents/calls.ts";
-import type { Given } from "../app/feature.ts";
-import { FEATURES } from "../app/features.ts";
-import type { Frame } from "../app/frame.ts";
-import { downloads } from "../app/service-feature.ts";
+import type { Given } from "./feature.ts";
+import { FEATURES } from "./features.ts";
+import type { Frame } from "./frame.ts";
+import { downloads } from "./service-feature.ts";
 import { ownDomains } from "../features/domains/scan-feature.ts";
 import { type App, createApp } from "../kit/http/app.ts";
 import { setQuotaHeaders } from "../kit/http/catalog.ts";

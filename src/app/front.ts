@@ -1,6 +1,6 @@
 import { markForwardingPeer } from "../../db/files/forwarding-peer.ts";
-import { feature } from "../app/feature.ts";
-import type { Frame } from "../app/frame.ts";
+import { feature } from "./feature.ts";
+import type { Frame } from "./frame.ts";
 import { ownDomains } from "../features/domains/scan-feature.ts";
 import type { App } from "../kit/http/app.ts";
 import { createClientAddress } from "../kit/http/client.ts";

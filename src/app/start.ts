@@ -1,6 +1,6 @@
 import { unmarkForwardingPeer } from "../../db/files/forwarding-peer.ts";
-import { createFrame } from "../app/frame.ts";
-import { SCAN_FEATURES } from "../app/scan-features.ts";
+import { createFrame } from "./frame.ts";
+import { SCAN_FEATURES } from "./scan-features.ts";
 import { ownDomains } from "../features/domains/scan-feature.ts";
 import { housekeeping } from "../features/housekeeping/scan-feature.ts";
 import { RUNNING_LOOP } from "../kit/http/loop.ts";
