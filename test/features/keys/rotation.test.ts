@@ -107,3 +107,17 @@ test("a replaced key expires after a restart too", async () => {
   scenario.clock.turn(DAY);
   expect([await statusWith(client.apiKey), await statusWith(apiKey)]).toEqual([401, 200]);
 });
+
+test("a disk that is nearly full has no room for another key, nor for the text of one", async () => {
+  const disk = { free: 100, total: 100 };
+  let now = 0;
+  const full = await startScenario(
+    { QZ_DISK_FLOOR: "5%" },
+    { diskSpace: () => disk, floorNow: () => (now += 1_000) },
+  );
+  const client = await full.signUp();
+  disk.free = 4;
+  for (const path of ["/app/api/keys", "/app/api/keys/rotate"])
+    await expectProblem(await client.call("POST", path), 503, "storage_unavailable");
+  expect((await client.call("GET", "/app/api/keys")).status).toBe(200);
+});
