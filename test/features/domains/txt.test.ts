@@ -5,6 +5,7 @@ import { createTxtLookup } from "../../../src/features/domains/txt.ts";
 import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
 import { hasDnsmasq, startDnsmasq } from "../../dnsmasq.ts";
 import { freePort } from "../../free-port.ts";
+import { openNameServer } from "../../kit/outbound/name-server.ts";
 import { TestClock } from "../../scenario.ts";
 
 test.skipIf(!hasDnsmasq)(
@@ -48,6 +49,16 @@ test.skipIf(!hasDnsmasq)(
     expect([refused.check.isMissing, refused.check.dueAt]).toEqual([null, clock.now() + HOUR]);
   },
 );
+
+test.each([
+  ["nxdomain", { texts: [], trouble: null }],
+  ["nodata", { texts: [], trouble: null }],
+  ["servfail", { texts: null, trouble: "ESERVFAIL" }],
+] as const)("a name server that says %s", async (saying, answer) => {
+  const { address } = await openNameServer(() => saying);
+  const lookup = createTxtLookup([address], new AbortController().signal);
+  expect<unknown>(await lookup("_quietzone.qr.museum.example")).toEqual(answer);
+});
 
 test("a look-up ends by its signal, however long its name server is silent", async () => {
   const lookups = new AbortController();

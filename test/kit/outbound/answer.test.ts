@@ -77,6 +77,7 @@ describe("an answer is read to its end", () => {
   const WHOLE: readonly (readonly [text: string, status: number, isReusable: boolean])[] = [
     [`${OK}content-length: 3\r\n\r\nabc`, 200, true],
     [`${CHUNKED}3;x=y\r\nabc\r\n00A\r\n0123456789\r\n0\r\nt: u\r\n\r\n`, 200, true],
+    [`${CHUNKED}00A\r\n\r\n23456789\r\n0\r\n\r\n`, 200, true],
     ["HTTP/1.1 204 No Content\r\n\r\n", 204, true],
     ["HTTP/1.1 103 Hints\r\nlink: </a>\r\n\r\nHTTP/1.1 202 Later\r\ncontent-length: 0\r\n\r\n", 202, true],
     [`${OK}connection: close\r\ncontent-length: 0\r\n\r\n`, 200, false],
