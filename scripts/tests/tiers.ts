@@ -113,7 +113,10 @@ export async function quickFiles(): Promise<string[]> {
 }
 
 interface Tier {
-  /** How many processes test at once. On two cores three of them leave a third of the time unused, because many tests wait. */
+  /**
+   * How many processes test at once. On two cores three of them leave a third of the time unused, because many tests wait;
+   * with more than four, threads that draw begin so late that drawings are answered 503.
+   */
   readonly processes: number;
   /** Paths from the root; all tests where it is missing. */
   readonly files?: () => Promise<readonly string[]>;
@@ -121,8 +124,8 @@ interface Tier {
 }
 
 export const TIERS: Readonly<Record<string, Tier>> = {
-  quick: { processes: 6, files: quickFiles, environment: { QZ_TEST_EXTENT: "quick" } },
-  gate: { processes: 5 },
-  postgres: { processes: 5, files: scenarioFiles, environment: { QZ_TEST_ENGINE: "postgres" } },
+  quick: { processes: 4, files: quickFiles, environment: { QZ_TEST_EXTENT: "quick" } },
+  gate: { processes: 4 },
+  postgres: { processes: 4, files: scenarioFiles, environment: { QZ_TEST_ENGINE: "postgres" } },
   soak: { processes: 2, environment: { QZ_SOAK: "full" } },
 };
