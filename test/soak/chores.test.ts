@@ -12,7 +12,7 @@ import { AT_LENGTH, COMPARES_TIMES } from "../extent.ts";
 import { newCode, tenantIn } from "../db/contract/stores.ts";
 import { AMOUNTS } from "../worst/amounts.ts";
 import { BUDGET } from "./budget.ts";
-import { noise } from "../worst/inputs/noise.ts";
+import { noise } from "../worst/noise.ts";
 import { createMeter } from "./meter.ts";
 import { addCodes, addScans, openStores, plainCode, type Target, YEARS } from "../worst/workspaces.ts";
 

@@ -63,7 +63,7 @@ const MEGABYTE = "x".repeat(1_000_000);
 const busy = ({ large }: Place) => ({ id: large.busy.id });
 
 /** Messages of agents, whose tools call other operations: a call costs what the operation does, and the protocol around it. */
-export const AGENTS: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   current("tools/list", {}),
   called(
     "find_codes",

@@ -4,7 +4,7 @@ import { largest } from "../styles.ts";
 import type { WorstInput } from "../input.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { amount } from "../amounts.ts";
-import { noise } from "./noise.ts";
+import { noise } from "../noise.ts";
 
 /** Bytes of a file. */
 const BYTES = 10 * 1024 * 1024 - 1_024;
@@ -135,7 +135,7 @@ const undoing: WorstInput = {
   },
 };
 
-export const BULK: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   undoing,
   ...files.flatMap(([name, query, csv], at): WorstInput[] => [
     {

@@ -26,7 +26,7 @@ const searches: readonly (readonly [string, string])[] = [
 ];
 
 /** The logo catalog, the contract, health, and the pages outside the contract. */
-export const CATALOG: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...searches.map(([name, query]): WorstInput => ({
     operation: "listLogos",
     name,

@@ -33,7 +33,7 @@ const LARGEST: readonly (readonly [operation: string, request: (place: Place) =>
   ["GET", () => ({ path: "/docs/reference/types" })],
 ];
 
-export const CODED: readonly WorstInput[] = LARGEST.flatMap(([operation, request]) =>
+export const INPUTS: readonly WorstInput[] = LARGEST.flatMap(([operation, request]) =>
   CODINGS.map((coding): WorstInput => ({
     operation,
     name: `its largest text in ${coding}`,

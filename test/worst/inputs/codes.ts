@@ -99,7 +99,7 @@ const bodies: readonly (readonly [string, () => object])[] = [
 ];
 
 /** Codes, campaigns, and workspaces themselves. */
-export const CODES: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...lists,
   ...searches.map(([workspace, name, query]): WorstInput => ({
     operation: "listCodes",

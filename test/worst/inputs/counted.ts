@@ -11,7 +11,7 @@ const busy =
 const YEARS = "from=2026-01-01&to=2026-12-31";
 
 /** Scans, analytics, leads, interactions, deliveries and hosted pages. */
-export const COUNTED: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...[
     "?limit=1000",
     "?limit=1000&bots=exclude",

@@ -32,7 +32,7 @@ async function withDomains({ url, newcomer, fresh }: Place, count: number) {
 const STATUSES = { getDomain: 200, deleteDomain: 204, verifyDomain: 400 } as const;
 
 /** Domains with as much JSON as they may have, and hosts that are none. */
-export const DOMAIN_INPUTS: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   {
     operation: "listDomains",
     name: "the largest domains",

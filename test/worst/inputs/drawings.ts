@@ -171,7 +171,7 @@ const segments: WorstInput[] = [
 }));
 
 /** Drawings without a key, and drawings of codes. */
-export const DRAWINGS: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...symbols,
   ...palettes,
   ...transfers,

@@ -41,7 +41,7 @@ const page = ({ large }: Place) => `/p/${large.busy.shortId}`;
 const record = ({ large }: Place) => `/app/api/codes/${large.busy.id}`;
 
 /** Heads of requests as long as the server takes them. */
-export const HEADS: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...headed("resolve", scan),
   ...asked("resolve", scan),
   ...["%41", "a"].map((part): WorstInput => ({

@@ -11,7 +11,7 @@ const histories: readonly (readonly [name: string, code: keyof Place["changed"],
 let turn = 0;
 
 /** Histories of codes, and returns to revisions. */
-export const HISTORY: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...histories.map(([name, code, query]): WorstInput => ({
     operation: "listChanges",
     name,

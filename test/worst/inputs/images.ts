@@ -100,7 +100,7 @@ const files: readonly (readonly [name: string, type: PictureType, make: () => Pr
 const logo = once(() => webp(emptyPng(...LARGEST)));
 
 /** The worst inputs of pictures: those that are much work to decode are not decoded on the thread that answers requests. */
-export const IMAGES: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...files.map(([name, type, make]): WorstInput => {
     const file = once(make);
     return {

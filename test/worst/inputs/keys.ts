@@ -25,7 +25,7 @@ async function withKeys({ url, newcomer }: Place, count: number) {
 }
 
 /** Operations on keys, of workspaces with as many as there may be, and on the workspace itself. */
-export const KEY_INPUTS: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   {
     operation: "listKeys",
     name: "as many keys as there may be",

@@ -25,7 +25,7 @@ const STYLES: readonly (readonly [name: string, style: () => object])[] = [
 ];
 
 /** Saved looks: 200,000 codes of one, and as many of the largest as a workspace may have. */
-export const LOOKS: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   {
     operation: "listStyles",
     name: "the largest looks",

@@ -4,7 +4,7 @@ import { createZip } from "../../../src/kit/shared/zip.ts";
 import { IN_FULL } from "../../extent.ts";
 import { amount } from "../amounts.ts";
 import type { Place, SlowReader, WorstInput } from "../input.ts";
-import { noise } from "./noise.ts";
+import { noise } from "../noise.ts";
 
 const [JSON_TYPE, TABLE] = ["application/json", "text/csv"];
 
@@ -225,7 +225,7 @@ const BESIDE_SLOW_CLIENTS: readonly WorstInput[] = [
 ];
 
 /** Leaving with all codes: many, large ones, and those whose targets are as long as there may be. */
-export const MOVING: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...ARRIVING,
   ...BESIDE_SLOW_CLIENTS,
   ...ARCHIVES,

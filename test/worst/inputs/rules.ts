@@ -5,7 +5,7 @@ const KINDS = ["lists", "hours", "targets", "queries"] as const satisfies readon
 const QUERY = "b=1&".repeat(2_000);
 
 /** Codes with the largest rules, scanned and traced. */
-export const RULES: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...KINDS.flatMap((kind): WorstInput[] => [
     {
       operation: "traceCode",

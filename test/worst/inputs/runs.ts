@@ -41,7 +41,7 @@ const orders: readonly Order[] = [
 ];
 
 /** One action on many codes. */
-export const RUNS: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...orders.map(([name, workspace, order]): WorstInput => ({
     operation: "changeCodes",
     name,

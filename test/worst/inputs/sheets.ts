@@ -136,7 +136,7 @@ const bodies: readonly (readonly [name: string, query: string, body: Making])[] 
 
 const headers = { "content-type": "text/csv" };
 
-export const SHEETS: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   { operation: "listSheetLayouts", name: "all layouts", request: () => ({ path: "/app/api/sheets" }) },
   ...bodies.map(([name, query, body]): WorstInput => ({
     operation: "printSheet",

@@ -59,7 +59,7 @@ function inTurn(): WorstInput["request"] {
   };
 }
 
-export const TEXTS: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   generate("a caption of accents out of order", () => ({
     type: "url",
     fields: { url: TARGET },

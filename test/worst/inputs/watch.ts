@@ -4,7 +4,7 @@ const FORGED = `ten_01kahgxyz0f3v8m2q4c6j9t1sw.${"0".repeat(32)}.${"A".repeat(43
 const LONG = `ten_1.${"0".repeat(10_000)}`;
 
 /** Lists by health of a workspace in which no code was checked, and links that nobody was sent. */
-export const WATCH: readonly WorstInput[] = [
+export const INPUTS: readonly WorstInput[] = [
   ...["newest", "oldest", "scans", "title"].flatMap((sort) =>
     ["dead", "unchecked"].map((health): WorstInput => ({
       operation: "listCodes",
