@@ -6,6 +6,7 @@ import { PROBE_TIMES } from "../db/postgres/open.ts";
 import type { TxtLookup } from "../src/features/domains/txt.ts";
 import { readSettings } from "../src/kit/settings/read.ts";
 import type { Clock } from "../src/kit/shared/clock.ts";
+import { systemTimers } from "../src/kit/shared/timers.ts";
 import type { FaultDetail } from "../src/kit/shared/fault.ts";
 import type { Log, LogFields } from "../src/kit/shared/log.ts";
 import type { Service } from "../src/app/service.ts";
@@ -104,9 +105,13 @@ const QUIET_LIMITS = {
 
 /**
  * A slow machine is no outage: scans wait for their commits, and the database's server never counts as away because it is
- * slow. Otherwise a scan would be answered before it is counted.
+ * slow. Otherwise a scan would be answered before it is counted. A drawing whose thread begins late is not refused.
  */
 export const PATIENT = {
+  threadTimers: {
+    now: systemTimers.now,
+    after: (milliseconds: number, then: () => void) => systemTimers.after(12 * milliseconds, then),
+  },
   patience: { lookUp: 60_000, commit: 60_000, limit: 60_000 },
   probeTimes: { after: 60_000, patience: 60_000 },
 };

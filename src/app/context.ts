@@ -13,6 +13,7 @@ import { type Clock, SECOND, systemClock } from "../kit/shared/clock.ts";
 import { createIds, type Ids, type RandomBytes, systemRandom } from "../kit/shared/ids.ts";
 import { linePrefix } from "../kit/shared/journald.ts";
 import { createLog, type Log } from "../kit/shared/log.ts";
+import type { Timers } from "../kit/shared/timers.ts";
 import type { MetricsRegistry } from "../kit/shared/metrics.ts";
 import type { Build } from "./this-build.ts";
 import type { OpenHttpServer } from "./http-server.ts";
@@ -52,6 +53,8 @@ export interface Overrides {
   /** Looks up TXT records. */
   readonly txtLookup?: TxtLookup;
   readonly startThread?: StartThread;
+  /** By which jobs on threads are given up. */
+  readonly threadTimers?: Timers;
   /** Opens the port, or answers requests without one. */
   readonly openServer?: OpenHttpServer;
   /** The event loop, by which it is known whether there is more to do than can be done. */

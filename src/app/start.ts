@@ -88,9 +88,9 @@ async function startInOrder(
   const sharedLimits = await openSharedLimits(settings, secret, platform);
   opened.defer(() => sharedLimits?.close());
 
-  const pool = startThreadPool(requests, overrides.startThread);
+  const pool = startThreadPool(requests, overrides.startThread, overrides.threadTimers);
   opened.defer(() => pool.close());
-  const picturePool = startPicturePool(requests, overrides.startThread);
+  const picturePool = startPicturePool(requests, overrides.startThread, overrides.threadTimers);
   opened.defer(() => picturePool.close());
   const stopping = new AbortController();
   const underWay = createUnderWay();

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import type { Timers } from "../shared/timers.ts";
 import { createThreadPool, type ThreadPool } from "./pool.ts";
 import { HAS_THREAD_PRIORITY } from "./priority.ts";
 import type { WorkerStart } from "./protocol.ts";
@@ -19,23 +20,29 @@ const LEAST_WORKERS = 3;
  * one processor is left to the main thread.
  * @param requests - counts the requests that workers yield to.
  */
-export function startThreadPool(requests: RequestCounter, start: StartThread = startThread): ThreadPool {
+export function startThreadPool(
+  requests: RequestCounter,
+  start: StartThread = startThread,
+  timers?: Timers,
+): ThreadPool {
   const processors = availableParallelism() - (HAS_THREAD_PRIORITY ? 0 : 1);
   const drawing = Math.max(1, Math.min(MOST_WORKERS, processors));
   const size = Math.max(LEAST_WORKERS, drawing);
-  return createThreadPool(size, (isForJob) =>
-    start({ requests: requests.memory, helpers: drawing - 1, isForJob }),
-  );
+  const begin = (isForJob: boolean) => start({ requests: requests.memory, helpers: drawing - 1, isForJob });
+  return createThreadPool(size, begin, timers);
 }
 
 /**
  * A pool for pictures: no drawing waits for one, however large. Of those that count as long jobs one runs at a time.
  * @param requests - counts the requests that workers yield to.
  */
-export function startPicturePool(requests: RequestCounter, start: StartThread = startThread): ThreadPool {
-  return createThreadPool(LEAST_WORKERS, (isForJob) =>
-    start({ requests: requests.memory, helpers: 0, isForJob }),
-  );
+export function startPicturePool(
+  requests: RequestCounter,
+  start: StartThread = startThread,
+  timers?: Timers,
+): ThreadPool {
+  const begin = (isForJob: boolean) => start({ requests: requests.memory, helpers: 0, isForJob });
+  return createThreadPool(LEAST_WORKERS, begin, timers);
 }
 
 /** Run from source this module lies beside the worker program. The binary has all modules in the folder of `main.ts`. */
