@@ -1,4 +1,11 @@
+import { systemTimers, type Timers } from "../src/kit/shared/timers.ts";
 import { eventually } from "./e2e/process.ts";
+
+/** The times of jobs on a machine that is busy with other tests: a thread of low priority begins late. */
+export const PATIENT_TIMERS: Timers = {
+  now: systemTimers.now,
+  after: (milliseconds, then) => systemTimers.after(12 * milliseconds, then),
+};
 
 /**
  * Sends a request again while threads have too much to do, as a client does: on a busy machine a thread of low priority may not begin

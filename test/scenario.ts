@@ -6,7 +6,6 @@ import { PROBE_TIMES } from "../db/postgres/open.ts";
 import type { TxtLookup } from "../src/features/domains/txt.ts";
 import { readSettings } from "../src/kit/settings/read.ts";
 import type { Clock } from "../src/kit/shared/clock.ts";
-import { systemTimers } from "../src/kit/shared/timers.ts";
 import type { FaultDetail } from "../src/kit/shared/fault.ts";
 import type { Log, LogFields } from "../src/kit/shared/log.ts";
 import type { Service } from "../src/app/service.ts";
@@ -17,7 +16,7 @@ import { expectDocumented } from "./documented.ts";
 import { recordExchange } from "./exchanges.ts";
 import { readJson } from "./json.ts";
 import type { Storage } from "./db/storage.ts";
-import { patiently, soon } from "./patiently.ts";
+import { PATIENT_TIMERS, patiently, soon } from "./patiently.ts";
 import { newStorage } from "./storage.ts";
 
 /** A clock that stands still until it is turned. */
@@ -108,10 +107,7 @@ const QUIET_LIMITS = {
  * slow. Otherwise a scan would be answered before it is counted. A drawing whose thread begins late is not refused.
  */
 export const PATIENT = {
-  threadTimers: {
-    now: systemTimers.now,
-    after: (milliseconds: number, then: () => void) => systemTimers.after(12 * milliseconds, then),
-  },
+  threadTimers: PATIENT_TIMERS,
   patience: { lookUp: 60_000, commit: 60_000, limit: 60_000 },
   probeTimes: { after: 60_000, patience: 60_000 },
 };

@@ -7,12 +7,13 @@ import { WRITERS } from "../../../src/qr/write/index.ts";
 import { writeSvg } from "../../../src/qr/write/svg.ts";
 import { Fault } from "../../../src/kit/shared/fault.ts";
 import { createRequestCounter } from "../../../src/kit/threads/request-counter.ts";
-import { startThreadPool } from "../../../src/kit/threads/start.ts";
+import { startThread, startThreadPool } from "../../../src/kit/threads/start.ts";
+import { PATIENT_TIMERS } from "../../patiently.ts";
 import { address, workspace } from "./callers.ts";
 
 const PAYLOAD = "https://museum.example/hall-3";
 const CALLER = workspace("museum");
-const pool = startThreadPool(createRequestCounter());
+const pool = startThreadPool(createRequestCounter(), startThread, PATIENT_TIMERS);
 const logoOf = createLogoReader(MAIN_LOGOS);
 const drawings = createDrawings({ logoOf, jobsFor: pool.jobsFor });
 const BY = { caller: CALLER, author: null, pay: async () => {} };
