@@ -3,7 +3,10 @@ import type { Owner, Table } from "../../../db/column.ts";
 import { TABLES } from "../../../db/tables.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
+import { asksForKey, fetchContract, operationsOf } from "../../kit/http/contract.ts";
 import { emptyPng } from "../images/samples.ts";
+import { Phone } from "../consent/phone.ts";
+import { makeVoucher } from "../plans/admin.ts";
 import { expectProblem, type Scenario, startScenario, type TenantClient } from "../../scenario.ts";
 import { KEEPS_FILES } from "../../storage.ts";
 
@@ -114,6 +117,37 @@ test("each table with a column of codes or workspaces says how its rows end with
     expect([name, Object.values(columns).some(({ cascades }) => cascades)]).toEqual([name, true]);
 });
 
+/** The tables of this engine whose rows belong to a workspace or a code. */
+const OWNED = TABLES.filter(({ only = ENGINE, of }) => only === ENGINE && (of.code ?? of.tenant));
+
+/**
+ * Tables that may be empty beside those of notes for chores: their rows wait to be added up, or to be packed, are there only
+ * while a file is read, or need a watcher and mails.
+ */
+const PASSING = [
+  "alert_mails",
+  "campaign_deltas",
+  "campaign_recounts",
+  "confirmation_mails",
+  "dimension_values",
+  "open_batches",
+  "packed_totals",
+  "scan_deltas",
+  "watched_codes",
+  "watched_targets",
+];
+
+/** The contract's examples of what a workspace adds or changes. So a new feature is used as well. */
+async function examplesOf({ url }: Scenario) {
+  return operationsOf(await fetchContract(url)).flatMap((operation) => {
+    const { method, path, security = [], requestBody } = operation;
+    const isChange = method !== "GET" && method !== "DELETE" && !path.includes("{");
+    const needsScope = asksForKey(operation) && security.every(({ apiKey = [] }) => apiKey.length > 0);
+    const [content] = Object.values(requestBody?.content ?? {});
+    return isChange && needsScope ? [{ method, path, body: content?.example }] : [];
+  });
+}
+
 /** A workspace that has used all there is. */
 async function used(generous: Scenario): Promise<TenantClient> {
   const client = await generous.signUp("Aquarium");
@@ -122,17 +156,20 @@ async function used(generous: Scenario): Promise<TenantClient> {
     expect([path, answer.ok]).toEqual([path, true]);
     return answer;
   };
+  await post("/app/api/redeem", { code: await makeVoucher(generous, { plan: "unlimited" }) });
   const look = await readJson<{ id: string }>(await post("/app/api/styles", { name: "Blue", style: {} }));
   const { id, shortId } = await client.makeCode({
     group: "tour",
     landing: { template: "lead", headline: "Write to us", lead: { ask: ["name"], consentText: "You may." } },
   });
-  await post("/app/api/keys", { name: "Shop", scopes: ["codes:read"] });
-  await post("/app/api/domains", { host: "qr.aquarium.example" });
-  await post("/app/api/webhook", { url: "https://hooks.aquarium.example/" }, "PUT");
   await post(`/app/api/codes/${id}`, { title: "Hall 3", style: { saved: look.id } }, "PATCH");
-  await post(`/app/api/codes/${id}`, { group: "halls" }, "PATCH");
-  for (let day = 0; day < 3; day++, generous.clock.turn(DAY)) await generous.scan(shortId);
+  const phone = new Phone(generous);
+  await phone.choose(shortId, true);
+  for (let day = 0; day < 3; day++) {
+    generous.clock.turn(DAY);
+    await phone.scan(shortId);
+  }
+  for (const { method, path, body } of await examplesOf(generous)) await client.call(method, path, body);
   await generous.post(`/api/leads/${shortId}`, { consent: true, name: "Anna" });
   await generous.post(`/api/events/${shortId}`, { type: "cta_click" });
   const picture = await generous.request("/app/api/images", {
@@ -148,6 +185,11 @@ async function used(generous: Scenario): Promise<TenantClient> {
   expect(file.status).toBe(200);
   await file.arrayBuffer();
   await generous.service.addUp();
+  const other = await client.makeCode();
+  await generous.scan(other.shortId);
+  await client.call("DELETE", `/app/api/codes/${other.id}`);
+  // What follows the code to another campaign is left to chores.
+  await post(`/app/api/codes/${id}`, { group: "halls" }, "PATCH");
   return client;
 }
 
@@ -160,16 +202,17 @@ test("after leaving and the chores no row of a workspace or of its codes is left
   /** The tables with rows of this workspace or of its codes. */
   async function holding(): Promise<string[]> {
     const found: string[] = [];
-    for (const { name, of } of TABLES.filter(({ only = ENGINE }) => only === ENGINE)) {
+    for (const { name, of } of OWNED) {
       const isOwn = [of.code && `code_seq in (${seqs})`, of.tenant && `tenant_id = '${client.id}'`];
       const condition = isOwn.filter((text) => text !== undefined).join(" or ");
-      if (condition === "") continue;
       const rows = await storage.rows(`select 1 from ${name} where ${condition} limit 1`);
       if (rows.length > 0) found.push(name);
     }
     return found;
   }
-  expect((await holding()).length).toBeGreaterThan(25);
+  const filled = [...(await holding()), ...PASSING];
+  const lasting = OWNED.filter(({ of }) => !Object.values(of).includes("by a chore"));
+  expect(lasting.map(({ name }) => name).filter((name) => !filled.includes(name))).toEqual([]);
   expect((await client.call("DELETE", "/app/api/me", { confirm: "Aquarium" })).status).toBe(204);
   for (let day = 0; day < 3; day++, generous.clock.turn(DAY)) await generous.service.housekeep();
   expect(await holding()).toEqual([]);
