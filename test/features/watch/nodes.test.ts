@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from "../../../src/kit/shared/clock.ts";
 import { createNetwork } from "../../../src/features/watch/network.ts";
 import { createWatch } from "../../../src/features/watch/watch.ts";
 import { codeIn, tenantIn } from "../../db/contract/stores.ts";
-import { openNode } from "../../db/postgres/stores.ts";
+import { openNode, PATIENT } from "../../db/postgres/stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { TestClock } from "../../scenario.ts";
 
@@ -19,7 +19,7 @@ test.skipIf(!hasPostgres)(
   async () => {
     const server = await postgresServer();
     const url = await server.freshDatabase();
-    const nodes = [await openNode(url), await openNode(url)];
+    const nodes = [await openNode(url, PATIENT), await openNode(url, PATIENT)];
     onTestFinished(async () => {
       for (const { stores } of nodes) await stores.close();
     });
