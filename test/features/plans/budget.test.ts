@@ -8,7 +8,8 @@ import { sendCsv } from "../bulk/client.ts";
 import { addDomain } from "../domains/client.ts";
 import { png } from "../images/samples.ts";
 import { readJson } from "../../json.ts";
-import { fullestPage } from "../../worst/styles.ts";
+import { fetchContract, operationsOf } from "../../kit/http/contract.ts";
+import { fullestPage, gradient } from "../../worst/styles.ts";
 import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
 
 /** The budget of bytes of a workspace: what counts, what is refused, and what gives way. */
@@ -30,27 +31,32 @@ const addImage = (tenant: TenantClient) =>
     headers: { authorization: `Bearer ${tenant.apiKey}`, "content-type": "image/png" },
     body: png(64, 48),
   });
-/** Calls in which the workspace would store something large. */
-const WRITES: Readonly<
-  Record<string, (tenant: TenantClient, id: string, domain: string) => Promise<Response>>
-> = {
-  create: (tenant) => tenant.call("POST", "/app/api/codes", codeOf(LARGE)),
-  duplicate: (tenant, id) => tenant.call("POST", `/app/api/codes/${id}/duplicate`),
-  edit: (tenant, id) => tenant.call("PATCH", `/app/api/codes/${id}`, { landing: fullestPage("links") }),
-  bulk: (tenant) =>
+/** Records of a workspace without room, by their ids. */
+type Kept = Readonly<Record<"code" | "look" | "domain", string>>;
+
+/** Operations that would store something large by a call of their own. The others are called with the contract's example. */
+const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Promise<Response>>> = {
+  duplicateCode: (tenant, { code }) => tenant.call("POST", `/app/api/codes/${code}/duplicate`),
+  editCode: (tenant, { code }) =>
+    tenant.call("PATCH", `/app/api/codes/${code}`, { landing: fullestPage("links") }),
+  makeBulk: (tenant) =>
     sendCsv(tenant, `type,url,target\n${"url,https://a.example,https://a.example\n".repeat(300)}`),
-  image: addImage,
-  look: (tenant) => tenant.call("POST", "/app/api/styles", { name: "Brand", style: {} }, key()),
-  domain: (tenant) => tenant.call("POST", "/app/api/domains", { host: "qr.museum.example" }, key()),
-  "change a domain": (tenant, _, domain) => {
+  addImage,
+  editStyle: (tenant, { look }) => {
+    const style = { foreground: gradient("linear"), frame: { shape: "box", text: "W".repeat(40) } };
+    return tenant.call("PATCH", `/app/api/styles/${look}`, { style });
+  },
+  editDomain: (tenant, { domain }) => {
     const apple = { applinks: { details: [{ appIDs: ["A.b"], components: [{ "/": LARGE }] }] } };
     return tenant.call("PATCH", `/app/api/domains/${domain}`, { apple });
   },
-  import: (tenant) =>
+  importCodes: (tenant) =>
     tenant.call("POST", "/app/api/import?from=csv", `shortId,target\n${rows(300)}`, {
       "content-type": "text/csv",
     }),
 };
+/** Operations whose plan limits a number and no bytes. */
+const COUNTED = ["createKey", "printSheet", "verifyDomain"];
 let keys = 0;
 const key = () => ({ "idempotency-key": `key ${++keys}` });
 const rows = (count: number) =>
@@ -110,13 +116,19 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
   const tenant = await scenario.signUp();
   const { id } = await tenant.makeCode(codeOf(LARGE));
   const { id: domain } = await addDomain(tenant, "shop.museum.example");
+  const saved = await tenant.call("POST", "/app/api/styles", { name: "Brand", style: {} });
+  const { id: look } = await readJson<{ id: string }>(saved);
   while ((await tenant.call("POST", "/app/api/codes", codeOf(LARGE))).status === 200);
   // Small codes fill the rest.
   while ((await tenant.call("POST", "/app/api/codes", { target: "https://a.example/" })).status === 200);
   const before = await bytesOf(tenant);
   expect(before).toBeLessThanOrEqual(MOST);
-  for (const [name, write] of Object.entries(WRITES)) {
-    const answer = await write(tenant, id, domain);
+  const limited = operationsOf(await fetchContract(scenario.url)).filter(({ responses }) => 402 in responses);
+  for (const { operationId: name, method, path, requestBody } of limited) {
+    if (COUNTED.includes(name)) continue;
+    const [content] = Object.values(requestBody?.content ?? {});
+    const write = WRITES[name] ?? (() => tenant.call(method, path, content?.example, key()));
+    const answer = await write(tenant, { code: id, look, domain });
     expect([name, answer.status]).toEqual([name, 402]);
     const problem = await readJson<{ code: string; errors: { reason: string }[] }>(answer);
     expect(problem).toMatchObject({ code: "plan_limit", errors: [{ reason: "plan_bytes" }] });
