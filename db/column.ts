@@ -42,6 +42,8 @@ export interface Table {
   readonly name: string;
   /** The owners of its rows, each with their end: `{}` where the rows are of the service itself. */
   readonly of: Readonly<Partial<Record<Owner, Ending>>>;
+  /** Columns whose bytes count in the budget of the workspace that `tenant_id` names. Where they are said, each row counts. */
+  readonly weighs?: readonly string[];
   readonly columns: Readonly<Record<string, Column>>;
   /** The primary key, if it has several columns. SQLite's migrations create most of these tables WITHOUT ROWID. */
   readonly key?: readonly string[];

@@ -41,6 +41,7 @@ function isFoundBy(table: Table, column: string): boolean {
   return [keyOf(table), ...indexes.map(({ on }) => on)].some(([first]) => first === column);
 }
 
-function keyOf({ key, columns }: Table): readonly string[] {
+/** The columns of a table's primary key. */
+export function keyOf({ key, columns }: Table): readonly string[] {
   return key ?? Object.keys(columns).filter((name) => columns[name]?.isKey);
 }

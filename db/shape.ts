@@ -74,6 +74,11 @@ export function shape<const C extends Columns>(columns: C): Shape<RowOf<C>> {
   };
 }
 
+/** The member for a column: `style_copy` → `styleCopy`. */
+export function memberName(column: string): string {
+  return column.replace(/_[a-z]/g, ([, letter = ""]) => letter.toUpperCase());
+}
+
 /** The expression that a member is selected as. */
 export function columnOf(member: string, column: Column<unknown> | undefined): string {
   return column?.from ?? member.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

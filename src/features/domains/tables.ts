@@ -4,6 +4,7 @@ import { key, optional, type Table, text, whole } from "../../../db/column.ts";
 export const domains: Table = {
   name: "domains",
   of: { tenant: "apart" },
+  weighs: ["apple", "android"],
   columns: {
     id: key(text),
     tenant_id: { ...text, references: "tenants.id" },

@@ -2,12 +2,13 @@ import type { Landing } from "../codes/landing.ts";
 import type { Rendition } from "./model.ts";
 import { lowestId } from "../../kit/shared/ids.ts";
 import type { NewImage } from "./records.ts";
+import { images } from "./tables.ts";
 import { eraseSome } from "../../../db/erase-some.ts";
 import { lockTenant } from "../../../db/locks.ts";
 import { bytes, from, shape, text, whole } from "../../../db/shape.ts";
 import { forKeyShare, forUpdateSkipLocked, isOneOf, raw, sql } from "../../../db/sql.ts";
 import { addToTotals, freeBytes, hasRoom } from "../tenants/store/tenant-totals.ts";
-import { IMAGE_BYTES, ROW } from "../tenants/store/weights.ts";
+import { bytesOfRow, weightOf } from "../tenants/store/weights.ts";
 import { all, bind, type Database, exists, first, run, value, values, type Work } from "../../../db/work.ts";
 
 const IMAGE = shape({
@@ -24,7 +25,7 @@ const FILES = {
   preview: shape({ tenantId: owner, bytes: from("preview", bytes) }),
 };
 const SIZE = shape({ width: whole, height: whole });
-const ERASED = shape({ tenantId: text, bytes: from(IMAGE_BYTES, whole) });
+const ERASED = shape({ tenantId: text, bytes: from(weightOf(images), whole) });
 
 /**
  * The most pictures that are erased in one transaction. One has up to 2 MB, and SQLite reads every page that it frees: 2 ms.
@@ -42,7 +43,7 @@ const DETAILS = shape({
   tenantId: owner,
   width: whole,
   height: whole,
-  bytes: from(IMAGE_BYTES, whole),
+  bytes: from(weightOf(images), whole),
 });
 
 /** Codes that are named beside a picture. */
@@ -122,11 +123,11 @@ export function createImageStore(db: Database) {
 export type ImageStore = ReturnType<typeof createImageStore>;
 
 function* add(image: NewImage, limit: number, most: number | null = null) {
-  const { tenantId, picture, preview } = image;
+  const { tenantId } = image;
   if (!(yield* lockTenant(tenantId))) return "tenant_gone" as const;
   const count = yield* value(whole)`select count(*) from images where tenant_id = ${tenantId}`;
   if ((count ?? 0) >= limit) return "limit_reached" as const;
-  const bytes = ROW + picture.length + preview.length;
+  const bytes = bytesOfRow(images, image);
   if (!(yield* hasRoom(tenantId, bytes, most))) return "bytes_reached" as const;
   yield* run`insert into images ${IMAGE.values(image)}`;
   yield* addToTotals(tenantId, { bytes });

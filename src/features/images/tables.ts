@@ -4,6 +4,7 @@ import { bytes, key, type Table, text, whole } from "../../../db/column.ts";
 export const images: Table = {
   name: "images",
   of: { tenant: "apart" },
+  weighs: ["picture", "preview"],
   columns: {
     id: key(text),
     tenant_id: text,

@@ -1,4 +1,5 @@
 import type { CodeStyle, Look, LookChange } from "./model.ts";
+import { looks } from "./tables.ts";
 import { lookOf } from "./traits.ts";
 import type { Longest, LookRefusal, LookRules, NewLook, LookPage } from "./records.ts";
 import { trusted } from "../../kit/shared/column.ts";
@@ -14,7 +15,7 @@ import { readPage } from "../../../db/large-rows.ts";
 import { flag, from, nullable, shape, sumOf, text, whole } from "../../../db/shape.ts";
 import { forKeyShare, forUpdate, isOneOf, NOTHING, raw, sql } from "../../../db/sql.ts";
 import { addToTotals, hasRoom } from "../tenants/store/tenant-totals.ts";
-import { bytesOfText, LOOK_BYTES } from "../tenants/store/weights.ts";
+import { bytesOfRow, bytesOfText, weightOf } from "../tenants/store/weights.ts";
 import { all, bind, type Database, exists, first, run, value, type Work } from "../../../db/work.ts";
 
 const PLAIN = {
@@ -35,7 +36,7 @@ const LOOK = shape({ ...PLAIN, style: trusted<Look["style"]>() });
 /** A look that is found, and the size of its style. */
 const FOUND = shape({ id: text, bytes: { ...whole, from: "octet_length(style)" } });
 
-const STANDING = shape({ revision: whole, bytes: from(LOOK_BYTES, whole) });
+const STANDING = shape({ revision: whole, bytes: from(weightOf(looks), whole) });
 
 const TOGETHER = shape({ count: from("count(*)", whole), bytes: sumOf("octet_length(style)") });
 
@@ -134,7 +135,7 @@ function* add({ look, answer, retry, ...rules }: NewLook): Work<Retried | "key_r
   const refusal = yield* refusalOf(row, rules);
   if (refusal !== null) return refusal;
   const most = rules.most ?? null;
-  let bytes = bytesOfText(row.style);
+  let bytes = bytesOfRow(looks, row);
   const needed = bytes + (retry ? bytesOfText(answer) : 0);
   if (!(yield* hasRoom(look.tenantId, needed, most))) return "bytes_reached";
   if (look.isDefault) yield* endDefault(look.tenantId, look.id, look.createdAt);
@@ -161,7 +162,7 @@ function* edit(
   const row = toRow(look);
   const refusal = yield* refusalOf(row, rules);
   if (refusal !== null) return refusal;
-  const bytes = bytesOfText(row.style) - bytesOfText(JSON.stringify(before.style));
+  const bytes = bytesOfRow(looks, row) - bytesOfRow(looks, toRow(before));
   if (!(yield* hasRoom(tenantId, bytes, rules.most ?? null))) return "bytes_reached";
   if (look.isDefault && !before.isDefault) yield* endDefault(tenantId, id, at);
   // Without the key, or SQLite would look at every code that names it.

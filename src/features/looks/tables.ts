@@ -4,6 +4,7 @@ import { flag, key, optional, type Table, text, whole } from "../../../db/column
 export const looks: Table = {
   name: "looks",
   of: { tenant: "apart" },
+  weighs: ["style"],
   columns: {
     id: key(text),
     tenant_id: { ...text, references: "tenants.id" },

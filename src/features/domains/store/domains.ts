@@ -3,6 +3,7 @@ import type { DomainRefusal, DueDomain, NewDomain, VerifiedHost, DomainPage } fr
 import { nextTurn } from "../../../kit/shared/next-turn.ts";
 import type { Retried } from "../../../kit/shared/retry.ts";
 import { isHeld, noteCheck, verify } from "./domain-proofs.ts";
+import { domains } from "../tables.ts";
 import { DOMAIN, DOMAIN_ROW, HOST, IS_VERIFIED, lockDomain } from "./domain-row.ts";
 import { findAnswer, forgetAnswersOf, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { readPage } from "../../../../db/large-rows.ts";
@@ -18,7 +19,7 @@ import {
   sql,
 } from "../../../../db/sql.ts";
 import { addToTotals, hasRoom } from "../../tenants/store/tenant-totals.ts";
-import { bytesOfText, ROW } from "../../tenants/store/weights.ts";
+import { bytesOfRow, bytesOfText } from "../../tenants/store/weights.ts";
 import {
   all,
   bind,
@@ -44,10 +45,6 @@ const COUNTS = shape({
 });
 
 const CODES = shape({ count: from("count(*)", whole), last: from("max(id)", nullable(text)) });
-
-function bytesOfDomain({ apple, android }: Pick<Domain, "apple" | "android">): number {
-  return ROW + Buffer.byteLength(apple ?? "") + Buffer.byteLength(android ?? "");
-}
 
 /** Codes counted in one step, which takes about a millisecond. */
 const COUNTED_AT_ONCE = 10_000;
@@ -207,7 +204,7 @@ function* add({ domain, limits, answerOf, retry }: NewDomain): Work<Retried | Do
   if (limits.count !== null && count >= limits.count) return "limit_reached";
   if (pending >= limits.pending) return "too_many_pending";
   const answer = answerOf(domain);
-  let bytes = bytesOfDomain(domain);
+  let bytes = bytesOfRow(domains, domain);
   const needed = bytes + (retry ? bytesOfText(answer) : 0);
   if (!(yield* hasRoom(tenantId, needed, limits.most ?? null))) return "bytes_reached";
   yield* run`insert into domains ${DOMAIN_ROW.values({ ...domain, dueAt: null })}`;
@@ -227,7 +224,7 @@ function* edit(
   if (!before) return null;
   if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed";
   const changes = { ...change, revision: before.revision + 1 };
-  const bytes = bytesOfDomain({ ...before, ...changes }) - bytesOfDomain(before);
+  const bytes = bytesOfRow(domains, { ...before, ...changes }) - bytesOfRow(domains, before);
   if (!(yield* hasRoom(tenantId, bytes, most))) return "bytes_reached";
   yield* run`update domains set ${DOMAIN_ROW.set(changes)} where id = ${id}`;
   if (bytes !== 0) yield* addToTotals(tenantId, { bytes });
@@ -241,7 +238,7 @@ function* remove(tenantId: string, id: string, ifRevisions: ReadonlySet<number> 
   if (yield* exists`${codesOf(tenantId, before.host, "", 1)}`) return "in_use" as const;
   yield* run`delete from domains where id = ${id}`;
   const answers = yield* forgetAnswersOf([id]);
-  yield* addToTotals(tenantId, { bytes: -bytesOfDomain(before) - answers });
+  yield* addToTotals(tenantId, { bytes: -bytesOfRow(domains, before) - answers });
   return { host: before.host };
 }
 
@@ -258,7 +255,7 @@ function* release(host: string): Work<Domain | null> {
   if (!domain) return null;
   yield* run`delete from domains where id = ${domain.id}`;
   const answers = yield* forgetAnswersOf([domain.id]);
-  yield* addToTotals(domain.tenantId, { bytes: -bytesOfDomain(domain) - answers });
+  yield* addToTotals(domain.tenantId, { bytes: -bytesOfRow(domains, domain) - answers });
   return domain;
 }
 

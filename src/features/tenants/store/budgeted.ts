@@ -1,9 +1,13 @@
 import { isVisible } from "../../codes/store/code-row.ts";
-import { from, nullable, shape, sumOf, text, whole } from "../../../../db/shape.ts";
-import { countedCode, type Fragment, raw, sql } from "../../../../db/sql.ts";
+import { memberOf, type Table } from "../../../../db/column.ts";
+import { keyOf } from "../../../../db/owners.ts";
+import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { countedCode, type Fragment, joined, raw, sql } from "../../../../db/sql.ts";
+import { TABLES } from "../../../../db/tables.ts";
+import { keptAnswers } from "../tables.ts";
 import type { TenantSums } from "./tenant-totals.ts";
 import { all, first, type Work } from "../../../../db/work.ts";
-import { CODE_BYTES, DOMAIN_BYTES, HISTORY_BYTES, IMAGE_BYTES, LOOK_BYTES } from "./weights.ts";
+import { CODE_BYTES, HISTORY_BYTES, weightOf } from "./weights.ts";
 
 /* The rows that count for a tenant's sums, part by part for a recount, and all at once for an audit. */
 
@@ -42,45 +46,38 @@ export const PART_OF_CODES: AddUp = function* (tenantId, [after = ""], rows) {
   return { sums, next: last !== null && looked === rows ? [last] : null };
 };
 
-const PART = shape({
-  looked: from("count(*)", whole),
-  last: from("max(id)", nullable(text)),
-  bytes: sumOf("bytes"),
-});
-
-/** Adds up rows of a table by their ids. */
-function byId(table: string, bytes: string): AddUp {
-  return function* (tenantId, [after = ""], rows) {
-    const part = yield* first(PART)`select ${PART} from (select id, ${raw(bytes)} as bytes from ${raw(table)}
-      where tenant_id = ${tenantId} and id > ${after} order by id limit ${rows}) as part`;
-    if (!part) return { sums: {}, next: null };
-    const { looked, last, bytes: sum } = part;
-    return { sums: { bytes: sum }, next: last !== null && looked === rows ? [last] : null };
+/** Adds up rows of a table in the order of their keys. */
+function byKey(table: Table, weight: string): AddUp {
+  const names = keyOf(table).filter((name) => name !== "tenant_id");
+  const key = raw(names.join(", "));
+  const row = shape({ bytes: from(weight, whole) });
+  const place = shape(Object.fromEntries(names.map((name) => [name, text])));
+  return function* (tenantId, after, rows) {
+    const values = names.map((_, index) => sql`${after[index] ?? ""}`);
+    const some = yield* all(row)`select ${row}, ${place} from ${raw(table.name)}
+      where tenant_id = ${tenantId} and (${key}) > (${joined(values, ", ")}) order by ${key} limit ${rows}`;
+    const last = some.at(-1);
+    const bytes = some.reduce((sum, next) => sum + next.bytes, 0);
+    if (!last || some.length < rows) return { sums: { bytes }, next: null };
+    const found = place.read(last);
+    return { sums: { bytes }, next: names.map((name) => memberOf(found, name)) };
   };
 }
 
-const ANSWER = shape({ route: text, key: text, bytes: whole });
-
-const partOfAnswers: AddUp = function* (tenantId, [route = "", key = ""], rows) {
-  const some = yield* all(ANSWER)`select ${ANSWER} from kept_answers
-    where tenant_id = ${tenantId} and (route, key) > (${route}, ${key}) order by route, key limit ${rows}`;
-  const last = some.at(-1);
-  const bytes = some.reduce((sum, answer) => sum + answer.bytes, 0);
-  return { sums: { bytes }, next: last && some.length === rows ? [last.route, last.key] : null };
-};
-
-/** All rows beside codes. */
-export const BUDGETED: readonly AddUp[] = [
-  byId("images", IMAGE_BYTES),
-  byId("looks", LOOK_BYTES),
-  byId("domains", DOMAIN_BYTES),
-  partOfAnswers,
+/** Tables beside codes, with the bytes of their rows. An answer notes its own, because it may stand for a whole file. */
+const WEIGHED: readonly (readonly [table: Table, weight: string])[] = [
+  ...TABLES.filter(({ weighs }) => weighs).map((table) => [table, weightOf(table)] as const),
+  [keptAnswers, "bytes"],
 ];
 
+/** All rows beside codes. */
+export const BUDGETED: readonly AddUp[] = WEIGHED.map(([table, weight]) => byKey(table, weight));
+
 /** The bytes of each row that counts, with its tenant. */
-export const ALL_BYTES: Fragment = sql`
-  select tenant_id, ${raw(`${CODE_BYTES} + ${HISTORY_BYTES}`)} as bytes from codes where ${isVisible}
-  union all select tenant_id, ${raw(IMAGE_BYTES)} from images
-  union all select tenant_id, ${raw(LOOK_BYTES)} from looks
-  union all select tenant_id, ${raw(DOMAIN_BYTES)} from domains
-  union all select tenant_id, bytes from kept_answers`;
+export const ALL_BYTES: Fragment = joined(
+  [
+    sql`select tenant_id, ${raw(`${CODE_BYTES} + ${HISTORY_BYTES}`)} as bytes from codes where ${isVisible}`,
+    ...WEIGHED.map(([{ name }, weight]) => raw(`select tenant_id, ${weight} from ${name}`)),
+  ],
+  " union all ",
+);
