@@ -1,3 +1,5 @@
+import type { KeptId } from "../src/features/privacy/kept.ts";
+
 /** The kind of a column's values. SQLite has one type for all whole numbers; PostgreSQL has three, and lists. */
 export type ColumnKind = "text" | "whole" | "integer" | "smallint" | "flag" | "bytes" | "integers" | "texts";
 
@@ -42,7 +44,9 @@ export interface Table {
   readonly name: string;
   /** The owners of its rows, each with their end: `{}` where the rows are of the service itself. */
   readonly of: Readonly<Partial<Record<Owner, Ending>>>;
-  /** Columns whose bytes count in the budget of the workspace that `tenant_id` names. Where they are said, each row counts. */
+  /** Its kind of data of people; `nobody` where it is only about codes, the service or its work. */
+  readonly keeps: KeptId | "nobody";
+  /** Columns whose bytes count in the budget of the workspace in `tenant_id`, as does each row by itself. */
   readonly weighs?: readonly string[];
   readonly columns: Readonly<Record<string, Column>>;
   /** The primary key, if it has several columns. SQLite's migrations create most of these tables WITHOUT ROWID. */

@@ -7,6 +7,7 @@ import { integer, key, text, type Table, whole } from "./column.ts";
 export const secretMarks: Table = {
   name: "secret_marks",
   of: {},
+  keeps: "nobody",
   isDerived: true,
   columns: {
     id: key(integer),
@@ -18,6 +19,7 @@ export const secretMarks: Table = {
 export const nodes: Table = {
   name: "nodes",
   of: {},
+  keeps: "nobody",
   only: "postgres",
   columns: {
     /** The name of its sessions. */

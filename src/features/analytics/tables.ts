@@ -14,6 +14,7 @@ import {
 export const campaignScanners: Table = {
   name: "campaign_scanners",
   of: { tenant: "apart" },
+  keeps: "visitor",
   columns: {
     day: whole,
     tenant_id: text,
@@ -27,6 +28,7 @@ export const campaignScanners: Table = {
 export const campaignDays: Table = {
   name: "campaign_days",
   of: { tenant: "in steps" },
+  keeps: "totals",
   columns: {
     tenant_id: text,
     group_tag: text,
@@ -40,6 +42,7 @@ export const campaignDays: Table = {
 export const campaignDeltas: Table = {
   name: "campaign_deltas",
   of: { tenant: "apart" },
+  keeps: "totals",
   only: "postgres",
   columns: {
     tenant_id: text,
@@ -62,6 +65,7 @@ export const campaignDeltas: Table = {
 export const campaignRecounts: Table = {
   name: "campaign_recounts",
   of: { tenant: "in steps" },
+  keeps: "totals",
   columns: {
     tenant_id: text,
     group_tag: text,
@@ -92,6 +96,7 @@ export const campaignRecounts: Table = {
 export const campaignTotals: Table = {
   name: "campaign_totals",
   of: { tenant: "by a chore" },
+  keeps: "totals",
   columns: {
     tenant_id: text,
     group_tag: text,
@@ -111,6 +116,7 @@ export const campaignTotals: Table = {
 export const campaignCodes: Table = {
   name: "campaign_codes",
   of: { code: "by a chore" },
+  keeps: "totals",
   columns: {
     code_seq: key(whole),
     tenant_id: text,
@@ -126,6 +132,7 @@ export const campaignCodes: Table = {
 export const campaignChanges: Table = {
   name: "campaign_changes",
   of: { code: "by a chore" },
+  keeps: "nobody",
   columns: { code_seq: key(whole) },
 };
 
@@ -136,6 +143,7 @@ export const campaignChanges: Table = {
 export const series: Table = {
   name: "series",
   of: { tenant: "apart" },
+  keeps: "totals",
   columns: {
     seq: generated,
     tenant_id: text,
@@ -149,6 +157,7 @@ export const series: Table = {
 export const seriesDeltas: Table = {
   name: "series_deltas",
   of: {},
+  keeps: "totals",
   only: "sqlite",
   columns: { id: key(whole), counts: text },
 };
@@ -161,6 +170,7 @@ export const seriesDeltas: Table = {
 export const seriesMoves: Table = {
   name: "series_moves",
   of: { code: "by a chore", tenant: "in steps" },
+  keeps: "nobody",
   columns: {
     code_seq: key(whole),
     tenant_id: text,

@@ -18,6 +18,7 @@ import {
 export const openBatches: Table = {
   name: "open_batches",
   of: { tenant: "apart" },
+  keeps: "nobody",
   columns: {
     seq: generated,
     tenant_id: text,
@@ -42,6 +43,7 @@ export const openBatches: Table = {
 export const bulkFiles: Table = {
   name: "bulk_files",
   of: { tenant: "in steps" },
+  keeps: "nobody",
   columns: {
     batch: key(whole),
     /** The id that clients use. */
@@ -65,6 +67,7 @@ export const bulkFiles: Table = {
 export const batchRecords: Table = {
   name: "batch_records",
   of: {},
+  keeps: "content",
   columns: {
     batch: whole,
     part: integer,

@@ -15,6 +15,7 @@ import {
 export const codes: Table = {
   name: "codes",
   of: { tenant: "apart" },
+  keeps: "content",
   columns: {
     /** Scans refer to it: it is shorter than the public id. */
     seq: generated,
@@ -93,6 +94,7 @@ export const codes: Table = {
 export const codeTotals: Table = {
   name: "code_totals",
   of: { code: "at once" },
+  keeps: "totals",
   columns: {
     code_seq: key(owned(whole, "codes.seq")),
     scans: counter,
@@ -119,6 +121,7 @@ export const codeTotals: Table = {
 export const codeRanks: Table = {
   name: "code_ranks",
   of: { code: "at once" },
+  keeps: "content",
   columns: {
     code_seq: key(owned(whole, "codes.seq")),
     tenant_id: text,
@@ -153,6 +156,7 @@ export const codeRanks: Table = {
 export const codeSearch: Table = {
   name: "code_search",
   of: { code: "at once" },
+  keeps: "content",
   only: "postgres",
   columns: {
     code_seq: key(owned(whole, "codes.seq")),
@@ -165,6 +169,7 @@ export const codeSearch: Table = {
 export const searchBacklog: Table = {
   name: "search_backlog",
   of: {},
+  keeps: "nobody",
   isDerived: true,
   columns: {
     /** Always 1. */
@@ -180,6 +185,7 @@ export const searchBacklog: Table = {
 export const searchPending: Table = {
   name: "search_pending",
   of: { tenant: "by a chore" },
+  keeps: "nobody",
   isDerived: true,
   columns: {
     tenant_id: text,
@@ -194,6 +200,7 @@ export const searchPending: Table = {
 export const retiredShortIds: Table = {
   name: "retired_short_ids",
   of: {},
+  keeps: "nobody",
   columns: {
     short_id: text,
     retired_at: whole,
@@ -206,6 +213,7 @@ export const retiredShortIds: Table = {
 export const erasures: Table = {
   name: "erasures",
   of: { code: "by a chore" },
+  keeps: "nobody",
   columns: {
     code_seq: key(whole),
     requested_at: whole,
@@ -217,6 +225,7 @@ export const erasures: Table = {
 export const deletedCodes: Table = {
   name: "deleted_codes",
   of: { code: "by a chore", tenant: "in steps" },
+  keeps: "nobody",
   columns: {
     code_seq: key(whole),
     tenant_id: text,

@@ -4,6 +4,7 @@ import { bytes, counter, key, type Table, whole } from "../../../db/column.ts";
 export const codeDevices: Table = {
   name: "code_devices",
   of: { code: "in steps" },
+  keeps: "device",
   columns: {
     code_seq: whole,
     device: bytes,
@@ -25,5 +26,6 @@ export const codeDevices: Table = {
 export const deviceErasures: Table = {
   name: "device_erasures",
   of: {},
+  keeps: "device",
   columns: { device: key(bytes) },
 };

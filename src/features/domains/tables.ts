@@ -4,6 +4,7 @@ import { key, optional, type Table, text, whole } from "../../../db/column.ts";
 export const domains: Table = {
   name: "domains",
   of: { tenant: "apart" },
+  keeps: "workspace",
   weighs: ["apple", "android"],
   columns: {
     id: key(text),
@@ -39,6 +40,7 @@ export const domains: Table = {
 export const disabledHosts: Table = {
   name: "disabled_hosts",
   of: {},
+  keeps: "nobody",
   columns: { host: key(text), disabled_at: whole },
 };
 
@@ -46,6 +48,7 @@ export const disabledHosts: Table = {
 export const newHosts: Table = {
   name: "new_hosts",
   of: { tenant: "by a chore" },
+  keeps: "workspace",
   columns: {
     host: key(text),
     /** The part that one registers: see `siteOf`. */

@@ -7,6 +7,7 @@ import { optional, type Table, text, whole } from "../../../db/column.ts";
 export const codeRevisions: Table = {
   name: "code_revisions",
   of: { code: "in steps" },
+  keeps: "content",
   columns: {
     code_seq: whole,
     revision: whole,
@@ -26,6 +27,7 @@ export const codeRevisions: Table = {
 export const codeValues: Table = {
   name: "code_values",
   of: { code: "apart" },
+  keeps: "content",
   columns: {
     code_seq: whole,
     member: text,

@@ -4,6 +4,7 @@ import { bytes, key, type Table, text, whole } from "../../../db/column.ts";
 export const images: Table = {
   name: "images",
   of: { tenant: "apart" },
+  keeps: "content",
   weighs: ["picture", "preview"],
   columns: {
     id: key(text),

@@ -4,6 +4,7 @@ import { flag, integer, key, optional, owned, text, type Table, whole } from "..
 export const apiKeys: Table = {
   name: "api_keys",
   of: { tenant: "in steps" },
+  keeps: "workspace",
   columns: {
     hash: key(text),
     tenant_id: owned(text, "tenants.id"),

@@ -4,6 +4,7 @@ import { bytes, flag, key, optional, text, type Table, whole } from "../../../db
 export const leads: Table = {
   name: "leads",
   of: { code: "in steps" },
+  keeps: "lead",
   columns: {
     id: key(text),
     code_seq: whole,
@@ -28,6 +29,7 @@ export const leads: Table = {
 export const leadMoves: Table = {
   name: "lead_moves",
   of: { code: "by a chore" },
+  keeps: "nobody",
   columns: {
     code_seq: key(whole),
     /** The last lead that was moved; empty before the first. */

@@ -4,6 +4,7 @@ import { bytes, key, optional, type Table, text, whole } from "../../../db/colum
 export const importedLogos: Table = {
   name: "imported_logos",
   of: {},
+  keeps: "nobody",
   columns: {
     id: key(text),
     name: text,
@@ -28,6 +29,7 @@ export const importedLogos: Table = {
 export const logoCopies: Table = {
   name: "logo_copies",
   of: {},
+  keeps: "content",
   columns: {
     /** A hash of the drawing. */
     key: key(text),

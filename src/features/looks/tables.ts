@@ -4,6 +4,7 @@ import { flag, key, optional, type Table, text, whole } from "../../../db/column
 export const looks: Table = {
   name: "looks",
   of: { tenant: "apart" },
+  keeps: "content",
   weighs: ["style"],
   columns: {
     id: key(text),

@@ -4,6 +4,7 @@ import { text, type Table, whole } from "../../../db/column.ts";
 export const funnelDays: Table = {
   name: "funnel_days",
   of: { code: "in steps" },
+  keeps: "totals",
   columns: {
     code_seq: whole,
     day: whole,

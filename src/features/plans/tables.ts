@@ -4,6 +4,7 @@ import { counter, integer, key, optional, owned, text, type Table, whole } from 
 export const vouchers: Table = {
   name: "vouchers",
   of: {},
+  keeps: "nobody",
   columns: {
     hash: key(text),
     /** The first characters of the code, by which the operator tells vouchers apart. */
@@ -24,6 +25,7 @@ export const vouchers: Table = {
 export const voucherRedemptions: Table = {
   name: "voucher_redemptions",
   of: { tenant: "in steps" },
+  keeps: "workspace",
   columns: {
     voucher_hash: owned(text, "vouchers.hash"),
     tenant_id: owned(text, "tenants.id"),

@@ -4,6 +4,7 @@ import { counter, key, optional, owned, type Table, text, whole } from "../../..
 export const codeRuns: Table = {
   name: "code_runs",
   of: { tenant: "apart" },
+  keeps: "content",
   columns: {
     id: key(text),
     tenant_id: owned(text, "tenants.id"),
@@ -31,6 +32,7 @@ export const codeRuns: Table = {
 export const codeRunOrders: Table = {
   name: "code_run_orders",
   of: {},
+  keeps: "content",
   columns: {
     run_id: key(owned(text, "code_runs.id")),
     /** JSON. */
@@ -42,6 +44,7 @@ export const codeRunOrders: Table = {
 export const codeRunFailures: Table = {
   name: "code_run_failures",
   of: {},
+  keeps: "content",
   columns: {
     run_id: owned(text, "code_runs.id"),
     code_id: text,

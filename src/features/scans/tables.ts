@@ -19,6 +19,7 @@ import {
 export const scans: Table = {
   name: "scans",
   of: { code: "apart" },
+  keeps: "scan",
   columns: {
     code_seq: whole,
     id: whole,
@@ -50,6 +51,7 @@ export const scans: Table = {
 export const scanners: Table = {
   name: "scanners",
   of: { code: "apart" },
+  keeps: "visitor",
   columns: {
     day: whole,
     code_seq: whole,
@@ -63,6 +65,7 @@ export const scanners: Table = {
 export const scanCommits: Table = {
   name: "scan_commits",
   of: {},
+  keeps: "nobody",
   only: "postgres",
   columns: {
     /** 16 random bytes. */
@@ -77,6 +80,7 @@ export const scanCommits: Table = {
 export const totals: Table = {
   name: "totals",
   of: { code: "in steps" },
+  keeps: "totals",
   columns: {
     code_seq: whole,
     grain: smallint,
@@ -99,6 +103,7 @@ export const totals: Table = {
 export const dimensionTotals: Table = {
   name: "dimension_totals",
   of: { code: "in steps" },
+  keeps: "totals",
   columns: {
     code_seq: whole,
     slot: whole,
@@ -120,6 +125,7 @@ export const dimensionTotals: Table = {
 export const scanDeltas: Table = {
   name: "scan_deltas",
   of: { code: "apart" },
+  keeps: "totals",
   only: "postgres",
   columns: {
     code_seq: whole,
@@ -155,6 +161,7 @@ export const scanDeltas: Table = {
 export const packedTotals: Table = {
   name: "packed_totals",
   of: { code: "in steps" },
+  keeps: "totals",
   columns: {
     code_seq: whole,
     grain: smallint,
@@ -168,6 +175,7 @@ export const packedTotals: Table = {
 export const dimensionValues: Table = {
   name: "dimension_values",
   of: { code: "in steps" },
+  keeps: "totals",
   columns: {
     code_seq: whole,
     id: whole,

@@ -3,6 +3,7 @@ import { counter, flag, integer, key, optional, owned, text, type Table, whole }
 export const tenants: Table = {
   name: "tenants",
   of: {},
+  keeps: "workspace",
   columns: {
     id: key(text),
     name: text,
@@ -26,6 +27,7 @@ export const tenants: Table = {
 export const tenantTotals: Table = {
   name: "tenant_totals",
   of: { tenant: "apart" },
+  keeps: "totals",
   columns: {
     tenant_id: text,
     lane: integer,
@@ -44,6 +46,7 @@ export const tenantTotals: Table = {
 export const keptAnswers: Table = {
   name: "kept_answers",
   of: { tenant: "in steps" },
+  keeps: "content",
   columns: {
     tenant_id: owned(text, "tenants.id"),
     route: text,

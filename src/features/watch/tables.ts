@@ -16,6 +16,7 @@ import {
 export const watchedTargets: Table = {
   name: "watched_targets",
   of: { tenant: "in steps" },
+  keeps: "destination",
   columns: {
     seq: generated,
     tenant_id: owned(text, "tenants.id"),
@@ -50,6 +51,7 @@ export const watchedTargets: Table = {
 export const watchedCodes: Table = {
   name: "watched_codes",
   of: { code: "at once" },
+  keeps: "destination",
   columns: {
     target_seq: owned(whole, "watched_targets.seq"),
     code_seq: owned(whole, "codes.seq"),
@@ -64,6 +66,7 @@ export const watchedCodes: Table = {
 export const watchQueues: Table = {
   name: "watch_queues",
   of: {},
+  keeps: "nobody",
   columns: {
     name: key(text),
     /** When its next destination is due. While a node asks for one it lies in the future. */
@@ -78,6 +81,7 @@ export const watchQueues: Table = {
 export const watchRounds: Table = {
   name: "watch_rounds",
   of: {},
+  keeps: "nobody",
   columns: {
     id: key(integer),
     code_seq: whole,
@@ -89,6 +93,7 @@ export const watchRounds: Table = {
 export const alertMails: Table = {
   name: "alert_mails",
   of: { tenant: "at once" },
+  keeps: "alertAddress",
   columns: {
     tenant_id: key(owned(text, "tenants.id")),
     email: text,
@@ -111,6 +116,7 @@ export const alertMails: Table = {
 export const confirmationMails: Table = {
   name: "confirmation_mails",
   of: { tenant: "in steps" },
+  keeps: "alertAddress",
   columns: {
     seq: generated,
     tenant_id: owned(text, "tenants.id"),

@@ -19,6 +19,7 @@ import {
 export const webhookDeliveries: Table = {
   name: "webhook_deliveries",
   of: { code: "in steps", tenant: "in steps" },
+  keeps: "delivery",
   columns: {
     tenant_id: text,
     /** One of `DELIVERY`. */
@@ -54,6 +55,7 @@ export const webhookDeliveries: Table = {
 export const webhooks: Table = {
   name: "webhooks",
   of: { tenant: "at once" },
+  keeps: "workspace",
   columns: {
     tenant_id: key(owned(text, "tenants.id")),
     url: optional(text),

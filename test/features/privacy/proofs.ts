@@ -80,53 +80,6 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
   ],
 };
 
-/** Where each kind is in the database. What is about nobody is of codes, of the service or of its work. */
-export const KEPT_TABLES: Readonly<Record<KeptId | "nobody", readonly string[]>> = {
-  address: [],
-  visitor: ["scanners", "campaign_scanners"],
-  scan: ["scans"],
-  totals: [
-    ...["tenant_totals", "code_totals", "totals", "packed_totals", "dimension_totals", "dimension_values"],
-    ...["campaign_totals", "campaign_days", "campaign_codes", "campaign_recounts", "series", "funnel_days"],
-    ...["scan_deltas", "campaign_deltas", "series_deltas"],
-  ],
-  choice: [],
-  device: ["code_devices", "device_erasures"],
-  lead: ["leads"],
-  delivery: ["webhook_deliveries"],
-  waitingScan: [],
-  limits: [],
-  destination: ["watched_targets", "watched_codes"],
-  alertAddress: ["alert_mails", "confirmation_mails"],
-  content: [
-    ...[
-      "codes",
-      "code_values",
-      "code_revisions",
-      "code_ranks",
-      "code_search",
-      "looks",
-      "images",
-      "logo_copies",
-    ],
-    ...["code_runs", "code_run_orders", "code_run_failures", "kept_answers", "batch_records"],
-  ],
-  workspace: ["tenants", "api_keys", "webhooks", "domains", "new_hosts", "voucher_redemptions"],
-  operator: [],
-  nobody: [
-    ...["vouchers", "imported_logos", "disabled_hosts", "retired_short_ids", "secret_marks", "nodes"],
-    ...["deleted_codes", "erasures", "lead_moves", "open_batches", "bulk_files", "scan_commits"],
-    ...[
-      "campaign_changes",
-      "series_moves",
-      "search_backlog",
-      "search_pending",
-      "watch_queues",
-      "watch_rounds",
-    ],
-  ],
-};
-
 /** Conditions whose verdict is the program's own. What depends on its user can't be tested. */
 export const CONDITION_PROOFS: Readonly<Partial<Record<ConditionId, readonly Proof[]>>> = {
   noTrackingAcrossSites: [
