@@ -1,13 +1,16 @@
 import { tablesOfOwner } from "../../../../db/owners.ts";
 import { firstOf, lightOf, MOST_ERASED, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
+import { domains } from "../../domains/tables.ts";
 import { eraseImages } from "../../images/store.ts";
+import { looks } from "../../looks/tables.ts";
 import { from, shape, text, whole } from "../../../../db/shape.ts";
 import { eraseRuns } from "../../runs/store/runs.ts";
 import { retireSome } from "../../codes/store/short-ids.ts";
 import { daysIn } from "../../../../db/skip-scan.ts";
 import { forUpdateSkipLocked, isOneOf, raw, sql } from "../../../../db/sql.ts";
 import { removeTotals } from "./tenant-totals.ts";
+import { weightOf } from "./weights.ts";
 import { all, first, run, values, type Work } from "../../../../db/work.ts";
 
 /*
@@ -18,17 +21,10 @@ import { all, first, run, values, type Work } from "../../../../db/work.ts";
 const LEFT = shape({ id: text, leftAt: whole });
 
 /** Tables with rows of a tenant of which each may have a megabyte, with their sizes. */
-const HEAVY = [
-  { table: raw("looks"), row: weighed("octet_length(style)") },
-  {
-    table: raw("domains"),
-    row: weighed("coalesce(octet_length(apple), 0) + coalesce(octet_length(android), 0)"),
-  },
-] as const;
-
-function weighed(weight: string) {
-  return shape({ id: text, weight: from(weight, whole) });
-}
+const HEAVY = [looks, domains].map((table) => ({
+  table: raw(table.name),
+  row: shape({ id: text, weight: from(weightOf(table), whole) }),
+}));
 
 /**
  * Each may have many rows of a tenant. Deliveries are those of codes that were deleted before: others are
