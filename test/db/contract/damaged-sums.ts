@@ -26,6 +26,17 @@ contract("damaged sums", (opened) => {
       `insert into tenant_totals (tenant_id, lane, codes, active) values ('${empty.id}', 0, 4, -1)`,
     );
     await stores.damage(`update tenant_totals set bytes = 0 where tenant_id = '${whole.id}'`);
+    // More rows beside codes than a step takes, and keys of several columns.
+    for (let row = 0; row < 3 * ROWS; row++) {
+      await stores.damage(
+        `insert into looks (id, tenant_id, name, name_key, is_default, revision, created_at, updated_at, style)
+          values ('look_${row}', '${whole.id}', '${row}', '${row}', false, 1, 0, 0, '${"ü".repeat(row)}')`,
+      );
+      await stores.damage(
+        `insert into kept_answers (tenant_id, route, key, fingerprint, answer, created_at, bytes)
+          values ('${whole.id}', 'POST /${row % 4}', '${row}', '', '', 0, ${row})`,
+      );
+    }
     const named = (what: string, ...of: readonly Pick<Tenant, "id">[]) =>
       of.map(({ id }) => `tenant ${id}: its ${what}`).sort();
     expect(await stores.auditor.discrepancies(0)).toEqual([
