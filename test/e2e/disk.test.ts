@@ -173,7 +173,7 @@ test.skipIf(!CAN_MOUNT).each(RESTARTS)(
     expect((await audit(last, apiKey)).get(code.id)).toBe(2 * SCANS);
     await last.end("SIGTERM");
   },
-  60_000,
+  120_000,
 );
 
 test.skipIf(!CAN_MOUNT)(

@@ -59,7 +59,7 @@ test("until a url has answered 2xx one delivery is tried by the schedule, and th
   clock.turn(2 * DAY);
   await deliver();
   expect((await logOf({ tenant }))[0]).toMatchObject({ status: "delivered", heldBack: null });
-}, 60_000);
+}, 120_000);
 
 test("the first 2xx has all that waits sent, each once", async () => {
   const receiver = openReceiver(() => failing(500));
@@ -115,7 +115,7 @@ test("a webhook that takes none of ten in a row is tried with one delivery a ste
   clock.turn(DAY);
   await deliver();
   expect((await logOf({ tenant }, "?status=delivered&limit=100")).length).toBe(60);
-}, 60_000);
+}, 120_000);
 
 test("thirty workspaces with the same address that answers 404: five POSTs a second, two at a time, and few in an hour", async () => {
   let [open, most] = [0, 0];

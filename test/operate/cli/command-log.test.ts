@@ -198,7 +198,7 @@ test("a restore, a compaction and a demonstration that is gone tell it in the fo
       ...{ version: expect.any(String), madeAt: expect.any(String), former: null },
     }),
   ]);
-}, 60_000);
+}, 120_000);
 
 test("a log that can't be written, and a folder that is not there, leave the line to standard error; the command is done", async () => {
   const dataDir = await served("linked");
