@@ -39,7 +39,7 @@ export class Workplace implements Disposable {
     for (const entry of readdirSync(ROOT))
       if (![".git", "node_modules", "data", "dist"].includes(entry))
         cpSync(join(ROOT, entry), join(this.#folder, entry), { recursive: true });
-    // What is made from the sources stays that of the sources without a change.
+    // Files made from the sources stay those of the sources without a change.
     cpSync(join(ROOT, "dist/web"), join(this.#folder, "dist/web"), { recursive: true });
     writeFileSync(join(this.#folder, "test/made.ts"), "export function bringUpToDate() {}\n");
     symlinkSync(join(ROOT, "node_modules"), join(this.#folder, "node_modules"));

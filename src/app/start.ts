@@ -119,7 +119,7 @@ async function startInOrder(
   await frame.make([...SCAN_FEATURES, front]);
   const { handle, load } = await frame.use(front);
 
-  // From here on scans, /healthz and /readyz are answered. What runs beside requests begins, and the APIs load.
+  // From here on scans, /healthz and /readyz are answered. Work beside requests begins, and the APIs load.
   setHandler(handle);
   log.info("listening", { host: settings.host, port: server.port ?? null, ...build });
   frame.start();

@@ -10,7 +10,7 @@ export interface NewImage extends Picture {
 export interface ImageDetails extends Size {
   readonly id: string;
   readonly tenantId: string;
-  /** What it takes of the workspace's space. */
+  /** Bytes that it takes of the workspace's space. */
   readonly bytes: number;
   /** Codes whose pages show it, at most a hundred. */
   readonly codes: readonly string[];

@@ -3,7 +3,7 @@ import { errorFields } from "../../kit/shared/log.ts";
 import { createAuthenticator } from "./authenticate.ts";
 import { createKeyUses } from "./uses.ts";
 
-/** Who calls: the workspace of a key, and the day on which a key was used. */
+/** Authentication: the workspace of a key, and the day on which a key was used. */
 export const authentication = feature({
   name: "authentication",
   service({ context: { stores, clock } }) {

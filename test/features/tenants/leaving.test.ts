@@ -188,7 +188,7 @@ async function used(generous: Scenario): Promise<TenantClient> {
   const other = await client.makeCode();
   await generous.scan(other.shortId);
   await client.call("DELETE", `/app/api/codes/${other.id}`);
-  // What follows the code to another campaign is left to chores.
+  // The totals that follow a code to another campaign are left to chores.
   await post(`/app/api/codes/${id}`, { group: "halls" }, "PATCH");
   return client;
 }

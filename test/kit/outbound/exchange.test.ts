@@ -8,7 +8,7 @@ import { createTimeLeft } from "../../../src/kit/outbound/time-left.ts";
 
 const { signal } = new AbortController();
 
-/** What is heard of addresses that answer as they are told: with an answer, or an error's code. */
+/** Answers of addresses that do as they are told: an answer, or an error's code. */
 async function asked(url: string, says: Readonly<Record<string, string | { readonly code: string }>>) {
   const peers: Peer[] = [];
   const requests: string[] = [];
