@@ -4,6 +4,7 @@ import { eventually } from "../../e2e/process.ts";
 import type { Campaigns } from "../../../src/features/analytics/model.ts";
 import { readJson } from "../../json.ts";
 import { campaignsOf, turnTo } from "./client.ts";
+import { patiently } from "../../patiently.ts";
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "pro" });
 const DAY = 86_400_000;
@@ -19,7 +20,8 @@ async function uniques(tenant: TenantClient, service: Scenario = scenario) {
 }
 
 async function move(tenant: TenantClient, id: string, group: string | null) {
-  expect((await tenant.call("PATCH", `/app/api/codes/${id}`, { group })).status).toBe(200);
+  const moved = await patiently(() => tenant.call("PATCH", `/app/api/codes/${id}`, { group }));
+  expect(moved.status).toBe(200);
 }
 
 test("campaigns come by name and the untagged last, each with its codes", async () => {
