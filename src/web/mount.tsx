@@ -1,11 +1,38 @@
 import { type ComponentChild, render } from "preact";
+import { language } from "./lib/language.ts";
+import { Offline } from "./lib/problem.ts";
 import { loadStart } from "./texts/texts.ts";
+import { Button } from "./ui/Button.tsx";
+
+/** Stands in the script itself, because it is shown where the texts do not come. */
+const NOT_LOADED = {
+  en: { text: "The page could not be loaded. Is there a connection?", reload: "Reload the page" },
+  de: { text: "Die Seite konnte nicht geladen werden. Besteht eine Verbindung?", reload: "Seite neu laden" },
+};
 
 /** Renders an app in place of the page's skeleton, once its texts are there. */
 export async function mount(app: ComponentChild): Promise<void> {
   const root = document.getElementById("app");
   if (!root) return;
-  await loadStart();
+  const shown = await loadStart().then(
+    () => app,
+    (error: unknown) => {
+      if (!(error instanceof Offline)) throw error;
+      return <NotLoaded />;
+    },
+  );
   root.replaceChildren();
-  render(app, root);
+  render(shown, root);
+}
+
+function NotLoaded() {
+  const { text, reload } = NOT_LOADED[language()];
+  return (
+    <main class="page state" role="alert">
+      <p>{text}</p>
+      <Button icon="refresh" onClick={() => location.reload()}>
+        {reload}
+      </Button>
+    </main>
+  );
 }

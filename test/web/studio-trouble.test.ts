@@ -70,6 +70,25 @@ describeInBrowser("the studio in trouble", async () => {
     await person.leave();
   }, 120_000);
 
+  test("a page whose texts do not come says so in its language, and can be loaded again", async () => {
+    const scenario = await startScenario();
+    for (const [locale, notice, reload] of [
+      ["en-US", "The page could not be loaded", "Reload the page"],
+      ["de-DE", "Die Seite konnte nicht geladen werden", "Seite neu laden"],
+    ] as const) {
+      const person = await visit({ ...LOOK, locale });
+      const { page } = person;
+      const texts = `**/web/${locale.slice(0, 2)}-*.js`;
+      await page.route(texts, (route) => route.abort());
+      await page.goto(`${scenario.url}/`);
+      await page.getByRole("alert").getByText(notice).waitFor();
+      await page.unroute(texts);
+      await page.getByRole("button", { name: reload }).click();
+      await page.locator(".verdict .notice").waitFor();
+      await person.leave();
+    }
+  }, 120_000);
+
   test("a lost connection: drawing and draft stay, and drawing continues by itself", async () => {
     const scenario = await startScenario();
     const person = await visit(LOOK);

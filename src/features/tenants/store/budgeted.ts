@@ -51,15 +51,15 @@ function byKey(table: Table, weight: string): AddUp {
   const names = keyOf(table).filter((name) => name !== "tenant_id");
   const key = raw(names.join(", "));
   const row = shape({ bytes: from(weight, whole) });
-  const place = shape(Object.fromEntries(names.map((name) => [name, text])));
+  const keyShape = shape(Object.fromEntries(names.map((name) => [name, text])));
   return function* (tenantId, after, rows) {
     const values = names.map((_, index) => sql`${after[index] ?? ""}`);
-    const some = yield* all(row)`select ${row}, ${place} from ${raw(table.name)}
+    const some = yield* all(row)`select ${row}, ${keyShape} from ${raw(table.name)}
       where tenant_id = ${tenantId} and (${key}) > (${joined(values, ", ")}) order by ${key} limit ${rows}`;
     const last = some.at(-1);
     const bytes = some.reduce((sum, next) => sum + next.bytes, 0);
     if (!last || some.length < rows) return { sums: { bytes }, next: null };
-    const found = place.read(last);
+    const found = keyShape.read(last);
     return { sums: { bytes }, next: names.map((name) => memberOf(found, name)) };
   };
 }

@@ -27,7 +27,7 @@ export function createTenantStore(db: Database) {
           )`select ${TENANT} from tenants where id > ${after ?? ""} and left_at is null order by id limit ${limit}`,
       ),
 
-    /** What a tenant uses of its plan. */
+    /** The use that a tenant makes of its plan. */
     usage: read(usageOf),
 
     /** `false` when there is no such tenant. */

@@ -5,7 +5,7 @@ import { Select } from "../../ui/Select.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** What refers to the file, for a server that does not take it as it is. */
+/** The configuration that includes the file, for servers that need one. */
 const EXAMPLES: Readonly<Partial<Record<RedirectFormat, string>>> = {
   caddy: "caddy run --config Caddyfile",
   nginx: "http {\n  include /etc/nginx/quietzone-nginx.conf;\n}",
