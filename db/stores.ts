@@ -93,11 +93,14 @@ export interface Stores extends Readonly<ReturnType<typeof createSharedStores>> 
   readonly vitals: Vitals;
   /** Changes when another process has written. Changes of codes are reported by `onCodeChanged` instead. */
   readonly changeStamp: ChangeStamp;
-  /** Adds what scans have counted to the totals. It happens by itself, and totals are right before and after. @throws StorageError */
+  /**
+   * Adds what scans have counted to the totals. It happens by itself, and totals are right before and after.
+   * @throws StorageError
+   */
   addUp(): Promise<void>;
   /**
-   * Adds to the series of campaigns and workspaces what scans have counted for them, as far as that does not happen within
-   * a second by itself. @throws StorageError
+   * Adds to the series of campaigns and workspaces what scans have counted for them, as far as that does not
+   * happen within a second by itself. @throws StorageError
    */
   settle(): Promise<void>;
   /** Tries a small write. Resolves when it is on the disk. @throws StorageError */

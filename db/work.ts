@@ -5,18 +5,22 @@ import type { SqlPart, Template } from "./sql.ts";
  * How a store is written once for both engines:
  *
  * - `createXStore(db: Database)` makes the store, and the type of what it returns is the port. Each method
- *   hands a work to `db.read`, `db.snapshot` or `db.write`; `bind` makes it of a work with the same arguments.
- * - A work is a generator. It runs statements with `yield* run`, `exists`, `first(SHAPE)` and `all(SHAPE)`, of one column
- *   with `value(COLUMN)` and `values(COLUMN)`, and calls other works with `yield*`. A `shape` names the
- *   columns of a result, checks what the driver gives, and writes column lists,
- *   insertions and updates: `select ${CODE}`, `insert into codes ${CODE.values(row)}`, `update codes set ${CODE.set(changes)}`.
- * - The text is SQL that both engines understand: `on conflict … do update`, `returning`, `count(*) filter (where …)`,
- *   `coalesce`, `true` and `false`, row values, `with`. Only SQLite sorts and compares texts by bytes on its own; on
- *   PostgreSQL every text column has the collation "C". Only PostgreSQL changes rows inside `with`.
- * - Interpolated values are parameters. A list is one parameter: `where id ${isOneOf(ids)}`. Further differences between the
- *   engines are fragments of `sql.ts`. PostgreSQL derives a parameter's type from its place; where it can't, cast it.
- * - Locks come in the order that `locks.ts` gives. `lock` runs on PostgreSQL only; so do the endings `forUpdate` and
- *   `forKeyShare`, which are empty on SQLite.
+ *   hands a work to `db.read`, `db.snapshot` or `db.write`; `bind` makes it of a work with the same
+ *   arguments.
+ * - A work is a generator. It runs statements with `yield* run`, `exists`, `first(SHAPE)` and `all(SHAPE)`,
+ *   of one column with `value(COLUMN)` and `values(COLUMN)`, and calls other works with `yield*`. A `shape`
+ *   names the columns of a result, checks what the driver gives, and writes column lists, insertions and
+ *   updates: `select ${CODE}`, `insert into codes ${CODE.values(row)}`, `update codes set
+ *   ${CODE.set(changes)}`.
+ * - The text is SQL that both engines understand: `on conflict … do update`, `returning`, `count(*) filter
+ *   (where …)`, `coalesce`, `true` and `false`, row values, `with`. Only SQLite sorts and compares texts by
+ *   bytes on its own; on PostgreSQL every text column has the collation "C". Only PostgreSQL changes rows
+ *   inside `with`.
+ * - Interpolated values are parameters. A list is one parameter: `where id ${isOneOf(ids)}`. Further
+ *   differences between the engines are fragments of `sql.ts`. PostgreSQL derives a parameter's type from its
+ *   place; where it can't, cast it.
+ * - Locks come in the order that `locks.ts` gives. `lock` runs on PostgreSQL only; so do the endings
+ *   `forUpdate` and `forKeyShare`, which are empty on SQLite.
  */
 
 /**

@@ -62,7 +62,10 @@ function isAllTypes(names: string | undefined): boolean {
 const FILES = [...sources("src"), ...sources("db")];
 const IMPORTS = FILES.flatMap(importsOf);
 
-/** The feature or part a file belongs to: `src/features/codes/model.ts` → `codes`, `src/kit/http/app.ts` → `http`. */
+/**
+ * The feature or part a file belongs to: `src/features/codes/model.ts` → `codes`, `src/kit/http/app.ts` →
+ * `http`.
+ */
 function placeOf(path: string): string {
   const [top = "", second = "", third = ""] = path.split("/");
   if (top === "db") return "db";

@@ -103,8 +103,9 @@ const QUIET_LIMITS = {
 };
 
 /**
- * A slow machine is no outage: scans wait for their commits, and the database's server never counts as away because it is
- * slow. Otherwise a scan would be answered before it is counted. A drawing whose thread begins late is not refused.
+ * A slow machine is no outage: scans wait for their commits, and the database's server never counts as away
+ * because it is slow. Otherwise a scan would be answered before it is counted. A drawing whose thread begins
+ * late is not refused.
  */
 export const PATIENT = {
   threadTimers: PATIENT_TIMERS,

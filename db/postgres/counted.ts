@@ -27,7 +27,10 @@ const WHOLE_WORKSPACE = "E'\\n'";
 /** The groups whose series may count a code `c`, which may have a move `m`. */
 export const GROUPS_OF_CODE = `unnest(array[coalesce(c.group_tag, ''), m.from_group, m.to_group, ${WHOLE_WORKSPACE}])`;
 
-/** Rows of `scan_deltas` as each series counts them, under its number. See `groupOn` in `analytics/store/series.ts`. */
+/**
+ * Rows of `scan_deltas` as each series counts them, under its number. See `groupOn` in
+ * `analytics/store/series.ts`.
+ */
 export const SERIES_OF = (deltas: string) => `
   select -n.seq as code_seq, d.slot, ${COUNT_COLUMNS.map((column) => `d.${column}`).join()},
     d.dimensions, d.value_names, d.value_scans, d.value_visitors, d.value_bots, d.value_bot_visitors

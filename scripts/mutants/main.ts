@@ -7,11 +7,11 @@ import { mutated, type Mutation, mutationsOf } from "./mutations.ts";
 import { type Outcome, ROOT, type TestFile, Workplace } from "./workplace.ts";
 
 /**
- * `bun run mutants [ROOM …] [FILE[:LINE] …] [--count N] [--seed N] [--skip N] [--longest SECONDS] [--workers N]`:
- * makes one random change at a time to a copy of the tree, in all rooms or in those rooms, files or lines, runs
- * the room's tests that run the line, and says which one noticed it. The same seed gives the same changes, so a
- * run that was broken off goes on behind those that it is told to skip. `--longest` leaves out files of tests
- * that take longer by `test/timings.json`: where nothing else notices a change, they may.
+ * `bun run mutants [ROOM …] [FILE[:LINE] …]`, with `--count N`, `--seed N`, `--skip N`, `--longest SECONDS` and
+ * `--workers N`, makes one random change at a time to a copy of the tree, in all rooms or in those rooms, files
+ * or lines, runs the room's tests that run the line, and says which one noticed it. The same seed gives the same
+ * changes, so a run that was broken off goes on behind those that it is told to skip. `--longest` leaves out
+ * files of tests that take longer by `test/timings.json`: where nothing else notices a change, they may.
  */
 
 interface Room {
@@ -103,8 +103,8 @@ async function measure(place: Workplace, { tests }: Room): Promise<TestFile[]> {
 }
 
 /**
- * The tests that run the line, those that are named like the source first, then the quickest. A line that none
- * runs in its own process may run in another one, so all tests are asked.
+ * The tests that run the line, those that are named like the source first, then the quickest. A line that
+ * none runs in its own process may run in another one, so all tests are asked.
  */
 function nearestFirst({ room, file, mutation }: Mutant, all: readonly TestFile[]): string[] {
   const near = join(room.tests, file.slice(room.sources.length + 1).replace(/\.ts$/, ""));

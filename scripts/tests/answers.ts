@@ -1,8 +1,8 @@
 import { appendFileSync } from "node:fs";
 
 /**
- * Every process of a run appends to one file which answers the contract declares, and which its tests got: a line each. At
- * the end the run asks whether an answer was never reached.
+ * Every process of a run appends to one file which answers the contract declares, and which its tests got: a
+ * line each. At the end the run asks whether an answer was never reached.
  */
 
 /** A function that appends a line to the file, once each. */

@@ -1,9 +1,10 @@
 import { dirname, join, relative, resolve } from "node:path";
 
 /**
- * The tests that a second engine has to pass, in place of SQLite: every test file that starts a scenario or opens
- * a storage, itself or through a file it loads. Browser tests are left out, because they see the database only through the
- * API, and so is `test/db`, which runs every engine by itself, and what asks the database nothing of its own.
+ * The tests that a second engine has to pass, in place of SQLite: every test file that starts a scenario or
+ * opens a storage, itself or through a file it loads. Browser tests are left out, because they see the
+ * database only through the API, and so is `test/db`, which runs every engine by itself, and what asks the
+ * database nothing of its own.
  */
 
 const ROOT = resolve(import.meta.dir, "../..");

@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { scenarioFiles } from "./scenarios.ts";
 
 /**
- * The quick tier is what the README's command runs: every behaviour, through a few small inputs. A test file belongs to it
- * unless it is listed below. `bun run ok`, `.ci/run` and `bun run soak` run all files.
+ * The quick tier is what the README's command runs: every behaviour, through a few small inputs. A test file
+ * belongs to it unless it is listed below. `bun run ok`, `.ci/run` and `bun run soak` run all files.
  */
 
 const ROOT = resolve(import.meta.dir, "../..");
@@ -114,8 +114,8 @@ export async function quickFiles(): Promise<string[]> {
 
 interface Tier {
   /**
-   * How many processes test at once. On two cores three of them leave a third of the time unused, because many tests wait;
-   * with more than four, threads that draw begin so late that drawings are answered 503.
+   * How many processes test at once. On two cores three of them leave a third of the time unused, because
+   * many tests wait; with more than four, threads that draw begin so late that drawings are answered 503.
    */
   readonly processes: number;
   /** Paths from the root; all tests where it is missing. */

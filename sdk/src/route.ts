@@ -20,7 +20,9 @@ export type RouteArguments<R extends Route> = Arguments<IdOf[R]>;
 /** The JSON that a route answers with; `never` when it has none. */
 export type RouteJson<R extends Route> = Json<IdOf[R]>;
 
-/** The request of a route. Names of headers begin with a capital letter, and those of other parameters don't. */
+/**
+ * The request of a route. Names of headers begin with a capital letter, and those of other parameters don't.
+ */
 export function prepareRoute(route: Route, args: Values, baseUrl: string): Prepared {
   const [method = "", path = ""] = route.split(" ");
   const headers = Object.keys(args).filter((name) => /^[A-Z]/.test(name));

@@ -16,8 +16,8 @@ import { onceUnlessRejected } from "../kit/shared/once.ts";
 import { WEBHOOK_EVENTS } from "../features/webhooks/events.ts";
 
 /**
- * Creates both APIs, all pages and the services they call. `front.ts` loads this file after scans are answered: the
- * web framework, the schemas and the QR engine behind it are half of a start.
+ * Creates both APIs, all pages and the services they call. `front.ts` loads this file after scans are
+ * answered: the web framework, the schemas and the QR engine behind it are half of a start.
  */
 export async function createApis(frame: Frame, { context, use }: Given): Promise<App> {
   const { baseUrl, settings, clock, refusals } = context;

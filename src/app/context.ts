@@ -123,7 +123,10 @@ export interface Context extends Platform {
   readonly plans: Plans;
   /** The lock of the data folder; `null` with PostgreSQL. */
   readonly lock: Pick<FolderLock, "leave"> | null;
-  /** From this time on, in Unix milliseconds, open bulk files of other processes can only be left over from a crash. */
+  /**
+   * From this time on, in Unix milliseconds, open bulk files of other processes can only be left over from a
+   * crash.
+   */
   readonly leftoversFrom: number;
   readonly stores: Stores;
   /** `null` when `QZ_METRICS` is off. */

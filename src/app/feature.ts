@@ -44,7 +44,10 @@ export interface FeatureParts<Service> {
   readonly routes?: (given: RoutesGiven<Service>) => readonly RouteSet[] | Promise<readonly RouteSet[]>;
   /** The events that it hears. */
   readonly hears?: (service: Service, given: Given) => Listeners;
-  /** Its chores, in their order. Those of a feature of the APIs would wait for it, so they belong to the scan stage. */
+  /**
+   * Its chores, in their order. Those of a feature of the APIs would wait for it, so they belong to the scan
+   * stage.
+   */
   readonly chores?: (given: ForChores) => readonly Chore[];
   /** Shows what it counts, where there are metrics. */
   readonly meter?: (metrics: Metrics, service: Service, given: Given) => void;

@@ -10,7 +10,8 @@ import type { Feature, ForRoutes, Given, Made } from "./feature.ts";
 export interface Frame extends Pick<Given, "use" | "tell"> {
   /**
    * Makes features, those that don't use each other at the same time.
-   * @throws Error where two use each other, or two have one name; and the error of a service that can't be made.
+   * @throws Error where two use each other, or two have one name; and the error of a service that can't be
+   *   made.
    */
   make(features: readonly Feature<unknown>[]): Promise<void>;
   /** The routes of some, in their order. */

@@ -21,8 +21,8 @@ import { onceUnlessRejected } from "../kit/shared/once.ts";
 import type { HttpServer } from "./http-server.ts";
 
 /**
- * Answers requests to the port: scans at once, the APIs once they are loaded. It uses all that a request may need, so
- * that these features stop only after the last request is answered.
+ * Answers requests to the port: scans at once, the APIs once they are loaded. It uses all that a request may
+ * need, so that these features stop only after the last request is answered.
  */
 export function frontOf(frame: Frame, server: HttpServer["server"]) {
   let loading = Promise.resolve();

@@ -16,8 +16,8 @@ import { dispatching, receiving } from "../features/webhooks/scan-feature.ts";
 import type { Feature } from "./feature.ts";
 
 /**
- * All features of the scan stage: what answers scans, and what runs beside requests. They are made before the port
- * answers, so their files import nothing of the APIs. Chores are done in this order.
+ * All features of the scan stage: what answers scans, and what runs beside requests. They are made before the
+ * port answers, so their files import nothing of the APIs. Chores are done in this order.
  */
 export const SCAN_FEATURES: readonly Feature<unknown>[] = [
   authentication,

@@ -28,11 +28,13 @@ export async function mount(app: ComponentChild): Promise<void> {
 function NotLoaded() {
   const { text, reload } = NOT_LOADED[language()];
   return (
-    <main class="page state" role="alert">
-      <p>{text}</p>
-      <Button icon="refresh" onClick={() => location.reload()}>
-        {reload}
-      </Button>
+    <main class="page">
+      <div class="state" role="alert">
+        <p>{text}</p>
+        <Button icon="refresh" onClick={() => location.reload()}>
+          {reload}
+        </Button>
+      </div>
     </main>
   );
 }

@@ -58,8 +58,8 @@ const WIDTHS = [360, 1280] as const;
 const SCHEMES = ["light", "dark"] as const;
 
 /**
- * Every window and scheme, with and without scripts: eight combinations. The gate takes four of them, in which every two of
- * window, scheme and script still meet; the quick tier two that have nothing in common.
+ * Every window and scheme, with and without scripts: eight combinations. The gate takes four of them, in
+ * which every two of window, scheme and script still meet; the quick tier two that have nothing in common.
  */
 export const LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
   SCHEMES.flatMap((scheme) => [true, false].map((script) => ({ width, scheme, script }))),

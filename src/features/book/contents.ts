@@ -35,7 +35,10 @@ import watch from "../../../docs/watch.md" with { type: "file" };
 import webhooks from "../../../docs/webhooks.md" with { type: "file" };
 import type { Page, Section } from "./model.ts";
 
-/** The book's table of contents. A page of `docs/` is in it, or in the list of engineers' pages in `test/features/book/pages.test.ts`. */
+/**
+ * The book's table of contents. A page of `docs/` is in it, or in the list of engineers' pages in
+ * `test/features/book/pages.test.ts`.
+ */
 export const SECTIONS: readonly Section[] = [
   {
     title: "First steps",

@@ -51,8 +51,8 @@ export const codes: Table = {
     /** The picture that `landing` names. */
     landing_image: optional(text),
     /**
-     * The author of the present revision, as `src/kit/shared/author.ts` spells it, or `operator`; null when it is
-     * not known.
+     * The author of the present revision, as `src/kit/shared/author.ts` spells it, or `operator`; null when
+     * it is not known.
      */
     changed_by: optional(text),
     /** JSON. A scan of a code without rules reads no column from here on: SQLite keeps a null in the head of the row. */
@@ -152,7 +152,9 @@ export const codeRanks: Table = {
   },
 };
 
-/** The tokens of a code's texts: see `codes/store/tokens.ts`. SQLite has a table of FTS5 of this name instead. */
+/**
+ * The tokens of a code's texts: see `codes/store/tokens.ts`. SQLite has a table of FTS5 of this name instead.
+ */
 export const codeSearch: Table = {
   name: "code_search",
   of: { code: "at once" },

@@ -7,10 +7,10 @@ import type { Format } from "../../qr/write/index.ts";
 import type { FileJob } from "./jobs.ts";
 
 /*
- * The cost of a drawing, in milliseconds of processor time of a quiet machine, estimated before it is drawn. It depends on the
- * request alone: whatever is cached, the same call always costs the same. The figures were fitted to 300 drawings
- * (templates, shapes, versions 1 to 40, formats, logos); test/features/drawings/cost.test.ts holds them. They err upwards: a
- * drawing that counts as small is small.
+ * The cost of a drawing, in milliseconds of processor time of a quiet machine, estimated before it is drawn.
+ * It depends on the request alone: whatever is cached, the same call always costs the same. The figures were
+ * fitted to 300 drawings (templates, shapes, versions 1 to 40, formats, logos);
+ * test/features/drawings/cost.test.ts holds them. They err upwards: a drawing that counts as small is small.
  */
 
 /** Time for the outline of each shape, as a share of the time for the dearest one. */

@@ -11,7 +11,9 @@ export interface Chore {
   readonly step: (rows: number, now: number) => ReturnType<PacedStep>;
 }
 
-/** For this long into a new day the scanners of the old day stay, in case the clock is set back over midnight. */
+/**
+ * For this long into a new day the scanners of the old day stay, in case the clock is set back over midnight.
+ */
 const GRACE = HOUR;
 
 /** The first UTC day that is not over. */

@@ -3,6 +3,9 @@
  * of its own.
  */
 export interface TotalsPacker {
-  /** Packs about `rows` values counted before `now`, and looks at as many codes at most. @returns whether there may be more to do. */
+  /**
+   * Packs about `rows` values counted before `now`, and looks at as many codes at most. @returns whether
+   * there may be more to do.
+   */
   step(now: number, rows: number): Promise<boolean>;
 }

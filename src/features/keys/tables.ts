@@ -1,6 +1,8 @@
 import { flag, integer, key, optional, owned, text, type Table, whole } from "../../../db/column.ts";
 
-/** The texts of keys, by their hashes. The present text of a key and those that it replaced have the same id. */
+/**
+ * The texts of keys, by their hashes. The present text of a key and those that it replaced have the same id.
+ */
 export const apiKeys: Table = {
   name: "api_keys",
   of: { tenant: "in steps" },

@@ -6,12 +6,13 @@ import { type Vocabulary, createVocabulary } from "./vocabulary.ts";
 /**
  * Finds brands by what a person types.
  *
- * It is written by hand, because good results matter more than short code. Measured over 5,587 brands
- * and the 172 queries of `test/features/logos/queries.ts`: it puts the wanted brand first for 170 and among the first five for all,
- * with a median of 0.13 ms (the bar is 1 ms, and 2 ms with facets). minisearch 7 with prefixes, fuzziness and boosts puts it
- * first for 146 and among the first five for 156: it misses swapped letters (`gihtub`), words beside the name (`netflix
- * logo`) and names typed as two words. It takes 14 MB and 124 ms to build, where this takes 8 MB and 58 ms, and 5.5 ms for
- * one query in twenty, where this takes 0.3 ms. FTS5 of SQLite has no edit distance at all.
+ * It is written by hand, because good results matter more than short code. Measured over 5,587 brands and the
+ * 172 queries of `test/features/logos/queries.ts`: it puts the wanted brand first for 170 and among the first
+ * five for all, with a median of 0.13 ms (the bar is 1 ms, and 2 ms with facets). minisearch 7 with prefixes,
+ * fuzziness and boosts puts it first for 146 and among the first five for 156: it misses swapped letters
+ * (`gihtub`), words beside the name (`netflix logo`) and names typed as two words. It takes 14 MB and 124 ms
+ * to build, where this takes 8 MB and 58 ms, and 5.5 ms for one query in twenty, where this takes 0.3 ms.
+ * FTS5 of SQLite has no edit distance at all.
  */
 export interface Search {
   /** Places of brands in the list that the search was made of, best match first. Never throws. */

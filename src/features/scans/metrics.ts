@@ -10,8 +10,8 @@ const SCANS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 /**
- * Shows scans that were not recorded, were answered with 503 or wait for the database, and keys of days that can't
- * be kept or destroyed.
+ * Shows scans that were not recorded, were answered with 503 or wait for the database, and keys of days that
+ * can't be kept or destroyed.
  */
 export function meterScans(
   metrics: Metrics,

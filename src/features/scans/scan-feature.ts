@@ -155,7 +155,10 @@ function batchId(random: Uint8Array<ArrayBuffer>, now: number): Uint8Array {
   return random;
 }
 
-/** A timer of some milliseconds. The function it is started with runs unless the returned one is called before. */
+/**
+ * A timer of some milliseconds. The function it is started with runs unless the returned one is called
+ * before.
+ */
 function timerOf(milliseconds: number): (run: () => void) => () => void {
   return (run) => {
     const timer = setTimeout(run, milliseconds);

@@ -36,7 +36,9 @@ export const tenantTotals: Table = {
     scans: counter,
     unique_visitors: counter,
     leads: counter,
-    /** Bytes of the tenant's contents, histories, pictures and kept answers: see `tenants/store/weights.ts`. */
+    /**
+     * Bytes of the tenant's contents, histories, pictures and kept answers: see `tenants/store/weights.ts`.
+     */
     bytes: counter,
   },
   key: ["tenant_id", "lane"],

@@ -10,7 +10,10 @@ import { createCookies } from "./cookies.ts";
 import type { HealthReason } from "./traits.ts";
 import type { CheckOutcome } from "./destination-state.ts";
 
-/** Asks for a destination as a visitor would, and follows its redirects. Never rejects, but for what `waitForSlot` rejects with. */
+/**
+ * Asks for a destination as a visitor would, and follows its redirects. Never rejects, but for what
+ * `waitForSlot` rejects with.
+ */
 export type Probe = (target: string, waitForSlot: WaitForSlot) => Promise<CheckOutcome | "postponed">;
 
 /** Of all requests of a check together, without the waits for slots. */

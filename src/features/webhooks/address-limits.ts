@@ -1,8 +1,9 @@
 import { addressKey, type WaitForSlot } from "../../kit/outbound/slots.ts";
 
 /**
- * Limits for each receiving address, over all workspaces: nobody uses the service to flood a machine. Deliveries to webhooks that are
- * not known to take them wait for a slot of their address, which all nodes and the checks of destinations share.
+ * Limits for each receiving address, over all workspaces: nobody uses the service to flood a machine.
+ * Deliveries to webhooks that are not known to take them wait for a slot of their address, which all nodes
+ * and the checks of destinations share.
  */
 export interface AddressLimits {
   /**

@@ -16,7 +16,10 @@ import { createThrottle } from "./throttle.ts";
 import { createWebhooks } from "./webhooks.ts";
 import { meterDeliveries } from "./metrics.ts";
 
-/** Milliseconds between two deliveries to an address that is not known to take them. Checks of destinations take a second. */
+/**
+ * Milliseconds between two deliveries to an address that is not known to take them. Checks of destinations
+ * take a second.
+ */
 const DELIVERY_SLOT = SECOND / 5;
 
 /** Age at which finished deliveries are deleted. */
@@ -74,7 +77,8 @@ export const receiving = feature({
 });
 
 /**
- * Sends deliveries. No feature uses it, so it stops at once, and has until the deadline for what is in flight.
+ * Sends deliveries. No feature uses it, so it stops at once, and has until the deadline for what is in
+ * flight.
  */
 export const dispatching = feature({
   name: "dispatching",

@@ -34,7 +34,10 @@ export interface Attempt {
  */
 export type Sender = (outgoing: Outgoing, isTrusted: boolean) => Promise<Attempt>;
 
-/** Of a whole attempt, without the wait for a slot of its address: lookup, connection, the answer's head and its body. */
+/**
+ * Of a whole attempt, without the wait for a slot of its address: lookup, connection, the answer's head and
+ * its body.
+ */
 const TIMEOUT = 10 * SECOND;
 
 type Answer = Pick<Attempt, "status" | "error"> & { readonly retryAfter?: number | null };

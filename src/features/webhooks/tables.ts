@@ -13,8 +13,8 @@ import {
 } from "../../../db/column.ts";
 
 /**
- * Webhook deliveries: written in the transaction of their scan or lead, and kept as a log afterwards. The state is part of
- * the key, so that a scan writes to two trees only, and each list is a range of one of them.
+ * Webhook deliveries: written in the transaction of their scan or lead, and kept as a log afterwards. The
+ * state is part of the key, so that a scan writes to two trees only, and each list is a range of one of them.
  */
 export const webhookDeliveries: Table = {
   name: "webhook_deliveries",

@@ -13,9 +13,11 @@ export const FILE_NAME = {
 export const DRAWN: Pick<Download, "hasPermit"> = { hasPermit: true };
 
 /**
- * A download that is produced as the client reads it. `downloads.ts` gives the answer its content, once it has a permit.
- * @param pieces - a client that disconnects ends the generator. An error of it ends the connection, so that the client can't take
- * a part for the whole. It holds nothing large while it waits behind a piece that has content.
+ * A download that is produced as the client reads it. `downloads.ts` gives the answer its content, once it
+ * has a permit.
+ * @param pieces - a client that disconnects ends the generator. An error of it ends the connection, so that
+ * the client can't take a part for the whole. It holds nothing large while it waits behind a piece that has
+ * content.
  * @param mediaType - with its charset.
  * @param more - further headers.
  */

@@ -7,8 +7,9 @@ import { createPace } from "./pace.ts";
 import { type Download, factsOf, type StreamEnd } from "./requests.ts";
 
 /**
- * All streamed answers. A download waits in line for its permit, each of its pieces waits for a turn of the event loop, and a
- * client that does not read loses its permit: so neither their number nor slow clients make a scan wait, or take memory.
+ * All streamed answers. A download waits in line for its permit, each of its pieces waits for a turn of the
+ * event loop, and a client that does not read loses its permit: so neither their number nor slow clients make
+ * a scan wait, or take memory.
  */
 export interface Downloads {
   /**

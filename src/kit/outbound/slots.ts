@@ -2,7 +2,8 @@ import { clientKey, parseAddress } from "../shared/address.ts";
 import { type Clock, SECOND } from "../shared/clock.ts";
 
 /**
- * Waits for the next slot of an address. All nodes share the slots: nobody uses the service to flood a machine.
+ * Waits for the next slot of an address. All nodes share the slots: nobody uses the service to flood a
+ * machine.
  * @param address - as a URL spells it.
  * @returns `false` when that would take too long.
  */

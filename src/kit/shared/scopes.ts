@@ -1,6 +1,6 @@
 /**
- * Every scope of API keys, with what it allows. The gate and the contract read it here, and a test holds the docs against
- * it. The name of one that changes nothing ends in `:read`.
+ * Every scope of API keys, with what it allows. The gate and the contract read it here, and a test holds the
+ * docs against it. The name of one that changes nothing ends in `:read`.
  */
 export const SCOPES = {
   "codes:read": "Read codes, their symbols and previews of their pages",

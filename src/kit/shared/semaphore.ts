@@ -4,8 +4,8 @@ import { systemTimers, type Timers } from "./timers.ts";
 import { createFairQueue } from "./fair-queue.ts";
 
 /**
- * Permits for work that takes long. Each caller has a few, and its calls beyond them wait in line until it gives one back.
- * Callers take turns for permits that become free.
+ * Permits for work that takes long. Each caller has a few, and its calls beyond them wait in line until it
+ * gives one back. Callers take turns for permits that become free.
  */
 export interface Semaphore {
   /**

@@ -74,7 +74,9 @@ const SHORT_BOUNDS = { address: 64, workspace: 64, all: 256 };
  */
 const PATIENCE = 25_000;
 
-/** Files at once. Each may hold 10 MiB of text, without a key 1 MiB: addresses take no permits of workspaces. */
+/**
+ * Files at once. Each may hold 10 MiB of text, without a key 1 MiB: addresses take no permits of workspaces.
+ */
 const FILES = { patience: PATIENCE, refusal: "There are too many files at once." };
 const SESSION_BOUNDS = { ...FILES, each: 2, waiting: 8, all: 32 };
 const ADDRESS_BOUNDS = { ...FILES, each: 1, waiting: 2, all: 8 };

@@ -45,7 +45,10 @@ export function startPicturePool(
   return createThreadPool(LEAST_WORKERS, begin, timers);
 }
 
-/** Run from source this module lies beside the worker program. The binary has all modules in the folder of `main.ts`. */
+/**
+ * Run from source this module lies beside the worker program. The binary has all modules in the folder of
+ * `main.ts`.
+ */
 const WORKER = import.meta.dir.endsWith("/threads") ? "./worker.ts" : "./kit/threads/worker.ts";
 
 /** Starts a worker thread. It keeps its heap small, at the cost of more frequent collections. */

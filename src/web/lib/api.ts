@@ -49,7 +49,10 @@ export async function call(route: Route, args?: Values, options?: CallOptions): 
   return (await respond(route, args, options)).json();
 }
 
-/** A record and its entity tag, by which a change can say which version it replaces. @throws the same as `call`. */
+/**
+ * A record and its entity tag, by which a change can say which version it replaces. @throws the same as
+ * `call`.
+ */
 export function callTagged<R extends Route>(
   route: R,
   ...rest: Takes<R>

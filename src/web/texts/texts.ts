@@ -1,7 +1,9 @@
 import { type Language, language, setLanguage, useLanguage } from "../lib/language.ts";
 import { Offline } from "../lib/problem.ts";
 
-/** The texts of the app by the names of its parts. They are in two catalogues, with one file a language each. */
+/**
+ * The texts of the app by the names of its parts. They are in two catalogues, with one file a language each.
+ */
 
 type Start = typeof import("./en.ts");
 type Views = typeof import("./views-en.ts");

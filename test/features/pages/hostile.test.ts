@@ -96,8 +96,8 @@ test("there are two hundred hostile texts and more, each another", () => {
 });
 
 /**
- * All texts are in every place: once at length. Otherwise, and on the second engine, each is in a third of the places, and in
- * the quick tier each third one is in one place.
+ * All texts are in every place: once at length. Otherwise, and on the second engine, each is in a third of
+ * the places, and in the quick tier each third one is in one place.
  */
 const SHARE = AT_LENGTH && KEEPS_FILES ? 1 : IS_QUICK ? 18 : 3;
 

@@ -34,7 +34,10 @@ const addImage = (tenant: TenantClient) =>
 /** Records of a workspace without room, by their ids. */
 type Kept = Readonly<Record<"code" | "look" | "domain", string>>;
 
-/** Operations that would store something large by a call of their own. The others are called with the contract's example. */
+/**
+ * Operations that would store something large by a call of their own. The others are called with the
+ * contract's example.
+ */
 const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Promise<Response>>> = {
   duplicateCode: (tenant, { code }) => tenant.call("POST", `/app/api/codes/${code}/duplicate`),
   editCode: (tenant, { code }) =>

@@ -121,8 +121,8 @@ test("each table with a column of codes or workspaces says how its rows end with
 const OWNED = TABLES.filter(({ only = ENGINE, of }) => only === ENGINE && (of.code ?? of.tenant));
 
 /**
- * Tables that may be empty beside those of notes for chores: their rows wait to be added up, or to be packed, are there only
- * while a file is read, or need a watcher and mails.
+ * Tables that may be empty beside those of notes for chores: their rows wait to be added up, or to be packed,
+ * are there only while a file is read, or need a watcher and mails.
  */
 const PASSING = [
   "alert_mails",

@@ -21,8 +21,8 @@ function createTicks(): () => number {
 }
 
 /**
- * Operations that go on: of visitors, who lose nothing by a full disk, those that store nothing, and those whose body tells
- * whether they store more.
+ * Operations that go on: of visitors, who lose nothing by a full disk, those that store nothing, and those
+ * whose body tells whether they store more.
  */
 const GOING_ON = [
   "changeCodes",

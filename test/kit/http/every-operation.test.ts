@@ -95,7 +95,8 @@ test("a body that stops coming, and one too many: 408 and 503 on every operation
   const slow = await startScenario({ QZ_METRICS: "on", QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1" });
   const owner = await slow.signUp();
   const operations = OPERATIONS.filter(({ requestBody }) => requestBody);
-  // A dozen at a time, from an address each: nobody knows how long these bodies are, and there is room for so many.
+  // A dozen at a time, from an address each: nobody knows how long these bodies are, and there is room for so
+  // many.
   for (let from = 0; from < operations.length; from += 12) {
     const stopped = operations.slice(from, from + 12).map(({ method, path, requestBody }, at) => {
       const beginning = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("{")) });

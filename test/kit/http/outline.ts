@@ -16,8 +16,9 @@ const documentOf = async (scenario: Scenario) =>
   readJson<Document>(await scenario.request("/openapi.json", { headers: { "accept-encoding": "identity" } }));
 
 /**
- * The contract of the paths that begin with `start`, without sentences and examples: names, parameters, bodies and codes of
- * their operations, and the schemas that these name. A line each, for a snapshot: generators make code of it, so that it stays.
+ * The contract of the paths that begin with `start`, without sentences and examples: names, parameters,
+ * bodies and codes of their operations, and the schemas that these name. A line each, for a snapshot:
+ * generators make code of it, so that it stays.
  */
 export async function outlineOf(scenario: Scenario, start: string): Promise<string> {
   const { paths, components } = await documentOf(scenario);
@@ -57,7 +58,10 @@ export async function commonOutlineOf(scenario: Scenario): Promise<string> {
   return [short(tags), short(info).replaceAll(/localhost:\d+/g, "localhost"), ...parts].join("\n");
 }
 
-/** JSON without sentences and examples, and with names in place of references. @param named - the schemas that are named. */
+/**
+ * JSON without sentences and examples, and with names in place of references. @param named - the schemas that
+ * are named.
+ */
 function short(part: unknown, named = new Set<string>()): string {
   return JSON.stringify(part, (key, value: unknown) => {
     // That of a refusal has titles and codes.

@@ -72,7 +72,8 @@ test("storage out of order: 503 everywhere but on the way of a known code's scan
   const page = { target: "https://zoo.example/" };
   const preview = await newcomer.call("POST", "/app/api/pages/preview", page);
   await expectProblem(preview, 503, "storage_unavailable");
-  // A code in the cache redirects on, its scan lost and counted. One that would have to be looked up can't be told.
+  // A code in the cache redirects on, its scan lost and counted. One that would have to be looked up can't be
+  // told.
   const scan = await broken.scan(known.shortId);
   expect([scan.status, scan.headers.get("location")]).toEqual([302, known.target]);
   await expectProblem(await broken.scan(unseen.shortId), 503, "storage_unavailable");

@@ -19,6 +19,9 @@ export interface BatchLeases {
   noteStaged(batch: number, codes: readonly number[]): Work<void>;
   /** Notes that the codes of a batch up to `last` are erased. */
   passErased(batch: number, last: number): Work<void>;
-  /** A condition that selects the codes of a batch, without a scan of all older codes. The batch must have codes. */
+  /**
+   * A condition that selects the codes of a batch, without a scan of all older codes. The batch must have
+   * codes.
+   */
   areOf(batch: number): Fragment;
 }

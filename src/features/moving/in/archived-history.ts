@@ -36,7 +36,9 @@ const CHANGES_AT_ONCE = 32;
 
 export interface HistoryNeeds {
   readonly store: Pick<BulkStore, "addFormer">;
-  /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
+  /**
+   * Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops.
+   */
   readonly inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
 }
 

@@ -23,10 +23,10 @@ const [BEGIN_LIST, END_LIST, BEGIN_OBJECT, END_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d
 const BETWEEN = new Set([0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf]);
 
 /**
- * Reads the records of JSON while it arrives: only one record is in memory, whatever surrounds it. A file may hold several
- * documents, such as the pages of an API one after the other.
- * @param recordPaths - the paths of the lists, or objects, whose objects are records: `shortUrls/data`. The path `""` is a list
- *   that is the document itself; `null` stands for documents that are records (NDJSON).
+ * Reads the records of JSON while it arrives: only one record is in memory, whatever surrounds it. A file may
+ * hold several documents, such as the pages of an API one after the other.
+ * @param recordPaths - the paths of the lists, or objects, whose objects are records: `shortUrls/data`. The
+ *   path `""` is a list that is the document itself; `null` stands for documents that are records (NDJSON).
  */
 export function createJsonRecords(recordPaths: readonly (string | null)[]): RecordParser {
   let read = 0;

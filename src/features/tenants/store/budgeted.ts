@@ -64,7 +64,10 @@ function byKey(table: Table, weight: string): AddUp {
   };
 }
 
-/** Tables beside codes, with the bytes of their rows. An answer notes its own, because it may stand for a whole file. */
+/**
+ * Tables beside codes, with the bytes of their rows. An answer notes its own, because it may stand for a
+ * whole file.
+ */
 const WEIGHED: readonly (readonly [table: Table, weight: string])[] = [
   ...TABLES.filter(({ weighs }) => weighs).map((table) => [table, weightOf(table)] as const),
   [keptAnswers, "bytes"],

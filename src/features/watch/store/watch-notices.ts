@@ -11,9 +11,9 @@ import { state } from "./code-health.ts";
 import { all, type Database, first, lock, run, values, type Work } from "../../../../db/work.ts";
 
 /*
- * Notices to the codes of a destination of its new state. A step marks the codes that have theirs in its own transaction,
- * in which the deliveries of their workspace are stored as well: of each death and each return there is one notice, whatever
- * crashes, and however often the destination changes meanwhile.
+ * Notices to the codes of a destination of its new state. A step marks the codes that have theirs in its own
+ * transaction, in which the deliveries of their workspace are stored as well: of each death and each return
+ * there is one notice, whatever crashes, and however often the destination changes meanwhile.
  */
 
 const WAITING = shape({ seq: whole, toldCodes: whole });
@@ -82,7 +82,10 @@ export function* notifyOfDead(
   return step;
 }
 
-/** Notifies the workspace of some codes, which are locked, that a destination of theirs is dead, or that it is back. */
+/**
+ * Notifies the workspace of some codes, which are locked, that a destination of theirs is dead, or that it is
+ * back.
+ */
 function* notifyCodes(
   outbox: LeadOutbox,
   target: number,

@@ -182,7 +182,10 @@ export function before(choice: Choice, now: number): Choice | null {
   return { ...past, to: new Date(Math.ceil((now + 1) / QUARTER) * QUARTER - DAY).toISOString() };
 }
 
-/** The index of the interval that is not over yet; `null` when the period is. @param to - the period's end, exclusive. */
+/**
+ * The index of the interval that is not over yet; `null` when the period is. @param to - the period's end,
+ * exclusive.
+ */
 export function runningIndex(
   timeline: readonly { readonly at: string }[],
   to: string,

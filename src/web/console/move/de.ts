@@ -87,7 +87,9 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
   ["archive_invalid", "Das lässt sich nicht als Archiv lesen. Prüfen Sie, ob die Datei vollständig ist."],
 ]);
 
-/** German for what an import reports. It names members of the other service's files, which stay as they are. */
+/**
+ * German for what an import reports. It names members of the other service's files, which stay as they are.
+ */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^must be (\d+) to (\d+) of (.*)$/, "braucht $1 bis $2 Zeichen aus $3"],
   [/^is reserved on every domain$/, "ist auf jeder Domain reserviert"],
