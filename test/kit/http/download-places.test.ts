@@ -17,7 +17,7 @@ const PLACES = { each: 2, waiting: 8 };
 const CODES = 3_000;
 const PATH = "/app/api/redirects?format=csv";
 
-const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
+const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited", QZ_METRICS: "on" });
 let rows = 0;
 
 /** A workspace with a large download. */
@@ -89,9 +89,17 @@ test("a workspace has two downloads and eight that wait: a further one is told w
   readers[1]?.leave();
 });
 
+/** Whether no download has a place. */
+async function areAllFree(): Promise<boolean> {
+  const metrics = await (await scenario.request("/metrics")).text();
+  return metrics.includes('quietzone_downloads{state="taken"} 0\n');
+}
+
 test.skipIf(!AT_LENGTH)("clients that do not read are disconnected, and lose their places", async () => {
   const readers = await takePlaces(large);
-  // None of them leaves.
+  expect(await areAllFree()).toBe(false);
+  // None of them leaves. One that read on before it is disconnected would get the whole file.
+  await eventually("both are disconnected", async () => ((await areAllFree()) ? true : null));
   expect(await download(large)).toBe(1 + CODES);
   for (const { resume, closed } of readers) {
     resume();
