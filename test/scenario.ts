@@ -19,7 +19,7 @@ import type { Storage } from "./db/storage.ts";
 import { PATIENT_TIMERS, patiently, soon } from "./patiently.ts";
 import { newStorage } from "./storage.ts";
 
-/** A clock that stands still until it is turned. */
+/** A clock that stands still until it is advanced. */
 export class TestClock implements Clock {
   #now: number;
   constructor(at = "2026-11-21T12:00:00Z") {
@@ -28,7 +28,7 @@ export class TestClock implements Clock {
   now(): number {
     return this.#now;
   }
-  turn(milliseconds: number): void {
+  advance(milliseconds: number): void {
     this.#now += milliseconds;
   }
 }

@@ -26,9 +26,9 @@ test("a hold of over 50 ms is logged at once, then at most once a minute with th
   list(51.2);
   list(900);
   warn({ operation: "search", milliseconds: 60 });
-  clock.turn(59_000);
+  clock.advance(59_000);
   list(70);
-  clock.turn(1_000);
+  clock.advance(1_000);
   list(80);
   const lines = logged.map(({ level, message, fields }) => [level, message, fields]);
   const line = (operation: string, milliseconds: number, times: number) => [

@@ -18,7 +18,7 @@ test("the process: version, uptime, start, memory, processor time", async () => 
     { version: "9.9.9", commit: "d3f31f3a", schema: 7 },
     { free: () => 4_096 },
   );
-  clock.turn(90_500);
+  clock.advance(90_500);
   const families = readPrometheus(await metrics.text());
   const value = (name: string) => families.get(name)?.samples[0]?.value;
   expect(families.get("quietzone_build_info")?.samples).toEqual([

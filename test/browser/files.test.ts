@@ -151,7 +151,7 @@ test("an event's files have the same uid, and a later sequence after an edit", a
   const code = await tenant.makeCode(PAGES.event);
   const path = `/p/${code.shortId}/event.ics`;
   const first = eventOf(await fileOf(path, "text/calendar"));
-  scenario.clock.turn(60_000);
+  scenario.clock.advance(60_000);
   expect(eventOf(await fileOf(path, "text/calendar")).event.uid).toBe(first.event.uid);
   const fields = { ...PAGES.event.fields, dtstart: "2026-09-02T18:00", dtend: "2026-09-02T20:00" };
   await tenant.call("PATCH", `/app/api/codes/${code.id}`, { fields });

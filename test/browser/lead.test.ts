@@ -296,11 +296,11 @@ describeInBrowser("the lead form in a browser", async () => {
       await submit(person).click();
       await person.page.locator("#lead").getByRole("alert").filter({ hasText: /wait/i }).first().waitFor();
       expect(await valuesOf(person)).toEqual(second);
-      busy.scenario.clock.turn(60_000);
+      busy.scenario.clock.advance(60_000);
       await submit(person).click();
       await thanks(person).waitFor();
       expect(await leadsOf(busy.tenant, code)).toHaveLength(2);
-      busy.scenario.clock.turn(60_000);
+      busy.scenario.clock.advance(60_000);
       expectQuiet(person, busy.scenario);
       await person.leave();
     }

@@ -20,7 +20,7 @@ describeInBrowser("the account in the console", async () => {
     const mine = await makeVoucher(scenario, { uses: 5 });
     await redeem(tenant, mine);
     const expired = await makeVoucher(scenario, { expiresAt: scenario.clock.now() + 1_000 });
-    scenario.clock.turn(2_000);
+    scenario.clock.advance(2_000);
     const person = await arrive({}, "/account", tenant.apiKey);
     const { page } = person;
     const field = page.getByRole("textbox", { name: "Voucher" });

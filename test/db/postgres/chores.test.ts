@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres)("the chores of nodes that share a database", () =>
     expect(await scansLeft()).toBe(1);
     await held.end();
     await other.db.close();
-    there.clock.turn(10 * MINUTE);
+    there.clock.advance(10 * MINUTE);
     await there.service.housekeep();
     expect(await scansLeft()).toBe(0);
     expect([...here.logged, ...there.logged].filter(({ level }) => level === "error")).toEqual([]);

@@ -126,7 +126,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await leads("the domain is there", 404, null);
     await tenant.call("PATCH", `${DOMAINS}/${id}`, { home });
     await leads("its root leads home", 302, home);
-    for (const { clock } of [here, there]) clock.turn(DAY);
+    for (const { clock } of [here, there]) clock.advance(DAY);
     await Promise.all([here.service.recheck(), there.service.recheck()]);
     expect(dns.asked.get(record.name)).toBe(2);
     expect((await tenant.call("DELETE", `${DOMAINS}/${id}`)).status).toBe(204);
@@ -172,7 +172,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
     await there.service.deliver();
     await there.stop();
     isOpen = true;
-    here.clock.turn(MINUTE);
+    here.clock.advance(MINUTE);
     await here.service.deliver();
     expect(ids()).toHaveLength(9);
     expect(new Set(ids()).size).toBe(8);
@@ -270,7 +270,7 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
       await cutOff.scan(shortId);
       proxy.isCut = true;
       expect((await cutOff.scan(shortId)).status).toBe(302);
-      for (const { clock } of [cutOff, other]) clock.turn(hours * HOUR);
+      for (const { clock } of [cutOff, other]) clock.advance(hours * HOUR);
       await other.service.housekeep();
       proxy.isCut = false;
       await eventually("the journal is empty", async () =>

@@ -126,9 +126,9 @@ describeWithRedis("limits that nodes share", async () => {
   test("continue over a change of the period, also while the nodes' clocks differ", async () => {
     const [early, late] = await nodes("the hour");
     if (!early || !late) throw new Error("There are two nodes");
-    early.clock.turn(HOUR);
+    early.clock.advance(HOUR);
     expect(await passing([early.limiter, late.limiter], 20)).toBe(20);
-    late.clock.turn(HOUR);
+    late.clock.advance(HOUR);
     expect(await passing([late.limiter], 100)).toBe(RATE.count - 20);
   });
 

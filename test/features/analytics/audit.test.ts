@@ -18,7 +18,7 @@ beforeAll(async () => {
   const consented = consent.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const minted = await scenario.scan(codes[0]?.shortId ?? "", { cookie: consented });
   const cookie = `${consented}; ${minted.headers.getSetCookie()[0]?.split(";")[0]}`;
-  for (let day = 0; day < 3; day++, scenario.clock.turn(24 * HOUR))
+  for (let day = 0; day < 3; day++, scenario.clock.advance(24 * HOUR))
     for (const { shortId } of codes) {
       await scenario.scan(shortId, { cookie });
       await scenario.post(`/api/leads/${shortId}`, { consent: true, name: "Anna" });

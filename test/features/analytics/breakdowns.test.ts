@@ -162,7 +162,7 @@ test("of more than 200 values a day the rest is other, and sums still agree", as
   expect(referrers.get("site-0.example")).toBe(2);
   expect(analytics.totals.uniqueVisitors).toBe(251);
   // The next day has room again, also where a period cuts through both days.
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   await scanFrom([249, 249]);
   const period = { from: "2026-11-21T06:00:00Z", to: "2026-11-22T18:00:00Z" };
   const both = await analyticsOf(tenant, code.id, period);
@@ -221,7 +221,7 @@ test("the period before is as long as the period and ends where it begins", asyn
   const code = await tenant.makeCode();
   turnTo(scenario, "2026-12-10T23:59:59.999Z");
   await scenario.scan(code.shortId);
-  scenario.clock.turn(1);
+  scenario.clock.advance(1);
   await scenario.scan(code.shortId, { "user-agent": "curl/8.5.0" });
   await scenario.scan(code.shortId);
   const day = await analyticsOf(tenant, code.id, { from: "2026-12-11", to: "2026-12-11" });

@@ -95,7 +95,7 @@ test("a phone that scans two codes of a campaign is one visitor; a program besid
   expect(await uniques(tenant)).toEqual([["tour", 4, 1]]);
   await scenario.scan(b.shortId, { ...ANNA, "sec-purpose": "prefetch" });
   expect(await uniques(tenant)).toEqual([["tour", 5, 2]]);
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   await scenario.scan(a.shortId, ANNA);
   expect(await uniques(tenant)).toEqual([["tour", 6, 3]]);
   expect(await scenario.service.audit()).toEqual([]);
@@ -114,7 +114,7 @@ test("a code takes its visitors along to another campaign, scans going on the sa
   const [a, b] = [await tenant.makeCode({ group: "tour" }), await tenant.makeCode({ group: "tour" })];
   for (const { shortId } of [a, b]) await scenario.scan(shortId, ANNA);
   await scenario.scan(b.shortId, BEN);
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   for (const { shortId } of [a, b]) await scenario.scan(shortId, ANNA);
   expect(await uniques(tenant)).toEqual([["tour", 5, 3]]);
   await move(tenant, b.id, "guide");

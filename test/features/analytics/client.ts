@@ -64,7 +64,7 @@ export const BEHIND_PROXY = {
 
 /** Turns the clock to a moment, forwards or back. */
 export function turnTo(scenario: Scenario, at: number | string): void {
-  scenario.clock.turn((typeof at === "string" ? Date.parse(at) : at) - scenario.clock.now());
+  scenario.clock.advance((typeof at === "string" ? Date.parse(at) : at) - scenario.clock.now());
 }
 
 /** Checks an invariant of all analytics: the parts sum to the totals. */

@@ -142,7 +142,7 @@ test("analytics are what a recount of the log gives, in every zone and interval"
         const tenant = await scenario.signUp();
         const { id, shortId } = await tenant.makeCode();
         for (const one of visits) {
-          scenario.clock.turn(one.later);
+          scenario.clock.advance(one.later);
           if (one.led !== null) await lead(tenant, id, one.led);
           await pay(shortId, one);
         }

@@ -55,7 +55,7 @@ test("an overview sums the codes of a workspace, or of a campaign, by local hour
   turnTo(scenario, "2026-11-23T18:20:00Z");
   const { tenant, hall, door, shop } = await museum();
   await scan(door.shortId, 1, { "x-country": "DE" });
-  scenario.clock.turn(24 * HOUR);
+  scenario.clock.advance(24 * HOUR);
   await scan(hall.shortId, 1, { "x-country": "NP" });
   await scan(hall.shortId, 1, { "x-country": "NP" });
   await scan(hall.shortId, 2, { "user-agent": "curl/8.5.0", "x-country": "DE" });
@@ -121,7 +121,7 @@ test("a code takes its history along to another campaign, and out of the workspa
     await scan(door.shortId, day);
     // Of the days before, values are packed.
     await scenario.service.housekeep();
-    scenario.clock.turn(24 * HOUR);
+    scenario.clock.advance(24 * HOUR);
   }
   const scansOf = async (group?: string) => {
     const { totals, timeline, countries } = await overviewOf(tenant, {

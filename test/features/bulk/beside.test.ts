@@ -52,7 +52,7 @@ test("the open batches of a service that is draining are not swept before its dr
   const service = await begin(dataDir, clock);
   await service.housekeep();
   expect(await one.commit()).toBe("committed");
-  clock.turn(10 * SECOND);
+  clock.advance(10 * SECOND);
   await service.housekeep();
   expect(await other.commit()).toBe("batch_lost");
   for (const { close } of [one, other]) close();

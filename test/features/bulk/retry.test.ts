@@ -113,7 +113,7 @@ test("after a day the key is free and its record gone", async () => {
   const tenant = await scenario.signUp();
   const key = newKey();
   await makeBulk(tenant, CSV, "", key);
-  scenario.clock.turn(DAY + 1);
+  scenario.clock.advance(DAY + 1);
   await scenario.service.housekeep();
   await makeBulk(tenant, `${CSV},https://b.example,\n`, "", key);
   expect(await codeCount(tenant)).toBe(4);

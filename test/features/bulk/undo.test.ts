@@ -64,7 +64,7 @@ test("only its owner undoes a file, and within a day", async () => {
   const { id } = await send(tenant);
   await expectProblem(await undo(stranger, id), 404, "bulk_not_found");
   await expectProblem(await undo(tenant, "bulk_00000000000000000000000000"), 404, "bulk_not_found");
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   await expectProblem(await undo(tenant, id), 404, "bulk_not_found");
   await scenario.service.housekeep();
   await expectProblem(await undo(tenant, id), 404, "bulk_not_found");

@@ -25,7 +25,7 @@ test("a duplicate has all that can be edited, and its own short id, counts and t
   });
   await scenario.scan(code.shortId);
   await tenant.call("PATCH", `/app/api/codes/${code.id}`, { active: false });
-  scenario.clock.turn(1_000);
+  scenario.clock.advance(1_000);
   const answer = await duplicate(tenant, code.id);
   expect(answer.status).toBe(200);
   const copy = await readJson<CodeJson>(answer);

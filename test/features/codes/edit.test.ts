@@ -50,7 +50,7 @@ const CHANGES: Record<string, unknown>[] = [
 for (const change of CHANGES)
   test(`an edit of ${JSON.stringify(change)} replaces that as a whole and nothing else`, async () => {
     const code = await tenant.makeCode(FULL);
-    scenario.clock.turn(MINUTE);
+    scenario.clock.advance(MINUTE);
     const response = await edit(code.id, change);
     expect(response.status).toBe(200);
     const updatedAt = new Date(scenario.clock.now()).toISOString();

@@ -79,9 +79,9 @@ test("without a key every request makes a code", async () => {
 test("after 24 hours a key can be used again, with any body", async () => {
   const tenant = await scenario.signUp();
   const first = await readJson<CodeJson>(await create(tenant, "order-1"));
-  scenario.clock.turn(DAY - SECOND);
+  scenario.clock.advance(DAY - SECOND);
   expect(await readJson<CodeJson>(await create(tenant, "order-1"))).toEqual(first);
-  scenario.clock.turn(SECOND);
+  scenario.clock.advance(SECOND);
   const anew = await create(tenant, "order-1", { ...ORDER, title: "another" });
   expect(anew.status).toBe(200);
   expect((await readJson<CodeJson>(anew)).id).not.toBe(first.id);
@@ -90,7 +90,7 @@ test("after 24 hours a key can be used again, with any body", async () => {
 test("a stored answer survives housekeeping and a restart within the day", async () => {
   const tenant = await scenario.signUp();
   const first = await readJson<CodeJson>(await create(tenant, "order-1"));
-  scenario.clock.turn(DAY / 2);
+  scenario.clock.advance(DAY / 2);
   await scenario.service.housekeep();
   await scenario.restart();
   const again = await readJson<{ id: string }>(await create(tenant, "order-1"));

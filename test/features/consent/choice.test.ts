@@ -59,17 +59,17 @@ test("a device id ends 180 days after the choice, not after the visit that creat
   const { shortId, id } = await tenant.makeCode();
   const phone = new Phone(scenario);
   await phone.choose(shortId, true);
-  scenario.clock.turn(100 * DAY);
+  scenario.clock.advance(100 * DAY);
   const [minted] = cookiesOf(await phone.scan(shortId));
   expect(minted?.attributes["max-age"]).toBe(String(80 * 86_400));
-  scenario.clock.turn(80 * DAY - 1000);
+  scenario.clock.advance(80 * DAY - 1000);
   expect(cookiesOf(await phone.scan(shortId))).toEqual([]);
   expect(await logOf(tenant, id)).toMatchObject({ uniqueDevices: 1, avgScansPerDevice: 2 });
   const late = new Phone(scenario, { cookie: `svc_consent=${phone.cookies.get("svc_consent")}` });
-  scenario.clock.turn(999);
+  scenario.clock.advance(999);
   expect(cookiesOf(await late.scan(shortId))[0]?.attributes["max-age"]).toBe("0");
   // The browser should have dropped them by now; one that did not is not recognised either.
-  scenario.clock.turn(1);
+  scenario.clock.advance(1);
   expect(cookiesOf(await phone.scan(shortId))).toEqual([]);
   expect(await logOf(tenant, id)).toMatchObject({ total: 4, uniqueDevices: 2, avgScansPerDevice: 1.5 });
 });

@@ -71,7 +71,7 @@ test("a device that comes back on a later day repeats; a visitor without one doe
   const phone = await recognisedPhone(scenario, shortId);
   const stranger = new Phone(scenario);
   await stranger.scan(shortId);
-  scenario.clock.turn(3 * DAY);
+  scenario.clock.advance(3 * DAY);
   await phone.scan(shortId);
   await stranger.scan(shortId);
   const log = await logOf(tenant, id);
@@ -85,13 +85,13 @@ test("first and last seen stay right when the clock goes backwards", async () =>
   const { shortId, id } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
   const first = scenario.clock.now();
-  scenario.clock.turn(-30_000);
+  scenario.clock.advance(-30_000);
   await phone.scan(shortId);
   await grantDeviceLog(scenario, tenant);
   const [device] = (await logOf(tenant, id)).devices ?? [];
   expect(device).toMatchObject({ scanCount: 2, lastSeen: new Date(first).toISOString() });
   expect(Date.parse(device?.firstSeen ?? "")).toBeLessThanOrEqual(Date.parse(device?.lastSeen ?? ""));
-  scenario.clock.turn(30_000);
+  scenario.clock.advance(30_000);
 });
 
 test("many devices at once are all created, all different and all counted", async () => {

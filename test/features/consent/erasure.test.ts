@@ -100,15 +100,15 @@ test("a device is erased from every day, also after the clock was set back", asy
   const { id, shortId } = await tenant.makeCode();
   await grantDeviceLog(scenario, tenant);
   const phone = await recognisedPhone(scenario, shortId);
-  scenario.clock.turn(2 * DAY);
+  scenario.clock.advance(2 * DAY);
   await phone.scan(shortId);
-  scenario.clock.turn(-DAY);
+  scenario.clock.advance(-DAY);
   await phone.scan(shortId);
   const pseudonym = await pseudonymOf(tenant, id);
   await phone.choose(shortId, false);
   await scenario.service.housekeep();
   expect(await scenario.storage.holding(pseudonym)).toEqual([]);
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
 });
 
 test("a device is erased too if its code was deleted before", async () => {

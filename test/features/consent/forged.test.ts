@@ -113,17 +113,17 @@ test("cookies signed with another secret are invalid", async () => {
 
 test("a cookie of a node whose clock is a day ahead is valid, one from further in the future is not", async () => {
   const { shortId, id } = await tenant.makeCode();
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   const ahead = await recognisedPhone(scenario, shortId);
-  scenario.clock.turn(-DAY);
+  scenario.clock.advance(-DAY);
   expect(cookiesOf(await new Phone(scenario, ahead.cookieHeader).scan(shortId))).toEqual([]);
-  scenario.clock.turn(-1);
+  scenario.clock.advance(-1);
   await ahead.scan(shortId);
-  scenario.clock.turn(1);
+  scenario.clock.advance(1);
   expect(await logOf(tenant, id)).toMatchObject({ total: 3, uniqueDevices: 1, avgScansPerDevice: 2 });
-  scenario.clock.turn(400 * DAY);
+  scenario.clock.advance(400 * DAY);
   const phone = await recognisedPhone(scenario, shortId);
-  scenario.clock.turn(-400 * DAY);
+  scenario.clock.advance(-400 * DAY);
   const response = await phone.scan(shortId);
   expect(response.status).toBe(302);
   expect(cookiesOf(response)).toEqual([]);
@@ -133,7 +133,7 @@ test("a cookie of a node whose clock is a day ahead is valid, one from further i
 test("a stale consent does not break a scan, nor a choice", async () => {
   const { shortId } = await tenant.makeCode();
   const phone = await recognisedPhone(scenario, shortId);
-  scenario.clock.turn(180 * DAY);
+  scenario.clock.advance(180 * DAY);
   const scan = await phone.scan(shortId);
   expect(scan.status).toBe(302);
   expect(cookiesOf(scan)).toEqual([]);

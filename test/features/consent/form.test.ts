@@ -63,6 +63,6 @@ test("choices are limited per address: a browser gets a page, a program a proble
   await expectProblem(refused, 429, "rate_limited");
   const page = await decline({ accept: "text/html", "sec-fetch-site": "same-origin" });
   expect([page.status, page.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
-  limited.clock.turn(60_000);
+  limited.clock.advance(60_000);
   expect((await decline()).status).toBe(204);
 });

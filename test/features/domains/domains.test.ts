@@ -53,12 +53,12 @@ test("a domain is added, verified by its TXT record, changed, listed and deleted
   dns.fail("qr.museum.example", "ESERVFAIL");
   expect(await detailOf(await verify(domain, by))).toContain("can't be looked up (ESERVFAIL)");
   dns.set("qr.museum.example", "something else", ` ${domain.dns.value}`);
-  scenario.clock.turn(1_000);
+  scenario.clock.advance(1_000);
   const verified = await readJson<DomainJson>(await verify(domain, by));
   const now = new Date(scenario.clock.now()).toISOString();
   expect(verified).toMatchObject({ state: "verified", verifiedAt: now, checkedAt: now, warning: null });
   // Another time changes nothing but the time.
-  scenario.clock.turn(1_000);
+  scenario.clock.advance(1_000);
   expect(await readJson<DomainJson>(await verify(domain, by))).toMatchObject({ verifiedAt: now });
 
   const read = await by.call("GET", path(domain));
@@ -261,7 +261,7 @@ test("verified domains are looked up again each day: a warning takes nothing awa
   await scenario.service.recheck();
   expect(asked()).toBe(1);
   dns.set("watched.example", "parked");
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   // Some of the others of this file are due, too, and as many as one run takes.
   while ((asked() ?? 0) < 2) await scenario.service.recheck();
   const checkedAt = new Date(scenario.clock.now()).toISOString();
@@ -269,13 +269,13 @@ test("verified domains are looked up again each day: a warning takes nothing awa
   expect(await read()).toMatchObject({ state: "verified", warning, checkedAt });
   // Servers that do not answer are asked again after an hour.
   dns.fail("watched.example", "ETIMEOUT");
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   while ((asked() ?? 0) < 3) await scenario.service.recheck();
   expect(await read()).toMatchObject({
     warning: "The TXT record _quietzone.watched.example can't be looked up (ETIMEOUT).",
   });
   dns.set("watched.example", domain.dns.value);
-  scenario.clock.turn(HOUR);
+  scenario.clock.advance(HOUR);
   await Promise.all([scenario.service.recheck(), scenario.service.recheck()]);
   expect(asked()).toBe(4);
   expect(await read()).toMatchObject({ state: "verified", warning: null });
@@ -289,12 +289,12 @@ test("a record that is missing for seven days leaves the host to the next worksp
   const add = () => buyer.call("POST", DOMAINS, { host });
   const warned = async () =>
     (await readJson<DomainJson>(await seller.call("GET", path(sold))))["warning"] !== null;
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   while (!(await warned())) await scenario.service.recheck();
-  scenario.clock.turn(7 * DAY - 1);
+  scenario.clock.advance(7 * DAY - 1);
   const { detail } = await expectProblem(await add(), 409, "domain_taken");
   expect(detail).toContain("7 days");
-  scenario.clock.turn(1);
+  scenario.clock.advance(1);
   const bought = await readJson<DomainJson>(await add());
   dns.set(host, bought.dns.value);
   expect((await verify(bought, buyer)).status).toBe(200);
@@ -320,7 +320,7 @@ test("new names of one domain are 20 a day, whoever verifies them: each needs a 
   if (!refused) throw new Error("The last one is answered");
   const { detail } = await expectProblem(refused, 402, "plan_limit");
   expect(detail).toContain(new Date(scenario.clock.now() + DAY).toISOString());
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   const [last] = pending.slice(-1);
   if (last) expect((await verify(...last)).status).toBe(200);
 });

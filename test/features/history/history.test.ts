@@ -30,7 +30,7 @@ interface HistoryJson {
 }
 
 const edit = async (id: string, change: object, by: TenantClient = tenant) => {
-  scenario.clock.turn(MINUTE);
+  scenario.clock.advance(MINUTE);
   const response = await by.call("PATCH", `/app/api/codes/${id}`, change);
   expect(response.status).toBe(200);
   return readJson<CodeJson>(response);

@@ -121,7 +121,7 @@ test("for an hour after midnight the scanners of yesterday stay", async () => {
   const yesterday = utcDay(clock.now()) - 1;
   await housekeeping.run();
   expect(calls).toContain(`scanners ${yesterday} 20`);
-  clock.turn(HOUR);
+  clock.advance(HOUR);
   await housekeeping.run();
   expect(calls).toContain(`scanners ${yesterday + 1} 20`);
 });
@@ -137,10 +137,10 @@ test("the single scans of all codes are looked through once an hour, however oft
   const { housekeeping, clock, calls } = recorded();
   const rounds = () => calls.filter((call) => call.startsWith("retention")).length;
   await housekeeping.run();
-  clock.turn(HOUR - 1);
+  clock.advance(HOUR - 1);
   await housekeeping.run();
   expect(rounds()).toBe(1);
-  clock.turn(1);
+  clock.advance(1);
   await housekeeping.run();
   expect(rounds()).toBe(2);
 });
@@ -162,7 +162,7 @@ test("requests are answered between two steps of a chore", async () => {
 test("a chore that fails is logged by its name, and the others still run", async () => {
   const { housekeeping, clock, calls, errors, left } = recorded();
   await housekeeping.run();
-  clock.turn(HOUR);
+  clock.advance(HOUR);
   for (const call of calls.splice(0)) left.set(call.replace(/ [\d ]+$/, ""), new Error("disk full"));
   await housekeeping.run();
   expect(errors.map(({ chore }) => chore)).toEqual([
@@ -217,10 +217,10 @@ test("a call after the stop waits for the run that ends", async () => {
 test("bulk files are swept only once those of another service can't be open any more", async () => {
   const start = Date.parse("2026-11-21T12:00:00Z");
   const { housekeeping, clock, calls } = recorded({ leftoversFrom: start + 9_000 });
-  clock.turn(8_999);
+  clock.advance(8_999);
   await housekeeping.run();
   expect(calls).not.toContain("bulk 20");
-  clock.turn(1);
+  clock.advance(1);
   await housekeeping.run();
   expect(calls).toContain("bulk 20");
 });

@@ -20,7 +20,7 @@ async function orphansOf({ storage }: Scenario): Promise<string[]> {
 async function usedCode(scenario: Scenario) {
   const tenant = await scenario.signUp();
   const code = await tenant.makeCode({ group: "tour" });
-  for (let day = 0; day < 2; day++, scenario.clock.turn(DAY)) await scenario.scan(code.shortId);
+  for (let day = 0; day < 2; day++, scenario.clock.advance(DAY)) await scenario.scan(code.shortId);
   await scenario.scan(code.shortId);
   await scenario.post(`/api/leads/${code.shortId}`, { consent: true, name: "Anna" });
   const [row] = await scenario.storage.rows<{ seq: number }>("select seq from codes where id = ?", code.id);

@@ -163,10 +163,10 @@ test("a picture that no page names is erased after a day, from memory too", asyn
   const [unnamed, named] = [await upload(), await upload()];
   await tenant.makeCode({ landing: landing(named.id) });
   const statusOf = async ({ id }: ImageJson) => (await scenario.request(`/i/${id}`)).status;
-  scenario.clock.turn(DAY / 2);
+  scenario.clock.advance(DAY / 2);
   await scenario.service.housekeep();
   expect([await statusOf(unnamed), await statusOf(named)]).toEqual([200, 200]);
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   await scenario.service.housekeep();
   expect([await statusOf(unnamed), await statusOf(named)]).toEqual([404, 200]);
   const { tenant: workspace } = await readJson<{ tenant: { name: string } }>(

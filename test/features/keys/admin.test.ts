@@ -14,7 +14,7 @@ const till = { name: "till", scopes: ["codes:read"], expiresAt: null } as const;
 
 test("the operator makes, lists and ends keys of a workspace by the rules that hold for itself", async () => {
   const tenant = await scenario.signUp();
-  scenario.clock.turn(1);
+  scenario.clock.advance(1);
   await withAdmin(scenario, async ({ keys }) => {
     const { apiKey, ...made } = await keys.create(tenant.id, till);
     expect((await tenant.withKey(apiKey).call("GET", "/app/api/codes")).status).toBe(200);
@@ -38,7 +38,7 @@ test("a main key that was lost is renewed: the old one works for another 24 hour
   const renewed = await withAdmin(scenario, ({ keys }) => keys.renewMain(tenant.id));
   const statusOf = async (key: string) => (await tenant.withKey(key).call("GET", "/app/api/me")).status;
   expect([await statusOf(tenant.apiKey), await statusOf(renewed ?? "")]).toEqual([200, 200]);
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   expect([await statusOf(tenant.apiKey), await statusOf(renewed ?? "")]).toEqual([401, 200]);
   expect(await withAdmin(scenario, ({ keys }) => keys.renewMain("ten_nobody"))).toBeNull();
 });

@@ -55,9 +55,9 @@ test("an unknown key is looked up once", async () => {
 test("a key works until it expires, and not at that moment", async () => {
   const clock = new TestClock();
   const { holderOf, clock: own } = authenticator({ validUntil: clock.now() + 1_000 });
-  own.turn(999);
+  own.advance(999);
   expect((await holderOf(`Bearer ${KEY}`)).tenant).toEqual(TENANT);
-  own.turn(1);
+  own.advance(1);
   await expect(holderOf(`Bearer ${KEY}`)).rejects.toMatchObject({ code: "invalid_key" });
 });
 
@@ -87,7 +87,7 @@ test("a key is known from its first valid use until it is refused, without a loo
   evictAll();
   expect(isKnown(`Bearer ${KEY}`)).toBe(true);
   expect(asked).toHaveLength(1);
-  clock.turn(1_000);
+  clock.advance(1_000);
   await expect(holderOf(`Bearer ${KEY}`)).rejects.toMatchObject({ code: "invalid_key" });
   expect(isKnown(`Bearer ${KEY}`)).toBe(false);
 });
@@ -103,7 +103,7 @@ test("keys that are made up, malformed or missing are not known", async () => {
 test("each use of a valid key is noted, and none of a refused one", async () => {
   const { holderOf, used, clock } = authenticator({ validUntil: new TestClock().now() + 1_000 });
   for (let times = 0; times < 2; times++) await holderOf(`Bearer ${KEY}`);
-  clock.turn(1_000);
+  clock.advance(1_000);
   await expect(holderOf(`Bearer ${KEY}`)).rejects.toMatchObject({ code: "invalid_key" });
   expect(used).toEqual(["key_1", "key_1"]);
 });

@@ -35,9 +35,9 @@ test("a key is made with a name, scopes and an end, and works until then", async
   expect(record).toMatchObject({ name: "till 2", scopes: ["codes:read"], lastUsedOn: null, expiresAt });
   expect(await listOf(tenant)).toContainEqual(record);
   expect(apiKey).toMatch(/^qz_/);
-  scenario.clock.turn(DAY - 1);
+  scenario.clock.advance(DAY - 1);
   expect(await statusOf(client)).toBe(200);
-  scenario.clock.turn(1);
+  scenario.clock.advance(1);
   expect(await statusOf(client)).toBe(401);
   expect((await listOf(tenant)).map(({ name }) => name)).toEqual(["main"]);
 });
@@ -178,7 +178,7 @@ test("rotation is of the key that asks: others work on, and its scopes and end s
   const [, key] = await listOf(tenant);
   expect(key).toMatchObject({ id: made.id, name: made.name, createdAt: made.createdAt, expiresAt });
   expect(key?.hint).not.toBe(made.hint);
-  scenario.clock.turn(2 * DAY);
+  scenario.clock.advance(2 * DAY);
   expect(await statusOf(next)).toBe(401);
 });
 
@@ -191,6 +191,6 @@ test("the day of a key's last use is kept, also over a restart", async () => {
   const first = today();
   await scenario.restart();
   expect(await days()).toEqual([first, first]);
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   expect(await days()).toEqual([today(), first]);
 });

@@ -28,9 +28,9 @@ test("after a rotation the old key works for exactly 24 hours", async () => {
   const { apiKey, previousKeyValidUntil } = await readJson<Rotated>(answer);
   expect(apiKey).not.toBe(client.apiKey);
   expect(Date.parse(previousKeyValidUntil)).toBe(scenario.clock.now() + DAY);
-  scenario.clock.turn(DAY - 1);
+  scenario.clock.advance(DAY - 1);
   expect([await statusWith(client.apiKey), await statusWith(apiKey)]).toEqual([200, 200]);
-  scenario.clock.turn(1);
+  scenario.clock.advance(1);
   expect([await statusWith(client.apiKey), await statusWith(apiKey)]).toEqual([401, 200]);
 });
 
@@ -51,12 +51,12 @@ test("revoke ends the old key at once", async () => {
 test("a second rotation does not give the first key more time", async () => {
   const client = await scenario.signUp();
   const second = await rotate(client);
-  scenario.clock.turn(12 * HOUR);
+  scenario.clock.advance(12 * HOUR);
   const third = await rotate(client, second.apiKey);
-  scenario.clock.turn(12 * HOUR);
+  scenario.clock.advance(12 * HOUR);
   expect(await statusWith(client.apiKey)).toBe(401);
   expect([await statusWith(second.apiKey), await statusWith(third.apiKey)]).toEqual([200, 200]);
-  scenario.clock.turn(12 * HOUR);
+  scenario.clock.advance(12 * HOUR);
   expect([await statusWith(second.apiKey), await statusWith(third.apiKey)]).toEqual([401, 200]);
 });
 
@@ -104,7 +104,7 @@ test("a replaced key expires after a restart too", async () => {
   const { apiKey } = await rotate(client);
   await scenario.restart();
   expect([await statusWith(client.apiKey), await statusWith(apiKey)]).toEqual([200, 200]);
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   expect([await statusWith(client.apiKey), await statusWith(apiKey)]).toEqual([401, 200]);
 });
 

@@ -27,7 +27,7 @@ test("a key is written once a day, however often it is used", async () => {
   }
   const uses = ["key_1", "key_2"].map((keyId) => ({ tenantId: "ten_1", keyId, day: today }));
   expect(written).toEqual([uses]);
-  clock.turn(DAY);
+  clock.advance(DAY);
   note("ten_1", "key_1");
   await store();
   expect(written.slice(1)).toEqual([[{ tenantId: "ten_1", keyId: "key_1", day: today + 1 }]]);

@@ -170,7 +170,7 @@ test("the code is looked at before the body, and the limit before the code", asy
   const refused = await limited.post("/api/leads/nobody-has-this", "{");
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   await expectProblem(refused, 429, "rate_limited");
-  limited.clock.turn(60_000);
+  limited.clock.advance(60_000);
   await expectProblem(await limited.post("/api/leads/nobody-has-this", lead), 404, "code_not_found");
 });
 

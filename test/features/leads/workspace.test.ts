@@ -10,7 +10,7 @@ import { expectProblem, startScenario, type TenantClient } from "../../scenario.
 const scenario = await startScenario();
 
 async function leave(shortId: string, texts: Record<string, string>): Promise<string> {
-  scenario.clock.turn(1_000);
+  scenario.clock.advance(1_000);
   const response = await scenario.post(`/api/leads/${shortId}`, { consent: true, ...texts });
   expect(response.status).toBe(200);
   return (await readJson<LeadStored>(response)).id;
@@ -34,7 +34,7 @@ test("leads of all codes are listed, newest first, and found by campaign, day, s
   await leave(foreign.shortId, { name: "Somebody else's" });
   const anna = await leave(tour.shortId, { name: "Anna", email: "anna@zoo.example" });
   const day = new Date(scenario.clock.now()).toISOString().slice(0, 10);
-  scenario.clock.turn(2 * DAY);
+  scenario.clock.advance(2 * DAY);
   const ben = await leave(shop.shortId, { name: "Ben", message: "Is the SHOP open?" });
   const carla = await leave(plain.shortId, { phone: "+49 30 23125 000", company: "Zoo" });
   const dora = await leave(tour.shortId, { name: "Dora" });

@@ -124,7 +124,7 @@ test("a PNG is taken without other chunks of the file", async () => {
 
 test("the same file again takes the place of what it was, with a new time", async () => {
   await add("again.svg", SQUARE);
-  clock.turn(5_000);
+  clock.advance(5_000);
   await add("again.svg", drawing('<circle cx="4" cy="4" r="4"/>'));
   const all = (await store.imported()).filter(({ id }) => id === "import.again");
   expect(all.map(({ addedAt }) => addedAt)).toEqual([clock.now()]);

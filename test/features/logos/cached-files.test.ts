@@ -51,7 +51,7 @@ for (const way of WAYS)
         const again = await ask(LOGO + way, method, headers);
         expect(direct.left - again.left).toBe(routed.left - direct.left);
       }
-    scenario.clock.turn(60_000);
+    scenario.clock.advance(60_000);
   });
 
 test("other queries, methods and names are answered as they were", async () => {
@@ -99,7 +99,7 @@ test("an operator's change shows at once: another drawing, and none", async () =
   const shown = async () => (await scenario.request("/api/v1/logos/import.acme/file.svg")).text();
   for (const color of ["#aa0011", "#00aa11"]) {
     await change((admin) => admin.add({ file: "acme.svg", bytes: SVG(color), about: null }));
-    scenario.clock.turn(1);
+    scenario.clock.advance(1);
     for (let at = 0; at < 3; at++) expect(await shown()).toContain(color);
   }
   await change((admin) => admin.remove("import.acme"));

@@ -100,7 +100,7 @@ test("neither a change nor a removal in the catalog changes a code that is print
   const first = await tenant.makeCode({ ...styled("import.acme"), shortId: "printed" });
   const printed = await symbol(first.id);
   expect(printed).toContain("#aa0000");
-  scenario.clock.turn(1_000);
+  scenario.clock.advance(1_000);
   await putUp("#0000aa");
   expect(await symbol(first.id)).toBe(printed);
   const second = await tenant.makeCode({ ...styled("import.acme") });

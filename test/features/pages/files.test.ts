@@ -134,7 +134,7 @@ test("an event's file keeps its id over edits and numbers them", async () => {
   expect(first).toContain("SUMMARY:Äpfel\\, Birnen\\; und\\\\mehr");
   expect(first).toContain("SEQUENCE:0");
   expect(first).toContain("DTSTAMP:20261121T120000Z");
-  scenario.clock.turn(60_000);
+  scenario.clock.advance(60_000);
   await tenant.call("PATCH", `/app/api/codes/${id}`, {
     fields: { summary: "Later", dtstart: "2026-09-02T18:00:00Z" },
   });

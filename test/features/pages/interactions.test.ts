@@ -81,7 +81,7 @@ test("interactions are counted by day", async () => {
   const { id, shortId } = await tenant.makeCode();
   const today = new Date(scenario.clock.now()).toISOString().slice(0, 10);
   await scenario.post(`/api/events/${shortId}`, { type: "cta_click" });
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   const tomorrow = new Date(scenario.clock.now()).toISOString().slice(0, 10);
   for (let n = 0; n < 2; n++) await scenario.post(`/api/events/${shortId}`, { type: "cta_click" });
   expect(await funnelOf(id, `?from=${today}&to=${today}`)).toMatchObject({ ctaClicks: 1 });
@@ -124,7 +124,7 @@ test("too many interactions from one address are refused with the time to wait",
   const refused = await limited.post(`/api/events/${shortId}`, event);
   expect(refused.headers.get("retry-after")).toBe("30");
   await expectProblem(refused, 429, "rate_limited");
-  limited.clock.turn(30_000);
+  limited.clock.advance(30_000);
   expect((await limited.post(`/api/events/${shortId}`, event)).status).toBe(200);
 });
 

@@ -186,7 +186,7 @@ test("too many forms: the form comes back with what was typed, and with Retry-Af
   const html = await answer.text();
   expect(html).toContain("Aus Ihrem Netz kamen zu viele Nachrichten");
   expect(html).toContain('value="anna@example.org"');
-  limited.clock.turn(60_000);
+  limited.clock.advance(60_000);
   expect((await send(code, ANNA, {}, limited)).status).toBe(303);
   const unknown = await sendForm(limited, "/api/leads/nobody", ANNA);
   expect([unknown.status, unknown.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
@@ -241,7 +241,7 @@ if (KEEPS_FILES)
     expect((await own.request("/openapi.json")).status).toBe(200);
     const said = own.logged.filter(({ level }) => level === "error").map(({ message }) => message);
     expect(said).toEqual([expect.stringContaining("sealed under another secret")]);
-    own.clock.turn(1_000);
+    own.clock.advance(1_000);
     await send(code, { ...ANNA, name: "Berta" }, {}, own);
     const leads = await leadsOf(client, code);
     expect(leads).toMatchObject([{ name: "Berta" }, { name: null, email: null, unreadable: true }]);

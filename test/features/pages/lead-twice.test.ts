@@ -55,13 +55,13 @@ test("after Back the form is a new one: the same person saying the same within a
   const answers = await Promise.all(Array.from({ length: 8 }, () => again()));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(303));
   expect(await leadsOf(tenant, code)).toHaveLength(1);
-  scenario.clock.turn(3_600_000 - 1);
+  scenario.clock.advance(3_600_000 - 1);
   await again();
   expect(await leadsOf(tenant, code)).toHaveLength(1);
   await again({ ...ANNA, message: "I forgot to say" });
   await again({ ...ANNA, email: "anna@example.com" });
   expect(await leadsOf(tenant, code)).toHaveLength(3);
-  scenario.clock.turn(1);
+  scenario.clock.advance(1);
   await again();
   expect(await leadsOf(tenant, code)).toHaveLength(4);
   expect(await scenario.service.audit()).toEqual([]);
@@ -90,7 +90,7 @@ test("no answer reveals that the same lead was left before", async () => {
     );
   const guess = "g".repeat(22);
   const hers = await leave(await submissionOf(code));
-  scenario.clock.turn(60_000);
+  scenario.clock.advance(60_000);
   const guessed = await leave(guess);
   expect(guessed.id).not.toBe(hers.id);
   // An id begins with its time: the guess has one of its own, and keeps it.
@@ -133,7 +133,7 @@ test("after a day a form counts again, and nothing of the first sending is store
   const code = await makeForm();
   const once = { ...ANNA, submission: await submissionOf(code) };
   await send(code, once);
-  scenario.clock.turn(86_400_000 + 1);
+  scenario.clock.advance(86_400_000 + 1);
   await scenario.service.housekeep();
   expect(await scenario.storage.rows("select 1 from kept_answers where route like 'lead%'")).toEqual([]);
   await send(code, once);

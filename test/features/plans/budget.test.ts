@@ -109,7 +109,7 @@ test("what a workspace stores counts, as a recount of its rows says, and is free
   }
   expect(await scenario.service.audit()).toEqual([]);
   // The picture, which no page names, and answers that made no single code go after a day.
-  scenario.clock.turn(2 * DAY);
+  scenario.clock.advance(2 * DAY);
   await scenario.service.housekeep();
   expect(await bytesOf(tenant)).toBe(0);
   expect(await scenario.service.audit()).toEqual([]);

@@ -129,7 +129,7 @@ test("a tenant that redeemed a voucher is told so, not that it is used up or exp
   const tenant = await scenario.signUp();
   const code = await makeVoucher(scenario, { expiresAt: scenario.clock.now() + DAY });
   await redeemed(tenant, code);
-  scenario.clock.turn(2 * DAY);
+  scenario.clock.advance(2 * DAY);
   await expectProblem(await redeem(tenant, code), 400, "voucher_already_redeemed");
 });
 
@@ -137,9 +137,9 @@ test("a voucher expires exactly at its time", async () => {
   const tenant = await scenario.signUp();
   const order = { expiresAt: scenario.clock.now() + DAY, uses: 2 };
   const [code, other] = [await makeVoucher(scenario, order), await scenario.signUp()];
-  scenario.clock.turn(DAY - 1);
+  scenario.clock.advance(DAY - 1);
   await redeemed(tenant, code);
-  scenario.clock.turn(1);
+  scenario.clock.advance(1);
   await expectProblem(await redeem(other, code), 400, "voucher_expired");
 });
 
@@ -173,7 +173,7 @@ test("vouchers for the present plan add up; a plan without end stays so", async 
   expect((await redeemed(tenant, await makeVoucher(scenario, { days: 30 }))).plan.validUntil).toBe(
     inDays(30),
   );
-  scenario.clock.turn(10 * DAY);
+  scenario.clock.advance(10 * DAY);
   expect((await redeemed(tenant, await makeVoucher(scenario, { days: 5 }))).plan.validUntil).toBe(inDays(25));
   expect((await redeemed(tenant, await makeVoucher(scenario))).plan.validUntil).toBeNull();
   expect((await redeemed(tenant, await makeVoucher(scenario, { days: 5 }))).plan.validUntil).toBeNull();
@@ -192,7 +192,7 @@ test("a voucher for another plan replaces the present one, and its remaining tim
 test("a lapsed plan starts anew from the day of redemption", async () => {
   const tenant = await scenario.signUp();
   await redeemed(tenant, await makeVoucher(scenario, { days: 30 }));
-  scenario.clock.turn(40 * DAY);
+  scenario.clock.advance(40 * DAY);
   expect(await planOf(tenant)).toEqual({ name: "free", validUntil: null });
   expect((await redeemed(tenant, await makeVoucher(scenario, { days: 30 }))).plan.validUntil).toBe(
     inDays(30),
@@ -212,7 +212,7 @@ test("a plan that lapses stops new codes, never a redirect, and codes can be swi
   expect((await redeem(tenant, await makeVoucher(service, { days: 30 }))).status).toBe(200);
   const [code, off] = [await tenant.makeCode(), await tenant.makeCode()];
   await tenant.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
-  service.clock.turn(30 * DAY);
+  service.clock.advance(30 * DAY);
   const create = await tenant.call("POST", "/app/api/codes", { target: "https://museum.example/" });
   await expectProblem(create, 403, "dynamic_code_not_enabled");
   expect((await service.scan(code.shortId)).status).toBe(302);

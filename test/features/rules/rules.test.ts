@@ -40,7 +40,7 @@ const trace = (id: string, body: object, by = tenant) => by.call("POST", `/app/a
 const logOf = async (id: string) => readJson<ScanLog>(await tenant.call("GET", `/app/api/codes/${id}/scans`));
 const ENGLISH = { "accept-language": "en" };
 const ENGLISH_DESKTOP = { ...ENGLISH, "user-agent": DESKTOP };
-const at = (time: string) => scenario.clock.turn(Date.parse(time) - scenario.clock.now());
+const at = (time: string) => scenario.clock.advance(Date.parse(time) - scenario.clock.now());
 
 test("scans follow the rules of their code by time, device, language and chance, and the log has their destinations", async () => {
   const { id, shortId } = await tenant.makeCode(HALL);

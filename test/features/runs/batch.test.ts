@@ -42,7 +42,7 @@ test("a filter switches off what it chooses, once, and scans see it at once", as
   const tenant = await scenario.signUp();
   const codes = await halls(tenant);
   for (const { shortId } of codes) expect((await scenario.scan(shortId)).status).toBe(302);
-  scenario.clock.turn(1_000);
+  scenario.clock.advance(1_000);
   const filter = { group: "audio" };
   const wanted = { matched: 3, changed: 3, failed: [] };
   expect(await done(tenant, { filter, action: "disable", dryRun: true })).toEqual(wanted);
@@ -155,7 +155,7 @@ test("a retry with the same key is told the first outcome, for a day", async () 
   expect(again.headers.get("idempotency-replayed")).toBe("true");
   expect(await again.text()).toBe(first);
   await expectProblem(await batch(tenant, { ...order, expected: 0 }, key), 409, "idempotency_key_reused");
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   await scenario.service.housekeep();
   await expectProblem(await batch(tenant, order, key), 409, "expected_differs");
 });

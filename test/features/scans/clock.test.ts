@@ -22,7 +22,7 @@ test("midnight passes while scans are in flight: each is counted once, on one of
   const tenant = await scenario.signUp();
   const codes = [await tenant.makeCode({ group: "a" }), await tenant.makeCode({ group: "a" })];
   const phone = await recognisedPhone(scenario, codes[0]?.shortId ?? "");
-  scenario.clock.turn(12 * HOUR - 10 * SECOND);
+  scenario.clock.advance(12 * HOUR - 10 * SECOND);
   const steps = IN_FULL ? 200 : 40;
   const answers: Promise<Response>[] = [];
   const everybodyScans = () =>
@@ -34,7 +34,7 @@ test("midnight passes while scans are in flight: each is counted once, on one of
   await Promise.all(everybodyScans());
   for (let step = 0; step < steps; step++) {
     answers.push(...everybodyScans());
-    scenario.clock.turn((20 * SECOND) / steps);
+    scenario.clock.advance((20 * SECOND) / steps);
     if (step % 8 === 0) answers.push(scenario.request("/healthz"));
     await new Promise((resolve) => setImmediate(resolve));
     if (step % 10 === 0) void scenario.service.housekeep();
@@ -60,14 +60,14 @@ test("a clock set back over midnight finds yesterday's key and counts nobody twi
   const scenario = await startScenario();
   const tenant = await scenario.signUp();
   const { id, shortId } = await tenant.makeCode();
-  scenario.clock.turn(12 * HOUR - 5 * SECOND);
+  scenario.clock.advance(12 * HOUR - 5 * SECOND);
   await scenario.scan(shortId);
-  scenario.clock.turn(10 * SECOND);
+  scenario.clock.advance(10 * SECOND);
   await scenario.scan(shortId);
   await scenario.service.housekeep();
-  scenario.clock.turn(-10 * SECOND);
+  scenario.clock.advance(-10 * SECOND);
   await scenario.scan(shortId);
-  scenario.clock.turn(10 * SECOND);
+  scenario.clock.advance(10 * SECOND);
   await scenario.scan(shortId);
   const { events, ...sums } = await logOf(tenant, id);
   expect(sums).toMatchObject({ total: 4, uniqueVisitors: 2, repeatScanners: 2 });
@@ -83,7 +83,7 @@ test("a clock set back for days breaks no scan and no total, and its keys are de
   const { id, shortId } = await tenant.makeCode();
   await scenario.scan(shortId);
   for (const turn of [3 * DAY, -2 * DAY, -5 * DAY, 30 * DAY, -29 * DAY]) {
-    scenario.clock.turn(turn);
+    scenario.clock.advance(turn);
     expect((await scenario.scan(shortId)).status).toBe(302);
     await scenario.service.housekeep();
     expect((await scenario.scan(shortId)).status).toBe(302);
@@ -91,7 +91,7 @@ test("a clock set back for days breaks no scan and no total, and its keys are de
   }
   const ids = (await logOf(tenant, id)).events.map((event) => event.id);
   expect(new Set(ids).size).toBe(11);
-  scenario.clock.turn(60 * DAY);
+  scenario.clock.advance(60 * DAY);
   await scenario.service.housekeep();
   expect([...(await scenario.storage.dayKeys()).keys()]).toEqual([]);
   expect(await scenario.storage.rows("select * from scanners")).toEqual([]);
@@ -103,7 +103,7 @@ test("the next start destroys the keys of days that passed meanwhile", async () 
   const { shortId } = await (await scenario.signUp()).makeCode();
   await scenario.scan(shortId);
   await scenario.stop();
-  scenario.clock.turn(3 * DAY);
+  scenario.clock.advance(3 * DAY);
   expect(await days()).toEqual(["2026-11-21"]);
   await scenario.restart();
   // Done in the background of the start: a test that waits in vain ends by its time limit.
@@ -130,7 +130,7 @@ test("a scan that outlasts its day's key is not hashed under the zeroed one", as
     country: () => null,
     // A machine that sleeps just here wakes up days later and cleans up first.
     async recognise() {
-      clock.turn(2 * DAY);
+      clock.advance(2 * DAY);
       await dayKeys.destroyOld();
       return null;
     },
@@ -154,10 +154,10 @@ test("old events and devices are erased, totals stay and agree with the log", as
   const many = IN_FULL ? 2_100 : 700;
   for (let sent = 0; sent < many; sent += 100)
     await Promise.all(Array.from({ length: 100 }, () => scenario.scan(shortId)));
-  scenario.clock.turn(1.5 * DAY);
+  scenario.clock.advance(1.5 * DAY);
   await faithful.scan(shortId);
   await scenario.scan(shortId);
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   await scenario.service.housekeep();
   const log = await logOf(tenant, id);
   expect(log.events).toHaveLength(2);
@@ -170,7 +170,7 @@ test("old events and devices are erased, totals stay and agree with the log", as
   expect(await scenario.service.audit()).toEqual([]);
   const file = await tenant.call("GET", `/app/api/codes/${id}/scans?format=csv`);
   expect((await file.text()).trimEnd().split("\r\n")).toHaveLength(3);
-  scenario.clock.turn(2 * DAY);
+  scenario.clock.advance(2 * DAY);
   await scenario.service.housekeep();
   const empty = await logOf(tenant, id);
   expect(empty).toMatchObject({ total: many + 4, uniqueDevices: 0, avgScansPerDevice: 0 });
@@ -186,13 +186,13 @@ test("a scan is erased at its age, though the clock once ran far ahead", async (
   const scenario = await startScenario({ QZ_RETENTION_DAYS: "2" });
   const tenant = await scenario.signUp();
   const { id, shortId } = await tenant.makeCode();
-  scenario.clock.turn(1_000 * DAY);
+  scenario.clock.advance(1_000 * DAY);
   await scenario.scan(shortId);
-  scenario.clock.turn(-1_000 * DAY);
+  scenario.clock.advance(-1_000 * DAY);
   const phone = await recognisedPhone(scenario, shortId);
   await scenario.scan(shortId);
   const taken = new Date(scenario.clock.now()).toISOString();
-  scenario.clock.turn(3 * DAY);
+  scenario.clock.advance(3 * DAY);
   await scenario.service.housekeep();
   const log = await logOf(tenant, id);
   expect(log.events.filter(({ at }) => at === taken)).toEqual([]);

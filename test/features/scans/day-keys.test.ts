@@ -101,7 +101,7 @@ test("a key for a day that begins while the store is away waits for nothing, and
   );
   expect(await node.of(TODAY)).not.toEqual(stored);
   isAway = false;
-  clock.turn(MINUTE);
+  clock.advance(MINUTE);
   node.peek(TODAY);
   await eventually("it has the others' key", () =>
     node.peek(TODAY)?.toHex() === stored.toHex() ? true : null,
@@ -147,9 +147,9 @@ describe("several nodes that share a store", () => {
     const dayKeys = dayKeysOver(store, clock);
     const key = await dayKeys.of(TODAY);
     rmSync(file("2026-11-21"));
-    clock.turn(MINUTE - 1);
+    clock.advance(MINUTE - 1);
     dayKeys.peek(TODAY);
-    clock.turn(1);
+    clock.advance(1);
     const saved = next("saved");
     expect(dayKeys.peek(TODAY)).toEqual(key);
     await saved;
@@ -165,7 +165,7 @@ describe("several nodes that share a store", () => {
     const theirs = await start().of(TODAY);
     expect(own).not.toEqual(theirs);
     state.broken = false;
-    clock.turn(MINUTE);
+    clock.advance(MINUTE);
     const loaded = next("loaded");
     expect(dayKeys.peek(TODAY)?.toHex()).toBe(own.toHex());
     await loaded;
@@ -181,12 +181,12 @@ describe("a key whose day is over", () => {
     const key = await dayKeys.of(TODAY);
     const before = key.toHex();
     linkSync(file("2026-11-21"), join(files, "witness"));
-    clock.turn(13 * HOUR - 1);
+    clock.advance(13 * HOUR - 1);
     await dayKeys.destroyOld();
     expect(dayKeys.peek(TODAY)).toEqual(key);
     expect(key.toHex()).toBe(before);
 
-    clock.turn(1);
+    clock.advance(1);
     await dayKeys.destroyOld();
     expect(dayKeys.peek(TODAY)).toBeUndefined();
     expect(key).toEqual(new Uint8Array(32));
@@ -198,7 +198,7 @@ describe("a key whose day is over", () => {
     const { start, clock, files } = inFolder();
     const dayKeys = start();
     await dayKeys.of(TODAY);
-    clock.turn(DAY);
+    clock.advance(DAY);
     const today = await dayKeys.of(TODAY + 1);
     await dayKeys.destroyOld();
     expect(dayKeys.peek(TODAY + 1)).toEqual(today);
@@ -210,7 +210,7 @@ describe("a key whose day is over", () => {
     const { start, clock, files } = inFolder();
     await start().of(TODAY);
     await start().of(TODAY - 1);
-    clock.turn(40 * DAY);
+    clock.advance(40 * DAY);
     await start().destroyOld();
     expect(readdirSync(files)).toEqual([]);
   });
@@ -219,9 +219,9 @@ describe("a key whose day is over", () => {
     const { start, clock } = inFolder();
     const dayKeys = start();
     const key = (await dayKeys.of(TODAY)).slice();
-    clock.turn(12 * HOUR + 5 * MINUTE);
+    clock.advance(12 * HOUR + 5 * MINUTE);
     await dayKeys.destroyOld();
-    clock.turn(-10 * MINUTE);
+    clock.advance(-10 * MINUTE);
     expect(await dayKeys.of(utcDay(clock.now()))).toEqual(key);
   });
 
@@ -280,7 +280,7 @@ describe("when the store is out of order", () => {
     const clock = new TestClock();
     const dayKeys = dayKeysOver(failing, clock);
     const key = await dayKeys.of(TODAY);
-    clock.turn(2 * DAY);
+    clock.advance(2 * DAY);
     await dayKeys.destroyOld().catch(ignore);
     expect(dayKeys.failures).toBe(2);
     expect(dayKeys.peek(TODAY)).toBeUndefined();

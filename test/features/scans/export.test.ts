@@ -96,7 +96,7 @@ test("pages follow one another without a gap or a repeat, whatever their size", 
 test("scans that arrive between two pages neither repeat nor hide entries", async () => {
   const code = await tenant.makeCode();
   await scanMany(code.id, 60);
-  scenario.clock.turn(1_000);
+  scenario.clock.advance(1_000);
   const before = ids(await eventsOf(scenario, tenant, code.id));
   const seen = ids(await pages(code.id, "10", () => scenario.scan(code.shortId)));
   expect(seen).toEqual(before);
@@ -108,7 +108,7 @@ test("scans that arrive between two pages neither repeat nor hide entries", asyn
 test("entries come in the order of recording, also when the clock was set back", async () => {
   const code = await tenant.makeCode();
   for (const turn of [0, 5_000, -600_000, 0, 1_000]) {
-    scenario.clock.turn(turn);
+    scenario.clock.advance(turn);
     await scenario.scan(code.shortId);
   }
   const events = await eventsOf(scenario, tenant, code.id);
@@ -117,7 +117,7 @@ test("entries come in the order of recording, also when the clock was set back",
   expect(events.map(({ at }) => Date.parse(at) - scenario.clock.now())).toEqual([
     0, -1_000, -1_000, 599_000, 594_000,
   ]);
-  scenario.clock.turn(600_000);
+  scenario.clock.advance(600_000);
 });
 
 test("without bots the log and its sums leave them out, and still count them", async () => {
@@ -182,7 +182,7 @@ test("no header of a scan becomes a cell that a spreadsheet would run", async ()
 test("scans that arrive during a download are not in it, and nothing else is missing", async () => {
   const code = await tenant.makeCode();
   await scanMany(code.id, 3_000);
-  scenario.clock.turn(10_000);
+  scenario.clock.advance(10_000);
   const before = ids(await eventsOf(scenario, tenant, code.id));
   const response = await download(scenario, tenant, code.id, { format: "ndjson" });
   const reader = response.body?.getReader();

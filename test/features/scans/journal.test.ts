@@ -159,11 +159,11 @@ test("batches are joined up to the largest commit, without those whose own commi
 
 test("a batch that waits when its day is forgotten, an hour after its end, is lost, counted and logged", async () => {
   const { journal, keep, database, clock, losses, turns, lines } = bench();
-  clock.turn(NOON + 12 * HOUR + 54 * MINUTE - clock.now());
+  clock.advance(NOON + 12 * HOUR + 54 * MINUTE - clock.now());
   journal.settled(keep(1, 3), false);
   await turns();
   expect([journal.waiting, losses.scans]).toEqual([3, 0]);
-  clock.turn(MINUTE);
+  clock.advance(MINUTE);
   await turns();
   expect([journal.waiting, losses.scans]).toEqual([0, 3]);
   expect(lines.at(-1)).toMatchObject({ level: "error", fields: { code: "TOO_LATE", lost: 3 } });
@@ -205,7 +205,7 @@ test("a batch that the database refuses is logged with its error, once a minute"
   await turns();
   expect(tries()).toBeGreaterThan(2);
   expect(refusals()).toMatchObject([{ level: "warn", fields: { code: "AWAY", scans: 2 } }]);
-  clock.turn(MINUTE);
+  clock.advance(MINUTE);
   await turns();
   expect(refusals()).toHaveLength(2);
 });

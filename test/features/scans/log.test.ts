@@ -88,7 +88,7 @@ for (const [what, headers, device, bot] of DEVICES)
 
 test("an event has a time, and nothing that identifies a person", async () => {
   const { id, shortId } = await tenant.makeCode();
-  scenario.clock.turn(MINUTE);
+  scenario.clock.advance(MINUTE);
   await scenario.scan(shortId, { "x-forwarded-for": "203.0.113.77" });
   const [event] = (await logOf(id)).events;
   expect(event?.id).toMatch(/^scan_[0-9a-z]+$/);
@@ -123,7 +123,7 @@ test("a visitor can be matched neither across tenants nor across days", async ()
   const [code, theirs] = [await tenant.makeCode(), await neighbour.makeCode()];
   await scenario.scan(code.shortId);
   await scenario.scan(theirs.shortId);
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   await scenario.scan(code.shortId);
   const log = await logOf(code.id);
   expect(log).toMatchObject({ total: 2, uniqueVisitors: 2, repeatScanners: 0 });
@@ -163,7 +163,7 @@ async function walk(id: string, query: string, between: () => Promise<unknown>):
 test("the log is newest first, and its pages are stable while scans arrive", async () => {
   const { id, shortId } = await tenant.makeCode();
   for (let turn = 0; turn < 7; turn++) {
-    scenario.clock.turn(MINUTE);
+    scenario.clock.advance(MINUTE);
     await scenario.scan(shortId, turn % 2 ? {} : { "user-agent": GOOGLEBOT });
   }
   const { events } = await logOf(id);
@@ -186,14 +186,14 @@ test("scans within one millisecond, or after the clock was set back, keep their 
   const { id, shortId } = await tenant.makeCode();
   const seen: string[] = [];
   for (let turn = 0; turn < 9; turn++) {
-    if (turn === 5) scenario.clock.turn(-HOUR);
+    if (turn === 5) scenario.clock.advance(-HOUR);
     await scenario.scan(shortId);
     const [newest] = (await logOf(id, "?limit=1")).events;
     seen.unshift(newest?.id ?? "");
   }
   expect((await logOf(id)).events.map((event) => event.id)).toEqual(seen);
   expect(new Set(seen).size).toBe(9);
-  scenario.clock.turn(HOUR);
+  scenario.clock.advance(HOUR);
 });
 
 test("a page has 100 scans by default, and never more than 1,000", async () => {

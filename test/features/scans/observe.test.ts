@@ -59,7 +59,7 @@ describe("a visitor", () => {
   test("is the same all day and for every code of the tenant", async () => {
     const { see, clock } = observing();
     const first = (await see()).visitor;
-    clock.turn(11 * 3_600_000);
+    clock.advance(11 * 3_600_000);
     expect((await see({}, ADDRESS, { ...CODE, codeId: "code_2" })).visitor).toEqual(first);
   });
 
@@ -72,7 +72,7 @@ describe("a visitor", () => {
       await see({ "user-agent": DESKTOP }),
       await see({ "user-agent": "" }),
     ];
-    clock.turn(DAY);
+    clock.advance(DAY);
     visitors.push(await see());
     expect(new Set(visitors.map(({ visitor }) => visitor.toHex())).size).toBe(visitors.length);
   });
@@ -89,7 +89,7 @@ describe("a visitor", () => {
       of(day) {
         asked.push(day);
         // Midnight passes while the key is made.
-        clock.turn(13 * 3_600_000);
+        clock.advance(13 * 3_600_000);
         return Promise.resolve(keyOf(day));
       },
     });

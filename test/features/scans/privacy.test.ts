@@ -143,7 +143,7 @@ test(`after ${SCANS} scans, leads and clicks no file and no log line identifies 
   secrets.add(key.toString("hex"));
   // A server may never write a key down that lies in an unlogged table.
   if (KEEPS_FILES) expect(await leaked(scenario, secrets)).not.toEqual([]);
-  scenario.clock.turn(2 * DAY);
+  scenario.clock.advance(2 * DAY);
   await scenario.service.housekeep();
   expect(await leaked(scenario, secrets)).toEqual([]);
   // A key that was left would trace everybody of its day: some are enough to try thousands of them on.
@@ -226,7 +226,7 @@ test("a phone is one visitor of a tenant for a day, another to other tenants and
   await scenario.restart();
   await scenario.scan(hall.shortId, phone);
   expect((await visitorsOf(museum, hall.id))[0]).toBe(there ?? "");
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   await scenario.scan(hall.shortId, phone);
   expect((await visitorsOf(museum, hall.id))[0]).not.toBe(there);
   expect(await logOf(museum, hall.id)).toMatchObject({ uniqueVisitors: 2, repeatScanners: 1 });
@@ -260,7 +260,7 @@ if (KEEPS_FILES)
     // A second name for the file shows what became of its bytes.
     const witness = join(scenario.dataDir, "witness");
     linkSync(path, witness);
-    scenario.clock.turn(1.45 * DAY);
+    scenario.clock.advance(1.45 * DAY);
     await scenario.service.housekeep();
     expect(dayKeyFiles(scenario)).toEqual([]);
     expect(new Set(readFileSync(witness))).toEqual(new Set([0]));

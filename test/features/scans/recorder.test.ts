@@ -234,7 +234,7 @@ test("while storage is out of order the log says so once a minute, with the coun
   breakDisk(true);
   for (let second = 0; second < 180; second++) {
     await recorder.record(scanNumber(second));
-    clock.turn(SECOND);
+    clock.advance(SECOND);
   }
   expect(lines.map(({ level, fields }) => [level, fields["lost"]])).toEqual([
     ["error", 1],
@@ -258,9 +258,9 @@ test("a clock set back does not silence the log", async () => {
   const { recorder, breakDisk, clock, lines } = bench();
   breakDisk(true);
   await recorder.record(scanNumber(1));
-  clock.turn(-6 * HOUR);
+  clock.advance(-6 * HOUR);
   await recorder.record(scanNumber(2));
-  clock.turn(MINUTE);
+  clock.advance(MINUTE);
   await recorder.record(scanNumber(3));
   expect(lines.length).toBeGreaterThanOrEqual(2);
 });

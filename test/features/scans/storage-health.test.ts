@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from "../../../src/kit/shared/clock.ts";
 import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { type LogLine, recordingLog } from "../../scenario.ts";
 
-/** The health of a storage that can be broken, with time turned by hand. */
+/** The health of a storage that can be broken, with time advanced by hand. */
 function bench() {
   const logged: LogLine[] = [];
   const storage: { fault: string | null; isAway: boolean; tries: number } = {
@@ -28,7 +28,7 @@ function bench() {
     storageHealth,
     storage,
     logged,
-    turn(milliseconds: number) {
+    advance(milliseconds: number) {
       time += milliseconds;
     },
     fail: (code: string) => storageHealth.failed(new StorageError(code, null)),
@@ -59,15 +59,15 @@ test.each([
 });
 
 test("a fault is found though nobody scans, and so is its end", async () => {
-  const { storageHealth, storage, logged, turn } = bench();
+  const { storageHealth, storage, logged, advance } = bench();
   await storageHealth.look();
   expect(storageHealth.trouble()).toBeNull();
   storage.fault = "SQLITE_FULL";
-  turn(MINUTE);
+  advance(MINUTE);
   await storageHealth.look();
   expect(storageHealth.trouble()).toBe("disk_full");
   storage.fault = null;
-  turn(MINUTE);
+  advance(MINUTE);
   await storageHealth.look();
   expect(storageHealth.trouble()).toBeNull();
   expect(logged.map(({ message, fields }) => [message, fields["reason"]])).toEqual([
@@ -77,9 +77,9 @@ test("a fault is found though nobody scans, and so is its end", async () => {
 });
 
 test("while scans are committed nothing else is written", async () => {
-  const { storageHealth, storage, turn } = bench();
+  const { storageHealth, storage, advance } = bench();
   for (let second = 0; second < 60; second++) {
-    turn(SECOND);
+    advance(SECOND);
     storageHealth.kept();
     await storageHealth.look();
   }
@@ -87,34 +87,34 @@ test("while scans are committed nothing else is written", async () => {
 });
 
 test("while some commits fail and others do not, it does not say that all is well", async () => {
-  const { storageHealth, fail, turn } = bench();
+  const { storageHealth, fail, advance } = bench();
   for (let turns = 0; turns < 100; turns++) {
     fail("SQLITE_FULL");
-    turn(SECOND / 10);
+    advance(SECOND / 10);
     storageHealth.kept();
     expect(storageHealth.trouble()).toBe("disk_full");
   }
-  turn(2 * SECOND);
+  advance(2 * SECOND);
   storageHealth.kept();
   expect(storageHealth.trouble()).toBeNull();
 });
 
 test("damage is told on while scans that don't meet it are stored, and is not hidden by another fault", () => {
-  const { storageHealth, fail, turn } = bench();
+  const { storageHealth, fail, advance } = bench();
   fail("SQLITE_CORRUPT");
   fail("SQLITE_FULL");
-  turn(9 * MINUTE);
+  advance(9 * MINUTE);
   storageHealth.kept();
   expect(storageHealth.trouble()).toBe("database_damaged");
-  turn(MINUTE);
+  advance(MINUTE);
   storageHealth.kept();
   expect(storageHealth.trouble()).toBeNull();
 });
 
 test("a database that is known to be away is not asked, and is told at once, as is its return", async () => {
-  const { storageHealth, storage, turn, fail } = bench();
+  const { storageHealth, storage, advance, fail } = bench();
   storage.isAway = true;
-  turn(MINUTE);
+  advance(MINUTE);
   await storageHealth.look();
   expect([storageHealth.trouble(), storage.tries]).toEqual(["database_away", 0]);
   fail("AWAY");

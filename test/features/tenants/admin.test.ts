@@ -86,9 +86,9 @@ test("a key from the operator works at once, and the others for another 24 hours
   const client = await scenario.signUp();
   const id = await idOf(client);
   const apiKey = (await withAdmin(scenario, (admin) => admin.keys.renewMain(id))) ?? "";
-  scenario.clock.turn(DAY - HOUR);
+  scenario.clock.advance(DAY - HOUR);
   expect([await statusWith(apiKey), await statusWith(client.apiKey)]).toEqual([200, 200]);
-  scenario.clock.turn(HOUR);
+  scenario.clock.advance(HOUR);
   expect([await statusWith(apiKey), await statusWith(client.apiKey)]).toEqual([200, 401]);
 });
 

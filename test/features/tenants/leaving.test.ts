@@ -166,7 +166,7 @@ async function used(generous: Scenario): Promise<TenantClient> {
   const phone = new Phone(generous);
   await phone.choose(shortId, true);
   for (let day = 0; day < 3; day++) {
-    generous.clock.turn(DAY);
+    generous.clock.advance(DAY);
     await phone.scan(shortId);
   }
   for (const { method, path, body } of await examplesOf(generous)) await client.call(method, path, body);
@@ -214,7 +214,7 @@ test("after leaving and the chores no row of a workspace or of its codes is left
   const lasting = OWNED.filter(({ of }) => !Object.values(of).includes("by a chore"));
   expect(lasting.map(({ name }) => name).filter((name) => !filled.includes(name))).toEqual([]);
   expect((await client.call("DELETE", "/app/api/me", { confirm: "Aquarium" })).status).toBe(204);
-  for (let day = 0; day < 3; day++, generous.clock.turn(DAY)) await generous.service.housekeep();
+  for (let day = 0; day < 3; day++, generous.clock.advance(DAY)) await generous.service.housekeep();
   expect(await holding()).toEqual([]);
 }, 120_000);
 

@@ -30,7 +30,7 @@ async function setUp() {
 test("one mailbox gets three a day from all workspaces, however its address is spelled", async () => {
   const { mailbox, scenario, statusOf, ask, owner } = await setUp();
   const owners = await Promise.all(Array.from({ length: 8 }, owner));
-  scenario.clock.turn(HOUR);
+  scenario.clock.advance(HOUR);
   const spelled = [
     "v.ictim@gmail.com",
     "victim+1@gmail.com",
@@ -50,7 +50,7 @@ test("one mailbox gets three a day from all workspaces, however its address is s
   await expectProblem(refused, 429, "rate_limited");
   await scenario.service.watch();
   expect(mailbox.mails).toHaveLength(3);
-  scenario.clock.turn(DAY);
+  scenario.clock.advance(DAY);
   expect(await statusOf(another, "victim@gmail.com")).toBe(200);
 });
 
@@ -65,7 +65,7 @@ test("a domain gets twenty an hour, and a client asks for ten", async () => {
   if (!first) throw new Error("21 workspaces");
   expect(await statusOf(first, "other@XN--BCHER-KVA.example")).toBe(429);
   expect(await statusOf(first, "other@elsewhere.example")).toBe(200);
-  scenario.clock.turn(HOUR);
+  scenario.clock.advance(HOUR);
   const byOne: number[] = [];
   for (const [n, tenant] of owners.slice(0, 11).entries())
     byOne.push(await statusOf(tenant, `box@host${n}.example`, "198.51.100.7"));
@@ -90,10 +90,10 @@ test("a workspace without a code asks nobody; with a new one the mail is sent on
   ]);
   await tenant.makeCode();
   expect((await ask(tenant, "a@museum.example")).status).toBe(200);
-  scenario.clock.turn(59 * MINUTE);
+  scenario.clock.advance(59 * MINUTE);
   await scenario.service.watch();
   expect(mailbox.mails).toHaveLength(0);
-  scenario.clock.turn(MINUTE);
+  scenario.clock.advance(MINUTE);
   await scenario.service.watch();
   expect(mailbox.mails.map(({ to }) => to)).toEqual([["a@museum.example"]]);
 });
@@ -104,7 +104,7 @@ test("the link in a mail answers like any other address: 404 where it is none, 4
   const scenario = await startScenario(mailing);
   const tenant = await scenario.signUp();
   await tenant.makeCode();
-  scenario.clock.turn(HOUR);
+  scenario.clock.advance(HOUR);
   await tenant.call("PATCH", "/app/api/me", { alerts: { email: "a@museum.example" } });
   await scenario.service.watch();
   const [link = ""] = /\/alerts\/[\w.-]+/.exec(mailbox.mails[0]?.text ?? "") ?? [];
@@ -125,7 +125,7 @@ test("two hundred an hour are sent in all", async () => {
   const [last] = tenants.slice(40);
   if (!last) throw new Error("41 workspaces");
   expect(await statusOf(last, "b@last.example")).toBe(429);
-  scenario.clock.turn(HOUR);
+  scenario.clock.advance(HOUR);
   expect(await statusOf(last, "b@last.example")).toBe(200);
 });
 

@@ -24,7 +24,7 @@ test("a mail goes only to an address that was confirmed, once a day at most, wit
     scenario.request(path, { method, headers: { accept: "text/html" } });
   const pass = async (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 20 * MINUTE) {
-      scenario.clock.turn(20 * MINUTE);
+      scenario.clock.advance(20 * MINUTE);
       await scenario.service.watch();
     }
   };

@@ -28,13 +28,13 @@ test("our network is at fault when most of three workspaces or more and the know
   answer("a", "b");
   expect(await network.isFrozen()).toBe(false);
   known.nameServers = false;
-  clock.turn(2 * MINUTE);
+  clock.advance(2 * MINUTE);
   fall("c", "d");
   expect(await network.isFrozen()).toBe(false);
   fall("e");
   expect(await network.isFrozen()).toBe(true);
   known.nameServers = true;
-  clock.turn(2 * MINUTE);
+  clock.advance(2 * MINUTE);
   expect(await network.isFrozen()).toBe(false);
 });
 
@@ -49,7 +49,7 @@ test("a workspace has one vote, however many hosts its codes lead to", async () 
   answer("a", "b");
   expect(await network.isFrozen()).toBe(false);
   known.nameServers = false;
-  clock.turn(2 * MINUTE);
+  clock.advance(2 * MINUTE);
   for (let i = 0; i < 2_500; i++) network.note("crowd", `host ${i}`, false, true);
   answer("a", "b");
   expect(await network.isFrozen()).toBe(false);
@@ -61,12 +61,12 @@ test("of one workspace alone the known hosts decide, also when its only host fal
   expect(await network.isFrozen()).toBe(false);
   known.ownAddress = false;
   for (let passed = 0; passed < 3 * HOUR; passed += 20 * MINUTE) {
-    clock.turn(20 * MINUTE);
+    clock.advance(20 * MINUTE);
     network.note("a", "a.example", false, false);
     expect(await network.isFrozen()).toBe(true);
   }
   known.ownAddress = true;
-  clock.turn(2 * MINUTE);
+  clock.advance(2 * MINUTE);
   expect(await network.isFrozen()).toBe(false);
 });
 
@@ -76,17 +76,17 @@ test("it stays frozen until somebody is heard of: hosts that go on saying nothin
   await network.isFrozen();
   known.nameServers = false;
   known.ownAddress = false;
-  clock.turn(2 * MINUTE);
+  clock.advance(2 * MINUTE);
   fall("a", "b", "c", "d");
   expect(await network.isFrozen()).toBe(true);
-  clock.turn(HOUR);
+  clock.advance(HOUR);
   // Their states were not touched, so each was answering at its last check.
   fall("a", "b", "c", "d");
   expect(await network.isFrozen()).toBe(true);
   answer("a", "b", "c", "d");
   expect(await network.isFrozen()).toBe(false);
   // The same that were frozen do not freeze it again by being silent still.
-  clock.turn(HOUR);
+  clock.advance(HOUR);
   fall("a", "b", "c");
   answer("d", "e", "f", "g");
   expect(await network.isFrozen()).toBe(false);
@@ -100,11 +100,11 @@ test("known hosts that have never answered are left out of account: an answer of
   expect(await network.isFrozen()).toBe(true);
   answer("e");
   expect(await network.isFrozen()).toBe(false);
-  clock.turn(11 * MINUTE);
+  clock.advance(11 * MINUTE);
   expect(await network.isFrozen()).toBe(true);
   // One of them that is known to answer decides alone.
   known.ownAddress = true;
-  clock.turn(2 * MINUTE);
+  clock.advance(2 * MINUTE);
   expect(await network.isFrozen()).toBe(false);
 });
 
@@ -112,7 +112,7 @@ test("hosts that never answered count only while none answers", async () => {
   const { clock, known, network, answer } = setUp();
   await network.isFrozen();
   known.nameServers = false;
-  clock.turn(2 * MINUTE);
+  clock.advance(2 * MINUTE);
   for (let i = 0; i < 9; i++) network.note(`made up ${i}`, "x", false, null);
   answer("a", "b", "c");
   expect(await network.isFrozen()).toBe(false);
@@ -123,7 +123,7 @@ test("known hosts are asked once a minute at most, and by one check at a time", 
   fall("a");
   await Promise.all(Array.from({ length: 50 }, () => network.isFrozen()));
   expect(known.asked).toBe(1);
-  clock.turn(MINUTE);
+  clock.advance(MINUTE);
   await network.isFrozen();
   expect(known.asked).toBe(2);
 });
@@ -132,7 +132,7 @@ test("a million workspaces are not remembered", async () => {
   const { clock, known, network, fall, answer } = setUp();
   await network.isFrozen();
   known.nameServers = false;
-  clock.turn(2 * MINUTE);
+  clock.advance(2 * MINUTE);
   for (let i = 0; i < 1_000_000; i++) network.note(String(i), "x", false, true);
   expect(await network.isFrozen()).toBe(true);
   answer(...Array.from({ length: 501 }, (_, i) => `answers ${i}`));

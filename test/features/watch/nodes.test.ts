@@ -61,14 +61,14 @@ test.skipIf(!hasPostgres)(
       while (!isOver) {
         const next = waits.toSorted((a, b) => a.until - b.until)[0];
         if (next) {
-          clock.turn(Math.max(0, next.until - clock.now()));
+          clock.advance(Math.max(0, next.until - clock.now()));
           waits.splice(waits.indexOf(next), 1);
           next.go();
         }
         await new Promise((resolve) => setImmediate(resolve));
       }
       await running;
-      clock.turn(PAUSE);
+      clock.advance(PAUSE);
     }
     expect(everything()).toBe(true);
     for (const one of asked)

@@ -24,7 +24,7 @@ async function setUp() {
   const code = await owner.makeCode({ target: `http://shop.example:${shop.port}/` });
   const pass = async (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 10 * MINUTE) {
-      scenario.clock.turn(10 * MINUTE);
+      scenario.clock.advance(10 * MINUTE);
       await scenario.service.watch();
     }
   };

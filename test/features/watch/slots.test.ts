@@ -26,7 +26,7 @@ test("a slot that begins late lapses: the next request would follow within the s
         const begin = Math.max(now, (slots.at(-1) ?? 0) + SECOND);
         slots.push(begin);
         // The database is slow once.
-        if (slots.length === 1) clock.turn(700);
+        if (slots.length === 1) clock.advance(700);
         return begin;
       },
       settle: async () => {},
@@ -45,7 +45,7 @@ test("a slot that begins late lapses: the next request would follow within the s
       while (await step(50));
     },
     onMoved() {},
-    timeout: async (milliseconds) => clock.turn(milliseconds),
+    timeout: async (milliseconds) => clock.advance(milliseconds),
     clock,
     log: { debug() {}, info() {}, warn() {}, error() {} },
   });

@@ -24,7 +24,7 @@ async function shop(host: string) {
 /** Lets time pass, and has done what falls due in it. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 10 * MINUTE) {
-    scenario.clock.turn(10 * MINUTE);
+    scenario.clock.advance(10 * MINUTE);
     await scenario.service.watch();
   }
 }

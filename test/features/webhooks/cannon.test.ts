@@ -36,14 +36,14 @@ test("until a url has answered 2xx one delivery is tried by the schedule, and th
   expect(log.map(({ attempts }) => attempts).toSorted()).toEqual([...Array(19).fill(0), 1]);
   for (const { nextAttemptAt } of log) expect(Date.parse(nextAttemptAt ?? "")).toBeGreaterThan(clock.now());
   for (const delay of RETRY_DELAYS.slice(0, 8)) {
-    clock.turn(delay * 1.2);
+    clock.advance(delay * 1.2);
     await deliver();
   }
   // The same one each time.
   expect(new Set(receiver.letters.map(({ id }) => id)).size).toBe(1);
   expect(receiver.letters).toHaveLength(9);
   for (let passed = 0; passed < LONGEST_WAIT; passed += DAY) {
-    clock.turn(DAY);
+    clock.advance(DAY);
     await deliver();
   }
   expect(receiver.letters.length).toBeLessThanOrEqual(20);
@@ -56,7 +56,7 @@ test("until a url has answered 2xx one delivery is tried by the schedule, and th
     });
   receiver.answer = taken;
   await scenario.scan(code.shortId);
-  clock.turn(2 * DAY);
+  clock.advance(2 * DAY);
   await deliver();
   expect((await logOf({ tenant }))[0]).toMatchObject({ status: "delivered", heldBack: null });
 }, 120_000);
@@ -66,7 +66,7 @@ test("the first 2xx has all that waits sent, each once", async () => {
   const { tenant } = await unproven(receiver.url, 30);
   await deliver();
   receiver.answer = taken;
-  clock.turn(6 * SECOND);
+  clock.advance(6 * SECOND);
   await deliver();
   expect(receiver.letters).toHaveLength(31);
   expect(new Set(receiver.letters.map(({ id }) => id)).size).toBe(30);
@@ -81,7 +81,7 @@ test("a test that is answered 2xx has all that waits sent, and a new url begins 
     readJson<unknown>(await tenant.call("POST", "/app/api/webhook/test")) as Promise<unknown>;
   expect(await trial()).toMatchObject({ delivered: false });
   receiver.answer = taken;
-  clock.turn(10 * SECOND);
+  clock.advance(10 * SECOND);
   expect(await trial()).toMatchObject({ delivered: true });
   await deliver();
   const sent = receiver.letters.filter(({ body }) => !body.includes("code_test"));
@@ -99,7 +99,7 @@ test("a webhook that takes none of ten in a row is tried with one delivery a ste
   for (let i = 0; i < 60; i++) await scenario.scan(code.shortId);
   for (let second = 0; second < 10; second++) {
     await deliver();
-    clock.turn(SECOND);
+    clock.advance(SECOND);
   }
   const quickly = receiver.letters.length;
   expect(quickly).toBeGreaterThanOrEqual(HELD_AFTER);
@@ -107,12 +107,12 @@ test("a webhook that takes none of ten in a row is tried with one delivery a ste
   const log = await logOf({ tenant });
   expect(new Set(log.map(({ heldBack }) => heldBack))).toEqual(new Set(["receiver_failing"]));
   for (let passed = 0; passed < DAY; passed += HOUR) {
-    clock.turn(HOUR);
+    clock.advance(HOUR);
     await deliver();
   }
   expect(receiver.letters.length - quickly).toBeLessThanOrEqual(8);
   receiver.answer = taken;
-  clock.turn(DAY);
+  clock.advance(DAY);
   await deliver();
   expect((await logOf({ tenant }, "?status=delivered&limit=100")).length).toBe(60);
 }, 120_000);
@@ -134,7 +134,7 @@ test("thirty workspaces with the same address that answers 404: five POSTs a sec
     const before = victim.letters.length;
     await deliver();
     perSecond.push(victim.letters.length - before);
-    clock.turn(10 * SECOND);
+    clock.advance(10 * SECOND);
   }
   // While the clock stands still a delivery waits for a turn of the next two seconds at most.
   for (const posts of perSecond) expect(posts).toBeLessThanOrEqual(11);
@@ -142,7 +142,7 @@ test("thirty workspaces with the same address that answers 404: five POSTs a sec
   const waiting = (await Promise.all(crowd.map(({ tenant }) => logOf({ tenant })))).flat();
   expect(waiting.filter(({ status }) => status === "pending")).toHaveLength(600);
   for (let passed = 0; passed < HOUR; passed += HOUR / 6) {
-    clock.turn(HOUR / 6);
+    clock.advance(HOUR / 6);
     await deliver();
   }
   // 600 scans had been some 3,000 by then.

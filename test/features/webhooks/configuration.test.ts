@@ -35,7 +35,7 @@ async function signatures(
 ): Promise<{ ours: string; standard: string[]; body: string; id: string }> {
   const inbox = openInbox();
   await put(owner, { url: inbox.url });
-  scenario.clock.turn(10_000);
+  scenario.clock.advance(10_000);
   await owner.call("POST", "/app/api/webhook/test");
   const [delivery] = inbox.received;
   const signed = `${delivery?.headers["webhook-id"]}.${delivery?.headers["webhook-timestamp"]}.${delivery?.body}`;
@@ -81,7 +81,7 @@ describe("the webhook", () => {
   test("stays the same, with its secret, when the same url is put again", async () => {
     const owner = await scenario.signUp();
     const { updatedAt } = await put(owner, { url: URL_A });
-    scenario.clock.turn(HOUR);
+    scenario.clock.advance(HOUR);
     expect(await put(owner, { url: URL_A })).toEqual({
       url: URL_A,
       configured: true,
@@ -94,7 +94,7 @@ describe("the webhook", () => {
   test("keeps its secret when its url changes", async () => {
     const owner = await scenario.signUp();
     const { secret } = await put(owner, { url: URL_A });
-    scenario.clock.turn(HOUR);
+    scenario.clock.advance(HOUR);
     expect(await put(owner, { url: URL_B })).toEqual({
       url: URL_B,
       configured: true,
@@ -120,16 +120,16 @@ describe("the webhook", () => {
   test("signs with the secrets before for another 24 hours, each its own", async () => {
     const owner = await scenario.signUp();
     const first = (await put(owner, { url: URL_A })).secret;
-    scenario.clock.turn(DAY);
+    scenario.clock.advance(DAY);
     const second = (await put(owner, { rotate: true })).secret;
-    scenario.clock.turn(DAY / 2);
+    scenario.clock.advance(DAY / 2);
     const third = (await put(owner, { rotate: true })).secret;
     const all = await signatures(owner);
     expect(all.standard).toEqual([third, second, first].map((secret) => standardOf(secret, all.id)));
     expect(all.ours).toBe(new Bun.CryptoHasher("sha256", third).update(all.body).digest("hex"));
-    scenario.clock.turn(DAY / 2 - 10_001);
+    scenario.clock.advance(DAY / 2 - 10_001);
     expect((await signatures(owner)).standard).toHaveLength(2);
-    scenario.clock.turn(DAY / 2);
+    scenario.clock.advance(DAY / 2);
     const late = await signatures(owner);
     expect(late.standard).toEqual([standardOf(third, late.id)]);
   });
@@ -147,10 +147,10 @@ describe("the webhook", () => {
   test("goes when the url is empty, and its secret with it", async () => {
     const owner = await scenario.signUp();
     const first = (await put(owner, { url: URL_A })).secret;
-    scenario.clock.turn(HOUR);
+    scenario.clock.advance(HOUR);
     const none = { url: null, configured: false, events: EVENTS, updatedAt: now() };
     expect(await put(owner, { url: "", rotate: true })).toEqual(none);
-    scenario.clock.turn(HOUR);
+    scenario.clock.advance(HOUR);
     expect(await put(owner, { url: "" })).toEqual(none);
     expect(await get(owner)).toEqual(none);
     await refuse(owner, { rotate: true });
@@ -181,7 +181,7 @@ describe("the webhook", () => {
   test("stays as it is when the new url is refused", async () => {
     const owner = await scenario.signUp();
     const saved = await put(owner, { url: URL_A });
-    scenario.clock.turn(HOUR);
+    scenario.clock.advance(HOUR);
     await refuse(owner, { url: "http://10.0.0.1/", rotate: true });
     const { secret: _, ...shown } = saved;
     expect(await get(owner)).toEqual(shown);
@@ -282,7 +282,7 @@ describe("what is kept", () => {
       expect(await trial()).toMatchObject({ delivered: false, status: null, error: "secret_unreadable" });
       const { secret } = await put(owner, { rotate: true });
       expect(secret).toMatch(SECRET);
-      own.clock.turn(10_000);
+      own.clock.advance(10_000);
       expect(await trial()).toMatchObject({ delivered: true });
     });
 

@@ -157,7 +157,7 @@ test("when a hundred receivers have failed, an unknown one has a place too", asy
   await dispatcher.run();
   const { receive, letGo } = hanging();
   for (const { id } of dead) receivers.set(id, receive);
-  clock.turn(5_000);
+  clock.advance(5_000);
   void dispatcher.run();
   await eventually("they hang", () => (dead.some(({ id }) => sentTo(id) === 2) ? true : null));
   const alive = await tenantWith(20);

@@ -109,7 +109,7 @@ test("a failed delivery is sent again under its id, and its schedule begins agai
   await scans(sender, 1);
   for (let i = 0; i < 12; i++) {
     await deliver();
-    clock.turn(92 * HOUR);
+    clock.advance(92 * HOUR);
   }
   const failed = await onlyOne(sender);
   expect(failed).toMatchObject({ status: "failed", attempts: 12 });
@@ -121,7 +121,7 @@ test("a failed delivery is sent again under its id, and its schedule begins agai
   expect(tried).toMatchObject({ status: "pending", attempts: 13 });
   expect(Date.parse(tried.nextAttemptAt ?? "") - clock.now()).toBeLessThanOrEqual(6 * SECOND);
   sender.receiver.answer = taken;
-  clock.turn(6 * SECOND);
+  clock.advance(6 * SECOND);
   await deliver();
   expect(await onlyOne(sender)).toMatchObject({ status: "delivered", attempts: 14 });
   expect(new Set(sender.receiver.letters.map(({ id, body }) => id + body)).size).toBe(1);
@@ -168,14 +168,14 @@ test("settled deliveries are stored for thirty days, waiting ones until they set
   const sender = await openSender(scenario);
   await scans(sender, 1_200);
   await deliver();
-  clock.turn(DAY);
+  clock.advance(DAY);
   sender.receiver.answer = () => failing(500);
   await scans(sender, 2);
   await deliver();
-  clock.turn(29 * DAY - SECOND);
+  clock.advance(29 * DAY - SECOND);
   await scenario.service.housekeep();
   expect(await logOf(sender, "?limit=1000")).toHaveLength(1_000);
-  clock.turn(2 * SECOND);
+  clock.advance(2 * SECOND);
   await scenario.service.housekeep();
   const left = await logOf(sender);
   expect(left.map(({ status }) => status)).toEqual(["pending", "pending"]);
@@ -189,12 +189,12 @@ test("settled deliveries are stored for thirty days, waiting ones until they set
 
 test("a clock that ran ahead does not keep deliveries for longer", async () => {
   const sender = await openSender(scenario);
-  clock.turn(1_000 * DAY);
+  clock.advance(1_000 * DAY);
   await scans(sender, 1);
-  clock.turn(-1_000 * DAY);
+  clock.advance(-1_000 * DAY);
   await scans(sender, 3);
   await deliver();
-  clock.turn(31 * DAY);
+  clock.advance(31 * DAY);
   await scenario.service.housekeep();
   expect(await logOf(sender)).toHaveLength(1);
 });
@@ -214,14 +214,14 @@ test("what happened before a code was deleted is delivered, stays in the log as 
   await expectProblem(again, 409, "short_id_taken");
   sender.receiver.answer = taken;
   expect((await retry(sender, first?.id ?? "")).status).toBe(202);
-  clock.turn(6 * SECOND);
+  clock.advance(6 * SECOND);
   await deliver();
   const later = sender.receiver.letters.slice(letters).map(({ body }) => JSON.parse(body));
   expect(later.filter((letter) => letter.codeId === id && letter.shortId === shortId)).toHaveLength(3);
   expect(later.filter((letter) => letter.codeId === kept.id)).toHaveLength(1);
   expect(await logOf(sender)).toHaveLength(4);
   expect(await scenario.service.audit()).toEqual([]);
-  clock.turn(31 * DAY);
+  clock.advance(31 * DAY);
   await scenario.service.housekeep();
   expect(await logOf(sender)).toEqual([]);
   for (const table of ["webhook_deliveries", "deleted_codes"])
@@ -236,7 +236,7 @@ test("a tenant that leaves takes all of its deliveries along", async () => {
   await deliver();
   const left = await sender.tenant.call("DELETE", "/app/api/me", { confirm: "Museum am Fluss" });
   expect(left.status).toBe(204);
-  clock.turn(6 * SECOND);
+  clock.advance(6 * SECOND);
   await deliver();
   expect(sender.receiver.letters).toHaveLength(3);
   await scenario.service.housekeep();

@@ -32,10 +32,10 @@ test("a dead receiver is tried twelve times over seven days, the same bytes unde
     expect(wait).toBeGreaterThanOrEqual(delay * 0.8);
     expect(wait).toBeLessThanOrEqual(delay * 1.2);
     // Not a moment earlier.
-    clock.turn(wait - 1);
+    clock.advance(wait - 1);
     await deliver();
     expect(receiver.letters).toHaveLength(i + 1);
-    clock.turn(1);
+    clock.advance(1);
   }
   await deliver();
   expect(await onlyOne({ tenant })).toMatchObject({
@@ -47,7 +47,7 @@ test("a dead receiver is tried twelve times over seven days, the same bytes unde
   const days = (clock.now() - began) / DAY;
   expect(days).toBeGreaterThan(7 * 0.8);
   expect(days).toBeLessThan(7.1 * 1.2);
-  clock.turn(30 * MINUTE);
+  clock.advance(30 * MINUTE);
   await deliver();
   expect(receiver.letters).toHaveLength(12);
   expect(new Set(receiver.letters.map(({ id }) => id)).size).toBe(1);
@@ -70,9 +70,9 @@ test("a delivery that is taken in the end is done", async () => {
   await scenario.scan(code.shortId);
   await deliver();
   receiver.answer = taken;
-  clock.turn(6 * SECOND);
+  clock.advance(6 * SECOND);
   await deliver();
-  clock.turn(HOUR);
+  clock.advance(HOUR);
   await deliver();
   expect(receiver.letters).toHaveLength(2);
   expect(await onlyOne({ tenant })).toMatchObject({
@@ -89,13 +89,13 @@ test("a delivery survives a restart with its id and its place in the schedule", 
   const { tenant, code, receiver } = await openSender(scenario, () => failing(500));
   await scenario.scan(code.shortId);
   await deliver();
-  clock.turn(6 * SECOND);
+  clock.advance(6 * SECOND);
   await deliver();
   const before = await onlyOne({ tenant });
   await scenario.restart();
   expect(await onlyOne({ tenant })).toEqual(before);
   receiver.answer = taken;
-  clock.turn(37 * SECOND);
+  clock.advance(37 * SECOND);
   await deliver();
   expect(receiver.letters.map(({ id }) => id)).toEqual([before.id, before.id, before.id]);
   expect((await onlyOne({ tenant })).attempts).toBe(3);
@@ -139,7 +139,7 @@ test("410 removes the webhook: waiting deliveries have failed, later events are 
   expect(await config.json()).toMatchObject({ url: null, configured: false });
   const letters = receiver.letters.length;
   await scenario.scan(code.shortId);
-  clock.turn(8 * DAY);
+  clock.advance(8 * DAY);
   await deliver();
   expect(receiver.letters).toHaveLength(letters);
   expect(await logOf({ tenant })).toHaveLength(4);
@@ -160,7 +160,7 @@ test("410 of an address that was replaced meanwhile says nothing of the new one"
   replace();
   await sent;
   expect(await onlyOne({ tenant })).toMatchObject({ status: "pending", lastStatus: 410 });
-  clock.turn(6 * SECOND);
+  clock.advance(6 * SECOND);
   await deliver();
   expect(next.letters).toHaveLength(1);
   expect((await onlyOne({ tenant })).status).toBe("delivered");
@@ -183,7 +183,7 @@ test("removing the webhook fails waiting deliveries; setting it again does not b
   receiver.answer = taken;
   await setUrl(tenant, receiver.url);
   await scenario.scan(code.shortId);
-  clock.turn(8 * DAY);
+  clock.advance(8 * DAY);
   await deliver();
   expect(receiver.letters).toHaveLength(4);
 });
@@ -210,7 +210,7 @@ test("a new receiver gets waiting deliveries at once, with the same ids", async 
   for (let i = 0; i < 30; i++) await scenario.scan(code.shortId);
   await deliver();
   for (let i = 0; i < 5; i++) {
-    clock.turn(12 * HOUR);
+    clock.advance(12 * HOUR);
     await deliver();
   }
   const next = openReceiver();
@@ -226,10 +226,10 @@ test("a new receiver gets waiting deliveries at once, with the same ids", async 
 
 test("a clock set back by years does not leave deliveries waiting for years", async () => {
   const { tenant, code, receiver } = await openSender(scenario, () => failing(500));
-  clock.turn(1_000 * DAY);
+  clock.advance(1_000 * DAY);
   await scenario.scan(code.shortId);
   await deliver();
-  clock.turn(-1_000 * DAY);
+  clock.advance(-1_000 * DAY);
   receiver.answer = taken;
   await scenario.scan(code.shortId);
   await deliver();
@@ -241,11 +241,11 @@ test("a clock that jumps ahead makes waiting deliveries due, once", async () => 
   const { tenant, code, receiver } = await openSender(scenario, () => failing(500));
   await scenario.scan(code.shortId);
   await deliver();
-  clock.turn(400 * DAY);
+  clock.advance(400 * DAY);
   await deliver();
   expect(receiver.letters).toHaveLength(2);
   expect((await onlyOne({ tenant })).status).toBe("pending");
-  clock.turn(-400 * DAY);
+  clock.advance(-400 * DAY);
 });
 
 test("secrets that can't be opened any more fail an attempt, and are tried again", async () => {
@@ -261,7 +261,7 @@ test("secrets that can't be opened any more fail an attempt, and are tried again
   expect(await onlyOne({ tenant })).toMatchObject({ status: "pending", lastError: "secret_unreadable" });
   const rotated = await tenant.call("PUT", "/app/api/webhook", { rotate: true });
   const { secret } = await readJson<{ secret: string }>(rotated);
-  clock.turn(6 * SECOND);
+  clock.advance(6 * SECOND);
   await deliver();
   const [letter] = receiver.letters;
   expect(letter).toBeDefined();

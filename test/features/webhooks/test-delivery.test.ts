@@ -14,7 +14,7 @@ import { systemClock } from "../../../src/kit/shared/clock.ts";
 const names = new Map<string, readonly string[]>();
 const scenario = await startScenario({}, { lookup: async (name) => names.get(name) ?? [] });
 // Standard Webhooks' library goes by the machine's clock.
-scenario.clock.turn(systemClock.now() - scenario.clock.now());
+scenario.clock.advance(systemClock.now() - scenario.clock.now());
 
 async function configured(url: string): Promise<TenantClient & { secret: string }> {
   const owner = await scenario.signUp();
@@ -118,10 +118,10 @@ describe("a test delivery", () => {
     const owner = await configured(`http://moving.example.org:${receiver.port}/`);
     expect(await trial(owner)).toMatchObject({ delivered: false, status: null, error: "name_not_resolved" });
     names.set("moving.example.org", ["127.0.0.1"]);
-    scenario.clock.turn(10 * SECOND);
+    scenario.clock.advance(10 * SECOND);
     expect(await trial(owner)).toMatchObject({ delivered: true, status: 200 });
     names.set("moving.example.org", ["10.0.0.1"]);
-    scenario.clock.turn(10 * SECOND);
+    scenario.clock.advance(10 * SECOND);
     expect(await trial(owner)).toMatchObject({ delivered: false, error: "address_not_allowed" });
     expect(receiver.requests).toHaveLength(1);
     expect(receiver.requests[0]?.toLowerCase()).toContain(`host: moving.example.org:${receiver.port}`);
@@ -147,9 +147,9 @@ describe("tests one after the other", () => {
     expect(again.headers.get("ratelimit-policy")).toBe('"webhook-test";q=1;w=10');
     await expectProblem(again, 429, "rate_limited");
     await trial(two);
-    scenario.clock.turn(10 * SECOND - 1);
+    scenario.clock.advance(10 * SECOND - 1);
     await expectProblem(await one.call("POST", "/app/api/webhook/test"), 429, "rate_limited");
-    scenario.clock.turn(1);
+    scenario.clock.advance(1);
     await trial(one);
     expect(inbox.received).toHaveLength(3);
   });

@@ -135,10 +135,10 @@ test("a body that stops coming is answered with 408, one that comes steadily is 
     const bytes = await bodyBytes(scenario);
     return bytes > MEBIBYTE + 330 * 1024 ? bytes : null;
   });
-  scenario.clock.turn(21 * SECOND);
+  scenario.clock.advance(21 * SECOND);
   expect(statusOfHead(await stopped.answer)).toBe(408);
   await reserved(scenario, most - MEBIBYTE);
-  scenario.clock.turn(11 * SECOND);
+  scenario.clock.advance(11 * SECOND);
   expect(statusOfHead(await steady.answer)).toBe(408);
   await reserved(scenario, 0);
   leave([stopped, steady]);

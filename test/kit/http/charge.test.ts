@@ -40,7 +40,7 @@ test("a refused call says when all of it is affordable, and is accepted then", a
     ratelimit: '"export";r=1;t=30',
     "ratelimit-policy": '"export";q=6;w=60',
   });
-  clock.turn(30 * SECOND);
+  clock.advance(30 * SECOND);
   expect(await call()).toBeNull();
   expect(await call()).not.toBeNull();
 });
@@ -50,10 +50,10 @@ test("a call that costs more than the whole limit is accepted when nothing is us
   expect(await call()).toBeNull();
   const refused = await call();
   expect(refused?.["retry-after"]).toBe("10");
-  clock.turn(10 * SECOND);
+  clock.advance(10 * SECOND);
   const later = await call();
   expect(later?.["retry-after"]).toBe("60");
-  clock.turn(60 * SECOND);
+  clock.advance(60 * SECOND);
   expect(await call()).toBeNull();
 });
 
@@ -93,7 +93,7 @@ test("work that goes on is charged together, and waits once half of the limit is
   for (let call = 0; call < 50; call++) expect((await limiter.take("ten_1")).allowed).toBe(true);
   for (let seconds = 0; isWaiting && seconds < 60; seconds += 6) {
     await new Promise((resolve) => setImmediate(resolve));
-    clock.turn(6 * SECOND);
+    clock.advance(6 * SECOND);
     timers.pass(6 * SECOND);
     await new Promise((resolve) => setImmediate(resolve));
     expect(isWaiting ? remaining() < 60 : remaining() >= 50).toBe(true);

@@ -140,6 +140,6 @@ test("new workspaces are limited by address and day, and refused calls are not a
   const refusal = await signUp();
   expect(refusal.headers.get("retry-after")).toBe("43200");
   await expectProblem(refusal, 429, "rate_limited");
-  limited.clock.turn(43_200_000);
+  limited.clock.advance(43_200_000);
   expect((await signUp()).status).toBe(200);
 });

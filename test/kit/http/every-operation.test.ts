@@ -113,7 +113,7 @@ test("a body that stops coming, and one too many: 408 and 503 on every operation
       isAnswered = true;
     });
     await eventually("all are answered", () => {
-      slow.clock.turn(21 * 1000);
+      slow.clock.advance(21 * 1000);
       return isAnswered || null;
     });
     for (const answer of await answers) await expectProblem(answer, 408, "body_too_slow");

@@ -29,7 +29,7 @@ describe("a limit", () => {
     fc.assert(
       fc.property(rates, fc.integer({ min: 0, max: 1e9 }), (rate, later) => {
         const clock = new TestClock();
-        clock.turn(later);
+        clock.advance(later);
         const limiter = createLimiter("test", rate, clock);
         expect(passing(limiter, "a", rate.count + 5)).toBe(rate.count);
       }),
@@ -45,7 +45,7 @@ describe("a limit", () => {
         const limiter = createLimiter("test", rate, clock);
         const passed: number[] = [];
         for (const gap of gaps) {
-          clock.turn(gap);
+          clock.advance(gap);
           if (limiter.take("a").allowed) passed.push(clock.now());
         }
         const interval = rate.milliseconds / rate.count;
@@ -64,10 +64,10 @@ describe("a limit", () => {
         const clock = new TestClock();
         const limiter = createLimiter("test", rate, clock);
         for (const gap of gaps) {
-          clock.turn(gap);
+          clock.advance(gap);
           limiter.take("a");
         }
-        clock.turn(rate.milliseconds);
+        clock.advance(rate.milliseconds);
         expect(passing(limiter, "a", rate.count + 1)).toBe(rate.count);
       }),
       SEED,
@@ -81,7 +81,7 @@ describe("a limit", () => {
         const limiter = createLimiter("test", rate, clock);
         let promised = Number.POSITIVE_INFINITY;
         for (const gap of gaps) {
-          clock.turn(gap);
+          clock.advance(gap);
           const state = limiter.take("a");
           if (gap === 0) expect(state.allowed).toBe(promised > 0);
           promised = state.remaining;
@@ -90,7 +90,7 @@ describe("a limit", () => {
           expect(state.reset).toBeLessThanOrEqual(rate.milliseconds + 1);
           if (state.allowed) continue;
           expect(state.retryAfter).toBeGreaterThan(0);
-          clock.turn(Math.ceil(state.retryAfter));
+          clock.advance(Math.ceil(state.retryAfter));
           promised = limiter.take("a").remaining;
         }
         expect(passing(limiter, "a", rate.count + 1)).toBe(
@@ -108,9 +108,9 @@ describe("a limit", () => {
     const refused = limiter.take("a");
     const seconds = Number(limitHeaders(limiter, refused)["retry-after"]);
     expect(seconds).toBe(20);
-    clock.turn(seconds * SECOND - 1);
+    clock.advance(seconds * SECOND - 1);
     expect(limiter.take("a").allowed).toBe(false);
-    clock.turn(1);
+    clock.advance(1);
     expect(limiter.take("a").allowed).toBe(true);
     expect(limiter.take("a").allowed).toBe(false);
   });
@@ -120,10 +120,10 @@ describe("a limit", () => {
     const limiter = createLimiter("test", { count: 2, milliseconds: 10 * SECOND }, clock);
     passing(limiter, "a", 2);
     for (let i = 0; i < 49; i++) {
-      clock.turn(100);
+      clock.advance(100);
       expect(limiter.take("a").allowed).toBe(false);
     }
-    clock.turn(100);
+    clock.advance(100);
     expect(limiter.take("a").allowed).toBe(true);
   });
 
@@ -147,11 +147,11 @@ describe("a limit", () => {
         const clock = new TestClock();
         const limiter = createLimiter("test", rate, clock);
         passing(limiter, "a", 10);
-        clock.turn(-back);
+        clock.advance(-back);
         limiter.take("a");
-        clock.turn(knocking);
+        clock.advance(knocking);
         limiter.take("a");
-        clock.turn(MINUTE);
+        clock.advance(MINUTE);
         expect(limiter.take("a").allowed).toBe(true);
       }),
       SEED,
@@ -162,9 +162,9 @@ describe("a limit", () => {
     const clock = new TestClock();
     const limiter = createLimiter("test", { count: 5, milliseconds: MINUTE }, clock);
     passing(limiter, "a", 5);
-    clock.turn(-30 * SECOND);
+    clock.advance(-30 * SECOND);
     expect(passing(limiter, "a", 5)).toBe(0);
-    clock.turn(30 * SECOND);
+    clock.advance(30 * SECOND);
     expect(passing(limiter, "a", 50)).toBeLessThanOrEqual(5);
   });
 
@@ -178,7 +178,7 @@ describe("a limit", () => {
         const clock = new TestClock();
         const [limiter, single] = [createLimiter("test", rate, clock), createLimiter("test", rate, clock)];
         for (const { gap, units } of asked) {
-          clock.turn(gap);
+          clock.advance(gap);
           const cost = Math.min(units, rate.count);
           const { remaining } = single.peek("a");
           const state = limiter.take("a", units);
@@ -200,9 +200,9 @@ describe("a limit", () => {
         const refused = limiter.take("a", units);
         if (refused.allowed) return;
         expect(refused.retryAfter).toBeLessThanOrEqual(rate.milliseconds);
-        clock.turn(Math.max(0, Math.floor(refused.retryAfter) - 1));
+        clock.advance(Math.max(0, Math.floor(refused.retryAfter) - 1));
         expect(limiter.take("a", units).allowed).toBe(false);
-        clock.turn(3);
+        clock.advance(3);
         expect(limiter.take("a", units).allowed).toBe(true);
       }),
       SEED,
@@ -214,9 +214,9 @@ describe("a limit", () => {
     const limiter = createLimiter("test", { count: 5, milliseconds: MINUTE }, clock);
     expect(limiter.take("a", 1_000)).toMatchObject({ allowed: true, remaining: 0, reset: MINUTE });
     expect(limiter.take("a").allowed).toBe(false);
-    clock.turn(MINUTE - 1);
+    clock.advance(MINUTE - 1);
     expect(limiter.take("a", 1_000)).toMatchObject({ allowed: false, remaining: 4, retryAfter: 1 });
-    clock.turn(1);
+    clock.advance(1);
     expect(limiter.take("a", 1_000).allowed).toBe(true);
   });
 
@@ -225,9 +225,9 @@ describe("a limit", () => {
     const limiter = createLimiter("webhook-test", { count: 1, milliseconds: 10 * SECOND }, clock);
     for (let i = 0; i < 5; i++) {
       expect(passing(limiter, "tenant", 3)).toBe(1);
-      clock.turn(9_999);
+      clock.advance(9_999);
       expect(limiter.take("tenant").allowed).toBe(false);
-      clock.turn(1);
+      clock.advance(1);
     }
   });
 });

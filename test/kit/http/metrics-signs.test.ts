@@ -68,7 +68,7 @@ test("a backup beside the service is known by its time, age and size", async () 
   const { at = 0 } = (await lastBackup(service.dataDir)) ?? {};
   const values = await once(service, "quietzone_backup_last_bytes", statSync(file).size);
   expect(values.get("quietzone_backup_last_timestamp_seconds")).toBe(at / 1000);
-  service.clock.turn(at - service.clock.now() + 3 * MINUTE);
+  service.clock.advance(at - service.clock.now() + 3 * MINUTE);
   expect((await valuesOf(service)).get("quietzone_backup_age_seconds")).toBe(180);
   // Nobody else may read when; the note is the service's own.
   expect(statSync(join(service.dataDir, "last-backup.json")).mode & 0o777).toBe(0o600);
@@ -91,7 +91,7 @@ test("workspaces, codes, destinations and domains are counted by state, every te
   await ownDomain(tenant, dns, "lost.example");
   await ownDomain(tenant, dns, "kept.example");
   dns.set("lost.example", "another");
-  service.clock.turn(2 * DAY);
+  service.clock.advance(2 * DAY);
   await service.service.recheck();
   const values = await once(service, "quietzone_codes active");
   const shown = (metric: string) =>
@@ -121,13 +121,13 @@ test("workspaces, codes, destinations and domains are counted by state, every te
   await tenant.makeCode();
   await valuesOf(service);
   expect((await valuesOf(service)).get("quietzone_codes active")).toBe(1);
-  service.clock.turn(10 * MINUTE);
+  service.clock.advance(10 * MINUTE);
   await once(service, "quietzone_codes active", 2);
 });
 
 test("chores are known by their last success and their failures", async () => {
   const service = await startScenario(ON);
-  service.clock.turn(MINUTE);
+  service.clock.advance(MINUTE);
   await service.service.housekeep();
   const before = await valuesOf(service);
   const at = service.clock.now() / 1000;
@@ -137,7 +137,7 @@ test("chores are known by their last success and their failures", async () => {
     expect(before.get(`quietzone_chore_failures_total ${chore}`)).toBe(0);
   }
   const putBack = await service.storage.putAway("erasures");
-  service.clock.turn(MINUTE);
+  service.clock.advance(MINUTE);
   await service.service.housekeep();
   const failed = await valuesOf(service);
   expect(failed.get(`${success} erasure`)).toBe(at);
@@ -204,7 +204,7 @@ test("mails are counted by their outcome", async () => {
   const tenant = await service.signUp();
   await tenant.makeCode();
   // Workspaces without a code of an hour ask nobody.
-  service.clock.turn(HOUR);
+  service.clock.advance(HOUR);
   const mails = async () => {
     const values = await valuesOf(service);
     return ["sent", "failed"].map((outcome) => values.get(`quietzone_mails_total ${outcome}`));
@@ -214,7 +214,7 @@ test("mails are counted by their outcome", async () => {
   await service.service.watch();
   expect(await mails()).toEqual([0, 1]);
   mailbox.refuse(false);
-  service.clock.turn(5 * MINUTE);
+  service.clock.advance(5 * MINUTE);
   await service.service.watch();
   expect(await mails()).toEqual([1, 1]);
 });
@@ -234,7 +234,7 @@ test("checks of destinations are counted by their outcome", async () => {
   expect(await checks()).toEqual({ ok: 0, failing: 0, unclear: 0, unchecked: 0, postponed: 0 });
   let found = await checks();
   for (let round = 0; round < 30 && !(found["failing"] && found["ok"]); round++) {
-    service.clock.turn(20 * MINUTE);
+    service.clock.advance(20 * MINUTE);
     await service.service.watch();
     found = await checks();
   }

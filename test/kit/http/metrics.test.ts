@@ -48,7 +48,7 @@ test("deliveries are counted while they wait, and by their outcome", async () =>
     });
     expect(sampleOf(waiting, "quietzone_webhook_attempts_total", { outcome: "put_off" })).toBe(1);
     status = 204;
-    service.clock.turn(7_000);
+    service.clock.advance(7_000);
     await service.service.deliver();
     const delivered = await eventually("no delivery left", async () => {
       const read = await metricsOf(service);
@@ -154,7 +154,7 @@ test("lost scans are reported, also while storage is out of order", async () => 
 
 test("the process reports its version, times and memory", async () => {
   const service = await startScenario(ON);
-  service.clock.turn(90_000);
+  service.clock.advance(90_000);
   const families = await metricsOf(service);
   expect(sampleOf(families, "quietzone_uptime_seconds")).toBe(90);
   expect(sampleOf(families, "process_resident_memory_bytes")).toBeGreaterThan(10_000_000);

@@ -28,11 +28,11 @@ test("after the time it names a call is allowed again, one more is not", async (
     const refused = await signUp(scenario);
     const wait = Number(refused.headers.get("retry-after"));
     expect(wait).toBeWithin(1, 6);
-    scenario.clock.turn(wait * SECOND);
+    scenario.clock.advance(wait * SECOND);
     expect((await signUp(scenario)).status).toBe(200);
     expect((await signUp(scenario)).status).toBe(429);
   }
-  scenario.clock.turn(10 * SECOND);
+  scenario.clock.advance(10 * SECOND);
   expect((await signUp(scenario)).status).toBe(200);
   expect((await signUp(scenario)).status).toBe(200);
   expect((await signUp(scenario)).status).toBe(429);
@@ -41,9 +41,9 @@ test("after the time it names a call is allowed again, one more is not", async (
 test("a clock set back locks nobody out", async () => {
   const scenario = await startScenario({ QZ_LIMIT_SIGNUP: "1/10s" });
   await signUp(scenario);
-  scenario.clock.turn(-3_600 * SECOND);
+  scenario.clock.advance(-3_600 * SECOND);
   expect((await signUp(scenario)).status).toBe(429);
-  scenario.clock.turn(10 * SECOND);
+  scenario.clock.advance(10 * SECOND);
   expect((await signUp(scenario)).status).toBe(200);
 });
 
@@ -121,7 +121,7 @@ test("scans are limited per address and code", async () => {
   expect(page.headers.get("retry-after")).toBe("30");
   const log = await tenant.call("GET", `/app/api/codes/${first.id}/scans`);
   expect(await log.json()).toMatchObject({ total: 3 });
-  scenario.clock.turn(30 * SECOND);
+  scenario.clock.advance(30 * SECOND);
   expect((await scan(first.shortId, here)).status).toBe(302);
 });
 
@@ -155,7 +155,7 @@ test("guesses of short ids are limited per address, and a code that exists is ne
   expect((await scan(off.shortId, here)).status).toBe(410);
   expect((await scan((await tenant.makeCode({ shortId: "guess-3" })).shortId, here)).status).toBe(302);
   expect((await scan("guess-1", "203.0.113.2")).status).toBe(404);
-  scenario.clock.turn(20 * SECOND);
+  scenario.clock.advance(20 * SECOND);
   expect((await scan("guess-1", here)).status).toBe(404);
   expect((await scan("guess-1", here)).status).toBe(429);
 });

@@ -23,7 +23,7 @@ test("calls of a workspace are counted together, each workspace by itself, until
   await expectProblem(refused, 429, "rate_limited");
   const other = await scenario.signUp("Another");
   expect((await other.call("GET", "/app/api/me")).status).toBe(200);
-  scenario.clock.turn(20 * SECOND);
+  scenario.clock.advance(20 * SECOND);
   expect((await tenant.call("GET", "/app/api/me")).status).toBe(200);
   await expectProblem(await tenant.call("GET", "/app/api/me"), 429, "rate_limited");
 });

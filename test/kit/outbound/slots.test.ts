@@ -14,10 +14,10 @@ function slotsOf(...slots: readonly (readonly [after: number | null, late?: numb
       const [after = null, delay = 0] = left.shift() ?? [];
       reserved.push([key, now - start, latest - now]);
       late = delay;
-      if (after === 0) clock.turn(late);
+      if (after === 0) clock.advance(late);
       return after === null ? null : now + after;
     },
-    timeout: async (milliseconds) => clock.turn(milliseconds + late),
+    timeout: async (milliseconds) => clock.advance(milliseconds + late),
     clock,
   });
   return { waitForSlot, reserved, now: () => clock.now() - start };

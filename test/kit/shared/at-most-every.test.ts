@@ -4,25 +4,25 @@ import { atMostEvery } from "../../../src/kit/shared/at-most-every.ts";
 function throttle() {
   let now = 1_000_000;
   const isTime = atMostEvery({ now: () => now }, 100);
-  const turn = (milliseconds: number) => {
+  const advance = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { isTime, turn };
+  return { isTime, advance };
 }
 
 test("the first call is let through, and the next one only after the interval", () => {
-  const { isTime, turn } = throttle();
+  const { isTime, advance } = throttle();
   expect([isTime(), isTime()]).toEqual([true, false]);
-  turn(99);
+  advance(99);
   expect(isTime()).toBe(false);
-  turn(1);
+  advance(1);
   expect([isTime(), isTime()]).toEqual([true, false]);
 });
 
 test("a clock that was set back by more than the interval does not silence it", () => {
-  const { isTime, turn } = throttle();
+  const { isTime, advance } = throttle();
   isTime();
-  turn(-100);
+  advance(-100);
   expect(isTime()).toBe(true);
 });
 

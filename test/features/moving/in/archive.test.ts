@@ -53,7 +53,7 @@ test("codes, their histories and domains come back from an archive, in another s
   });
   await leaving.makeCode({ shortId: "styled", style: { saved: look.id }, utm: { source: "poster" } });
   await leaving.makeCode({ shortId: "a~b", domain: HOST });
-  from.clock.turn(60_000);
+  from.clock.advance(60_000);
   for (const change of [
     { title: "Hall three" },
     { active: false },
@@ -64,7 +64,7 @@ test("codes, their histories and domains come back from an archive, in another s
   const archive = new Uint8Array(await (await leaving.call("GET", "/app/api/archive")).arrayBuffer());
 
   const arriving = await to.signUp();
-  to.clock.turn(3_600_000);
+  to.clock.advance(3_600_000);
   const told = [
     { row: 2, what: "the name of its saved look, whose style it has" },
     { row: 3, what: "the whole row: its domain is not verified here yet" },

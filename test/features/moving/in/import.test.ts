@@ -283,7 +283,7 @@ test("the short ids of a file whose process was killed are free after the time t
   const refused = await send();
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
   expect(await codesOf(tenant)).toEqual([]);
-  scenario.clock.turn(60_001);
+  scenario.clock.advance(60_001);
   const made = await send();
   expect([made.status, await readJson<object>(made)]).toMatchObject([200, { made: 250, conflicts: [] }]);
 });

@@ -157,7 +157,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
     audit: () => next().service.audit(),
     /** Time goes on between steps, because nodes know no order within a millisecond. */
     tick() {
-      if (nodes.length > 1) clock.turn(1);
+      if (nodes.length > 1) clock.advance(1);
     },
     /** Resolves when every node redirects a code to a target or a path of its own, or says that it is gone: `null`. */
     async untilKnown(code: Place, target: string | null): Promise<void> {
@@ -182,7 +182,7 @@ export async function startBareService(databaseUrls: readonly string[] = [""]) {
       const node = next();
       await node.service.stop();
       // No restart is over within a millisecond.
-      clock.turn(1);
+      clock.advance(1);
       node.service = await start(node.settings, overrides);
     },
     async end() {

@@ -180,7 +180,7 @@ function placeOf(codes: readonly CodeModel[], namesake: number | null) {
 async function takeNow(world: World, one: Step): Promise<void> {
   const { service, codes } = world;
   const now = service.clock.now();
-  if (one.kind === "wait") return service.clock.turn(one.hours * HOUR);
+  if (one.kind === "wait") return service.clock.advance(one.hours * HOUR);
   if (one.kind === "housekeep") return service.housekeep();
   if (one.kind === "restart") return service.restart();
   if (one.kind === "create") {
