@@ -1,6 +1,6 @@
 import type { ShortAddress } from "../kit/shared/short-address.ts";
 
-/** The events that features tell each other, each with its value. */
+/** The events that features emit to each other, each with its value. */
 export interface Events {
   /** A code was made, changed or deleted, or is not to stay in caches any longer. */
   readonly "code.changed": ShortAddress;
@@ -18,24 +18,22 @@ export interface Events {
   readonly "chores.due": null;
 }
 
-/**
- * Functions of a feature that hear events. They only evict and note, so that telling an event takes no time.
- */
+/** Functions of a feature by the event that calls them. They only evict and note: emitting takes no time. */
 export type Listeners = { readonly [Name in keyof Events]?: (value: Events[Name]) => void };
 
-/** Tells an event to all features that hear it. */
-export type Tell = <Name extends keyof Events>(name: Name, value: Events[Name]) => void;
+/** Hands an event to the listeners of all features. */
+export type Emit = <Name extends keyof Events>(name: Name, value: Events[Name]) => void;
 
-/** Hands events on. Listeners are called in the order in which they were added, before `tell` returns. */
+/** Listeners are called in the order in which they were added, before `emit` returns. */
 export interface EventBus {
-  readonly tell: Tell;
+  readonly emit: Emit;
   add(listeners: Listeners): void;
 }
 
 export function createEventBus(): EventBus {
   const all: Listeners[] = [];
   return {
-    tell(name, value) {
+    emit(name, value) {
       for (const listeners of all) listeners[name]?.(value);
     },
     add: (listeners) => void all.push(listeners),

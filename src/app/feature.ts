@@ -4,7 +4,7 @@ import type { RouteSet } from "../kit/http/app.ts";
 import type { Gate } from "../kit/http/gate.ts";
 import type { Metrics } from "../kit/shared/metrics.ts";
 import type { Context } from "./context.ts";
-import type { Listeners, Tell } from "./events.ts";
+import type { Emit, Listeners } from "./events.ts";
 
 /** Chores are given this. */
 export type ForChores = Pick<Context, "stores" | "settings" | "leftoversFrom">;
@@ -12,7 +12,7 @@ export type ForChores = Pick<Context, "stores" | "settings" | "leftoversFrom">;
 /** A feature is given this when its service is made. */
 export interface Given {
   readonly context: Context;
-  readonly tell: Tell;
+  readonly emit: Emit;
   /** The chores of all features of the scan stage, in their order. */
   readonly chores: () => readonly Chore[];
   /**
@@ -42,8 +42,8 @@ export interface FeatureParts<Service> {
   /** Makes its service. */
   readonly service: (given: Given) => Service | Promise<Service>;
   readonly routes?: (given: RoutesGiven<Service>) => readonly RouteSet[] | Promise<readonly RouteSet[]>;
-  /** The events that it hears. */
-  readonly hears?: (service: Service, given: Given) => Listeners;
+  /** Its listeners of events. */
+  readonly on?: (service: Service, given: Given) => Listeners;
   /**
    * Its chores, in their order. Those of a feature of the APIs would wait for it, so they belong to the scan
    * stage.
@@ -65,7 +65,7 @@ export interface FeatureParts<Service> {
 export interface Made<Service> {
   readonly name: string;
   readonly service: Service;
-  readonly hears: Listeners;
+  readonly listeners: Listeners;
   routes(rest: ForRoutes): Promise<readonly RouteSet[]>;
   meter(metrics: Metrics): void;
   start(): void;
@@ -93,7 +93,7 @@ export function feature<Service>(parts: FeatureParts<Service>): Feature<Service>
     const made: Made<Service> = {
       name,
       service,
-      hears: parts.hears?.(service, given) ?? {},
+      listeners: parts.on?.(service, given) ?? {},
       routes: async (rest) => (await parts.routes?.({ ...given, ...rest, service })) ?? [],
       meter: (metrics) => parts.meter?.(metrics, service, given),
       start: () => parts.start?.(service, given),

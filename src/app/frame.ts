@@ -4,10 +4,10 @@ import { createEventBus } from "./events.ts";
 import type { Feature, ForRoutes, Given, Made } from "./feature.ts";
 
 /**
- * The features of a running service. Each is made after those that it uses, and stops before them. All hear
+ * The features of a running service. Each is made after those that it uses, and stops before them. All get
  * the events of all, from the moment they are made.
  */
-export interface Frame extends Pick<Given, "use" | "tell"> {
+export interface Frame extends Pick<Given, "use" | "emit"> {
   /**
    * Makes features, those that don't use each other at the same time.
    * @throws Error where two use each other, or two have one name; and the error of a service that can't be
@@ -37,7 +37,7 @@ export function createFrame(context: Context): Frame {
 
   function onMade(one: Made<unknown>): void {
     if (context.metrics) one.meter(context.metrics);
-    bus.add(one.hears);
+    bus.add(one.listeners);
     made.set(one.name, one);
     toStart.push(one);
   }
@@ -51,7 +51,7 @@ export function createFrame(context: Context): Frame {
     uses.set(asking, used);
     return {
       context,
-      tell: bus.tell,
+      emit: bus.emit,
       chores: () => [...known.values()].flatMap((feature) => feature.chores(context)),
       async use(other) {
         if (leadsTo(other.name, asking)) throw new Error(`${asking} and ${other.name} use each other`);
@@ -73,7 +73,7 @@ export function createFrame(context: Context): Frame {
   }
 
   return {
-    tell: bus.tell,
+    emit: bus.emit,
     use,
     make: (features) => all(features.map(use)),
     async routes(features, rest) {

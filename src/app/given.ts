@@ -15,9 +15,9 @@ export async function ownAddressesOf({
 }
 
 /** Counts requests for short ids that stand for nothing. */
-export async function missesOf({ tell, use }: Pick<Given, "tell" | "use">): Promise<CountMisses> {
+export async function missesOf({ emit, use }: Pick<Given, "emit" | "use">): Promise<CountMisses> {
   const { missLimit } = await use(redirects);
-  return createMissCounter(missLimit, (address) => tell("code.changed", address));
+  return createMissCounter(missLimit, (address) => emit("code.changed", address));
 }
 
 /** Logs that the storage is out of order, where a page is shown nevertheless. */
@@ -26,8 +26,8 @@ export function reportTo({ context }: Pick<Given, "context">): (error: unknown) 
 }
 
 /** Has chores looked for soon. */
-export function choresOf({ tell }: Pick<Given, "tell">): () => void {
-  return () => tell("chores.due", null);
+export function choresOf({ emit }: Pick<Given, "emit">): () => void {
+  return () => emit("chores.due", null);
 }
 
 /** Whether the browser of a request has consented. */

@@ -114,7 +114,7 @@ async function startInOrder(
   const frame = createFrame(context);
   let deadline = Promise.resolve();
   opened.defer(() => frame.stop(deadline));
-  stores.onCodeChanged((address) => frame.tell("code.changed", address));
+  stores.onCodeChanged((address) => frame.emit("code.changed", address));
   const front = frontOf(frame, server);
   await frame.make([...SCAN_FEATURES, front]);
   const { handle, load } = await frame.use(front);

@@ -88,20 +88,20 @@ test("after a failure a feature is made again, and those that were made stay", a
   expect(made).toEqual(["sound", "weak"]);
 });
 
-test("an event reaches every feature that hears it before it is told on, and each begins once", async () => {
+test("an event reaches all listeners before `emit` returns, and each feature begins once", async () => {
   const heard: string[] = [];
   const hearing = (name: string) =>
     feature({
       name,
       service: () => name,
-      hears: (service) => ({ "tenant.gone": (id) => void heard.push(`${service} hears of ${id}`) }),
+      on: (service) => ({ "tenant.gone": (id) => void heard.push(`${service} hears of ${id}`) }),
       start: (service) => void heard.push(`${service} begins`),
     });
   const deaf = feature({ name: "deaf", service: () => 0 });
-  const { make, start, tell } = await framed(hearing("pages"), deaf, hearing("images"));
+  const { make, start, emit } = await framed(hearing("pages"), deaf, hearing("images"));
   expect(heard).toEqual([]);
-  tell("tenant.gone", "ten_1");
-  tell("keys.changed", null);
+  emit("tenant.gone", "ten_1");
+  emit("keys.changed", null);
   expect(heard.splice(0)).toEqual(["pages hears of ten_1", "images hears of ten_1"]);
   start();
   expect(heard.splice(0)).toEqual(["pages begins", "images begins"]);

@@ -16,7 +16,7 @@ import { createBulkUndo } from "./undo.ts";
 export const bulk = feature({
   name: "bulk",
   async service(given) {
-    const { context, tell, use } = given;
+    const { context, emit, use } = given;
     const { stores, pool, baseUrl, plans, clock, ids } = context;
     return createBulk({
       store: stores.bulk,
@@ -31,7 +31,7 @@ export const bulk = feature({
       clock,
       ids,
       afterCommit: (await use(scanning)).recorder.afterCommit,
-      onMade: (address) => tell("code.changed", address),
+      onMade: (address) => emit("code.changed", address),
       onChores: choresOf(given),
     });
   },
@@ -44,13 +44,13 @@ export const bulk = feature({
 export const bulkUndo = feature({
   name: "bulk undo",
   async service(given) {
-    const { context, tell, use } = given;
+    const { context, emit, use } = given;
     const { runner } = await use(runs);
     return createBulkUndo({
       store: context.stores.bulk,
       inSteps: runner.inSteps,
       clock: context.clock,
-      onGone: (address) => tell("code.changed", address),
+      onGone: (address) => emit("code.changed", address),
       onChores: choresOf(given),
     });
   },

@@ -16,7 +16,7 @@ import { symbolRoutes } from "./http/symbol-routes.ts";
 export const codes = feature({
   name: "codes",
   async service(given) {
-    const { context, tell, use } = given;
+    const { context, emit, use } = given;
     const { stores, plans, clock, ids } = context;
     const { hosts } = await use(ownDomains);
     return createCodes({
@@ -31,7 +31,7 @@ export const codes = feature({
       readRules,
       shownHealth,
       checkStyle: (await use(drawings)).check,
-      onChanged: (address) => tell("code.changed", address),
+      onChanged: (address) => emit("code.changed", address),
       logos: (await use(logos)).styles,
       onChores: choresOf(given),
     });

@@ -22,7 +22,7 @@ export const ownDomains = feature({
     const recheck = createRecheck({ store: stores.domains, check, lookups, clock, log });
     return { check, hosts, recheck, textsOf };
   },
-  hears: ({ hosts }) => ({
+  on: ({ hosts }) => ({
     "code.changed"(address) {
       if (address.endsWith("/")) void hosts.reload(address.slice(0, -1));
     },

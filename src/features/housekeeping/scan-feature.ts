@@ -45,7 +45,7 @@ export const housekeeping = feature({
       log,
     });
   },
-  hears: ({ run }) => ({ "chores.due": () => void run() }),
+  on: ({ run }) => ({ "chores.due": () => void run() }),
   start: ({ start }) => start(),
   async stop({ stop }, _, { context }) {
     await stop();

@@ -18,7 +18,7 @@ export const images = feature({
       mostBytes: (tenant) => plans.grants(tenant, clock.now()).bytes,
       urlOf: (id) => imageUrl(baseUrl, null, id),
     }),
-  hears: ({ evictAll }) => ({ "tenant.gone": evictAll }),
+  on: ({ evictAll }) => ({ "tenant.gone": evictAll }),
   start: ({ evictAll }, { context }) => context.stores.images.onErased(evictAll),
   routes: async ({ gate, service, use }) => {
     const [{ hosts }, { missLimit }] = [await use(ownDomains), await use(redirects)];

@@ -6,13 +6,13 @@ import { authentication } from "./scan-feature.ts";
 /** The keys of a workspace. */
 export const keys = feature({
   name: "keys",
-  service: async ({ context: { stores, clock, ids }, tell, use }) =>
+  service: async ({ context: { stores, clock, ids }, emit, use }) =>
     createKeys({
       store: stores.keys,
       uses: (await use(authentication)).uses,
       clock,
       ids,
-      onChanged: () => tell("keys.changed", null),
+      onChanged: () => emit("keys.changed", null),
     }),
   routes: ({ gate, service }) => [keyRoutes({ gate, keys: service })],
 });

@@ -10,7 +10,7 @@ export const authentication = feature({
     const uses = createKeyUses(stores.keys, clock);
     return { uses, authenticator: createAuthenticator(stores.keys, uses, clock, stores.changeStamp) };
   },
-  hears: ({ authenticator }) => ({ "keys.changed": authenticator.evictAll }),
+  on: ({ authenticator }) => ({ "keys.changed": authenticator.evictAll }),
   stop: ({ uses }, _, { context: { log } }) =>
     uses.store().catch((error: unknown) => log.warn("uses of keys are not stored", errorFields(error))),
 });

@@ -14,14 +14,14 @@ import { leavingRoutes } from "./http/leaving-routes.ts";
 export const imports = feature({
   name: "imports",
   async service(given) {
-    const { context, tell, use } = given;
+    const { context, emit, use } = given;
     const { stores, plans, clock, ids } = context;
     return createImportService({
       ...{ stores, plans, clock, ids, ownAddresses: await ownAddressesOf(given) },
       ownDomains: await use(domains),
       check: (await use(drawings)).check,
       inSteps: (await use(runs)).runner.inSteps,
-      onMade: (address) => tell("code.changed", address),
+      onMade: (address) => emit("code.changed", address),
       onChores: choresOf(given),
     });
   },

@@ -29,7 +29,7 @@ export const pages = feature({
       ids,
     });
   },
-  hears: ({ evict, evictAll }) => ({
+  on: ({ evict, evictAll }) => ({
     "code.changed": evict,
     "tenant.gone": evictAll,
     "tenant.edited": evictAll,

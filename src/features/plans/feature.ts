@@ -5,12 +5,12 @@ import { createVouchers } from "./vouchers.ts";
 /** Vouchers, by which a workspace comes to a plan. */
 export const vouchers = feature({
   name: "vouchers",
-  service: ({ context: { stores, plans, clock }, tell }) =>
+  service: ({ context: { stores, plans, clock }, emit }) =>
     createVouchers({
       store: stores.vouchers,
       plans,
       clock,
-      onPlanChanged: () => tell("keys.changed", null),
+      onPlanChanged: () => emit("keys.changed", null),
     }),
   routes: ({ gate, service }) => [voucherRoutes(gate, service)],
 });

@@ -18,7 +18,7 @@ const ON_SERVER = 60;
 export const runs = feature({
   name: "runs",
   async service(given) {
-    const { context, tell, use } = given;
+    const { context, emit, use } = given;
     const { stores, settings, plans, clock, ids, log, stopping, untilDone } = context;
     const owned = await use(codes);
     const runner = createRunner({
@@ -33,7 +33,7 @@ export const runs = feature({
       ),
       stopping,
       untilDone,
-      onChanged: (address) => tell("code.changed", address),
+      onChanged: (address) => emit("code.changed", address),
       onChores: choresOf(given),
     });
     return { runner, ordered: createRuns({ store: stores.runs, codes: owned, runner, plans, clock, ids }) };

@@ -30,7 +30,7 @@ const TIME_BYTES = 6;
 /** Answers and records scans. */
 export const scanning = feature({
   name: "scanning",
-  async service({ context, tell, use }) {
+  async service({ context, emit, use }) {
     const { settings, clock, ids, log, patience, stores, secret, country, baseUrl, metrics, holds, loop } =
       context;
     const { shedder } = await use(overload);
@@ -52,7 +52,7 @@ export const scanning = feature({
         throw error;
       }
       storageHealth.kept();
-      tell("scans.stored", batch.length);
+      emit("scans.stored", batch.length);
     };
     const losses = createLosses({ log, clock });
     // SQLite's own file is on the disk that a journal would be on.
@@ -102,7 +102,7 @@ export const scanning = feature({
     });
     return { classify, consent, dayKeys, journal, storageHealth, losses, observer, recorder, resolver };
   },
-  hears: ({ resolver }) => ({ "code.changed": resolver.evict, "tenant.gone": resolver.evictTenant }),
+  on: ({ resolver }) => ({ "code.changed": resolver.evict, "tenant.gone": resolver.evictTenant }),
   chores: ({ stores }) => [
     { name: "scanners", step: (rows, now) => stores.scans.forgetScanners(firstOpenDay(now), rows) },
   ],

@@ -14,7 +14,7 @@ const CONFIRMATIONS = { count: 10, milliseconds: HOUR };
 export const tenants = feature({
   name: "tenants",
   async service(given) {
-    const { context, tell, use } = given;
+    const { context, emit, use } = given;
     const { stores, plans, settings, clock, ids } = context;
     const [{ main }, { admit }] = [await use(keys), await use(vouchers)];
     return createTenants({
@@ -27,12 +27,12 @@ export const tenants = feature({
       mainKey: main,
       clock,
       ids,
-      onGone: (tenantId) => tell("tenant.gone", tenantId),
+      onGone: (tenantId) => emit("tenant.gone", tenantId),
       onEdited() {
-        tell("keys.changed", null);
-        tell("tenant.edited", null);
+        emit("keys.changed", null);
+        emit("tenant.edited", null);
       },
-      onKeysChanged: () => tell("keys.changed", null),
+      onKeysChanged: () => emit("keys.changed", null),
       onChores: choresOf(given),
     });
   },

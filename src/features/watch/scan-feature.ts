@@ -34,7 +34,7 @@ export const mails = feature({
 /** The watch of destinations; `null` where nothing is watched. */
 export const watching = feature({
   name: "watching",
-  async service({ context, tell, use }) {
+  async service({ context, emit, use }) {
     const { settings, clock, ids, log, stores, baseUrl, lookup, metrics, holds } = context;
     const { hosts, textsOf } = await use(ownDomains);
     if (settings.watch === null) return null;
@@ -59,7 +59,7 @@ export const watching = feature({
       period: settings.watch,
       isAway: stores.isAway,
       inSteps: (step, mayGoOn) => inSteps((rows) => holds.during("watch", () => step(rows)), mayGoOn),
-      onMoved: (address) => tell("code.changed", address),
+      onMoved: (address) => emit("code.changed", address),
       timeout,
       clock,
       log,

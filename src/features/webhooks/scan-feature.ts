@@ -28,7 +28,7 @@ const RETENTION = 30 * DAY;
 /** Webhooks, their deliveries, and the way to a receiver. */
 export const receiving = feature({
   name: "receiving",
-  async service({ context, tell }) {
+  async service({ context, emit }) {
     const { settings, clock, ids, log, stores, secret, baseUrl, lookup } = context;
     const sealer = await createSealer(await deriveKey(secret, "webhooks"), ids);
     const guard = createGuard({
@@ -46,7 +46,7 @@ export const receiving = feature({
     const deliveries = createDeliveries({
       store: stores.deliveries,
       hasReceiver: async (tenantId) => (await webhooks.get(tenantId)).configured,
-      onDue: (tenantId) => tell("delivery.due", tenantId),
+      onDue: (tenantId) => emit("delivery.due", tenantId),
       clock,
       log,
     });
@@ -104,7 +104,7 @@ export const dispatching = feature({
     stores.deliveries.onOrphaned(dispatcher.wakeAll);
     return { dispatcher, throttle };
   },
-  hears: ({ dispatcher, throttle }) => ({
+  on: ({ dispatcher, throttle }) => ({
     "delivery.due": (tenantId) => dispatcher.wake([tenantId]),
     "scans.stored": throttle.committed,
   }),

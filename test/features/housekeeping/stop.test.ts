@@ -22,7 +22,7 @@ test("the folder is left to the next service once the chores have ended, and not
       dayKeys: { destroyOld: async () => {} },
       uses: { step: async () => false },
     });
-  const made = await housekeeping.of({}, () => ({ context, use, tell: ignore, chores: () => [] }), ignore);
+  const made = await housekeeping.of({}, () => ({ context, use, emit: ignore, chores: () => [] }), ignore);
   made.start();
   const stopped = made.stop(Promise.resolve());
   await new Promise((resolve) => setImmediate(resolve));
