@@ -14,7 +14,7 @@ export interface Maker {
   /** A folder that has nothing but its files. */
   readonly folder?: string;
   /** The texts by path. The last one is written last, so that the files it names are there. */
-  make(): Promise<ReadonlyMap<string, string>>;
+  make(): Promise<ReadonlyMap<string, string | Uint8Array>>;
 }
 
 /** The record of a making: hashes of the sources, and of each file that was made from them. */
@@ -83,8 +83,8 @@ async function makeNow(root: string, name: string, { sources, folder, make }: Ma
   const hash = await hashOfFiles(root, sources);
   const made = await make();
   const draft = join(root, "dist/made/draft");
-  for (const [path, text] of made) await replace(join(root, path), text, draft);
-  const files = Object.fromEntries([...made].map(([path, text]) => [path, hashOf(text)]));
+  for (const [path, content] of made) await replace(join(root, path), content, draft);
+  const files = Object.fromEntries([...made].map(([path, content]) => [path, hashOf(content)]));
   const stamp: Stamp = { sources: hash, files };
   await replace(stampOf(root, name), JSON.stringify(stamp), draft);
   if (folder !== undefined)
@@ -96,9 +96,9 @@ async function makeNow(root: string, name: string, { sources, folder, make }: Ma
 }
 
 /** Writes a file so that a reader finds all of it, or what was there before. */
-async function replace(path: string, text: string, draft: string): Promise<void> {
+async function replace(path: string, content: string | Uint8Array, draft: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
-  await Bun.write(draft, text);
+  await Bun.write(draft, content);
   renameSync(draft, path);
 }
 

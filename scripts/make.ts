@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { bringUpToDate, MadeError, type Maker } from "./made.ts";
-import { webFiles } from "./web.ts";
+import { TYPEFACE, webFiles } from "./web.ts";
 
 /**
  * `bun run make` makes what is not in the repository because it follows from the sources, and does nothing
@@ -22,11 +22,11 @@ export const MAKERS = {
     // With the values of the service that a browser may have, and what builds the client's requests.
     sources: [
       ...["src/web/**", "src/**/{constants,traits}.ts", "src/kit/shared/scopes.ts"],
-      ...["sdk/src/{request,route}.ts", "scripts/web.ts", "bun.lock"],
+      ...["sdk/src/{request,route}.ts", "scripts/web.ts", TYPEFACE, "bun.lock"],
     ],
     folder: "dist/web",
     async make() {
-      const files = await webFiles(join(ROOT, "src/web"));
+      const files = await webFiles(ROOT);
       return new Map([...files].map(([name, text]) => [`dist/web/${name}`, text]));
     },
   },

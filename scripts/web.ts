@@ -20,6 +20,11 @@ export const ENTRIES = [
   "texts/views-de.ts",
 ];
 
+/** The typeface of pages, from the root. `scripts/web-font.ts` makes it. */
+export const TYPEFACE = "assets/font/inter.woff2";
+/** Its name in the sources of styles. The bundler leaves it: it would write the font into each style. */
+export const TYPEFACE_IN_STYLES = basename(TYPEFACE);
+
 interface Built {
   readonly name: string;
   readonly text: string;
@@ -27,8 +32,19 @@ interface Built {
   readonly entry: string | null;
 }
 
+interface Typeface {
+  /** With its hash, as browsers know it. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+async function typeface(root: string): Promise<Typeface> {
+  const bytes = await Bun.file(join(root, TYPEFACE)).bytes();
+  return { name: TYPEFACE_IN_STYLES.replace(".", `-${sum(bytes).slice(0, 10)}.`), bytes };
+}
+
 /** Bundles the entries. @throws an error that names the file that does not compile. */
-async function bundle(web: string): Promise<Built[]> {
+async function bundle(web: string, face: Typeface): Promise<Built[]> {
   const result = await Bun.build({
     entrypoints: ENTRIES.map((entry) => join(web, entry)),
     root: web,
@@ -37,6 +53,7 @@ async function bundle(web: string): Promise<Built[]> {
     minify: true,
     splitting: true,
     modulePreload: false,
+    external: [TYPEFACE_IN_STYLES],
     naming: { entry: "[name]-[hash].[ext]", chunk: "part-[hash].[ext]", asset: "[name]-[hash].[ext]" },
     define: { "process.env.NODE_ENV": '"production"' },
   });
@@ -44,7 +61,8 @@ async function bundle(web: string): Promise<Built[]> {
     result.outputs.map(async (output) => {
       const name = basename(output.path);
       const isEntry = output.kind === "entry-point" || name.endsWith(".css");
-      return { name, text: await output.text(), entry: isEntry ? entryOf(name) : null };
+      const text = (await output.text()).replace(`url(${TYPEFACE_IN_STYLES})`, `url(${face.name})`);
+      return { name, text, entry: isEntry ? entryOf(name) : null };
     }),
   );
   return named(outputs);
@@ -81,8 +99,8 @@ function named(files: readonly Built[]): Built[] {
   }));
 }
 
-function sum(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+function sum(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 function entryOf(name: string): string {
@@ -104,12 +122,12 @@ function preloads(script: Built, all: readonly Built[]): string[] {
   return [...found].sort();
 }
 
-function integrity(text: string): string {
-  return `sha384-${createHash("sha384").update(text).digest("base64")}`;
+function integrity(content: string | Uint8Array): string {
+  return `sha384-${createHash("sha384").update(content).digest("base64")}`;
 }
 
 /** The module that embeds the files. */
-function listing(files: readonly Built[]): string {
+function listing(files: readonly Built[], face: Typeface): string {
   const fileOf = (entry: string): Built => {
     const file = files.find((candidate) => candidate.entry === entry);
     if (!file) throw new Error(`Nothing was built from ${entry}`);
@@ -117,21 +135,25 @@ function listing(files: readonly Built[]): string {
   };
   const shell = (app: string) => {
     const script = fileOf(`${app}.js`);
-    return `{ script: "${script.name}", style: "${fileOf(`${app}.css`).name}", preload: ${JSON.stringify(preloads(script, files))} }`;
+    return `{ script: "${script.name}", style: "${fileOf(`${app}.css`).name}", preload: ${JSON.stringify(preloads(script, files))}, typeface: "${face.name}" }`;
   };
   const texts = (language: string) => {
     const catalogue = fileOf(`${language}.js`);
     return JSON.stringify([catalogue.name, ...preloads(catalogue, files)]);
   };
+  const served = [
+    ...files.map(({ name, text }) => ({ name, content: Buffer.from(text) })),
+    { name: face.name, content: face.bytes },
+  ];
   return [
     "/** Made by `bun run make`; do not edit. */",
-    ...files.map(({ name }, at) => `import file${at} from "./${name}" with { type: "file" };`),
+    ...served.map(({ name }, at) => `import file${at} from "./${name}" with { type: "file" };`),
     "",
     "/** Every built file: its name, where it is, its size in bytes, its hash for `integrity`. */",
     "export const FILES = [",
-    ...files.map(
-      ({ name, text }, at) =>
-        `  { name: "${name}", path: file${at}, bytes: ${Buffer.byteLength(text)}, integrity: "${integrity(text)}" },`,
+    ...served.map(
+      ({ name, content }, at) =>
+        `  { name: "${name}", path: file${at}, bytes: ${content.byteLength}, integrity: "${integrity(content)}" },`,
     ),
     "] as const;",
     "",
@@ -148,9 +170,14 @@ function listing(files: readonly Built[]): string {
   ].join("\n");
 }
 
-/** The files by name, `files.ts` last. @param web - the folder of the sources. */
-export async function webFiles(web: string): Promise<ReadonlyMap<string, string>> {
-  const files = (await bundle(web)).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const texts = files.map(({ name, text }): [string, string] => [name, text]);
-  return new Map([...texts, ["files.ts", listing(files)]]);
+/** The files by name, `files.ts` last. @param root - the project's folder. */
+export async function webFiles(root: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const face = await typeface(root);
+  const files = (await bundle(join(root, "src/web"), face)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const texts = files.map(({ name, text }) => [name, text] as const);
+  return new Map<string, string | Uint8Array>([
+    ...texts,
+    [face.name, face.bytes],
+    ["files.ts", listing(files, face)],
+  ]);
 }

@@ -15,3 +15,9 @@ declare module "*.js" {
   // biome-ignore lint/style/noDefaultExport: the bundler gives a file's path as its default export.
   export default path;
 }
+/** The typeface of pages. */
+declare module "*.woff2" {
+  const path: string;
+  // biome-ignore lint/style/noDefaultExport: the bundler gives a file's path as its default export.
+  export default path;
+}

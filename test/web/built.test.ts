@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { FILES, SHELLS, TEXTS } from "../../dist/web/files.ts";
 import { MAKERS } from "../../scripts/make.ts";
-import { ENTRIES, webFiles } from "../../scripts/web.ts";
+import { ENTRIES, TYPEFACE_IN_STYLES, webFiles } from "../../scripts/web.ts";
 
 /** The web app's built files. */
 
@@ -17,21 +17,40 @@ test("built files have the same names and content wherever the sources are, so t
   onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
   // Without the client's generated files: they are made by a service, which has these already.
   const filter = (path: string) => !path.endsWith(".gen.ts");
-  for (const folder of ["src", "sdk/src"])
+  for (const folder of ["src", "sdk/src", "assets/font"])
     cpSync(join(ROOT, folder), join(elsewhere, folder), { recursive: true, filter });
   symlinkSync(join(ROOT, "node_modules"), join(elsewhere, "node_modules"));
-  const files = await webFiles(join(elsewhere, "src/web"));
+  const files = await webFiles(elsewhere);
   expect([...files.keys()]).toEqual([...FILES.map(({ name }) => name), "files.ts"]);
-  for (const [name, text] of files) expect([name, text === (await textOf(name))]).toEqual([name, true]);
+  for (const [name, content] of files) {
+    const built = await Bun.file(join(ROOT, "dist/web", name)).bytes();
+    expect([name, Buffer.from(content).equals(built)]).toEqual([name, true]);
+  }
 });
 
 test("a change of any file that is bundled has the web app made again", async () => {
   const entrypoints = ENTRIES.map((entry) => join(ROOT, "src/web", entry));
-  const { metafile } = await Bun.build({ entrypoints, target: "browser", root: ROOT, metafile: true });
+  const external = [TYPEFACE_IN_STYLES];
+  const { metafile } = await Bun.build({
+    entrypoints,
+    target: "browser",
+    root: ROOT,
+    metafile: true,
+    external,
+  });
   const read = Object.keys(metafile?.inputs ?? {}).filter((path) => !path.includes("node_modules/"));
   expect(read.length).toBeGreaterThan(200);
   const sources = MAKERS.web.sources.map((pattern) => new Bun.Glob(pattern));
   expect(read.filter((path) => !sources.some((source) => source.match(path)))).toEqual([]);
+});
+
+test("the typeface is small, and pages and their styles name one file of it", async () => {
+  const faces = FILES.filter(({ name }) => name.endsWith(".woff2"));
+  expect(faces.map(({ bytes }) => bytes < 40_000)).toEqual([true]);
+  for (const { style, typeface } of Object.values(SHELLS)) {
+    expect(typeface as string).toBe(String(faces[0]?.name));
+    expect(await textOf(style)).toContain(`url(${typeface})`);
+  }
 });
 
 test("built files name no folder of the machine they were built on", async () => {

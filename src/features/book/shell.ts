@@ -9,6 +9,7 @@ export interface BookFiles {
   readonly style: string;
   /** The modules that the script imports. */
   readonly preload: readonly string[];
+  readonly typeface: string;
 }
 
 /** The navigation and files around a body. Addresses are relative, so that the book works below a base address with a path. */
@@ -35,6 +36,7 @@ export function framed(frame: Frame, { html, headings }: Body): Markup {
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0e1013">
         <link rel="icon" href="${ICON}">
         <link rel="stylesheet" href="${root}web/${files.style}">
+        <link rel="preload" href="${root}web/${files.typeface}" as="font" type="font/woff2" crossorigin>
         ${files.preload.map((name) => markup`<link rel="modulepreload" href="${root}web/${name}">`)}
         <script type="module" src="${root}web/${files.script}"></script>
       </head>

@@ -10,6 +10,7 @@ export interface ShellFiles {
   readonly script: string;
   readonly style: string;
   readonly preload: readonly string[];
+  readonly typeface: string;
 }
 
 const TEXTS = {
@@ -56,7 +57,8 @@ export function shellPage(app: "studio" | "console", language: ShellLanguage, fi
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${texts[app]}</title><meta name="description" content="${texts.about[app]}">
 <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f6f5f1"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0e1013">
-<link rel="icon" href="${ICON}"><link rel="stylesheet" href="web/${files.style}">${preload}<script type="module" src="web/${files.script}"></script></head>
+<link rel="icon" href="${ICON}"><link rel="stylesheet" href="web/${files.style}">
+<link rel="preload" href="web/${files.typeface}" as="font" type="font/woff2" crossorigin>${preload}<script type="module" src="web/${files.script}"></script></head>
 <body><div id="app" data-app="${app}"><header class="bar"><a class="brand" href="./">${MARK.text}<span>Quietzone</span></a></header>
 <main class="page"><noscript><div class="state"><h1>${texts.claim}</h1><p>${texts.needsScript}</p><p><a href="docs/reference">${texts.reference}</a></p></div></noscript>${SKELETONS[app]}</main></div></body></html>
 `;

@@ -10,7 +10,7 @@ import { SHELL_LANGUAGES, type ShellLanguage, shellPage } from "./web-shell.ts";
 
 /** Everything comes from this service, and nothing is inline: a key that the browser holds goes nowhere else. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
   "frame-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const PAGE_HEADERS = {
@@ -25,6 +25,7 @@ const PAGE_HEADERS = {
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
+  woff2: "font/woff2",
 };
 
 /** A page in each of its languages. */

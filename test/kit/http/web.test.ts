@@ -75,9 +75,16 @@ test.each(["files.ts", "..%2ffiles.ts", "nothing.js", "%00"])("/web/%s is not th
 });
 
 test("every built file has the media type of its extension", async () => {
+  const types: Readonly<Record<string, string>> = {
+    js: "text/javascript; charset=utf-8",
+    css: "text/css; charset=utf-8",
+    woff2: "font/woff2",
+  };
   for (const { name } of FILES) {
     const response = await scenario.request(`/web/${name}`);
-    const type = name.endsWith(".js") ? "text/javascript; charset=utf-8" : "text/css; charset=utf-8";
-    expect(response.headers.get("content-type")).toBe(type);
+    expect([name, response.headers.get("content-type")]).toEqual([
+      name,
+      types[name.split(".").at(-1) ?? ""] ?? null,
+    ]);
   }
 });

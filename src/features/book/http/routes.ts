@@ -15,7 +15,7 @@ import { createReference } from "../reference/reference.ts";
 
 /** Everything comes from this service, and nothing is inline but the icon. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A new version of the program may have other pages. */
