@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { IN_FULL } from "../extent.ts";
+import { IN_FULL, IS_QUICK } from "../extent.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, isAlive, type RunningService, startProcess, temporaryFolder } from "./process.ts";
@@ -110,7 +110,9 @@ test.each([
   120_000,
 );
 
-test("a service can start on a folder while the previous one still answers its last request", async () => {
+// The next service has to start within the ten seconds that the previous one waits for its requests: on a machine
+// that is busy with other things it may not.
+const startsOnFolder = async () => {
   const folder = temporaryFolder();
   const first = await startProcess(folder);
   const { apiKey } = await signUp(first);
@@ -127,7 +129,14 @@ test("a service can start on a folder while the previous one still answers its l
   const key = /"apiKey":"([^"]+)"/.exec(answer)?.[1] ?? "";
   expect((await call(second, key, "GET", "/app/api/me")).status).toBe(200);
   expect((await audit(second, apiKey)).get(code.id)).toBe(2);
-}, 120_000);
+};
+
+if (!IS_QUICK)
+  test(
+    "a service can start on a folder while the previous one still answers its last request",
+    startsOnFolder,
+    120_000,
+  );
 
 if (IN_FULL)
   test("a request that never ends is aborted, and the service ends", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { CodeList } from "../../../src/features/codes/model.ts";
+import { IS_QUICK } from "../../extent.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
 
@@ -181,15 +182,16 @@ const MANY_CODES_TIMEOUT = 120_000;
 test(
   "a page has 100 codes by default, and never more than 1,000",
   async () => {
+    const made = IS_QUICK ? 101 : 1_001;
     const tenant = await scenario.signUp();
-    await Promise.all(Array.from({ length: 1_001 }, () => tenant.makeCode()));
+    await Promise.all(Array.from({ length: made }, () => tenant.makeCode()));
     expect((await list(tenant)).codes).toHaveLength(100);
     for (const limit of ["1000", "1001", "99999", "9007199254740993", "1".repeat(30)]) {
       const response = await tenant.call("GET", `/app/api/codes?limit=${limit}`);
       expect(response.status, limit).toBe(200);
       const page = await readJson<CodeList>(response);
-      expect(page.codes, limit).toHaveLength(1_000);
-      expect(page.nextCursor).toBe(page.codes.at(-1)?.id ?? "");
+      expect(page.codes, limit).toHaveLength(Math.min(1_000, made));
+      expect(page.nextCursor).toBe(made > 1_000 ? (page.codes.at(-1)?.id ?? "") : null);
     }
   },
   MANY_CODES_TIMEOUT,
