@@ -22,8 +22,8 @@ export const ENTRIES = [
 
 /** The typeface of pages, from the root. `scripts/web-font.ts` makes it. */
 export const TYPEFACE = "assets/font/inter.woff2";
-/** Its name in the sources of styles. The bundler leaves it: it would write the font into each style. */
-export const TYPEFACE_IN_STYLES = basename(TYPEFACE);
+/** Its address in the sources of styles. The bundler leaves it: it would write the font into each style. */
+const TYPEFACE_IN_STYLES = `../../${TYPEFACE}`;
 
 interface Built {
   readonly name: string;
@@ -40,7 +40,7 @@ interface Typeface {
 
 async function typeface(root: string): Promise<Typeface> {
   const bytes = await Bun.file(join(root, TYPEFACE)).bytes();
-  return { name: TYPEFACE_IN_STYLES.replace(".", `-${sum(bytes).slice(0, 10)}.`), bytes };
+  return { name: basename(TYPEFACE).replace(".", `-${sum(bytes).slice(0, 10)}.`), bytes };
 }
 
 /** Bundles the entries. @throws an error that names the file that does not compile. */
@@ -53,7 +53,7 @@ async function bundle(web: string, face: Typeface): Promise<Built[]> {
     minify: true,
     splitting: true,
     modulePreload: false,
-    external: [TYPEFACE_IN_STYLES],
+    external: ["*.woff2"],
     naming: { entry: "[name]-[hash].[ext]", chunk: "part-[hash].[ext]", asset: "[name]-[hash].[ext]" },
     define: { "process.env.NODE_ENV": '"production"' },
   });

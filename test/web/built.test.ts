@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { FILES, SHELLS, TEXTS } from "../../dist/web/files.ts";
 import { MAKERS } from "../../scripts/make.ts";
-import { ENTRIES, TYPEFACE_IN_STYLES, webFiles } from "../../scripts/web.ts";
+import { ENTRIES, webFiles } from "../../scripts/web.ts";
 
 /** The web app's built files. */
 
@@ -30,14 +30,7 @@ test("built files have the same names and content wherever the sources are, so t
 
 test("a change of any file that is bundled has the web app made again", async () => {
   const entrypoints = ENTRIES.map((entry) => join(ROOT, "src/web", entry));
-  const external = [TYPEFACE_IN_STYLES];
-  const { metafile } = await Bun.build({
-    entrypoints,
-    target: "browser",
-    root: ROOT,
-    metafile: true,
-    external,
-  });
+  const { metafile } = await Bun.build({ entrypoints, target: "browser", root: ROOT, metafile: true });
   const read = Object.keys(metafile?.inputs ?? {}).filter((path) => !path.includes("node_modules/"));
   expect(read.length).toBeGreaterThan(200);
   const sources = MAKERS.web.sources.map((pattern) => new Bun.Glob(pattern));
