@@ -18,9 +18,9 @@ async function halfErased() {
   for (let left = 3; left > 0; left--) await scan(service, code.shortId);
   await service.end("SIGTERM");
   using client = new Database(fileOf(folder), { readwrite: true, create: false, strict: true });
-  client.run(`insert into leads (id, code_seq, at, device, sealed)
+  client.run(`insert into leads (id, code_seq, at, device, sealed, tenant_id)
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 4000)
-    select 'filler_' || n, 0, 0, 'phone', randomblob(1000) from numbers`);
+    select 'filler_' || n, 0, 0, 'phone', randomblob(1000), '' from numbers`);
   client.run("delete from leads where id like 'filler%'");
   return { folder, apiKey, codeId: code.id };
 }

@@ -205,7 +205,7 @@ CREATE TABLE "kept_answers" (
 	"answer" text collate "C" NOT NULL,
 	"code_id" text collate "C",
 	"created_at" bigint NOT NULL,
-	"bytes" bigint,
+	"bytes" bigint NOT NULL,
 	CONSTRAINT "kept_answers_tenant_id_route_key_pk" PRIMARY KEY("tenant_id","route","key")
 );
 --> statement-breakpoint
@@ -270,7 +270,7 @@ CREATE TABLE "leads" (
 	"country" text collate "C",
 	"device" text collate "C" NOT NULL,
 	"sealed" "bytea" NOT NULL,
-	"tenant_id" text collate "C",
+	"tenant_id" text collate "C" NOT NULL,
 	"group_tag" text collate "C",
 	"handled" boolean DEFAULT false NOT NULL
 );
@@ -579,14 +579,14 @@ CREATE TABLE "watched_targets" (
 	"failures" bigint DEFAULT 0 NOT NULL,
 	"failing_since" bigint,
 	"next_at" bigint NOT NULL,
-	"told_codes" bigint,
+	"notified_to" bigint,
 	"turned_at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "watched_codes" (
 	"target_seq" bigint NOT NULL,
 	"code_seq" bigint NOT NULL,
-	"told_dead" boolean DEFAULT false NOT NULL,
+	"notified_dead" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "watched_codes_target_seq_code_seq_pk" PRIMARY KEY("target_seq","code_seq")
 );
 --> statement-breakpoint
@@ -726,7 +726,7 @@ CREATE INDEX "webhook_deliveries_retry" ON "webhook_deliveries" USING btree ("te
 CREATE UNIQUE INDEX "watched_targets_key" ON "watched_targets" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "watched_targets_queue" ON "watched_targets" USING btree ("queue","next_at");--> statement-breakpoint
 CREATE INDEX "watched_targets_turned" ON "watched_targets" USING btree ("tenant_id","turned_at");--> statement-breakpoint
-CREATE INDEX "watched_targets_untold" ON "watched_targets" USING btree ("seq") WHERE told_codes is not null;--> statement-breakpoint
+CREATE INDEX "watched_targets_notices" ON "watched_targets" USING btree ("seq") WHERE notified_to is not null;--> statement-breakpoint
 CREATE INDEX "watched_codes_code" ON "watched_codes" USING btree ("code_seq");--> statement-breakpoint
 CREATE INDEX "watch_queues_due" ON "watch_queues" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "alert_mails_due" ON "alert_mails" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint

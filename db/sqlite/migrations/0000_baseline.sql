@@ -244,7 +244,7 @@ CREATE TABLE `kept_answers` (
 	`answer` text NOT NULL,
 	`code_id` text,
 	`created_at` integer NOT NULL,
-	`bytes` integer,
+	`bytes` integer NOT NULL,
 	PRIMARY KEY(`tenant_id`, `route`, `key`),
 	FOREIGN KEY (`tenant_id`) REFERENCES `tenants`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -326,7 +326,7 @@ CREATE TABLE `leads` (
 	`country` text,
 	`device` text NOT NULL,
 	`sealed` blob NOT NULL,
-	`tenant_id` text,
+	`tenant_id` text NOT NULL,
 	`group_tag` text,
 	`handled` integer DEFAULT false NOT NULL
 );
@@ -623,7 +623,7 @@ CREATE TABLE `watched_targets` (
 	`failures` integer DEFAULT 0 NOT NULL,
 	`failing_since` integer,
 	`next_at` integer NOT NULL,
-	`told_codes` integer,
+	`notified_to` integer,
 	`turned_at` integer,
 	FOREIGN KEY (`tenant_id`) REFERENCES `tenants`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -631,11 +631,11 @@ CREATE TABLE `watched_targets` (
 CREATE UNIQUE INDEX `watched_targets_key` ON `watched_targets` (`key`);--> statement-breakpoint
 CREATE INDEX `watched_targets_queue` ON `watched_targets` (`queue`,`next_at`);--> statement-breakpoint
 CREATE INDEX `watched_targets_turned` ON `watched_targets` (`tenant_id`,`turned_at`);--> statement-breakpoint
-CREATE INDEX `watched_targets_untold` ON `watched_targets` (`seq`) WHERE told_codes is not null;--> statement-breakpoint
+CREATE INDEX `watched_targets_notices` ON `watched_targets` (`seq`) WHERE notified_to is not null;--> statement-breakpoint
 CREATE TABLE `watched_codes` (
 	`target_seq` integer NOT NULL,
 	`code_seq` integer NOT NULL,
-	`told_dead` integer DEFAULT false NOT NULL,
+	`notified_dead` integer DEFAULT false NOT NULL,
 	PRIMARY KEY(`target_seq`, `code_seq`),
 	FOREIGN KEY (`target_seq`) REFERENCES `watched_targets`(`seq`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`code_seq`) REFERENCES `codes`(`seq`) ON UPDATE no action ON DELETE cascade

@@ -13,7 +13,7 @@ export const leads: Table = {
     device: text,
     sealed: bytes,
     /** The workspace and campaign of its code, by which it is found: see `leads/store/lead-moves.ts`. */
-    tenant_id: optional(text),
+    tenant_id: text,
     group_tag: optional(text),
     /** Whether its owner has dealt with it. */
     handled: { ...flag, default: false },

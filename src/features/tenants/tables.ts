@@ -59,7 +59,7 @@ export const keptAnswers: Table = {
     code_id: optional(text),
     created_at: whole,
     /** Its bytes, with the record of a bulk file. */
-    bytes: optional(whole),
+    bytes: whole,
   },
   key: ["tenant_id", "route", "key"],
   indexes: {

@@ -34,8 +34,8 @@ export const watchedTargets: Table = {
     failures: counter,
     failing_since: optional(whole),
     next_at: whole,
-    /** Codes up to this one have its present state; null when all have. */
-    told_codes: optional(whole),
+    /** Codes up to this one have been notified of its present state; null when all have. */
+    notified_to: optional(whole),
     /** When it last became dead, or came back. */
     turned_at: optional(whole),
   },
@@ -43,7 +43,7 @@ export const watchedTargets: Table = {
     watched_targets_key: { on: ["key"], isUnique: true },
     watched_targets_queue: { on: ["queue", "next_at"] },
     watched_targets_turned: { on: ["tenant_id", "turned_at"] },
-    watched_targets_untold: { on: ["seq"], where: "told_codes is not null" },
+    watched_targets_notices: { on: ["seq"], where: "notified_to is not null" },
   },
 };
 
@@ -55,8 +55,8 @@ export const watchedCodes: Table = {
   columns: {
     target_seq: owned(whole, "watched_targets.seq"),
     code_seq: owned(whole, "codes.seq"),
-    /** Whether the workspace was told that this destination of this code is dead. */
-    told_dead: { ...flag, default: false },
+    /** Whether the workspace was notified that this destination of this code is dead. */
+    notified_dead: { ...flag, default: false },
   },
   key: ["target_seq", "code_seq"],
   indexes: { watched_codes_code: { on: ["code_seq"] } },

@@ -46,7 +46,7 @@ const FILL = [
   `insert into code_ranks (code_seq, tenant_id, group_tag, active, id, title_key)
     select seq, tenant_id, '', true, id, '2' from codes where short_id like 'filler-%'`,
   "update code_ranks set domain = codes.domain from codes where seq = code_seq",
-  `insert into watched_targets (tenant_id, key, address, queue, state, next_at, told_codes, turned_at)
+  `insert into watched_targets (tenant_id, key, address, queue, state, next_at, notified_to, turned_at)
     select tenant_id, decode(md5(seq::text), 'hex'), target, 'host ' || seq, 'ok', ${NOON} + seq,
       case when seq % 1000 = 0 then 0 end, case when seq % 10 = 0 then ${NOON} + seq end
     from codes where short_id like 'filler-%'`,

@@ -16,7 +16,7 @@ import { all, type Database, first, lock, run, values, type Work } from "../../.
  * there is one notice, whatever crashes, and however often the destination changes meanwhile.
  */
 
-const WAITING = shape({ seq: whole, toldCodes: whole });
+const WAITING = shape({ seq: whole, notifiedTo: whole });
 const CHANGED = shape({
   tenantId: text,
   address: text,
@@ -26,7 +26,7 @@ const CHANGED = shape({
   since: nullable(whole),
 });
 const ADDRESSED = shape({ shortId: text, domain: host });
-const LINK = shape({ codeSeq: whole, toldDead: flag });
+const LINK = shape({ codeSeq: whole, notifiedDead: flag });
 
 export interface NoticeStep extends Notified {
   /** The workspaces that got deliveries. */
@@ -50,17 +50,17 @@ export async function notify(
 
 function* notifySome(outbox: LeadOutbox, now: number, rows: number): Work<NoticeStep | null> {
   const waiting = yield* first(WAITING)`select ${WAITING} from watched_targets
-    where told_codes is not null order by seq limit 1`;
+    where notified_to is not null order by seq limit 1`;
   if (!waiting) return null;
-  const { seq, toldCodes } = waiting;
+  const { seq, notifiedTo } = waiting;
   const codes = yield* values(whole)`select code_seq from watched_codes
-    where target_seq = ${seq} and code_seq > ${toldCodes} order by code_seq limit ${rows}`;
+    where target_seq = ${seq} and code_seq > ${notifiedTo} order by code_seq limit ${rows}`;
   const present = [...(yield* lockCodes(codes))];
   const step = yield* notifyCodes(outbox, seq, present, now);
   yield* rate(present);
   // Another node may have notified them meanwhile, or the destination may have changed again.
   const reached = codes.length < rows ? null : (codes.at(-1) ?? null);
-  yield* run`update watched_targets set told_codes = ${reached} where seq = ${seq} and told_codes = ${toldCodes}`;
+  yield* run`update watched_targets set notified_to = ${reached} where seq = ${seq} and notified_to = ${notifiedTo}`;
   return step;
 }
 
@@ -98,7 +98,7 @@ function* notifyCodes(
     where target_seq = ${target} and code_seq ${isOneOf(codes)} order by code_seq`;
   const { tenantId, address: destination, state: is, status, reason, since } = changed;
   const isDead = is === "dead";
-  const unnotified = links.filter(({ toldDead }) => toldDead !== isDead && (isDead || is === "ok"));
+  const unnotified = links.filter(({ notifiedDead }) => notifiedDead !== isDead && (isDead || is === "ok"));
   const alert = JSON.stringify({ state: is, status, reason, destination });
   let added: ReadonlySet<string> = new Set();
   for (const { codeSeq } of unnotified) {
@@ -109,7 +109,7 @@ function* notifyCodes(
   const notified = unnotified.map(({ codeSeq }) => codeSeq);
   if (notified.length > 0) yield* alertMailDue(tenantId, now);
   if (notified.length > 0)
-    yield* run`update watched_codes set told_dead = ${isDead}
+    yield* run`update watched_codes set notified_dead = ${isDead}
       where target_seq = ${target} and code_seq ${isOneOf(notified)}`;
   return { moved: yield* movedOf(links.map(({ codeSeq }) => codeSeq)), added };
 }

@@ -187,7 +187,7 @@ function* settle({ target, result, queue, nextAt }: Settlement, now: number): Wo
   yield* run`update watched_targets set ${SETTLED.set({ ...result, queue, nextAt })} where seq = ${target.seq}`;
   if (result.state !== target.state) {
     // Codes are notified in steps of their own: there may be a million.
-    yield* run`update watched_targets set told_codes = 0 where seq = ${target.seq}`;
+    yield* run`update watched_targets set notified_to = 0 where seq = ${target.seq}`;
     if (result.state === "dead" || target.state === "dead")
       yield* run`update watched_targets set turned_at = ${now} where seq = ${target.seq}`;
   }
