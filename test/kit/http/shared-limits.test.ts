@@ -1,5 +1,8 @@
 import { expect, test } from "bun:test";
+import type { Overrides } from "../../../src/app/context.ts";
 import { eventually } from "../../e2e/process.ts";
+import { addDomain, DOMAINS } from "../../features/domains/client.ts";
+import { createTestDns } from "../../features/domains/dns.ts";
 import { describeWithRedis, startRedis } from "../../redis.ts";
 import { IMPATIENT, type Scenario, startScenario } from "../../scenario.ts";
 
@@ -10,10 +13,9 @@ const BACK = "Redis is back: the nodes count their limits together";
 describeWithRedis("nodes behind one limit", async () => {
   const redis = await startRedis();
 
-  /** @param isPatient - whether it waits for a slow Redis. */
-  async function node(environment: Record<string, string>, isPatient = true): Promise<Scenario> {
+  async function node(environment: Record<string, string>, overrides: Overrides = {}): Promise<Scenario> {
     const settings = { QZ_SECRET: SECRET, QZ_REDIS_URL: redis.url, ...environment };
-    return startScenario(settings, isPatient ? {} : IMPATIENT);
+    return startScenario(settings, overrides);
   }
 
   const timesLogged = ({ logged }: Scenario, message: string) =>
@@ -74,6 +76,18 @@ describeWithRedis("nodes behind one limit", async () => {
     expect([await visit(), await visit()]).toEqual([200, 429]);
   });
 
+  test("hold the verifications of domains", async () => {
+    const dns = createTestDns();
+    const scenario = await node({ QZ_SIGNUP_PLAN: "unlimited" }, { txtLookup: dns.lookup });
+    await reach(scenario);
+    const tenant = await scenario.signUp();
+    const { id } = await addDomain(tenant, "loop.example");
+    const answers: number[] = [];
+    for (let i = 0; i < 12; i++) answers.push((await tenant.call("POST", `${DOMAINS}/${id}/verify`)).status);
+    expect(answers).toEqual([...Array<number>(10).fill(400), 429, 429]);
+    expect(dns.asked.get("_quietzone.loop.example")).toBe(10);
+  });
+
   test("count alone while Redis is away, log that once, and count together when it is back", async () => {
     const scenario = await node({ QZ_LIMIT_SIGNUP: "3/3600s", QZ_LIMIT_RESOLVE: "100000/3600s" });
     await reach(scenario);
@@ -89,7 +103,7 @@ describeWithRedis("nodes behind one limit", async () => {
   });
 
   test("wait once for a Redis that hangs, not at every call", async () => {
-    const scenario = await node({ QZ_LIMIT_RESOLVE: "100000/3600s" }, false);
+    const scenario = await node({ QZ_LIMIT_RESOLVE: "100000/3600s" }, IMPATIENT);
     await reach(scenario);
     redis.halt();
     for (let i = 0; i < 200; i++) expect((await scenario.scan("nowhere")).status).toBe(404);
