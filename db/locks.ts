@@ -16,13 +16,13 @@ export const TENANT = shape({
 
 const CODE = shape({ seq: whole, tenantId: text, group: from("group_tag", nullable(text)) });
 
-/** The first number of the advisory locks that are the gates of codes: PostgreSQL keeps them apart from those of one number. */
+/** The first number of scan locks: PostgreSQL keeps them apart from advisory locks of one number. */
 export const CODE_LOCKS = 0x515b;
 
-/** The second number is a whole one of 32 bits: codes beyond share gates. */
+/** The second number is a whole one of 32 bits: codes beyond share locks. */
 const MOST_CODE_LOCKS = 2_147_483_647;
 
-/** The second number of a code's gate. */
+/** The second number of a code's scan lock. */
 export const lockNumberOf = (codeSeq: number) => codeSeq % MOST_CODE_LOCKS;
 
 /*
@@ -30,9 +30,9 @@ export const lockNumberOf = (codeSeq: number) => codeSeq % MOST_CODE_LOCKS;
  *
  *   1. the tenant's row in `tenants`, then rows of `vouchers`, `open_batches` and `code_runs`, or one of `erasures` or
  *      `device_erasures`;
- *   2. the gates of codes, by ascending code: advisory locks, which commits of scans share, so that none waits for another.
- *      A transaction that moves, recounts or deletes a code closes its gate: it waits for commits in flight, and later ones wait
- *      for it;
+ *   2. the scan locks of codes, by ascending code: advisory locks, which commits of scans share, so that none
+ *      waits for another. A transaction that moves, recounts or deletes a code takes its lock alone: it waits for
+ *      commits in flight, and later ones wait for it;
  *   3. rows of `code_totals`, by ascending code: each is the lock of its code, except for scans. A transaction that changes a
  *      code or its counts takes this lock first, so that the code does not change under it. A deleted code has no such row:
  *      chores that subtract its counts lock its row of `campaign_changes` or `series_moves` next, and read it again;
@@ -107,14 +107,17 @@ export function* lockSeries(numbers: readonly number[]): Work<number[]> {
 
 /** Locks codes as `lockCodes` does, and waits for their scans in flight. Later ones wait until the transaction ends. */
 export function* stopScans(seqs: readonly number[]): Work<Set<number>> {
-  yield* closeGates(sql`seq ${isOneOf(seqs)}`);
+  yield* lockScans(sql`seq ${isOneOf(seqs)}`);
   return yield* lockCodes(seqs);
 }
 
-/** Closes gates. Their queues are fair, so it takes its turn, however many commits share them. @param areCodes - a condition on `codes`. */
-export function closeGates(areCodes: Fragment): Work<void> {
-  return lock`select pg_advisory_xact_lock(${raw(String(CODE_LOCKS))}, gate) from (
-    select (seq % ${raw(String(MOST_CODE_LOCKS))})::integer as gate from codes where ${areCodes} order by seq) as gates`;
+/**
+ * Takes scan locks alone. Their queues are fair, however many commits share them.
+ * @param areCodes - a condition on `codes`.
+ */
+export function lockScans(areCodes: Fragment): Work<void> {
+  return lock`select pg_advisory_xact_lock(${raw(String(CODE_LOCKS))}, number) from (
+    select (seq % ${raw(String(MOST_CODE_LOCKS))})::integer as number from codes where ${areCodes} order by seq) as locks`;
 }
 
 /** Locks the code with this id, beside its scans. `null` when there is none. */

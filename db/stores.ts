@@ -23,7 +23,7 @@ import { createVoucherStore } from "../src/features/plans/store.ts";
 import { createRunStore } from "../src/features/runs/store/runs.ts";
 import type { DayKeyStore } from "../src/features/scans/records.ts";
 import { createScanStore, type ScanWriting } from "../src/features/scans/store/scans.ts";
-import type { ChangeStamp } from "../src/kit/shared/fresh.ts";
+import type { ChangeStamp } from "../src/kit/shared/fresh-cache.ts";
 import type { ShortAddress } from "../src/kit/shared/short-address.ts";
 import { createTenantRecounter, type SnapshotReader } from "../src/features/tenants/store/tenant-recount.ts";
 import { createTenantStore } from "../src/features/tenants/store/tenants.ts";

@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import type { ChangeStamp } from "../../src/kit/shared/fresh.ts";
+import type { ChangeStamp } from "../../src/kit/shared/fresh-cache.ts";
 import type { ShortAddress } from "../../src/kit/shared/short-address.ts";
 import { translated } from "./faults.ts";
 import type { PostgresDatabase } from "./open.ts";

@@ -16,7 +16,7 @@ export function rowsOf<T>(
   return connection.unsafe<T[]>(text, values.map(storable)).execute();
 }
 
-/** PostgreSQL's text has no U+0000: see `columns.ts`. */
+/** PostgreSQL's text has no U+0000: see `text` of `db/column.ts`. */
 export function storable(value: unknown): unknown {
   return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
 }

@@ -82,7 +82,7 @@ export async function lockForValues(transaction: Connection, codeSeqs: readonly 
   if (codeSeqs.length > 0) await rowsOf(transaction, LOCK, [plainArray(codeSeqs)]);
 }
 
-/** The codes of a batch, read after their gates were passed. Deleted ones are missing. */
+/** The codes of a batch, read while their scan locks are held. Deleted ones are missing. */
 export function readCodes(transaction: Connection, codeSeqs: readonly number[]): Promise<Scanned[]> {
   return rowsOf<Scanned>(transaction, CODES, [plainArray(codeSeqs)]);
 }

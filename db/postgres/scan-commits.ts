@@ -27,20 +27,19 @@ export interface ScanCommits {
 
 /**
  * Adds the numbers of a commit, 16 bytes each, and returns in hexadecimal those that were not there. It
- * passes the gates of its codes, in the order of these, and holds them open until the transaction ends.
- * Commits do so together; whoever moves, recounts or deletes a code closes its gate. `at` is the server's
- * clock, in milliseconds.
+ * shares the scan locks of its codes, in the order of these, with other commits until the transaction ends;
+ * whoever moves, recounts or deletes a code takes its lock alone. `at` is the server's clock, in milliseconds.
  *
  * From here on the transaction's statements run by plans that are made once. Otherwise the server makes some anew each time, for
  * the length of their lists: a tenth of its processor time in commits of 64 scans.
  */
 export const BEGIN_COMMIT = `
-  with gates as materialized (
-    select pg_advisory_xact_lock_shared(${CODE_LOCKS}, gate) from unnest($2::text::integer[]) as g(gate)),
+  with locks as materialized (
+    select pg_advisory_xact_lock_shared(${CODE_LOCKS}, number) from unnest($2::text::integer[]) as c(number)),
   planning as materialized (select set_config('plan_cache_mode', 'force_generic_plan', true) as mode)
   insert into scan_commits (id, at)
   select id, (extract(epoch from clock_timestamp()) * 1000)::bigint
-  from (select count(*) from gates) as passed, planning, unnest($1::text::bytea[]) as c(id) where mode is not null
+  from (select count(*) from locks) as shared, planning, unnest($1::text::bytea[]) as c(id) where mode is not null
   order by id
   on conflict do nothing returning encode(id, 'hex') as id`;
 

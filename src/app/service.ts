@@ -1,4 +1,4 @@
-import type { ChangeStamp } from "../kit/shared/fresh.ts";
+import type { ChangeStamp } from "../kit/shared/fresh-cache.ts";
 
 /** A running service. */
 export interface Service {

@@ -1,5 +1,5 @@
 import type { DomainStore } from "./store/domains.ts";
-import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh.ts";
+import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
 import { nextTurn } from "../../kit/shared/next-turn.ts";
 import type { VerifiedHost } from "./records.ts";

@@ -2,7 +2,7 @@ import type { ImageStore } from "./store.ts";
 import { bytesReached, UnknownImage, workspaceErased } from "../../kit/shared/common-faults.ts";
 import type { Caller } from "../../kit/shared/caller.ts";
 import { Fault } from "../../kit/shared/fault.ts";
-import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh.ts";
+import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";

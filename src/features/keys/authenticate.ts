@@ -1,7 +1,7 @@
 import type { KeyStore } from "./store.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
 import { Fault } from "../../kit/shared/fault.ts";
-import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh.ts";
+import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { bearerToken } from "../../kit/shared/headers.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import type { KeyHolder } from "../../kit/shared/tenant.ts";

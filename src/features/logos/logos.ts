@@ -2,7 +2,7 @@ import type { LogoStore } from "./store/logos.ts";
 import { type Clock, HOUR, isoTime } from "../../kit/shared/clock.ts";
 import type { Caller } from "../../kit/shared/caller.ts";
 import { Fault } from "../../kit/shared/fault.ts";
-import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh.ts";
+import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { onceUnlessRejected } from "../../kit/shared/once.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import { inPieces } from "../../kit/shared/pieces.ts";

@@ -1,7 +1,7 @@
 import type { PageStore } from "./store.ts";
 import { codeGone, unknownCover, UnknownShortId } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
-import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh.ts";
+import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { LeadField } from "../leads/constants.ts";

@@ -3,7 +3,7 @@ import type { Destination } from "../codes/records.ts";
 import type { Route, Signpost } from "../rules/route.ts";
 import { type Clock, MINUTE } from "../../kit/shared/clock.ts";
 import { codeGone, codeUnreadable, UnknownShortId } from "../../kit/shared/common-faults.ts";
-import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh.ts";
+import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import { errorFields, type Log } from "../../kit/shared/log.ts";
 import type { LargePart } from "../../kit/shared/parted-lru.ts";
 import { atMostEvery } from "../../kit/shared/at-most-every.ts";

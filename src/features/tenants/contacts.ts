@@ -1,5 +1,5 @@
 import type { TenantStore } from "./store/tenants.ts";
-import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh.ts";
+import { type ChangeStamp, FreshCache } from "../../kit/shared/fresh-cache.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 
 /** Short addresses whose contacts are cached: codes that are switched off and still scanned. */

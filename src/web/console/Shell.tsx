@@ -12,7 +12,7 @@ import { Lazy } from "./Lazy.tsx";
 import { forgetMe, useMe } from "./session.ts";
 import { SpaceNotice } from "./SpaceNotice.tsx";
 import { signOut } from "./sign-out.ts";
-import { useFreshKey } from "./signin/fresh.ts";
+import { useFreshKey } from "./signin/fresh-key.ts";
 import { SignIn } from "./signin/SignIn.tsx";
 import { viewAt, type Section } from "./views.ts";
 import { useTexts } from "../texts/texts.ts";

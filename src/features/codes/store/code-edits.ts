@@ -16,7 +16,7 @@ import { type FormerChange, formerChange, keepFormer, mostGrowth } from "../../h
 import { forgetAnswersOf } from "../../tenants/store/kept-answers.ts";
 import { followCodes } from "../../leads/store/lead-moves.ts";
 import { holdCover } from "../../images/store.ts";
-import { closeGates, isPresent } from "../../../../db/locks.ts";
+import { lockScans, isPresent } from "../../../../db/locks.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { holdLook } from "../../looks/store.ts";
 import { markForRecount, type Regrouped } from "../../analytics/store/recounts.ts";
@@ -49,7 +49,7 @@ export function* editSome(
   const { change, copies, skipsSame } = edit;
   const areChosen = sql`id ${isOneOf(ids)} and tenant_id = ${tenantId}`;
   // Only a code that moves to another campaign needs to be alone with its counts.
-  if (change.group !== undefined) yield* closeGates(areChosen);
+  if (change.group !== undefined) yield* lockScans(areChosen);
   yield* lock`select 1 from code_totals where code_seq in (select seq from codes where ${areChosen})
     order by code_seq for update`;
   const stored = yield* all(WEIGHED_STORED_CODE)`select ${WEIGHED_STORED_CODE} from ${COUNTED_CODES}
@@ -165,7 +165,7 @@ export function* removeSome(
   mayGo: (code: Deleted) => boolean,
 ): Work<Removed> {
   const areChosen = sql`id ${isOneOf(ids)} and tenant_id = ${tenantId}`;
-  yield* closeGates(areChosen);
+  yield* lockScans(areChosen);
   yield* lock`select 1 from code_totals where code_seq in (select seq from codes where ${areChosen})
     order by code_seq for update`;
   const found = yield* all(DELETED)`select ${DELETED} from ${WITH_TOTALS}

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { signOut } from "../sign-out.ts";
-import { showFreshKey } from "../signin/fresh.ts";
+import { showFreshKey } from "../signin/fresh-key.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The API key: where it is stored, its replacement, and sign-out. */

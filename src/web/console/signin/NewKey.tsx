@@ -3,7 +3,7 @@ import { ViewTitle } from "../../lib/route.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Check } from "../../ui/Field.tsx";
-import { doneWithFreshKey, type FreshKey } from "./fresh.ts";
+import { doneWithFreshKey, type FreshKey } from "./fresh-key.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Shows a new key once. */

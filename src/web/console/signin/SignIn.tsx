@@ -6,7 +6,7 @@ import { Mark } from "../../ui/Icon.tsx";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { useFreshKey } from "./fresh.ts";
+import { useFreshKey } from "./fresh-key.ts";
 import { KeyForm } from "./KeyForm.tsx";
 import { NewKey } from "./NewKey.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";

@@ -7,7 +7,7 @@ import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
-import { showFreshKey } from "./fresh.ts";
+import { showFreshKey } from "./fresh-key.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The form's draft, which stays while the other tab is open. */

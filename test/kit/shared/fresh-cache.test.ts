@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { FreshCache } from "../../../src/kit/shared/fresh.ts";
+import { FreshCache } from "../../../src/kit/shared/fresh-cache.ts";
 
 /** A store one can watch, break and hold up, and a stamp one can change. */
 function library(patience?: number) {
