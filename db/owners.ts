@@ -1,5 +1,4 @@
 import type { Ending, Owner, Table } from "./column.ts";
-import { TABLES } from "./tables.ts";
 
 /** A table as a step of erasing names it. */
 export interface OwnedTable {
@@ -8,12 +7,14 @@ export interface OwnedTable {
   readonly key: string;
 }
 
-/** The tables of both engines whose rows end with their owner in such a way. */
-export function tablesOfOwner(owner: Owner, ending: Ending): OwnedTable[] {
-  return TABLES.filter((table) => table.of[owner] === ending).map((table) => ({
-    table: table.name,
-    key: keyOf(table).join(", "),
-  }));
+/** The tables among some whose rows end with their owner in such a way. */
+export function tablesOfOwner(tables: readonly Table[], owner: Owner, ending: Ending): OwnedTable[] {
+  return tables
+    .filter((table) => table.of[owner] === ending)
+    .map((table) => ({
+      table: table.name,
+      key: keyOf(table).join(", "),
+    }));
 }
 
 /**
@@ -21,15 +22,17 @@ export function tablesOfOwner(owner: Owner, ending: Ending): OwnedTable[] {
  * index that begins with the owner's column. Left out are those whose rows end at once, as the database sees
  * to it, and those that another owner's end empties.
  */
-export function tablesOfOrphans(owner: Owner): string[] {
+export function tablesOfOrphans(tables: readonly Table[], owner: Owner): string[] {
   const [column, other] = owner === "code" ? ["code_seq", null] : ["tenant_id", "code" as const];
-  return TABLES.filter(
-    (table) =>
-      isLeftOver(table.of[owner]) &&
-      (other === null || table.of[other] === undefined) &&
-      table.only === undefined &&
-      isFoundBy(table, column),
-  ).map(({ name }) => name);
+  return tables
+    .filter(
+      (table) =>
+        isLeftOver(table.of[owner]) &&
+        (other === null || table.of[other] === undefined) &&
+        table.only === undefined &&
+        isFoundBy(table, column),
+    )
+    .map(({ name }) => name);
 }
 
 function isLeftOver(ending: Ending | undefined): boolean {

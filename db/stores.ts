@@ -1,89 +1,14 @@
-import { createAnalyticsStore } from "../src/features/analytics/store/analytics.ts";
-import { createCampaignCounter } from "../src/features/analytics/store/campaign-totals.ts";
-import { createCampaignRecounter, type StepLimits } from "../src/features/analytics/store/campaigns.ts";
-import { createSeriesMover } from "../src/features/analytics/store/series-moves.ts";
-import type { BatchLeases } from "../src/features/bulk/store/batch-leases.ts";
-import { createBulkStore } from "../src/features/bulk/store/bulk.ts";
-import { createCodeStore } from "../src/features/codes/store/codes.ts";
-import type { SearchIndex } from "../src/features/codes/store/search-index.ts";
-import { createDeviceStore } from "../src/features/consent/store.ts";
-import { createDomainStore } from "../src/features/domains/store/domains.ts";
-import { createHistoryStore } from "../src/features/history/store/history.ts";
-import { createAuditor } from "../src/features/housekeeping/store/audit.ts";
-import { createEraser } from "../src/features/housekeeping/store/eraser.ts";
 import type { TotalsPacker } from "../src/features/housekeeping/totals-packer.ts";
 import type { Vitals } from "../src/features/housekeeping/vitals.ts";
-import { createImageStore } from "../src/features/images/store.ts";
-import { createKeyStore } from "../src/features/keys/store.ts";
-import { createLeadStore } from "../src/features/leads/store/leads.ts";
-import { createLogoStore } from "../src/features/logos/store/logos.ts";
-import { createLookStore } from "../src/features/looks/store.ts";
-import { createInteractionStore, createPageStore } from "../src/features/pages/store.ts";
-import { createVoucherStore } from "../src/features/plans/store.ts";
-import { createRunStore } from "../src/features/runs/store/runs.ts";
 import type { DayKeyStore } from "../src/features/scans/records.ts";
-import { createScanStore, type ScanWriting } from "../src/features/scans/store/scans.ts";
 import type { ChangeStamp } from "../src/kit/shared/fresh-cache.ts";
 import type { ShortAddress } from "../src/kit/shared/short-address.ts";
-import { createTenantRecounter, type SnapshotReader } from "../src/features/tenants/store/tenant-recount.ts";
-import { createTenantStore } from "../src/features/tenants/store/tenants.ts";
-import { createAlertStore } from "../src/features/watch/store/alert-mails.ts";
-import { createWatchStore } from "../src/features/watch/store/watch.ts";
-import { createDeliveryStore } from "../src/features/webhooks/store/deliveries.ts";
-import type { DeliveryLeases } from "../src/features/webhooks/store/delivery-leases.ts";
-import type { LeadOutbox } from "../src/features/webhooks/store/outbox.ts";
-import { createWebhookStore } from "../src/features/webhooks/store/webhooks.ts";
-import { createSecretMarks } from "./secret-marks.ts";
-import type { Database, Work } from "./work.ts";
-
-/** The parts of the shared stores that each engine does in its own way. */
-export interface Engine {
-  readonly database: Database;
-  readonly outbox: LeadOutbox;
-  readonly scanWriting: ScanWriting;
-  readonly batchLeases: BatchLeases;
-  readonly deliveryLeases: DeliveryLeases;
-  readonly searchIndex: SearchIndex;
-  readonly recountLimits: StepLimits;
-  /** Opens a reader on a connection of its own. */
-  openReader(): Promise<SnapshotReader>;
-  /** Runs queries that all see the database as it was at one moment, however long they take. */
-  longSnapshot<T>(work: () => Work<T>): Promise<T>;
-}
+import type { Engine } from "./engine.ts";
+import { DATA } from "./features.ts";
 
 /** The stores that are written once for both engines. */
 export function createSharedStores(engine: Engine) {
-  const { database, outbox } = engine;
-  return {
-    secretMarks: createSecretMarks(database),
-    tenants: createTenantStore(database),
-    keys: createKeyStore(database),
-    vouchers: createVoucherStore(database),
-    codes: createCodeStore(database, engine.searchIndex),
-    history: createHistoryStore(database),
-    bulk: createBulkStore(database, engine.batchLeases),
-    runs: createRunStore(database, engine.searchIndex),
-    scans: createScanStore(database, engine.scanWriting),
-    devices: createDeviceStore(database),
-    leads: createLeadStore(database, outbox),
-    logos: createLogoStore(database),
-    looks: createLookStore(database),
-    images: createImageStore(database),
-    domains: createDomainStore(database),
-    interactions: createInteractionStore(database),
-    pages: createPageStore(database),
-    analytics: createAnalyticsStore(database),
-    campaigns: createCampaignRecounter(database, engine.recountLimits),
-    campaignTotals: createCampaignCounter(database),
-    seriesMover: createSeriesMover(database),
-    tenantRecounter: createTenantRecounter(database, engine.openReader),
-    watch: createWatchStore(database, outbox),
-    alerts: createAlertStore(database),
-    webhooks: createWebhookStore(database),
-    deliveries: createDeliveryStore(database, engine.deliveryLeases),
-    eraser: createEraser(database),
-    auditor: createAuditor(engine.longSnapshot),
-  };
+  return DATA.stores({ ...engine, tables: DATA.tables });
 }
 
 /** The stores of both engines, and what each engine does in its own way. */

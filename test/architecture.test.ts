@@ -109,8 +109,9 @@ const isClient = (path: string) =>
 /** The records that a room stores, and tables of their values. */
 const isRecords = (path: string) => /^src\/features\/[a-z]+\/(?:[a-z]+-)?records\.ts$/.test(path);
 
-/** The files of a room that know SQL: its tables, and what reads and writes them. */
-const isStore = (path: string) => /^src\/features\/[a-z]+\/(?:tables|store|store\/[a-z-]+)\.ts$/.test(path);
+/** The files of a room that know SQL: its tables, what reads and writes them, and both together. */
+const isStore = (path: string) =>
+  /^src\/features\/[a-z]+\/(?:data|tables|store|store\/[a-z-]+)\.ts$/.test(path);
 
 /** The language of stores, and what both engines share. */
 const isLanguage = (path: string) => /^db\/(?:common\/)?[a-z-]+\.ts$/.test(path);

@@ -18,7 +18,7 @@ import {
   type Table,
   tablesOf,
 } from "../column.ts";
-import { TABLES } from "../tables.ts";
+import { TABLES } from "../features.ts";
 
 /* The tables as drizzle's tools take them, to generate migrations. The service does not load this file. */
 

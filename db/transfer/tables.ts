@@ -1,5 +1,5 @@
 import type * as schema from "../column.ts";
-import { TABLES as ALL } from "../tables.ts";
+import { TABLES as ALL } from "../features.ts";
 
 /** The kind of a column's values. Booleans are copied as 0 and 1. */
 export type CellKind = "whole" | "truth" | "text" | "bytes";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { TABLES } from "../../../db/tables.ts";
+import { TABLES } from "../../../db/features.ts";
 import { CONDITIONS } from "../../../src/features/privacy/conditions.ts";
 import type { PrivacyFacts } from "../../../src/features/privacy/facts.ts";
 import { KEPT } from "../../../src/features/privacy/kept.ts";

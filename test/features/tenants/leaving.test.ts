@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Owner, Table } from "../../../db/column.ts";
-import { TABLES } from "../../../db/tables.ts";
+import { TABLES } from "../../../db/features.ts";
 import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { asksForKey, fetchContract, operationsOf } from "../../kit/http/contract.ts";

@@ -1,7 +1,8 @@
 import { DAY } from "../../../kit/shared/clock.ts";
 import { GRAIN, GRAIN_LENGTH } from "../../../../db/common/grain.ts";
 import { COUNT_COLUMNS } from "../../../../db/common/tally.ts";
-import { ALL_BYTES } from "../../tenants/store/budgeted.ts";
+import { allBytes } from "../../tenants/store/budgeted.ts";
+import type { Table } from "../../../../db/column.ts";
 import { differences, STAYS, sums } from "./audit-queries.ts";
 import { auditSeries } from "./audit-series.ts";
 import { auditValues } from "./audit-values.ts";
@@ -37,7 +38,7 @@ const RECOUNT = `count(*) as scans, count(*) filter (where first) as uniques, co
  * Counts everything again from single scans, and compares it with the totals row by row in both directions.
  * @param snapshot - runs queries on one snapshot, however long they take.
  */
-export function createAuditor(snapshot: <T>(work: () => Work<T>) => Promise<T>) {
+export function createAuditor(snapshot: <T>(work: () => Work<T>) => Promise<T>, tables: readonly Table[]) {
   return {
     /**
      * @param from - time since which single scans are stored. Older ones can't be counted again.
@@ -45,18 +46,18 @@ export function createAuditor(snapshot: <T>(work: () => Work<T>) => Promise<T>) 
      */
     discrepancies: (from: number) =>
       // Of a day that retention has begun to erase the totals are all there is.
-      snapshot(() => audit(Math.ceil(from / DAY) * DAY)),
+      snapshot(() => audit(tables, Math.ceil(from / DAY) * DAY)),
     /**
      * Looks for rows whose code, workspace or picture is gone. @returns one line for each table that has such
      * rows.
      */
-    orphans: () => snapshot(findOrphans),
+    orphans: () => snapshot(() => findOrphans(tables)),
   };
 }
 
 export type Auditor = ReturnType<typeof createAuditor>;
 
-function* audit(since: number): Work<string[]> {
+function* audit(tables: readonly Table[], since: number): Work<string[]> {
   const lines: string[] = [];
   for (const [grain, length, name] of GRAIN_LENGTH)
     lines.push(...(yield* auditTotals(name, grain, length, since)));
@@ -64,7 +65,7 @@ function* audit(since: number): Work<string[]> {
   lines.push(...(yield* auditValues(since)));
   lines.push(
     ...(yield* auditTenants()),
-    ...(yield* auditBytes()),
+    ...(yield* auditBytes(tables)),
     ...(yield* auditCodes()),
     ...(yield* auditLeadPlaces()),
     ...(yield* auditDevices()),
@@ -123,11 +124,11 @@ function* auditTenants(): Work<string[]> {
 }
 
 /** Compares the bytes of each tenant with those of its rows. */
-function* auditBytes(): Work<string[]> {
+function* auditBytes(tables: readonly Table[]): Work<string[]> {
   const rows = yield* differences(
     TENANT,
     sql`select tenant_id, ${sums(["bytes"])} from tenant_totals where ${raw(STAYS)} group by 1 having sum(bytes) <> 0`,
-    sql`select tenant_id, ${sums(["bytes"])} from (${ALL_BYTES}) as counted where ${raw(STAYS)} group by 1`,
+    sql`select tenant_id, ${sums(["bytes"])} from (${allBytes(tables)}) as counted where ${raw(STAYS)} group by 1`,
   );
   return rows.map(({ tenantId }) => `tenant ${tenantId}: its bytes`);
 }

@@ -1,6 +1,7 @@
 import { HOUR } from "../../../kit/shared/clock.ts";
 import { lowestScanId } from "../../../../db/common/scanner.ts";
-import { tablesOfOwner } from "../../../../db/owners.ts";
+import type { Table } from "../../../../db/column.ts";
+import { type OwnedTable, tablesOfOwner } from "../../../../db/owners.ts";
 import { markGone } from "../../analytics/store/campaign-totals.ts";
 import { eraseValues } from "../../history/store/former.ts";
 import { cutLinks, UNCOUNTED, uncount } from "../../consent/store.ts";
@@ -22,9 +23,6 @@ import {
 } from "../../../../db/sql.ts";
 import { all, bind, type Database, exists, run, value, type Work } from "../../../../db/work.ts";
 
-/** Each may have too many rows of a code for one step. */
-const OF_CODES = tablesOfOwner("code", "in steps");
-
 /** Rows that a code counts as in a step, if it has fewer: it is looked for in every table, which takes 0.2 ms. */
 const LEAST_COST = 50;
 
@@ -37,7 +35,12 @@ const VISITED = shape({ codeSeq: whole, lastSeen: whole });
  * Erases data in the background, a few rows at a time, so that no transaction lasts long. It goes on after a
  * restart.
  */
-export function createEraser(db: Database) {
+export function createEraser(db: Database, tables: readonly Table[]) {
+  /** Each may have too many rows of an owner for one step. */
+  const owned = {
+    ofCodes: tablesOfOwner(tables, "code", "in steps"),
+    ofTenants: tablesOfOwner(tables, "tenant", "in steps"),
+  };
   const { writeUnsynced } = bind(db);
   /** The last code looked through in the present round, for old scans and for old devices. */
   let lookedThrough = 0;
@@ -50,7 +53,7 @@ export function createEraser(db: Database) {
      * @returns whether there is more to erase.
      */
     // Nothing is lost when a crash undoes a step: it is done again. So none waits for the disk.
-    step: writeUnsynced(step),
+    step: writeUnsynced((rows: number) => step(owned, rows)),
 
     /**
      * Erases at most `rows` single scans recorded before `before`, and looks through as many codes for them.
@@ -98,8 +101,14 @@ export function createEraser(db: Database) {
 
 export type Eraser = ReturnType<typeof createEraser>;
 
-function* step(rows: number): Work<boolean> {
-  if (yield* eraseOfLeft(rows)) return true;
+/** Tables whose rows end in steps. */
+interface Owned {
+  readonly ofCodes: readonly OwnedTable[];
+  readonly ofTenants: readonly OwnedTable[];
+}
+
+function* step({ ofCodes, ofTenants }: Owned, rows: number): Work<boolean> {
+  if (yield* eraseOfLeft(ofTenants, rows)) return true;
   let left = rows;
   while (left > 0) {
     const codeSeq = yield* value(whole)`select code_seq from erasures
@@ -109,7 +118,7 @@ function* step(rows: number): Work<boolean> {
     // First its counts leave the series.
     if ((yield* moveSome(codeSeq, left)) > 0) return true;
     // A code without rows costs some look-ups, too.
-    left -= Math.max(LEAST_COST, yield* eraseCode(codeSeq, left));
+    left -= Math.max(LEAST_COST, yield* eraseCode(ofCodes, codeSeq, left));
   }
   return true;
 }
@@ -122,7 +131,7 @@ function* cutLinksOfOne(rows: number): Work<boolean> {
 }
 
 /** Erases some rows of a deleted code. @returns how many. */
-function* eraseCode(codeSeq: number, rows: number): Work<number> {
+function* eraseCode(tables: readonly OwnedTable[], codeSeq: number, rows: number): Work<number> {
   // By their key: an operator may have partitioned the table.
   let left =
     rows -
@@ -136,7 +145,7 @@ function* eraseCode(codeSeq: number, rows: number): Work<number> {
   }
   // Deliveries of a code that its owner deleted are sent all the same, and erased once they are old.
   const keepsDeliveries = yield* exists`select 1 from deleted_codes where code_seq = ${codeSeq}`;
-  for (const { table, key } of OF_CODES)
+  for (const { table, key } of tables)
     if (left > 0 && !(keepsDeliveries && table === "webhook_deliveries"))
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where code_seq = ${codeSeq}`, left);
   if (left > 0) left -= yield* eraseValues(codeSeq, left);

@@ -1,3 +1,4 @@
+import type { Table } from "../../../../db/column.ts";
 import { tablesOfOrphans } from "../../../../db/owners.ts";
 import { type Column, flag, shape, text, whole } from "../../../../db/shape.ts";
 import { daysIn, skipScan } from "../../../../db/skip-scan.ts";
@@ -28,11 +29,11 @@ const isGoneTenant = sql`not exists (select 1 from tenants where id = item)`;
  * codes and not on the number of scans.
  * @returns a line for each table that has such rows.
  */
-export function* findOrphans(): Work<string[]> {
+export function* findOrphans(tables: readonly Table[]): Work<string[]> {
   const found: [table: string, what: string, owners: Owners][] = [];
-  for (const table of tablesOfOrphans("code"))
+  for (const table of tablesOfOrphans(tables, "code"))
     found.push([table, "codes", yield* ownersGone({ table, ...BY_CODE, within: NOTHING }, isGoneCode)]);
-  for (const table of tablesOfOrphans("tenant"))
+  for (const table of tablesOfOrphans(tables, "tenant"))
     found.push([
       table,
       "workspaces",

@@ -3,7 +3,6 @@ import { memberOf, type Table } from "../../../../db/column.ts";
 import { keyOf } from "../../../../db/owners.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { countedCode, type Fragment, joined, raw, sql } from "../../../../db/sql.ts";
-import { TABLES } from "../../../../db/tables.ts";
 import { keptAnswers } from "../tables.ts";
 import type { TenantSums } from "./tenant-totals.ts";
 import { all, first, type Work } from "../../../../db/work.ts";
@@ -68,19 +67,23 @@ function byKey(table: Table, weight: string): AddUp {
  * Tables beside codes, with the bytes of their rows. An answer notes its own, because it may stand for a
  * whole file.
  */
-const WEIGHED: readonly (readonly [table: Table, weight: string])[] = [
-  ...TABLES.filter(({ weighs }) => weighs).map((table) => [table, weightOf(table)] as const),
-  [keptAnswers, "bytes"],
-];
+function weighed(tables: readonly Table[]): (readonly [table: Table, weight: string])[] {
+  const weighing = tables.filter(({ weighs }) => weighs);
+  return [...weighing.map((table) => [table, weightOf(table)] as const), [keptAnswers, "bytes"]];
+}
 
 /** All rows beside codes. */
-export const BUDGETED: readonly AddUp[] = WEIGHED.map(([table, weight]) => byKey(table, weight));
+export function budgeted(tables: readonly Table[]): AddUp[] {
+  return weighed(tables).map(([table, weight]) => byKey(table, weight));
+}
 
 /** The bytes of each row that counts, with its tenant. */
-export const ALL_BYTES: Fragment = joined(
-  [
-    sql`select tenant_id, ${raw(`${CODE_BYTES} + ${HISTORY_BYTES}`)} as bytes from codes where ${isVisible}`,
-    ...WEIGHED.map(([{ name }, weight]) => raw(`select tenant_id, ${weight} from ${name}`)),
-  ],
-  " union all ",
-);
+export function allBytes(tables: readonly Table[]): Fragment {
+  return joined(
+    [
+      sql`select tenant_id, ${raw(`${CODE_BYTES} + ${HISTORY_BYTES}`)} as bytes from codes where ${isVisible}`,
+      ...weighed(tables).map(([{ name }, weight]) => raw(`select tenant_id, ${weight} from ${name}`)),
+    ],
+    " union all ",
+  );
+}

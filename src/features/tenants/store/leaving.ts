@@ -1,4 +1,4 @@
-import { tablesOfOwner } from "../../../../db/owners.ts";
+import type { OwnedTable } from "../../../../db/owners.ts";
 import { firstOf, lightOf, MOST_ERASED, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
 import { domains } from "../../domains/tables.ts";
@@ -27,13 +27,12 @@ const HEAVY = [looks, domains].map((table) => ({
 }));
 
 /**
- * Each may have many rows of a tenant. Deliveries are those of codes that were deleted before: others are
- * erased with their code.
+ * Erases about `rows` rows of a tenant that has left.
+ * @param tables - each may have many rows of a tenant. Deliveries are those of codes that were deleted
+ *   before: others are erased with their code.
+ * @returns whether there was one.
  */
-const OF_TENANTS = tablesOfOwner("tenant", "in steps");
-
-/** Erases about `rows` rows of a tenant that has left. @returns whether there was one. */
-export function* eraseOfLeft(rows: number): Work<boolean> {
+export function* eraseOfLeft(tables: readonly OwnedTable[], rows: number): Work<boolean> {
   const tenant = yield* first(LEFT)`select ${LEFT} from tenants where left_at is not null
     order by left_at limit 1 ${forUpdateSkipLocked}`;
   if (!tenant) return false;
@@ -43,7 +42,7 @@ export function* eraseOfLeft(rows: number): Work<boolean> {
   else if (
     !(yield* eraseHeavy(tenant.id)) &&
     !(yield* eraseImages(tenant.id)) &&
-    (yield* eraseRest(tenant.id, rows)) < rows
+    (yield* eraseRest(tables, tenant.id, rows)) < rows
   ) {
     yield* removeTotals(tenant.id);
     yield* run`delete from tenants where id = ${tenant.id}`;
@@ -73,9 +72,9 @@ function* retireSeries(tenantId: string, most: number): Work<number> {
 }
 
 /** @returns how many rows were erased. */
-function* eraseRest(tenantId: string, rows: number): Work<number> {
+function* eraseRest(tables: readonly OwnedTable[], tenantId: string, rows: number): Work<number> {
   let left = rows;
-  for (const { table, key } of OF_TENANTS)
+  for (const { table, key } of tables)
     if (left > 0)
       left -= yield* eraseSome(table, key, sql`from ${raw(table)} where tenant_id = ${tenantId}`, left);
   if (left > 0 && (yield* eraseRuns(sql`tenant_id = ${tenantId}`, left))) return rows;

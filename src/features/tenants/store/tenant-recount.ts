@@ -1,4 +1,5 @@
-import { type AddUp, BUDGETED, PART_OF_CODES } from "./budgeted.ts";
+import { budgeted, PART_OF_CODES } from "./budgeted.ts";
+import type { Table } from "../../../../db/column.ts";
 import { holdTenant } from "../../../../db/locks.ts";
 import { text } from "../../../../db/shape.ts";
 import { addToTotals, NO_SUMS, sumsOf, type TenantSums } from "./tenant-totals.ts";
@@ -11,9 +12,6 @@ export interface SnapshotReader {
   read<T>(work: () => Work<T>): Promise<T>;
   close(): Promise<void>;
 }
-
-/** All rows that count for a tenant, by kind. */
-const KINDS: readonly AddUp[] = [PART_OF_CODES, ...BUDGETED];
 
 /** A tenant that is being recounted. */
 interface Recount {
@@ -32,7 +30,14 @@ interface Recount {
  * the sums. A transaction that changes a row changes its tenant's sums by the same amount, so the error stays
  * the same until it is corrected.
  */
-export function createTenantRecounter(db: Database, openReader: () => Promise<SnapshotReader>) {
+export function createTenantRecounter(
+  db: Database,
+  openReader: () => Promise<SnapshotReader>,
+  tables: readonly Table[],
+) {
+  /** All rows that count for a tenant, by kind. */
+  const kinds = [PART_OF_CODES, ...budgeted(tables)];
+
   return {
     /**
      * Recounts all workspaces, exactly, while others write, and mends what is wrong.
@@ -54,7 +59,7 @@ export function createTenantRecounter(db: Database, openReader: () => Promise<Sn
         }
         if (!current) return false;
         const { tenantId, stored, kind, after } = current;
-        const addUp = KINDS[kind];
+        const addUp = kinds[kind];
         if (addUp) {
           const part = await reader.read(() => addUp(tenantId, after, rows));
           const sums = combined(current.sums, part.sums, 1);

@@ -1,10 +1,12 @@
 import { integer, key, text, type Table, whole } from "./column.ts";
+import type { Keeping } from "./engine.ts";
+import { createSecretMarks } from "./secret-marks.ts";
 
 /**
  * A mark of the secret that the data belongs to. It does not reveal the secret. One row. A copy makes its
  * own.
  */
-export const secretMarks: Table = {
+const secretMarks: Table = {
   name: "secret_marks",
   of: {},
   keeps: "nobody",
@@ -16,7 +18,7 @@ export const secretMarks: Table = {
 };
 
 /** The nodes that are alive. */
-export const nodes: Table = {
+const nodes: Table = {
   name: "nodes",
   of: {},
   keeps: "nobody",
@@ -27,4 +29,10 @@ export const nodes: Table = {
     /** Its last heartbeat by the server's clock; 0 after it has left. */
     seen_at: whole,
   },
+};
+
+/** What the service keeps for itself. */
+export const serviceData = {
+  tables: [secretMarks, nodes],
+  stores: ({ database }: Keeping) => ({ secretMarks: createSecretMarks(database) }),
 };

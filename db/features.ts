@@ -1,0 +1,69 @@
+import { analyticsData } from "../src/features/analytics/data.ts";
+import { bulkData } from "../src/features/bulk/data.ts";
+import { codesData } from "../src/features/codes/data.ts";
+import { consentData } from "../src/features/consent/data.ts";
+import { domainsData } from "../src/features/domains/data.ts";
+import { historyData } from "../src/features/history/data.ts";
+import { housekeepingData } from "../src/features/housekeeping/data.ts";
+import { imagesData } from "../src/features/images/data.ts";
+import { keysData } from "../src/features/keys/data.ts";
+import { leadsData } from "../src/features/leads/data.ts";
+import { logosData } from "../src/features/logos/data.ts";
+import { looksData } from "../src/features/looks/data.ts";
+import { pagesData } from "../src/features/pages/data.ts";
+import { plansData } from "../src/features/plans/data.ts";
+import { runsData } from "../src/features/runs/data.ts";
+import { scansData } from "../src/features/scans/data.ts";
+import { tenantsData } from "../src/features/tenants/data.ts";
+import { watchData } from "../src/features/watch/data.ts";
+import { webhooksData } from "../src/features/webhooks/data.ts";
+import type { Table } from "./column.ts";
+import type { Data } from "./engine.ts";
+import { serviceData } from "./service-data.ts";
+
+/** Some data, to which that of a feature can be added. */
+interface Together<Stores> extends Data<Stores> {
+  and<More>(other: Data<More>): Together<Stores & More>;
+}
+
+function together<Stores>(data: Data<Stores>): Together<Stores> {
+  const { tables, stores } = data;
+  return {
+    ...data,
+    and: (other) =>
+      together({
+        tables: [...tables, ...other.tables],
+        stores: (given) => ({ ...stores(given), ...other.stores(given) }),
+      }),
+  };
+}
+
+/**
+ * What all features keep. A table comes after those that it refers to.
+ *
+ * `src/app/features.ts` is another list, because stores are made before features: those of the APIs load
+ * behind the first scans, and what only an operator does, such as a copy, knows tables and no features.
+ */
+export const DATA = together(tenantsData)
+  .and(keysData)
+  .and(plansData)
+  .and(webhooksData)
+  .and(looksData)
+  .and(codesData)
+  .and(historyData)
+  .and(bulkData)
+  .and(runsData)
+  .and(leadsData)
+  .and(logosData)
+  .and(imagesData)
+  .and(domainsData)
+  .and(scansData)
+  .and(consentData)
+  .and(pagesData)
+  .and(analyticsData)
+  .and(watchData)
+  .and(housekeepingData)
+  .and(serviceData);
+
+/** All tables of both engines. Times are Unix milliseconds, days are UTC. */
+export const TABLES: readonly Table[] = DATA.tables;

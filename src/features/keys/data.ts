@@ -1,0 +1,11 @@
+import type { Keeping } from "../../../db/engine.ts";
+import { createKeyStore } from "./store.ts";
+import { apiKeys } from "./tables.ts";
+
+/** API keys. */
+export const keysData = {
+  tables: [apiKeys],
+  stores: ({ database }: Keeping) => ({
+    keys: createKeyStore(database),
+  }),
+};
