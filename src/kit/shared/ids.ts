@@ -6,10 +6,6 @@ export type RandomBytes = (into: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuf
 
 export const systemRandom: RandomBytes = (into) => crypto.getRandomValues(into);
 
-/** The start of a record's id. */
-export type IdPrefix =
-  "ten" | "key" | "code" | "img" | "lead" | "whd" | "scan" | "req" | "look" | "run" | "bulk" | "dom";
-
 /** Crockford's base 32 in lower case: no i, l, o, u. */
 const BASE32 = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -43,8 +39,11 @@ const LAST = 32 ** LAST_DIGITS;
 
 /** Makes ids. There is one instance a process, so that ids made in the same millisecond sort in the order they were made. */
 export interface Ids {
-  /** `prefix_` and 26 base 32 digits: 48 bits of time, 80 random bits (the ULID layout), ascending. */
-  id(prefix: IdPrefix): string;
+  /**
+   * `prefix_` and 26 base 32 digits: 48 bits of time, 80 random bits (the ULID layout), ascending.
+   * @param prefix - tells people the kind of record. The schema of the record has it as its pattern.
+   */
+  id(prefix: string): string;
   /** 7 random characters, about 40 bits. The caller checks that it is free. */
   shortId(): string;
   /** `count` random bytes. */
@@ -105,7 +104,7 @@ export function createIds(clock: Clock, random: RandomBytes = systemRandom): Ids
 }
 
 /** The lowest id of a record made at `at` milliseconds since the epoch: older records have lower ones. */
-export function lowestId(prefix: IdPrefix, at: number): string {
+export function lowestId(prefix: string, at: number): string {
   return `${prefix}_${base32(Math.max(0, Math.floor(at)), TIME_DIGITS)}${base32(0, HIGH_DIGITS + MIDDLE_DIGITS + LAST_DIGITS)}`;
 }
 

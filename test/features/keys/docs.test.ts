@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { SCOPES } from "../../../src/kit/shared/scopes.ts";
+import { startScenario } from "../../scenario.ts";
 
-test("the docs have every scope with its sentence, and no other", () => {
-  const text = readFileSync(join(import.meta.dir, "../../../docs/keys.md"), "utf8");
-  const rows = [...text.matchAll(/^\| `([a-z:]+)` *\| ([^|]+?) *\|$/gm)];
-  expect(Object.fromEntries(rows.map(([, scope = "", meaning]) => [scope, meaning]))).toEqual({ ...SCOPES });
+test("the reference has every scope with its sentence", async () => {
+  const page = await (await (await startScenario()).request("/docs/reference")).text();
+  const rows = [...page.matchAll(/<li><code>([a-z:]+)<\/code>: ([^<]+)<\/li>/g)];
+  const sentences = Object.entries(SCOPES).map(([scope, { allows }]) => [scope, allows]);
+  expect(rows.map(([, scope, sentence]) => [scope, sentence])).toEqual(sentences);
 });

@@ -1,9 +1,11 @@
+import { ALL_SCOPES } from "../../../src/kit/shared/scopes.ts";
 import { isObject } from "../../../src/kit/shared/json.ts";
 import { readJson } from "../../json.ts";
 import type { Scenario } from "../../scenario.ts";
 
 const SCHEMAS = "#/components/schemas/";
 const LONG = 30;
+const isAllScopes = (list: unknown[]) => list.join() === ALL_SCOPES.join();
 const VERBS = new Set(["get", "post", "put", "patch", "delete"]);
 
 interface Document {
@@ -67,8 +69,9 @@ function short(part: unknown, named = new Set<string>()): string {
     // That of a refusal has titles and codes.
     const isSentence = typeof value === "string" && /^(?:summary|description)$/.test(key);
     if (isSentence && !value.endsWith("`)")) return undefined;
-    // A list of all codes grows with features.
-    if (key === "example" || (Array.isArray(value) && value.length > LONG)) return undefined;
+    // Lists of all codes and of all scopes grow with features.
+    if (key === "example" || (Array.isArray(value) && (value.length > LONG || isAllScopes(value))))
+      return undefined;
     const ref = isObject(value) ? value["$ref"] : undefined;
     if (typeof ref !== "string") return value;
     const name = ref.split("/").at(-1) ?? "";

@@ -50,6 +50,8 @@ export interface Tag {
 
 export interface Contract {
   readonly description: string;
+  /** Of keys and what each of their scopes allows, in Markdown. */
+  readonly keys: string;
   readonly tags: readonly Tag[];
   /** By their path. */
   readonly operations: readonly Operation[];
@@ -76,6 +78,7 @@ export function readContract(document: unknown): Contract {
   );
   return {
     description: textOf(objectOf(whole["info"])["description"]),
+    keys: textOf(objectOf(objectOf(components["securitySchemes"])["apiKey"])["description"]),
     tags: listOf(whole["tags"])
       .map(objectOf)
       .map(({ name, description }) => ({ name: textOf(name), description: textOf(description) })),

@@ -33,15 +33,20 @@ const COMMON: readonly FaultCode[] = [
 ];
 
 /** The first page of the reference: how to call, and a list of all operations. */
-export function coverBody({ description, tags, operations }: Contract): Body {
+export function coverBody({ description, keys, tags, operations }: Contract): Body {
   const intro = renderMarkdown(description, (href) => href.replace(/^docs\//, "./"));
   const groups = tags.map((tag) => ({ tag, own: operations.filter(({ tag: name }) => name === tag.name) }));
   return {
-    headings: groups.map(({ tag }) => heading(2, tag.name, titleOf(tag))),
+    headings: [
+      heading(2, "keys", "Keys and scopes"),
+      ...groups.map(({ tag }) => heading(2, tag.name, titleOf(tag))),
+    ],
     html: markup`<h1>API reference</h1>
       <p>Every operation, with its parameters, its answers and a sample in three languages. It is made from <a href="../openapi.json">openapi.json</a> (OpenAPI 3.1), which generators and tools read. The names of values lead to <a href="reference/${TYPES_PAGE}">types</a>, the codes of problems to <a href="problems">problems</a>.</p>
-      <p>A call that needs a key has the header <code>authorization: Bearer qz_…</code>; <a href="keys">Keys</a> says what a scope grants. Any call may answer ${problemLinks(COMMON, "problems")}: operations list only further ones.</p>
+      <p>A call that needs a key has the header <code>authorization: Bearer qz_…</code>; <a href="keys">Keys</a> says how to make one. Any call may answer ${problemLinks(COMMON, "problems")}: operations list only further ones.</p>
       ${intro.html}
+      ${headingMarkup(2, "keys", markup`Keys and scopes`)}
+      ${renderMarkdown(keys, (href) => href).html}
       ${groups.map(
         ({
           tag,

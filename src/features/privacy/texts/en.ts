@@ -92,10 +92,10 @@ export const ENGLISH: PrivacyTexts = {
     }),
     content: (facts) => ({
       what: "Content of codes",
-      form: "texts, addresses, pages, pictures and looks that a customer made, with the former values of codes; contact cards name people. Pictures lose their metadata",
+      form: "what a customer wrote or uploaded: texts, addresses, pages, pictures, looks, with the former values of codes; contact cards name people. Pictures lose their metadata",
       where: database(facts),
       until:
-        "the code or the look is deleted; answers for repeated requests 24 hours; pictures until no page and no history names them",
+        "it or the code that it belongs to is deleted; answers for repeated requests 24 hours; pictures until no page and no history names them",
     }),
     workspace: (facts) => ({
       what: "Workspace",

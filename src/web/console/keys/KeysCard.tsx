@@ -1,9 +1,10 @@
 import { useRef, useState } from "preact/hooks";
 import type { Key } from "quietzone-client";
-import { ALL_SCOPES } from "../../../kit/shared/scopes.ts";
+import { ALL_SCOPES, SCOPES } from "../../../kit/shared/scopes.ts";
 import { call } from "../../lib/api.ts";
 import { list } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
+import { useLanguage } from "../../lib/language.ts";
 import { useLoad } from "../../lib/load.ts";
 import { useStore } from "../../lib/store.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -68,6 +69,7 @@ export function KeysCard() {
 
 function KeyItem({ of, onEnd }: { readonly of: Key; readonly onEnd: () => void }) {
   const words = useTexts("keys");
+  const language = useLanguage();
   const { name, scopes, hint, createdAt, lastUsedOn, expiresAt } = of;
   const has = ALL_SCOPES.filter((scope) => scopes.includes(scope));
   const may =
@@ -75,7 +77,7 @@ function KeyItem({ of, onEnd }: { readonly of: Key; readonly onEnd: () => void }
       ? words.all
       : has.length === 0
         ? words.nothing
-        : list(has.map((scope) => words[scope]));
+        : list(has.map((scope) => SCOPES[scope][language]));
   const facts = [
     lastUsedOn === null ? words.unused : words.used(lastUsedOn),
     words.made(createdAt),

@@ -37,12 +37,4 @@ export const keys: typeof en.keys = {
   kept: "Ich habe ihn sicher abgelegt",
   first: "Legen Sie den Schlüssel zuerst sicher ab und bestätigen Sie es hier.",
   done: "Fertig",
-  "codes:read": "Codes sehen",
-  "codes:write": "Codes anlegen, ändern und löschen, und diese sehen",
-  "analytics:read": "Auswertung und Scan-Protokoll sehen",
-  "leads:read": "Kontakte sehen",
-  "leads:write": "Kontakte ändern und löschen",
-  webhook: "Den Webhook einrichten",
-  domains: "Domains hinzufügen und entfernen",
-  account: "Schlüssel, Tarif und Arbeitsbereich verwalten",
 };

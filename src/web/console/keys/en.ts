@@ -36,12 +36,4 @@ export const keys = {
   kept: "I have put it in a safe place",
   first: "Put the key in a safe place first, then confirm it here.",
   done: "Done",
-  "codes:read": "See codes",
-  "codes:write": "Make, change and delete codes, and see those",
-  "analytics:read": "See analytics and the scan log",
-  "leads:read": "See leads",
-  "leads:write": "Change and delete leads",
-  webhook: "Set the webhook",
-  domains: "Add and remove domains",
-  account: "Manage keys, the plan and the workspace",
 };
