@@ -5,7 +5,7 @@ import { createServiceMetrics } from "../../src/app/metrics/process.ts";
 import { meterJobs } from "../../src/app/metrics/service.ts";
 import type { OutboxEvent } from "../../src/features/webhooks/delivery-records.ts";
 import { meterDeliveries } from "../../src/features/webhooks/metrics.ts";
-import { newScan } from "../db/contract/stores.ts";
+import { newScan } from "../db/stores.ts";
 import { readPrometheus } from "../kit/http/prometheus.ts";
 import { TestClock } from "../scenario.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { hasPostgres, postgresServer } from "../postgres.ts";
-import { codeIn, tenantIn } from "../db/contract/stores.ts";
+import { codeIn, tenantIn } from "../db/stores.ts";
 import { startCommitter } from "./committing.ts";
 import { median } from "./median.ts";
 import { postmasterOf, serverProcesses, timeOf } from "./server-time.ts";

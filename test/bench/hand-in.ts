@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { codeIn, newScan, tenantIn, visitor } from "../db/contract/stores.ts";
+import { codeIn, newScan, tenantIn, visitor } from "../db/stores.ts";
 import { postgresServer } from "../postgres.ts";
 import { median } from "./median.ts";
 

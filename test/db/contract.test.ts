@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { withoutSuite } from "./contract.ts";
 
-/** Each file of the folder is a suite, which asks the same of every engine. */
-const SUITES = join(import.meta.dir, "contract");
+/** Each `*.suite.ts` asks the same of every engine: those of a feature are among its tests. */
+const TESTS = join(import.meta.dir, "..");
+const suites = [...new Bun.Glob("{db,features/*}/*.suite.ts").scanSync(TESTS)].toSorted();
 
-for (const file of readdirSync(SUITES).toSorted()) await import(join(SUITES, file));
+for (const file of suites) await import(join(TESTS, file));
 
 test("every store has a suite", () => expect(withoutSuite()).toEqual([]));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from "bun:test";
-import type { OpenStores } from "./contract/stores.ts";
+import type { OpenStores } from "./stores.ts";
 import { ENGINES } from "./engines.ts";
 
 const known = new Set<string>();

@@ -1,6 +1,6 @@
 import { IS_QUICK } from "../extent.ts";
 import { hasPostgres } from "../postgres.ts";
-import type { OpenStores } from "./contract/stores.ts";
+import type { OpenStores } from "./stores.ts";
 import { openPostgresForTests } from "./postgres/contract-stores.ts";
 import { openSqlite } from "./sqlite/stores.ts";
 

@@ -1,7 +1,7 @@
 import type { Code } from "../../src/features/codes/model.ts";
 import type { Stores } from "../../db/stores.ts";
 import { addCodes } from "../worst/workspaces.ts";
-import { newCode } from "./contract/stores.ts";
+import { newCode } from "./stores.ts";
 
 const PLACES = [
   "audio",

@@ -9,7 +9,7 @@ import { readSettings } from "../../src/kit/settings/read.ts";
 import { DAY } from "../../src/kit/shared/clock.ts";
 import { createIds } from "../../src/kit/shared/ids.ts";
 import { AT_LENGTH, COMPARES_TIMES } from "../extent.ts";
-import { newCode, tenantIn } from "../db/contract/stores.ts";
+import { newCode, tenantIn } from "../db/stores.ts";
 import { AMOUNTS } from "../worst/amounts.ts";
 import { BUDGET } from "./budget.ts";
 import { noise } from "../worst/noise.ts";

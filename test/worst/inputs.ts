@@ -1,19 +1,17 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { WorstInput } from "./input.ts";
 
-/** Each file of the folder has worst inputs of one room, or of many operations. */
-const FOLDER = join(import.meta.dir, "inputs");
+/** Each file has worst inputs: `worst.ts` those of its feature, the others of many operations. */
+const TESTS = join(import.meta.dir, "..");
+const files = [...new Bun.Glob("{worst/inputs/*,features/*/worst}.ts").scanSync(TESTS)].toSorted();
 
 async function inputsOf(file: string): Promise<readonly WorstInput[]> {
-  const { INPUTS }: { INPUTS: readonly WorstInput[] } = await import(join(FOLDER, file));
+  const { INPUTS }: { INPUTS: readonly WorstInput[] } = await import(join(TESTS, file));
   return INPUTS;
 }
 
-const ALL = await Promise.all(readdirSync(FOLDER).toSorted().map(inputsOf));
-
 /**
- * The worst inputs of every operation, written by hand. `generate.ts` adds those that follow from the contract. A new route,
- * parameter or member adds its worst input to the file of its room.
+ * The worst inputs of every operation, written by hand. `generate.ts` adds those that follow from the
+ * contract. A new route, parameter or member adds its worst input to `worst.ts` of its feature.
  */
-export const WORST_INPUTS: readonly WorstInput[] = ALL.flat();
+export const WORST_INPUTS: readonly WorstInput[] = (await Promise.all(files.map(inputsOf))).flat();

@@ -7,7 +7,7 @@ import { createScanJournal, JOURNAL_FILE } from "../../../db/files/scan-journal.
 import { BOT_REASONS, DEVICE_CLASSES, type Scan } from "../../../src/features/scans/model.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
 import { StorageError } from "../../../src/kit/shared/storage.ts";
-import { newScan, NOON, visitor } from "../contract/stores.ts";
+import { newScan, NOON, visitor } from "../stores.ts";
 
 const folders: string[] = [];
 afterAll(() => {

@@ -6,7 +6,7 @@ import type { NumberedBatch } from "../../../src/features/scans/records.ts";
 import { StorageError } from "../../../src/kit/shared/storage.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
+import { codeIn, newScan, tenantIn } from "../stores.ts";
 import { proxyTo } from "./proxy.ts";
 import { openNode } from "./stores.ts";
 

@@ -3,7 +3,7 @@ import { DAY } from "../../../src/kit/shared/clock.ts";
 import { createChanges } from "../../../db/postgres/changes.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { postgresStores } from "../../../db/postgres/stores.ts";
-import { codeIn, domainIn, freshId, newCode, newKey, NOON, tenantIn } from "../contract/stores.ts";
+import { codeIn, domainIn, freshId, newCode, newKey, NOON, tenantIn } from "../stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { eventually } from "../../e2e/process.ts";
 import { openNode } from "./stores.ts";

@@ -1,5 +1,5 @@
 import { postgresServer } from "../../postgres.ts";
-import { LEFTOVERS, type OpenStores } from "../contract/stores.ts";
+import { LEFTOVERS, type OpenStores } from "../stores.ts";
 import { pagesRead } from "./plans.ts";
 import { openNode, PATIENT } from "./stores.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newScan, tenantIn, visitor } from "../stores.ts";
 import { openNode, PATIENT } from "./stores.ts";
 
 describe.skipIf(!hasPostgres)("the sums of workspaces", () => {

@@ -3,7 +3,7 @@ import type { Stores } from "../../../db/stores.ts";
 import { utcDay } from "../../../src/kit/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newScan, NOON, tenantIn, visitor } from "../stores.ts";
 import { openNode, PATIENT } from "./stores.ts";
 
 /* A deleted code has no row to lock. During a failover two nodes may both believe that the chores are theirs. */

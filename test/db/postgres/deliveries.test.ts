@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { HOUR } from "../../../src/kit/shared/clock.ts";
 import type { Stores } from "../../../db/stores.ts";
-import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newScan, NOON, tenantIn, visitor } from "../stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { openNode, PATIENT } from "./stores.ts";
 

@@ -9,7 +9,7 @@ import { createRollup } from "../../../db/postgres/rollup.ts";
 import { runWork } from "../../../db/postgres/works.ts";
 import { seriesOf } from "../../../src/features/analytics/store/series.ts";
 import { eventually } from "../../e2e/process.ts";
-import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newScan, NOON, tenantIn, visitor } from "../stores.ts";
 import { openNode, PATIENT } from "./stores.ts";
 
 /** Several nodes append counts at the same time, and one adds them up. */

@@ -4,7 +4,7 @@ import type { Scan } from "../../../src/features/scans/model.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { PRESENT } from "../../present.ts";
-import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newScan, tenantIn, visitor } from "../stores.ts";
 import { openNode, PATIENT } from "./stores.ts";
 
 /** The SQL of docs/growing.md does what the page says while nodes go on working. */

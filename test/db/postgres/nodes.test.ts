@@ -19,7 +19,7 @@ import {
   tally,
   tenantIn,
   visitor,
-} from "../contract/stores.ts";
+} from "../stores.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { openNode, PATIENT } from "./stores.ts";

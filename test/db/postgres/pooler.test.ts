@@ -9,7 +9,7 @@ import { eventually } from "../../e2e/process.ts";
 import { hasPooler, startPooler } from "../../pgbouncer.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { newFolder } from "../../app/world.ts";
-import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
+import { codeIn, newScan, tenantIn } from "../stores.ts";
 import { openNode } from "./stores.ts";
 
 /** Nodes behind a real PgBouncer. */

@@ -5,7 +5,7 @@ import { markForRecount } from "../../../src/features/analytics/store/recounts.t
 import { utcDay } from "../../../src/kit/shared/clock.ts";
 import { eventually } from "../../e2e/process.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
-import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newScan, NOON, tenantIn, visitor } from "../stores.ts";
 import { openNode, PATIENT } from "./stores.ts";
 
 /** More codes than are counted in one step. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Code } from "../../../src/features/codes/model.ts";
 import type { Scan } from "../../../src/features/scans/model.ts";
 import { DAY, HOUR, utcDay } from "../../../src/kit/shared/clock.ts";
-import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newScan, NOON, tenantIn, visitor } from "../stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { proxyTo } from "./proxy.ts";
 import { openNode } from "./stores.ts";

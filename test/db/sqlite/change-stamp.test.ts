@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { openDatabase } from "../../../db/sqlite/open.ts";
-import { codeIn, newScan, NOON, tenantIn } from "../contract/stores.ts";
+import { codeIn, newScan, NOON, tenantIn } from "../stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 /** Waits for the next turn of the event loop: the stamp is read once a turn. */

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { openDatabase } from "../../../db/sqlite/open.ts";
-import { tenantIn } from "../contract/stores.ts";
+import { tenantIn } from "../stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 test("after a recount nothing of it keeps the log from being emptied", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { CodeFilter, CodePlace } from "../../../src/features/codes/records.ts";
 import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
-import { NOON, tenantIn } from "../contract/stores.ts";
+import { NOON, tenantIn } from "../stores.ts";
 import { addMany, plainCode } from "../many-codes.ts";
 import { COUNTS_PAGES } from "./pages-read.ts";
 import { openSqlite } from "./stores.ts";

@@ -9,7 +9,7 @@ import { migrate } from "../../../db/sqlite/migrate.ts";
 import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
 import { schema } from "../../../db/sqlite/schema.ts";
 import { StorageError } from "../../../src/kit/shared/storage.ts";
-import { codeIn, newScan, tenantIn } from "../contract/stores.ts";
+import { codeIn, newScan, tenantIn } from "../stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 import { IN_FULL } from "../../extent.ts";
 

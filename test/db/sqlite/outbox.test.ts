@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { createOutbox } from "../../../db/sqlite/outbox.ts";
 import { createScanWriting } from "../../../db/sqlite/scans.ts";
-import { codeIn, newScan, tenantIn, webhookIn } from "../contract/stores.ts";
+import { codeIn, newScan, tenantIn, webhookIn } from "../stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 test("a commit that waits for its sync reports its own deliveries, whatever was committed in between", async () => {

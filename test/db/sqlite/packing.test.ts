@@ -7,7 +7,7 @@ import { stretches } from "../../../src/features/analytics/period.ts";
 import type { Code } from "../../../src/features/codes/model.ts";
 import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
 import type { Stores } from "../../../db/stores.ts";
-import { codeIn, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newScan, NOON, tenantIn, visitor } from "../stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 const count = fc.oneof(fc.nat({ max: 300 }), fc.maxSafeNat());

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
-import { newKey, newTenant } from "../contract/stores.ts";
+import { newKey, newTenant } from "../stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import type { Code } from "../../../src/features/codes/model.ts";
 import { DAY, HOUR, utcDay } from "../../../src/kit/shared/clock.ts";
-import { codeIn, newCode, newScan, NOON, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newCode, newScan, NOON, tenantIn, visitor } from "../stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 /** The recount of a campaign's day in small steps, while scans are recorded and the service restarts in between. */

@@ -5,7 +5,7 @@
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { createDatabase } from "../../../db/sqlite/works.ts";
 import { createVoucherStore } from "../../../src/features/plans/store.ts";
-import { NOON } from "../contract/stores.ts";
+import { NOON } from "../stores.ts";
 
 const [folder = "", hash = "", ...tenants] = process.argv.slice(2);
 const db = openDatabase(folder);

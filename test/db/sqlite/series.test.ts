@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DATABASE_FILE, openDatabase } from "../../../db/sqlite/open.ts";
 import { type CopiedRow, TABLES } from "../../../db/transfer/tables.ts";
 import { readingSqlite } from "../../../db/transfer/sqlite.ts";
-import { codeIn, newScan, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newScan, tenantIn, visitor } from "../stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 
 /** The totals that a copy of a database reads, with a tally of each table. */

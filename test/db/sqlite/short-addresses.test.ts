@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { CODE_SORTS } from "../../../src/features/codes/model.ts";
 import { addressOf } from "../../../src/kit/shared/short-address.ts";
-import { codeIn, domainIn, NOON, tenantIn } from "../contract/stores.ts";
+import { codeIn, domainIn, NOON, tenantIn } from "../stores.ts";
 import { plansOf } from "./plans.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 

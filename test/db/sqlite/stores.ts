@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { openDatabase, type SqliteDatabase } from "../../../db/sqlite/open.ts";
 import { sqliteStores } from "../../../db/sqlite/stores.ts";
 import type { Stores } from "../../../db/stores.ts";
-import { LEFTOVERS, type OpenStores } from "../contract/stores.ts";
+import { LEFTOVERS, type OpenStores } from "../stores.ts";
 import { pagesRead } from "./pages-read.ts";
 import { putMigrated } from "./template.ts";
 

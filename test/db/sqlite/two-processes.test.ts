@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { openDatabase } from "../../../db/sqlite/open.ts";
-import { codeIn, newCode, newVoucher, tally, tenantIn } from "../contract/stores.ts";
+import { codeIn, newCode, newVoucher, tally, tenantIn } from "../stores.ts";
 import { storesOf, temporaryFolder } from "./stores.ts";
 import { IN_FULL } from "../../extent.ts";
 

@@ -4,7 +4,7 @@
  */
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { createScanWriting } from "../../../db/sqlite/scans.ts";
-import { newScan, visitor } from "../contract/stores.ts";
+import { newScan, visitor } from "../stores.ts";
 
 const [folder = "", id = "", times = "0"] = process.argv.slice(2);
 const db = openDatabase(folder);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from "bun:test";
 import { openDatabase } from "../../../db/sqlite/open.ts";
 import { StorageError } from "../../../src/kit/shared/storage.ts";
-import { codeIn, newCode, newKey, newScan, newTenant, tenantIn, visitor } from "../contract/stores.ts";
+import { codeIn, newCode, newKey, newScan, newTenant, tenantIn, visitor } from "../stores.ts";
 import { leftovers, storesOf, temporaryFolder } from "./stores.ts";
 
 const folder = temporaryFolder();

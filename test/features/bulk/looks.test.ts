@@ -6,7 +6,7 @@ import { createRowReader } from "../../../src/features/bulk/rows.ts";
 import type { Code } from "../../../src/features/codes/model.ts";
 import type { Look } from "../../../src/features/looks/model.ts";
 import { Fault } from "../../../src/kit/shared/fault.ts";
-import { newCode, newTenant } from "../../db/contract/stores.ts";
+import { newCode, newTenant } from "../../db/stores.ts";
 import { workspace } from "../../kit/threads/callers.ts";
 
 /** Saved looks in the styles of a file: `test/features/looks` has whole files. */

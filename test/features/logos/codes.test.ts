@@ -10,7 +10,7 @@ import { draw } from "../../../src/qr/draw.ts";
 import { FORMATS, WRITERS } from "../../../src/qr/write/index.ts";
 import { workspace } from "../../kit/threads/callers.ts";
 import { readJson } from "../../json.ts";
-import { newCode, tenantIn } from "../../db/contract/stores.ts";
+import { newCode, tenantIn } from "../../db/stores.ts";
 import { ENGINES } from "../../db/engines.ts";
 import { type CodeJson, expectProblem, startScenario } from "../../scenario.ts";
 import { openShipped } from "./shipped.ts";

@@ -8,7 +8,7 @@ import { sendCsv } from "../bulk/client.ts";
 import { addDomain } from "../domains/client.ts";
 import { png } from "../images/samples.ts";
 import { readJson } from "../../json.ts";
-import { fetchContract, operationsOf } from "../../kit/http/contract.ts";
+import { fetchContract, operationsOf, withCode } from "../../kit/http/contract.ts";
 import { fullestPage, gradient } from "../../worst/styles.ts";
 import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
 
@@ -36,10 +36,9 @@ type Kept = Readonly<Record<"code" | "look" | "domain", string>>;
 
 /**
  * Operations that would store something large by a call of their own. The others are called with the
- * contract's example.
+ * contract's example, those of a code on it.
  */
 const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Promise<Response>>> = {
-  duplicateCode: (tenant, { code }) => tenant.call("POST", `/app/api/codes/${code}/duplicate`),
   editCode: (tenant, { code }) =>
     tenant.call("PATCH", `/app/api/codes/${code}`, { landing: fullestPage("links") }),
   makeBulk: (tenant) =>
@@ -117,7 +116,8 @@ test("what a workspace stores counts, as a recount of its rows says, and is free
 
 test("each way to store more is refused beyond the budget, and stores nothing", async () => {
   const tenant = await scenario.signUp();
-  const { id } = await tenant.makeCode(codeOf(LARGE));
+  const code = await tenant.makeCode(codeOf(LARGE));
+  const { id } = code;
   const { id: domain } = await addDomain(tenant, "shop.museum.example");
   const saved = await tenant.call("POST", "/app/api/styles", { name: "Brand", style: {} });
   const { id: look } = await readJson<{ id: string }>(saved);
@@ -130,7 +130,7 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
   for (const { operationId: name, method, path, requestBody } of limited) {
     if (COUNTED.includes(name)) continue;
     const [content] = Object.values(requestBody?.content ?? {});
-    const write = WRITES[name] ?? (() => tenant.call(method, path, content?.example, key()));
+    const write = WRITES[name] ?? (() => tenant.call(method, withCode(path, code), content?.example, key()));
     const answer = await write(tenant, { code: id, look, domain });
     expect([name, answer.status]).toEqual([name, 402]);
     const problem = await readJson<{ code: string; errors: { reason: string }[] }>(answer);

@@ -4,7 +4,7 @@ import { parsePlans } from "../../../src/features/plans/plan-file.ts";
 import { BUILT_IN_PLANS, createPlans } from "../../../src/features/plans/plans.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
 import type { Tenant } from "../../../src/kit/shared/tenant.ts";
-import { newTenant, NOON } from "../../db/contract/stores.ts";
+import { newTenant, NOON } from "../../db/stores.ts";
 
 const plans = createPlans(BUILT_IN_PLANS, "free");
 

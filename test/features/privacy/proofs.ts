@@ -14,7 +14,7 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
   ],
   visitor: [
     ["test/features/scans/privacy.test.ts", "overwritten and gone within a day of the day's end"],
-    ["test/db/contract/day-keys.ts", "a destroyed key is gone, and only that one"],
+    ["test/features/scans/day-keys.suite.ts", "a destroyed key is gone, and only that one"],
   ],
   scan: [
     ["test/features/scans/clock.test.ts", "old events and devices are erased, totals stay"],
@@ -68,8 +68,8 @@ export const KEPT_PROOFS: Readonly<Record<KeptId, readonly Proof[]>> = {
   content: [
     ["test/features/images/render.test.ts", "metadata, profiles and what follows the end are left out"],
     ["test/features/images/images.test.ts", "a picture that no page names is erased after a day"],
-    ["test/db/contract/codes-adding.ts", "answers that are too old are erased, younger ones are not"],
-    ["test/db/contract/history.ts", "they are erased in steps after the code"],
+    ["test/features/codes/adding.suite.ts", "answers that are too old are erased, younger ones are not"],
+    ["test/features/history/history.suite.ts", "they are erased in steps after the code"],
   ],
   workspace: [["test/features/tenants/admin.test.ts", "an erased workspace is gone for ever"]],
   operator: [

@@ -5,7 +5,7 @@ import type { Scan } from "../../../src/features/scans/model.ts";
 import type { JournalEntry, JournalStore } from "../../../src/features/scans/records.ts";
 import { HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { StorageError } from "../../../src/kit/shared/storage.ts";
-import { newScan, NOON } from "../../db/contract/stores.ts";
+import { newScan, NOON } from "../../db/stores.ts";
 import { type LogLine, recordingLog, TestClock } from "../../scenario.ts";
 
 interface Memory extends JournalStore {

@@ -6,7 +6,7 @@ import { type Aside, createRecorder } from "../../../src/features/scans/recorder
 import { HOUR, MINUTE, SECOND } from "../../../src/kit/shared/clock.ts";
 import type { Log, LogFields } from "../../../src/kit/shared/log.ts";
 import { StorageError } from "../../../src/kit/shared/storage.ts";
-import { newScan } from "../../db/contract/stores.ts";
+import { newScan } from "../../db/stores.ts";
 import { TestClock } from "../../scenario.ts";
 
 /** A scan whose time is its number. */

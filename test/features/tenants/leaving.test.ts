@@ -3,13 +3,19 @@ import type { Owner, Table } from "../../../db/column.ts";
 import { TABLES } from "../../../db/features.ts";
 import { DAY, HOUR, MINUTE } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
-import { asksForKey, fetchContract, operationsOf } from "../../kit/http/contract.ts";
+import { asksForKey, fetchContract, operationsOf, withCode } from "../../kit/http/contract.ts";
 import { emptyPng } from "../images/samples.ts";
 import { Phone } from "../consent/phone.ts";
 import { makeVoucher } from "../plans/admin.ts";
 import { openMailbox } from "../watch/mailbox.ts";
 import { answer as statusLine, listen } from "../webhooks/receiver.ts";
-import { expectProblem, type Scenario, startScenario, type TenantClient } from "../../scenario.ts";
+import {
+  type CodeJson,
+  expectProblem,
+  type Scenario,
+  startScenario,
+  type TenantClient,
+} from "../../scenario.ts";
 import { KEEPS_FILES } from "../../storage.ts";
 
 const scenario = await startScenario();
@@ -128,10 +134,14 @@ const OWNED = TABLES.filter(({ only = ENGINE, of }) => only === ENGINE && (of.co
  */
 const PASSING = ["campaign_deltas", "campaign_recounts", "open_batches", "scan_deltas"];
 
-/** The contract's examples of what a workspace adds or changes. So a new feature is used as well. */
-async function examplesOf({ url }: Scenario) {
+/**
+ * The contract's examples of what a workspace adds or changes, to itself or to a code. So a new feature is
+ * used as well.
+ */
+async function examplesOf({ url }: Scenario, code: CodeJson) {
   return operationsOf(await fetchContract(url)).flatMap((operation) => {
-    const { method, path, security = [], requestBody } = operation;
+    const { method, security = [], requestBody } = operation;
+    const path = withCode(operation.path, code);
     const isChange = method !== "GET" && method !== "DELETE" && !path.includes("{");
     const needsScope = asksForKey(operation) && security.every(({ apiKey = [] }) => apiKey.length > 0);
     const [content] = Object.values(requestBody?.content ?? {});
@@ -162,7 +172,8 @@ async function used(generous: Scenario): Promise<TenantClient> {
   }
   // The totals of the days before are packed.
   await generous.service.housekeep();
-  for (const { method, path, body } of await examplesOf(generous)) await client.call(method, path, body);
+  for (const { method, path, body } of await examplesOf(generous, await client.makeCode()))
+    await client.call(method, path, body);
   await generous.post(`/api/leads/${shortId}`, { consent: true, name: "Anna" });
   await generous.post(`/api/events/${shortId}`, { type: "cta_click" });
   const picture = await generous.request("/app/api/images", {

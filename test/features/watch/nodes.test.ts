@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "bun:test";
 import { MINUTE, SECOND } from "../../../src/kit/shared/clock.ts";
 import { createNetwork } from "../../../src/features/watch/network.ts";
 import { createWatch } from "../../../src/features/watch/watch.ts";
-import { codeIn, tenantIn } from "../../db/contract/stores.ts";
+import { codeIn, tenantIn } from "../../db/stores.ts";
 import { openNode, PATIENT } from "../../db/postgres/stores.ts";
 import { hasPostgres, postgresServer } from "../../postgres.ts";
 import { TestClock } from "../../scenario.ts";

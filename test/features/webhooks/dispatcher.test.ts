@@ -8,7 +8,7 @@ import { StorageError } from "../../../src/kit/shared/storage.ts";
 import type { AttemptDelivery } from "../../../src/features/webhooks/attempt.ts";
 import type { DueDelivery } from "../../../src/features/webhooks/delivery-records.ts";
 import { createDispatcher, type Dispatcher } from "../../../src/features/webhooks/dispatcher.ts";
-import { codeIn, newScan, RECEIVER, tenantIn, webhookIn } from "../../db/contract/stores.ts";
+import { codeIn, newScan, RECEIVER, tenantIn, webhookIn } from "../../db/stores.ts";
 import { eventually } from "../../e2e/process.ts";
 import { TestClock } from "../../scenario.ts";
 

@@ -101,3 +101,10 @@ export function asksForKey({ security = [] }: Pick<DocumentedOperation, "securit
 export function concrete(path: string, value = "code_00000000000000000000000000"): string {
   return path.replace(/\{\w+\}/g, value);
 }
+
+/** A documented path with a code in it, where it is one of codes. Others keep their parameters. */
+export function withCode(path: string, code: { readonly id: string; readonly shortId: string }): string {
+  return path
+    .replace(/(?<=^\/app\/api\/codes\/)\{id\}/, code.id)
+    .replace(/(?<=^\/app\/api\/codes\/)\{shortId\}/, code.shortId);
+}

@@ -13,7 +13,7 @@ import { createImportService } from "../../../../src/app/imports.ts";
 import { openStores } from "../../../../src/app/storage.ts";
 import { ownDomain } from "../../domains/client.ts";
 import { createTestDns } from "../../domains/dns.ts";
-import { newCode } from "../../../db/contract/stores.ts";
+import { newCode } from "../../../db/stores.ts";
 import { readJson } from "../../../json.ts";
 import { type CodeJson, expectProblem, startScenario, type TenantClient } from "../../../scenario.ts";
 

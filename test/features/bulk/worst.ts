@@ -1,0 +1,165 @@
+import { SVGS } from "../../worst/art.ts";
+import { LARGEST_RULES } from "../../worst/rules.ts";
+import { largest } from "../../worst/styles.ts";
+import type { WorstInput } from "../../worst/input.ts";
+import { AT_LENGTH, IN_FULL } from "../../extent.ts";
+import { amount } from "../../worst/amounts.ts";
+import { noise } from "../../worst/noise.ts";
+
+/** Bytes of a file. */
+const BYTES = 10 * 1024 * 1024 - 1_024;
+/** A plan's most rows; fewer where not all is tested. */
+const ROWS = amount(20_000, 1_500, 300);
+/** Rows of the largest symbol, each of which takes a thread as long as dozens of others. */
+const LARGE = amount(1_000, 100, 20);
+
+const rows = (count: number, row: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => row(index)).join("\n");
+const long = (count: number) => "x".repeat(Math.floor(BYTES / count) - 60);
+
+const longTarget = (index: number) => `https://museum.example/${noise(index, 2_020)}`;
+const longTitle = (index: number) => noise(index + 7_919, 200);
+
+const files: readonly (readonly [name: string, query: string, csv: () => string])[] = [
+  [
+    "codes",
+    "",
+    () =>
+      `target,title,group\n${rows(ROWS, (index) => `https://museum.example/${index},Hall ${index},audio guide`)}`,
+  ],
+  [
+    "codes of the longest texts",
+    "",
+    () =>
+      `target,title,group\n${rows(Math.min(ROWS, 4_000), (index) => `${longTarget(index)},${longTitle(index)},audio guide`)}`,
+  ],
+  [
+    "codes of large logos",
+    "",
+    () => {
+      const style = JSON.stringify({ logo: { svg: SVGS["text that draws nothing"]?.() } }).replaceAll(
+        '"',
+        '""',
+      );
+      return `target,style\n${rows(19, (index) => `https://museum.example/${index},"${style}"`)}`;
+    },
+  ],
+  [
+    "codes with the most rules",
+    "",
+    () => {
+      const rules = JSON.stringify(LARGEST_RULES.queries().rules).replaceAll('"', '""');
+      return `target,rules\n${rows(Math.floor(BYTES / (rules.length + 40)), (index) => `https://museum.example/${index},"${rules}"`)}`;
+    },
+  ],
+  [
+    "codes whose rules are all wrong",
+    "?onError=skip",
+    () => {
+      const rules = `[${'{""name"":"",""when"":[0]},'.repeat(19)}${"[],".repeat(2_400)}0]`;
+      return `target,rules\n${rows(Math.floor(BYTES / (rules.length + 40)), (index) => `https://museum.example/${index},"${rules}"`)}`;
+    },
+  ],
+  ["symbols", "", () => `url\n${rows(ROWS, (index) => `https://museum.example/${index}`)}`],
+  [
+    "symbols with long names of files",
+    "",
+    () => `url,filename\n${rows(20, (index) => `https://museum.example/${index},${" .".repeat(240_000)}x`)}`,
+  ],
+  [
+    "symbols whose file names are alike",
+    "",
+    () => `url,filename\n${rows(ROWS, (index) => `https://museum.example/${index},same`)}`,
+  ],
+  ["large symbols", "", () => `type,text\n${rows(LARGE, (index) => `text,${index}${"x".repeat(2_300)}`)}`],
+  [
+    "large symbols, each in a style of its own",
+    "",
+    () =>
+      `type,text,style\n${rows(LARGE / 5, (index) => `text,${"x".repeat(2_300)},"${JSON.stringify({ ...largest().style, margin: index / 20 }).replaceAll('"', '""')}"`)}`,
+  ],
+  ["rows that are all wrong", "?onError=skip", () => `target\n${rows(ROWS, () => "nowhere")}`],
+  [
+    "rows that are all wrong, only looked at",
+    "?dryRun=true&onError=skip",
+    () => `target\n${rows(ROWS, () => "nowhere")}`,
+  ],
+  [
+    "rows that are all too long",
+    "?dryRun=true&onError=skip",
+    () => `target\n${rows(1_000, (index) => `https://museum.example/${index}${long(1_000)}`)}`,
+  ],
+  [
+    "the most columns",
+    "?dryRun=true",
+    () =>
+      `url,${rows(249, (index) => `c${index}`).replaceAll("\n", ",")}\n${rows(1_000, () => `https://museum.example/,${",".repeat(248)}`)}`,
+  ],
+  ["more columns than there may be", "?dryRun=true", () => `url${",c".repeat(BYTES / 2 - 10)}\n`],
+  ["a column of a long name", "?dryRun=true", () => `url,${"c".repeat(BYTES - 10)}\n`],
+  ["one cell", "?dryRun=true", () => `url\n${"x".repeat(BYTES - 10)}`],
+  ["one quoted cell", "?dryRun=true", () => `url\n"${'""'.repeat(BYTES / 2 - 10)}"`],
+  ["a quote that is not closed", "?dryRun=true", () => `url\n"${"x,\n".repeat(BYTES / 3 - 10)}`],
+  ["blank rows", "?dryRun=true", () => `url\n${"\n".repeat(BYTES - 10)}`],
+  ["rows of line ends of the Macintosh", "?dryRun=true", () => `url\r${"\r".repeat(BYTES - 10)}`],
+  ["rows of spaces", "?dryRun=true", () => `url\n${" ".repeat(BYTES - 10)}`],
+  ["short rows", "?dryRun=true&onError=skip", () => `url\n${"x\n".repeat(BYTES / 2 - 10)}`],
+  [
+    "short ids of their own",
+    "?dryRun=true",
+    () =>
+      `target,shortId\n${rows(ROWS, (index) => `https://museum.example/,own-${index}-${"x".repeat(30)}`)}`,
+  ],
+  [
+    "short ids that are taken",
+    "?dryRun=true&onError=skip",
+    () => `target,shortId\n${rows(ROWS, () => "https://museum.example/,taken")}`,
+  ],
+];
+
+/** Each file, or every sixth, is also sent in JSON: only its reading differs. */
+const IN_JSON = IN_FULL ? 1 : 6;
+
+const undoing: WorstInput = {
+  operation: "undoBulk",
+  name: "a file of a plan's most rows",
+  request: async ({ url, large }) => {
+    const csv = `target\n${rows(ROWS, (index) => `https://museum.example/${index}`)}`;
+    const made = await fetch(`${url}/app/api/bulk`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${large.apiKey}`, "content-type": "text/csv" },
+      body: csv,
+    });
+    await made.arrayBuffer();
+    return { path: `/app/api/bulk/${made.headers.get("x-bulk-id")}/undo`, key: large.apiKey };
+  },
+};
+
+export const INPUTS: readonly WorstInput[] = [
+  undoing,
+  ...files.flatMap(([name, query, csv], at): WorstInput[] => [
+    {
+      operation: "makeBulk",
+      name: `a file of ${name}`,
+      request: ({ large, fresh }) => ({
+        path: `/app/api/bulk${query}`,
+        key: large.apiKey,
+        headers: { "content-type": "text/csv", "idempotency-key": fresh() },
+        body: csv(),
+      }),
+    },
+    ...(AT_LENGTH && at % IN_JSON === 0
+      ? [
+          {
+            operation: "makeBulk",
+            name: `a file of ${name}, in JSON`,
+            request: ({ large }) => ({
+              path: `/app/api/bulk${query}`,
+              key: large.apiKey,
+              body: { csv: csv().slice(0, BYTES / 2) },
+            }),
+          } satisfies WorstInput,
+        ]
+      : []),
+  ]),
+];
