@@ -46,7 +46,10 @@ export interface Table {
   readonly of: Readonly<Partial<Record<Owner, Ending>>>;
   /** Its kind of data of people; `nobody` where it is only about codes, the service or its work. */
   readonly keeps: KeptId | "nobody";
-  /** Columns whose bytes count in the budget of the workspace in `tenant_id`, as does each row by itself. */
+  /**
+   * Columns whose bytes count in the budget of the workspace in `tenant_id`, as does each row by itself. Rows
+   * that end with a code can't: nothing takes their bytes off the budget.
+   */
   readonly weighs?: readonly string[];
   readonly columns: Readonly<Record<string, Column>>;
   /** The primary key, if it has several columns. SQLite's migrations create most of these tables WITHOUT ROWID. */

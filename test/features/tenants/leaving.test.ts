@@ -120,6 +120,8 @@ test("each table with a column of codes or workspaces says how its rows end with
   const owned = (owner: Owner) => TABLES.filter(({ of }) => of[owner] !== undefined);
   for (const owner of ["code", "tenant"] as const)
     expect(owned(owner).filter(({ columns }) => !(COLUMNS[owner] in columns))).toEqual([]);
+  // Only codes themselves take their bytes off the budget when they are deleted.
+  expect(owned("code").filter(({ weighs }) => weighs)).toEqual([]);
   const atOnce = TABLES.filter(({ of }) => Object.values(of).includes("at once"));
   for (const { name, columns } of atOnce)
     expect([name, Object.values(columns).some(({ cascades }) => cascades)]).toEqual([name, true]);
