@@ -3,7 +3,8 @@ import type { WorstInput } from "./input.ts";
 
 /** Each file has worst inputs: `worst.ts` those of its feature, the others of many operations. */
 const TESTS = join(import.meta.dir, "..");
-const files = [...new Bun.Glob("{worst/inputs/*,features/*/worst}.ts").scanSync(TESTS)].toSorted();
+const PLACES = ["worst/inputs/*.ts", "features/*/worst.ts"];
+const files = PLACES.flatMap((place) => [...new Bun.Glob(place).scanSync(TESTS)].toSorted());
 
 async function inputsOf(file: string): Promise<readonly WorstInput[]> {
   const { INPUTS }: { INPUTS: readonly WorstInput[] } = await import(join(TESTS, file));
