@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { ProblemCode } from "quietzone-client";
-import { isRefusal } from "../lib/problem.ts";
+import { isProblem } from "../../../sdk/src/problem.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Errors } from "./Errors.tsx";
@@ -26,7 +26,7 @@ export function DangerDialog(props: {
   const { submit, busy, error } = useSubmit(
     () =>
       act().catch((refused: unknown) => {
-        if (goneCode === undefined || !isRefusal(refused, goneCode)) throw refused;
+        if (goneCode === undefined || !isProblem(refused, goneCode)) throw refused;
       }),
     { onDone },
   );

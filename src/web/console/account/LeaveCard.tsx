@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Me } from "quietzone-client";
 import { send } from "../../lib/api.ts";
-import { isRefusal } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -39,7 +39,7 @@ function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =>
       const mismatch = new Slips({ "/confirm": words.leaveWrong });
       if (typed.trim() !== name.trim()) throw mismatch;
       await send("DELETE /app/api/me", { body: { confirm: name } }).catch((refused: unknown) => {
-        throw isRefusal(refused, "confirmation_mismatch") ? mismatch : refused;
+        throw isProblem(refused, "confirmation_mismatch") ? mismatch : refused;
       });
     },
     {

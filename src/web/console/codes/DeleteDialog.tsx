@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Code } from "quietzone-client";
 import { send } from "../../lib/api.ts";
-import { isRefusal } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -26,7 +26,7 @@ export function DeleteDialog(props: {
       if (typed.trim() !== code.shortId) throw new Slips({ "/confirm": words.deleteWrong });
       await send("DELETE /app/api/codes/{id}", { id: code.id }).catch((refused: unknown) => {
         // Already deleted elsewhere, as intended.
-        if (!isRefusal(refused, "code_not_found")) throw refused;
+        if (!isProblem(refused, "code_not_found")) throw refused;
       });
     },
     {
