@@ -11,6 +11,7 @@ import { leadsData } from "../src/features/leads/data.ts";
 import { logosData } from "../src/features/logos/data.ts";
 import { looksData } from "../src/features/looks/data.ts";
 import { pagesData } from "../src/features/pages/data.ts";
+import { plainCodesData } from "../src/features/plain-codes/data.ts";
 import { plansData } from "../src/features/plans/data.ts";
 import { runsData } from "../src/features/runs/data.ts";
 import { scansData } from "../src/features/scans/data.ts";
@@ -56,6 +57,7 @@ export const DATA = together(tenantsData)
   .and(leadsData)
   .and(logosData)
   .and(imagesData)
+  .and(plainCodesData)
   .and(domainsData)
   .and(scansData)
   .and(consentData)

@@ -78,10 +78,10 @@ function placeOf(path: string): string {
 const BROWSER_PACKAGES = /^(?:minisearch|preact)(?:\/|$)/;
 
 /** The file of a room that plugs it in. It may import anything. */
-const isFeature = (file: string) => /^src\/(?:features\/[a-z]+|app)\/(?:[a-z]+-)?feature\.ts$/.test(file);
+const isFeature = (file: string) => /^src\/(?:features\/[a-z-]+|app)\/(?:[a-z]+-)?feature\.ts$/.test(file);
 
 /** The files of a room that know the web: routes, and redirects. */
-const knowsWeb = (file: string) => /^src\/features\/[a-z]+\/http\//.test(file);
+const knowsWeb = (file: string) => /^src\/features\/[a-z-]+\/http\//.test(file);
 
 /** The worker programs. Each wires what runs on its worker, as app/ does for the main thread. */
 const WORKERS = [
@@ -100,18 +100,18 @@ const JIT = "src/kit/threads/jit.ts";
 const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|members|traits|constants)\.ts$/.test(path);
 /** Values of the service that a browser may have. */
 const isForBrowsers = (path: string) =>
-  /^src\/(?:(?:features|kit)\/[a-z]+\/(?:constants|traits)|kit\/shared\/scopes)\.ts$/.test(path);
+  /^src\/(?:(?:features|kit)\/[a-z-]+\/(?:constants|traits)|kit\/shared\/scopes)\.ts$/.test(path);
 
 /** The client of the public API: its types, and what builds a request, sends it and reads a refusal. */
 const isClient = (path: string) =>
   path === "quietzone-client" || /^sdk\/src\/(?:problem|retry|route)\.ts$/.test(path);
 
 /** The records that a room stores, and tables of their values. */
-const isRecords = (path: string) => /^src\/features\/[a-z]+\/(?:[a-z]+-)?records\.ts$/.test(path);
+const isRecords = (path: string) => /^src\/features\/[a-z-]+\/(?:[a-z]+-)?records\.ts$/.test(path);
 
 /** The files of a room that know SQL: its tables, what reads and writes them, and both together. */
 const isStore = (path: string) =>
-  /^src\/features\/[a-z]+\/(?:data|tables|store|store\/[a-z-]+)\.ts$/.test(path);
+  /^src\/features\/[a-z-]+\/(?:data|tables|store|store\/[a-z-]+)\.ts$/.test(path);
 
 /** The language of stores, and what both engines share. */
 const isLanguage = (path: string) => /^db\/(?:common\/)?[a-z-]+\.ts$/.test(path);
@@ -240,7 +240,7 @@ test("table and diagram of docs/architecture.md have every folder but those of f
   const parts = foldersOf("src").filter((name) => name !== "kit");
   const nested = ["src/kit", "db"].flatMap((top) => foldersOf(top).map((name) => `${top}/${name}`));
   const folders = [...parts.map((name) => `src/${name}`), ...nested];
-  const listed = [...text.matchAll(/^\| \[?`((?:src|db)\/[a-z/]+)`/gm)].map(([, folder]) => folder);
+  const listed = [...text.matchAll(/^\| \[?`((?:src|db)\/[a-z/-]+)`/gm)].map(([, folder]) => folder);
   expect(listed.toSorted()).toEqual(folders.toSorted());
 
   const [, diagram = ""] = /```mermaid\nflowchart TB\n(.*?)```/s.exec(text) ?? [];
@@ -258,7 +258,7 @@ test("the page of each feature names its folder, and then says what it is", () =
 
 /** The words of a diagram without its labels, each once. */
 function wordsOf(diagram: string): string[] {
-  const words = diagram.replace(/"[^"]*"|-\. .*? \.->/g, " ").match(/[a-z]+/g);
+  const words = diagram.replace(/"[^"]*"|-\. .*? \.->/g, " ").match(/[a-z]+(?:-[a-z]+)*/g);
   return [...new Set(words)].toSorted();
 }
 

@@ -53,8 +53,9 @@ export const COUNTED = {
     from dimension_totals union all ${VALUES_OF("scan_deltas")}) as dimension_totals`,
   campaign_days: `(select tenant_id, group_tag, day, unique_visitors from campaign_days
     union all select tenant_id, group_tag, day, unique_visitors from campaign_deltas) as campaign_days`,
-  tenant_totals: `(select tenant_id, lane, codes, active, scans, unique_visitors, leads, bytes from tenant_totals
-    union all select tenant_id, ${LANE_OF_SCANS}, 0, 0, scans, code_visitors, 0, 0 from campaign_deltas) as tenant_totals`,
+  tenant_totals: `(select tenant_id, lane, codes, active, scans, unique_visitors, leads, bytes, plain_codes
+    from tenant_totals
+    union all select tenant_id, ${LANE_OF_SCANS}, 0, 0, scans, code_visitors, 0, 0, 0 from campaign_deltas) as tenant_totals`,
 } as const;
 
 /** One row a code, to be joined: only its own rows are read. */
@@ -101,7 +102,7 @@ export const ADDED_UP: Readonly<Record<string, string>> = {
   tenant_totals: summed(
     "tenant_totals",
     "tenant_id, lane",
-    "codes, active, scans, unique_visitors, leads, bytes",
+    "codes, active, scans, unique_visitors, leads, bytes, plain_codes",
   ),
   campaign_changes:
     "(select code_seq from campaign_changes union select code_seq from scan_deltas) as campaign_changes",

@@ -15,6 +15,7 @@ import { looks } from "../features/looks/feature.ts";
 import { imports, leaving } from "../features/moving/feature.ts";
 import { interactions, pages, previews } from "../features/pages/feature.ts";
 import { vouchers } from "../features/plans/feature.ts";
+import { plainCodes } from "../features/plain-codes/feature.ts";
 import { privacy } from "../features/privacy/feature.ts";
 import { traces } from "../features/rules/feature.ts";
 import { runs } from "../features/runs/feature.ts";
@@ -54,6 +55,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   traces,
   looks,
   domains,
+  plainCodes,
   runs,
   bulk,
   sheets,

@@ -17,11 +17,14 @@ import type { Plans } from "../features/plans/plans.ts";
 import { buildPayload } from "../qr/payload/index.ts";
 import { judgedAs } from "../qr/scannability/payload-judge.ts";
 import type { Style } from "../qr/style.ts";
+import { createPlainCodes } from "../features/plain-codes/plain-codes.ts";
 import { readRules } from "../features/rules/read.ts";
 import type { Settings } from "../kit/settings/settings.ts";
 import type { Clock } from "../kit/shared/clock.ts";
 import type { Ids } from "../kit/shared/ids.ts";
 import type { Actor } from "../kit/shared/actor.ts";
+import { unknownLook } from "../kit/shared/common-faults.ts";
+import type { Tenant } from "../kit/shared/tenant.ts";
 import { shortUrl } from "../kit/shared/short-address.ts";
 import type { OwnAddresses } from "../kit/shared/target.ts";
 import { CHECKING_RHYTHM, createHeapKeeper } from "../kit/threads/heap.ts";
@@ -52,8 +55,27 @@ export function createImportService(
     readRules,
     checkStyle() {},
   };
+  const plainCodes = createPlainCodes({
+    ...{ store: stores.plainCodes, plans: needs.plans, clock, ids },
+    // The styles of an archive are whole: they name no look and no logo of the catalog.
+    looks: {
+      async resolve(_, style) {
+        if ("saved" in style) throw unknownLook();
+        return { style, look: null };
+      },
+    },
+    logos: { pin: async (parts) => ({ parts, copies: [] }), inlineCopy: async (style) => style },
+    payloadOf: buildPayload,
+    checkStyle: needs.check,
+    onChores: needs.onChores,
+  });
   return createImports({
     ...needs,
+    takePlain: (tenant, input, { by, dryRun, signal }) =>
+      plainCodes.take(tenant, input, dryRun, { ...callerOf(tenant, signal), author: by.author }),
+    async removePlain(tenant, some) {
+      for (const id of some) await plainCodes.remove(tenant, id, null);
+    },
     store: stores.bulk,
     domains: stores.domains,
     newCode: (tenant, content, { author }) =>
@@ -64,12 +86,16 @@ export function createImportService(
     async checkStyle(tenant, content, signal) {
       const { style } = content;
       if (style === null || "saved" in style) return;
-      const caller = { key: tenant.id, isWorkspace: true, signal: signal ?? new AbortController().signal };
-      // A file of codes is paid for by the plan, as a bulk file is.
-      const by = { caller, author: null, pay: () => Promise.resolve() };
+      const by = { ...callerOf(tenant, signal), author: null };
       await needs.check(shortUrl(ownAddresses.baseUrl, content), style, by);
     },
   });
+}
+
+/** A file of codes is paid for by the plan, as a bulk file is. */
+function callerOf(tenant: Pick<Tenant, "id">, signal: AbortSignal | null): Pick<Actor, "caller" | "pay"> {
+  const caller = { key: tenant.id, isWorkspace: true, signal: signal ?? new AbortController().signal };
+  return { caller, pay: () => Promise.resolve() };
 }
 
 /** Takes files in from the shell. */

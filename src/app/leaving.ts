@@ -9,6 +9,8 @@ import type { LogoStyles } from "../features/logos/styles.ts";
 import { lookRecord } from "../features/looks/looks.ts";
 import { type Archives, createArchives } from "../features/moving/out/archive.ts";
 import { createRedirects, type Redirects } from "../features/moving/out/redirects.ts";
+import { plainPages } from "../features/plain-codes/pages.ts";
+import { plainRecord } from "../features/plain-codes/plain-codes.ts";
 import { locate } from "../features/rules/location.ts";
 import { createScans } from "../features/scans/scans.ts";
 import type { ThreadPool } from "../kit/threads/pool.ts";
@@ -44,6 +46,8 @@ export function createLeaving(needs: {
         const { looks, next } = await stores.looks.list(tenantId, page);
         return { records: looks.map(lookRecord), next };
       },
+      plainPages: (tenantId) => plainPages(stores.plainCodes, tenantId),
+      plainRecord,
       history: createHistory(stores.history),
       scans: createScans(stores.scans),
       days: stores.analytics.days,

@@ -4,7 +4,11 @@ import { labelParts, patiently } from "../features/drawings/parts.ts";
 import type { LogoStyles } from "../features/logos/styles.ts";
 import type { Looks } from "../features/looks/looks.ts";
 import { codePages } from "../features/moving/out/pages.ts";
+import type { CountedCode } from "../features/codes/model.ts";
+import { plainPages } from "../features/plain-codes/pages.ts";
+import type { PlainCode } from "../features/plain-codes/model.ts";
 import { createSheets, type Sheets } from "../features/sheets/sheets.ts";
+import type { StoredCode } from "../features/sheets/stored.ts";
 import type { Clock } from "../kit/shared/clock.ts";
 import { shortUrl } from "../kit/shared/short-address.ts";
 import type { Tenant } from "../kit/shared/tenant.ts";
@@ -22,12 +26,23 @@ export function createSheetService(needs: {
   clock: Clock;
 }): Sheets {
   const { stores, baseUrl, logoStyles, looks, pool, planRows, clock } = needs;
+  function tracked(code: CountedCode): StoredCode {
+    const address = shortUrl(baseUrl, code);
+    return { ...code, payload: address, shortUrl: address };
+  }
   return createSheets({
     stored: {
-      pages: (tenantId, group) => codePages(stores.codes, tenantId, { group }),
-      code: stores.codes.get,
+      async *pages(tenantId, group) {
+        for await (const page of codePages(stores.codes, tenantId, { group })) yield page.map(tracked);
+        for await (const page of plainPages(stores.plainCodes, tenantId, { group })) yield page.map(plain);
+      },
+      async code(tenantId, id) {
+        const code = await stores.codes.get(tenantId, id);
+        if (code) return tracked(code);
+        const other = await stores.plainCodes.get(tenantId, id);
+        return other && plain(other);
+      },
       stylesOf: createStyleReader(stores.looks, logoStyles),
-      shortUrl: (code) => shortUrl(baseUrl, code),
     },
     openRows: createRowPrinting({ pool, baseUrl, logoStyles, looks, planRows }),
     partRule: labelParts,
@@ -41,4 +56,8 @@ export function createSheetService(needs: {
     },
     clock,
   });
+}
+
+function plain(code: PlainCode): StoredCode {
+  return { ...code, target: "", shortId: "", shortUrl: "" };
 }

@@ -22,6 +22,7 @@ import containers from "../../../docs/containers.md" with { type: "file" };
 import operating from "../../../docs/operating.md" with { type: "file" };
 import overload from "../../../docs/overload.md" with { type: "file" };
 import pages from "../../../docs/pages.md" with { type: "file" };
+import plainCodes from "../../../docs/plain-codes.md" with { type: "file" };
 import privacy from "../../../docs/privacy.md" with { type: "file" };
 import rules from "../../../docs/rules.md" with { type: "file" };
 import scale from "../../../docs/scale.md" with { type: "file" };
@@ -54,6 +55,12 @@ export const SECTIONS: readonly Section[] = [
         text: trackedCodes,
         title: "Tracked codes",
         summary: "Codes that you change after printing, find, copy and count",
+      },
+      {
+        path: "plain-codes",
+        text: plainCodes,
+        title: "Plain codes",
+        summary: "Codes that hold their content: kept, edited until they are printed, and printed on labels",
       },
       {
         path: "drawing",

@@ -6,11 +6,11 @@ import type { LogoStyles } from "../logos/styles.ts";
 import type { Plans } from "../plans/plans.ts";
 import { clientLeft } from "../../kit/shared/caller.ts";
 import type { Clock } from "../../kit/shared/clock.ts";
-import { bytesReached, keyReused, workspaceErased } from "../../kit/shared/common-faults.ts";
+import { keyReused, workspaceErased } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
-import { leaseLost, whileLeased } from "../../kit/shared/lease.ts";
+import { whileLeased } from "../../kit/shared/lease.ts";
 import type { Sheet } from "../sheets/order.ts";
 import type { PrintedSheet, Sheets } from "../sheets/sheets.ts";
 import type { RetryKey } from "../../kit/shared/retry.ts";
@@ -25,7 +25,8 @@ import { createStagingHost, type StagingHost } from "./host.ts";
 import { labelSourceOf } from "./label-source.ts";
 import type { DryRun } from "./model.ts";
 import { piecesOf } from "./pieces.ts";
-import { noRoom, rowsInvalid, tooManyRows } from "./refusals.ts";
+import type { PlainCodes } from "../plain-codes/plain-codes.ts";
+import { noPlainRoom, noRoom, notCommitted, rowsInvalid, tooManyRows } from "./refusals.ts";
 import type { Checked, CheckOrder } from "./session-model.ts";
 
 /** A request with a file. */
@@ -72,6 +73,7 @@ interface Made {
 export interface BulkNeeds {
   readonly store: BulkStore;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
+  readonly plainCodes: Pick<PlainCodes, "newCode">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
   readonly looks: Pick<Looks, "byName" | "resolve">;
   readonly pool: Pick<ThreadPool, "openBulkSession">;
@@ -118,17 +120,21 @@ export function createBulk(needs: BulkNeeds): Bulk {
     purpose: Purpose,
   ): Promise<Checked> {
     const grants = plans.grants(tenant, clock.now());
-    const room = grants.codes === null ? null : grants.codes - (await store.usage(tenant.id)).codes;
+    const used = await store.usage(tenant.id);
+    const room = grants.codes === null ? null : grants.codes - used.codes;
+    const plainRoom = grants.plainCodes === null ? null : grants.plainCodes - used.plainCodes;
     const { dynamicCode: mayTrack, bulkRows } = grants;
     const mostRows = [bulkRows, sheet && needs.sheets.mostCodes(sheet)].filter((most) => most !== null);
     const rowLimit = mostRows.length === 0 ? null : Math.min(...mostRows);
-    const order = { ...purpose, skips, mayTrack, isStatic: false, rowLimit, room };
+    const order = { ...purpose, skips, mayTrack, isStatic: false, rowLimit, room, plainRoom };
     const checked = await session.check(order);
     if (checked.rows === 0) throw csvInvalid("The CSV has a header but no rows.", explain("csv_no_rows"));
     if (checked.errors.length > 0 && !skips && !purpose.counts) throw rowsInvalid(checked, sheet === null);
     if (bulkRows !== null && checked.rows > bulkRows) throw tooManyRows(bulkRows);
     if (sheet) needs.sheets.checkCount(checked.rows, sheet);
     if (room !== null && checked.codes > Math.max(0, room)) throw noRoom(checked.codes, room);
+    if (plainRoom !== null && checked.plain > Math.max(0, plainRoom))
+      throw noPlainRoom(checked.plain, plainRoom);
     return checked;
   }
 
@@ -155,13 +161,9 @@ export function createBulk(needs: BulkNeeds): Bulk {
         () => check(tenant, session, request, purpose),
       );
       if (request.by.caller.signal.aborted) throw clientLeft();
-      const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
-      const outcome = await store.commit(tenant.id, batch, limit, retry, clock.now(), id, most);
-      if (outcome === "tenant_gone") throw workspaceErased();
-      if (outcome === "batch_lost") throw leaseLost();
-      if (outcome === "key_reused") throw keyReused();
-      if (outcome === "limit_reached") throw noRoom(checked.codes, 0);
-      if (outcome === "bytes_reached") throw bytesReached(most);
+      const { codes: limit, bytes: most, plainCodes } = plans.grants(tenant, clock.now());
+      const outcome = await store.commit(tenant.id, batch, limit, retry, clock.now(), id, most, plainCodes);
+      if (outcome !== "committed") throw notCommitted(outcome, checked, most);
     } catch (error) {
       await discard(batch);
       throw error;
@@ -276,8 +278,14 @@ export function createBulk(needs: BulkNeeds): Bulk {
       const { session } = await open(tenant, request);
       try {
         const purpose = { ...ONLY_CHECKS, counts: true };
-        const { rows, tracked, errors } = await check(tenant, session, request, purpose);
-        return { rows, tracked, static: rows - tracked, errors: [...errors] };
+        const { rows, tracked, plain, errors } = await check(tenant, session, request, purpose);
+        return {
+          rows,
+          tracked,
+          static: rows - tracked,
+          ...(plain > 0 && { kept: plain }),
+          errors: [...errors],
+        };
       } finally {
         void session.end();
       }

@@ -13,7 +13,7 @@ import type { RowError } from "./model.ts";
 import type { BatchRecord, MadeRow } from "./record.ts";
 import type { RowLabels } from "./labels.ts";
 import type { RowReader } from "./rows.ts";
-import type { Checked, CheckOrder, Staged } from "./session-model.ts";
+import type { Checked, CheckOrder, PlainRow, Staged } from "./session-model.ts";
 
 export interface CheckNeeds {
   readonly csv: Csv;
@@ -22,7 +22,7 @@ export interface CheckNeeds {
   readonly labels: RowLabels | null;
   readonly shortUrl: (code: Addressed) => string;
   readonly order: CheckOrder;
-  readonly host: Pick<BulkHost, "shortIds" | "stage" | "addRecordPart" | "taken">;
+  readonly host: Pick<BulkHost, "shortIds" | "stage" | "stagePlain" | "addRecordPart" | "taken">;
   /** Called after each row. */
   readonly yieldToLoop: Yielder;
   readonly keepHeapSmall: HeapKeeper;
@@ -65,13 +65,13 @@ const REFUSED = 2;
  */
 export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; record: BatchRecord }> {
   const { csv, reader, labels, order, host, yieldToLoop } = needs;
-  const { rowLimit, room } = order;
+  const { rowLimit, room, plainRoom } = order;
   const errors: RowError[] = [];
   const made: MadeRow[] = [];
   const ownIds = new Set<ShortAddress>();
   let spare: string[] = [];
   const stored = { made: 0, errors: 0 };
-  let [rows, tracked, codes, expected] = [0, 0, 0, 0];
+  let [rows, tracked, codes, plain, expected] = [0, 0, 0, 0, 0];
 
   /**
    * Gets spare short ids: those wanted, and as many more as there were tracked rows so far. They are used in sorted order,
@@ -92,12 +92,14 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     spare = [...fresh.slice(at), ...fresh.slice(0, at), ...spare];
   }
 
-  function draftOf(row: CsvRow, shortId: string): Draft | null {
+  /** @param kept - gets a row that is kept as a plain code. */
+  function draftOf(row: CsvRow, shortId: string, kept: PlainRow[]): Draft | null {
     if (row.problem !== null) throw csvInvalid(row.problem.detail, row.problem);
     const input = reader.input(row);
     if (input.target === undefined) {
       reader.checkStyle(reader.payload(input), input.style);
       expected += labels?.check(row, input, null) ?? 0;
+      if (input.keeps && !order.isStatic) kept.push(reader.plain(input));
       return null;
     }
     if (order.isStatic) throw trackedFault();
@@ -112,17 +114,23 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
 
   /** Whether the file may still be made. The rows in flight are not counted: some of their short ids may be taken. */
   const isStaging = () =>
-    order.stages && (order.skips || errors.length === 0) && (room === null || codes <= room);
+    order.stages &&
+    (order.skips || errors.length === 0) &&
+    (room === null || codes <= room) &&
+    (plainRoom === null || plain <= plainRoom);
 
   /** Stagings that are not answered yet. */
-  const inFlight = new Set<Promise<Staged>>();
+  const inFlight = new Set<Promise<unknown>>();
 
-  function stage(drafts: readonly Draft[]): Promise<Staged> {
-    const staged = host.stage(drafts.map(({ content }) => content));
+  function begun<T>(staged: Promise<T>): Promise<T> {
     inFlight.add(staged);
     const done = () => void inFlight.delete(staged);
     staged.then(done, done);
     return staged;
+  }
+
+  function stage(drafts: readonly Draft[]): Promise<Staged> {
+    return begun(host.stage(drafts.map(({ content }) => content)));
   }
 
   /**
@@ -164,14 +172,21 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   }
 
   /** The step after the check of some rows. Steps run in the order of rows. */
-  async function finish(drafts: readonly Draft[], first: Promise<Staged> | null): Promise<void> {
+  async function finish(
+    drafts: readonly Draft[],
+    first: Promise<Staged> | null,
+    kept: readonly PlainRow[],
+    staged: Promise<readonly string[]> | null,
+  ): Promise<void> {
     const refused = await settle(drafts, first);
+    for (const [index, id] of ((await staged) ?? []).entries())
+      made.push({ row: kept[index]?.row ?? 0, id, shortId: "" });
     codes += drafts.length - refused.length;
     for (const row of refused) errors.push(reader.error(row, shortIdFault("short_id_taken")));
     await storeRecord();
   }
 
-  function checkRow(row: CsvRow, drafts: Draft[]): void {
+  function checkRow(row: CsvRow, drafts: Draft[], kept: PlainRow[]): void {
     const isTracked = reader.isTracked(row);
     if (isTracked) {
       tracked++;
@@ -179,7 +194,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
         throw new Fault("dynamic_code_not_enabled", "Your plan does not include tracked codes.");
     }
     try {
-      const draft = draftOf(row, isTracked ? (spare.pop() ?? "") : "");
+      const draft = draftOf(row, isTracked ? (spare.pop() ?? "") : "", kept);
       if (draft) drafts.push(draft);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
@@ -191,18 +206,21 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
   async function checkAll(steps: StepQueue): Promise<void> {
     for (const some of csv.rows()) {
       const drafts: Draft[] = [];
+      const kept: PlainRow[] = [];
       await reader.prepare(some);
       if (order.mayTrack && !order.isStatic) await provide(some.filter(reader.isTracked).length);
       for (const row of some) {
         rows++;
         if (rowLimit !== null && rows > rowLimit) break;
-        checkRow(row, drafts);
+        checkRow(row, drafts, kept);
         await yieldToLoop();
       }
       // Staged without waiting for earlier rows, so that the main thread always has the next ones. If earlier rows turn
       // out to be bad, the whole batch is discarded.
+      plain += kept.length;
       const first = drafts.length > 0 && isStaging() ? stage(drafts) : null;
-      await steps.add(() => finish(drafts, first));
+      const staged = kept.length > 0 && isStaging() ? begun(host.stagePlain(kept)) : null;
+      await steps.add(() => finish(drafts, first, kept, staged));
       needs.keepHeapSmall();
       await yieldToLoop();
       if (needs.ended()) throw clientLeft();
@@ -219,7 +237,7 @@ export async function checkRows(needs: CheckNeeds): Promise<{ checked: Checked; 
     await steps.drain().finally(() => Promise.allSettled(inFlight));
   }
   errors.sort((a, b) => a.row - b.row);
-  const checked = { rows, tracked, codes, expected, errors: errors.slice(0, MOST_ERRORS) };
+  const checked = { rows, tracked, codes, plain, expected, errors: errors.slice(0, MOST_ERRORS) };
   return { checked, record: { made, left: errors } };
 }
 

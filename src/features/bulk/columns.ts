@@ -5,7 +5,7 @@ import { CELL_MEMBERS, UTM_COLUMNS } from "./model.ts";
 
 /** Columns that are not fields of a type. */
 const OWN_COLUMNS = [
-  ...(["type", "target", "shortId", "style", "filename", "domain"] as const),
+  ...(["type", "target", "shortId", "style", "filename", "domain", "keep"] as const),
   ...CELL_MEMBERS,
   ...UTM_COLUMNS.map(([, column]) => column),
 ] as const;

@@ -117,8 +117,16 @@ function entryOf(
     const { type, style, filename } = input;
     const { title = "", shortId } = input.content;
     const names = [filename, title, shortId, `${type}-${row.row}`];
-    if (!code) {
-      const line = { ...NOTHING, row: row.row, type, payload: reader.payload(input), title };
+    // A plain code has no short id.
+    if (!code?.shortId) {
+      const line = {
+        ...NOTHING,
+        row: row.row,
+        type,
+        id: code?.id ?? "",
+        payload: reader.payload(input),
+        title,
+      };
       return { line, style, names };
     }
     const url = shortUrl({ domain: code.domain ?? null, shortId: code.shortId });

@@ -4,6 +4,7 @@ import { codes } from "../codes/feature.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { logos } from "../logos/feature.ts";
 import { looks } from "../looks/feature.ts";
+import { plainCodes } from "../plain-codes/feature.ts";
 import { runs } from "../runs/feature.ts";
 import { scanning } from "../scans/scan-feature.ts";
 import { sheets } from "../sheets/feature.ts";
@@ -21,6 +22,7 @@ export const bulk = feature({
     return createBulk({
       store: stores.bulk,
       codes: await use(codes),
+      plainCodes: await use(plainCodes),
       logoStyles: (await use(logos)).styles,
       looks: await use(looks),
       pool,

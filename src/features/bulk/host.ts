@@ -12,7 +12,11 @@ import { addressOf, type ShortAddress } from "../../kit/shared/short-address.ts"
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import { createHeapKeeper, MAIN_RHYTHM } from "../../kit/threads/heap.ts";
 import type { BulkHost } from "../../kit/threads/protocol.ts";
-import type { Staged } from "./session-model.ts";
+import type { Style } from "../../qr/style.ts";
+import type { CodeStyle } from "../looks/model.ts";
+import type { PlainCode } from "../plain-codes/model.ts";
+import type { PlainCodes } from "../plain-codes/plain-codes.ts";
+import type { PlainRow, Staged } from "./session-model.ts";
 
 /** The main thread's side of a bulk file: it stages codes for the session in the worker. */
 export interface StagingHost extends Omit<BulkHost, "drawSymbols"> {
@@ -29,8 +33,9 @@ export interface StyleNeeds {
 }
 
 export interface HostNeeds extends StyleNeeds {
-  readonly store: Pick<BulkStore, "stage" | "addRecordPart" | "taken">;
+  readonly store: Pick<BulkStore, "stage" | "stagePlain" | "addRecordPart" | "taken">;
   readonly codes: Pick<Codes, "newCode" | "shortId">;
+  readonly plainCodes: Pick<PlainCodes, "newCode">;
   readonly logoStyles: Pick<LogoStyles, "pin" | "copies" | "inlineCopy">;
   /** Resolves when the scans that have waited longest are committed; at once where none waits. */
   readonly afterCommit: () => Promise<void>;
@@ -55,7 +60,7 @@ function firstOf(contents: readonly CodeContent[]): readonly CodeContent[] {
 
 /** @param most - the bytes that the workspace may have. */
 export function createStagingHost(
-  { store, codes, logoStyles, looks, afterCommit }: HostNeeds,
+  { store, codes, plainCodes, logoStyles, looks, afterCommit }: HostNeeds,
   tenant: Tenant,
   by: Actor,
   most: number | null,
@@ -101,6 +106,28 @@ export function createStagingHost(
     return { ids, taken };
   }
 
+  /** A saved look is copied. */
+  async function ownStyle(style: CodeStyle | null): Promise<Style | null> {
+    return style && (await looks.resolve(tenant, style)).style;
+  }
+
+  async function stagePlain(rows: readonly PlainRow[]): Promise<readonly string[]> {
+    const ids: string[] = [];
+    for (let at = 0; at < rows.length; at += CODES_A_TRANSACTION) {
+      const made: PlainCode[] = [];
+      for (const { row: _, style, ...content } of rows.slice(at, at + CODES_A_TRANSACTION))
+        made.push(plainCodes.newCode(tenant, { ...content, style: await ownStyle(style) }, by));
+      const staged = await store.stagePlain(openBatch(), made, await logoStyles.copies(made), most);
+      if (staged === "bytes_reached") throw bytesReached(most);
+      if (staged === "batch_lost") throw leaseLost();
+      if (staged !== "staged") throw workspaceErased();
+      ids.push(...made.map(({ id }) => id));
+      keepHeapSmall();
+      await quietMoment();
+    }
+    return ids;
+  }
+
   /**
    * Waits for the moment at which a transaction delays scans least: waiting scans are committed, their answers are being
    * sent, and the next have yet to come (measured: the scans' p99 beside a file is a fifth lower than with a transaction
@@ -122,6 +149,11 @@ export function createStagingHost(
     stage(contents) {
       const staged = last.then(() => stage(contents));
       // If it fails, the session gets the error, and later stagings fail with it.
+      last = staged;
+      return staged;
+    },
+    stagePlain(rows) {
+      const staged = last.then(() => stagePlain(rows));
       last = staged;
       return staged;
     },

@@ -92,7 +92,10 @@ export function createRowLabels(
           .filter(({ row }) => row > from && row <= to)
           .map((row) => {
             const code = codeOf(row.row);
-            const url = code ? shortUrl({ domain: code.domain ?? null, shortId: code.shortId }) : null;
+            // A plain code has no short id.
+            const url = code?.shortId
+              ? shortUrl({ domain: code.domain ?? null, shortId: code.shortId })
+              : null;
             return contentOf(row, reader.input(row), url);
           });
         for (const part of rule.partsOf(contents))

@@ -34,6 +34,9 @@ export const DryRun = Type.Object(
     rows: Type.Integer({ minimum: 0, description: "Rows of data" }),
     tracked: Type.Integer({ minimum: 0, description: "Rows with a target, which make tracked codes" }),
     static: Type.Integer({ minimum: 0, description: "Rows without one" }),
+    kept: Type.Optional(
+      Type.Integer({ minimum: 1, description: "Of these: good rows that are kept as plain codes" }),
+    ),
     errors: Type.Array(RowError, {
       maxItems: MOST_ERRORS,
       description: "Of the first rows that can't be made",

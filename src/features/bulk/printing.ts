@@ -30,6 +30,7 @@ export function createRowPrinting(
     const host = {
       shortIds: MAKES_NOTHING,
       stage: MAKES_NOTHING,
+      stagePlain: MAKES_NOTHING,
       addRecordPart: MAKES_NOTHING,
       taken: MAKES_NOTHING,
       style: createStyleFinder(needs, tenant ?? NOBODY, by).style,
@@ -43,7 +44,7 @@ export function createRowPrinting(
       const planRows = tenant && needs.planRows(tenant);
       const checked = await session.check({
         ...{ stages: false, records: false, skips: false, counts: false },
-        ...{ mayTrack: false, isStatic: true, room: null },
+        ...{ mayTrack: false, isStatic: true, room: null, plainRoom: null },
         rowLimit: Math.min(mostRows, planRows ?? mostRows),
       });
       if (checked.rows === 0) throw csvInvalid("The CSV has a header but no rows.", explain("csv_no_rows"));

@@ -6,6 +6,8 @@ export type CommitOutcome =
   | "tenant_gone"
   | "batch_lost"
   | "limit_reached"
+  /** The plan allows fewer plain codes. */
+  | "plain_limit_reached"
   /** The workspace's budget of bytes has no room for the file. */
   | "bytes_reached"
   | "key_reused";

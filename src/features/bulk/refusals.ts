@@ -1,6 +1,9 @@
+import { bytesReached, keyReused, workspaceErased } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import type { FaultCode } from "../../kit/shared/problems.ts";
 import { type Explanation, explain, type Reason } from "../../kit/shared/reasons.ts";
+import { leaseLost } from "../../kit/shared/lease.ts";
+import type { CommitOutcome } from "./records.ts";
 import type { Checked } from "./session-model.ts";
 
 /** The faults of labels by their reasons: those of rows have them too. */
@@ -32,6 +35,33 @@ export function tooManyRows(limit: number): Fault {
 /** @param room - codes that the workspace may still make. */
 export function noRoom(codes: number, room: number): Fault {
   return planLimit(room > 0 ? explain("plan_codes", { codes, room }) : explain("plan_codes_full", { codes }));
+}
+
+/** The same for plain codes. */
+export function noPlainRoom(codes: number, room: number): Fault {
+  return planLimit(explain("plan_plain_codes", { codes, room: Math.max(0, room) }));
+}
+
+/** Why a file was not committed. @param most - the bytes that its workspace may have. */
+export function notCommitted(
+  outcome: Exclude<CommitOutcome, "committed">,
+  checked: Checked,
+  most: number | null,
+): Error {
+  switch (outcome) {
+    case "tenant_gone":
+      return workspaceErased();
+    case "batch_lost":
+      return leaseLost();
+    case "key_reused":
+      return keyReused();
+    case "limit_reached":
+      return noRoom(checked.codes, 0);
+    case "plain_limit_reached":
+      return noPlainRoom(checked.plain, 0);
+    case "bytes_reached":
+      return bytesReached(most);
+  }
 }
 
 function planLimit(why: Explanation): Fault {

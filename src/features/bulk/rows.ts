@@ -4,6 +4,7 @@ import { buildPayload, codeType } from "../../qr/payload/index.ts";
 import { completeStyle } from "../../qr/complete-style.ts";
 import type { Style } from "../../qr/style.ts";
 import { Fault, type FaultDetail } from "../../kit/shared/fault.ts";
+import { explain } from "../../kit/shared/reasons.ts";
 import { propertyDetail } from "../../kit/shared/property-detail.ts";
 import { Lru } from "../../kit/shared/lru.ts";
 import type { BulkHost } from "../../kit/threads/protocol.ts";
@@ -12,7 +13,7 @@ import type { Columns } from "./columns.ts";
 import type { CsvRow } from "./csv.ts";
 import { checkUntracked, readContentCells } from "./content-cells.ts";
 import { CELL_MEMBERS, isJsonCell, type RowContent, type RowError } from "./model.ts";
-import type { StylePair } from "./session-model.ts";
+import type { PlainRow, StylePair } from "./session-model.ts";
 
 /** A row as it was read. */
 export interface RowInput {
@@ -26,6 +27,8 @@ export interface RowInput {
   readonly target: string | undefined;
   readonly content: RowContent;
   readonly filename: string | undefined;
+  /** Whether a row without a target is kept as a plain code. */
+  readonly keeps: boolean;
 }
 
 /** Reads rows by the rules of single codes. Faults name the column. */
@@ -42,6 +45,8 @@ export interface RowReader {
    * @throws Fault as when one code is made.
    */
   content(input: RowInput, shortId: string): CodeContent;
+  /** A row that is to be kept as a plain code, which was checked. */
+  plain(input: RowInput): PlainRow;
   /** The payload of a row without a target. @throws Fault `fields_invalid`. */
   payload(input: RowInput): string;
   /** Checks that it can be drawn. @throws Fault as when one code is drawn. */
@@ -162,7 +167,8 @@ export function createRowReader(
           .map(([name, cell]) => [name, typed(type, name, cell)]),
       );
       const { drawn: style, stored: storedStyle } = styleOf(own("style") ?? usualStyle);
-      return { row, type, fields, style, storedStyle, target, content, filename: own("filename") };
+      const keeps = target === undefined && readKeep(own("keep"));
+      return { row, type, fields, style, storedStyle, target, content, filename: own("filename"), keeps };
     },
 
     content({ type, fields, style, storedStyle, target, content }, spareId) {
@@ -171,6 +177,11 @@ export function createRowReader(
       const input: CreateCode = { target, type: known, fields, ...content, ...styled };
       return needs.readContent(input, spareId, (payload) => checkStyle(payload, style));
     },
+
+    plain: ({ row, type, fields, style, storedStyle, content: { title = null, group = null } }) => ({
+      ...{ row, type, fields, title, group, payload: buildPayload(type, fields) },
+      style: style === plain ? null : storedStyle,
+    }),
 
     payload: ({ type, fields }) => buildPayload(type, fields),
 
@@ -199,6 +210,14 @@ function orFault(read: () => Read): Read {
     if (error instanceof Fault) return { fault: error };
     throw error;
   }
+}
+
+/** @throws Fault `fields_invalid`. */
+function readKeep(cell = "no"): boolean {
+  const said = TRUTHS[cell.toLowerCase()];
+  if (said !== undefined) return said;
+  const errors = [{ pointer: "/keep", ...explain("not_boolean") }];
+  throw new Fault("fields_invalid", "The row is not valid.", { errors });
 }
 
 const TRUTHS: Readonly<Record<string, boolean>> = {

@@ -42,6 +42,8 @@ export interface CheckOrder {
   readonly isStatic: boolean;
   /** `null` for no limit. */
   readonly rowLimit: number | null;
+  /** Plain codes that the tenant may still keep, as far as is known. `null` for no limit. */
+  readonly plainRoom: number | null;
   /** Codes the tenant may still make, as far as is known. `null` for no limit. */
   readonly room: number | null;
 }
@@ -56,8 +58,22 @@ export interface Checked {
   readonly errors: readonly RowError[];
   /** Good rows with a target: how many codes the file takes. */
   readonly codes: number;
+  /** Good rows that are kept as plain codes. */
+  readonly plain: number;
   /** Milliseconds that its labels are expected to take: those of good rows to be drawn, the others to be refused. */
   readonly expected: number;
+}
+
+/** A row that is to be kept as a plain code. */
+export interface PlainRow {
+  readonly row: number;
+  readonly type: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly payload: string;
+  readonly title: string | null;
+  readonly group: string | null;
+  /** As it is stored; `null` for none. */
+  readonly style: CodeStyle | null;
 }
 
 /** The result of staging codes. */

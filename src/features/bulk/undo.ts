@@ -25,7 +25,7 @@ const MOST_UNDOS = 2;
 const RETRY = 10;
 
 export function createBulkUndo(needs: {
-  store: Pick<BulkStore, "findMade" | "undoSome" | "endUndo">;
+  store: Pick<BulkStore, "findMade" | "undoSome" | "undoPlain" | "endUndo">;
   /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
   inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
   clock: Clock;
@@ -60,6 +60,13 @@ export function createBulkUndo(needs: {
       after = undone.next;
       onStep();
       return after !== null;
+    });
+    await inSteps(async () => {
+      const { deleted, kept } = await store.undoPlain(made.batch);
+      answer.deleted += deleted;
+      answer.kept.push(...kept);
+      onStep();
+      return deleted > 0;
     });
     await store.endUndo(made, clock.now());
     if (answer.deleted > 0) onChores();

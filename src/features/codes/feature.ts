@@ -11,6 +11,7 @@ import { createCodes } from "./codes.ts";
 import { duplicateRoutes } from "./http/duplicate-routes.ts";
 import { codeRoutes } from "./http/routes.ts";
 import { symbolRoutes } from "./http/symbol-routes.ts";
+import { CODE_PATH } from "./model.ts";
 
 /** Tracked codes. */
 export const codes = feature({
@@ -49,8 +50,18 @@ export const symbols = feature({
   routes: async ({ gate, service, use }) =>
     symbolRoutes({
       gate,
-      codes: service,
       drawings: await use(drawings),
       inlineLogo: (await use(logos)).styles.inlineCopy,
+      of: {
+        path: "/app/api/codes/:id",
+        operation: "getCode",
+        tag: "codes",
+        parameter: CODE_PATH,
+        description: "It encodes shortUrl, exactly.",
+        async symbol(tenant, id) {
+          const code = await service.drawn(tenant, id);
+          return { payload: service.shortUrl(code), style: code.style };
+        },
+      },
     }),
 });

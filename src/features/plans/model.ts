@@ -8,6 +8,8 @@ export const Plan = Type.Object(
     dynamicCode: Type.Boolean(),
     analytics: Type.Boolean(),
     bulkRows: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    /** None is four times `codes`. */
+    plainCodes: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
     /** None is 0. */
     domains: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
     /** None is no limit. */
@@ -32,6 +34,9 @@ export const Grants = Type.Object(
       description: "Sees the per-device list in the scan log; only the operator grants it",
     }),
     codes: Type.Union([Type.Integer(), Type.Null()], { description: "Most codes; null is no limit" }),
+    plainCodes: Type.Union([Type.Integer(), Type.Null()], {
+      description: "Most plain codes; null is no limit",
+    }),
     bulkRows: Type.Union([Type.Integer(), Type.Null()], {
       description: "Most rows of a bulk file; null is no limit",
     }),

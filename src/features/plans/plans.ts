@@ -4,9 +4,21 @@ import type { CurrentPlan, Grants, Plan } from "./model.ts";
 
 const MB = 1_000_000;
 
+/** So many plain codes come with each tracked one. */
+const PLAIN_TIMES = 4;
+
 /** The plans that a service has without `QZ_PLANS`. */
 export const BUILT_IN_PLANS: Readonly<Record<string, Plan>> = {
-  static: { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100, domains: 0, bytes: 10 * MB },
+  static: {
+    codes: 0,
+    // It is the plan of those who make nothing else.
+    plainCodes: 100,
+    dynamicCode: false,
+    analytics: false,
+    bulkRows: 100,
+    domains: 0,
+    bytes: 10 * MB,
+  },
   free: { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100, domains: 0, bytes: 100 * MB },
   pro: { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000, domains: 3, bytes: 5_000 * MB },
   unlimited: {
@@ -63,10 +75,16 @@ export function createPlans(plans: Readonly<Record<string, Plan>>, signupPlan: s
         analytics: plan.analytics,
         deviceLog: tenant.deviceLog,
         codes: plan.codes,
+        plainCodes: plan.plainCodes === undefined ? manyTimes(plan.codes) : plan.plainCodes,
         bulkRows: plan.bulkRows,
         domains: plan.domains === undefined ? 0 : plan.domains,
         bytes: plan.bytes ?? null,
       };
     },
   };
+}
+
+/** Plain codes that a plan allows which names no number of them. They cost nothing once they are drawn. */
+function manyTimes(codes: number | null): number | null {
+  return codes === null ? null : PLAIN_TIMES * codes;
 }

@@ -1,11 +1,9 @@
-import type { CountedCode } from "../codes/model.ts";
 import type { PartRule } from "../drawings/parts.ts";
 import type { CodeStyle } from "../looks/model.ts";
 import type { Style } from "../../qr/style.ts";
 import { invalidRequest } from "../../kit/shared/common-faults.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
-import type { Addressed } from "../../kit/shared/short-address.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
 import { type LabelPart, type LabelSource, packContents, type Range } from "./contents.ts";
@@ -18,14 +16,26 @@ import { captionOf, readTexts } from "./templates.ts";
 /** Codes of a workspace that are printed: by their ids, in that order, or all of a group, the oldest first. */
 export type StoredChoice = { readonly codes: readonly string[] } | { readonly group: string };
 
+/** A code as a label shows it, tracked or plain. */
+export interface StoredCode {
+  readonly id: string;
+  readonly payload: string;
+  readonly style: CodeStyle | null;
+  readonly title: string | null;
+  readonly group: string | null;
+  /** What a tracked code leads to, and its short address. A plain code has empty texts. */
+  readonly target: string;
+  readonly shortId: string;
+  readonly shortUrl: string;
+}
+
 export interface StoredNeeds {
-  /** All codes of a workspace's group in pages, the oldest first. */
-  readonly pages: (tenantId: string, group: string) => AsyncIterable<readonly CountedCode[]>;
+  /** All codes of a workspace's group in pages: the tracked ones and then the plain ones, each the oldest first. */
+  readonly pages: (tenantId: string, group: string) => AsyncIterable<readonly StoredCode[]>;
   /** The code, if it is the tenant's. */
-  readonly code: (tenantId: string, id: string) => Promise<CountedCode | null>;
+  readonly code: (tenantId: string, id: string) => Promise<StoredCode | null>;
   /** Reads styles of a tenant's codes as they are drawn, a look once. @throws Fault when a look or logo is gone. */
   readonly stylesOf: (tenant: Pick<Tenant, "id">) => (style: CodeStyle) => Promise<Style>;
-  readonly shortUrl: (code: Addressed) => string;
 }
 
 /** A sheet of stored codes. */
@@ -40,15 +50,15 @@ export interface StoredOrder extends PartRule<LabelContent> {
 
 /** A label of a code. */
 interface CodeLabel extends LabelContent {
-  readonly code: CountedCode;
+  readonly code: StoredCode;
   /** Its number on the sheet, from 0. */
   readonly number: number;
 }
 
 /** The names that a text may have, and their values. */
-const VALUES: Readonly<Record<string, (code: CountedCode, drawn: Omit<LabelContent, "lines">) => string>> = {
+const VALUES: Readonly<Record<string, (code: StoredCode, drawn: Omit<LabelContent, "lines">) => string>> = {
   title: ({ title }) => title ?? "",
-  shortUrl: (_, { payload }) => payload,
+  shortUrl: ({ shortUrl }) => shortUrl,
   caption: (_, { style }) => captionOf(style),
   group: ({ group }) => group ?? "",
   target: ({ target }) => target,
@@ -75,11 +85,11 @@ export async function openStored(needs: StoredNeeds, order: StoredOrder): Promis
     "codes" in choice ? `/codes/${number}` : "/group";
 
   async function labelOf(
-    code: CountedCode,
+    code: StoredCode,
     number: number,
     styleOf: (style: CodeStyle) => Promise<Style>,
   ): Promise<CodeLabel> {
-    const payload = needs.shortUrl(code);
+    const { payload } = code;
     try {
       const style = code.style === null ? order.plain : await styleOf(code.style);
       const read = (name: string) => VALUES[name]?.(code, { payload, style }) ?? "";
@@ -154,10 +164,10 @@ async function* byId(
   { code: find }: Pick<StoredNeeds, "code">,
   tenant: Tenant,
   ids: readonly string[],
-): AsyncGenerator<readonly CountedCode[]> {
+): AsyncGenerator<readonly StoredCode[]> {
   const yieldToLoop = createYielder(TURN);
   for (let at = 0; at < ids.length; at += CODES_A_PAGE) {
-    const page: CountedCode[] = [];
+    const page: StoredCode[] = [];
     for (const [index, id] of ids.slice(at, at + CODES_A_PAGE).entries()) {
       const code = await find(tenant.id, id);
       if (!code)

@@ -62,10 +62,11 @@ export const Me = Type.Object(
     alerts: orNull(Alerts),
     usage: Type.Object({
       codes: Type.Integer({ minimum: 0, description: "Codes, disabled ones included" }),
+      plainCodes: Type.Integer({ minimum: 0 }),
       bytes: Type.Integer({
         minimum: 0,
         description:
-          "Of codes with their styles, pages and rules, histories, pictures, looks, files of domains, and answers kept for a day. Each row counts 128 bytes more",
+          "Of codes with their styles, pages and rules, histories, pictures, looks, files of domains, and answers kept for a day, and of plain codes. Each row counts 128 bytes more",
       }),
     }),
   },

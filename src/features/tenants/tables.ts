@@ -40,6 +40,7 @@ export const tenantTotals: Table = {
      * Bytes of the tenant's contents, histories, pictures and kept answers: see `tenants/store/weights.ts`.
      */
     bytes: counter,
+    plain_codes: counter,
   },
   key: ["tenant_id", "lane"],
 };

@@ -22,6 +22,7 @@ const INFO = {
 const TAGS = [
   { name: "drawings", description: "QR codes for anyone, untracked" },
   { name: "codes", description: "Tracked codes of a tenant" },
+  { name: "plain-codes", description: "Codes of a tenant that hold their content, and are not tracked" },
   { name: "bulk", description: "Many codes at once, from a CSV file" },
   { name: "sheets", description: "Labels on sheets, for a printer" },
   { name: "moving", description: "Arriving with codes of another service, and leaving" },

@@ -40,6 +40,7 @@ export const NOBODY: Pick<Tenant, "id"> = { id: "" };
 /** What a tenant uses of what its plan limits. */
 export interface Usage {
   readonly codes: number;
+  readonly plainCodes: number;
   /** Contents, histories, pictures and kept answers. */
   readonly bytes: number;
 }

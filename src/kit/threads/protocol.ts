@@ -1,5 +1,12 @@
 import type { CellStyle } from "../../features/bulk/cell-style.ts";
-import type { Checked, CheckOrder, OpenOrder, Staged, StylePair } from "../../features/bulk/session-model.ts";
+import type {
+  Checked,
+  CheckOrder,
+  OpenOrder,
+  PlainRow,
+  Staged,
+  StylePair,
+} from "../../features/bulk/session-model.ts";
 import type { CodeContent } from "../../features/codes/model.ts";
 import type { DrawnSvg, FileJob, PackedSymbols, StyledPayload } from "../../features/drawings/jobs.ts";
 import type { FileJob as LogoFileJob } from "../../features/logos/render.ts";
@@ -71,6 +78,8 @@ export const BULK_HOST = {
   shortIds: method<number, readonly string[]>(),
   /** Stages codes. @throws Fault `invalid_key` when the tenant was erased. */
   stage: method<readonly CodeContent[], Staged>(),
+  /** Stages plain codes. @returns their ids. @throws the same. */
+  stagePlain: method<readonly PlainRow[], readonly string[]>(),
   /** Stores the next part of the record. */
   addRecordPart: method<string, void>(),
   /** Finds which of these short addresses are taken, or were once. */

@@ -16,7 +16,7 @@ export function createProgress(terminal: Terminal, now = performance.now.bind(pe
   let [thing, count, told] = ["", 0, now()];
 
   function tell(): void {
-    if (count > 0) terminal.complain(`${thing.padEnd(16)}${count.toLocaleString("en").padStart(14)}\n`);
+    if (count > 0) terminal.complain(`${thing.padEnd(18)}${count.toLocaleString("en").padStart(12)}\n`);
     told = now();
   }
 

@@ -1,6 +1,6 @@
 import { isObject } from "../../kit/shared/json.ts";
 import { monthUntil, type Person, type Visit } from "./month.ts";
-import { CODES, DEMO_EMAIL, DEMO_NAME, EDITS, LOOKS } from "./museum.ts";
+import { CODES, DEMO_EMAIL, DEMO_NAME, EDITS, LOOKS, PLAIN_CODES } from "./museum.ts";
 
 /** The workspace that was made, and how much is in it. */
 export interface DemoCounts {
@@ -143,6 +143,7 @@ export function createDemo(needs: {
       recordOf(ask(method, path, body, { authorization: `Bearer ${apiKey}` }));
     const looks: string[] = [];
     for (const look of LOOKS) looks.push(String((await call("POST", "/app/api/styles", look))["id"]));
+    for (const code of PLAIN_CODES) await call("POST", "/app/api/plain-codes", code);
     return {
       tenantId: String(isObject(tenant) && tenant["id"]),
       apiKey: String(apiKey),

@@ -45,6 +45,38 @@ export const LOOKS = [
   { name: "Posters", style: { template: "dots", foreground: "#7c2d12", ecc: "Q" } },
 ] as const;
 
+/** Codes that phones act on by themselves. The first hangs in the foyer. */
+export const PLAIN_CODES = [
+  {
+    type: "wifi",
+    fields: { ssid: "Museum Guests", password: "welcome-to-hall-1" },
+    title: "Wi-Fi of the foyer",
+    group: "Foyer",
+    printed: true,
+  },
+  {
+    type: "vcard",
+    fields: {
+      givenName: "Clara",
+      familyName: "Moreau",
+      org: "Museum on the River",
+      email: "clara.moreau@museum.example",
+    },
+    title: "Card of the director",
+  },
+  {
+    type: "event",
+    fields: {
+      summary: "Long Night of the Museum",
+      dtstart: "2027-06-12T18:00:00",
+      dtend: "2027-06-13T00:00:00",
+      location: "Museum on the River",
+    },
+    title: "Long Night",
+    group: "Posters",
+  },
+] as const;
+
 const inside = { hours: OPENING, week: MUSEUM_WEEK } as const;
 const outside = { hours: STREET, week: STREET_WEEK } as const;
 

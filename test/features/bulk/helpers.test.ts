@@ -8,7 +8,14 @@ import { Fault } from "../../../src/kit/shared/fault.ts";
 const never = () => {
   throw new Error("not called for static rows");
 };
-const host = { shortIds: never, stage: never, addRecordPart: never, taken: never, style: never };
+const host = {
+  shortIds: never,
+  stage: never,
+  stagePlain: never,
+  addRecordPart: never,
+  taken: never,
+  style: never,
+};
 
 const drawn = ({ symbols }: SymbolsJob): DrawnSymbols => ({
   bytes: new Uint8Array(),

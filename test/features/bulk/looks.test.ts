@@ -59,9 +59,11 @@ test("a file is refused when a look of its rows was changed after they were read
           staged.push(new Map(seenLooks));
           return seenLooks.get(look.id) === look.revision ? new Set() : "look_changed";
         },
+        stagePlain: never,
         addRecordPart: never,
         taken: never,
       },
+      plainCodes: { newCode: never },
       codes: { newCode: (_tenant, content): Code => newCode(tenant, content), shortId: never },
       logoStyles: {
         pin: async (parts) => ({ parts, copies: [] }),

@@ -23,6 +23,7 @@ const scenario = await startScenario({ QZ_PLANS: plansFile, QZ_SIGNUP_PLAN: "sma
 
 const page = (text: string) => ({ landing: { template: "action", headline: "Hall", text } });
 const codeOf = (text: string) => ({ target: "https://museum.example/", ...page(text) });
+const plainText = (text: string) => ({ type: "text", fields: { text } });
 const me = async (tenant: TenantClient) => readJson<Me>(await tenant.call("GET", "/app/api/me"));
 const bytesOf = async (tenant: TenantClient) => (await me(tenant)).usage.bytes;
 const addImage = (tenant: TenantClient) =>
@@ -32,7 +33,7 @@ const addImage = (tenant: TenantClient) =>
     body: png(64, 48),
   });
 /** Records of a workspace without room, by their ids. */
-type Kept = Readonly<Record<"code" | "look" | "domain", string>>;
+type Kept = Readonly<Record<"code" | "look" | "domain" | "plain", string>>;
 
 /**
  * Operations that would store something large by a call of their own. The others are called with the
@@ -52,6 +53,10 @@ const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Prom
     const apple = { applinks: { details: [{ appIDs: ["A.b"], components: [{ "/": LARGE }] }] } };
     return tenant.call("PATCH", `/app/api/domains/${domain}`, { apple });
   },
+  editPlainCode: (tenant, { plain }) =>
+    tenant.call("PATCH", `/app/api/plain-codes/${plain}`, plainText("y".repeat(900))),
+  restorePlainCode: (tenant, { plain }) =>
+    tenant.call("POST", `/app/api/plain-codes/${plain}/restore`, { revision: 1 }),
   importCodes: (tenant) =>
     tenant.call("POST", "/app/api/import?from=csv", `shortId,target\n${rows(300)}`, {
       "content-type": "text/csv",
@@ -90,6 +95,7 @@ test("what a workspace stores counts, as a recount of its rows says, and is free
     }),
   );
   await step(tenant.call("POST", "/app/api/styles", { name: "Brand", style: {} }, key()));
+  await step(tenant.call("POST", "/app/api/plain-codes", plainText("Hello"), key()));
   await step(tenant.call("POST", "/app/api/domains", { host: "qr.museum.example" }, key()));
   await step(addImage(tenant));
   const { codes } = await readJson<{ codes: { id: string }[] }>(await tenant.call("GET", "/app/api/codes"));
@@ -102,6 +108,7 @@ test("what a workspace stores counts, as a recount of its rows says, and is free
   for (const [path, list] of [
     ["/app/api/styles", "styles"],
     ["/app/api/domains", "domains"],
+    ["/app/api/plain-codes", "plainCodes"],
   ] as const) {
     const found = await readJson<Record<string, { id: string }[]>>(await tenant.call("GET", path));
     for (const { id } of found[list] ?? []) await tenant.call("DELETE", `${path}/${id}`);
@@ -121,6 +128,9 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
   const { id: domain } = await addDomain(tenant, "shop.museum.example");
   const saved = await tenant.call("POST", "/app/api/styles", { name: "Brand", style: {} });
   const { id: look } = await readJson<{ id: string }>(saved);
+  const kept = await tenant.call("POST", "/app/api/plain-codes", plainText("x".repeat(900)));
+  const { id: plain } = await readJson<{ id: string }>(kept);
+  await tenant.call("PATCH", `/app/api/plain-codes/${plain}`, plainText("x"));
   while ((await tenant.call("POST", "/app/api/codes", codeOf(LARGE))).status === 200);
   // Small codes fill the rest.
   while ((await tenant.call("POST", "/app/api/codes", { target: "https://a.example/" })).status === 200);
@@ -131,7 +141,7 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
     if (COUNTED.includes(name)) continue;
     const [content] = Object.values(requestBody?.content ?? {});
     const write = WRITES[name] ?? (() => tenant.call(method, withCode(path, code), content?.example, key()));
-    const answer = await write(tenant, { code: id, look, domain });
+    const answer = await write(tenant, { code: id, look, domain, plain });
     expect([name, await bytesOf(tenant)]).toEqual([name, before]);
     // The plan limits a number of them, and no bytes.
     if (answer.ok) continue;

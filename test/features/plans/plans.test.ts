@@ -16,19 +16,51 @@ describe("the built-in plans", () => {
   const expected = [
     [
       "static",
-      { codes: 0, dynamicCode: false, analytics: false, bulkRows: 100, domains: 0, bytes: 10_000_000 },
+      {
+        codes: 0,
+        plainCodes: 100,
+        dynamicCode: false,
+        analytics: false,
+        bulkRows: 100,
+        domains: 0,
+        bytes: 10_000_000,
+      },
     ],
     [
       "free",
-      { codes: 25, dynamicCode: true, analytics: true, bulkRows: 100, domains: 0, bytes: 100_000_000 },
+      {
+        codes: 25,
+        plainCodes: 100,
+        dynamicCode: true,
+        analytics: true,
+        bulkRows: 100,
+        domains: 0,
+        bytes: 100_000_000,
+      },
     ],
     [
       "pro",
-      { codes: 1_000, dynamicCode: true, analytics: true, bulkRows: 5_000, domains: 3, bytes: 5_000_000_000 },
+      {
+        codes: 1_000,
+        plainCodes: 4_000,
+        dynamicCode: true,
+        analytics: true,
+        bulkRows: 5_000,
+        domains: 3,
+        bytes: 5_000_000_000,
+      },
     ],
     [
       "unlimited",
-      { codes: null, dynamicCode: true, analytics: true, bulkRows: 20_000, domains: null, bytes: null },
+      {
+        codes: null,
+        plainCodes: null,
+        dynamicCode: true,
+        analytics: true,
+        bulkRows: 20_000,
+        domains: null,
+        bytes: null,
+      },
     ],
   ] as const;
   test.each(expected)("%s allows what the contract says, and never the device log", (name, grants) => {

@@ -252,6 +252,8 @@ test("a member of a body may be null exactly where null counts as absent", async
   const tenant = await scenario.signUp("Nulls");
   const code = await tenant.makeCode();
   const domain = await addDomain(tenant, "qr.museum.example");
+  const wifi = { type: "wifi", fields: { ssid: "Museum", password: "hall-3-hall-4" } };
+  const plain = await readJson<{ id: string }>(await tenant.call("POST", "/app/api/plain-codes", wifi));
   // Without a webhook there is nothing to change but its url.
   await tenant.call("PUT", "/app/api/webhook", { url: "http://localhost:8099/" });
   const ajv = new Ajv2020({ strict: false });
@@ -265,7 +267,11 @@ test("a member of a body may be null exactly where null counts as absent", async
     const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')));
     for (const name of membersOf(schema)) {
       const body = { ...example, ...(operationId === "setWebhook" ? { rotate: true } : {}), [name]: null };
-      const { id } = path.startsWith("/app/api/domains/") ? domain : code;
+      const { id } = path.startsWith("/app/api/domains/")
+        ? domain
+        : path.startsWith("/app/api/plain-codes/")
+          ? plain
+          : code;
       const to = path.replace("{id}", id).replace("{shortId}", code.shortId);
       const answer = await tenant.call(method, to, body);
       expect(answer.status < 400, `${operationId} ${name}: ${answer.status}`).toBe(check(body));

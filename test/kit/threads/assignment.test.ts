@@ -18,6 +18,7 @@ const refuse = async () => {
 const HOST: Omit<BulkHost, "drawSymbols"> = {
   shortIds: refuse,
   stage: refuse,
+  stagePlain: refuse,
   addRecordPart: refuse,
   taken: refuse,
   style: refuse,

@@ -66,7 +66,14 @@ test("a session draws a file with the help of another worker, twice with the sam
   const refuse = async () => {
     throw new Error("not called for static rows");
   };
-  const host = { shortIds: refuse, stage: refuse, addRecordPart: refuse, taken: refuse, style: refuse };
+  const host = {
+    shortIds: refuse,
+    stage: refuse,
+    stagePlain: refuse,
+    addRecordPart: refuse,
+    taken: refuse,
+    style: refuse,
+  };
   const zipOf = async () => {
     const session = await pool.openBulkSession(host, CALLER);
     const body = new TextEncoder().encode(`url\n${"https://a.example\n".repeat(400)}`);

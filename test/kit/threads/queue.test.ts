@@ -169,7 +169,14 @@ test("a session goes on when a thread that draws for it is ended, but not when i
   const refuse = async () => {
     throw new Error("not called here");
   };
-  const host = { shortIds: refuse, stage: refuse, addRecordPart: refuse, taken: refuse, style: refuse };
+  const host = {
+    shortIds: refuse,
+    stage: refuse,
+    stagePlain: refuse,
+    addRecordPart: refuse,
+    taken: refuse,
+    style: refuse,
+  };
   const session = await pool.openBulkSession(host, workspace("museum"));
   const next = session.next().catch((error) => error);
   const [own] = FakeThread.started;

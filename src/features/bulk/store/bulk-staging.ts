@@ -15,6 +15,8 @@ import { flag, shape, text, whole } from "../../../../db/shape.ts";
 import { host } from "../../codes/store/short-address.ts";
 import { retiredOf } from "../../codes/store/short-ids.ts";
 import { forUpdate, isOneOf } from "../../../../db/sql.ts";
+import type { PlainCode } from "../../plain-codes/model.ts";
+import { bytesOfPlain, stagePlain } from "../../plain-codes/store/batches.ts";
 import { hasRoom } from "../../tenants/store/tenant-totals.ts";
 import { bytesOfCode } from "../../tenants/store/weights.ts";
 import { all, exists, first, run, type Work } from "../../../../db/work.ts";
@@ -70,6 +72,22 @@ export function* stage(
   yield* noteStaged(batch, seqs);
   yield* indexLater(open.tenantId, seqs);
   return new Set(drafts.filter(({ id }) => !ids.has(id)).map(addressOf));
+}
+
+/** Stages plain codes. @returns as `stage` does. */
+export function* addPlain(
+  batch: number,
+  drafts: readonly PlainCode[],
+  copies: readonly LogoCopy[],
+  most: number | null,
+): Work<"staged" | StagingRefusal | null> {
+  const open = yield* lockBatch(batch, holdTenant);
+  if (!open) return (yield* isThere(drafts[0]?.tenantId ?? "")) ? "batch_lost" : null;
+  const bytes = bytesOfPlain(drafts);
+  if (!(yield* hasRoom(open.tenantId, open.bytes + bytes, most))) return "bytes_reached";
+  yield* stagePlain(batch, drafts, copies);
+  yield* run`update open_batches set bytes = bytes + ${bytes} where seq = ${batch}`;
+  return "staged";
 }
 
 type CodeRow = ReturnType<typeof toRow>;

@@ -1,25 +1,23 @@
-import { BULK_ROUTE } from "../constants.ts";
 import type { CommitOutcome } from "../records.ts";
 import type { Code } from "../../codes/model.ts";
 import type { LogoCopy } from "../../logos/art.ts";
 import type { RetryKey } from "../../../kit/shared/retry.ts";
 import type { BatchLeases } from "./batch-leases.ts";
+import { eraseCodes, eraseLeft, eraseRecords, release } from "./bulk-erasing.ts";
 import { addFile, endUndo, findMade, idOf, undoSome } from "./bulk-files.ts";
-import { addHistory, isThere, lockBatch, stage } from "./bulk-staging.ts";
-import { firstOf, MOST_ERASED, WEIGHED_CODE } from "../../codes/store/code-weight.ts";
+import { addHistory, addPlain, isThere, lockBatch, stage } from "./bulk-staging.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
-import { eraseFormer } from "../../history/store/former.ts";
 import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { holdTenant, lockTenant } from "../../../../db/locks.ts";
-import { flag, shape, text, whole } from "../../../../db/shape.ts";
+import { shape, text, whole } from "../../../../db/shape.ts";
 import { holdersOf, takenOf } from "../../codes/store/short-ids.ts";
-import { skipScan } from "../../../../db/skip-scan.ts";
-import { forUpdate, forUpdateSkipLocked, isChosen, isOneOf, raw, sql } from "../../../../db/sql.ts";
+import { raw, sql } from "../../../../db/sql.ts";
+import type { PlainCode } from "../../plain-codes/model.ts";
+import { countPlain, undoPlain } from "../../plain-codes/store/batches.ts";
 import { addToTotals, usageOf } from "../../tenants/store/tenant-totals.ts";
 import { bytesOfText, ROW } from "../../tenants/store/weights.ts";
-import { all, bind, type Database, run, value, type Work } from "../../../../db/work.ts";
+import { bind, type Database, run, value, type Work } from "../../../../db/work.ts";
 
-const RECORDED = shape({ batch: whole, stays: flag });
 const PART = shape({ batch: whole, part: whole, record: text });
 
 /**
@@ -80,6 +78,17 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
     ) => db.writeUnsynced(() => stage(leases, batch, drafts, { copies, seenLooks, most })),
 
     /**
+     * Stages plain codes of an open batch. @returns a refusal, if any; `null` when the batch's tenant was
+     * erased.
+     */
+    stagePlain: (
+      batch: number,
+      drafts: readonly PlainCode[],
+      copies: readonly LogoCopy[],
+      most: number | null,
+    ) => db.writeUnsynced(() => addPlain(batch, drafts, copies, most)),
+
+    /**
      * Gives staged codes the changes that they had elsewhere. Codes that are not in the batch are passed
      * over.
      */
@@ -105,8 +114,9 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
       at: number,
       id?: string,
       most: number | null = null,
+      plainLimit: number | null = null,
     ): Promise<CommitOutcome> {
-      const made = { batch, limit, retry, at, id: id ?? null, most };
+      const made = { batch, limit, retry, at, id: id ?? null, most, plainLimit };
       const outcome = await db.write(() => commit(leases, tenantId, made));
       if (outcome === "committed") leases.end(batch);
       return outcome;
@@ -123,6 +133,9 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
      * neither scanned nor edited.
      */
     undoSome: writeUnsynced(undoSome),
+
+    /** Deletes some plain codes of a batch that were neither edited nor printed. */
+    undoPlain: writeUnsynced(undoPlain),
 
     /**
      * Notes that a batch is undone, and forgets the answer to its request. All steps before are on the disk
@@ -187,6 +200,7 @@ function* commit(
     at,
     id,
     most,
+    plainLimit,
   }: {
     readonly batch: number;
     readonly limit: number | null;
@@ -194,6 +208,7 @@ function* commit(
     readonly at: number;
     readonly id: string | null;
     readonly most: number | null;
+    readonly plainLimit: number | null;
   },
 ): Work<CommitOutcome> {
   const row = yield* lockBatch(batch, lockTenant);
@@ -201,6 +216,8 @@ function* commit(
   if (retry && (yield* findAnswer(retry, at)) !== null) return "key_reused";
   const used = yield* usageOf(row.tenantId);
   if (limit !== null && row.codes > 0 && used.codes + row.codes > limit) return "limit_reached";
+  const plain = yield* countPlain(batch);
+  if (plainLimit !== null && plain > 0 && used.plainCodes + plain > plainLimit) return "plain_limit_reached";
   if (most !== null && used.bytes + row.bytes > most) return "bytes_reached";
   const areOf = row.codes > 0 ? leases.areOf(batch) : null;
   if (id !== null) yield* addFile(batch, { id, tenantId: row.tenantId, madeAt: at }, areOf);
@@ -216,74 +233,6 @@ function* commit(
     bytes -= record ?? 0;
     bytes += yield* storeAnswer(retry, answer, at, id, bytesOfText(answer) + (record ?? 0));
   }
-  yield* addToTotals(row.tenantId, { codes: row.codes, active: row.active, bytes });
+  yield* addToTotals(row.tenantId, { codes: row.codes, active: row.active, plainCodes: plain, bytes });
   return "committed";
-}
-
-/**
- * Erases codes of a batch, oldest first. It never looks past the batch's last code, where all later codes of other batches
- * are.
- * @returns whether there are more.
- */
-function* eraseCodes(leases: BatchLeases, batch: number, most: number): Work<boolean> {
-  const left = yield* value(
-    whole,
-  )`update open_batches set abandoned = true where seq = ${batch} returning codes`;
-  // A batch without a row went with its tenant, codes and all.
-  if (left === null) return false;
-  if (left > 0) {
-    const found = yield* all(WEIGHED_CODE)`select ${WEIGHED_CODE} from codes
-      where ${leases.areOf(batch)} order by seq limit ${Math.min(most, left, MOST_ERASED)}`;
-    const first = firstOf(found);
-    if (yield* eraseFormer(first, most)) return true;
-    const last = first.at(-1);
-    const erased = yield* run`delete from codes where seq ${isOneOf(first)}`;
-    if (last !== undefined && erased < left) {
-      yield* run`update open_batches set codes = codes - ${erased} where seq = ${batch}`;
-      yield* leases.passErased(batch, last);
-      return true;
-    }
-  }
-  yield* run`delete from open_batches where seq = ${batch}`;
-  yield* run`delete from batch_records where batch = ${batch}`;
-  return false;
-}
-
-/** Erases codes of a batch whose process has ended. @returns whether it has. */
-function* release(leases: BatchLeases, batch: number, at: number, most: number): Work<boolean> {
-  const isExpired = yield* value(flag)`select ${leases.isExpired(at)} from open_batches
-    where seq = ${batch} ${forUpdate}`;
-  if (isExpired) yield* eraseCodes(leases, batch, most);
-  // A batch without a row was committed meanwhile, or somebody else has erased it.
-  return isExpired !== false;
-}
-
-/** @returns whether there was a batch that nobody works on, so that there may be more to erase. */
-function* eraseLeft(leases: BatchLeases, at: number, most: number): Work<boolean> {
-  const left = yield* value(whole)`select seq from open_batches where ${leases.isLeft(at)}
-    order by seq limit 1 ${forUpdateSkipLocked}`;
-  if (left === null) return false;
-  yield* eraseCodes(leases, left, most);
-  return true;
-}
-
-// A literal, because with a parameter the engines could not use the partial index of bulk's answers.
-const IS_OF_BULK = raw(`k.route = '${BULK_ROUTE}'`);
-
-/**
- * Erases records of batches that are not open and that no kept answer names. It goes from batch to batch, so batches whose
- * records stay cost one look-up each.
- */
-function* eraseRecords(after: number, most: number) {
-  const batches = yield* all(RECORDED)`${skipScan("batch", "batch_records", after)}
-    select item as batch, exists (select 1 from open_batches b where b.seq = item)
-      or exists (select 1 from kept_answers k where ${IS_OF_BULK} and k.answer = cast(item as text)) as stays
-    from found where item is not null limit ${most}`;
-  const gone = batches.filter(({ stays }) => !stays).map(({ batch }) => batch);
-  const erased = yield* run`delete from batch_records where ${isChosen(
-    "batch, part",
-    sql`from batch_records where batch ${isOneOf(gone)} limit ${most}`,
-  )}`;
-  if (erased === most) return { last: after, isFull: true };
-  return { last: batches.at(-1)?.batch ?? after, isFull: batches.length === most };
 }

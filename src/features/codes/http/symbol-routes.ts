@@ -1,18 +1,18 @@
-import { Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type { Drawings } from "../../drawings/drawings.ts";
 import type { LogoStyles } from "../../logos/styles.ts";
-import { ColorSpace } from "../../drawings/model.ts";
+import { ColorSpace, Format as FormatSchema } from "../../drawings/model.ts";
 import { contentTag, IF_NONE_MATCH } from "../../../kit/http/conditional.ts";
 import type { Gate } from "../../../kit/http/gate.ts";
-import { operation } from "../../../kit/http/operation.ts";
+import { type Operation, operation } from "../../../kit/http/operation.ts";
 import { type NumberParameter, numberIn, query, readNumber } from "../../../kit/http/input.ts";
 import { actorOf } from "../../../kit/http/actor.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
+import type { Style } from "../../../qr/style.ts";
 import { FORMATS, type Format, WRITERS } from "../../../qr/write/index.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
-import type { Codes } from "../codes.ts";
-import { CODE_PATH } from "../model.ts";
+import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { FILES } from "../../../kit/http/file-content.ts";
 
 const SIZE: NumberParameter = {
@@ -30,11 +30,13 @@ const WIDTH: NumberParameter = {
   description: "Width of the whole drawing in millimetres; 80 for PDF and EPS by default",
   component: "SymbolWidth",
 };
-const SheetQuery = query({
+const sheet = {
   size: numberIn(SIZE),
   widthMm: numberIn(WIDTH),
   colorSpace: Type.Optional(ColorSpace),
-});
+};
+const SheetQuery = query(sheet);
+const ExportQuery = query({ ...sheet, format: Type.Optional(FormatSchema) });
 
 /** Formats whose size is in pixels. */
 const IN_PIXELS: ReadonlySet<Format> = new Set(["svg", "png"]);
@@ -54,63 +56,128 @@ const DRAWING_HEADERS = {
   "cache-control": { description: "`private, no-cache`", component: "DrawingCaching" },
 };
 
+/** The stored codes of a kind, as their symbols are drawn. */
+export interface SymbolsOf {
+  /** The path of one of them. */
+  readonly path: `/app/api/${string}/:id`;
+  /** The operation that reads one: those of its symbols begin with it. */
+  readonly operation: string;
+  readonly tag: string;
+  readonly parameter: NonNullable<Operation["path"]>;
+  readonly description: string;
+  /** @throws Fault `code_not_found` when the tenant has no such code. */
+  readonly symbol: (
+    tenant: Tenant,
+    id: string,
+  ) => Promise<{ readonly payload: string; readonly style: Style | null }>;
+  /** Whether `export` gives all formats, as files with a name. */
+  readonly exports?: true;
+}
+
 /** `qr.svg` of a code, and its siblings in the other formats. */
 export function symbolRoutes(needs: {
   gate: Gate;
-  codes: Codes;
   drawings: Drawings;
   /** Replaces the logo that a style names by the drawing of its copy. */
   inlineLogo: LogoStyles["inlineCopy"];
+  of: SymbolsOf;
 }) {
-  const { gate, codes, drawings } = needs;
+  const { gate, drawings, of } = needs;
+  const admission = gate.reads({
+    scopes: ["codes:read"],
+    owner: async (tenant, { id = "" }) => void (await of.symbol(tenant, id)),
+  });
+
+  async function drawn(
+    request: Request,
+    { id = "" }: Readonly<Record<string, string | undefined>>,
+    format: Format,
+    query: Static<typeof SheetQuery>,
+  ): Promise<{ bytes: Uint8Array; headers: Record<string, string> }> {
+    const { payload, style: stored } = await of.symbol(tenantOf(request), id);
+    const style = await needs.inlineLogo(stored ?? {});
+    const size = readNumber(query.size, SIZE);
+    // As the style's own size: whether it scans depends on the pixels of a module.
+    const sized = size === undefined || !IN_PIXELS.has(format) ? style : { ...style, size };
+    const sheet = { widthMm: readNumber(query.widthMm, WIDTH), colorSpace: query.colorSpace };
+    const { bytes } = await drawings
+      .symbol(payload, sized, format, sheet, actorOf(request))
+      .catch(rethrowForQuery);
+    const { contentType } = WRITERS[format];
+    const headers = { etag: contentTag(bytes), "cache-control": "private, no-cache" };
+    return {
+      bytes,
+      headers: { ...headers, "x-content-type-options": "nosniff", "content-type": contentType },
+    };
+  }
+
+  const described = {
+    tag: of.tag,
+    storage: true,
+    path: of.parameter,
+    parameters: [IF_NONE_MATCH],
+    problems: ["invalid_request", "style_not_scannable", "code_not_found"],
+  } as const;
+  const unmodified = { description: "You have it already", headers: DRAWING_HEADERS };
 
   function route(format: Format) {
-    const { contentType } = WRITERS[format];
-    const admission = gate.reads({
-      scopes: ["codes:read"],
-      owner: async (tenant, { id = "" }) => void (await codes.get(tenant, id)),
-    });
-
     return new Elysia().get(
-      `/app/api/codes/:id/qr.${format}`,
+      `${of.path}/qr.${format}`,
       async ({ request, params, query }) => {
-        const code = await codes.drawn(tenantOf(request), params.id);
-        const style = await needs.inlineLogo(code.style ?? {});
-        const size = readNumber(query.size, SIZE);
-        // As the style's own size: whether it scans depends on the pixels of a module.
-        const sized = size === undefined || !IN_PIXELS.has(format) ? style : { ...style, size };
-        const sheet = { widthMm: readNumber(query.widthMm, WIDTH), colorSpace: query.colorSpace };
-        const { bytes } = await drawings
-          .symbol(codes.shortUrl(code), sized, format, sheet, actorOf(request))
-          .catch(rethrowForQuery);
-        const etag = contentTag(bytes);
-        const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };
-        return new Response(Uint8Array.from(bytes), { headers: { ...headers, "content-type": contentType } });
+        const { bytes, headers } = await drawn(request, params, format, query);
+        return new Response(Uint8Array.from(bytes), { headers });
       },
       {
         query: SheetQuery,
         ...operation(admission, {
-          id: `getCode${format[0]?.toUpperCase()}${format.slice(1)}`,
-          tag: "codes",
+          ...described,
+          id: `${of.operation}${format[0]?.toUpperCase()}${format.slice(1)}`,
           summary: `The QR code as ${format.toUpperCase()}`,
-          description: "It encodes shortUrl, exactly.",
-          storage: true,
-          path: CODE_PATH,
-          parameters: [IF_NONE_MATCH],
+          description: of.description,
           answers: {
             200: {
               description: "The drawing",
-              mediaType: contentType,
+              mediaType: WRITERS[format].contentType,
               ...FILES[format],
               headers: DRAWING_HEADERS,
             },
-            304: { description: "You have it already", headers: DRAWING_HEADERS },
+            304: unmodified,
           },
-          problems: ["invalid_request", "style_not_scannable", "code_not_found"],
         }),
       },
     );
   }
 
-  return FORMATS.map(route);
+  const exported = new Elysia().get(
+    `${of.path}/export`,
+    async ({ request, params, query }) => {
+      const { format = "svg" } = query;
+      const { bytes, headers } = await drawn(request, params, format, query);
+      const name = `attachment; filename="${params.id}.${WRITERS[format].extension}"`;
+      return new Response(Uint8Array.from(bytes), { headers: { ...headers, "content-disposition": name } });
+    },
+    {
+      query: ExportQuery,
+      ...operation(admission, {
+        ...described,
+        id: `${of.operation}Export`,
+        summary: "The QR code as a file",
+        description: of.description,
+        answers: {
+          200: {
+            description: "The file",
+            mediaType: WRITERS.svg.contentType,
+            ...FILES.svg,
+            others: Object.fromEntries(
+              (["pdf", "eps", "png"] as const).map((format) => [WRITERS[format].contentType, FILES[format]]),
+            ),
+            headers: { ...DRAWING_HEADERS, "content-disposition": "attachment, with a file name" },
+          },
+          304: unmodified,
+        },
+      }),
+    },
+  );
+
+  return [...FORMATS.map(route), ...(of.exports ? [exported] : [])];
 }

@@ -9,6 +9,7 @@ import { auditValues } from "./audit-values.ts";
 import { findOrphans } from "./orphans.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { counted, countedCode, raw, sql } from "../../../../db/sql.ts";
+import { isVisible as isPlainVisible } from "../../plain-codes/store/row.ts";
 import { titleKey } from "../../codes/store/title-key.ts";
 import { all, type Work } from "../../../../db/work.ts";
 
@@ -109,6 +110,12 @@ function* auditCodes(): Work<string[]> {
 /** Compares the sums of each tenant with a recount over its codes. */
 function* auditTenants(): Work<string[]> {
   const columns = ["codes", "active", "scans", "unique_visitors", "leads"];
+  const plain = yield* differences(
+    TENANT,
+    sql`select tenant_id, ${sums(["plain_codes"])} from tenant_totals where ${raw(STAYS)} group by 1
+      having sum(plain_codes) <> 0`,
+    sql`select tenant_id, count(*) from plain_codes where ${raw(STAYS)} and ${isPlainVisible} group by 1`,
+  );
   const rows = yield* differences(
     TENANT,
     sql`select tenant_id, ${sums(columns)} from ${counted("tenant_totals")} where ${raw(STAYS)} group by 1
@@ -118,7 +125,7 @@ function* auditTenants(): Work<string[]> {
       where (batch is null or not exists (select 1 from open_batches where open_batches.seq = codes.batch))
         and ${raw(STAYS)} group by 1`,
   );
-  return rows.map(({ tenantId }) => `tenant ${tenantId}: its totals`);
+  return [...rows, ...plain].map(({ tenantId }) => `tenant ${tenantId}: its totals`);
 }
 
 /** Compares the bytes of each tenant with those of its rows. */

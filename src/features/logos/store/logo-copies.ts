@@ -42,6 +42,7 @@ export function* eraseUnnamed(after: string, rows: number): Work<string | null> 
     and not exists (select 1 from codes where landing_copy = logo_copies.key)
     and not exists (select 1 from code_values where copy = logo_copies.key)
     and not exists (select 1 from looks where style_copy = logo_copies.key)
+    and not exists (select 1 from plain_codes where style_copy = logo_copies.key)
     and not exists (select 1 from code_runs where style_copy = logo_copies.key)`;
   return some.length === rows ? (some.at(-1) ?? null) : null;
 }

@@ -6,7 +6,14 @@ import type { OpenFile } from "./bytes.ts";
 import { archiveInvalid } from "./faults.ts";
 
 /** The files of an archive that are read. Nothing else in it is looked at. */
-const FILES = ["manifest.json", "domains.ndjson", "looks.ndjson", "codes.ndjson", "history.ndjson"] as const;
+const FILES = [
+  "manifest.json",
+  "domains.ndjson",
+  "looks.ndjson",
+  "codes.ndjson",
+  "plain-codes.ndjson",
+  "history.ndjson",
+] as const;
 export type ArchiveFile = (typeof FILES)[number];
 
 /** An archive of a workspace that is open. */

@@ -18,6 +18,7 @@ import type { Tenant } from "../../../kit/shared/tenant.ts";
 import { createYielder } from "../../../kit/threads/yielder.ts";
 import type { Archive } from "./archive.ts";
 import { addDomains, type DomainNeeds } from "./archived-domains.ts";
+import { addPlain, type PlainNeeds } from "./archived-plain.ts";
 import { addHistory, type HistoryNeeds, type MadeOf, READING } from "./archived-history.ts";
 import { noRoom } from "./faults.ts";
 import { type Candidate, type CandidateNeeds, createCandidates } from "./candidates.ts";
@@ -48,7 +49,12 @@ export interface ImportOutcome {
 }
 
 export interface ImportsNeeds
-  extends Omit<CandidateNeeds, "wouldScan">, VerdictNeeds, DomainNeeds, Omit<HistoryNeeds, "store"> {
+  extends
+    Omit<CandidateNeeds, "wouldScan">,
+    VerdictNeeds,
+    DomainNeeds,
+    PlainNeeds,
+    Omit<HistoryNeeds, "store"> {
   readonly store: Pick<
     BulkStore,
     | "open"
@@ -222,14 +228,21 @@ export function createImports(needs: ImportsNeeds): Imports {
       if (batch === null) throw workspaceErased();
       const tally = createTally();
       let staged: readonly ShortAddress[];
+      const plain: string[] = [];
       let answer: ImportAnswer;
       try {
         const read = await whileLeased(
           () => store.renew(batch, clock.now()),
-          () => stageAll(tenant, batch, order, tally),
+          async () => {
+            const found = await stageAll(tenant, batch, order, tally);
+            const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
+            if (found.archive && !isRefused)
+              await addPlain(needs, tenant, found.archive, order, tally, plain);
+            return { ...found, isRefused };
+          },
         );
         staged = read.staged;
-        const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
+        const { isRefused } = read;
         if (isRefused) tally.made = 0;
         const changes = !isRefused && !order.dryRun;
         if (read.archive && (changes || !order.mayAddDomains))
@@ -249,6 +262,7 @@ export function createImports(needs: ImportsNeeds): Imports {
         if (outcome !== "committed") throw workspaceErased();
       } catch (error) {
         await discard(batch, order);
+        await needs.removePlain(tenant, plain);
         throw error;
       }
       needs.onChores();

@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { MADE, type Made } from "../../codes/members.ts";
 import { CreateCode, EditCode } from "../../codes/model.ts";
 import { EditDomain } from "../../domains/model.ts";
+import { CreatePlainCode } from "../../plain-codes/model.ts";
 import { MOST_RULES } from "../../rules/constants.ts";
 import { Rules, Utm } from "../../rules/model.ts";
 import { eachOf, namesOf, pick } from "../../../kit/shared/fold.ts";
@@ -57,6 +58,9 @@ export const valuesCheck = checkOf(EditCode);
 /** The members of a code that can change. */
 export const MEMBERS: readonly string[] = Object.keys(EditCode.properties);
 
+/** The check of a plain code of an archive. */
+export const plainCheck = checkOf(CreatePlainCode);
+
 /** The check of what a domain answers, and its members. */
 export const domainSettingsCheck = checkOf(EditDomain);
 export const DOMAIN_SETTINGS: readonly string[] = Object.keys(EditDomain.properties);
@@ -79,6 +83,9 @@ export const ImportAnswer = Type.Object(
     found: Type.Integer({ description: "Short ids in the file, and rows without one" }),
     made: Type.Integer({ description: "Codes made; with dryRun those that would be" }),
     unchanged: Type.Integer({ description: "Codes that came from this service before" }),
+    plainCodes: Type.Optional(
+      Type.Integer({ minimum: 1, description: "Plain codes of an archive that were made" }),
+    ),
     conflicts: Type.Array(Conflict, { description: "Short ids that can't be here" }),
     dropped: Type.Array(Dropped, { description: "Values that are not imported" }),
   },

@@ -11,6 +11,7 @@ export interface ImportTally {
   found: number;
   made: number;
   unchanged: number;
+  plainCodes: number;
   conflict(row: number, shortId: string, reason: string): void;
   drop(row: number, what: readonly string[]): void;
   readonly conflicts: number;
@@ -30,6 +31,7 @@ export function createTally(): ImportTally {
     found: 0,
     made: 0,
     unchanged: 0,
+    plainCodes: 0,
     conflict: (row, shortId, reason) => conflicts.add({ row, shortId, reason }),
     drop(row, what) {
       for (const each of what) drops.add({ row, what: each });
@@ -38,8 +40,9 @@ export function createTally(): ImportTally {
       return conflicts.length;
     },
     answer() {
-      const { found, made, unchanged } = this;
-      return { found, made, unchanged, conflicts: conflicts.all(), dropped: drops.all() };
+      const { found, made, unchanged, plainCodes } = this;
+      const plain = plainCodes > 0 ? { plainCodes } : {};
+      return { found, made, unchanged, ...plain, conflicts: conflicts.all(), dropped: drops.all() };
     },
   };
 }

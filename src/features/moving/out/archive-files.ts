@@ -5,6 +5,7 @@ import type { DomainRecord } from "../../domains/model.ts";
 import type { History } from "../../history/history.ts";
 import type { LeadReader } from "../../leads/reader.ts";
 import type { LookRecord } from "../../looks/model.ts";
+import type { PlainCode, PlainCodeRecord } from "../../plain-codes/model.ts";
 import type { Scans } from "../../scans/scans.ts";
 import { DAY, isoTime } from "../../../kit/shared/clock.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
@@ -24,6 +25,9 @@ export interface ArchiveSources {
   readonly record: (code: CountedCode) => CodeRecord;
   readonly domains: RecordList<DomainRecord>;
   readonly looks: RecordList<LookRecord>;
+  /** All plain codes, the oldest first. */
+  readonly plainPages: (tenantId: string) => AsyncGenerator<readonly PlainCode[]>;
+  readonly plainRecord: (code: PlainCode) => PlainCodeRecord;
   readonly history: Pick<History, "all">;
   readonly scans: Pick<Scans, "events">;
   readonly days: AnalyticsStore["days"];
@@ -101,6 +105,13 @@ export function archiveTexts(
     "domains.ndjson": (tenant, onRows) => jsonLines(counted(listed(domains, tenant), onRows)),
     "looks.ndjson": (tenant, onRows) => jsonLines(counted(listed(looks, tenant), onRows)),
     "codes.ndjson": (tenant, onRows) => jsonLines(counted(codeRecords(tenant), onRows)),
+    "plain-codes.ndjson": (tenant, onRows) =>
+      jsonLines(
+        counted(
+          changedPages(sources.plainPages(tenant.id), (page) => page.map(sources.plainRecord)),
+          onRows,
+        ),
+      ),
     "history.ndjson": (tenant, onRows) => jsonLines(counted(ofEachCode(tenant, changes), onRows)),
     "scans.ndjson": (tenant, onRows) => jsonLines(counted(ofEachCode(tenant, events), onRows)),
     "totals.csv": (tenant, onRows) => csvTable(TOTALS_COLUMNS, counted(ofEachCode(tenant, totals), onRows)),

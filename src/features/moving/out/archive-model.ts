@@ -4,6 +4,7 @@ import { DomainRecord } from "../../domains/model.ts";
 import { ChangeList } from "../../history/model.ts";
 import { LeadRecord } from "../../leads/model.ts";
 import { LookRecord } from "../../looks/model.ts";
+import { PlainCodeRecord } from "../../plain-codes/model.ts";
 import { ScanEvent } from "../../scans/log-model.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
 import type { ArchivePart } from "../constants.ts";
@@ -42,6 +43,11 @@ const ARCHIVE_FILES: Readonly<Record<ArchivePath, Described>> = {
     schema: Type.Intersect([CodeRecord, Type.Object({ revision: Type.Integer({ minimum: 1 }) })]),
     description: "Codes with their rules, as GET /app/api/codes gives them, and the revision of each",
   },
+  "plain-codes.ndjson": {
+    part: "codes",
+    schema: PlainCodeRecord,
+    description: "Plain codes, as GET /app/api/plain-codes gives them",
+  },
   "history.ndjson": {
     part: "history",
     schema: Type.Intersect([ofCode, ChangeList.properties.changes.items]),
@@ -78,7 +84,7 @@ const FOLDERS: readonly (Described & { readonly path: string; readonly also?: Ar
     path: "symbols/{id}-{shortId}.svg",
     part: "symbols",
     schema: null,
-    description: "Symbols of codes, by their ids",
+    description: "Symbols of codes, by their ids; those of plain codes are symbols/{id}.svg",
   },
 ];
 
@@ -141,6 +147,6 @@ export function readmeOf({ files, baseUrl, version, withheld }: ArchiveManifest)
     "A line of an .ndjson file is one JSON object in UTF-8, and schemas/ says of what form. Times are in UTC.",
     "It is no snapshot: a code that was changed meanwhile may be in one file as it was, and in another as it is.",
     "",
-    "Another Quietzone takes codes, history and domains from it: quietzone import --tenant ID --from quietzone FILE",
+    "Another Quietzone takes codes, plain codes, history and domains from it: quietzone import --tenant ID --from quietzone FILE",
   ].join("\n")}\n`;
 }

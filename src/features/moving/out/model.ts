@@ -19,6 +19,7 @@ export const ARCHIVE_PATHS = [
   "domains.ndjson",
   "looks.ndjson",
   "codes.ndjson",
+  "plain-codes.ndjson",
   "history.ndjson",
   "scans.ndjson",
   "totals.csv",

@@ -3,6 +3,7 @@ import type { CountedCode } from "../../codes/model.ts";
 import type { DrawnSymbols, StyledPayload } from "../../drawings/jobs.ts";
 import type { StoredSymbols } from "../../drawings/stored-symbols.ts";
 import type { CodeStyle } from "../../looks/model.ts";
+import type { PlainCode } from "../../plain-codes/model.ts";
 import type { Style } from "../../../qr/style.ts";
 import type { Caller } from "../../../kit/shared/caller.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
@@ -13,6 +14,7 @@ import { codePages } from "./pages.ts";
 
 export interface SymbolNeeds {
   readonly codes: Pick<CodeStore, "list">;
+  readonly plainPages: (tenantId: string) => AsyncGenerator<readonly PlainCode[]>;
   readonly symbols: StoredSymbols;
   /** Reads styles of a tenant's codes as they are drawn, a look once. @throws Fault when a look or logo is gone. */
   readonly stylesOf: (tenant: Tenant) => (style: CodeStyle) => Promise<Style>;
@@ -40,7 +42,7 @@ const NOTHING = new Uint8Array();
 
 /** The symbols of all codes as entries of a ZIP. @param onRows - told how many more are in it. */
 export async function* symbolEntries(
-  { codes, symbols, stylesOf, baseUrl }: SymbolNeeds,
+  { codes, plainPages, symbols, stylesOf, baseUrl }: SymbolNeeds,
   zip: ZipWriter,
   tenant: Tenant,
   caller: Caller,
@@ -50,9 +52,10 @@ export async function* symbolEntries(
   const styleOf = stylesOf(tenant);
 
   /** `null` for a code whose look or logo was deleted meanwhile. */
-  async function symbolOf(code: CountedCode): Promise<Symbol | null> {
+  async function symbolOf(code: CountedCode | PlainCode): Promise<Symbol | null> {
     try {
       const style = code.style === null ? NO_STYLE : await styleOf(code.style);
+      if ("payload" in code) return { name: `symbols/${code.id}.svg`, style, payload: code.payload };
       const name = `symbols/${code.id}-${code.shortId}.svg`;
       return { name, style, payload: shortUrl(baseUrl, code) };
     } catch (error) {
@@ -80,7 +83,12 @@ export async function* symbolEntries(
     return Buffer.concat(pieces);
   }
 
-  for await (const page of codePages(codes, tenant.id, {})) {
+  async function* pages(): AsyncGenerator<readonly (CountedCode | PlainCode)[]> {
+    yield* codePages(codes, tenant.id, {});
+    yield* plainPages(tenant.id);
+  }
+
+  for await (const page of pages()) {
     const drawable = (await Promise.all(page.map(symbolOf))).filter((symbol) => symbol !== null);
     for (const part of symbols.parts(drawable)) {
       queue.push(begin(part));

@@ -44,6 +44,7 @@ export function voucherRoutes(gate: Gate, vouchers: Vouchers) {
                 analytics: true,
                 deviceLog: false,
                 codes: 1000,
+                plainCodes: 4000,
                 bulkRows: 5000,
                 domains: 3,
                 bytes: 5_000_000_000,

@@ -30,10 +30,10 @@ const exampleMe = {
   plan: examplePlan,
   grants: {
     ...{ dynamicCode: true, analytics: true, deviceLog: false },
-    ...{ codes: 25, bulkRows: 100, domains: 0, bytes: 100_000_000 },
+    ...{ codes: 25, plainCodes: 100, bulkRows: 100, domains: 0, bytes: 100_000_000 },
   },
   alerts: { email: "codes@museum.example", language: "de", confirmed: true } as const,
-  usage: { codes: 3, bytes: 81_604 },
+  usage: { codes: 3, plainCodes: 1, bytes: 81_604 },
 };
 
 /** Signing up, `/app/api/me`, and leaving. */

@@ -1,8 +1,10 @@
 import { isVisible } from "../../codes/store/code-row.ts";
 import { memberOf, type Table } from "../../../../db/column.ts";
 import { keyOf } from "../../../../db/owners.ts";
+import { isVisible as isPlainVisible } from "../../plain-codes/store/row.ts";
+import { plainCodes } from "../../plain-codes/tables.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
-import { countedCode, type Fragment, joined, raw, sql } from "../../../../db/sql.ts";
+import { countedCode, type Fragment, joined, NOTHING, raw, sql } from "../../../../db/sql.ts";
 import { keptAnswers } from "../tables.ts";
 import type { TenantSums } from "./tenant-totals.ts";
 import { all, first, type Work } from "../../../../db/work.ts";
@@ -45,6 +47,11 @@ export const PART_OF_CODES: AddUp = function* (tenantId, [after = ""], rows) {
   return { sums, next: last !== null && looked === rows ? [last] : null };
 };
 
+/** Plain codes that a bulk file is staging do not count, as codes do not. */
+function areSeen(table: Table): Fragment {
+  return table === plainCodes ? sql`${isPlainVisible} and` : NOTHING;
+}
+
 /** Adds up rows of a table in the order of their keys. */
 function byKey(table: Table, weight: string): AddUp {
   const names = keyOf(table).filter((name) => name !== "tenant_id");
@@ -54,12 +61,13 @@ function byKey(table: Table, weight: string): AddUp {
   return function* (tenantId, after, rows) {
     const values = names.map((_, index) => sql`${after[index] ?? ""}`);
     const some = yield* all(row)`select ${row}, ${keyShape} from ${raw(table.name)}
-      where tenant_id = ${tenantId} and (${key}) > (${joined(values, ", ")}) order by ${key} limit ${rows}`;
+      where tenant_id = ${tenantId} and ${areSeen(table)} (${key}) > (${joined(values, ", ")}) order by ${key} limit ${rows}`;
     const last = some.at(-1);
     const bytes = some.reduce((sum, next) => sum + next.bytes, 0);
-    if (!last || some.length < rows) return { sums: { bytes }, next: null };
+    const sums = { bytes, ...(table === plainCodes && { plainCodes: some.length }) };
+    if (!last || some.length < rows) return { sums, next: null };
     const found = keyShape.read(last);
-    return { sums: { bytes }, next: names.map((name) => memberOf(found, name)) };
+    return { sums, next: names.map((name) => memberOf(found, name)) };
   };
 }
 
@@ -82,7 +90,10 @@ export function allBytes(tables: readonly Table[]): Fragment {
   return joined(
     [
       sql`select tenant_id, ${raw(`${CODE_BYTES} + ${HISTORY_BYTES}`)} as bytes from codes where ${isVisible}`,
-      ...weighed(tables).map(([{ name }, weight]) => raw(`select tenant_id, ${weight} from ${name}`)),
+      ...weighed(tables).map(
+        ([table, weight]) =>
+          sql`select tenant_id, ${raw(weight)} from ${raw(table.name)} where ${areSeen(table)} true`,
+      ),
     ],
     " union all ",
   );

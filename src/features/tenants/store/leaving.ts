@@ -4,6 +4,7 @@ import { eraseSome } from "../../../../db/erase-some.ts";
 import { domains } from "../../domains/tables.ts";
 import { eraseImages } from "../../images/store.ts";
 import { looks } from "../../looks/tables.ts";
+import { plainCodes } from "../../plain-codes/tables.ts";
 import { from, shape, text, whole } from "../../../../db/shape.ts";
 import { eraseRuns } from "../../runs/store/runs.ts";
 import { retireSome } from "../../codes/store/short-ids.ts";
@@ -21,7 +22,7 @@ import { all, first, run, values, type Work } from "../../../../db/work.ts";
 const LEFT = shape({ id: text, leftAt: whole });
 
 /** Tables with rows of a tenant of which each may have a megabyte, with their sizes. */
-const HEAVY = [looks, domains].map((table) => ({
+const HEAVY = [looks, plainCodes, domains].map((table) => ({
   table: raw(table.name),
   row: shape({ id: text, weight: from(weightOf(table), whole) }),
 }));

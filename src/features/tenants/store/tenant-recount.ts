@@ -103,6 +103,7 @@ function combined(sums: TenantSums, part: Partial<TenantSums>, sign: 1 | -1): Te
     scans: sums.scans + sign * added.scans,
     uniqueVisitors: sums.uniqueVisitors + sign * added.uniqueVisitors,
     leads: sums.leads + sign * added.leads,
+    plainCodes: sums.plainCodes + sign * added.plainCodes,
     bytes: sums.bytes + sign * added.bytes,
   };
 }

@@ -17,25 +17,26 @@ const TOTALS = {
   leads: sumOf("leads"),
 };
 const CODE_SUMS = shape(TOTALS);
-const SUMS = shape({ ...TOTALS, bytes: sumOf("bytes") });
+const SUMS = shape({ ...TOTALS, plainCodes: sumOf("plain_codes"), bytes: sumOf("bytes") });
 
 /** The sums that are stored of a tenant. `bytes` is what it takes of its budget: see `weights.ts`. */
 export interface TenantSums extends CodeTotals {
+  readonly plainCodes: number;
   readonly bytes: number;
 }
 
 /** The limits of a plan. */
-const USAGE = shape({ codes: sumOf("codes"), bytes: sumOf("bytes") });
+const USAGE = shape({ codes: sumOf("codes"), plainCodes: sumOf("plain_codes"), bytes: sumOf("bytes") });
 
-export const NO_SUMS: TenantSums = { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0, bytes: 0 };
+const NO_TOTALS: CodeTotals = { codes: 0, active: 0, scans: 0, uniqueVisitors: 0, leads: 0 };
+export const NO_SUMS: TenantSums = { ...NO_TOTALS, plainCodes: 0, bytes: 0 };
 
 /** The sums over a tenant's codes. */
 export function* totalsOf(tenantId: string): Work<CodeTotals> {
-  const { bytes: _, ...totals } = NO_SUMS;
   return (
     (yield* first(
       CODE_SUMS,
-    )`select ${CODE_SUMS} from ${counted("tenant_totals")} where tenant_id = ${tenantId}`) ?? totals
+    )`select ${CODE_SUMS} from ${counted("tenant_totals")} where tenant_id = ${tenantId}`) ?? NO_TOTALS
   );
 }
 
@@ -51,7 +52,8 @@ export function* sumsOf(tenantId: string): Work<TenantSums> {
 export function* usageOf(tenantId: string): Work<Usage> {
   const usage = yield* first(USAGE)`select ${USAGE} from tenant_totals where tenant_id = ${tenantId}`;
   // Below nothing only until the first recount after an update.
-  return { codes: usage?.codes ?? 0, bytes: Math.max(0, usage?.bytes ?? 0) };
+  const { codes = 0, plainCodes = 0, bytes = 0 } = usage ?? {};
+  return { codes, plainCodes, bytes: Math.max(0, bytes) };
 }
 
 /**
@@ -80,13 +82,16 @@ export const USED_BYTES = (tenantId: string) =>
  * briefly as possible.
  */
 export function* addToTotals(tenantId: string, change: Partial<TenantSums>): Work<void> {
-  const { codes, active, scans, uniqueVisitors, leads, bytes } = { ...NO_SUMS, ...change };
-  yield* run`insert into tenant_totals (tenant_id, lane, codes, active, scans, unique_visitors, leads, bytes)
-    values (${tenantId}, ${lane}, ${codes}, ${active}, ${scans}, ${uniqueVisitors}, ${leads}, ${bytes})
+  const sums = { ...NO_SUMS, ...change };
+  const { codes, active, scans, uniqueVisitors, leads, plainCodes, bytes } = sums;
+  yield* run`insert into tenant_totals
+    (tenant_id, lane, codes, active, scans, unique_visitors, leads, plain_codes, bytes)
+    values (${tenantId}, ${lane}, ${codes}, ${active}, ${scans}, ${uniqueVisitors}, ${leads}, ${plainCodes}, ${bytes})
     on conflict (tenant_id, lane) do update set codes = tenant_totals.codes + excluded.codes,
       active = tenant_totals.active + excluded.active, scans = tenant_totals.scans + excluded.scans,
       unique_visitors = tenant_totals.unique_visitors + excluded.unique_visitors,
-      leads = tenant_totals.leads + excluded.leads, bytes = tenant_totals.bytes + excluded.bytes`;
+      leads = tenant_totals.leads + excluded.leads,
+      plain_codes = tenant_totals.plain_codes + excluded.plain_codes, bytes = tenant_totals.bytes + excluded.bytes`;
 }
 
 /** Subtracts the bytes of rows that were deleted, of one tenant or several. */

@@ -10,6 +10,8 @@ export const REQUESTS = {
   short_id_untracked: "needs a target: without one the row is not tracked",
   row_untracked: "needs a target: a static code can't have it",
   style_cell: "is neither the id of a template nor JSON",
+  plain_code_printed:
+    "is closed, because the code is printed. Make another one, or take back that it is printed",
   rule_name_reserved: "must not be one of {names}: destinations without a rule have these names",
   rule_name_repeated: "is the name of an earlier one; give each rule, and each branch of a split, its own",
   rule_until_not_later: "must be later than from",
@@ -79,6 +81,7 @@ export const REQUESTS = {
     "Your plan allows {megabytes} MB of contents, histories, pictures and kept answers, and this needs more than is left.",
   plan_rows: "Your plan allows {limit} rows in a file.",
   plan_codes: "The file takes {codes} codes, and your plan allows {room} more codes.",
+  plan_plain_codes: "The file keeps {codes} plain codes, and your plan allows {room} more.",
   ids_or_filter: "either ids or filter chooses the codes",
   logo_too_large_for_many:
     "{codes} codes match, and each would store this logo: together more than {megabytes} MB. Name a logo of the catalog, or choose fewer codes.",

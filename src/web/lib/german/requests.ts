@@ -11,6 +11,8 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
   row_untracked: "braucht ein target: ein statischer Code kann das nicht haben",
   style_cell: "ist weder die Kennung einer Vorlage noch JSON",
+  plain_code_printed:
+    "steht fest, weil der Code gedruckt ist. Legen Sie einen neuen an, oder nehmen Sie „gedruckt“ zurück",
   rule_name_reserved: "darf nicht {names} heißen: So heißen Ziele ohne Regel",
   rule_name_repeated:
     "heißt wie eine frühere; jede Regel und jeder Zweig einer Aufteilung braucht einen eigenen Namen",
@@ -88,6 +90,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
     "Ihr Tarif erlaubt {limit} Zeilen in einer Datei. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
   plan_codes:
     "Die Datei braucht {codes} Codes, Ihr Tarif erlaubt noch {room}. Senden Sie weniger oder lösen Sie einen Gutschein ein.",
+  plan_plain_codes: "Die Datei legt {codes} statische Codes an, und der Tarif erlaubt noch {room}.",
   ids_or_filter: "entweder ids oder filter wählt die Codes aus",
   logo_too_large_for_many:
     "{codes} Codes passen, und jeder würde dieses Logo speichern: zusammen mehr als {megabytes} MB. Nennen Sie ein Logo aus dem Katalog oder wählen Sie weniger Codes.",

@@ -48,11 +48,13 @@ async function fill(owner: TenantClient) {
   const logo = { id: "simple-icons.spotify" };
   const disabled = await owner.makeCode({ shortId: "off", style: { logo } });
   await owner.call("PATCH", `/app/api/codes/${disabled.id}`, { active: false, title: "Off" });
+  const text = { type: "text", fields: { text: "Hello" } };
+  const plain = await readJson<{ id: string }>(await owner.call("POST", "/app/api/plain-codes", text));
   await scenario.scan("pAGE");
   await scenario.scan("pAGE");
   const lead = { consent: true, email: "ada@example.org", message: "Geheim: €" };
   expect((await scenario.post("/api/leads/Page", lead)).status).toBe(200);
-  return { page, ruled, disabled, image };
+  return { page, ruled, disabled, image, plain };
 }
 
 const made = await fill(tenant);
@@ -155,9 +157,15 @@ unpackingTest("an archive has all of a workspace, and its lines are as its schem
     const symbol = await tenant.call("GET", `/app/api/codes/${id}/qr.svg`);
     expect(text(`symbols/${id}-${shortId}.svg`)).toBe(await symbol.text());
   }
+  const ofPlain = `/app/api/plain-codes/${made.plain.id}`;
+  expect(lines(files.get("plain-codes.ndjson"))).toEqual([
+    await readJson<Record<string, unknown>>(await tenant.call("GET", ofPlain)),
+  ]);
+  const drawn = await tenant.call("GET", `${ofPlain}/qr.svg`);
+  expect(text(`symbols/${made.plain.id}.svg`)).toBe(await drawn.text());
   const picture = await scenario.request(`/i/${made.image.id}`);
   expect(files.get(`images/${made.image.id}.webp`)).toEqual(Buffer.from(await picture.arrayBuffer()));
-  expect([...files.keys()].filter((path) => path.startsWith("symbols/"))).toHaveLength(3);
+  expect([...files.keys()].filter((path) => path.startsWith("symbols/"))).toHaveLength(4);
 });
 
 test.skipIf(!hasProgram("unzip"))(
@@ -243,7 +251,7 @@ test("the commands write the same files as the API, tell how far they are, and l
     });
   expect(await command("archive", "--tenant", tenant.id)).toBe(0);
   expect(readFileSync(file).equals(await archiveOf(tenant))).toBe(true);
-  expect(told.join("")).toMatch(/codes\.ndjson +3\n.*symbols +3\n$/s);
+  expect(told.join("")).toMatch(/codes\.ndjson +3\n.*symbols +4\n$/s);
   await expect(command("archive", "--tenant", tenant.id)).rejects.toThrow("Confirm with --yes");
   expect(await command("redirects", "--tenant", tenant.id, "--format", "caddy", "--yes")).toBe(0);
   const answer = await tenant.call("GET", "/app/api/redirects?format=caddy");

@@ -19,6 +19,9 @@ test("the look of many codes is read once: all codes of a page ask for it at the
   const shared: unknown[] = [];
   const needs = {
     codes: { list: async () => ({ codes, next: null }) },
+    async *plainPages() {
+      yield [];
+    },
     symbols: {
       *parts<T extends { readonly style: unknown }>(symbols: Iterable<T>): Generator<readonly T[]> {
         const part = [...symbols];

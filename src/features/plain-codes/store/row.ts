@@ -1,0 +1,63 @@
+import type { Style } from "../../../qr/style.ts";
+import { trusted } from "../../../kit/shared/column.ts";
+import { copyKey } from "../../../kit/shared/pin.ts";
+import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { sql } from "../../../../db/sql.ts";
+import { titleKey } from "../../codes/store/title-key.ts";
+import type { PlainCode } from "../model.ts";
+
+const OWN = {
+  id: text,
+  tenantId: text,
+  type: text,
+  title: nullable(text),
+  group: from("group_tag", nullable(text)),
+  printed: flag,
+  revision: whole,
+  createdAt: whole,
+  updatedAt: whole,
+  changedBy: nullable(text),
+  payload: text,
+};
+
+/** A row of `plain_codes` as it is written. */
+export const PLAIN_ROW = shape({
+  ...OWN,
+  titleKey: text,
+  styleCopy: nullable(text),
+  searchText: text,
+  fields: text,
+  style: nullable(text),
+  batch: nullable(whole),
+});
+
+/** A plain code as it is read. */
+export const PLAIN_CODE = shape({
+  ...OWN,
+  fields: trusted<PlainCode["fields"]>(),
+  style: nullable(trusted<Style>()),
+});
+
+export type PlainRow = Omit<ReturnType<typeof PLAIN_ROW.read>, "batch">;
+
+/** Whether a plain code exists for its tenant. Those of a bulk batch all do once the batch's row is deleted. */
+export const isVisible = sql`(plain_codes.batch is null or not exists (
+  select 1 from open_batches where open_batches.seq = plain_codes.batch))`;
+
+export function toRow({ style, fields, ...code }: PlainCode): PlainRow {
+  return {
+    ...code,
+    titleKey: titleKey(code.title),
+    styleCopy: copyKey(style),
+    searchText: [code.title, code.group, ...textsOf(fields)].join("\n").toLowerCase(),
+    fields: JSON.stringify(fields),
+    style: style && JSON.stringify(style),
+  };
+}
+
+/** All texts of a content. A schema bounds how deep it is. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
