@@ -62,6 +62,12 @@ const ALIASES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
   ["--version", ["version"]],
 ]);
 
+/**
+ * Milliseconds of a timer that never fires. Threads do not hold the event loop, and without anything that holds it the runtime turns
+ * it without a pause: a command that waits for a thread would take a whole processor for it.
+ */
+const LONGEST_TIMER = 2 ** 30;
+
 /** Runs the command that `args` name. Errors go to the terminal. @returns the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   let configured = terminal;
@@ -84,7 +90,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return EXIT.done;
     }
     configured = await withConfig(call, terminal);
-    return await command.run(call, recording(command, configured));
+    const awake = setInterval(() => {}, LONGEST_TIMER);
+    try {
+      return await command.run(call, recording(command, configured));
+    } finally {
+      clearInterval(awake);
+    }
   } catch (error) {
     // A unit whose start fails says so at a priority of its own, too.
     const prefix = linePrefix(terminal.environment["JOURNAL_STREAM"])("error");
