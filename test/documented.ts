@@ -10,7 +10,7 @@ const { QZ_TEST_ANSWERS } = process.env;
 const tellAnswers = QZ_TEST_ANSWERS === undefined ? () => {} : answersIn(QZ_TEST_ANSWERS);
 
 /** The settings of a service that has none of its own: what its contract declares, some test has to reach. */
-const DEFAULTS = "{}";
+export const DEFAULTS = "[]";
 
 const answersOf = (contract: ContractDocument) =>
   operationsOf(contract).flatMap(({ operationId, responses }) =>

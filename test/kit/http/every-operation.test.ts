@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { CreatedKey } from "../../../src/features/keys/model.ts";
-import { expectDocumented } from "../../documented.ts";
+import { DEFAULTS, expectDocumented } from "../../documented.ts";
 import { eventually } from "../../e2e/process.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario } from "../../scenario.ts";
@@ -33,7 +33,7 @@ test("a body larger than any may be: 413 before it comes", async () => {
     );
     const { status, headers, body } = await rawExchange(scenario.url, asked);
     expect(status, `${method} ${path}`).toBe(413);
-    await expectDocumented(scenario.url, method, path, new Response(body, { status, headers }), "{}");
+    await expectDocumented(scenario.url, method, path, new Response(body, { status, headers }), DEFAULTS);
   }
 });
 
@@ -81,7 +81,7 @@ test("several hosts: 400 on every operation", async () => {
     const asked = head(`${method} ${to}`, `host: ${host}`, "host: zoo.example", "content-length: 0");
     const { status, headers, body } = await rawExchange(scenario.url, asked);
     expect(status, `${method} ${to}`).toBe(400);
-    await expectDocumented(scenario.url, method, to, new Response(body, { status, headers }), "{}");
+    await expectDocumented(scenario.url, method, to, new Response(body, { status, headers }), DEFAULTS);
   }
 });
 
