@@ -34,6 +34,9 @@ export interface PostgresServer {
   sync(): Promise<void>;
 }
 
+/** Hundreds of databases would take too much memory, where temporary files are there. */
+const DISK = process.env["QZ_TEST_DISK"] ?? tmpdir();
+
 export const OWNER = "quietzone";
 const TEMPLATE = "template_quietzone";
 
@@ -108,7 +111,7 @@ export const AS_NOBODY = isRoot ? ["setpriv", "--reuid=nobody", "--regid=nogroup
 
 async function startServer(): Promise<PostgresServer> {
   if (folder === null) throw new Error("PostgreSQL is not installed");
-  const home = mkdtempSync(join(tmpdir(), "quietzone-postgres-"));
+  const home = mkdtempSync(join(DISK, "quietzone-postgres-"));
   if (isRoot) await run(["chown", "nobody:nogroup", home]);
   const [data, logFile] = [join(home, "data"), join(home, "log")];
   const program = serverProgram;

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { unreachedIn } from "./answers.ts";
+import { memoryFolder } from "./memory.ts";
 import { TIERS } from "./tiers.ts";
 
 /** Runs the tests of a tier: `bun scripts/tests/main.ts quick|gate|postgres|soak [options of bun test]`. */
@@ -13,6 +14,7 @@ if (!tier) throw new Error(`Cannot run the tests of ${name}: the tiers are ${Obj
 
 const folder = mkdtempSync(join(tmpdir(), "quietzone-answers-"));
 const answers = join(folder, "answers");
+const memory = tier.inMemory ? memoryFolder() : null;
 const files = (await tier.files?.()) ?? [];
 const tests = Bun.spawn(
   [
@@ -27,10 +29,18 @@ const tests = Bun.spawn(
   ],
   {
     cwd: resolve(import.meta.dir, "../.."),
-    env: { ...process.env, QZ_TEST_BINARY: "dist/quietzone", QZ_TEST_ANSWERS: answers, ...tier.environment },
+    env: {
+      ...process.env,
+      QZ_TEST_BINARY: "dist/quietzone",
+      QZ_TEST_ANSWERS: answers,
+      ...(memory === null ? {} : { TMPDIR: memory, QZ_TEST_DISK: tmpdir() }),
+      ...tier.environment,
+    },
     stdio: ["ignore", "inherit", "inherit"],
   },
 );
+// What is in memory is given back, whatever ends the tests.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => tests.kill(signal));
 let status = await tests.exited;
 // All tests together reach every answer that the contract declares; a part of them need not.
 if (status === 0 && files.length === 0 && options.length === 0) {
@@ -42,5 +52,5 @@ if (status === 0 && files.length === 0 && options.length === 0) {
     status = 1;
   }
 }
-await rm(folder, { recursive: true });
+for (const used of [folder, memory]) if (used !== null) await rm(used, { recursive: true, force: true });
 process.exit(status);

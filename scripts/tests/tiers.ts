@@ -40,7 +40,10 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
   },
   {
     why: "Every operation of the contract, one after the other, and other programs that read it",
-    files: ["test/kit/http/{contract-clients,contract-lint,every-operation,protocol-methods}.test.ts"],
+    files: [
+      "test/kit/http/{contract-clients,contract-lint,every-operation,protocol-methods}.test.ts",
+      "test/features/book/{reference,samples}.test.ts",
+    ],
   },
   {
     why: "The second engine, and copies between the two",
@@ -121,11 +124,13 @@ interface Tier {
   /** Paths from the root; all tests where it is missing. */
   readonly files?: () => Promise<readonly string[]>;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Whether temporary files are in memory, where there is room for them. */
+  readonly inMemory?: boolean;
 }
 
 export const TIERS: Readonly<Record<string, Tier>> = {
-  quick: { processes: 4, files: quickFiles, environment: { QZ_TEST_EXTENT: "quick" } },
-  gate: { processes: 4 },
+  quick: { processes: 4, files: quickFiles, environment: { QZ_TEST_EXTENT: "quick" }, inMemory: true },
+  gate: { processes: 4, inMemory: true },
   postgres: { processes: 4, files: scenarioFiles, environment: { QZ_TEST_ENGINE: "postgres" } },
   soak: { processes: 2, environment: { QZ_SOAK: "full" } },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { OF_OTHER_THINGS, scenarioFiles } from "../../scripts/tests/scenarios.ts";
+import { isInMemory } from "../../scripts/tests/memory.ts";
 import { allFiles, FROM_THE_GATE_ON, quickFiles, TIERS } from "../../scripts/tests/tiers.ts";
 import packaged from "../../package.json" with { type: "json" };
 
@@ -24,7 +25,7 @@ test("every room has quick tests", async () => {
   expect([...rooms].filter((room) => !quick.has(room)).toSorted()).toEqual(NO_ROOMS);
 });
 
-test("the gate, which CI begins with, and the soak run all files", async () => {
+test("the gate, which CI runs, and the soak run all files", async () => {
   expect([TIERS["gate"]?.files, TIERS["soak"]?.files]).toEqual([undefined, undefined]);
   expect(packaged.scripts.ok).toEndWith("main.ts gate");
   expect(packaged.scripts.soak).toEndWith("main.ts soak");
@@ -54,4 +55,14 @@ test("a scenario may be started in a file that a test loads, and a test that onl
   expect(files).toContain("test/browser/files.test.ts");
   expect(files).not.toContain("test/features/scans/resolver.test.ts");
   expect(files).not.toContain("test/features/scans/model.test.ts");
+});
+
+test("temporary files are in memory only where programs can be started from there", () => {
+  const mounted = (...options: string[]) =>
+    options.map((one) => `tmpfs /dev/shm tmpfs ${one} 0 0\n`).join("");
+  expect(isInMemory("/dev/shm", mounted("rw,nosuid,nodev,size=24683656k"))).toBe(true);
+  expect(isInMemory("/dev/shm", mounted("rw", "rw,noexec"))).toBe(false);
+  expect(isInMemory("/dev/shm", mounted("ro,nosuid"))).toBe(false);
+  expect(isInMemory("/dev/shm", "/dev/sda1 /dev/shm ext4 rw 0 0\n")).toBe(false);
+  expect(isInMemory("/dev/shm", "")).toBe(false);
 });
