@@ -177,25 +177,22 @@ test("an order goes on by its own cursor, and refuses those of other orders", as
   await expectProblem(await tenant.call("GET", "/app/api/codes?sort=age"), 400, "invalid_request");
 });
 
-const MANY_CODES_TIMEOUT = 120_000;
-
-test(
-  "a page has 100 codes by default, and never more than 1,000",
-  async () => {
-    const made = IS_QUICK ? 101 : 1_001;
-    const tenant = await scenario.signUp();
-    await Promise.all(Array.from({ length: made }, () => tenant.makeCode()));
-    expect((await list(tenant)).codes).toHaveLength(100);
-    for (const limit of ["1000", "1001", "99999", "9007199254740993", "1".repeat(30)]) {
-      const response = await tenant.call("GET", `/app/api/codes?limit=${limit}`);
-      expect(response.status, limit).toBe(200);
-      const page = await readJson<CodeList>(response);
-      expect(page.codes, limit).toHaveLength(Math.min(1_000, made));
-      expect(page.nextCursor).toBe(made > 1_000 ? (page.codes.at(-1)?.id ?? "") : null);
-    }
-  },
-  MANY_CODES_TIMEOUT,
-);
+test("a page has 100 codes by default, and never more than 1,000", async () => {
+  const tenant = await scenario.signUp();
+  const rows = Array.from({ length: 1_001 }, (_, row) => `page-${row},https://museum.example/hall-3`);
+  const table = ["shortId,target", ...rows].join("\n");
+  const type = { "content-type": "text/csv" };
+  expect((await tenant.call("POST", "/app/api/import?from=csv", table, type)).status).toBe(200);
+  expect((await list(tenant)).codes).toHaveLength(100);
+  const limits = ["1000", "1001", "99999", "9007199254740993", "1".repeat(30)];
+  for (const limit of IS_QUICK ? limits.slice(-1) : limits) {
+    const response = await tenant.call("GET", `/app/api/codes?limit=${limit}`);
+    expect(response.status, limit).toBe(200);
+    const page = await readJson<CodeList>(response);
+    expect(page.codes, limit).toHaveLength(1_000);
+    expect(page.nextCursor).toBe(page.codes.at(-1)?.id ?? "");
+  }
+});
 
 test("an invalid limit or cursor is 400", async () => {
   const tenant = await scenario.signUp();

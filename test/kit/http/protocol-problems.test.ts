@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { IS_QUICK } from "../../extent.ts";
 import { readJson } from "../../json.ts";
 import { startScenario } from "../../scenario.ts";
 import { asksForKey, concrete, fetchContract, operationsOf } from "./contract.ts";
@@ -91,8 +92,10 @@ const TARGETS: readonly [method: string, path: string, body: unknown][] = [
 for (const [method, path, example] of TARGETS)
   test(`${method} ${path.replace(code.id, "{id}")} refuses without repeating what was sent`, async () => {
     let refused = 0;
-    for (const poison of POISONS)
-      for (const body of poisoned(example, poison)) {
+    for (const [turn, poison] of POISONS.entries())
+      for (const [place, body] of [...poisoned(example, poison)].entries()) {
+        // In the quick tier each place of a large body gets one of them.
+        if (IS_QUICK && place >= POISONS.length && place % POISONS.length !== turn) continue;
         const response = await tenant.call(method, path, body);
         if (response.ok) continue;
         refused++;
