@@ -1,8 +1,8 @@
 /**
  * How much is tested. The README's command is quick: where many inputs show the same behaviour, it takes a
  * few that differ in everything, and leaves out the files that `scripts/tests/tiers.ts` lists. The gate takes
- * more, CI most of them, and `bun run soak` takes the long checks in full. Only the soak compares times:
- * other programs on the machine would decide a test.
+ * more, CI looks at pages in every way, and `bun run soak` takes the long checks in full. Only the soak
+ * compares times: other programs on the machine would decide a test.
  */
 
 const SOAK = process.env["QZ_SOAK"];

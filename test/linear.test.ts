@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { AT_LENGTH } from "./extent.ts";
+import { IN_FULL } from "./extent.ts";
 import { READERS } from "./linear-readers.ts";
 import { TEXTS } from "./linear-texts.ts";
 
@@ -8,7 +8,7 @@ import { TEXTS } from "./linear-texts.ts";
  * `test/soak/linear.test.ts` measures it.
  */
 
-const LONG = AT_LENGTH ? 1 << 17 : 1 << 14;
+const LONG = IN_FULL ? 1 << 17 : 1 << 14;
 
 /** Errors of a program that did not expect its text. A refusal is an answer, and some texts can't be sent in a header. */
 const isMistake = (error: unknown) =>

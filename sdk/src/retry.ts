@@ -18,37 +18,31 @@ export interface RetryPolicy {
 const FIRST_WAIT = 0.5;
 
 /** A passing trouble of the service, of its rate limits, or of a server in front of it. */
-const PASSING = [408, 429, 500, 502, 503, 504];
-
-/** Whether a request is sent again after this answer, or after none. @param attempt - counts from 0. */
-export type Repeats = (answer: Response | undefined, attempt: number) => boolean | Promise<boolean>;
+const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 
 /**
  * Sends a request until it is answered, with waits that double from half a second, or are those of `Retry-After`.
- * @param send - sends it once.
+ * @param send - sends it once. @param mayRepeat - whether it may be sent twice.
  * @throws the error of the last attempt; the signal's reason.
  */
 export async function sendWithRetries(
   send: () => Promise<Response>,
-  repeats: Repeats,
+  mayRepeat: boolean,
   policy: RetryPolicy,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
-    let failure: unknown;
-    const answer = await send().catch((error: unknown) => {
+    const canRepeat = mayRepeat && attempt < policy.retries;
+    const outcome = await send().catch((error: unknown) => {
       signal?.throwIfAborted();
-      failure = error;
+      if (!canRepeat) throw error;
       return undefined;
     });
-    const asked = answer ? retryAfterOf(answer, policy.now()) : null;
-    const canRepeat = attempt < policy.retries && (asked ?? 0) <= policy.longestWait;
-    if (!(canRepeat && (await repeats(answer, attempt)))) {
-      if (answer) return answer;
-      throw failure;
-    }
+    if (outcome && !(canRepeat && (await isPassing(outcome, attempt)))) return outcome;
+    const asked = outcome ? retryAfterOf(outcome, policy.now()) : null;
+    if (outcome && asked !== null && asked > policy.longestWait) return outcome;
     // Its connection is free again.
-    await answer?.body?.cancel();
+    await outcome?.body?.cancel();
     await policy.wait(1000 * (asked ?? backoff(attempt, policy)), signal);
   }
 }
@@ -57,8 +51,8 @@ export async function sendWithRetries(
  * Whether the answer may be another one later. Nobody else has the key under which the client sends a change again, so that a reused one
  * is that of an attempt whose connection broke, and which is still at work.
  */
-export async function isPassing(response: Response | undefined, attempt: number): Promise<boolean> {
-  if (response === undefined || PASSING.includes(response.status)) return true;
+async function isPassing(response: Response, attempt: number): Promise<boolean> {
+  if (PASSING.has(response.status)) return true;
   if (attempt === 0 || response.status !== 409) return false;
   return (await problemOf(response.clone(), null)).code === "idempotency_key_reused";
 }
@@ -77,7 +71,7 @@ export function retryAfterOf(response: Response, now: number): number | null {
 }
 
 /** Waits by the runtime's timer. */
-export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const stop = () => {

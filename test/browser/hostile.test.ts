@@ -75,7 +75,7 @@ describeInBrowser("hostile texts in a browser do not run", async () => {
     120_000,
   );
 
-  const EVERY = IN_FULL ? 1 : AT_LENGTH ? 4 : 8;
+  const EVERY = IN_FULL ? 1 : 8;
 
   // By default only without the policy, which is the harder case.
   test.each(IN_FULL ? VISITORS : VISITORS.slice(1))(

@@ -5,13 +5,13 @@ import type { WorstInput } from "./input.ts";
 import { WORST_INPUTS } from "./inputs.ts";
 
 /** The most inputs that only one operation has. In full all inputs are sent, which takes twenty minutes. */
-const MOST = AT_LENGTH ? 12 : 4;
+const MOST = AT_LENGTH ? 6 : 4;
 
 /**
  * An input that several operations have, such as a long head or a large logo, is sent to one of so many of
  * them: the next such input to the next operation.
  */
-const TURNS = AT_LENGTH ? 8 : 16;
+const TURNS = 16;
 
 /** The methods of paths outside the contract, which stand for their operations. */
 const UNDOCUMENTED = ["GET", "POST"] as const;

@@ -1,6 +1,6 @@
 import type { Style } from "quietzone-client";
 import type { JsonObject } from "../lib/json.ts";
-import type { FieldError } from "quietzone-client";
+import type { ProblemDetail } from "../lib/problem.ts";
 
 /** The model of the designer. */
 
@@ -28,5 +28,5 @@ export interface DesignerProps {
   readonly design: Design;
   readonly onChange: (design: Design) => void;
   readonly encodes: Encodes;
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly ProblemDetail[];
 }

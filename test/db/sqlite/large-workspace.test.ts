@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { CodeFilter, CodePlace } from "../../../src/features/codes/records.ts";
 import type { Tenant } from "../../../src/kit/shared/tenant.ts";
-import { AT_LENGTH, IN_FULL } from "../../extent.ts";
+import { IN_FULL } from "../../extent.ts";
 import { NOON, tenantIn } from "../stores.ts";
 import { addMany, plainCode } from "../many-codes.ts";
 import { COUNTS_PAGES } from "./pages-read.ts";
@@ -9,7 +9,7 @@ import { openSqlite } from "./stores.ts";
 
 /** The pages that a list reads must not grow with the workspace: they are compared with those in a workspace of 20 codes. */
 
-const MANY = IN_FULL ? 200_000 : AT_LENGTH ? 50_000 : 15_000;
+const MANY = IN_FULL ? 200_000 : 15_000;
 const FILLING = 180_000;
 /** Times that the same is done while pages are counted: what only the first time reads does not matter then. */
 const TIMES = 10;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { AT_LENGTH, IS_QUICK } from "../../extent.ts";
+import { IN_FULL, IS_QUICK } from "../../extent.ts";
 import { PAGES, TEMPLATES, type Template } from "../../browser/landings.ts";
 import { readJson } from "../../json.ts";
 import { startScenario, type CodeJson, type TenantClient } from "../../scenario.ts";
@@ -96,10 +96,10 @@ test("there are two hundred hostile texts and more, each another", () => {
 });
 
 /**
- * All texts are in every place: once at length. Otherwise, and on the second engine, each is in a third of
+ * All texts are in every place: once, in the soak. Otherwise, and on the second engine, each is in a third of
  * the places, and in the quick tier each third one is in one place.
  */
-const SHARE = AT_LENGTH && KEEPS_FILES ? 1 : IS_QUICK ? 18 : 3;
+const SHARE = IN_FULL && KEEPS_FILES ? 1 : IS_QUICK ? 18 : 3;
 
 const textsOf = (place: number) => HOSTILE.filter((_, at) => at % SHARE === place % SHARE);
 

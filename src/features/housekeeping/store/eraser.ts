@@ -99,6 +99,8 @@ export function createEraser(db: Database, tables: readonly Table[]) {
   };
 }
 
+export type Eraser = ReturnType<typeof createEraser>;
+
 /** Tables whose rows end in steps. */
 interface Owned {
   readonly ofCodes: readonly OwnedTable[];

@@ -1,6 +1,5 @@
 import { save } from "../../lib/api.ts";
-import { isProblem } from "../../../../sdk/src/problem.ts";
-import { Offline } from "../../lib/problem.ts";
+import { Offline, Problem } from "../../lib/problem.ts";
 import { isMine, session, type Stage } from "./session.ts";
 
 /**
@@ -35,7 +34,7 @@ function isUnsaved(stage: Stage): boolean {
 }
 
 function isAtWork(error: unknown): boolean {
-  return isProblem(error, "idempotency_key_reused");
+  return error instanceof Problem && error.code === "idempotency_key_reused";
 }
 
 /** The listener disables the browser's back/forward cache, so it exists only while it is needed. */

@@ -1,15 +1,13 @@
 import { WEEKDAYS } from "../../../features/rules/constants.ts";
 import { country, languageName, locale, weekday } from "../../lib/format.ts";
 import { deviceName } from "../analytics/names.ts";
-import type { rules } from "./en.ts";
-
-type Texts = typeof rules;
+import type { Words } from "../../texts/texts.ts";
 
 const DAYS: readonly string[] = WEEKDAYS;
 
-const TIME = "([0-9-]+) ([0-9:.]+) \\(([^)]+)\\)";
 /** The service explains a trace in English sentences. Each has one of these forms. */
-const FORMS: readonly (readonly [RegExp, (parts: readonly string[], words: Texts) => string])[] = [
+const TIME = "([0-9-]+) ([0-9:.]+) \\(([^)]+)\\)";
+const FORMS: readonly (readonly [RegExp, (parts: readonly string[], words: Words["rules"]) => string])[] = [
   [/^It has no conditions, so it always holds\./, () => "Sie hat keine Bedingungen und passt deshalb immer."],
   [
     /^The (device|system|language|country) is ([^,.]+), (not one|one) of: ([^.]*?)(?: and (\d+) more)?\./,
@@ -45,7 +43,11 @@ const MEMBERS: ReadonlyMap<string, string> = new Map([
  * @param decider - the name of the rule that decides.
  * @returns `null` for a sentence that it does not know.
  */
-export function germanReason(because: string, decider: string | undefined, words: Texts): string | null {
+export function germanReason(
+  because: string,
+  decider: string | undefined,
+  words: Words["rules"],
+): string | null {
   const behind = `Not reached: ${decider} decides first. `;
   const isBehind = because.startsWith(behind);
   const said = isBehind ? [`Wird nicht erreicht, weil „${decider}“ vorher entscheidet.`] : [];
@@ -59,7 +61,7 @@ export function germanReason(because: string, decider: string | undefined, words
   return said.join(" ");
 }
 
-function nameOf(member: string, value: string, words: Texts): string {
+function nameOf(member: string, value: string, words: Words["rules"]): string {
   if (member === "device") return deviceName(value, words);
   if (member === "language") return languageName(value);
   return member === "country" ? country(value) : value;
