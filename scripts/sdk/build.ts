@@ -15,8 +15,11 @@ async function ownContract(): Promise<unknown> {
   const settings = { QZ_HOST: "127.0.0.1", QZ_PORT: "0", QZ_DATA_DIR: folder, QZ_LOG: "error" };
   try {
     const service = await start(readSettings(settings));
-    const contract: unknown = await (await fetch(`${service.url}/openapi.json`)).json();
+    const answer = await fetch(`${service.url}/openapi.json`);
+    const contract: unknown = await answer.json();
     await service.stop();
+    // Why the APIs don't load stands in the service's log, above this.
+    if (!answer.ok) throw new Error(`The service has no contract: ${JSON.stringify(contract)}`);
     return contract;
   } finally {
     rmSync(folder, { recursive: true, force: true });
