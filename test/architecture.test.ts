@@ -102,9 +102,9 @@ const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|members|traits
 const isForBrowsers = (path: string) =>
   /^src\/(?:(?:features|kit)\/[a-z-]+\/(?:constants|traits)|kit\/shared\/scopes)\.ts$/.test(path);
 
-/** The client of the public API, by its types or by what builds its requests. */
+/** The client of the public API: its types, and what builds a request, sends it and reads a refusal. */
 const isClient = (path: string) =>
-  path === "quietzone-client" || /^sdk\/src\/(?:request|route)\.ts$/.test(path);
+  path === "quietzone-client" || /^sdk\/src\/(?:problem|retry|route)\.ts$/.test(path);
 
 /** The records that a room stores, and tables of their values. */
 const isRecords = (path: string) => /^src\/features\/[a-z-]+\/(?:[a-z]+-)?records\.ts$/.test(path);

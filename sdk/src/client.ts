@@ -5,7 +5,7 @@ import { type Methods, OPERATIONS } from "./operations.gen.ts";
 import { pagesOf, itemsOf } from "./pages.ts";
 import { problemOf } from "./problem.ts";
 import { prepare } from "./request.ts";
-import { type RetryPolicy, retryAfterOf, sendWithRetries, wait } from "./retry.ts";
+import { isPassing, type RetryPolicy, retryAfterOf, sendWithRetries, wait } from "./retry.ts";
 
 /** An option that is `undefined`, as one of a program's own settings may be, counts as left out. */
 type Optional<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
@@ -46,7 +46,8 @@ export function createClient(options: ClientOptions): unknown {
       ...(call.signal ? { signal: call.signal } : {}),
     };
     const mayRepeat = method === "GET" || makesKey === true;
-    const response = await sendWithRetries(() => fetcher(url, init), mayRepeat, policy, call.signal);
+    const repeats = mayRepeat ? isPassing : () => false;
+    const response = await sendWithRetries(() => fetcher(url, init), repeats, policy, call.signal);
     if (response.ok || response.status === 304) return response;
     throw await problemOf(response, retryAfterOf(response, policy.now()));
   }

@@ -18,31 +18,37 @@ export interface RetryPolicy {
 const FIRST_WAIT = 0.5;
 
 /** A passing trouble of the service, of its rate limits, or of a server in front of it. */
-const PASSING = new Set([408, 429, 500, 502, 503, 504]);
+const PASSING = [408, 429, 500, 502, 503, 504];
+
+/** Whether a request is sent again after this answer, or after none. @param attempt - counts from 0. */
+export type Repeats = (answer: Response | undefined, attempt: number) => boolean | Promise<boolean>;
 
 /**
  * Sends a request until it is answered, with waits that double from half a second, or are those of `Retry-After`.
- * @param send - sends it once. @param mayRepeat - whether it may be sent twice.
+ * @param send - sends it once.
  * @throws the error of the last attempt; the signal's reason.
  */
 export async function sendWithRetries(
   send: () => Promise<Response>,
-  mayRepeat: boolean,
+  repeats: Repeats,
   policy: RetryPolicy,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
-    const canRepeat = mayRepeat && attempt < policy.retries;
-    const outcome = await send().catch((error: unknown) => {
+    let failure: unknown;
+    const answer = await send().catch((error: unknown) => {
       signal?.throwIfAborted();
-      if (!canRepeat) throw error;
+      failure = error;
       return undefined;
     });
-    if (outcome && !(canRepeat && (await isPassing(outcome, attempt)))) return outcome;
-    const asked = outcome ? retryAfterOf(outcome, policy.now()) : null;
-    if (outcome && asked !== null && asked > policy.longestWait) return outcome;
+    const asked = answer ? retryAfterOf(answer, policy.now()) : null;
+    const canRepeat = attempt < policy.retries && (asked ?? 0) <= policy.longestWait;
+    if (!(canRepeat && (await repeats(answer, attempt)))) {
+      if (answer) return answer;
+      throw failure;
+    }
     // Its connection is free again.
-    await outcome?.body?.cancel();
+    await answer?.body?.cancel();
     await policy.wait(1000 * (asked ?? backoff(attempt, policy)), signal);
   }
 }
@@ -51,8 +57,8 @@ export async function sendWithRetries(
  * Whether the answer may be another one later. Nobody else has the key under which the client sends a change again, so that a reused one
  * is that of an attempt whose connection broke, and which is still at work.
  */
-async function isPassing(response: Response, attempt: number): Promise<boolean> {
-  if (PASSING.has(response.status)) return true;
+export async function isPassing(response: Response | undefined, attempt: number): Promise<boolean> {
+  if (response === undefined || PASSING.includes(response.status)) return true;
   if (attempt === 0 || response.status !== 409) return false;
   return (await problemOf(response.clone(), null)).code === "idempotency_key_reused";
 }
@@ -71,7 +77,7 @@ export function retryAfterOf(response: Response, now: number): number | null {
 }
 
 /** Waits by the runtime's timer. */
-export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const stop = () => {

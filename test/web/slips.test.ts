@@ -162,8 +162,8 @@ describeInBrowser("slips in the web app", async () => {
     await person.leave();
   });
 
-  test("a view that a limit holds up says so", async () => {
-    const person = await arrive({}, "/codes", tenant.apiKey);
+  test("a view that a limit holds up says so, and so does one whose answer is a proxy's page", async () => {
+    const person = await arrive({ locale: "de-DE" }, "/codes", tenant.apiKey);
     const { page } = person;
     let limited = true;
     await page.route("**/app/api/campaigns*", (route) => {
@@ -171,9 +171,14 @@ describeInBrowser("slips in the web app", async () => {
       const body = JSON.stringify({ code: "rate_limited", title: "Too many requests" });
       return limited ? route.fulfill({ status: 429, headers, body }) : route.fallback();
     });
-    await page.getByRole("link", { name: "Campaigns" }).click();
-    await page.getByText("Many requests in a short time. It continues in 20 seconds.").waitFor();
+    await page.route("**/app/api/styles*", (route) =>
+      route.fulfill({ status: 502, body: "<h1>Bad Gateway" }),
+    );
+    await page.getByRole("link", { name: "Kampagnen" }).click();
+    await page.getByText("Viele Anfragen in kurzer Zeit. In 20 Sekunden geht es weiter.").waitFor();
     limited = false;
+    await page.goto(`${scenario.url}/app#/looks`);
+    await page.getByText("Etwas ist schiefgegangen.").waitFor();
     await person.leave();
   });
 

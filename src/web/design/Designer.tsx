@@ -4,7 +4,8 @@ import { LAYOUTS } from "../form/layout.ts";
 import { SchemaForm } from "../form/SchemaForm.tsx";
 import { type JsonObject, jsonOf, merged } from "../lib/json.ts";
 import { useLabels } from "../lib/labels.ts";
-import { Problem } from "../lib/problem.ts";
+import { isProblem, type QuietzoneProblem } from "../../../sdk/src/problem.ts";
+import { errorsOf } from "../lib/problem.ts";
 import { useExplain } from "../lib/explain.ts";
 import { focusField } from "../ui/Field.tsx";
 import { FileDrop } from "../ui/FileDrop.tsx";
@@ -85,8 +86,8 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const design = known || !info ? props.design : { ...props.design, type: info.type, fields: {} };
   const templates = useMemo(() => catalog.templates.filter(({ kind }) => kind === "style"), [catalog]);
   const drawn = useDrawing(design, encodes, info?.example ?? {});
-  const refusal = drawn.error instanceof Problem ? drawn.error : null;
-  const refused = refusal?.errors ?? [];
+  const refusal = isProblem(drawn.error) ? drawn.error : null;
+  const refused = errorsOf(refusal);
   const wrong = [...errors, ...refused];
   const template = templates.find(({ id }) => id === design.style.template)?.style;
   const shown = effective(design.style, template);
@@ -107,10 +108,10 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
     // The panel must be rendered first.
     requestAnimationFrame(() => focusField(pointer));
   };
-  const mend = ({ mend: patch }: Problem) => {
-    if (patch === null) return;
+  const mend = ({ mend: patch }: QuietzoneProblem) => {
+    if (patch === undefined) return;
     const before = design.style;
-    onChange({ ...design, style: readStyle(merged(jsonOf(before), patch)) });
+    onChange({ ...design, style: readStyle(merged(jsonOf(before), jsonOf(patch))) });
     toast({
       text: words.mended,
       tone: "good",

@@ -2,8 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { Logo, LogoList } from "quietzone-client";
 import { call } from "../lib/api.ts";
 import { useLoad } from "../lib/load.ts";
-import { Problem } from "../lib/problem.ts";
-import { wait } from "../lib/wait.ts";
+import { isProblem } from "../../../sdk/src/problem.ts";
+import { wait } from "../../../sdk/src/retry.ts";
 import { TextField } from "../ui/Field.tsx";
 import { Failed, Loading, Notice } from "../ui/State.tsx";
 import { LogoImage } from "./LogoSource.tsx";
@@ -37,7 +37,7 @@ export function LogoSearch(props: {
         value.data.length === 0 ? words.noLogos : words.logoResults(value.meta.pagination.totalCount),
       );
   }, [value, loading, words]);
-  const needsKey = error instanceof Problem && error.status === 401;
+  const needsKey = isProblem(error) && error.status === 401;
   return (
     <div class="stack">
       <TextField

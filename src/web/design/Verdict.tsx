@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Scannability } from "quietzone-client";
 import { useExplain, useProblemText } from "../lib/explain.ts";
 import { number, percent } from "../lib/format.ts";
-import { Offline, Problem } from "../lib/problem.ts";
+import { isProblem, type QuietzoneProblem } from "../../../sdk/src/problem.ts";
+import { errorsOf, Offline } from "../lib/problem.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice, useReason } from "../ui/State.tsx";
 import type { DrawingState } from "./drawing.ts";
@@ -17,7 +18,7 @@ export function Verdict(props: {
   /** Goes to the field at a pointer. */
   readonly onPick: (pointer: string) => void;
   /** Applies the service's merge patch. */
-  readonly onMend: (problem: Problem) => void;
+  readonly onMend: (problem: QuietzoneProblem) => void;
 }) {
   const words = useTexts("design");
   const { state } = props;
@@ -57,13 +58,13 @@ export function Verdict(props: {
 /** The verdict in a few words. */
 function inShort({ error, drawing, example }: DrawingState, words: Words["design"]): string {
   if (error instanceof Offline) return words.offlineDrawing;
-  if (error instanceof Problem && error.status === 429) return words.limited(error.retryAfter ?? 3);
-  if (error instanceof Problem) return titleOf(error, words);
+  if (isProblem(error) && error.status === 429) return words.limited(error.retryAfter ?? 3);
+  if (isProblem(error)) return titleOf(error, words);
   if (drawing === null || error !== undefined) return "";
   return example ? words.notYet : words.scans;
 }
 
-function titleOf({ code }: Problem, words: Words["design"]): string {
+function titleOf({ code }: QuietzoneProblem, words: Words["design"]): string {
   if (code === "style_not_scannable") return words.wontScan;
   return code === "fields_invalid" ? words.notYet : words.refused;
 }
@@ -75,10 +76,11 @@ function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknow
   const reason = useReason();
   const { error, nameOf, onPick } = props;
   if (error instanceof Offline) return <Notice tone="warn">{words.offlineDrawing}</Notice>;
-  if (!(error instanceof Problem)) return <Notice tone="bad">{reason(error)}</Notice>;
+  if (!isProblem(error)) return <Notice tone="bad">{reason(error)}</Notice>;
   if (error.status === 429) return <Limited error={error} />;
-  const missing = error.errors.filter(({ reason }) => ["required", "empty"].includes(reason));
-  if (error.errors.length > 0 && missing.length === error.errors.length)
+  const errors = errorsOf(error);
+  const missing = errors.filter(({ reason }) => ["required", "empty"].includes(reason));
+  if (errors.length > 0 && missing.length === errors.length)
     return (
       <Notice tone="plain">
         <p>
@@ -101,11 +103,11 @@ function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknow
       <p>
         <strong>{titleOf(error, words)}</strong>
       </p>
-      {error.errors.length === 0 ? (
+      {errors.length === 0 ? (
         <p>{text(error)}</p>
       ) : (
         <ul class="reasons plain-list">
-          {error.errors.map((why) => (
+          {errors.map((why) => (
             <li key={why.pointer + why.detail}>
               <button type="button" class="reason" onClick={() => onPick(why.pointer)}>
                 {nameOf(why.pointer)}
@@ -119,7 +121,7 @@ function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknow
   );
 }
 
-function Limited({ error }: { readonly error: Problem }) {
+function Limited({ error }: { readonly error: QuietzoneProblem }) {
   const words = useTexts("design");
   const seconds = error.retryAfter ?? 3;
   const [left, setLeft] = useState(seconds);

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Drawing } from "quietzone-client";
 import { call } from "../lib/api.ts";
 import type { JsonObject } from "../lib/json.ts";
-import { Offline, Problem } from "../lib/problem.ts";
-import { isAbort, wait } from "../lib/wait.ts";
+import type { Drawing, QuietzoneProblem } from "quietzone-client";
+import { untilAnswered } from "../lib/until-answered.ts";
 import type { Design, Encodes } from "./model.ts";
 import type { Effective } from "./style.ts";
 
@@ -15,7 +14,7 @@ export interface DrawingState {
   readonly image: string | null;
   /** Whether `drawing` shows the current design. */
   readonly current: boolean;
-  /** Why the current design could not be drawn: a `Problem` or `Offline`. */
+  /** Why the current design could not be drawn: a `QuietzoneProblem` or `Offline`. */
   readonly error: unknown;
   /** Whether all fields are empty, so that the type's example is drawn. */
   readonly example: boolean;
@@ -25,8 +24,6 @@ export interface DrawingState {
 
 /** Milliseconds between the last change and the call. */
 const PAUSE = 120;
-/** Milliseconds before a retry while offline. */
-const AGAIN = 3_000;
 
 /** The request for a drawing. */
 export function requestOf({ type, fields, style }: Design, encodes: Encodes, example: JsonObject) {
@@ -54,9 +51,9 @@ export function useDrawing(
   useEffect(() => {
     const stop = new AbortController();
     setState((last) => ({ ...last, current: false }));
-    void drawn(request, first.current ? 0 : PAUSE, stop.signal, (error) =>
-      setState((last) => ({ ...last, error })),
-    ).then((drawing) => {
+    const draw = () => call("POST /app/api/generate", { draft: request }, { signal: stop.signal });
+    const report = (error: unknown) => setState((last) => ({ ...last, error }));
+    void untilAnswered(draw, first.current ? 0 : PAUSE, stop.signal, report).then((drawing) => {
       if (drawing !== null && !stop.signal.aborted) setState({ drawing, current: true, error: undefined });
     });
     first.current = false;
@@ -71,7 +68,7 @@ export function useDrawing(
  * @param refusal - why the last request was refused; `null` unless for its colours.
  */
 export function useRefusedDrawing(
-  refusal: Problem | null,
+  refusal: QuietzoneProblem | null,
   request: ReturnType<typeof requestOf>,
   shown: Effective,
 ): string | null {
@@ -86,28 +83,6 @@ export function useRefusedDrawing(
     return () => stop.abort();
   }, [refusal]);
   return useImage(refusal && svg);
-}
-
-/** Draws, with retries while offline or limited; `null` when it was refused or aborted. */
-async function drawn(
-  draft: JsonObject,
-  pause: number,
-  signal: AbortSignal,
-  report: (error: unknown) => void,
-): Promise<Drawing | null> {
-  for (let before = pause; ;) {
-    try {
-      await wait(before, signal);
-      return await call("POST /app/api/generate", { draft }, { signal });
-    } catch (error) {
-      if (signal.aborted || isAbort(error)) return null;
-      report(error);
-      if (error instanceof Offline) before = AGAIN;
-      else if (error instanceof Problem && [429, 503].includes(error.status))
-        before = (error.retryAfter ?? 3) * 1_000;
-      else return null;
-    }
-  }
 }
 
 /** A blob address of an SVG: in an `<img>` no script in it runs. */

@@ -1,6 +1,6 @@
 import type { Style } from "quietzone-client";
 import type { JsonObject } from "../lib/json.ts";
-import type { ProblemDetail } from "../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 
 /** The model of the designer. */
 
@@ -28,5 +28,5 @@ export interface DesignerProps {
   readonly design: Design;
   readonly onChange: (design: Design) => void;
   readonly encodes: Encodes;
-  readonly errors?: readonly ProblemDetail[];
+  readonly errors?: readonly FieldError[];
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Json } from "../lib/json.ts";
 import { useExplain } from "../lib/explain.ts";
-import type { ProblemDetail } from "../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { Button } from "../ui/Button.tsx";
 import type { Schema } from "./schema.ts";
 import type { WidgetProps } from "./types.ts";
@@ -10,8 +10,8 @@ import { useTexts } from "../texts/texts.ts";
 /** A list of values or of groups of values. Each can be removed. */
 export function ListWidget(
   props: WidgetProps & {
-    readonly errors: readonly ProblemDetail[];
-    readonly draw: (entry: WidgetProps & { readonly errors: readonly ProblemDetail[] }) => ComponentChildren;
+    readonly errors: readonly FieldError[];
+    readonly draw: (entry: WidgetProps & { readonly errors: readonly FieldError[] }) => ComponentChildren;
   },
 ) {
   const { schema, value, onChange, pointer, errors, label, draw } = props;

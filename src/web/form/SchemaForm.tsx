@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from "../lib/json.ts";
 import { englishField } from "../lib/labels.ts";
 import type { FieldTexts } from "../lib/translation.ts";
 import { afterPress } from "../lib/press.ts";
-import type { ProblemDetail } from "../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { useExplain } from "../lib/explain.ts";
 import type { Layout } from "./layout.ts";
 import type { Schema } from "./schema.ts";
@@ -22,7 +22,7 @@ export interface SchemaFormProps {
   /** JSON pointer of the value in the request: `/fields`. */
   readonly base: string;
   /** Errors of the service, shown at a field after it was left, or at all fields with `showAll`. */
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
   readonly showAll?: boolean;
   readonly layout?: Layout;
   /** Texts of a field; by default those of its schema. */
@@ -105,7 +105,7 @@ export function SchemaForm(props: SchemaFormProps) {
 
 export interface MemberProps extends WidgetProps {
   /** Errors of the field and of the fields inside it. */
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
 }
 
 function Member(props: MemberProps) {

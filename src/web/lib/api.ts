@@ -1,10 +1,11 @@
-import type { Prepared } from "../../../sdk/src/request.ts";
+import { isProblem, problemOf } from "../../../sdk/src/problem.ts";
+import { type RetryPolicy, retryAfterOf, sendWithRetries, wait } from "../../../sdk/src/retry.ts";
 import { prepareRoute, type Route, type RouteArguments, type RouteJson } from "../../../sdk/src/route.ts";
 import type { JsonObject } from "./json.ts";
 import { currentKey, forgetKey } from "./key.ts";
-import { Offline, Problem, problemOf } from "./problem.ts";
+import { Offline } from "./problem.ts";
 import { createStore } from "./store.ts";
-import { isAbort, wait } from "./wait.ts";
+import { isAbort } from "./wait.ts";
 
 /**
  * Calls of the service's public API by `quietzone-client`, whose types follow from the contract. A call names
@@ -14,6 +15,8 @@ import { isAbort, wait } from "./wait.ts";
 interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether a change that a limit refuses is sent again after a wait, as reads are. */
+  readonly isPatient?: boolean;
 }
 
 /** `draft` takes the place of a body that people type: only the service can say whether it is right. */
@@ -29,19 +32,27 @@ type Takes<R extends Route> =
     ? [args?: Drafted<RouteArguments<R>>, options?: CallOptions]
     : [args: Drafted<RouteArguments<R>>, options?: CallOptions];
 
-/** The longest wait, in seconds, before a rate-limited read is retried. */
-const LONGEST_WAIT = 30;
-const MOST_TRIES = 3;
-
 /** The seconds that the last read which was limited waits before it is sent again; `null` while none waits. */
 export const limitedFor = createStore<number | null>(null);
+
+const POLICY: RetryPolicy = {
+  retries: 2,
+  longestWait: 30,
+  wait(milliseconds, signal) {
+    limitedFor.set(Math.ceil(milliseconds / 1_000));
+    return wait(milliseconds, signal).finally(() => limitedFor.set(null));
+  },
+  random: Math.random,
+  now: Date.now,
+};
 
 /** Routes that need no key. */
 const OPEN = /\/app\/api\/(?:types|generate|export|signup)$/;
 
 /**
  * Calls the API and reads its JSON answer. A rate-limited read is retried after a wait.
- * @throws Problem when the service refuses; Offline when no answer comes; an AbortError when `signal` aborts.
+ * @throws QuietzoneProblem when the service refuses; Offline when no answer comes; an AbortError when `signal`
+ *   aborts.
  */
 export function call<R extends Route>(route: R, ...rest: Takes<R>): Promise<RouteJson<R>>;
 /** The contract is the warrant of the answer's type. */
@@ -101,45 +112,27 @@ export function send(route: Route, args?: Values, options?: CallOptions): Promis
 async function respond(
   route: Route,
   { draft, ...args }: Values = {},
-  options: CallOptions = {},
+  { signal, headers: more, isPatient = false }: CallOptions = {},
 ): Promise<Response> {
-  const request = prepareRoute(route, draft === undefined ? args : { ...args, body: draft }, address("."));
-  for (let tries = 1; ; tries++) {
-    const key = OPEN.test(route) ? null : currentKey();
-    const response = await fetched(request, options, key);
-    if (response.ok) return response;
-    const problem = await problemOf(response);
-    const pause = problem.status === 429 && request.method === "GET" ? (problem.retryAfter ?? 1) : null;
-    if (pause !== null && pause <= LONGEST_WAIT && tries < MOST_TRIES) {
-      limitedFor.set(pause);
-      await wait(pause * 1_000, options.signal).finally(() => limitedFor.set(null));
-      continue;
-    }
+  const values = draft === undefined ? args : { ...args, body: draft };
+  const { url, method, headers, body } = prepareRoute(route, values, address("."));
+  for (const [name, value] of Object.entries(more ?? {})) headers.set(name, value);
+  let key = currentKey();
+  const fetched = () => {
+    // Another one may have come during a wait.
+    key = OPEN.test(route) ? null : currentKey();
+    if (key !== null) headers.set("authorization", `Bearer ${key}`);
+    return fetch(url, { method, headers, body, signal, credentials: "omit" });
+  };
+  const repeats = (answer?: Response) => (method === "GET" || isPatient) && answer?.status === 429;
+  try {
+    const answer = await sendWithRetries(fetched, repeats, POLICY, signal);
+    if (answer.ok) return answer;
+    const problem = await problemOf(answer, retryAfterOf(answer, Date.now()));
     if (key !== null && key === currentKey() && problem.code === "invalid_key") forgetKey(true);
     throw problem;
-  }
-}
-
-async function fetched(
-  { url, method, headers, body }: Prepared,
-  { signal, headers: more }: CallOptions,
-  key: string | null,
-): Promise<Response> {
-  const init: RequestInit = {
-    method,
-    body,
-    signal,
-    headers: {
-      ...Object.fromEntries(headers),
-      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-      ...more,
-    },
-    credentials: "omit",
-  };
-  try {
-    return await fetch(url, init);
   } catch (error) {
-    if (isAbort(error)) throw error;
+    if (isAbort(error) || isProblem(error)) throw error;
     throw new Offline("No answer came", { cause: error });
   }
 }
@@ -151,5 +144,5 @@ export function address(path: string): string {
 
 /** Whether a retry may help. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof Offline || (error instanceof Problem && [429, 503].includes(error.status));
+  return error instanceof Offline || (isProblem(error) && [429, 503].includes(error.status));
 }

@@ -1,10 +1,10 @@
 import { number } from "./format.ts";
-import type { Problem, ProblemDetail } from "./problem.ts";
+import type { FieldError } from "quietzone-client";
 import { type Language, useLanguage } from "./language.ts";
 import { textsIn, useTexts } from "../texts/texts.ts";
 
 /** An error detail. Its reason may be one that only a newer service knows. */
-export type Why = Pick<ProblemDetail, "reason" | "params" | "detail">;
+export type Why = Pick<FieldError, "reason" | "params" | "detail">;
 
 /** Translates the reason of a refusal. A reason that the app does not know stays English. */
 export function useExplain(): (why: Why) => string {
@@ -19,9 +19,11 @@ export function explained({ reason, params = {}, detail }: Why, language: Langua
 }
 
 /** Translates a refusal as a whole. */
-export function useProblemText(): (problem: Pick<Problem, "code" | "detail">) => string {
+export function useProblemText(): (problem: { readonly code: string; readonly detail: string }) => string {
   const texts = useTexts("service");
-  return ({ code, detail }) => entry(texts?.problems, code) ?? detail;
+  const { unexpected } = useTexts("ui");
+  return ({ code, detail }) =>
+    code === "unexpected_answer" ? unexpected : (entry(texts?.problems, code) ?? detail);
 }
 
 function entry(texts: Readonly<Record<string, string>> | undefined, key: string): string | undefined {

@@ -5,7 +5,7 @@ import { isAbort, waitForConnection } from "./wait.ts";
 /** The state of a read. The previous value stays while it is read again. */
 export interface Load<T> {
   readonly value: T | undefined;
-  /** A `Problem` or `Offline`; `undefined` when there is none. */
+  /** A `QuietzoneProblem` or `Offline`; `undefined` when there is none. */
   readonly error: unknown;
   readonly loading: boolean;
   /** Reads it again. */

@@ -1,21 +1,4 @@
-/** Resolves after that many milliseconds. @throws the signal's reason when it aborts first. */
-export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener("abort", stop, { once: true });
-  });
-}
+import { wait } from "../../../sdk/src/retry.ts";
 
 /** Milliseconds between two tries while no answer comes. */
 const AGAIN = 3_000;

@@ -1,10 +1,14 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import type { ProblemCode } from "quietzone-client";
-import { isRefusal } from "../lib/problem.ts";
+import { isProblem } from "../../../sdk/src/problem.ts";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Errors } from "./Errors.tsx";
-import { useSubmit } from "./submit.ts";
+import { TextField } from "./Field.tsx";
+import { instead, Slips, useSubmit } from "./submit.ts";
+
+const TYPED = "/confirm";
 
 /** Asks before something is deleted, and tells why it was refused. */
 export function DangerDialog(props: {
@@ -13,6 +17,8 @@ export function DangerDialog(props: {
   readonly yes: string;
   /** The name of the button that changes nothing. */
   readonly no: string;
+  /** A text that has to be typed, because this can't be undone. */
+  readonly typing?: { readonly label: string; readonly text: string; readonly wrong: string };
   /** @throws the refusal that is told. */
   readonly act: () => Promise<unknown>;
   /** The code of a refusal that means that it was deleted elsewhere, as intended. */
@@ -22,13 +28,16 @@ export function DangerDialog(props: {
   readonly onDone: () => void;
   readonly children: ComponentChildren;
 }) {
-  const { act, goneCode, onClose, onDone } = props;
-  const { submit, busy, error } = useSubmit(
-    () =>
-      act().catch((refused: unknown) => {
-        if (goneCode === undefined || !isRefusal(refused, goneCode)) throw refused;
-      }),
-    { onDone },
+  const { act, typing, goneCode, onClose, onDone } = props;
+  const [typed, setTyped] = useState("");
+  const { submit, busy, error, errorAt, forget } = useSubmit(
+    async () => {
+      if (typing && typed.trim() !== typing.text.trim()) throw new Slips({ [TYPED]: typing.wrong });
+      await act().catch((refused: unknown) => {
+        if (goneCode === undefined || !isProblem(refused, goneCode)) throw refused;
+      });
+    },
+    { fields: [TYPED], onDone },
   );
   return (
     <Dialog
@@ -45,6 +54,20 @@ export function DangerDialog(props: {
     >
       <Errors error={error} />
       {props.children}
+      {typing && (
+        <form onSubmit={instead(submit)} noValidate>
+          <TextField
+            label={typing.label}
+            value={typed}
+            spellcheck={false}
+            onInput={(text) => {
+              setTyped(text);
+              forget();
+            }}
+            error={errorAt(TYPED)}
+          />
+        </form>
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useExplain } from "../lib/explain.ts";
-import { Problem } from "../lib/problem.ts";
+import { errorsOf } from "../lib/problem.ts";
 import { focusField } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { useReason } from "./State.tsx";
@@ -25,7 +25,7 @@ export function Errors(props: {
     if (error) box.current?.focus();
   }, [error]);
   if (!error) return null;
-  const errors = error instanceof Problem ? error.errors : [];
+  const errors = errorsOf(error);
   return (
     <div class="notice bad" role="alert" tabIndex={-1} ref={box}>
       <Icon name="warning" />

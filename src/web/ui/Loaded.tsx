@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Load } from "../lib/load.ts";
-import { Problem } from "../lib/problem.ts";
+import { isProblem } from "../../../sdk/src/problem.ts";
 import { Link } from "../lib/route.tsx";
 import { Empty, Failed, Loading, Notice, useReason } from "./State.tsx";
 import { Button } from "./Button.tsx";
@@ -17,7 +17,7 @@ export function Loaded<T>(props: {
   const words = useTexts("lists");
   const reason = useReason();
   const { value, error, loading, reload } = props.load;
-  if (error instanceof Problem && error.code === "analytics_not_enabled")
+  if (isProblem(error, "analytics_not_enabled"))
     return (
       <Empty
         icon="chart"
@@ -32,7 +32,7 @@ export function Loaded<T>(props: {
       </Empty>
     );
   // A log answers 401 for codes of other tenants; that must not sign anybody out.
-  if (error instanceof Problem && ["code_not_found", "code_not_owned"].includes(error.code))
+  if (isProblem(error) && ["code_not_found", "code_not_owned"].includes(error.code))
     return (
       <Empty
         icon="search"

@@ -2,7 +2,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { limitedFor } from "../lib/api.ts";
 import { useProblemText } from "../lib/explain.ts";
-import { Offline, Problem } from "../lib/problem.ts";
+import { isProblem } from "../../../sdk/src/problem.ts";
+import { Offline } from "../lib/problem.ts";
 import { useStore } from "../lib/store.ts";
 import { Button } from "./Button.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
@@ -63,10 +64,10 @@ export function useReason(): (error: unknown) => string {
   const text = useProblemText();
   return (error) => {
     if (error instanceof Offline) return words.noAnswer;
-    if (!(error instanceof Problem)) return words.unexpected;
+    if (!isProblem(error)) return words.unexpected;
     if (error.status === 429) return words.tooMany(error.retryAfter ?? 1);
     if (error.status === 503) return words.storage;
-    return text(error) || error.title || words.unexpected;
+    return text(error);
   };
 }
 

@@ -68,8 +68,6 @@ export function createCampaignRecounter(db: Database, limits: StepLimits) {
   };
 }
 
-export type CampaignRecounter = ReturnType<typeof createCampaignRecounter>;
-
 function* step(overBefore: number, limits: StepLimits): Work<boolean> {
   const campaign = yield* first(CAMPAIGN)`select ${CAMPAIGN} from campaign_recounts
     order by tenant_id, group_tag, day limit 1`;

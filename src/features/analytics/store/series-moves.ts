@@ -42,8 +42,6 @@ export function createSeriesMover(db: Database) {
   };
 }
 
-export type SeriesMover = ReturnType<typeof createSeriesMover>;
-
 /** One code: the series of several would be locked in the order of their codes. */
 function* step(rows: number): Work<boolean> {
   const codeSeq = yield* value(whole)`select code_seq from series_moves order by code_seq limit 1`;

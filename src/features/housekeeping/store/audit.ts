@@ -56,8 +56,6 @@ export function createAuditor(snapshot: <T>(work: () => Work<T>) => Promise<T>, 
   };
 }
 
-export type Auditor = ReturnType<typeof createAuditor>;
-
 function* audit(tables: readonly Table[], since: number): Work<string[]> {
   const lines: string[] = [];
   for (const [grain, length, name] of GRAIN_LENGTH)

@@ -99,8 +99,6 @@ export function createEraser(db: Database, tables: readonly Table[]) {
   };
 }
 
-export type Eraser = ReturnType<typeof createEraser>;
-
 /** Tables whose rows end in steps. */
 interface Owned {
   readonly ofCodes: readonly OwnedTable[];

@@ -1,12 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Me } from "quietzone-client";
 import { send } from "../../lib/api.ts";
-import { isRefusal } from "../../lib/problem.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Errors } from "../../ui/Errors.tsx";
-import { TextField } from "../../ui/Field.tsx";
-import { instead, Slips, useSubmit } from "../../ui/submit.ts";
+import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { signOut } from "../sign-out.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -31,52 +27,26 @@ export function LeaveCard({ me }: { readonly me: Me }) {
 
 function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => void }) {
   const words = useTexts("account");
-  const [typed, setTyped] = useState("");
   const { name } = me.tenant;
-
-  const { submit, busy, error, errorAt, forget } = useSubmit(
-    async () => {
-      const mismatch = new Slips({ "/confirm": words.leaveWrong });
-      if (typed.trim() !== name.trim()) throw mismatch;
-      await send("DELETE /app/api/me", { body: { confirm: name } }).catch((refused: unknown) => {
-        throw isRefusal(refused, "confirmation_mismatch") ? mismatch : refused;
-      });
-    },
-    {
-      onDone: () => {
+  return (
+    <DangerDialog
+      title={words.leaveTitle}
+      yes={words.leaveNow}
+      no={words.keep}
+      typing={{ label: words.leaveConfirm(name), text: name, wrong: words.leaveWrong }}
+      act={() => send("DELETE /app/api/me", { body: { confirm: name } })}
+      onClose={onClose}
+      onDone={() => {
         toast({ text: words.left });
         signOut();
-      },
-    },
-  );
-
-  return (
-    <Dialog title={words.leaveTitle} onClose={onClose}>
-      <form class="stack" onSubmit={instead(submit)} noValidate>
-        <Errors error={error} />
-        <p>{words.leaveText}</p>
-        {me.usage.codes > 0 && (
-          <p>
-            <strong>{words.leaveCodes(me.usage.codes)}</strong>
-          </p>
-        )}
-        <TextField
-          label={words.leaveConfirm(name)}
-          value={typed}
-          spellcheck={false}
-          onInput={(text) => {
-            setTyped(text);
-            forget();
-          }}
-          error={errorAt("/confirm")}
-        />
-        <div class="row end">
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button kind="danger" type="submit" icon="trash" busy={busy}>
-            {words.leaveNow}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      }}
+    >
+      <p>{words.leaveText}</p>
+      {me.usage.codes > 0 && (
+        <p>
+          <strong>{words.leaveCodes(me.usage.codes)}</strong>
+        </p>
+      )}
+    </DangerDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { VOUCHER_LENGTH } from "../../../features/tenants/constants.ts";
 import { call } from "../../lib/api.ts";
-import { isRefusal } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
@@ -37,7 +37,7 @@ export function VoucherCard({ onRedeemed }: { readonly onRedeemed: () => void })
       },
     },
   );
-  const refusal = REFUSALS.find((known) => isRefusal(error, known));
+  const refusal = REFUSALS.find((known) => isProblem(error, known));
   const said = refusal ? words[refusal] : error === undefined ? errorAt("/code") : undefined;
 
   return (

@@ -1,5 +1,6 @@
 import { explained, useProblemText } from "../../lib/explain.ts";
-import { Offline, Problem, type ProblemDetail } from "../../lib/problem.ts";
+import { isProblem, type QuietzoneProblem } from "../../../../sdk/src/problem.ts";
+import { detailsOf, isOfRow, Offline } from "../../lib/problem.ts";
 import { Link } from "../../lib/route.tsx";
 import { useLanguage } from "../../lib/language.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -30,13 +31,13 @@ export function Failure({ stage }: { readonly stage: Failed }) {
   const text = useProblemText();
   const language = useLanguage();
   const { error, result, begun } = stage;
-  const code = error instanceof Problem ? error.code : null;
+  const code = isProblem(error) ? error.code : null;
   const advice = code === null ? undefined : WORDS[code]?.(words);
   const isPlan = code !== null && PLAN.includes(code);
-  const rows = error instanceof Problem ? error.errors.flatMap(rowOf) : [];
+  const rows = detailsOf(error).filter(isOfRow);
 
   /** Translations go by the first error; the English detail of the problem also says what to do. */
-  const inFull = (problem: Problem) => {
+  const inFull = (problem: QuietzoneProblem) => {
     const [first] = problem.errors;
     return first && language !== "en" ? explained(first, language) : text(problem);
   };
@@ -52,7 +53,7 @@ export function Failure({ stage }: { readonly stage: Failed }) {
                 : (advice ?? reason(error))}
             </strong>
           </p>
-          {advice && error instanceof Problem && code !== "rows_invalid" && <p>{inFull(error)}</p>}
+          {advice && isProblem(error) && code !== "rows_invalid" && <p>{inFull(error)}</p>}
         </div>
       </Notice>
       {rows.length > 0 && <RowErrors errors={rows} words={words} />}
@@ -81,8 +82,4 @@ export function Failure({ stage }: { readonly stage: Failed }) {
 function lost(wasMaking: boolean, begun: boolean, words: Words["bulk"], otherwise: string): string {
   if (!wasMaking) return otherwise;
   return begun ? words.brokeOff : words.lostEarly;
-}
-
-function rowOf({ row, column = null, ...why }: ProblemDetail) {
-  return row === undefined ? [] : [{ row, column, ...why }];
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
-import type { BulkCheck } from "quietzone-client";
+import type { BulkCheck, RowError } from "quietzone-client";
 import { MOST_ERRORS } from "../../../features/bulk/constants.ts";
-import { useExplain, type Why } from "../../lib/explain.ts";
+import { useExplain } from "../../lib/explain.ts";
 import { number } from "../../lib/format.ts";
 import { useStore } from "../../lib/store.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -12,8 +12,6 @@ import { showRow } from "./FileShown.tsx";
 import { rowsOf } from "./lines.ts";
 import { chooseSkips, make, session } from "./session.ts";
 import { useTexts, type Words } from "../../texts/texts.ts";
-
-/** The most errors that the service lists. */
 
 /** The result of a check: counts, errors and the button that makes the codes. */
 export function Result(props: {
@@ -80,14 +78,12 @@ function Stat(props: { readonly name: string; readonly label: string; readonly v
   );
 }
 
-type BadRow = Why & { readonly row: number; readonly column: string | null };
-
 /** The first error of each bad row. */
 export function RowErrors({
   errors,
   words,
 }: {
-  readonly errors: readonly BadRow[];
+  readonly errors: readonly RowError[];
   readonly words: Words["bulk"];
 }) {
   const explain = useExplain();

@@ -1,5 +1,6 @@
 import { save } from "../../lib/api.ts";
-import { Offline, Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
+import { Offline } from "../../lib/problem.ts";
 import { isMine, session, type Stage } from "./session.ts";
 
 /**
@@ -34,7 +35,7 @@ function isUnsaved(stage: Stage): boolean {
 }
 
 function isAtWork(error: unknown): boolean {
-  return error instanceof Problem && error.code === "idempotency_key_reused";
+  return isProblem(error, "idempotency_key_reused");
 }
 
 /** The listener disables the browser's back/forward cache, so it exists only while it is needed. */

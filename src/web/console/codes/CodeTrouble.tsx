@@ -1,4 +1,4 @@
-import { Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
 import { Failed } from "../../ui/State.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -7,7 +7,7 @@ import { useTexts } from "../../texts/texts.ts";
 export function CodeTrouble(props: { readonly error: unknown; readonly retry: () => void }) {
   const words = useTexts("code");
   const { error, retry } = props;
-  if (!(error instanceof Problem && error.status === 404)) return <Failed error={error} retry={retry} />;
+  if (!(isProblem(error) && error.status === 404)) return <Failed error={error} retry={retry} />;
   return (
     <div class="state">
       <ViewTitle>{words.noCode}</ViewTitle>

@@ -1,6 +1,7 @@
 import type { Code } from "quietzone-client";
 import { call } from "../../lib/api.ts";
-import { Offline, Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
+import { Offline } from "../../lib/problem.ts";
 import { go } from "../../lib/route.tsx";
 import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
@@ -26,8 +27,12 @@ export function useSwitch(onChanged: (code: Code) => void): (code: Code) => Prom
       const undo = { label: words.undo, run: () => void put(changed, !active, false) };
       toast(undoable ? { text, tone: "good", action: undo } : { text, tone: "good" });
     } catch (error) {
-      const code = error instanceof Problem ? error.code : "";
-      const text = { code_taken_down: words.takenDown, code_not_found: words.gone }[code] ?? reason(error);
+      const isGone = isProblem(error, "code_not_found");
+      const text = isProblem(error, "code_taken_down")
+        ? words.takenDown
+        : isGone
+          ? words.gone
+          : reason(error);
       toast({ text, tone: "bad" });
     }
   }

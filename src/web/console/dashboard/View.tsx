@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { download } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { Empty } from "../../ui/State.tsx";
 import { queryOf } from "../analytics/choice.ts";
@@ -19,7 +19,7 @@ export function View() {
   const { choice, choose, since } = useChoice("30");
   const { found, before } = useCounts(choice, readOverview);
   const isEmpty = found.value?.totals.codes === 0;
-  const isRefused = found.error instanceof Problem && found.error.status === 403;
+  const isRefused = isProblem(found.error) && found.error.status === 403;
 
   useEffect(() => {
     // A plan or a key without analytics begins with the codes.

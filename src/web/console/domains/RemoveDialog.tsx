@@ -1,6 +1,6 @@
 import type { Domain } from "quietzone-client";
 import { send } from "../../lib/api.ts";
-import { isRefusal, type Problem } from "../../lib/problem.ts";
+import { isProblem, type QuietzoneProblem } from "../../../../sdk/src/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -24,7 +24,7 @@ export function RemoveDialog(props: {
       onRemoved();
     },
   });
-  const codesOn = isRefusal(error, "domain_in_use") ? countOf(error) : null;
+  const codesOn = isProblem(error, "domain_in_use") ? countOf(error) : null;
 
   return (
     <Dialog
@@ -56,7 +56,7 @@ export function RemoveDialog(props: {
 }
 
 /** The number of codes that a refusal names. */
-function countOf({ errors }: Problem): number {
+function countOf({ errors }: QuietzoneProblem): number {
   const count = errors[0]?.params?.["codes"];
   return typeof count === "number" ? count : 0;
 }

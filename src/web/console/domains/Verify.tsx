@@ -3,7 +3,7 @@ import type { Domain } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { time } from "../../lib/format.ts";
-import { isRefusal } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
@@ -21,7 +21,7 @@ export function Verify(props: { readonly domain: Domain; readonly onVerified: (d
   const reason = useReason();
   const [outcome, setOutcome] = useState<{ readonly error: unknown; readonly at: string } | null>(null);
   const { error } = outcome ?? {};
-  const isMissing = isRefusal(error, "domain_not_verified");
+  const isMissing = isProblem(error, "domain_not_verified");
 
   const { submit, busy } = useSubmit(
     async (_, signal) => {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Designer, type Parts } from "../../design/Designer.tsx";
 import type { JsonObject } from "../../lib/json.ts";
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { Segments } from "../../ui/Segments.tsx";
 import { PageEditor } from "../landing/PageEditor.tsx";
 import { PagePreview } from "../landing/PagePreview.tsx";
@@ -20,9 +20,9 @@ export interface CodeFormProps {
   readonly draft: CodeDraft;
   readonly onChange: (draft: CodeDraft) => void;
   /** Errors of the last save that are still open. */
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
   /** All errors of the last save. Where there are any, the form goes to the first when they come. */
-  readonly refusal: readonly ProblemDetail[];
+  readonly refusal: readonly FieldError[];
   /** Whether the code exists: then type and short id are fixed. */
   readonly existing: boolean;
   /** The address that the drawing encodes, or one as long. */

@@ -2,7 +2,8 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { send } from "../../lib/api.ts";
 import type { JsonObject } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
-import { errorsOf, Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
+import { errorsOf } from "../../lib/problem.ts";
 import { go, ViewTitle } from "../../lib/route.tsx";
 import { shaped } from "../../lib/shape.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -63,7 +64,7 @@ function Editor({ read }: { readonly read: Version }) {
         await send("PATCH /app/api/codes/{id}", { id, "If-Match": request.tag, draft: request.changes });
         return null;
       } catch (refused) {
-        if (refused instanceof Problem && refused.status === 412) return readVersion(id);
+        if (isProblem(refused) && refused.status === 412) return readVersion(id);
         throw refused;
       }
     },

@@ -1,7 +1,7 @@
 import { TITLE_LENGTH } from "../../../features/codes/constants.ts";
 import { LONGEST_ON_DOMAIN, LONGEST_SHORT_ID } from "../../../kit/shared/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { TextField } from "../../ui/Field.tsx";
 import { shown } from "../codes/addresses.ts";
 import { GroupField } from "../codes/GroupField.tsx";
@@ -13,7 +13,7 @@ import { useTexts } from "../../texts/texts.ts";
 export function MorePart(props: {
   readonly draft: CodeDraft;
   readonly put: (part: Partial<CodeDraft>) => void;
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
   readonly existing: boolean;
   readonly shortUrl: string;
 }) {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
-import { Problem, type ProblemDetail } from "../../lib/problem.ts";
+import { type FieldError, isProblem, type QuietzoneProblem } from "../../../../sdk/src/problem.ts";
+import { errorsOf } from "../../lib/problem.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
 import { like } from "../../lib/shape.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -50,8 +51,11 @@ export function View() {
   });
   const { state } = maker;
   const isOpen = state.kind === "sending" || state.kind === "unsure";
-  const problem = state.kind === "refused" && state.error instanceof Problem ? state.error : null;
-  const refusal = useMemo(() => (problem ? errorsAtFields(errorsOf(problem), draft) : NO_ERRORS), [problem]);
+  const problem = state.kind === "refused" && isProblem(state.error) ? state.error : null;
+  const refusal = useMemo(
+    () => (problem ? errorsAtFields(fieldErrorsOf(problem), draft) : NO_ERRORS),
+    [problem],
+  );
   const errors = useOpenErrors(refusal, creationOf(draft));
   const shortId = draft.shortId.trim() || ANY_SHORT_ID;
   return (
@@ -117,18 +121,18 @@ function addressOf(domain: string, path: string): string {
   return domain === "" ? address(path) : `${new URL(document.baseURI).protocol}//${domain}/${path}`;
 }
 
-const NO_ERRORS: readonly ProblemDetail[] = [];
-const seen = new WeakMap<Problem, readonly ProblemDetail[]>();
+const NO_ERRORS: readonly FieldError[] = [];
+const seen = new WeakMap<QuietzoneProblem, readonly FieldError[]>();
 
 /** The errors at fields. A taken short id has no pointer of its own. */
-function errorsOf(problem: Problem): readonly ProblemDetail[] {
+function fieldErrorsOf(problem: QuietzoneProblem): readonly FieldError[] {
   const known = seen.get(problem);
   if (known) return known;
   const taken =
     problem.code === "short_id_taken"
       ? [{ pointer: "/shortId", reason: problem.code, detail: problem.detail }]
       : [];
-  const errors = [...problem.errors, ...taken];
+  const errors = [...errorsOf(problem), ...taken];
   seen.set(problem, errors);
   return errors;
 }
@@ -169,7 +173,7 @@ function MakingNotice(props: {
     );
   if (state.kind !== "refused") return null;
   const { error } = state;
-  const code = error instanceof Problem ? error.code : "";
+  const code = isProblem(error) ? error.code : "";
   if (code === "plan_limit" || code === "dynamic_code_not_enabled") {
     const full = typeof limit === "number" ? words.limitText(number(limit)) : words.limitPlain;
     return (
@@ -188,7 +192,7 @@ function MakingNotice(props: {
       </Notice>
     );
   }
-  if (error instanceof Problem && errorsOf(error).length > 0) return null;
+  if (isProblem(error) && fieldErrorsOf(error).length > 0) return null;
   return (
     <Notice tone="bad">
       <p role="alert">{reason(error)}</p>

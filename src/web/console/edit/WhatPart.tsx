@@ -3,7 +3,7 @@ import { TypePicker } from "../../design/TypePicker.tsx";
 import { LAYOUTS } from "../../form/layout.ts";
 import { SchemaForm } from "../../form/SchemaForm.tsx";
 import type { JsonObject } from "../../lib/json.ts";
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { useLabels } from "../../lib/labels.ts";
 import { showsItself } from "./content.ts";
 import type { CodeDraft } from "./draft.ts";
@@ -20,7 +20,7 @@ export function WhatPart(props: {
   readonly catalog: Catalog;
   readonly onType: (type: string) => void;
   readonly onFields: (fields: JsonObject) => void;
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
   readonly existing: boolean;
 }) {
   const { draft, catalog, onType, onFields, errors, existing } = props;

@@ -1,5 +1,5 @@
 import { TARGET_LENGTH } from "../../../kit/shared/constants.ts";
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { type CodeDraft, showsContent } from "./draft.ts";
@@ -9,7 +9,7 @@ import { useTexts } from "../../texts/texts.ts";
 interface Props {
   readonly draft: CodeDraft;
   readonly put: (part: Partial<CodeDraft>) => void;
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
 }
 
 /** Where a code leads: its address, and whether its page is shown first. The page's draft stays while it is switched off. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Code } from "quietzone-client";
 import { call, isPassing } from "../../lib/api.ts";
 import type { JsonObject } from "../../lib/json.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { shaped } from "../../lib/shape.ts";
 import { readDraft, writeDraft } from "../drafts.ts";
 import { randomKey } from "../random.ts";
@@ -42,7 +42,7 @@ export interface CodeMaker {
 
 /** Whether the outcome is still open. An earlier try may still be in flight when the next one arrives. */
 function isOpen(error: unknown): boolean {
-  if (error instanceof Problem)
+  if (isProblem(error))
     return isPassing(error) || error.status >= 500 || error.code === "idempotency_key_reused";
   return true;
 }
@@ -95,7 +95,7 @@ export function useCodeMaker(onMade: (code: Code, here: boolean) => void): CodeM
 
   useEffect(() => {
     if (state.kind !== "unsure") return;
-    const retryAfter = state.error instanceof Problem ? (state.error.retryAfter ?? 0) * 1_000 : 0;
+    const retryAfter = isProblem(state.error) ? (state.error.retryAfter ?? 0) * 1_000 : 0;
     const timer = setTimeout(() => void send(), Math.max(pause.current, retryAfter));
     pause.current = Math.min(pause.current * 2, LONGEST_PAUSE);
     return () => clearTimeout(timer);

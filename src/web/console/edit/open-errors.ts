@@ -1,9 +1,9 @@
 import { useMemo, useRef } from "preact/hooks";
 import { isJsonObject, isSame, type Json, type JsonObject } from "../../lib/json.ts";
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 
 /** The errors of the last save at values that have not changed since. @param body - what would be sent now. */
-export function useOpenErrors(errors: readonly ProblemDetail[], body: JsonObject): readonly ProblemDetail[] {
+export function useOpenErrors(errors: readonly FieldError[], body: JsonObject): readonly FieldError[] {
   const refused = useRef({ errors, body });
   if (refused.current.errors !== errors) refused.current = { errors, body };
   const before = refused.current.body;

@@ -1,4 +1,4 @@
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { webAddress } from "../codes/addresses.ts";
 import { contentName } from "./content.ts";
 import { type CodeDraft, isContentMissing, leadsToPage, partsOf, showsContent } from "./draft.ts";
@@ -10,7 +10,7 @@ export const CONTENT = "/fields";
  * The errors of a save at the fields where they are mended. The service reads a destination only once all else of the body has the
  * right form; and a page that shows its content lacks an address or a headline only because the content is missing.
  */
-export function errorsAtFields(errors: readonly ProblemDetail[], draft: CodeDraft): readonly ProblemDetail[] {
+export function errorsAtFields(errors: readonly FieldError[], draft: CodeDraft): readonly FieldError[] {
   if (errors.length === 0) return errors;
   const { target } = partsOf(draft);
   const isWrong = !leadsToPage(draft) && typeof target === "string" && webAddress(target) === null;
@@ -21,7 +21,7 @@ export function errorsAtFields(errors: readonly ProblemDetail[], draft: CodeDraf
 }
 
 /** Whether an error is mended by filling in the content. */
-function isOfContent({ pointer }: ProblemDetail, draft: CodeDraft): boolean {
+function isOfContent({ pointer }: FieldError, draft: CodeDraft): boolean {
   if (pointer === "/target") return isContentMissing(draft);
   const isNameless =
     contentName(draft.design.fields) + draft.title.trim() + draft.page.headline.trim() === "";

@@ -1,6 +1,6 @@
 import { callTagged } from "../../lib/api.ts";
 import { dateTime } from "../../lib/format.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -51,7 +51,7 @@ export function RestoreDialog(props: {
     }
   }
 
-  const isOutdated = error instanceof Problem && error.status === 412;
+  const isOutdated = isProblem(error) && error.status === 412;
   return (
     <Dialog
       title={words.restoreTitle}

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import { LANDING_LENGTHS } from "../../../features/codes/constants.ts";
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { ContentHint, type ContentWay } from "./ContentHint.tsx";
@@ -20,7 +20,7 @@ export function PageEditor(props: {
   readonly page: LandingDraft;
   readonly onChange: (page: LandingDraft) => void;
   /** Errors of the last save. */
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
   readonly about: About;
   readonly preview: Preview;
   readonly content: ContentWay;

@@ -2,7 +2,7 @@ import type { Image } from "quietzone-client";
 import { LONGEST_SIDE, MOST_BYTES, PICTURE_TYPES } from "../../../features/images/constants.ts";
 import { scaledDown } from "../../design/picture.ts";
 import { call } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 
 /** The file is no picture that the browser can read. */
 export class Unreadable extends Error {
@@ -18,7 +18,7 @@ export async function addCover(file: File): Promise<Image> {
     try {
       return await upload(file);
     } catch (refused) {
-      if (!(refused instanceof Problem && refused.code === "image_invalid")) throw refused;
+      if (!isProblem(refused, "image_invalid")) throw refused;
     }
   }
   return upload(await redrawn(file));

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { address, send } from "../../lib/api.ts";
 import { jsonObjectOf } from "../../lib/json.ts";
-import { Problem, type ProblemDetail } from "../../lib/problem.ts";
+import { errorsOf } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { type Language, useLanguage } from "../../lib/language.ts";
-import { isAbort, wait } from "../../lib/wait.ts";
+import { wait } from "../../../../sdk/src/retry.ts";
+import { isAbort } from "../../lib/wait.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { webAddress } from "../codes/addresses.ts";
 import { contentName } from "../edit/content.ts";
@@ -25,7 +27,7 @@ export interface Preview {
   /** The last page that was rendered; `null` before the first. */
   readonly html: string | null;
   /** Errors of the page. The last good page stays meanwhile. */
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
   /** Why it could not be rendered, when the page itself is not to blame. */
   readonly error: unknown;
   readonly loading: boolean;
@@ -36,7 +38,7 @@ export interface Preview {
 
 interface Drawn {
   readonly html: string | null;
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
   readonly error: unknown;
 }
 
@@ -83,7 +85,7 @@ export function usePreview(page: LandingDraft, about: About, isShown: boolean): 
       },
       (error) => {
         if (signal.aborted || isAbort(error)) return;
-        const errors = error instanceof Problem ? error.errors : [];
+        const errors = errorsOf(error);
         setDrawn(({ html }) => ({ html, errors, error: errors.length > 0 ? undefined : error }));
         setLoading(false);
       },

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useExplain } from "../../lib/explain.ts";
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { Link } from "../../lib/route.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
@@ -15,7 +15,7 @@ import { useTexts } from "../../texts/texts.ts";
 export function LookPart(props: {
   readonly draft: LookParts;
   readonly put: (part: Partial<LookParts>) => void;
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
   readonly look: CodeLook;
   /** The panels of the style. */
   readonly designer: ComponentChildren;

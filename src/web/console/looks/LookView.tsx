@@ -5,7 +5,7 @@ import { Designer } from "../../design/Designer.tsx";
 import { callTagged } from "../../lib/api.ts";
 import { isSame, jsonOf } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { go, Link, match, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Check, TextField } from "../../ui/Field.tsx";
@@ -38,7 +38,7 @@ function Existing({ id }: { readonly id: string }) {
   );
   if (load.value) return <Editor id={id} {...load.value} />;
   if (!load.error) return <Loading lines={6} />;
-  if (!(load.error instanceof Problem && load.error.status === 404))
+  if (!(isProblem(load.error) && load.error.status === 404))
     return <Failed error={load.error} retry={load.reload} />;
   return (
     <Empty

@@ -1,7 +1,8 @@
 import { useEffect } from "preact/hooks";
 import type { Look } from "quietzone-client";
 import { call } from "../../lib/api.ts";
-import { errorsOf, isRefusal, type ProblemDetail } from "../../lib/problem.ts";
+import { type FieldError, isProblem } from "../../../../sdk/src/problem.ts";
+import { errorsOf } from "../../lib/problem.ts";
 import { focusField } from "../../ui/Field.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { useAttempt } from "../attempt.ts";
@@ -21,7 +22,7 @@ export interface LookSaver {
   readonly busy: boolean;
   readonly error: unknown;
   /** The errors of the style, by their pointers. */
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
   /** The error of the name. */
   readonly nameError: string | undefined;
 }
@@ -41,7 +42,7 @@ export function useLookSaver(onSaved: (look: Look) => void): LookSaver {
     { onDone: onSaved },
   );
 
-  const nameError = isRefusal(error, "style_name_taken") ? words.nameTaken : errorAt("/name");
+  const nameError = isProblem(error, "style_name_taken") ? words.nameTaken : errorAt("/name");
   useEffect(() => {
     if (nameError !== undefined) focusField("/name");
   }, [error]);

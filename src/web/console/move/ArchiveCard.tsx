@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { ARCHIVE_PARTS, type ArchivePart } from "../../../features/moving/constants.ts";
 import { send } from "../../lib/api.ts";
-import { Offline, Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
+import { Offline } from "../../lib/problem.ts";
 import { pickFile } from "../../lib/save-stream.ts";
 import { isAbort } from "../../lib/wait.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -34,7 +35,7 @@ export function ArchiveCard() {
 
   function noticeOf(refused: unknown): string {
     if (refused instanceof Offline) return words.brokeOff;
-    const advice = refused instanceof Problem ? words.advice(refused.code, refused.retryAfter) : "";
+    const advice = isProblem(refused) ? words.advice(refused.code, refused.retryAfter) : "";
     return advice || reason(refused);
   }
 

@@ -1,5 +1,6 @@
 import { useExplain } from "../../lib/explain.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
+import { detailsOf } from "../../lib/problem.ts";
 import { Link } from "../../lib/route.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
@@ -23,9 +24,9 @@ export function Refusal(props: {
   const words = useTexts("move");
   const explain = useExplain();
   const reason = useReason();
-  const code = error instanceof Problem ? error.code : "";
-  const [why] = error instanceof Problem ? error.errors : [];
-  const advice = words.advice(code, error instanceof Problem ? error.retryAfter : null);
+  const code = isProblem(error) ? error.code : "";
+  const [why] = detailsOf(error);
+  const advice = words.advice(code, isProblem(error) ? error.retryAfter : null);
   return (
     <Notice tone="bad">
       <div role="alert" class="stack">

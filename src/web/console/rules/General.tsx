@@ -1,7 +1,7 @@
 import { TARGET_LENGTH } from "../../../kit/shared/constants.ts";
 import { UTM_LENGTH, UTM_NAMES } from "../../../features/rules/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { AddressField } from "../../ui/AddressField.tsx";
 import { Check, TextField } from "../../ui/Field.tsx";
 import type { RulesDraft } from "./draft.ts";
@@ -11,7 +11,7 @@ import { useTexts } from "../../texts/texts.ts";
 export function General(props: {
   readonly draft: RulesDraft;
   readonly onChange: (part: Partial<RulesDraft>) => void;
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
 }) {
   const { draft, onChange, errors } = props;
   const words = useTexts("ruleEditor");

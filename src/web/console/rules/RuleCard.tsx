@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import { NAME_LENGTH } from "../../../features/rules/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
@@ -26,7 +26,7 @@ export function RuleCard(props: {
   readonly onChange: (part: Partial<RuleDraft>) => void;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
 }) {
   const { rule, position, count, onOpen, onChange, onMove, onRemove, errors } = props;
   const words = useTexts("ruleEditor");

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { MOST_RULES } from "../../../features/rules/constants.ts";
-import type { ProblemDetail } from "../../lib/problem.ts";
+import type { FieldError } from "quietzone-client";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/Toasts.tsx";
@@ -17,7 +17,7 @@ export function RuleList(props: {
   readonly rules: Rules;
   /** Changes the latest rules: an undo may come after another change. */
   readonly onChange: (edit: (rules: Rules) => Rules) => void;
-  readonly errors: readonly ProblemDetail[];
+  readonly errors: readonly FieldError[];
 }) {
   const { rules, onChange, errors } = props;
   const words = useTexts("ruleEditor");

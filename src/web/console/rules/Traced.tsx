@@ -1,9 +1,7 @@
 import type { Rule, Trace } from "quietzone-client";
 import { list, percent } from "../../lib/format.ts";
-import { useLanguage } from "../../lib/language.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { shown } from "../codes/addresses.ts";
-import { germanReason } from "./reasons.ts";
 import { conditionText } from "./sentence.ts";
 import { useTexts, type Words } from "../../texts/texts.ts";
 
@@ -11,7 +9,6 @@ import { useTexts, type Words } from "../../texts/texts.ts";
 export function Traced({ trace, rules }: { readonly trace: Trace; readonly rules: readonly Rule[] }) {
   const words = useTexts("ruleEditor");
   const ruleWords = useTexts("rules");
-  const language = useLanguage();
   const deciding = trace.rules.find(({ holds }) => holds);
   return (
     <div class="stack">
@@ -23,7 +20,7 @@ export function Traced({ trace, rules }: { readonly trace: Trace; readonly rules
         {trace.rules.map((traced) => {
           const { name, holds, because, split } = traced;
           const rule = rules.find((each) => each.name === name);
-          const reason = language === "de" ? germanReason(because, deciding?.name, ruleWords) : because;
+          const reason = words.reason(because, deciding?.name);
           const verdict = traced === deciding ? words.decides : holds ? words.fits : words.fitsNot;
           return (
             <li key={name} class={traced === deciding ? "rule-traced decides" : "rule-traced"}>

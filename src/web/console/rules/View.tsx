@@ -2,7 +2,8 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { callTagged } from "../../lib/api.ts";
 import { isSame } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
-import { errorsOf, Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
+import { errorsOf } from "../../lib/problem.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
 import { shaped } from "../../lib/shape.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -68,7 +69,7 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
   const takeTheirs = useSubmit(() => readVersion(code.id), { onDone: startFrom });
   const error = takeTheirs.error ?? save.error;
   const errors = useOpenErrors(errorsOf(error), body);
-  const isConflict = error instanceof Problem && error.status === 412;
+  const isConflict = isProblem(error) && error.status === 412;
 
   function startFrom(version: Version): void {
     props.put(version);

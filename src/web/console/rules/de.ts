@@ -1,5 +1,6 @@
 import { number } from "../../lib/format.ts";
 import type * as en from "./en.ts";
+import { germanReason } from "./german-reasons.ts";
 
 export const rules: typeof en.rules = {
   title: "Regeln",
@@ -98,4 +99,5 @@ export const ruleEditor: typeof en.ruleEditor = {
   fits: "passt auch, aber eine frühere entscheidet",
   fitsNot: "passt nicht",
   share: (share: string, name: string) => `${share} zu ${name}`,
+  reason: (because, decider) => germanReason(because, decider, rules),
 };

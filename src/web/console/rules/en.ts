@@ -97,4 +97,10 @@ export const ruleEditor = {
   fits: "fits too, but an earlier rule decides",
   fitsNot: "does not fit",
   share: (share: string, name: string) => `${share} to ${name}`,
+  /**
+   * Why a rule holds or not. @param because - the reason in English. @param _decider - the name of the rule
+   * that decides.
+   * @returns `null` for a sentence that is not known.
+   */
+  reason: (because: string, _decider: string | undefined): string | null => because,
 };

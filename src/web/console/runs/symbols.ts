@@ -1,5 +1,5 @@
 import { download } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { fileName } from "../codes/file-name.ts";
 import type { Chosen } from "./edit.ts";
 import { type ZipEntry, zipOf } from "./zip.ts";
@@ -59,7 +59,7 @@ export async function fetchSymbols(
 
 /** Whether a refusal is about one code, such as one that was deleted meanwhile. */
 function isOfOneCode(error: unknown): boolean {
-  return error instanceof Problem && [400, 404, 409].includes(error.status);
+  return isProblem(error) && [400, 404, 409].includes(error.status);
 }
 
 /** A name for each code. Two hosts may have the same short id, so a name may need a number. */

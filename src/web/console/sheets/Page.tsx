@@ -1,16 +1,14 @@
 import type { KnownLayout } from "./known-layout.ts";
 import { useEffect, useId, useState } from "preact/hooks";
 import { useImage } from "../../design/drawing.ts";
-import { isPassing, send } from "../../lib/api.ts";
+import { send } from "../../lib/api.ts";
 import { jsonObjectOf } from "../../lib/json.ts";
-import { Problem } from "../../lib/problem.ts";
-import { isAbort, wait } from "../../lib/wait.ts";
+import { untilAnswered } from "../../lib/until-answered.ts";
 import { type Order, placesOf } from "./order.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Milliseconds between the last change and the preview, and before a try after no answer. */
+/** Milliseconds between the last change and the preview. */
 const PAUSE = 200;
-const AGAIN = 3_000;
 
 /** A page as the service drew it. */
 interface Drawn {
@@ -45,11 +43,12 @@ export function usePreview(order: Order | null, page: number): Preview {
   });
   useEffect(() => {
     const stop = new AbortController();
-    setState((last) => ({ ...last, error: undefined }));
+    const { signal } = stop;
+    const report = (error?: unknown) => setState((last) => ({ ...last, error }));
+    report();
     if (order !== null)
-      void drawPage(order, page, stop.signal, (drawn, error) => {
-        if (stop.signal.aborted) return;
-        setState((last) => (drawn ? { drawn, shows: wanted, error: undefined } : { ...last, error }));
+      void untilAnswered(() => drawPage(order, page, signal), PAUSE, signal, report).then((drawn) => {
+        if (drawn !== null && !signal.aborted) setState({ drawn, shows: wanted, error: undefined });
       });
     return () => stop.abort();
   }, [wanted]);
@@ -57,29 +56,12 @@ export function usePreview(order: Order | null, page: number): Preview {
   return { drawn: state.drawn, image, current: state.shows === wanted, error: state.error };
 }
 
-/** Draws a page, again while the service is busy or away. @param show - told of the page, or of each error. */
-async function drawPage(
-  order: Order,
-  page: number,
-  signal: AbortSignal,
-  show: (drawn: Drawn | null, error?: unknown) => void,
-): Promise<void> {
-  const draft = jsonObjectOf(order);
-  for (let pause = PAUSE; ;) {
-    try {
-      await wait(pause, signal);
-      const answer = await send("POST /app/api/sheets", { as: "svg", page, draft }, { signal });
-      const numberIn = (name: string) => Number(answer.headers.get(name) ?? 1);
-      const [pages, labels] = [numberIn("x-sheet-pages"), numberIn("x-sheet-labels")];
-      show({ svg: await answer.text(), pages, labels });
-      return;
-    } catch (error) {
-      if (signal.aborted || isAbort(error)) return;
-      show(null, error);
-      if (!isPassing(error)) return;
-      pause = error instanceof Problem && error.retryAfter !== null ? error.retryAfter * 1_000 : AGAIN;
-    }
-  }
+async function drawPage(order: Order, page: number, signal: AbortSignal): Promise<Drawn> {
+  const args = { as: "svg", page, draft: jsonObjectOf(order) } as const;
+  const answer = await send("POST /app/api/sheets", args, { signal });
+  const numberIn = (name: string) => Number(answer.headers.get(name) ?? 1);
+  const [pages, labels] = [numberIn("x-sheet-pages"), numberIn("x-sheet-labels")];
+  return { svg: await answer.text(), pages, labels };
 }
 
 /** A rectangle in millimetres, from the upper left corner of the trimmed page. */

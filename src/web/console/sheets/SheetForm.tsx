@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { download, save } from "../../lib/api.ts";
 import { jsonObjectOf } from "../../lib/json.ts";
-import { errorsOf } from "../../lib/problem.ts";
+import { detailsOf, errorsOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
@@ -51,7 +51,7 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
         toast({ text: words.saved(NAME), tone: "good" });
       },
       onRefused: (refused) => {
-        const [why] = errorsOf(refused);
+        const [why] = detailsOf(refused);
         const field = why && fieldOf(why);
         if (field) focusField(`/${field}`);
       },

@@ -1,4 +1,5 @@
 import type { SheetInput } from "quietzone-client";
+import { type Detail, isOfRow } from "../../lib/problem.ts";
 import {
   LARGEST_BLEED,
   LARGEST_OFFSET,
@@ -148,16 +149,9 @@ const BY_POINTER: Readonly<Record<string, FieldName>> = {
 };
 
 /** The part of the form that an error of the service is about; `null` when it is about none. */
-export function fieldOf(why: {
-  readonly pointer: string;
-  readonly reason: string;
-  readonly row?: number;
-}): FieldName | null {
+export function fieldOf(why: Detail): FieldName | null {
+  const known = BY_REASON[why.reason];
+  if (known !== undefined || isOfRow(why)) return known ?? "source";
   const pointer = why.pointer.replace(/^[/?]/, "");
-  return (
-    BY_REASON[why.reason] ??
-    BY_POINTER[pointer] ??
-    BY_POINTER[pointer.split("/")[0] ?? ""] ??
-    (why.row === undefined ? null : "source")
-  );
+  return BY_POINTER[pointer] ?? BY_POINTER[pointer.split("/")[0] ?? ""] ?? null;
 }

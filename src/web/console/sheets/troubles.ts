@@ -1,7 +1,7 @@
 import { number } from "../../lib/format.ts";
 import { MOST_CODES } from "../../../features/sheets/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
-import { Problem, type ProblemDetail } from "../../lib/problem.ts";
+import { type Detail, detailsOf, isOfRow } from "../../lib/problem.ts";
 import { useReason } from "../../ui/State.tsx";
 import { nameOf } from "../codes/actions.ts";
 import type { Picked, SheetDraft } from "./draft.ts";
@@ -34,19 +34,18 @@ export function useTroubles(
   const words = useTexts("sheets");
   const explain = useExplain();
   const reason = useReason();
-  const refused = error instanceof Problem ? error.errors : [];
-  const placed = refused.map((why) => [fieldOf(why), noticeOf(why)] as const);
+  const placed = detailsOf(error).map((why) => [fieldOf(why), noticeOf(why)] as const);
 
-  function noticeOf(why: ProblemDetail): string {
+  function noticeOf(why: Detail): string {
     const spelled = (parameter: string) => {
       const value = why.params?.[parameter] ?? "";
       return typeof value === "number" ? number(value) : value;
     };
     const text = words.notice(why.reason, spelled, explain(why));
+    if (isOfRow(why)) return `${words.row(why.row)} ${text}`;
     const [, index] = /^\/codes\/(\d+)$/.exec(why.pointer) ?? [];
     const code = index === undefined ? undefined : picked.codes[Number(index)];
-    if (code) return `${words.code(nameOf(code))} ${text}`;
-    return why.row === undefined ? text : `${words.row(why.row)} ${text}`;
+    return code ? `${words.code(nameOf(code))} ${text}` : text;
   }
 
   const missing = () => {

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { API_KEY } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
 import { keepKey } from "../../lib/key.ts";
-import { isRefusal } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { Check, Field } from "../../ui/Field.tsx";
@@ -25,7 +25,7 @@ export function KeyForm() {
       if (!KEY.test(apiKey)) throw new Slips({ "/key": words.keyWrong });
       const headers = { authorization: `Bearer ${apiKey}` };
       const me = await call("GET /app/api/me", {}, { headers }).catch((refused: unknown) => {
-        throw isRefusal(refused, "invalid_key") ? new Slips({ "/key": words.keyUnknown }) : refused;
+        throw isProblem(refused, "invalid_key") ? new Slips({ "/key": words.keyUnknown }) : refused;
       });
       return { me, apiKey };
     },

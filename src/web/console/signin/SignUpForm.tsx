@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "../../../features/tenants/constants.ts";
 import { call } from "../../lib/api.ts";
-import { isRefusal } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
@@ -38,15 +38,15 @@ export function SignUpForm() {
         showFreshKey({ apiKey, name: tenant.name, area: "tab" });
       },
       onRefused: (refused) => {
-        if (VOUCHER_REFUSALS.some((code) => isRefusal(refused, code))) setWithVoucher(true);
+        if (VOUCHER_REFUSALS.some((code) => isProblem(refused, code))) setWithVoucher(true);
       },
     },
   );
-  const refusal = VOUCHER_REFUSALS.find((code) => isRefusal(error, code));
+  const refusal = VOUCHER_REFUSALS.find((code) => isProblem(error, code));
   const isWrong = (pointer: string) => errorAt(pointer) !== undefined;
   const voucherError = refusal && (form.voucher.trim() === "" ? words.needsVoucher : words[refusal]);
 
-  if (isRefusal(error, "signup_closed"))
+  if (isProblem(error, "signup_closed"))
     return (
       <Notice tone="plain">
         <div role="alert">

@@ -5,7 +5,8 @@ import { call } from "../../lib/api.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { ago, dateTime } from "../../lib/format.ts";
 import { currentKey } from "../../lib/key.ts";
-import { errorsOf, isRefusal } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
+import { errorsOf } from "../../lib/problem.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -51,7 +52,7 @@ export function Address(props: {
       onRefused: () => setAsking(null),
     },
   );
-  const [invalid] = isRefusal(error, "invalid_url") ? errorsOf(error) : [];
+  const [invalid] = isProblem(error, "invalid_url") ? errorsOf(error) : [];
   const refused = invalid && words.badUrl(explain(invalid));
   const wrong = refused ?? (error === undefined ? errorAt("/url") : undefined);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Delivery } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
-import { wait } from "../../lib/wait.ts";
+import { wait } from "../../../../sdk/src/retry.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { Empty, useReason } from "../../ui/State.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { WebhookTest } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
-import { Problem } from "../../lib/problem.ts";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { createStore, useStore } from "../../lib/store.ts";
 import { useLanguage } from "../../lib/language.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -37,7 +37,7 @@ export function Trial() {
         allowedAt.set(begun + PAUSE);
       },
       onRefused: (refused) => {
-        if (refused instanceof Problem && refused.retryAfter !== null)
+        if (isProblem(refused) && refused.retryAfter !== null)
           allowedAt.set(performance.now() + refused.retryAfter * 1_000);
       },
     },

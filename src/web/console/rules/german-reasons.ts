@@ -1,13 +1,15 @@
 import { WEEKDAYS } from "../../../features/rules/constants.ts";
 import { country, languageName, locale, weekday } from "../../lib/format.ts";
 import { deviceName } from "../analytics/names.ts";
-import type { Words } from "../../texts/texts.ts";
+import type { rules } from "./en.ts";
+
+type Texts = typeof rules;
 
 const DAYS: readonly string[] = WEEKDAYS;
 
-/** The service explains a trace in English sentences. Each has one of these forms. */
 const TIME = "([0-9-]+) ([0-9:.]+) \\(([^)]+)\\)";
-const FORMS: readonly (readonly [RegExp, (parts: readonly string[], words: Words["rules"]) => string])[] = [
+/** The service explains a trace in English sentences. Each has one of these forms. */
+const FORMS: readonly (readonly [RegExp, (parts: readonly string[], words: Texts) => string])[] = [
   [/^It has no conditions, so it always holds\./, () => "Sie hat keine Bedingungen und passt deshalb immer."],
   [
     /^The (device|system|language|country) is ([^,.]+), (not one|one) of: ([^.]*?)(?: and (\d+) more)?\./,
@@ -43,11 +45,7 @@ const MEMBERS: ReadonlyMap<string, string> = new Map([
  * @param decider - the name of the rule that decides.
  * @returns `null` for a sentence that it does not know.
  */
-export function germanReason(
-  because: string,
-  decider: string | undefined,
-  words: Words["rules"],
-): string | null {
+export function germanReason(because: string, decider: string | undefined, words: Texts): string | null {
   const behind = `Not reached: ${decider} decides first. `;
   const isBehind = because.startsWith(behind);
   const said = isBehind ? [`Wird nicht erreicht, weil „${decider}“ vorher entscheidet.`] : [];
@@ -61,7 +59,7 @@ export function germanReason(
   return said.join(" ");
 }
 
-function nameOf(member: string, value: string, words: Words["rules"]): string {
+function nameOf(member: string, value: string, words: Texts): string {
   if (member === "device") return deviceName(value, words);
   if (member === "language") return languageName(value);
   return member === "country" ? country(value) : value;
