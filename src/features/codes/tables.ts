@@ -11,12 +11,30 @@ import {
   type Table,
   whole,
 } from "../../../db/column.ts";
+import { columnOf } from "../../../db/shape.ts";
+import { namesOf } from "../../kit/shared/fold.ts";
+import { type Member, NULLABLE, STORED } from "./members.ts";
+
+/**
+ * Columns, and behind them those of members that are not among them: of text, which may be null if the member
+ * is so by itself. Before a column is added here that is no member's, those have to be.
+ */
+function withMembers(columns: Table["columns"]): Table["columns"] {
+  const given = namesOf(STORED).map(
+    (name) => [columnOf(name, STORED[name].column), isNullable(name)] as const,
+  );
+  const missing = given.filter(([column]) => !(column in columns));
+  const made = missing.map(([column, isOptional]) => [column, isOptional ? optional(text) : text] as const);
+  return { ...columns, ...Object.fromEntries(made) };
+}
+
+const isNullable = (member: Member) => NULLABLE.some((name) => name === member);
 
 export const codes: Table = {
   name: "codes",
   of: { tenant: "apart" },
   keeps: "content",
-  columns: {
+  columns: withMembers({
     /** Scans refer to it: it is shorter than the public id. */
     seq: generated,
     id: text,
@@ -69,7 +87,7 @@ export const codes: Table = {
     imported_scans: counter,
     /** The address to which scans lead in place of a dead target. */
     fallback: optional(text),
-  },
+  }),
   indexes: {
     codes_id: { on: ["id"], isUnique: true },
     codes_short_id: { on: ["short_id", "domain"], isUnique: true },
