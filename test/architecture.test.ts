@@ -75,7 +75,7 @@ function placeOf(path: string): string {
 }
 
 /** Packages that run in a browser and nowhere else. */
-const BROWSER_PACKAGES = /^(?:minisearch|preact)(?:\/|$)/;
+const BROWSER_PACKAGES = /^(?:hucre|minisearch|preact)(?:\/|$)/;
 
 /** The file of a room that plugs it in. It may import anything. */
 const isFeature = (file: string) => /^src\/(?:features\/[a-z-]+|app)\/(?:[a-z]+-)?feature\.ts$/.test(file);

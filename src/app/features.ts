@@ -1,7 +1,7 @@
 import { agents } from "../features/agents/feature.ts";
 import { analytics, overview } from "../features/analytics/feature.ts";
 import { book } from "../features/book/feature.ts";
-import { bulk, bulkUndo } from "../features/bulk/feature.ts";
+import { bulk, bulkEdits, bulkUndo } from "../features/bulk/feature.ts";
 import { codes, symbols } from "../features/codes/feature.ts";
 import { consent } from "../features/consent/feature.ts";
 import { domains } from "../features/domains/feature.ts";
@@ -60,6 +60,7 @@ export const FEATURES: readonly Feature<unknown>[] = [
   bulk,
   sheets,
   imports,
+  bulkEdits,
   bulkUndo,
   leaving,
   symbols,

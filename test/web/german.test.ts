@@ -51,7 +51,7 @@ describeInBrowser("the console's figures in German", async () => {
     [`/codes/${code.id}/history`, "Verlauf", "Geändert: Titel, Kampagne und Regeln"],
     [`/codes/${code.id}/leads`, "Kontakte", "E-Mail kopieren"],
     ["/campaigns", "Kampagnen", "Alle schließen"],
-    ["/bulk", "Massenerstellung", "Vorlage herunterladen"],
+    ["/bulk", "Viele auf einmal", "Vorlage herunterladen"],
     ["/account", "Konto", "Wartet auf die Einträge"],
     ["/webhook", "Webhook", "Noch wurde nichts gesendet"],
   ])("%s", async (path, title, words) => {

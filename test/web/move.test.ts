@@ -72,7 +72,7 @@ describeInBrowser("moving in and out in the console", async () => {
       "is taken, or was once 1 2 (hall-1)",
       "must be 3 to 48 of A-Z a-z 0-9 _ - 1 4 (x)",
       "colour 2 2, 3",
-      "the whole row: target must be an absolute http or https address 1 5",
+      "the whole row: target has to be a web address, such as https://museum.example 1 5",
     ]);
     // Reports are translated, and fit a phone.
     await page.getByRole("radio", { name: "Deutsch" }).check();

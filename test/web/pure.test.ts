@@ -2,7 +2,6 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Code, Landing } from "quietzone-client";
 import { kindsOf, mediaTypeOf } from "../../src/web/console/move/arriving.ts";
-import { rowsOf } from "../../src/web/console/bulk/lines.ts";
 import { templateCsv } from "../../src/web/console/bulk/template.ts";
 import { createZipCounter } from "../../src/web/console/bulk/zip.ts";
 import { undoOf } from "../../src/web/console/runs/edit.ts";
@@ -290,20 +289,6 @@ describe("the end of an event", () => {
     ])
       expect(withLikeEnd(whole)).toBe(whole);
     expect([daysAfter("2026-02-28", 1), daysAfter("", 1)]).toEqual(["2026-03-01", ""]);
-  });
-});
-
-describe("a row of a file", () => {
-  test("is found after blank rows, quoted line ends and a spreadsheet's separator line", () => {
-    const csv =
-      'sep=;\r\ntarget;title\r\n\r\nhttps://a.example;"One\r\nand ""more"""\r\n;\r\nhttps://b.example;Two';
-    const rows = rowsOf(csv).map(({ from, to, line }) => [csv.slice(from, to), line]);
-    // A spreadsheet counts the header and blank rows, too.
-    expect(rows).toEqual([
-      ["target;title", 1],
-      ['https://a.example;"One\r\nand ""more"""', 3],
-      ["https://b.example;Two", 5],
-    ]);
   });
 });
 

@@ -96,16 +96,24 @@ describeInBrowser("the webhook in the console", async () => {
     await save(person, openInbox().url);
     await page.locator("[data-secret]").waitFor();
     await page.goto(`${scenario.url}/app#/bulk`);
-    await page.getByRole("heading", { name: "Bulk" }).waitFor();
+    await page.getByRole("heading", { name: "Many from a file" }).waitFor();
     await page.goto(`${scenario.url}/app#/webhook`);
     await page.getByRole("button", { name: "Make a new secret" }).waitFor();
     expect(await page.locator("[data-secret]").count()).toBe(0);
     await person.leave();
   });
 
+  test("an address without its scheme gets https://, as in all forms", async () => {
+    const { tenant, person } = await arrive();
+    await save(person, "hooks.museum.example/qr");
+    await person.page.getByText("Saved").first().waitFor();
+    expect((await webhookOf(tenant)).url).toBe("https://hooks.museum.example/qr");
+    await person.leave();
+  });
+
   test.each([
     ["http://10.0.0.1/hook", "This address can't be used."],
-    ["nonsense", "The address must be an absolute http or https address."],
+    ["nonsense", "The address has to be a web address, such as https://museum.example."],
     ["https://user:pass@example.org/", "The address must not hold a name or a password."],
     ["", "Type an address first."],
   ])("an address that can't be used is refused at its field: %p", async (url, why) => {
@@ -236,7 +244,7 @@ describeInBrowser("the webhook in the console", async () => {
     const field = page.getByLabel("URL of your receiver");
     await field.fill("https://museum.example/hook");
     await page.goto(`${scenario.url}/app#/bulk`);
-    await page.getByRole("heading", { name: "Bulk" }).waitFor();
+    await page.getByRole("heading", { name: "Many from a file" }).waitFor();
     await page.goto(`${scenario.url}/app#/webhook`);
     await field.waitFor();
     expect(await field.inputValue()).toBe("https://museum.example/hook");

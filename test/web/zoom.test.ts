@@ -84,7 +84,7 @@ describeInBrowser("zoomed in", async () => {
       [`/codes/${code.id}/leads`, "Kontakte"],
       [`/codes/${code.id}/edit`, "Bearbeiten"],
       ["/campaigns", "Kampagnen"],
-      ["/bulk", "Massenerstellung"],
+      ["/bulk", "Viele auf einmal"],
       ["/webhook", "Webhook"],
       ["/account", "Konto"],
     ] as const;

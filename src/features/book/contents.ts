@@ -7,6 +7,7 @@ import bulk from "../../../docs/bulk.md" with { type: "file" };
 import commands from "../../../docs/commands.md" with { type: "file" };
 import domains from "../../../docs/domains.md" with { type: "file" };
 import drawing from "../../../docs/drawing.md" with { type: "file" };
+import edits from "../../../docs/edits.md" with { type: "file" };
 import firstCode from "../../../docs/first-code.md" with { type: "file" };
 import growing from "../../../docs/growing.md" with { type: "file" };
 import keys from "../../../docs/keys.md" with { type: "file" };
@@ -127,7 +128,18 @@ export const SECTIONS: readonly Section[] = [
   {
     title: "Many codes",
     pages: [
-      { path: "bulk", text: bulk, title: "Bulk files", summary: "A table becomes codes and their files" },
+      {
+        path: "bulk",
+        text: bulk,
+        title: "Many from a file",
+        summary: "A table becomes codes and their files",
+      },
+      {
+        path: "edits",
+        text: edits,
+        title: "Changing many codes",
+        summary: "By a file, or one action on all that a filter finds",
+      },
       { path: "sheets", text: sheets, title: "Sheets", summary: "Labels for a printer, true to size" },
     ],
   },

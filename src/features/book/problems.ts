@@ -25,10 +25,10 @@ Such an answer is a problem document (RFC 9457) with the media type \`applicatio
   "type": "https://qr.example/docs/problems#target_invalid",
   "title": "Invalid target",
   "status": 400,
-  "detail": "The target must be an absolute http or https address.",
+  "detail": "The target has to be a web address, such as https://museum.example.",
   "code": "target_invalid",
   "errors": [
-    { "pointer": "/target", "reason": "target_not_web_address", "detail": "must be an absolute http or https address" }
+    { "pointer": "/target", "reason": "target_not_web_address", "detail": "has to be a web address, such as https://museum.example" }
   ]
 }
 \`\`\`

@@ -9,12 +9,16 @@ const OWN_COLUMNS = [
   ...CELL_MEMBERS,
   ...UTM_COLUMNS.map(([, column]) => column),
 ] as const;
-export type OwnColumn = (typeof OWN_COLUMNS)[number];
+/** Columns of files of edits alone. */
+const OF_EDITS = ["active"] as const;
+export type OwnColumn = (typeof OWN_COLUMNS | typeof OF_EDITS)[number];
 
 /** The meaning of a file's columns. */
 export interface Columns {
   /** A cell of a row, trimmed; `undefined` when it is empty or there is no such column. */
   own(cells: readonly string[], name: OwnColumn): string | undefined;
+  /** Whether there is such a column. */
+  has(name: OwnColumn): boolean;
   /** The fields of the type by name, without empty cells. */
   fields(cells: readonly string[]): [name: string, cell: string][];
   /** The name of a field's column in the file. */
@@ -26,14 +30,17 @@ const FIELD_PREFIX = "fields.";
 
 /** Names by their lower-case form: the case of letters in a header does not matter. */
 const SPELLINGS = new Map(
-  [...CODE_TYPES.flatMap((code) => Object.keys(code.fields.properties)), ...OWN_COLUMNS].map((name) => [
-    name.toLowerCase(),
-    name,
-  ]),
+  [...CODE_TYPES.flatMap((code) => Object.keys(code.fields.properties)), ...OWN_COLUMNS, ...OF_EDITS].map(
+    (name) => [name.toLowerCase(), name],
+  ),
 );
 
-/** @throws Fault `csv_invalid` when two columns mean the same. */
-export function readColumns(header: readonly string[]): Columns {
+/**
+ * @param isEdits - whether the file changes codes that there are.
+ * @throws Fault `csv_invalid` when two columns mean the same.
+ */
+export function readColumns(header: readonly string[], isEdits = false): Columns {
+  const known: readonly string[] = isEdits ? [...OWN_COLUMNS, ...OF_EDITS] : OWN_COLUMNS;
   const own = new Map<string, number>();
   const fields: { readonly name: string; readonly at: number }[] = [];
   const meanings = new Set<string>();
@@ -42,13 +49,13 @@ export function readColumns(header: readonly string[]): Columns {
     const isField = said.startsWith(FIELD_PREFIX);
     const bare = isField ? said.slice(FIELD_PREFIX.length) : said;
     const name = SPELLINGS.get(bare.toLowerCase()) ?? bare;
-    const isOwn = !isField && OWN_COLUMNS.some((column) => column === name);
+    const isOwn = !isField && known.includes(name);
     const meaning = isOwn ? name : FIELD_PREFIX + name;
     if (meanings.has(meaning))
       throw csvInvalid(
         "The CSV has two columns that mean the same. Keep one of them.",
         explain("csv_columns_alike", {
-          column: OWN_COLUMNS.find((column) => column === meaning) ?? "a field",
+          column: known.find((column) => column === meaning) ?? "a field",
         }),
       );
     meanings.add(meaning);
@@ -61,6 +68,7 @@ export function readColumns(header: readonly string[]): Columns {
       const cell = at === undefined ? "" : (cells[at]?.trim() ?? "");
       return cell === "" ? undefined : cell;
     },
+    has: (name) => own.has(name),
     fields: (cells) =>
       fields.flatMap(({ name, at }): [string, string][] => {
         const cell = cells[at] ?? "";

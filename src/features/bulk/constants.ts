@@ -4,5 +4,9 @@ export const BULK_ROUTE = "POST /app/api/bulk";
 /** Bytes of the largest file. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 
+/** The most rows that the answer to a file of edits lists as failed, and the most changes that it tells. */
+export const MOST_FAILED = 1_000;
+export const MOST_CHANGES = 100;
+
 /** The most bad rows that an answer lists. */
 export const MOST_ERRORS = 100;

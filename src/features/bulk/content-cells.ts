@@ -42,7 +42,7 @@ function untracked(pointer: string, why: Explanation): Fault {
 }
 
 /** The value of a cell with JSON. `null` is none, as in a body. */
-function jsonOf(name: string, cell: string | undefined): unknown {
+export function jsonOf(name: string, cell: string | undefined): unknown {
   if (cell === undefined) return undefined;
   const sent = parseSent(Buffer.from(cell));
   if ("value" in sent) return sent.value ?? undefined;

@@ -3,14 +3,20 @@ import { choresOf } from "../../app/given.ts";
 import { codes } from "../codes/feature.ts";
 import { ownDomains } from "../domains/scan-feature.ts";
 import { logos } from "../logos/feature.ts";
+import { history } from "../history/feature.ts";
 import { looks } from "../looks/feature.ts";
 import { plainCodes } from "../plain-codes/feature.ts";
+import { buildPayload } from "../../qr/payload/index.ts";
 import { runs } from "../runs/feature.ts";
 import { scanning } from "../scans/scan-feature.ts";
 import { sheets } from "../sheets/feature.ts";
 import { createBulk } from "./bulk.ts";
+import { createBulkEdits } from "./edits.ts";
+import { createStyleFinder, MAKES_NOTHING } from "./host.ts";
+import { bulkEditRoutes } from "./http/edit-routes.ts";
 import { bulkRoutes } from "./http/routes.ts";
 import { bulkUndoRoutes } from "./http/undo-routes.ts";
+import { createRestore } from "./restore.ts";
 import { createBulkUndo } from "./undo.ts";
 
 /** Files of many codes. */
@@ -42,6 +48,33 @@ export const bulk = feature({
   ],
 });
 
+/** Files that change codes. */
+export const bulkEdits = feature({
+  name: "bulk edits",
+  async service({ context, use }) {
+    const { stores, pool, baseUrl, plans, clock, ids } = context;
+    const named = { looks: await use(looks), logoStyles: (await use(logos)).styles };
+    return createBulkEdits({
+      store: stores.bulk,
+      find: stores.codes.byAddress,
+      codes: await use(codes),
+      checkFields: (type, fields) => void buildPayload(type, fields),
+      looks: named.looks,
+      openSession: (tenant, by) =>
+        pool.openBulkSession(
+          { ...MAKES_NOTHING, style: createStyleFinder(named, tenant, by).style },
+          by.caller,
+        ),
+      baseUrl,
+      plans,
+      clock,
+      ids,
+      afterCommit: (await use(scanning)).recorder.afterCommit,
+    });
+  },
+  routes: ({ context: { mayPause }, gate, service }) => [bulkEditRoutes({ gate, edits: service, mayPause })],
+});
+
 /** The return of a bulk file, with all its codes. */
 export const bulkUndo = feature({
   name: "bulk undo",
@@ -50,6 +83,7 @@ export const bulkUndo = feature({
     const { runner } = await use(runs);
     return createBulkUndo({
       store: context.stores.bulk,
+      restore: createRestore({ codes: await use(codes), history: await use(history) }),
       inSteps: runner.inSteps,
       clock: context.clock,
       onGone: (address) => emit("code.changed", address),

@@ -163,6 +163,19 @@ export function createStagingHost(
   };
 }
 
+async function nothing(): Promise<never> {
+  throw new Error("These rows make no codes");
+}
+
+/** The host of rows of which no code is made, without its look-up of styles. */
+export const MAKES_NOTHING = {
+  shortIds: nothing,
+  stage: nothing,
+  stagePlain: nothing,
+  addRecordPart: nothing,
+  taken: nothing,
+};
+
 /** Looks up styles for the worker. @returns also the revisions in which it has the looks that rows name. */
 export function createStyleFinder(
   { logoStyles, looks }: StyleNeeds,

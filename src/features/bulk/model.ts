@@ -1,12 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { type Cell, CELLS, MEMBERS } from "../codes/members.ts";
-import { CreateCode } from "../codes/model.ts";
+import { type Cell, CELLS, MEMBERS, NULLABLE } from "../codes/members.ts";
+import { CreateCode, EditCode } from "../codes/model.ts";
 import { SavedStyle } from "../looks/model.ts";
 import { UTM_NAMES } from "../rules/constants.ts";
 import { ordered } from "../../kit/shared/fold.ts";
 import type { Reason } from "../../kit/shared/reasons.ts";
 import { checkOf, named } from "../../kit/shared/schema.ts";
-import { MOST_ERRORS } from "./constants.ts";
+import { MOST_CHANGES, MOST_ERRORS, MOST_FAILED } from "./constants.ts";
+
+/** Some of what can be edited of a code. */
+const EditedValues = Type.Record(Type.String(), Type.Unknown());
 
 /** The first thing wrong with a row. */
 export const RowError = Type.Object(
@@ -46,9 +49,37 @@ export const DryRun = Type.Object(
 );
 export type DryRun = Static<typeof DryRun>;
 
+export const EditsAnswer = Type.Object(
+  {
+    matched: Type.Integer({ minimum: 0, description: "Rows whose code was found" }),
+    changed: Type.Integer({ minimum: 0, description: "Codes that are different now" }),
+    failed: Type.Array(RowError, {
+      maxItems: MOST_FAILED,
+      description: "Of the first rows that could not be done",
+    }),
+    changes: Type.Optional(
+      Type.Array(
+        Type.Object({
+          row: Type.Integer({ minimum: 1 }),
+          id: Type.String(),
+          shortId: Type.String(),
+          before: EditedValues,
+          after: EditedValues,
+        }),
+        { maxItems: MOST_CHANGES, description: "With changes=true: the first, by the members that differ" },
+      ),
+    ),
+  },
+  named("BulkEdits"),
+);
+export type EditsAnswer = Static<typeof EditsAnswer>;
+
 export const UndoAnswer = Type.Object(
   {
     deleted: Type.Integer({ minimum: 0, description: "Codes that were deleted now" }),
+    restored: Type.Optional(
+      Type.Integer({ minimum: 0, description: "Of a file of edits: codes that are as before now" }),
+    ),
     kept: Type.Array(Type.String(), { description: "Ids of those that were scanned or edited since" }),
   },
   named("BulkUndone"),
@@ -80,6 +111,12 @@ export const isJsonCell = (name: Cell): boolean => MEMBERS[name].cell === "json"
 const RowContent = Type.Pick(CreateCode, ROW_MEMBERS);
 export type RowContent = Static<typeof RowContent>;
 export const rowContent = checkOf(RowContent);
+
+/** What a row of edits changes of its code. */
+export const codeEdit = checkOf(EditCode);
+
+/** The members that an empty cell clears. */
+export const CLEARABLE: readonly string[] = NULLABLE;
 
 /** A style that names a look. */
 export const savedStyle = checkOf(SavedStyle);

@@ -4,18 +4,13 @@ import { NOBODY, type Tenant } from "../../kit/shared/tenant.ts";
 import { UNIT, unitsOf } from "../../kit/shared/work.ts";
 import type { ThreadPool } from "../../kit/threads/pool.ts";
 import { csvInvalid } from "./csv.ts";
-import { createStyleFinder, type StyleNeeds } from "./host.ts";
+import { createStyleFinder, MAKES_NOTHING, type StyleNeeds } from "./host.ts";
 import { labelSourceOf } from "./label-source.ts";
 import { rowsInvalid, tooManyRows } from "./refusals.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 
 /** Opens rows of static codes that are printed. Nothing is made. */
 export type OpenRows = (order: RowsOrder) => Promise<LabelSource>;
-
-/** The host of rows of which no code is made. */
-const MAKES_NOTHING = async () => {
-  throw new Error("Rows that are only printed make no codes");
-};
 
 /** @throws of what it returns: Fault `csv_invalid`, `rows_invalid`, `plan_limit`, `invalid_request`, of labels; Busy. */
 export function createRowPrinting(
@@ -28,11 +23,7 @@ export function createRowPrinting(
 ): OpenRows {
   return async ({ csv, sheet, plain, tenant, by, mostRows }) => {
     const host = {
-      shortIds: MAKES_NOTHING,
-      stage: MAKES_NOTHING,
-      stagePlain: MAKES_NOTHING,
-      addRecordPart: MAKES_NOTHING,
-      taken: MAKES_NOTHING,
+      ...MAKES_NOTHING,
       style: createStyleFinder(needs, tenant ?? NOBODY, by).style,
     };
     const session = await needs.pool.openBulkSession(host, by.caller);

@@ -18,6 +18,20 @@ export type BatchRecord = Static<typeof BatchRecord>;
 
 const check = checkOf(BatchRecord);
 
+const EditsRecord = Type.Object({
+  edited: Type.Array(Type.Object({ id: Type.String(), revision: Type.Integer() })),
+});
+/** Codes that a file changed, and the revisions that they got. It is stored so that the file can be undone. */
+export type EditsRecord = Static<typeof EditsRecord>;
+
+const checkEdits = checkOf(EditsRecord);
+
+/** Parses a stored part of the record of a file of edits; `null` for that of another file. */
+export function readEditsRecord(text: string): EditsRecord | null {
+  const value: unknown = JSON.parse(text);
+  return checkEdits.Check(value) ? value : null;
+}
+
 /** Parses a stored part of a record. */
 export function readRecord(text: string): BatchRecord {
   const value: unknown = JSON.parse(text);

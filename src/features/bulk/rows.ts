@@ -187,20 +187,23 @@ export function createRowReader(
 
     checkStyle,
 
-    error(row, fault) {
-      // A misspelt column comes before the field that it leaves out.
-      const first = fault.errors.find(({ reason }) => reason === "unknown_field") ?? fault.errors[0];
-      if (!first) return { row, column: null, reason: "not_valid", detail: fault.message };
-      const { pointer, ...why } = first;
-      // The fields together are too long: no single column is at fault.
-      if (pointer === "/fields") return { row, column: null, ...why, detail: fault.message };
-      const [, place = "", ...rest] = pointer.split("/");
-      if (place === "fields") return { row, column: columns.nameOf(rest[0] ?? ""), ...why };
-      if (place === "utm") return { row, column: `utm_${rest[0] ?? ""}`, ...why };
-      const detail = IN_JSON.includes(place) ? propertyDetail(first) : why.detail;
-      return { row, column: place === "" ? null : place, ...why, detail };
-    },
+    error: (row, fault) => rowError(row, fault, columns.nameOf),
   };
+}
+
+/** A fault as the error of a row. @param nameOf - the name of a field's column. */
+export function rowError(row: number, fault: Fault, nameOf: Columns["nameOf"]): RowError {
+  // A misspelt column comes before the field that it leaves out.
+  const first = fault.errors.find(({ reason }) => reason === "unknown_field") ?? fault.errors[0];
+  if (!first) return { row, column: null, reason: "not_valid", detail: fault.message };
+  const { pointer, ...why } = first;
+  // The fields together are too long: no single column is at fault.
+  if (pointer === "/fields") return { row, column: null, ...why, detail: fault.message };
+  const [, place = "", ...rest] = pointer.split("/");
+  if (place === "fields") return { row, column: nameOf(rest[0] ?? ""), ...why };
+  if (place === "utm") return { row, column: `utm_${rest[0] ?? ""}`, ...why };
+  const detail = IN_JSON.includes(place) ? propertyDetail(first) : why.detail;
+  return { row, column: place === "" ? null : place, ...why, detail };
 }
 
 function orFault(read: () => Read): Read {
@@ -214,27 +217,29 @@ function orFault(read: () => Read): Read {
 
 /** @throws Fault `fields_invalid`. */
 function readKeep(cell = "no"): boolean {
-  const said = TRUTHS[cell.toLowerCase()];
+  const said = truthOf(cell);
   if (said !== undefined) return said;
   const errors = [{ pointer: "/keep", ...explain("not_boolean") }];
   throw new Fault("fields_invalid", "The row is not valid.", { errors });
 }
 
+/** As people write them, and spreadsheets in English and German. */
 const TRUTHS: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  "1": true,
-  false: false,
-  no: false,
-  "0": false,
+  ...{ true: true, yes: true, "1": true, wahr: true, ja: true },
+  ...{ false: false, no: false, "0": false, falsch: false, nein: false },
 };
 
+/** A cell of `true` or `false`, however it is spelled; `undefined` for another. */
+export function truthOf(cell: string): boolean | undefined {
+  return TRUTHS[cell.trim().toLowerCase()];
+}
+
 /** A cell as the type's schema wants it. What does not fit stays text, so that the schema refuses it with a reason. */
-function typed(type: string, name: string, cell: string): unknown {
+export function typed(type: string, name: string, cell: string): unknown {
   const { properties } = codeType(type).fields;
   const kind: unknown = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;
   const said = cell.trim();
-  if (kind === "boolean") return TRUTHS[said.toLowerCase()] ?? cell;
+  if (kind === "boolean") return truthOf(cell) ?? cell;
   if (kind !== "number" && kind !== "integer") return cell;
   return /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(said) ? Number(said) : cell;
 }

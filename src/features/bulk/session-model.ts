@@ -3,6 +3,7 @@ import type { HostNames } from "../domains/hosts.ts";
 import type { Style } from "../../qr/style.ts";
 import type { Sheet } from "../sheets/order.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
+import type { CellStyle } from "./cell-style.ts";
 import type { RowError } from "./model.ts";
 
 /** Inputs and answers of the calls between the two threads of a bulk file. `threads/protocol.ts` has the calls. */
@@ -18,7 +19,29 @@ export interface OpenOrder {
   readonly usualStyle?: string;
   /** The labels that rows become; none for a ZIP. */
   readonly labels?: LabelRows;
+  /** Whether its rows change codes that there are. */
+  readonly isEdits?: true;
 }
+
+/** A row of a file of edits. A member without a column is left out; one with an empty cell is cleared. */
+export interface EditRow {
+  readonly row: number;
+  readonly shortId: string;
+  /** The host as the row spells it; `null` for the service's own. */
+  readonly domain: string | null;
+  /** Cells of text by their members, trimmed. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The values of cells with JSON, by their members. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly style?: CellStyle | null;
+  /** By parameter. */
+  readonly utm: Readonly<Record<string, string>>;
+  /** Cells of fields, without empty ones. */
+  readonly fields: readonly (readonly [name: string, cell: string])[];
+}
+
+/** A row of edits as it was read, or what is wrong with it. */
+export type ReadEdit = EditRow | { readonly error: RowError };
 
 /** How rows become labels. */
 export interface LabelRows {

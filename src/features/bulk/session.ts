@@ -20,9 +20,12 @@ import { checkRows } from "./check.ts";
 import { readColumns } from "./columns.ts";
 import { type Csv, readCsv } from "./csv.ts";
 import { type Begun, drawZip } from "./draw.ts";
+import { readEdits } from "./edit-rows.ts";
 import { createRowLabels, type LabelTools, type RowLabels, textsOf } from "./labels.ts";
 import { type BatchRecord, readRecord } from "./record.ts";
 import { createRowReader, type RowReader } from "./rows.ts";
+
+import type { ReadEdit } from "./session-model.ts";
 import { csvOf } from "./upload.ts";
 
 export interface SessionNeeds {
@@ -81,6 +84,8 @@ interface OpenFile {
   readonly text: string;
   readonly csv: Csv;
   readonly reader: RowReader;
+  /** Its rows, where they change codes. */
+  readonly edits: Iterator<readonly ReadEdit[]> | null;
   readonly labels: RowLabels | null;
   readonly shortUrl: (code: Addressed) => string;
 }
@@ -169,12 +174,14 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
   }
 
   return {
-    async open({ body, contentType, baseUrl, hosts, usualStyle, labels: asked }) {
+    async open({ body, contentType, baseUrl, hosts, usualStyle, labels: asked, isEdits }) {
       const text = await csvOf(body, contentType, needs.readJson);
       const csv = readCsv(text);
       const known = knownHosts(baseUrl, hosts);
       const texts = asked ? textsOf(asked.sheet, csv, needs.labelTools) : null;
-      const reader = createRowReader(readColumns(csv.columns), {
+      const columns = readColumns(csv.columns, isEdits);
+      const edits = isEdits ? readEdits(csv, columns) : null;
+      const reader = createRowReader(columns, {
         readContent: (input, shortId, checkStyle) => needs.readContent(input, shortId, known, checkStyle),
         problems: needs.problems,
         style: host.style,
@@ -185,7 +192,7 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
       const shortUrl = (code: Addressed) => needs.shortUrl(baseUrl, code);
       const labels =
         asked && texts ? createRowLabels(asked.sheet, texts, csv, reader, needs.labelTools, shortUrl) : null;
-      file = { text, csv, reader, labels, shortUrl };
+      file = { text, csv, reader, edits, labels, shortUrl };
     },
 
     async fingerprint(options) {
@@ -222,6 +229,12 @@ export function createBulkSession({ host, helpers, ...needs }: SessionNeeds): Bu
       zip ??= startZip();
       const { value, done } = await zip.next();
       return done ? null : value;
+    },
+
+    async edits() {
+      needs.yieldToRequests();
+      const next = ended ? null : opened().edits?.next();
+      return next && !next.done ? next.value : null;
     },
 
     async rowCount() {

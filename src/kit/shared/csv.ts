@@ -32,7 +32,8 @@ export function csvLines(rows: CsvRows): string {
   )}\r\n`;
 }
 
-function withoutFormulas(text: string): string {
+/** A cell's text as `csvLines` writes it, before it is quoted. */
+export function withoutFormulas(text: string): string {
   let safe = /^[\t\r]/.test(text) ? "'" : "";
   /** Where the part begins that is not copied yet. */
   let from = 0;
@@ -41,6 +42,21 @@ function withoutFormulas(text: string): string {
     from = at;
   }
   return safe + text.slice(from);
+}
+
+/** A cell's text without the apostrophes that `csvLines` puts before formulas. */
+export function withFormulas(text: string): string {
+  let plain = "";
+  let atStart = true;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    const next = text.charAt(at + 1);
+    if (atStart && char === "'" && (BEGINS_FORMULA.test(next) || (at === 0 && /[\t\r]/.test(next)))) continue;
+    if (SEPARATOR.test(char)) atStart = true;
+    else if (!DROPPED.test(char)) atStart = false;
+    plain += char;
+  }
+  return plain;
 }
 
 /**

@@ -4,6 +4,7 @@ import type {
   CheckOrder,
   OpenOrder,
   PlainRow,
+  ReadEdit,
   Staged,
   StylePair,
 } from "../../features/bulk/session-model.ts";
@@ -63,6 +64,8 @@ export const BULK_SESSION = {
   recall: method<string, void>(),
   /** The next piece of the ZIP; `null` after the last. */
   next: method<void, Uint8Array | null>(),
+  /** The next rows of a file of edits; `null` after the last. */
+  edits: method<void, readonly ReadEdit[] | null>(),
   /** How many rows there are. */
   rowCount: method<void, number>(),
   /** The next part of the labels of a range; `null` after the last. A session draws one range. */

@@ -1,15 +1,18 @@
 import { useId, useState } from "preact/hooks";
 import { Icon } from "./Icon.tsx";
 
+/** Files that hold a table. */
+export const TABLES = ".csv,.tsv,.txt,.xlsx,text/csv,text/plain";
+
 /** Chooses a file, or takes one that is dropped. */
 export function TablePicker(props: {
   readonly label: string;
   readonly hint: string;
-  /** Media types and endings, as of an `<input>`; those of tables by default. */
-  readonly accept?: string;
+  /** Media types and endings, as of an `<input>`. */
+  readonly accept: string;
   readonly onFile: (file: File) => void;
 }) {
-  const { label, hint, accept = ".csv,.tsv,.txt,text/csv,text/plain", onFile } = props;
+  const { label, hint, accept, onFile } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   return (

@@ -138,4 +138,23 @@ contract("bulk files", (stores) => {
     expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
     expect(await bulk.usage(tenant.id)).toMatchObject({ codes: 3 });
   });
+
+  test("the record of a file of edits stays until the file can no longer be undone", async () => {
+    const tenant = await tenantIn(stores());
+    const { bulk } = stores();
+    const id = freshId("bulk");
+    const file = (await bulk.beginEdits(tenant.id, id, NOON)) ?? -1;
+    await bulk.setEditsPart(file, 0, "first");
+    await bulk.setEditsPart(file, 0, "second");
+    while (await bulk.sweep(NOON, 100));
+    expect(await bulk.recordPart(file, 0)).toBe("second");
+    expect(await bulk.findMade(tenant.id, id, NOON - 1)).toMatchObject({ batch: file, firstCode: null });
+    await bulk.forgetMade(NOON + 1, 100);
+    while (await bulk.sweep(NOON, 100));
+    expect(await bulk.recordPart(file, 0)).toBeNull();
+    expect(await bulk.beginEdits("tnt_none", id, NOON)).toBeNull();
+    const empty = (await bulk.beginEdits(tenant.id, id, NOON)) ?? -1;
+    await bulk.dropEdits(empty);
+    expect(await bulk.findMade(tenant.id, id, NOON - 1)).toBeNull();
+  });
 });

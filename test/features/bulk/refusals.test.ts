@@ -45,7 +45,7 @@ const WRONG: readonly [string, column: string | null, reason: Reason, detail: Re
     "a target that is none",
     "target",
     "target_not_web_address",
-    /absolute/,
+    /web address/,
     "target\nhttps://zoo.example/\nzoo",
   ],
   [
@@ -150,7 +150,7 @@ const WRONG: readonly [string, column: string | null, reason: Reason, detail: Re
     "a rule with a target that is none",
     "rules",
     "target_not_web_address",
-    /^0\.target must be an absolute/,
+    /^0\.target has to be a web address/,
     'target,rules\nhttps://a.example,\nhttps://a.example,"[{""name"":""a"",""when"":{},""target"":""zoo""}]"',
   ],
   [
@@ -251,7 +251,7 @@ test("skipping makes the good rows and lists the bad ones in the manifest", asyn
   expect(manifest[1]).toMatchObject({
     id: "",
     payload: "",
-    error: expect.stringContaining("target: must be"),
+    error: expect.stringContaining("target: has to be"),
   });
   expect(await codeCount(tenant)).toBe(before + 2);
   const none = await makeBulk(tenant, "target\nnowhere\n", "?onError=skip");

@@ -135,8 +135,65 @@ const undoing: WorstInput = {
   },
 };
 
+/** Rows of edits: fewer than of a file of codes, because each may be a change of its own. */
+const EDITS = amount(5_000, 500, 100);
+
+/** Sends a file of edits of as many codes as it has rows. @param row - the cells behind the short id. */
+const editing = (name: string, query: string, head: string, row: (index: number) => string): WorstInput => ({
+  operation: "editCodes",
+  name: `a file of ${name}`,
+  request: async ({ url, large, fresh }) => {
+    const mark = fresh()
+      .replace(/[^a-z0-9]/gi, "")
+      .slice(-20);
+    const headers = { authorization: `Bearer ${large.apiKey}`, "content-type": "text/csv" };
+    const shortId = (index: number) => `e${mark}${index}`;
+    const codes = `target,shortId\n${rows(EDITS, (index) => `https://museum.example/,${shortId(index)}`)}`;
+    await (await fetch(`${url}/app/api/bulk`, { method: "POST", headers, body: codes })).arrayBuffer();
+    return {
+      path: `/app/api/codes/edits${query}`,
+      key: large.apiKey,
+      headers: { "content-type": "text/csv" },
+      body: `shortId,${head}\n${rows(EDITS, (index) => `${shortId(index)},${row(index)}`)}`,
+    };
+  },
+});
+
+const logoCell = () =>
+  JSON.stringify({ logo: { svg: SVGS["text that draws nothing"]?.() } }).replaceAll('"', '""');
+
+const edits: readonly WorstInput[] = [
+  editing("edits of titles and campaigns", "", "title,group", (index) => `${longTitle(index)},moved`),
+  editing("edits of long targets, only looked at", "?dryRun=true&changes=true", "target", longTarget),
+  editing("edits of styles", "", "style", (index) => `"{""margin"":${5 + (index % 90) / 10}}"`),
+  {
+    operation: "editCodes",
+    name: "a file of edits of large logos",
+    request: ({ heavy }) => ({
+      path: "/app/api/codes/edits",
+      key: heavy.apiKey,
+      headers: { "content-type": "text/csv" },
+      body: `shortId,style\n${heavy.others
+        .slice(0, 19)
+        .map(({ shortId }) => `${shortId},"${logoCell()}"`)
+        .join("\n")}`,
+    }),
+  },
+  {
+    operation: "editCodes",
+    name: "a file of edits of codes that are not there",
+    request: ({ large }) => ({
+      path: "/app/api/codes/edits",
+      key: large.apiKey,
+      headers: { "content-type": "text/csv" },
+      body: `shortId,title\n${rows(ROWS, (index) => `none-${index},Hall`)}`,
+    }),
+  },
+];
+
 export const INPUTS: readonly WorstInput[] = [
   undoing,
+  ...edits,
   ...files.flatMap(([name, query, csv], at): WorstInput[] => [
     {
       operation: "makeBulk",

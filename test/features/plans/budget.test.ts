@@ -63,7 +63,7 @@ const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Prom
     }),
 };
 /** Operations whose plan limits a number, and that no example reaches. */
-const COUNTED = ["printSheet", "verifyDomain"];
+const COUNTED = ["editCodes", "printSheet", "verifyDomain"];
 let keys = 0;
 const key = () => ({ "idempotency-key": `key ${++keys}` });
 const rows = (count: number) =>

@@ -11,16 +11,10 @@ import { oneOf } from "../../../kit/shared/schema.ts";
 import { LABEL_PROBLEMS, SHEET_HEADERS, sheetHeaders } from "../../sheets/model.ts";
 import type { Sheets } from "../../sheets/sheets.ts";
 import type { Bulk } from "../bulk.ts";
-import { BULK_ROUTE, MOST_BYTES } from "../constants.ts";
-import { CELL_MEMBERS, CsvInput, DryRun, isJsonCell } from "../model.ts";
+import { BULK_ROUTE } from "../constants.ts";
+import { CELL_MEMBERS, DryRun, isJsonCell } from "../model.ts";
+import { CSV_BODY, csvBody } from "./csv-body.ts";
 import { SHEET_QUERY, sheetOf } from "./sheet-routes.ts";
-
-const body = {
-  maxBytes: MOST_BYTES,
-  inTurn: true as const,
-  // Generators take the first.
-  mediaTypes: ["application/json", "text/csv", "text/plain", "multipart/form-data"],
-};
 
 const BulkQuery = query({
   onError: Type.Optional(
@@ -98,25 +92,14 @@ export function bulkRoutes(needs: { gate: Gate; bulk: Bulk; readSheet: Sheets["r
     },
     {
       query: BulkQuery,
-      ...operation(gate.receives({ scopes: ["codes:write"], body }), {
+      ...operation(gate.receives({ scopes: ["codes:write"], body: CSV_BODY }), {
         id: "makeBulk",
         tag: "bulk",
         summary: "Make many codes from a CSV file",
         description: `A header row names the columns: type (url by default), target, title, group, shortId, domain, style (a template's id, a saved look's name, or JSON), ${CODE_COLUMNS}, utm_source and the other utm, and filename; any other column is a field of the type. A row with a target makes a tracked code, one without a static one. The ZIP holds an SVG a row and manifest.csv. All or nothing, unless onError=skip.`,
         storage: true,
         parameters: [IDEMPOTENCY_KEY],
-        body: {
-          rule: body,
-          schema: Type.String({ description: "The file: a header row, and a row a code" }),
-          example: exampleCsv,
-          others: {
-            "application/json": { schema: CsvInput, example: { csv: exampleCsv } },
-            "multipart/form-data": {
-              schema: Type.Object({ file: Type.String({ format: "binary", description: "The CSV file" }) }),
-              example: { file: exampleCsv },
-            },
-          },
-        },
+        body: { rule: CSV_BODY, ...csvBody("The file: a header row, and a row a code", exampleCsv) },
         answers: {
           200: {
             description: "The ZIP; with dryRun what would be made",

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import type { Gate } from "../../../kit/http/gate.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
+import { actorOf } from "../../../kit/http/actor.ts";
 import { tenantOf } from "../../../kit/http/requests.ts";
 import { UndoAnswer } from "../model.ts";
 import type { BulkUndo } from "../undo.ts";
@@ -20,14 +21,15 @@ export function bulkUndoRoutes(needs: {
   });
   return new Elysia().post(
     "/app/api/bulk/:id/undo",
-    ({ request, params: { id } }) => undo.undo(tenantOf(request), id, () => mayPause(request)),
+    ({ request, params: { id } }) =>
+      undo.undo(tenantOf(request), id, actorOf(request), () => mayPause(request)),
     {
       ...operation(admission, {
         id: "undoBulk",
         tag: "bulk",
-        summary: "Delete the codes of a file",
+        summary: "Take a file back",
         description:
-          "Within 24 hours. Codes that were scanned or edited since are kept. Sent again, it does what is left.",
+          "Within 24 hours. The codes that it made are deleted, but those that were scanned or edited since; of a file of edits, codes are put back that were not edited since. Sent again, it does what is left.",
         storage: true,
         path: {
           id: {

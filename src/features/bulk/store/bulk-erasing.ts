@@ -64,12 +64,13 @@ export function* eraseLeft(leases: BatchLeases, at: number, most: number): Work<
 const IS_OF_BULK = raw(`k.route = '${BULK_ROUTE}'`);
 
 /**
- * Erases records of batches that are not open and that no kept answer names. It goes from batch to batch, so batches whose
- * records stay cost one look-up each.
+ * Erases records of batches that are not open and that no kept answer names. Those of edits stay until they can no
+ * longer be undone. It goes from batch to batch, so batches whose records stay cost one look-up each.
  */
 export function* eraseRecords(after: number, most: number) {
   const batches = yield* all(RECORDED)`${skipScan("batch", "batch_records", after)}
     select item as batch, exists (select 1 from open_batches b where b.seq = item)
+      or exists (select 1 from bulk_files f where f.batch = item and f.first_code is null)
       or exists (select 1 from kept_answers k where ${IS_OF_BULK} and k.answer = cast(item as text)) as stays
     from found where item is not null limit ${most}`;
   const gone = batches.filter(({ stays }) => !stays).map(({ batch }) => batch);

@@ -32,6 +32,19 @@ export function* addFile(
   yield* run`insert into bulk_files ${FILE.values({ batch, id, tenantId, firstCode, lastCode, madeAt })}`;
 }
 
+const PART = shape({ batch: whole, part: whole, record: text });
+
+/** Stores a part of a file's record, in place of the one before. */
+export function* setPart(batch: number, part: number, record: string): Work<void> {
+  yield* run`delete from batch_records where batch = ${batch} and part = ${part}`;
+  yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
+}
+
+/** Forgets a file. */
+export function* dropFile(batch: number): Work<void> {
+  yield* run`delete from bulk_files where batch = ${batch}`;
+}
+
 export function idOf(batch: number): Work<string | null> {
   return value(text)`select id from bulk_files where batch = ${batch}`;
 }

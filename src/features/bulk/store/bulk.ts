@@ -4,7 +4,7 @@ import type { LogoCopy } from "../../logos/art.ts";
 import type { RetryKey } from "../../../kit/shared/retry.ts";
 import type { BatchLeases } from "./batch-leases.ts";
 import { eraseCodes, eraseLeft, eraseRecords, release } from "./bulk-erasing.ts";
-import { addFile, endUndo, findMade, idOf, undoSome } from "./bulk-files.ts";
+import { addFile, dropFile, endUndo, findMade, idOf, setPart, undoSome } from "./bulk-files.ts";
 import { addHistory, addPlain, isThere, lockBatch, stage } from "./bulk-staging.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
 import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
@@ -125,6 +125,19 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
     /** The id by which a batch can be undone; `null` when it can't. */
     idOf: read(idOf),
 
+    /** Notes a file of edits, which can be undone from then on. @returns its number; `null` without its tenant. */
+    async beginEdits(tenantId: string, id: string, at: number): Promise<number | null> {
+      const batch = await db.write(() => beginEdits(leases, tenantId, id, at));
+      if (batch !== null) leases.end(batch);
+      return batch;
+    },
+
+    /** Stores a part of the record of a file of edits, in place of the one before. */
+    setEditsPart: writeUnsynced(setPart),
+
+    /** Forgets a file that changed nothing. */
+    dropEdits: writeUnsynced(dropFile),
+
     /** A tenant's batch that was committed after a time. */
     findMade: read(findMade),
 
@@ -188,6 +201,15 @@ function* open(leases: BatchLeases, tenantId: string, at: number): Work<number |
   if (seq === null) throw new Error("Cannot open a batch: the insertion gave no row");
   leases.begin(seq);
   return seq;
+}
+
+/** The number of a file of edits is that of a batch, which is open only for a moment: its codes are there. */
+function* beginEdits(leases: BatchLeases, tenantId: string, id: string, at: number): Work<number | null> {
+  const batch = yield* open(leases, tenantId, at);
+  if (batch === null) return null;
+  yield* run`delete from open_batches where seq = ${batch}`;
+  yield* addFile(batch, { id, tenantId, madeAt: at }, null);
+  return batch;
 }
 
 function* commit(

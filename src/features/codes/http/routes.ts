@@ -11,6 +11,7 @@ import {
 import type { Gate } from "../../../kit/http/gate.ts";
 import { jsonBody } from "../../../kit/http/json-body.ts";
 import { IDEMPOTENCY_KEY, REPLAYED, retryKey, sendMade } from "../../../kit/http/idempotency.ts";
+import { csvContent, csvFile, FILE_HEADERS, fileFormat } from "../../../kit/http/csv-file.ts";
 import { json, operation } from "../../../kit/http/operation.ts";
 import { flag, group, page, pageSize, query, readSearch, search } from "../../../kit/http/input.ts";
 import { NEXT, nextByCursor } from "../../../kit/http/next-page.ts";
@@ -35,6 +36,7 @@ import {
   wrongShortId,
   wrongTarget,
 } from "../model.ts";
+import { CODE_HEAD, codeRow, codeTable } from "./table.ts";
 import { HEALTH_STATES } from "../../watch/constants.ts";
 
 const body: BodyRule = { maxBytes: STYLE_BODY, mediaTypes: JSON_TYPES };
@@ -54,8 +56,12 @@ const ListQuery = query({
   sort: Type.Optional(
     oneOf(CODE_SORTS, { description: "By scans: most first, as of a minute ago. Newest by default" }),
   ),
+  ...fileFormat,
   ...page,
 });
+
+/** Codes on a page of the list as a file. */
+const CODES_A_PAGE = 100;
 
 /** The check that a path names a code of the tenant. */
 export function ownCode(codes: Codes) {
@@ -90,16 +96,25 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string })
       "/app/api/codes",
       async ({ request, query, set }) => {
         const { sort = "newest" } = query;
-        const found = await codes.list(tenantOf(request), {
-          limit: pageSize(query.limit),
+        const chosen = {
           sort,
           ...(query.group ? { group: query.group } : {}),
           ...(query.active ? { active: query.active === "true" } : {}),
           ...(query.domain ? { domain: domainNamed(baseUrl, query.domain) } : {}),
           ...(query.health ? { health: query.health } : {}),
           ...readSearch(query.q),
-          ...(query.cursor ? { after: placeAt(sort, query.cursor) } : {}),
-        });
+        };
+        const list = (limit: number, cursor: string | null | undefined) =>
+          codes.list(tenantOf(request), {
+            ...chosen,
+            limit,
+            ...(cursor ? { after: placeAt(sort, cursor) } : {}),
+          });
+        if (query.format === "csv") {
+          const table = codeTable((cursor) => list(CODES_A_PAGE, cursor));
+          return csvFile(request, table, "codes.csv");
+        }
+        const found = await list(pageSize(query.limit), query.cursor);
         Object.assign(set.headers, nextByCursor(request, found.nextCursor));
         return found;
       },
@@ -113,16 +128,19 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string })
             "A page ends before its limit when its codes are large, or when a search finds few among many. The list goes on as long as nextCursor is not null.",
           storage: true,
           answers: {
-            200: json(
-              "One page of codes",
-              CodeList,
-              {
-                codes: [EXAMPLE],
-                totals: { codes: 1, active: 1, scans: 0, uniqueVisitors: 0, leads: 0 },
-                nextCursor: null,
-              },
-              NEXT,
-            ),
+            200: {
+              ...json(
+                "One page of codes; all of them as a file",
+                CodeList,
+                {
+                  codes: [EXAMPLE],
+                  totals: { codes: 1, active: 1, scans: 0, uniqueVisitors: 0, leads: 0 },
+                  nextCursor: null,
+                },
+                { ...NEXT, ...FILE_HEADERS },
+              ),
+              others: csvContent([CODE_HEAD, codeRow(EXAMPLE)]),
+            },
           },
           problems: ["invalid_request", "cursor_invalid"],
         }),

@@ -12,7 +12,7 @@ export const account: typeof en.account = {
   space: "Speicherplatz",
   used: (used: string, of: string) => `${used} von ${of}`,
   usedNoLimit: (used: string) => `${used}, ohne Grenze`,
-  rows: "Zeilen einer Massenerstellung",
+  rows: "Zeilen einer Datei",
   rowsOf: (rows: number) => `bis ${number(rows)}`,
   noLimit: "ohne Grenze",
   over: "Mehr, als der Tarif erlaubt: Sie funktionieren weiter, neue lassen sich nicht anlegen.",

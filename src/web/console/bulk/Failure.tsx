@@ -1,11 +1,12 @@
 import { explained, useProblemText } from "../../lib/explain.ts";
 import { isProblem, type QuietzoneProblem } from "../../../../sdk/src/problem.ts";
-import { detailsOf, isOfRow, Offline } from "../../lib/problem.ts";
+import { Offline } from "../../lib/problem.ts";
 import { Link } from "../../lib/route.tsx";
 import { useLanguage } from "../../lib/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
-import { RowErrors } from "./Result.tsx";
+import { errorsIn } from "./errors.ts";
+import { RowErrors } from "./RowErrors.tsx";
 import { check, make, type Stage } from "./session.ts";
 import { useTexts, type Words } from "../../texts/texts.ts";
 
@@ -34,7 +35,7 @@ export function Failure({ stage }: { readonly stage: Failed }) {
   const code = isProblem(error) ? error.code : null;
   const advice = code === null ? undefined : WORDS[code]?.(words);
   const isPlan = code !== null && PLAN.includes(code);
-  const rows = detailsOf(error).filter(isOfRow);
+  const rows = errorsIn(stage);
 
   /** Translations go by the first error; the English detail of the problem also says what to do. */
   const inFull = (problem: QuietzoneProblem) => {
@@ -56,7 +57,7 @@ export function Failure({ stage }: { readonly stage: Failed }) {
           {advice && isProblem(error) && code !== "rows_invalid" && <p>{inFull(error)}</p>}
         </div>
       </Notice>
-      {rows.length > 0 && <RowErrors errors={rows} words={words} />}
+      {rows.length > 0 && <RowErrors errors={rows} />}
       <div class="row">
         {result && code !== "rows_invalid" ? (
           <Button icon="refresh" onClick={() => void make(result)}>

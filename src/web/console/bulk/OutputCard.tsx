@@ -1,18 +1,22 @@
-import { useId } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { Segments } from "../../ui/Segments.tsx";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
-import { FRESH_SHEET, ZIP } from "./output.ts";
-import { chooseOutput, type Session } from "./session.ts";
+import { FRESH_SHEET, type Output } from "./output.ts";
+import { chooseOutput, type Session, session } from "./session.ts";
 import { SheetOptions } from "./SheetOptions.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Chooses the output of the file, and the look of rows without a style. */
+/** Chooses the output of the file, and the look of rows without a style: the workspace's default, unless another is chosen. */
 export function OutputCard({ session: { output, stage } }: { readonly session: Session }) {
   const words = useTexts("bulk");
   const id = useId();
-  const looks = useLooks().value ?? [];
+  const looks = useLooks().value;
+  const choose = (change: Partial<Output>) => chooseOutput({ ...session.get().output, ...change });
   const { look, sheet } = output;
+  useEffect(() => {
+    if (look === null && looks) choose({ look: looks.find(({ isDefault }) => isDefault)?.id ?? "" });
+  }, [looks]);
   return (
     <>
       <section class="card stack" aria-labelledby={id}>
@@ -26,16 +30,16 @@ export function OutputCard({ session: { output, stage } }: { readonly session: S
             { value: "sheet", label: words.asSheet },
           ]}
           onChange={(as) =>
-            chooseOutput(as === "zip" ? { ...ZIP, look } : { look, sheet: FRESH_SHEET, print: null })
+            choose(as === "zip" ? { sheet: null, print: {} } : { sheet: FRESH_SHEET, print: null })
           }
         />
-        {looks.length > 0 && (
+        {looks && looks.length > 0 && (
           <LookSelect
             label={words.look}
             none={words.plain}
             looks={looks}
-            value={look === "" ? null : look}
-            onChange={(chosen) => chooseOutput({ ...output, look: chosen ?? "" })}
+            value={look || null}
+            onChange={(chosen) => choose({ look: chosen ?? "" })}
           />
         )}
       </section>

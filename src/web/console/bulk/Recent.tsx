@@ -51,27 +51,29 @@ function Undo({ file, onClose }: { readonly file: MadeFile; readonly onClose: ()
   const { typed } = useTexts("bulk");
 
   async function undo(): Promise<void> {
-    const { deleted, kept } = await call("POST /app/api/bulk/{id}/undo", { id: file.id });
+    const { deleted, restored, kept } = await call("POST /app/api/bulk/{id}/undo", { id: file.id });
     const stayed = kept.length === 0 ? [] : [words.kept(kept.length)];
-    toast({ text: [words.undone(deleted), ...stayed].join(" "), tone: "good" });
+    const done = restored === undefined ? words.undone(deleted) : words.restored(restored);
+    toast({ text: [done, ...stayed].join(" "), tone: "good" });
   }
 
   return (
     <DangerDialog
-      title={words.undoTitle(file.name ?? typed)}
-      yes={words.undoNow}
-      no={words.cancel}
+      title={(file.isEdits ? words.restoreTitle : words.undoTitle)(file.name ?? typed)}
+      yes={file.isEdits ? words.restoreNow : words.undoNow}
+      no={file.isEdits ? words.keepChanges : words.cancel}
       act={undo}
       onClose={onClose}
       onDone={() => {
         // The newest one may still be offered as a ZIP.
-        if (madeFiles.get()[0]?.id === file.id && session.get().stage.kind === "made") startOver();
+        if (madeFiles.get()[0]?.id === file.id && ["made", "changed"].includes(session.get().stage.kind))
+          startOver();
         onClose();
         dropMadeFile(file.id);
         refreshMe();
       }}
     >
-      <p>{words.undoText}</p>
+      <p>{file.isEdits ? words.restoreText : words.undoText}</p>
     </DangerDialog>
   );
 }

@@ -1,16 +1,11 @@
-import { useMemo } from "preact/hooks";
-import type { BulkCheck, RowError } from "quietzone-client";
+import type { BulkCheck } from "quietzone-client";
 import { MOST_ERRORS } from "../../../features/bulk/constants.ts";
-import { useExplain } from "../../lib/explain.ts";
 import { number } from "../../lib/format.ts";
-import { useStore } from "../../lib/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Check } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
-import { Table } from "../../ui/Table.tsx";
-import { showRow } from "./FileShown.tsx";
-import { rowsOf } from "./lines.ts";
-import { chooseSkips, make, session } from "./session.ts";
+import { RowErrors } from "./RowErrors.tsx";
+import { chooseSkips, make } from "./session.ts";
 import { useTexts, type Words } from "../../texts/texts.ts";
 
 /** The result of a check: counts, errors and the button that makes the codes. */
@@ -42,7 +37,7 @@ export function Result(props: {
         </Notice>
       ) : (
         <>
-          <RowErrors errors={errors} words={words} />
+          <RowErrors errors={errors} />
           {isCut && <p class="soft">{words.errorsFirst}</p>}
           {isSheet ? (
             <p class="soft">{words.sheetNeedsAll}</p>
@@ -75,51 +70,5 @@ function Stat(props: { readonly name: string; readonly label: string; readonly v
       <dt>{props.label}</dt>
       <dd class="stat-value">{props.value}</dd>
     </div>
-  );
-}
-
-/** The first error of each bad row. */
-export function RowErrors({
-  errors,
-  words,
-}: {
-  readonly errors: readonly RowError[];
-  readonly words: Words["bulk"];
-}) {
-  const explain = useExplain();
-  const text = useStore(session).source?.text ?? null;
-  const rows = useMemo(() => (text === null ? [] : rowsOf(text)), [text]);
-  // A file that is too long to be read here has no blank rows, as far as is known.
-  const lineOf = (row: number) => number(rows[row]?.line ?? row + 1);
-  return (
-    <section class="card stack">
-      <h3>{words.errorsTitle}</h3>
-      <Table
-        label={words.errorsTitle}
-        rows={errors}
-        rowKey={({ row }) => String(row)}
-        columns={[
-          {
-            key: "row",
-            head: words.row,
-            names: true,
-            cell: ({ row }) =>
-              text === null ? (
-                lineOf(row)
-              ) : (
-                <Button kind="quiet" small label={words.goTo(lineOf(row))} onClick={() => showRow(row)}>
-                  {lineOf(row)}
-                </Button>
-              ),
-          },
-          {
-            key: "column",
-            head: words.column,
-            cell: ({ column }) => (column === null ? words.wholeRow : <code>{column}</code>),
-          },
-          { key: "detail", head: words.detail, cell: explain },
-        ]}
-      />
-    </section>
   );
 }

@@ -3,63 +3,132 @@ import { MOST_BYTES } from "../../../features/bulk/constants.ts";
 import { useKey } from "../../lib/key.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useStore } from "../../lib/store.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import { Notice } from "../../ui/State.tsx";
-import { CheckRow } from "./CheckRow.tsx";
+import { Differences } from "./Differences.tsx";
 import { Failure } from "./Failure.tsx";
+import { FilePicker } from "./FilePicker.tsx";
+import { Grid } from "./Grid.tsx";
 import { Making } from "./Making.tsx";
+import { OutputCard } from "./OutputCard.tsx";
+import { Plan } from "./Plan.tsx";
 import { Recent } from "./Recent.tsx";
 import { Result } from "./Result.tsx";
-import { check, openSession, type Session, session, type Stage } from "./session.ts";
-import { FilePicker } from "./FilePicker.tsx";
-import { FileShown } from "./FileShown.tsx";
-import { OutputCard } from "./OutputCard.tsx";
+import { Samples } from "./Samples.tsx";
+import {
+  check,
+  choosePurpose,
+  openSession,
+  type Session,
+  session,
+  type Source,
+  type Stage,
+  startOver,
+  stop,
+} from "./session.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Many codes from a file. */
+/** Milliseconds after the last change of a table or its options, before it is checked again. */
+const PAUSE = 300;
+
+/** Many codes from a file: new ones, or changes of those that there are. */
 export function View() {
   const words = useTexts("bulk");
   const key = useKey();
   // Before the first render: with another key, the state belongs to another tenant.
   useMemo(openSession, [key]);
   const current = useStore(session);
-  const { source, stage } = current;
-  const isUnchecked = source?.name !== null && stage.kind === "idle" && (source?.bytes ?? 0) <= MOST_BYTES;
+  const { source, stage, purpose, output } = current;
+  const makes = purpose === "make";
 
-  // A chosen file is checked at once; typed text only on request.
+  // Nothing is pressed to check a table: it makes nothing.
   useEffect(() => {
-    if (source && isUnchecked) void check();
-  }, [source?.name]);
+    if (stage.kind !== "idle" || !source?.table) return;
+    const timer = setTimeout(() => void check(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [stage.kind, source?.table, output, purpose]);
 
   return (
     <div class="view">
       <header class="view-head">
         <ViewTitle>{words.title}</ViewTitle>
       </header>
-      <p class="soft">{words.intro}</p>
-      {source ? <FileShown session={current} /> : <FilePicker />}
-      {source && source.bytes > MOST_BYTES && (
-        <Notice tone="bad">
-          <p role="alert">{words.tooLarge}</p>
-        </Notice>
+      {!hasBegun(stage) && (
+        <Segments
+          label={words.purpose}
+          hideLabel
+          value={purpose}
+          options={[
+            { value: "make", label: words.toMake },
+            { value: "change", label: words.toChange },
+          ]}
+          onChange={choosePurpose}
+        />
       )}
-      {source && !hasBegun(stage) && <OutputCard session={current} />}
-      <CheckRow session={current} />
+      <p class="soft">{makes ? words.intro : words.changeIntro}</p>
+      {source?.table && <Plan table={source.table} makes={makes} />}
+      {source ? <Chosen session={current} source={source} /> : <FilePicker makes={makes} />}
+      {source?.table && makes && !hasBegun(stage) && (
+        <>
+          <OutputCard session={current} />
+          <Samples session={current} />
+        </>
+      )}
       <Outcome session={current} />
       <Recent />
     </div>
   );
 }
 
-/** Whether codes are being made, or were: then their file stays as it was asked for. */
-function hasBegun(stage: Stage): boolean {
-  return stage.kind === "failed" ? stage.begun : ["making", "made", "stopped"].includes(stage.kind);
+function Chosen(props: { readonly session: Session; readonly source: Source }) {
+  const words = useTexts("bulk");
+  const { source } = props;
+  if (source.table) return <Grid session={props.session} />;
+  return (
+    <>
+      <Notice tone="bad">
+        <p role="alert">{source.bytes > MOST_BYTES ? words.tooLarge : words.unreadable}</p>
+      </Notice>
+      <p>
+        <Button onClick={startOver}>{words.another}</Button>
+      </p>
+    </>
+  );
 }
 
-function Outcome({ session: { stage, skips, output } }: { readonly session: Session }) {
+/** Whether codes are being made or changed, or were: then their file stays as it was asked for. */
+function hasBegun(stage: Stage): boolean {
+  return stage.kind === "failed"
+    ? stage.begun
+    : ["making", "made", "stopped", "changing", "changed"].includes(stage.kind);
+}
+
+function Outcome({ session: current }: { readonly session: Session }) {
+  const words = useTexts("bulk");
+  const { stage, skips, output } = current;
   const isSheet = output.sheet !== null;
-  if (stage.kind === "failed") return <Failure stage={stage} />;
-  if (stage.kind === "checked") return <Result result={stage.result} skips={skips} isSheet={isSheet} />;
-  if (stage.kind === "making" || stage.kind === "made" || stage.kind === "stopped")
-    return <Making stage={stage} isSheet={isSheet} />;
-  return null;
+  switch (stage.kind) {
+    case "idle":
+      return null;
+    case "checking":
+      return (
+        <div class="row" role="status">
+          <span class="spinner" aria-hidden="true" /> {words.checking}
+          <Button small onClick={stop}>
+            {words.stop}
+          </Button>
+        </div>
+      );
+    case "failed":
+      return <Failure stage={stage} />;
+    case "checked":
+      return <Result result={stage.result} skips={skips} isSheet={isSheet} />;
+    case "compared":
+    case "changing":
+    case "changed":
+      return <Differences session={current} />;
+    default:
+      return <Making stage={stage} isSheet={isSheet} />;
+  }
 }

@@ -12,6 +12,8 @@ export interface MadeFile {
   readonly id: string;
   /** `null` for typed or pasted text. */
   readonly name: string | null;
+  /** Whether it changed codes that there were. */
+  readonly isEdits: boolean;
   /** When it was made, as the API writes times. */
   readonly at: string;
 }
@@ -34,10 +36,10 @@ export function readMadeFiles(): void {
 }
 
 /** Adds a file. A file that was sent again is the same one. */
-export function noteMadeFile(id: string, name: string | null): void {
+export function noteMadeFile(id: string, name: string | null, isEdits = false): void {
   if (madeFiles.get().some((file) => file.id === id)) return;
   const tenantId = read("tab", "tenant");
-  put([{ tenantId, id, name, at: new Date().toISOString() }, ...madeFiles.get()]);
+  put([{ tenantId, id, name, isEdits, at: new Date().toISOString() }, ...madeFiles.get()]);
 }
 
 /** Removes one that was undone. */

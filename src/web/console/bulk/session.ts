@@ -1,4 +1,4 @@
-import type { BulkCheck } from "quietzone-client";
+import type { BulkCheck, BulkEdits } from "quietzone-client";
 import { MOST_BYTES } from "../../../features/bulk/constants.ts";
 import { call, send } from "../../lib/api.ts";
 import { currentKey } from "../../lib/key.ts";
@@ -8,12 +8,10 @@ import { isAbort } from "../../lib/wait.ts";
 import { randomKey } from "../random.ts";
 import { type Output, queryOf, ZIP } from "./output.ts";
 import { noteMadeFile, readMadeFiles } from "./recent.ts";
+import { fileOf, isList, type Table, tableOfFile, tableOfText } from "./table.ts";
 import { createZipCounter } from "./zip.ts";
 
 /** The state of a bulk file. It lives as long as the page, so the person may open other views meanwhile. */
-
-/** The largest file that can be edited in place. */
-const EDITABLE_BYTES = 256 * 1_024;
 
 /** Milliseconds between two updates of the progress. */
 const LOOK = 100;
@@ -22,10 +20,8 @@ export interface Source {
   /** `null` for typed or pasted text. */
   readonly name: string | null;
   readonly bytes: number;
-  /** The text to edit; `null` when it is too long. */
-  readonly text: string | null;
-  /** The body, byte for byte. */
-  readonly body: Blob;
+  /** `null` when it is too large, or can't be read. */
+  readonly table: Table | null;
 }
 
 export interface Progress {
@@ -37,6 +33,7 @@ export type Stage =
   | { readonly kind: "idle" }
   | { readonly kind: "checking" }
   | { readonly kind: "checked"; readonly result: BulkCheck }
+  | { readonly kind: "compared" | "changing" | "changed"; readonly answer: BulkEdits }
   | {
       readonly kind: "making";
       readonly result: BulkCheck;
@@ -54,6 +51,8 @@ export type Stage =
     };
 
 export interface Session {
+  /** Whether the file makes codes, or changes those that there are. */
+  readonly purpose: "make" | "change";
   readonly source: Source | null;
   /** Whether bad rows are skipped. */
   readonly skips: boolean;
@@ -63,7 +62,7 @@ export interface Session {
 
 const CSV = { type: "text/csv; charset=utf-8" };
 
-const FRESH: Session = { source: null, skips: false, output: ZIP, stage: { kind: "idle" } };
+const FRESH: Session = { purpose: "make", source: null, skips: false, output: ZIP, stage: { kind: "idle" } };
 
 export const session = createStore<Session>(FRESH);
 
@@ -75,7 +74,10 @@ let idempotencyKey: string | null = null;
 
 /** Discards the state of another tenant. */
 export function openSession(): void {
-  if (owner !== currentKey()) startOver();
+  if (owner !== currentKey()) {
+    halt();
+    session.set(FRESH);
+  }
   owner = currentKey();
   readMadeFiles();
 }
@@ -87,7 +89,12 @@ export function isMine(): boolean {
 
 export function startOver(): void {
   halt();
-  session.set(FRESH);
+  session.set({ ...FRESH, purpose: session.get().purpose });
+}
+
+export function choosePurpose(purpose: Session["purpose"]): void {
+  halt();
+  set({ purpose, skips: false, stage: { kind: "idle" } });
 }
 
 /** Aborts the current attempt silently. */
@@ -101,32 +108,35 @@ function set(change: Partial<Session>): void {
   session.set({ ...session.get(), ...change });
 }
 
-/** Takes a new file or text and discards the last result. */
+/** Takes a new file or text and discards the last result. The list of codes can only be meant to change them. */
 export async function take(from: File | string): Promise<void> {
   halt();
-  set({ source: await sourceOf(from), stage: { kind: "idle" }, skips: false });
+  const source = await sourceOf(from);
+  const { purpose } = session.get();
+  set({
+    source,
+    purpose: source.table && isList(source.table) ? "change" : purpose,
+    stage: { kind: "idle" },
+    skips: false,
+  });
 }
 
 async function sourceOf(from: File | string): Promise<Source> {
   if (typeof from === "string") {
-    const body = new Blob([from], CSV);
-    return { name: null, bytes: body.size, text: from, body };
+    return { name: null, bytes: new Blob([from]).size, table: tableOfText(from) };
   }
-  // Read at once, so that later changes of the file don't matter.
-  const body = from.size > MOST_BYTES ? new Blob([], CSV) : new Blob([await from.arrayBuffer()], CSV);
-  const text = from.size > EDITABLE_BYTES ? null : await body.text();
-  return { name: from.name, bytes: from.size, text, body };
+  const { name, size: bytes } = from;
+  // A damaged spreadsheet is one that can't be read.
+  const table = bytes > MOST_BYTES ? null : await tableOfFile(from).catch(() => null);
+  return { name, bytes, table };
 }
 
-/** Edited in place. */
-export function edit(text: string): void {
+/** A cell or the meaning of a column was changed. */
+export function changeTable(table: Table): void {
   const { source } = session.get();
+  if (!source) return;
   halt();
-  const body = new Blob([text], CSV);
-  set({
-    source: { name: source?.name ?? null, bytes: body.size, text, body },
-    stage: { kind: "idle" },
-  });
+  set({ source: { ...source, table }, stage: { kind: "idle" } });
 }
 
 /** With another output the file is checked again. */
@@ -140,17 +150,36 @@ export function chooseSkips(skips: boolean): void {
   set({ skips });
 }
 
-/** Checks the file; makes nothing. */
+/** The body of the table as it is now. */
+function bodyOf(table: Table): Blob {
+  return new Blob([fileOf(table)], CSV);
+}
+
+/** Checks the file; makes and changes nothing. */
 export async function check(): Promise<void> {
-  const { source, output } = session.get();
+  const { source, output, purpose } = session.get();
   const query = queryOf(output);
-  if (!source || source.bytes > MOST_BYTES || query === null) return;
+  if (!source?.table || query === null) return;
   const mine = begin();
   set({ stage: { kind: "checking" } });
+  const { signal } = mine;
+  const body = bodyOf(source.table);
   try {
-    const args = { ...query, dryRun: true, body: source.body };
-    const result = await call("POST /app/api/bulk", args, { signal: mine.signal });
-    if (mine === underWay) set({ stage: { kind: "checked", result } });
+    const stage: Stage =
+      purpose === "make"
+        ? {
+            kind: "checked",
+            result: await call("POST /app/api/bulk", { ...query, dryRun: true, body }, { signal }),
+          }
+        : {
+            kind: "compared",
+            answer: await call(
+              "POST /app/api/codes/edits",
+              { dryRun: true, changes: true, body },
+              { signal },
+            ),
+          };
+    if (mine === underWay) set({ stage });
   } catch (error) {
     if (mine === underWay && !isAbort(error))
       set({ stage: { kind: "failed", result: null, error, begun: false } });
@@ -163,11 +192,30 @@ function begin(): AbortController {
   return underWay;
 }
 
+/** Changes the codes as the file says. Sent again after a failure, it does the rest. */
+export async function changeCodes(): Promise<void> {
+  const { source, stage } = session.get();
+  if (!source?.table || stage.kind !== "compared") return;
+  const mine = begin();
+  set({ stage: { kind: "changing", answer: stage.answer } });
+  try {
+    const args = { changes: true, body: bodyOf(source.table) };
+    const response = await send("POST /app/api/codes/edits", args, { signal: mine.signal });
+    const id = response.headers.get("x-bulk-id");
+    if (id !== null) noteMadeFile(id, source.name, true);
+    const answer: BulkEdits = await response.json();
+    if (mine === underWay) set({ stage: { kind: "changed", answer } });
+  } catch (error) {
+    if (mine === underWay && !isAbort(error))
+      set({ stage: { kind: "failed", result: null, error, begun: false } });
+  }
+}
+
 /** Makes the codes and downloads their file. A retry after a failure downloads the same file and makes nothing twice. */
 export async function make(result: BulkCheck): Promise<void> {
   const { source, skips, output } = session.get();
   const query = queryOf(output);
-  if (!source || query === null) return;
+  if (!source?.table || query === null) return;
   const mine = begin();
   const counter = createZipCounter();
   let begun = false;
@@ -176,7 +224,7 @@ export async function make(result: BulkCheck): Promise<void> {
   set({ stage: { kind: "making", result, progress: look(), begun } });
   try {
     const skip = skips ? ({ onError: "skip" } as const) : {};
-    const args = { ...query, ...skip, "Idempotency-Key": idempotencyKey, body: source.body };
+    const args = { ...query, ...skip, "Idempotency-Key": idempotencyKey, body: bodyOf(source.table) };
     const response = await send("POST /app/api/bulk", args, { signal: mine.signal });
     begun = true;
     const id = response.headers.get("x-bulk-id");

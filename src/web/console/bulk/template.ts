@@ -1,3 +1,5 @@
+import { csvOf } from "./csv.ts";
+
 /** Example rows of the common types. */
 const ROWS = [
   ["type", "target", "title", "group", "shortId", "style", "filename", "url", "ssid", "password", "security"],
@@ -21,9 +23,5 @@ const ROWS = [
 
 /** The template as a CSV file for spreadsheets. Tracked codes have a target, static ones have none. */
 export function templateCsv(): string {
-  return `${ROWS.map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
-}
-
-function quoted(cell: string): string {
-  return /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return csvOf(ROWS);
 }

@@ -8,9 +8,10 @@ import { isMine, session, type Stage } from "./session.ts";
  * again.
  */
 
-/** The name of a file of codes. */
+/** The name of a file of codes, after that of their table. */
 function nameOf({ type }: Blob): string {
-  return type === "application/pdf" ? "labels.pdf" : "codes.zip";
+  const name = session.get().source?.name?.replace(/\.\w+$/, "") ?? new Date().toISOString().slice(0, 10);
+  return type === "application/pdf" ? `${name}-labels.pdf` : `${name}-codes.zip`;
 }
 
 /** The files that were already saved. */

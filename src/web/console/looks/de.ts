@@ -25,7 +25,7 @@ export const looks: typeof en.looks = {
   gone: "Diesen Stil gibt es nicht mehr",
   toLooks: "Zu den gespeicherten Stilen",
   name: "Name",
-  nameHint: "Auch für die Spalte „style“ einer Datei der Massenerstellung.",
+  nameHint: "Auch für die Spalte „style“ einer Datei von „Viele auf einmal“.",
   nameTaken: "so heißt schon ein anderer Stil",
   defaultLabel: "Standard für neue Codes",
   defaultHint: "Neue Codes beginnen mit diesem Stil. Für jeden lässt sich ein anderer wählen.",

@@ -1,5 +1,5 @@
 import type { Import } from "quietzone-client";
-import { rowsOf } from "../bulk/lines.ts";
+import { parseCsv } from "../bulk/csv.ts";
 
 /** Sending another service's export, and reading what came of it. */
 
@@ -20,9 +20,9 @@ const SEARCHED_BYTES = 1_024 * 1_024;
 
 /** A report on a table with the numbers that rows have in a spreadsheet: the service counts those of data, from 1. */
 export async function withLines(answer: Import, table: Blob): Promise<Import> {
-  const rows = table.size > SEARCHED_BYTES ? [] : rowsOf(await table.text());
+  const lines = table.size > SEARCHED_BYTES ? [] : parseCsv(await table.text()).lines;
   const placed = <T extends { readonly row: number }>(entries: readonly T[]): T[] =>
-    entries.map((entry) => ({ ...entry, row: rows[entry.row]?.line ?? entry.row + 1 }));
+    entries.map((entry) => ({ ...entry, row: lines[entry.row] ?? entry.row + 1 }));
   return { ...answer, conflicts: placed(answer.conflicts), dropped: placed(answer.dropped) };
 }
 

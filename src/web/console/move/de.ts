@@ -17,7 +17,7 @@ const SERVICES: en.Services = {
   },
   quietzone: {
     name: "Quietzone (ein Archiv)",
-    file: "Ein Archiv aus „Ausziehen“ weiter unten, aus diesem oder einem anderen Dienst.",
+    file: "Ein Archiv aus „Export“ weiter unten, aus diesem oder einem anderen Dienst.",
   },
 };
 
@@ -101,7 +101,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^the whole row: it names no short id$/, "die ganze Zeile: Sie nennt kein Kürzel"],
   [
-    /^the whole row: target must be an absolute http or https address$/,
+    /^the whole row: target has to be a web address, such as https:\/\/museum\.example$/,
     "die ganze Zeile: Das Ziel ist keine vollständige Webadresse",
   ],
   [
@@ -139,10 +139,10 @@ function advice(code: string, seconds: number | null): string {
 }
 
 export const move: typeof en.move = {
-  title: "Umzug",
+  title: "Import und Export",
   intro:
     "Kommen Sie mit den Codes, die schon gedruckt sind, und gehen Sie jederzeit mit allem, was Sie haben.",
-  arrive: "Einziehen",
+  arrive: "Import",
   arriveText:
     "Die Kürzel bleiben, wie sie gedruckt sind. Die Datei wird zuerst geprüft; bis zum Import entsteht nichts.",
   service: (from: Source) => SERVICES[from].name,
@@ -196,10 +196,10 @@ export const move: typeof en.move = {
   tryAgain: "Erneut versuchen",
   advice,
   why: (why: string) => `Die Datei ${why}.`,
-  leave: "Ausziehen",
+  leave: "Export",
   archive: "Archiv",
   archiveText:
-    "Eine ZIP-Datei des ganzen Arbeitsbereichs. Ihre README erklärt jede Datei, und „Einziehen“ nimmt sie wieder an.",
+    "Eine ZIP-Datei des ganzen Arbeitsbereichs. Ihre README erklärt jede Datei, und „Import“ nimmt sie wieder an.",
   parts: "Teile",
   part: (part: ArchivePart) => PARTS[part],
   partsMissing: "Wählen Sie mindestens einen Teil.",

@@ -21,7 +21,7 @@ const SERVICES: Services = {
   },
   quietzone: {
     name: "Quietzone (an archive)",
-    file: "An archive from “Move out” below, of this service or another one.",
+    file: "An archive from “Export” below, of this service or another one.",
   },
 };
 
@@ -99,9 +99,9 @@ function advice(code: string, seconds: number | null): string {
 }
 
 export const move = {
-  title: "Move",
+  title: "Import and export",
   intro: "Arrive with the codes that are printed already, and leave at any time with everything you have.",
-  arrive: "Move in",
+  arrive: "Import",
   arriveText:
     "Short ids stay as they are printed. The file is checked first; nothing is made until you import it.",
   service: (from: Source) => SERVICES[from].name,
@@ -153,9 +153,9 @@ export const move = {
   tryAgain: "Try again",
   advice,
   why: (why: string) => `The file ${why}.`,
-  leave: "Move out",
+  leave: "Export",
   archive: "Archive",
-  archiveText: "A ZIP of the whole workspace. Its README explains each file, and “Move in” takes it again.",
+  archiveText: "A ZIP of the whole workspace. Its README explains each file, and “Import” takes it again.",
   parts: "Parts",
   part: (part: ArchivePart) => PARTS[part],
   partsMissing: "Choose at least one part.",

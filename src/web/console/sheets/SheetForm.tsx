@@ -7,6 +7,7 @@ import { focusField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
+import { useDefaultLook } from "../looks/looks.ts";
 import { readPicked, readSheetDraft, type SheetDraft, USUAL_LAYOUT, writeSheetDraft } from "./draft.ts";
 import { LayoutField } from "./LayoutField.tsx";
 import { Amount, Lines, Press } from "./Options.tsx";
@@ -19,7 +20,10 @@ import type { KnownLayout } from "./known-layout.ts";
 import { useTroubles } from "./troubles.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-const NAME = "labels.pdf";
+/** The file is called after what is on the labels. */
+function nameOf({ source, group }: SheetDraft): string {
+  return `${source === "group" ? group : new Date().toISOString().slice(0, 10)}-labels.pdf`;
+}
 
 /** The form of a sheet beside its preview. @param known - the layouts of the service. */
 export function SheetForm(props: { readonly known: readonly KnownLayout[]; readonly tenantId: string }) {
@@ -28,6 +32,7 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
   const layouts = [...own, ...props.known];
   const [slip, setSlip] = useState<MeasureName | null>(null);
   const [draft, setDraft] = useState(readSheetDraft);
+  useDefaultLook((look) => setDraft((now) => (now.look === "" ? { ...now, look } : now)));
   const [csv, setCsv] = useState("");
   const [picked] = useState(readPicked);
   const [page, setPage] = useState(1);
@@ -47,8 +52,8 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
     },
     {
       onDone: ({ blob }) => {
-        save(blob, NAME);
-        toast({ text: words.saved(NAME), tone: "good" });
+        save(blob, nameOf(draft));
+        toast({ text: words.saved(nameOf(draft)), tone: "good" });
       },
       onRefused: (refused) => {
         const [why] = detailsOf(refused);

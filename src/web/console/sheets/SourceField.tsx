@@ -1,12 +1,13 @@
 import { useId, useState } from "preact/hooks";
 import { Link } from "../../lib/route.tsx";
 import { TextField } from "../../ui/Field.tsx";
-import { TablePicker } from "../../ui/TablePicker.tsx";
+import { TablePicker, TABLES } from "../../ui/TablePicker.tsx";
 import { Segments } from "../../ui/Segments.tsx";
+import { fileOf, tableOfFile } from "../bulk/table.ts";
 import { GroupField } from "../codes/GroupField.tsx";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
-import type { Picked } from "./draft.ts";
+import { type Picked, PLAIN } from "./draft.ts";
 import type { PartProps } from "./Options.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -56,8 +57,8 @@ export function SourceField(
           label={words.look}
           none={words.plain}
           looks={looks}
-          value={draft.look === "" ? null : draft.look}
-          onChange={(look) => onChange({ look: look ?? "" })}
+          value={draft.look === PLAIN ? null : draft.look}
+          onChange={(look) => onChange({ look: look ?? PLAIN })}
         />
       )}
     </section>
@@ -83,7 +84,12 @@ function Table(props: {
   const reasons = { tableTooLarge: words.tableTooLarge(MOST_KB), tableEncoding: words.tableEncoding };
   return (
     <>
-      <TablePicker label={words.chooseFile} hint={words.dropFile} onFile={(file) => void take(file)} />
+      <TablePicker
+        label={words.chooseFile}
+        hint={words.dropFile}
+        accept={TABLES}
+        onFile={(file) => void take(file)}
+      />
       <TextField
         label={words.table}
         hint={words.tableHint}
@@ -101,10 +107,11 @@ function Table(props: {
   );
 }
 
-/** The text of a file; `null` when it is not in UTF-8. */
+/** The table of a file as the service reads rows of labels: no address of them is tracked. `null` when it can't be read. */
 async function textOf(file: File): Promise<string | null> {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    const table = await tableOfFile(file);
+    return fileOf({ ...table, columns: table.columns.map((name) => (name === "target" ? "url" : name)) });
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ export interface SheetDraft {
   /** The content that is printed: chosen codes, a campaign, rows of a table, or a bulk file. */
   readonly source: "codes" | "group" | "rows" | "file";
   readonly group: string;
-  /** A saved look's id; empty for none. */
+  /** A saved look's id, `PLAIN` for none; empty until the default one is known. */
   readonly look: string;
   readonly layout: string;
   readonly start: string;
@@ -27,6 +27,9 @@ export interface SheetDraft {
   readonly offsetX: string;
   readonly offsetY: string;
 }
+
+/** In place of a look: black on white. */
+export const PLAIN = "plain";
 
 /** Common labels, on which most codes fit with a text. */
 export const USUAL_LAYOUT = "avery-l7160";

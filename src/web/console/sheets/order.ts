@@ -7,7 +7,7 @@ import {
   MOST_CODES,
   MOST_COPIES,
 } from "../../../features/sheets/constants.ts";
-import type { Picked, SheetDraft } from "./draft.ts";
+import { type Picked, PLAIN, type SheetDraft } from "./draft.ts";
 import { sent } from "./own-layouts.ts";
 import type { KnownLayout } from "./known-layout.ts";
 
@@ -86,7 +86,7 @@ export function readForm(draft: SheetDraft, content: Content, layout: KnownLayou
       xMm: numberOf("offsetX", draft.offsetX, OFFSET),
       yMm: numberOf("offsetY", draft.offsetY, OFFSET),
     },
-    ...(draft.look !== "" && { style: { saved: draft.look } }),
+    ...(draft.look !== "" && draft.look !== PLAIN && { style: { saved: draft.look } }),
   };
   return { order: wrong.size === 0 ? order : null, wrong };
 }

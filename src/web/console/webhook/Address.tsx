@@ -8,13 +8,15 @@ import { currentKey } from "../../lib/key.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { errorsOf } from "../../lib/problem.ts";
 import { createStore, useStore } from "../../lib/store.ts";
+import { AddressField } from "../../ui/AddressField.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
-import { focusField, TextField } from "../../ui/Field.tsx";
+import { focusField } from "../../ui/Field.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { Confirm } from "./Confirm.tsx";
 import { Events } from "./Events.tsx";
+import { wholeAddress } from "../../lib/whole-address.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The form as it is typed. */
@@ -57,7 +59,7 @@ export function Address(props: {
   const wrong = refused ?? (error === undefined ? errorAt("/url") : undefined);
 
   function save() {
-    const url = typed.trim();
+    const url = wholeAddress(typed);
     if (url !== "" && events.length === 0) focusField("/events");
     // The same address need not be sent: an older one may be refused by today's rules.
     else submit({ ...(url !== "" && url === webhook.url ? {} : { url }), events });
@@ -70,7 +72,7 @@ export function Address(props: {
       <h2 id="address-title">{words.addressTitle}</h2>
       <form class="stack" noValidate onSubmit={instead(save)}>
         {refused === undefined && <Errors error={error} />}
-        <TextField
+        <AddressField
           label={words.url}
           hint={words.urlHint}
           type="url"
@@ -78,7 +80,6 @@ export function Address(props: {
           value={typed}
           placeholder="https://example.com/hooks/qr"
           maxLength={LONGEST_URL}
-          spellcheck={false}
           onInput={(url) => change({ url })}
           error={wrong}
         />

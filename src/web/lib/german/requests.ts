@@ -1,12 +1,14 @@
 import type { REQUESTS } from "../../../kit/shared/reasons/requests.ts";
 
 export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
-  target_not_web_address: "muss eine vollständige http- oder https-Adresse sein",
+  target_not_web_address: "muss eine Webadresse sein, etwa https://museum.example",
   target_own_short_url: "darf keine Kurzadresse dieses Dienstes sein",
   target_on_domain: "darf nicht auf einer Domain dieses Dienstes liegen, außer bei deren Seiten unter /p/",
   short_id_taken: "ist vergeben oder war es einmal",
   short_id_repeated: "steht schon in einer früheren Zeile",
   short_id_reserved: "ist auf jeder Domain reserviert; reserviert sind {names}",
+  code_unknown: "gehört zu keinem Code dieses Arbeitsbereichs",
+  type_stays: "lässt sich nicht ändern: Erstellen Sie einen neuen Code",
   domain_not_own: "muss eine bestätigte Domain dieses Arbeitsbereichs sein",
   short_id_untracked: "braucht ein target: ohne wird die Zeile ein statischer Code",
   row_untracked: "braucht ein target: ein statischer Code kann das nicht haben",
@@ -44,6 +46,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   csv_column_twice: "Eine Spalte kommt zweimal vor. Geben Sie jeder Spalte einen eigenen Namen.",
   csv_columns_alike: "Zwei Spalten bedeuten dasselbe. Behalten Sie eine davon.",
   csv_no_rows: "Die Datei hat eine Kopfzeile, aber keine weiteren Zeilen.",
+  csv_no_short_ids: "Der Datei fehlt die Spalte shortId, an der Codes erkannt werden.",
   csv_is_sql: "ist ein SQL-Dump. Exportieren Sie die Tabelle als CSV oder JSON",
   record_not_json: "ist kein JSON in UTF-8: Datensatz {number} ist nicht lesbar",
   file_record_too_long: "hat einen Datensatz, der länger als {limit} Zeichen ist oder nicht endet",
@@ -65,7 +68,7 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
   receiver_required: "muss angegeben werden",
   receiver_missing: "muss gesetzt sein, bevor das Geheimnis erneuert werden kann",
   receiver_characters: "darf keine Leer- oder Steuerzeichen enthalten",
-  receiver_not_web_address: "muss eine vollständige http- oder https-Adresse sein",
+  receiver_not_web_address: "muss eine Webadresse sein, etwa https://museum.example",
   receiver_credentials: "darf weder Namen noch Passwort enthalten",
   receiver_port: "darf keinen Port eines anderen Dienstes nennen, etwa von E-Mail",
   receiver_not_public: "muss öffentlich sein. Der Betreiber kann private Netze erlauben",

@@ -144,7 +144,7 @@ test("conflicts refuse a file before anything is made, or are left out", async (
     { row: 5, shortId: "x", reason: "must be 3 to 48 of A-Z a-z 0-9 _ -" },
   ];
   const dropped = [
-    { row: 6, what: "the whole row: target must be an absolute http or https address" },
+    { row: 6, what: "the whole row: target has to be a web address, such as https://museum.example" },
     { row: 7, what: "the whole row: it names no short id" },
     { row: 8, what: "title after 200 characters" },
   ];

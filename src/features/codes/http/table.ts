@@ -1,0 +1,37 @@
+import type { CsvRows } from "../../../kit/shared/csv.ts";
+import { UTM_NAMES } from "../../rules/constants.ts";
+import { CELLS, MEMBERS } from "../members.ts";
+import type { CodeList, CodeRecord } from "../model.ts";
+
+/**
+ * The list of codes as a file, whose rows `POST /app/api/codes/edits` reads back. It has the members that a
+ * spreadsheet can hold: no JSON, which may be longer than a cell.
+ */
+const COLUMNS = [
+  ...(["shortId", "domain", "title", "target", "group", "active"] as const),
+  ...CELLS.filter((name) => MEMBERS[name].cell === "text" && name !== "title" && name !== "group"),
+];
+
+export const CODE_HEAD = [...COLUMNS, ...UTM_NAMES.map((name) => `utm_${name}`)];
+
+export function codeRow(code: CodeRecord): CsvRows[number] {
+  const members = new Map<string, unknown>(Object.entries(code));
+  const cells = COLUMNS.map((name) => {
+    const value = members.get(name);
+    return typeof value === "string" || typeof value === "boolean" ? value : null;
+  });
+  return [...cells, ...UTM_NAMES.map((name) => code.utm?.[name] ?? null)];
+}
+
+/** The rows of a list, a page at a time. @param page - a page of the list, behind a cursor. */
+export async function* codeTable(
+  page: (cursor: string | null) => Promise<CodeList>,
+): AsyncGenerator<CsvRows> {
+  yield [CODE_HEAD];
+  let cursor: string | null = null;
+  do {
+    const { codes, nextCursor }: CodeList = await page(cursor);
+    yield codes.map(codeRow);
+    cursor = nextCursor;
+  } while (cursor !== null);
+}

@@ -1,0 +1,64 @@
+import { useTexts } from "../../texts/texts.ts";
+import { StyleThumbnail } from "../../design/StyleThumbnail.tsx";
+import { isJsonObject, type JsonObject } from "../../lib/json.ts";
+import { sampleCode, useLooks } from "../looks/looks.ts";
+import type { Session } from "./session.ts";
+import { cellIn, OWN, type Table } from "./table.ts";
+
+/** Rows whose symbols are shown before anything is made. */
+const SHOWN = 3;
+
+/** Pictures of the first rows. */
+export function Samples({ session: { source, output } }: { readonly session: Session }) {
+  const words = useTexts("bulk");
+  const looks = useLooks().value;
+  const table = source?.table;
+  if (!table || !looks) return null;
+  const styleOf = (cell: string) => {
+    const look = looks.find(({ id, name }) =>
+      cell === "" ? id === output.look : name.toLowerCase() === cell.toLowerCase(),
+    );
+    return look?.style ?? (cell === "" ? {} : styleIn(cell));
+  };
+  return (
+    <section class="stack" aria-label={words.samples}>
+      <h2>{words.samples}</h2>
+      <div class="row samples">
+        {table.rows.slice(0, SHOWN).map((row, at) => {
+          const style = styleOf(cellIn(table, row, "style"));
+          const sample = cellIn(table, row, "target") === "" ? fieldsIn(table, row) : sampleCode();
+          const name = JSON.stringify([sample, style]);
+          return (
+            <figure key={name}>
+              <StyleThumbnail key={name} name={name} style={style} sample={sample} ready size={112} />
+              <figcaption dir="auto">
+                {cellIn(table, row, "title") || words.rowNumber(table.lines[at] ?? 0)}
+              </figcaption>
+            </figure>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** A style as a cell says it: JSON, or a template's id. */
+function styleIn(cell: string): JsonObject {
+  try {
+    const style: unknown = JSON.parse(cell);
+    return isJsonObject(style) ? style : {};
+  } catch {
+    return { template: cell };
+  }
+}
+
+function fieldsIn({ columns }: Table, row: readonly string[]) {
+  const at = columns.indexOf("type");
+  const fields = columns.flatMap((name, index) => {
+    const cell = row[index]?.trim() ?? "";
+    return name === "" || cell === "" || (name !== "url" && OWN.some((own) => own === name))
+      ? []
+      : [[name, cell]];
+  });
+  return { type: row[at]?.trim() || "url", fields: Object.fromEntries(fields) };
+}

@@ -1,0 +1,114 @@
+import { wholeAddress } from "../../lib/whole-address.ts";
+import { type Cells, csvOf, parseCsv } from "./csv.ts";
+
+/** A table that people bring: a CSV file, a spreadsheet, or what they paste. */
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** The lines of the rows, as a spreadsheet counts them. */
+  readonly lines: readonly number[];
+  /** What each column is for the service; empty for one that is left out. */
+  readonly columns: readonly string[];
+}
+
+/** The columns that have names of their own here. Others go by the service's. */
+export const OWN = ["target", "title", "group", "shortId", "style", "type", "filename", "url"] as const;
+export type Own = (typeof OWN)[number];
+
+/** What people call columns, in English and German, without blanks and signs. */
+const NAMES: Readonly<Record<string, string>> = {
+  target: "destination link ziel zieladresse zielurl webadresse adresse webaddress address website",
+  title: "titel name bezeichnung label",
+  group: "campaign kampagne gruppe",
+  shortId: "shortid kurzadresse kürzel kurzlink shortlink",
+  style: "look design stil vorlage template",
+  type: "typ art",
+  filename: "dateiname datei file",
+  fallback: "fallbackaddress ersatzziel ersatzadresse",
+  active: "aktiv an on",
+  password: "passwort kennwort wlanpasswort",
+  ssid: "wlan wifi wlanname netz network",
+  security: "sicherheit",
+  domain: "host",
+};
+const MEANINGS = new Map(
+  Object.entries(NAMES).flatMap(([name, said]) =>
+    [name, ...said.split(" ")].map((each) => [keyOf(each), name]),
+  ),
+);
+
+/** Names of columns that are fields of some types: in a table with types they are those. */
+const FIELDS = ["name", "address", "label"];
+
+/** Columns whose cells are addresses. */
+const ADDRESSES = ["target", "url", "fallback"];
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[\s_./-]/g, "");
+}
+
+/** Matches columns by their names. Of two that mean the same the second stays what it is called. */
+function matched(head: readonly string[]): string[] {
+  const hasTypes = head.some((name) => MEANINGS.get(keyOf(name)) === "type");
+  const isField = (name: string) => hasTypes && FIELDS.includes(name);
+  const known = head.map((name) => (isField(name) ? name : (MEANINGS.get(keyOf(name)) ?? name)));
+  // The address of a row without another one is where its code leads.
+  const columns = known.includes("target")
+    ? known
+    : known.map((name) => (keyOf(name) === "url" ? "target" : name));
+  return columns.map((name, at) => (columns.indexOf(name) < at ? (head[at] ?? "") : name));
+}
+
+function tableOf({ rows: [head = [], ...rows], lines: [, ...lines] }: Cells): Table {
+  const names = head.map((name) => name.trim());
+  return {
+    head: names,
+    rows: rows.map((cells) => names.map((_, at) => cells[at] ?? "")),
+    lines,
+    columns: matched(names),
+  };
+}
+
+export function tableOfText(text: string): Table {
+  return tableOf(parseCsv(text));
+}
+
+/** @throws when the file is no spreadsheet. */
+export async function tableOfFile(file: File): Promise<Table> {
+  if (!/\.xlsx$/i.test(file.name)) return tableOfText(decoded(await file.arrayBuffer()));
+  const { readSpreadsheet } = await import("./spreadsheet.ts");
+  const rows = await readSpreadsheet(file);
+  // Read as a CSV file would be: blank rows are no rows.
+  return tableOfText(csvOf(rows.map((cells) => [...cells])));
+}
+
+/** A text of a program that writes UTF-8, UTF-16, or as older ones of Windows do. */
+function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** The table as the service reads it. */
+export function fileOf({ head, rows, columns }: Table): string {
+  const used = head.flatMap((_, at) => (columns[at] === "" ? [] : [at]));
+  const cell = (cells: readonly string[]) => (at: number) => {
+    const text = cells[at] ?? "";
+    return ADDRESSES.includes(columns[at] ?? "") ? wholeAddress(text) : text;
+  };
+  return csvOf([used.map((at) => columns[at] ?? ""), ...rows.map((cells) => used.map(cell(cells)))]);
+}
+
+/** The cell of a row in the column of a meaning. */
+export function cellIn({ columns }: Table, row: readonly string[], meaning: string): string {
+  return row[columns.indexOf(meaning)]?.trim() ?? "";
+}
+
+/** Whether a table is the list of codes: then its rows are changes of those. */
+export function isList({ columns }: Table): boolean {
+  return columns.includes("shortId") && columns.includes("active");
+}
