@@ -355,7 +355,7 @@ describeInBrowser("bulk in the console", async () => {
     await page.reload();
     await choose(person, rowsOf(101));
     // It is said before the table, and by the service.
-    await page.getByText("Your plan allows 100 rows in a file. Bring fewer").waitFor();
+    await page.getByText("Your plan allows 100 rows in a file:").waitFor();
     await page.getByText("This is more than your plan allows.").waitFor();
     const links = page.getByRole("link", { name: "Plan and voucher" });
     expect(await links.first().getAttribute("href")).toBe("#/account");

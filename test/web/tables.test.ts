@@ -74,7 +74,7 @@ describe("a table", () => {
     expect(columns("url,target")).toEqual(["url", "target"]);
     expect(columns("Link,Ziel")).toEqual(["target", "Ziel"]);
     // Fields of types keep their names.
-    expect(columns("type,target,name,address,label")).toEqual(["type", "target", "name", "address", "label"]);
+    expect(columns("type,target,name,address")).toEqual(["type", "target", "name", "address"]);
   });
 
   test("is sent without the columns that are left out, and with whole addresses", () => {
@@ -91,14 +91,14 @@ describe("a table", () => {
 
   test("may be a spreadsheet, or a text of another encoding", async () => {
     const rows = [
-      ["Titel", "Ziel", "Nr", "Tag", "An"],
+      ["Titel", "Ziel", "Nr", "Tag", "Aktiv"],
       ["Hall 1", "museum.example/1", 7, new Date("2026-11-28T00:00:00Z"), true],
       ["=1", null, 0.1, "007", false],
     ];
     const bytes = await writeXlsx({ sheets: [{ name: "Halls", rows }] });
     const { head, rows: read, columns } = await tableOfFile(new File([bytes], "Halls.XLSX"));
     expect([head, columns]).toEqual([
-      ["Titel", "Ziel", "Nr", "Tag", "An"],
+      ["Titel", "Ziel", "Nr", "Tag", "Aktiv"],
       ["title", "target", "Nr", "Tag", "active"],
     ]);
     expect(read).toEqual([

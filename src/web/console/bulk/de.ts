@@ -7,8 +7,7 @@ export const bulk: typeof en.bulk = {
   toMake: "Neue Codes erstellen",
   toChange: "Codes ändern",
   intro: "Aus einer Tabelle werden Codes. Alles wird geprüft und gezeigt, bevor etwas entsteht.",
-  changeIntro:
-    "Laden Sie die Liste herunter, ändern Sie sie in einer Tabelle und bringen Sie sie zurück. Jede Änderung wird gezeigt, bevor sie gilt.",
+  changeIntro: "Liste herunterladen, ändern und zurückbringen. Jede Änderung wird gezeigt, bevor sie gilt.",
   fileTitle: "Die Datei",
   choose: "Datei wählen",
   drop: "Eine Tabelle (.xlsx) oder CSV; oder hier ablegen",
@@ -19,8 +18,7 @@ export const bulk: typeof en.bulk = {
   columns: "Spalten und erste Zeilen",
   columnsText:
     "Die erste Zeile benennt die Spalten: Ziel, Titel und Kampagne genügen. Eine Zeile mit Ziel wird ein dynamischer Code, eine ohne ein statischer ihres Typs.",
-  changeText:
-    "Eine Zeile wird an Kurzadresse und Domain erkannt. Eine geleerte Zelle löscht den Wert; eine entfernte Spalte bleibt, wie sie ist.",
+  changeText: "Eine geleerte Zelle löscht den Wert; eine entfernte Spalte bleibt, wie sie ist.",
   columnNames: {
     target: "Ziel",
     title: "Titel",
@@ -43,10 +41,9 @@ export const bulk: typeof en.bulk = {
   fileIs: (name: string, rows: string) => `${name}, Zeilen: ${rows}`,
   tooLarge: "Die Datei ist größer als 10 MiB; mehr geht nicht auf einmal. Teilen Sie sie.",
   unreadable: "Diese Datei lässt sich nicht lesen. Speichern Sie sie als .xlsx oder CSV.",
-  planRows: (limit: string) =>
-    `Ihr Tarif erlaubt ${limit} Zeilen in einer Datei. Nehmen Sie weniger oder wählen Sie einen größeren Tarif:`,
+  planRows: (limit: string) => `Ihr Tarif erlaubt ${limit} Zeilen in einer Datei:`,
   planCodes: (codes: string, room: string) =>
-    `Die Tabelle braucht ${codes} dynamische Codes, Ihr Tarif erlaubt noch ${room}. Nehmen Sie weniger Zeilen oder wählen Sie einen größeren Tarif:`,
+    `Die Tabelle braucht ${codes} dynamische Codes, Ihr Tarif erlaubt noch ${room}:`,
   samples: "So werden sie aussehen",
   rowNumber: (line: number) => `Zeile ${line}`,
   differences: "Was sich ändert",
@@ -132,8 +129,7 @@ export const recentFiles: typeof en.recentFiles = {
   restored: (count: number) => `${codesOf(count)} wie zuvor.`,
   kept: (count: number) => `${codesOf(count)} in Gebrauch: unverändert.`,
   restoreTitle: (name: string) => `Alle Änderungen aus ${name} zurücknehmen?`,
-  restoreText:
-    "Die Codes werden wieder, was sie vor der Datei waren. Codes, die seitdem bearbeitet wurden, bleiben, wie sie sind.",
+  restoreText: "Codes, die seitdem bearbeitet wurden, bleiben, wie sie sind.",
   restoreNow: "Zurücknehmen",
   keepChanges: "Änderungen behalten",
 };

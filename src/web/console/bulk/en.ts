@@ -6,8 +6,7 @@ export const bulk = {
   toMake: "Make new codes",
   toChange: "Change codes",
   intro: "A table becomes codes. All of it is checked and shown before anything is made.",
-  changeIntro:
-    "Download the list, change it in a spreadsheet, and bring it back. Every change is shown before it is saved.",
+  changeIntro: "Download the list, change it and bring it back. Every change is shown before it is saved.",
   fileTitle: "The file",
   choose: "Choose a file",
   drop: "A spreadsheet (.xlsx) or CSV; or drop it here",
@@ -18,8 +17,7 @@ export const bulk = {
   columns: "Columns and first rows",
   columnsText:
     "The first row names the columns: destination, title and campaign are enough. A row with a destination becomes a tracked code, one without a static code of its type.",
-  changeText:
-    "A row is found by its short id and domain. A cell that you empty is cleared; a column that you remove stays as it is.",
+  changeText: "A cell that you empty is cleared; a column that you remove stays as it is.",
   columnNames: {
     target: "Destination",
     title: "Title",
@@ -42,10 +40,9 @@ export const bulk = {
   fileIs: (name: string, rows: string) => `${name}, rows: ${rows}`,
   tooLarge: "The file is larger than 10 MiB, the most that can be sent at once. Split it.",
   unreadable: "This file can't be read. Save it as .xlsx or CSV.",
-  planRows: (limit: string) =>
-    `Your plan allows ${limit} rows in a file. Bring fewer, or choose a larger plan:`,
+  planRows: (limit: string) => `Your plan allows ${limit} rows in a file:`,
   planCodes: (codes: string, room: string) =>
-    `The table takes ${codes} tracked codes, and your plan allows ${room} more. Bring fewer rows, or choose a larger plan:`,
+    `The table takes ${codes} tracked codes, and your plan allows ${room} more:`,
   samples: "How they will look",
   rowNumber: (line: number) => `Row ${line}`,
   differences: "What changes",
@@ -129,8 +126,7 @@ export const recentFiles = {
   restored: (count: number) => `${codesOf(count)} as before.`,
   kept: (count: number) => `${codesOf(count)} in use stayed.`,
   restoreTitle: (name: string) => `Take back all changes of ${name}?`,
-  restoreText:
-    "The codes become what they were before the file. Codes that were edited since stay as they are.",
+  restoreText: "Codes that were edited since stay as they are.",
   restoreNow: "Take them back",
   keepChanges: "Keep the changes",
 };

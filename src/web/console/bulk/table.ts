@@ -17,17 +17,17 @@ export type Own = (typeof OWN)[number];
 
 /** What people call columns, in English and German, without blanks and signs. */
 const NAMES: Readonly<Record<string, string>> = {
-  target: "destination link ziel zieladresse zielurl webadresse adresse webaddress address website",
-  title: "titel name bezeichnung label",
+  target: "destination link ziel zieladresse webadresse adresse webaddress address",
+  title: "titel name bezeichnung",
   group: "campaign kampagne gruppe",
-  shortId: "shortid kurzadresse kürzel kurzlink shortlink",
-  style: "look design stil vorlage template",
+  shortId: "shortid kurzadresse kürzel",
+  style: "look design stil",
   type: "typ art",
-  filename: "dateiname datei file",
-  fallback: "fallbackaddress ersatzziel ersatzadresse",
-  active: "aktiv an on",
-  password: "passwort kennwort wlanpasswort",
-  ssid: "wlan wifi wlanname netz network",
+  filename: "dateiname",
+  fallback: "fallbackaddress ersatzziel",
+  active: "aktiv",
+  password: "passwort",
+  ssid: "wlan wifi",
   security: "sicherheit",
   domain: "host",
 };
@@ -38,7 +38,7 @@ const MEANINGS = new Map(
 );
 
 /** Names of columns that are fields of some types: in a table with types they are those. */
-const FIELDS = ["name", "address", "label"];
+const FIELDS = ["name", "address"];
 
 /** Columns whose cells are addresses. */
 const ADDRESSES = ["target", "url", "fallback"];
