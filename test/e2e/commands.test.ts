@@ -73,6 +73,16 @@ test("`key create`, `list` and `revoke` make, list and end keys", async () => {
   expect((await run("key", "list", tenant.id)).out).toMatch(
     /main .* every .*\n.*till .* codes:read,webhook /,
   );
+  // The words of the list are taken, too.
+  for (const [word, count] of [
+    ["every", listed[0].scopes.length],
+    ["none", 0],
+  ] as const) {
+    const key = await run("key", "create", tenant.id, word, "--scopes", word);
+    expect(key).toMatchObject({ code: 0, err: "" });
+    const made = JSON.parse((await run("key", "list", tenant.id, "--json")).out).at(-1);
+    expect([made.name, made.scopes.length]).toEqual([word, count]);
+  }
   expect(await run("key", "revoke", tenant.id, till.id)).toMatchObject({ code: 0, err: "" });
   expect(await statusOf("/app/api/me")).toBe(401);
   expect(await run("key", "revoke", tenant.id, till.id)).toMatchObject({ code: 3 });

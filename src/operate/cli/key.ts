@@ -6,8 +6,12 @@ import { expiryOf } from "./expiry.ts";
 import { json, oneLine, table } from "./output.ts";
 import { explain, noTenant } from "./refusals.ts";
 
+/** The words of the list for all scopes and for no scope, which `--scopes` takes, too. */
+const EVERY = "every";
+const NONE = "none";
+
 function row({ id, name, scopes, hint, createdAt, lastUsedOn, expiresAt }: KeyRecord): string[] {
-  const allowed = scopes.length === ALL_SCOPES.length ? "every" : scopes.join(",") || "none";
+  const allowed = scopes.length === ALL_SCOPES.length ? EVERY : scopes.join(",") || NONE;
   return [
     id,
     oneLine(name),
@@ -40,10 +44,15 @@ const list: Command = {
 function scopesOf(call: Call): Scope[] {
   const text = call.option("scopes");
   if (text === undefined) throw wrongUsage(create, "--scopes is missing.");
+  if (text === EVERY) return [...ALL_SCOPES];
+  if (text === NONE) return [];
   const names = text.split(",").filter((name) => name !== "");
   const unknown = names.find((name) => !isScope(name));
   if (unknown !== undefined)
-    throw wrongUsage(create, `There is no such scope. Scopes are ${ALL_SCOPES.join(", ")}.`);
+    throw wrongUsage(
+      create,
+      `There is no such scope. Scopes are ${ALL_SCOPES.join(", ")}; or ${EVERY}, or ${NONE}.`,
+    );
   return [...new Set(names.filter(isScope))];
 }
 
@@ -56,7 +65,7 @@ const create: Command = {
     .join("\n"),
   arguments: 2,
   options: [
-    { name: "scopes", value: "S", meaning: "what it may do, with commas between; nothing with an empty one" },
+    { name: "scopes", value: "S", meaning: "what it may do, with commas between; or every, or none" },
     { name: "expires", value: "DATE", meaning: "last day (UTC) or moment at which it works [never expires]" },
   ],
   records: true,

@@ -7,13 +7,13 @@ import { isLocal, UNIT_FILE } from "./questions.ts";
  * @param program - the words that start this program.
  */
 export function nextSteps(given: SettingTexts, file: string, program: string): string {
-  const { baseUrl, dataDir, port, signup } = readSettings(given);
+  const { baseUrl, dataDir, port, signup, signupPlan } = readSettings(given);
   const address = baseUrl ?? `http://localhost:${port}`;
   const steps = [
     `Start it:\n  ${program} serve --config ${file}`,
     ...(isLocal(given) ? [] : [asUnit(file, dataDir)]),
     ...(address.startsWith("https:") ? [behindCaddy(new URL(address).host, port)] : []),
-    FIRST_WORKSPACE[signup](`--config ${file}`, address, program),
+    FIRST_WORKSPACE[signup](`--config ${file}`, address, program, signupPlan),
     `A workspace with a month of scans to look at, while the service is stopped:\n  ${program} demo --config ${file}`,
   ];
   return steps.map((step, index) => `${index + 1}. ${step}\n`).join("\n");
@@ -33,7 +33,8 @@ function behindCaddy(host: string, port: number): string {
 }
 
 const FIRST_WORKSPACE = {
-  open: (_config: string, address: string) => `The first workspace: sign up at ${address}/app`,
+  open: (config: string, address: string, program: string, plan: string) =>
+    `The first workspace: sign up at ${address}/app${plan === "unlimited" ? "" : `\n  It gets the plan ${plan} (QZ_SIGNUP_PLAN), which has limits. To lift them, with the id that its page Account shows:\n  ${program} tenant plan ID unlimited ${config}`}`,
   voucher: (config: string, address: string, program: string) =>
     `The first workspace: make a voucher, and sign up with it at ${address}/app\n  ${program} voucher create --plan unlimited ${config}`,
   closed: (config: string, address: string, program: string) =>

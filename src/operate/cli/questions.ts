@@ -33,6 +33,8 @@ interface Question {
   readonly absent?: string;
   /** Whether the question follows from the answers so far. */
   readonly isAsked?: (given: SettingTexts) => boolean;
+  /** Completes what is typed, before it is looked at. */
+  readonly completed?: (answer: string) => string;
   /** Makes the text that is written of an acceptable answer. */
   readonly written?: (answer: string, place: Place) => string;
   /** @returns the reason for which an answer of the right kind is refused all the same. */
@@ -47,6 +49,13 @@ export const UNIT_FILE = "/etc/quietzone.env";
 const LOOPBACK = "127.0.0.1/32,::1/128";
 
 const hostOf = (given: SettingTexts) => new URL(given[baseUrl.name] ?? "").hostname;
+
+/** `qr.cafe.example` as people say it: a name with a dot is reached by https, one of this machine by http. */
+function withScheme(answer: string): string {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(answer)) return answer;
+  if (/^(?:localhost|127\.\d+\.\d+\.\d+)(?=[:/]|$)/i.test(answer)) return `http://${answer}`;
+  return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?=[:/]|$)/u.test(answer) ? `https://${answer}` : answer;
+}
 
 /** Whether an address leads to the machine itself, so that nobody else can open it. */
 export function isLocal(given: SettingTexts): boolean {
@@ -63,6 +72,7 @@ const QUESTIONS: readonly Question[] = [
     setting: baseUrl.name,
     text: "Public address, which printed codes lead to for ever",
     fallback: () => "http://localhost:3000",
+    completed: withScheme,
   },
   {
     option: { name: "port", value: "N", meaning: "port to listen on [3000]" },
@@ -150,7 +160,8 @@ export async function askAll(
     const variable = fileVariable(setting ?? "");
     const secretFile = terminal.environment[variable]?.trim();
     const fallback = terminal.environment[setting ?? ""]?.trim() || question.fallback(given, place);
-    const chosen = call.option(option.name)?.trim();
+    const said = call.option(option.name)?.trim();
+    const chosen = said && (question.completed?.(said) ?? said);
     if (secretFile && chosen === undefined) {
       // A secret that is kept in a file of its own stays there.
       given[variable] = secretFile;
@@ -184,7 +195,8 @@ async function askOne(
   const isSecret = setting === smtpUrl.name && fallback !== question.absent;
   for (;;) {
     const line = await ask(`${text} [${isSecret ? "as it is" : fallback}]: `);
-    const answer = line.trim() || fallback;
+    const typed = line.trim() || fallback;
+    const answer = question.completed?.(typed) ?? typed;
     const reason = refusalOf(question, answer, place);
     if (reason === null) return answer;
     complain(`${reason}\n`);

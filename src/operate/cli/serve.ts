@@ -31,7 +31,7 @@ export const serve: Command = {
 /** The text of a service that has started. */
 export function welcome(
   { url, baseUrl }: Addresses,
-  { signup, host }: Pick<Settings, "signup" | "host">,
+  { signup, host, signupPlan, plansFile }: Pick<Settings, "signup" | "host" | "signupPlan" | "plansFile">,
 ): string {
   const elsewhere = baseUrl === url ? "" : `  Codes encode   ${baseUrl}/r/…\n`;
   const here = isLoopbackHost(host) && isLoopbackHost(new URL(baseUrl).hostname) ? HERE : "";
@@ -39,8 +39,10 @@ export function welcome(
     `Quietzone ${VERSION} is listening on ${url}\n` +
     here +
     elsewhere +
-    `  Docs           ${url}/docs\n` +
-    SIGN_UP[signup]({ url, baseUrl })
+    `  Studio         ${url}/\n` +
+    `  Console        ${url}/app${SIGN_UP[signup]}\n` +
+    (signup === "closed" ? "" : planLine(signupPlan, plansFile)) +
+    `  Docs           ${url}/docs\n`
   );
 }
 
@@ -48,14 +50,19 @@ const HERE = "  Reached from   this machine alone; QZ_HOST=0.0.0.0 lets others i
 
 type Addresses = Pick<Service, "url" | "baseUrl">;
 
+/** Who may make a workspace in the console. */
 const SIGN_UP = {
-  open: ({ url }: Addresses) =>
-    `  Sign up        curl ${url}/app/api/signup -H 'content-type: application/json' \\\n` +
-    `                      -d '{"name":"Me","email":"me@example.org"}'\n`,
-  voucher: ({ baseUrl }: Addresses) =>
-    `  Sign up        ${baseUrl}/app, with a voucher of \`quietzone voucher create\`\n`,
-  closed: () => "",
+  open: ", where anyone may sign up",
+  voucher: ", to sign up with a voucher of `quietzone voucher create`",
+  closed: "; a workspace is made by `quietzone tenant create`",
 } as const;
+
+/** The plan of whoever signs up, the operator too. Plans of a file have names of their own. */
+function planLine(plan: string, plansFile: string | null): string {
+  const isOpen = plan === "unlimited" || plansFile !== null;
+  const lift = isOpen ? "" : "; `quietzone tenant plan ID unlimited` lifts its limits";
+  return `  Plan           ${plan} for new workspaces (QZ_SIGNUP_PLAN)${lift}\n`;
+}
 
 function untilSignal(): Promise<void> {
   return new Promise((resolve) => {

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError, EXIT, readCall } from "../../../src/operate/cli/command.ts";
 import { init } from "../../../src/operate/cli/init.ts";
+import { askAll } from "../../../src/operate/cli/questions.ts";
 import { run } from "../../../src/operate/cli/run.ts";
 import { welcome } from "../../../src/operate/cli/serve.ts";
 import { parseSettingsFile } from "../../../src/kit/settings/file.ts";
@@ -65,7 +66,7 @@ test("a person is asked again with the reason until an answer is accepted, and w
   const { code, out, complaints, asked } = await runInit(
     [],
     [
-      ...["qr.example.org", "http://127.0.0.1:1"],
+      ...["qr example.org", "http://127.0.0.1:1"],
       ...["0", "many", port],
       ...["proxy.example", "127.0.0.1"],
       folder,
@@ -76,7 +77,7 @@ test("a person is asked again with the reason until an answer is accepted, and w
   );
   expect(code).toBe(EXIT.done);
   expect(complaints).toEqual([
-    expect.stringMatching(/^QZ_BASE_URL holds "qr\.example\.org"\. It may hold an http or https address/),
+    expect.stringMatching(/^QZ_BASE_URL holds "qr example\.org"\. It may hold an http or https address/),
     expect.stringContaining("has to know the port"),
     expect.stringMatching(/^QZ_PORT holds "many"\. It may hold a whole number/),
     expect.stringMatching(/^QZ_TRUSTED_PROXIES holds /),
@@ -101,6 +102,27 @@ test("a person is asked again with the reason until an answer is accepted, and w
   expect(out).toContain(`bun run quietzone serve --config ${file}`);
   expect(out).toContain(`bun run quietzone voucher create --plan unlimited --config ${file}`);
   expect(out).not.toContain("a@mail");
+});
+
+test.each([
+  ["qr.cafe.example", "https://qr.cafe.example"],
+  ["qr.café.example:8443/codes", "https://qr.café.example:8443/codes"],
+  ["http://qr.cafe.example", "http://qr.cafe.example"],
+  ["localhost:3000", "http://localhost:3000"],
+  ["127.0.0.1", "http://127.0.0.1"],
+])("an address is taken as people say it: %s", async (said, written) => {
+  const place = { folder, isRoot: false };
+  const terminal = { environment: {}, print() {}, complain() {}, ask: null };
+  const call = readCall(init, ["--base-url", said, "--yes", "--file", newFile()]);
+  if (call === "help") throw new Error("help");
+  const { settings } = await askAll(init, call, terminal, place);
+  expect(settings["QZ_BASE_URL"]).toBe(written);
+  // A person at the terminal types the same.
+  const typed = readCall(init, ["--file", newFile(), "--port", "3000", "--proxy", "none", "--data", folder]);
+  if (typed === "help") throw new Error("help");
+  const answers = [said, "open", "none"];
+  const ask = async () => answers.shift() ?? "";
+  expect((await askAll(init, typed, { ...terminal, ask }, place)).settings["QZ_BASE_URL"]).toBe(written);
 });
 
 test("options answer without a person, a file that is there stays unless --replace, and the environment gives defaults", async () => {
@@ -188,13 +210,23 @@ test("a settings file alone serves, like no argument at all", async () => {
   ]);
 });
 
-test("a service that starts says how to sign up there", () => {
+test("a service that starts says where its studio and console are, who may sign up, and on which plan", () => {
   const service = { url: "http://localhost:3000", baseUrl: "https://qr.example.org" };
-  expect(welcome(service, { signup: "open", host: "127.0.0.1" })).toContain(
-    "curl http://localhost:3000/app/api/signup",
+  const settings = { host: "127.0.0.1", signupPlan: "free", plansFile: null };
+  const open = welcome(service, { ...settings, signup: "open" });
+  for (const line of [
+    "  Studio         http://localhost:3000/\n",
+    "  Console        http://localhost:3000/app, where anyone may sign up\n",
+    "  Plan           free for new workspaces (QZ_SIGNUP_PLAN); `quietzone tenant plan ID unlimited` lifts its limits\n",
+    "  Docs           http://localhost:3000/docs\n",
+  ])
+    expect(open).toContain(line);
+  expect(welcome(service, { ...settings, signup: "voucher" })).toContain(
+    "/app, to sign up with a voucher of",
   );
-  expect(welcome(service, { signup: "voucher", host: "127.0.0.1" })).toContain(
-    "https://qr.example.org/app, with a voucher",
-  );
-  expect(welcome(service, { signup: "closed", host: "127.0.0.1" })).not.toContain("Sign up");
+  const closed = welcome(service, { ...settings, signup: "closed" });
+  expect([closed.includes("sign up"), closed.includes("Plan")]).toEqual([false, false]);
+  // There is nothing to lift, and plans of a file have names of their own.
+  for (const other of [{ signupPlan: "unlimited" }, { plansFile: "plans.json" }])
+    expect(welcome(service, { ...settings, ...other, signup: "open" })).not.toContain("tenant plan");
 });
