@@ -15,16 +15,18 @@ const name = Type.String({
   description: "Of the person or organisation",
 });
 
+const email = Type.String({
+  maxLength: EMAIL_LENGTH,
+  // The HTML standard's valid e-mail address. It needs no dot: intranets sign up too.
+  pattern:
+    "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+  description: "Where the operator can reach the tenant",
+});
+
 export const SignupInput = Type.Object(
   {
     name,
-    email: Type.String({
-      maxLength: EMAIL_LENGTH,
-      // The HTML standard's valid e-mail address. It needs no dot: intranets sign up too.
-      pattern:
-        "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
-      description: "Where the operator can reach the tenant",
-    }),
+    email,
     voucher: Type.Optional(
       Type.String({
         maxLength: VOUCHER_LENGTH,
@@ -77,6 +79,7 @@ export type Me = Static<typeof Me>;
 export const EditTenant = Type.Object(
   {
     name: Type.Optional(name),
+    email: Type.Optional(email),
     contact: Type.Optional(
       orNull(
         Type.String({

@@ -23,7 +23,7 @@ export interface Tenants {
   signup(input: SignupInput): Promise<SignupAnswer>;
   me(tenant: Tenant): Promise<Me>;
   /**
-   * Changes the workspace's name or contact, or where alerts are mailed.
+   * Changes the workspace's name, email or contact, or where alerts are mailed.
    * @throws Fault `invalid_request`, `nothing_to_change` and `invalid_key`.
    */
   edit(tenant: Tenant, input: EditTenant): Promise<Me>;
@@ -107,13 +107,14 @@ export function createTenants(needs: TenantsNeeds): Tenants {
 
     me,
 
-    async edit(tenant, { name, contact, alerts }) {
+    async edit(tenant, { name, email, contact, alerts }) {
       const changes = {
         ...(name === undefined ? {} : { name: name.trim() }),
+        ...(email === undefined ? {} : { email }),
         ...(contact === undefined ? {} : { contact: contact === null ? null : contactAddress(contact) }),
       };
       if (alerts !== undefined) await needs.alerts.set(tenant.id, alerts);
-      else if (Object.keys(changes).length === 0) throw nothingToChange("name", "contact", "alerts");
+      else if (Object.keys(changes).length === 0) throw nothingToChange("name", "email", "contact", "alerts");
       if (Object.keys(changes).length === 0) return me(tenant);
       if (!(await store.edit(tenant.id, changes))) throw workspaceErased();
       needs.onEdited();

@@ -24,17 +24,20 @@ async function pageAt(path: string, language = "en"): Promise<string> {
   return (await scenario.request(path, { headers })).text();
 }
 
-test("a workspace changes its name and contact, each alone, and nothing else", async () => {
+test("a workspace changes its name, email and contact, each alone, and nothing else", async () => {
   const tenant = await scenario.signUp("Museum");
   const before = await me(tenant);
-  const named = await readJson<Me>(await edit(tenant, { name: " Museum am See ", email: "other@x.example" }));
+  const named = await readJson<Me>(await edit(tenant, { name: " Museum am See ", id: "ten_1" }));
   expect(named).toEqual({ ...before, tenant: { ...before.tenant, name: "Museum am See" } });
   const reached = await readJson<Me>(await edit(tenant, { contact: " https://müseum.example/hilfe " }));
   const contact = "https://xn--mseum-kva.example/hilfe";
   expect(reached).toEqual({ ...named, tenant: { ...named.tenant, contact } });
   expect(await me(tenant)).toEqual(reached);
   expect(await readJson<Me>(await edit(tenant, { contact: null }))).toEqual(named);
-  await expectProblem(await edit(tenant, { email: "other@x.example" }), 400, "nothing_to_change");
+  const mailed = await readJson<Me>(await edit(tenant, { email: "other@x.example" }));
+  expect(mailed).toEqual({ ...named, tenant: { ...named.tenant, email: "other@x.example" } });
+  expect(await me(tenant)).toEqual(mailed);
+  await expectProblem(await edit(tenant, { plan: "unlimited" }), 400, "nothing_to_change");
 });
 
 test.each([
@@ -42,6 +45,11 @@ test.each([
   ["/name", { name: "a\u0000" }],
   ["/name", { name: null }],
   ["/name", { name: "x".repeat(121) }],
+  ["/email", { email: "" }],
+  ["/email", { email: null }],
+  ["/email", { email: "anna@" }],
+  ["/email", { email: "anna@cafe..example" }],
+  ["/email", { email: `${"a".repeat(250)}@cafe.example` }],
   ["/contact", { contact: "" }],
   ["/contact", { contact: "info@museum.example" }],
   ["/contact", { contact: "http://museum.example/" }],

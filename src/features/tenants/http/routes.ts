@@ -125,7 +125,7 @@ export function tenantRoutes(needs: {
       operation(jsonBody(gate, { scopes: ["account"], body, schema: EditTenant }), {
         id: "editMe",
         tag: "tenants",
-        summary: "Change the workspace's name or contact, or where alerts are mailed",
+        summary: "Change the workspace's name, email or contact, or where alerts are mailed",
         description:
           "null removes the contact and the alerts. An address for alerts is asked to confirm once the workspace has had a code for an hour; " +
           "few are asked, by workspace, mailbox, domain, client and in all: beyond that 429.",
