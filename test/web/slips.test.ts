@@ -26,6 +26,7 @@ describeInBrowser("slips in the web app", async () => {
       ["iban", "SEPA credit transfer"],
       ["GiroCode", "SEPA credit transfer"],
       ["visitenkarte", "Contact (vCard)"],
+      ...["menu", "Instagram", "pdf", "review"].map((word) => [word, "Web address"] as const),
       ["wlan", "Wi-Fi network"],
     ] as const) {
       await page.getByRole("dialog").getByRole("searchbox").fill(word);

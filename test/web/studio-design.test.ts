@@ -82,7 +82,7 @@ describeInBrowser("a design in the studio", async () => {
       linkOf({ type: "text", fields: { text: "Hello" }, style: {} }),
     );
     await waitUntilScans(page);
-    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("button", { name: "Clear the form" }).click();
     await page.waitForURL(({ hash }) => hash === "");
     expect(await page.getByRole("textbox", { name: "Web address" }).inputValue()).toBe("");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -91,12 +91,12 @@ describeInBrowser("a design in the studio", async () => {
     await person.leave();
   }, 120_000);
 
-  test("changes are undone and redone; a dropped picture is the logo; the last designs stay, without passwords", async () => {
+  test("changes are undone and redone; a dropped picture is the logo; the recent designs stay, without passwords", async () => {
     const person = await visit(LOOK);
     const wifi = { type: "wifi", fields: { ssid: "Guests", password: "correct horse" }, style: {} };
     const page = await openStudio(person, scenario, linkOf(wifi));
     await waitUntilScans(page);
-    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("button", { name: "Clear the form" }).click();
     await page.waitForURL(({ hash }) => hash === "");
     const stored = await page.evaluate<string>("localStorage.getItem('quietzone.recent')");
     expect([stored.includes("Guests"), stored.includes("correct horse")]).toEqual([true, false]);
@@ -132,7 +132,7 @@ describeInBrowser("a design in the studio", async () => {
     // Leaving remembers the design, too.
     await page.goto(`${scenario.url}/healthz`);
     await page.goto(`${scenario.url}/`);
-    await page.getByRole("button", { name: "Last designs" }).click();
+    await page.getByRole("button", { name: "Recent designs" }).click();
     const list = page.getByRole("dialog");
     await list.getByText("Guests").waitFor();
     expect(await list.getByRole("listitem").allInnerTexts()).toEqual([
@@ -142,9 +142,9 @@ describeInBrowser("a design in the studio", async () => {
     expect(await faultsOf(person)).toEqual([]);
     await list.getByRole("button", { name: "museum.example" }).click();
     await waitUntilScans(page);
-    await page.getByRole("button", { name: "Last designs" }).click();
+    await page.getByRole("button", { name: "Recent designs" }).click();
     await list.getByRole("button", { name: "Forget all" }).click();
-    await page.getByText("All last designs are forgotten.").waitFor();
+    await page.getByText("All recent designs are forgotten.").waitFor();
     await page.goto(`${scenario.url}/healthz`);
     expect(await page.evaluate("localStorage.getItem('quietzone.recent')")).toBe(null);
     expectQuiet(person, scenario);

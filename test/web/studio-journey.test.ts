@@ -174,7 +174,8 @@ describeInBrowser("the studio", async () => {
     await waitUntilScans(page);
     const read = await decodeBoth(await rasterFile("svg", await bytesOf(await downloadAs(page, "SVG")), 700));
     expect(read).toEqual({ zxing: "https://museum.example/", qr: "https://museum.example/" });
-    await page.locator("dt", { hasText: "Logo uses" }).waitFor();
+    await page.getByText("In figures").click();
+    await page.locator("dt", { hasText: "Covered by the logo" }).waitFor();
     expectQuiet(person, scenario);
     await person.leave();
   }, 120_000);

@@ -36,7 +36,7 @@ export async function fillIn(page: Page, fields: Readonly<Record<string, string>
 
 /** Waits for the verdict that the code scans. */
 export async function waitUntilScans(page: Page): Promise<void> {
-  await page.locator(".verdict .notice:not(.bad) strong", { hasText: /^Scans$/ }).waitFor();
+  await page.locator(".verdict .notice:not(.bad) strong", { hasText: /^Will scan$/ }).waitFor();
   await page.locator("figure[aria-busy=false]").waitFor();
 }
 

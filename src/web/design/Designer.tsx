@@ -9,7 +9,7 @@ import { errorsOf } from "../lib/problem.ts";
 import { useExplain } from "../lib/explain.ts";
 import { focusField } from "../ui/Field.tsx";
 import { FileDrop } from "../ui/FileDrop.tsx";
-import { Failed, Loading } from "../ui/State.tsx";
+import { Failed, Loading, useReason } from "../ui/State.tsx";
 import { toast } from "../ui/Toasts.tsx";
 import { type Catalog, useCatalog } from "./catalog.ts";
 import { Dock } from "./Dock.tsx";
@@ -18,7 +18,7 @@ import { styleName } from "./field-names.ts";
 import type { DesignerProps } from "./model.ts";
 import { Preview } from "./Preview.tsx";
 import { type Tab, tabOf } from "./panels.ts";
-import { readImage, unreadable, withLogo } from "./picture.ts";
+import { LOGO_SIZE, readImage, unreadable, withLogo } from "./picture.ts";
 import { StylePanel } from "./StylePanel.tsx";
 import { effective, readStyle } from "./style.ts";
 import { TypePicker } from "./TypePicker.tsx";
@@ -78,6 +78,7 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
   const words = useTexts("design");
   const labels = useLabels();
   const explain = useExplain();
+  const reason = useReason();
   const [tab, setTab] = useState<Tab>("template");
   const others = useRef(new Map<string, JsonObject>());
   const known = catalog.types.find(({ type }) => type === props.design.type);
@@ -118,6 +119,17 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
       action: { label: words.undo, run: () => onChange({ ...latest.current, style: before }) },
     });
   };
+  const shrinkLogo = async () => {
+    const { logo } = shown;
+    if (logo === undefined) return;
+    try {
+      const { smallerLogo } = await import("./logo-size.ts");
+      const size = await smallerLogo(request, logo, logo.size ?? LOGO_SIZE);
+      onChange({ ...latest.current, style: { ...latest.current.style, logo: { ...logo, size } } });
+    } catch (thrown) {
+      toast({ text: reason(thrown), tone: "bad" });
+    }
+  };
   const chooseType = (type: string) => {
     others.current.set(design.type, design.fields);
     onChange({ ...design, type, fields: others.current.get(type) ?? {} });
@@ -138,8 +150,8 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
       <h2 class="hidden" id={`${id}-style`}>
         {words.style}
       </h2>
-      <UndoButtons design={props.design} onChange={onChange} />
       <StylePanel
+        end={<UndoButtons design={props.design} onChange={onChange} />}
         style={design.style}
         shown={shown}
         onChange={(changed) => onChange({ ...latest.current, style: changed })}
@@ -191,7 +203,13 @@ function Loaded(props: Props & { readonly catalog: Catalog }) {
             <div ref={symbol}>
               <Preview state={state} />
             </div>
-            <Verdict state={state} nameOf={nameOf} onPick={pick} onMend={mend} />
+            <Verdict
+              state={state}
+              nameOf={nameOf}
+              onPick={pick}
+              onMend={mend}
+              onSmaller={() => void shrinkLogo()}
+            />
           </div>
           {props.instead}
           {props.aside?.(state, finder)}

@@ -7,6 +7,10 @@ import { useTexts } from "../texts/texts.ts";
 /** The share of the large preview that has to be in view for it to be seen. */
 const LEAST_SEEN = 0.4;
 
+function download(): void {
+  document.querySelector<HTMLFormElement>(".designer-aside form.download")?.requestSubmit();
+}
+
 /** The code in small at the lower edge while the large one is out of view, and a way to that: in a bar of its own, or in a form's. */
 export function Dock(props: {
   readonly state: DrawingState;
@@ -18,10 +22,15 @@ export function Dock(props: {
   const { state, large, foot, onShow } = props;
   const words = useTexts("design");
   const [away, setAway] = useState(false);
+  const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     if (!large.current) return;
     const watcher = new IntersectionObserver(
-      ([entry]) => setAway(entry !== undefined && entry.intersectionRatio < LEAST_SEEN),
+      ([entry]) => {
+        if (entry === undefined) return;
+        setAway(entry.intersectionRatio < LEAST_SEEN);
+        setAbove(entry.boundingClientRect.top < 0);
+      },
       { threshold: LEAST_SEEN },
     );
     watcher.observe(large.current);
@@ -56,9 +65,16 @@ export function Dock(props: {
     <div class="dock">
       {symbol}
       <span class="dock-said">{said}</span>
-      <Button kind="primary" onClick={show}>
-        {words.preview}
-      </Button>
+      {isAbove ? (
+        // The form of the download is below the preview.
+        <Button kind="primary" icon="download" onClick={download}>
+          {words.download}
+        </Button>
+      ) : (
+        <Button kind="primary" onClick={show}>
+          {words.preview}
+        </Button>
+      )}
     </div>
   );
 }

@@ -17,6 +17,11 @@ import { useTexts } from "../texts/texts.ts";
 export const FORMATS = ["svg", "pdf", "eps", "png"] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** What a phone opens comes first there. */
+function formatsHere(): readonly Format[] {
+  return matchMedia("(max-width: 480px)").matches ? ["png", "pdf", "svg", "eps"] : FORMATS;
+}
+
 /** The settings of a download. */
 export interface FileWish {
   readonly format: Format;
@@ -46,7 +51,8 @@ export function Download(props: {
   readonly finder?: FieldFinder;
 }) {
   const words = useTexts("design");
-  const [format, setFormat] = useState<Format>("svg");
+  const [formats] = useState(formatsHere);
+  const [format, setFormat] = useState<Format>(formats[0] ?? "svg");
   const [millimetres, setMillimetres] = useState("80");
   const [pixels, setPixels] = useState("1024");
   const [colorSpace, setColorSpace] = useState<"rgb" | "cmyk">("rgb");
@@ -92,7 +98,7 @@ export function Download(props: {
         label={words.format}
         value={format}
         onChange={typed(setFormat)}
-        options={FORMATS.map((each) => ({ value: each, label: each.toUpperCase() }))}
+        options={formats.map((each) => ({ value: each, label: each.toUpperCase() }))}
       />
       <p class="hint">{hints[format]}</p>
       <div class="two">

@@ -6,6 +6,9 @@ import { FramePicture } from "./shapes.tsx";
 import { FRAME_SHAPES, firstColor } from "./style.ts";
 import { useTexts } from "../texts/texts.ts";
 
+/** Whether a frame has a caption where none is typed. */
+const says = (shape: (typeof FRAME_SHAPES)[number]) => shape === "banner" || shape === "bubble";
+
 /** The frame and its caption. */
 export function FramePanel({ style, shown, onChange, errorAt }: PanelProps) {
   const words = useTexts("design");
@@ -18,7 +21,12 @@ export function FramePanel({ style, shown, onChange, errorAt }: PanelProps) {
         label={words.frame}
         tiles
         value={frame.shape}
-        onChange={(shape) => put({ shape })}
+        onChange={(shape) =>
+          put({
+            shape,
+            ...(says(shape) && frame.text === "" ? { text: words.frameDefault || undefined } : {}),
+          })
+        }
         options={FRAME_SHAPES.map((shape) => ({
           value: shape,
           label: words[`shape_${shape}`],
@@ -33,7 +41,7 @@ export function FramePanel({ style, shown, onChange, errorAt }: PanelProps) {
             error={errorAt("/style/frame/text")}
             value={frame.text}
             maxLength={40}
-            placeholder={frame.shape === "box" ? "" : "Scan me"}
+            placeholder={says(frame.shape) ? "Scan me" : ""}
             onInput={(text) => put({ text })}
           />
           <div class="own-color">

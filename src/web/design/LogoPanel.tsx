@@ -7,7 +7,7 @@ import { Slider } from "../ui/Slider.tsx";
 import { LogoSearch } from "./LogoSearch.tsx";
 import { LogoName, OwnLogo } from "./LogoSource.tsx";
 import type { PanelProps } from "./panels.ts";
-import { type LogoArt, withLogo } from "./picture.ts";
+import { LOGO_SIZE, type LogoArt, SMALLEST_LOGO, withLogo } from "./picture.ts";
 import { useTexts } from "../texts/texts.ts";
 
 /** The logo in the middle: from the catalog or uploaded. */
@@ -48,8 +48,8 @@ export function LogoPanel({ style, onChange, errorAt }: PanelProps) {
             label={words.logoSize}
             pointer="/style/logo/size"
             error={errorAt("/style/logo/size")}
-            value={logo.size ?? 0.2}
-            min={0.05}
+            value={logo.size ?? LOGO_SIZE}
+            min={SMALLEST_LOGO}
             max={0.5}
             step={0.01}
             show={(share) => number(share, { style: "percent" })}

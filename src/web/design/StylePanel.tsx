@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { late } from "../ui/Late.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import { ColorPanel } from "./ColorPanel.tsx";
@@ -21,6 +22,8 @@ export function StylePanel(
     readonly onTab: (tab: Tab) => void;
     /** Pointers of the errors. */
     readonly wrong: readonly string[];
+    /** Stands at the end of the tabs. */
+    readonly end: ComponentChildren;
   },
 ) {
   const words = useTexts("design");
@@ -46,6 +49,7 @@ export function StylePanel(
       label={words.style}
       current={props.tab}
       onSelect={props.onTab}
+      end={props.end}
       tabs={TABS.map((id) => ({
         id,
         label: names[id],

@@ -9,6 +9,18 @@ import { useTexts } from "../texts/texts.ts";
 /** The content of thumbnails: short, so that the modules are large. */
 const SAMPLE: Sample = { type: "text", fields: { text: "QZ" } };
 
+/** Templates by their kind; those that no kind names are with the first. */
+const KINDS = [
+  { name: "kindClear", of: ["classic", "print-safe", "minimal", "rounded", "dots"] },
+  { name: "tabShape", of: ["liquid", "diamond", "columns", "ribbons", "leaf"] },
+  { name: "tabColor", of: ["midnight", "sunset", "forest", "ocean", "orchid", "espresso"] },
+  { name: "tabFrame", of: ["box", "banner", "bubble"] },
+] as const;
+
+function kindOf(template: string): (typeof KINDS)[number]["name"] {
+  return KINDS.find(({ of }) => of.some((id) => id === template))?.name ?? "kindClear";
+}
+
 /** Style templates. Choosing one keeps the logo, the caption and the sizes, and replaces colours and shapes. */
 export function TemplatePanel(
   props: PanelProps & { readonly templates: readonly TemplateInfo[]; readonly ready: boolean },
@@ -18,31 +30,38 @@ export function TemplatePanel(
   const { style, onChange } = props;
   const choose = (id: string) => {
     const { logo, size, margin, frame } = style;
-    const kept: Style = { logo, size, margin, ...(frame?.text ? { frame: { text: frame.text } } : {}) };
+    const text = frame?.text || (framed(id)?.text && words.frameDefault);
+    const kept: Style = { logo, size, margin, ...(text ? { frame: { text } } : {}) };
     onChange(id === "classic" ? kept : { template: id, ...kept });
   };
+  const framed = (id: string) => props.templates.find((each) => each.id === id)?.style?.frame;
   return (
-    <Segments
-      class="templates"
-      label={words.template}
-      hideLabel
-      tiles
-      value={style.template ?? (isPlain(style) ? "classic" : null)}
-      onChange={choose}
-      options={props.templates.map((template) => ({
-        value: template.id,
-        label: labels.template(template),
-        picture: (
-          <StyleThumbnail
-            name={template.id}
-            style={{ template: template.id, margin: 2 }}
-            sample={SAMPLE}
-            ready={props.ready}
-            size={64}
-          />
-        ),
-      }))}
-    />
+    <div class="templates">
+      {KINDS.map(({ name }) => (
+        <Segments
+          key={name}
+          label={words[name]}
+          tiles
+          value={style.template ?? (isPlain(style) ? "classic" : null)}
+          onChange={choose}
+          options={props.templates
+            .filter(({ id }) => kindOf(id) === name)
+            .map((template) => ({
+              value: template.id,
+              label: labels.template(template),
+              picture: (
+                <StyleThumbnail
+                  name={template.id}
+                  style={{ template: template.id, margin: 2 }}
+                  sample={SAMPLE}
+                  ready={props.ready}
+                  size={96}
+                />
+              ),
+            }))}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ const GROUPS = [
 
 /** Other words for a type, in both languages, by which a search finds it. */
 const ALSO: Readonly<Record<string, string>> = {
-  url: "website homepage link url webseite internet",
+  url: "website homepage link url webseite internet menu speisekarte instagram facebook tiktok youtube pdf review bewertung social",
   text: "note notiz gutschein voucher",
   wifi: "wi-fi wlan wireless hotspot router netz gast guest",
   email: "e-mail mail brief",

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { useLabels } from "../lib/labels.ts";
-import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { late } from "../ui/Late.tsx";
 import { Segments } from "../ui/Segments.tsx";
@@ -31,6 +30,7 @@ export function TypePicker(props: {
   return (
     <div class="type-picker">
       <Segments
+        class={props.near ? "few" : "many"}
         label={words.whatFor}
         hideLabel={props.hideLabel ?? false}
         tiles
@@ -41,10 +41,13 @@ export function TypePicker(props: {
           label: labels.type(info).name,
           picture: <Icon name={typeIcon(info.type)} size={24} />,
         }))}
+        after={
+          <button type="button" class="segment all-types" onClick={() => setOpen(true)}>
+            <Icon name="dots" size={24} />
+            <span>{words.allTypes}</span>
+          </button>
+        }
       />
-      <Button kind="quiet" class="all-types" onClick={() => setOpen(true)}>
-        {words.allTypes}
-      </Button>
       {open && (
         <TypeDialog
           {...{ types, value }}

@@ -19,6 +19,8 @@ export function Verdict(props: {
   readonly onPick: (pointer: string) => void;
   /** Applies the service's merge patch. */
   readonly onMend: (problem: QuietzoneProblem) => void;
+  /** Makes the logo smaller. */
+  readonly onSmaller: () => void;
 }) {
   const words = useTexts("design");
   const { state } = props;
@@ -37,6 +39,11 @@ export function Verdict(props: {
               <strong>{example ? words.notYet : words.scans}</strong>
             </p>
             {!example && <Grade {...drawing.scannability} />}
+            {!example && isCrowded(drawing.scannability) && (
+              <Button small onClick={props.onSmaller}>
+                {words.smallerLogo}
+              </Button>
+            )}
           </Notice>
         )
       ) : (
@@ -50,9 +57,19 @@ export function Verdict(props: {
           }}
         />
       )}
-      {drawing && (current || error === undefined) && <Facts {...drawing.scannability} />}
+      {drawing && (current || error === undefined) && (
+        <details>
+          <summary>{words.facts}</summary>
+          <Facts {...drawing.scannability} />
+        </details>
+      )}
     </div>
   );
+}
+
+/** Whether the logo alone costs more than grade B. */
+function isCrowded({ parts }: Scannability): boolean {
+  return parts.some(({ part, grade }) => part === "logo_reserve" && grade > "B");
 }
 
 /** The verdict in a few words. */
@@ -64,9 +81,17 @@ function inShort({ error, drawing, example }: DrawingState, words: Words["design
   return example ? words.notYet : words.scans;
 }
 
-function titleOf({ code }: QuietzoneProblem, words: Words["design"]): string {
+function titleOf(problem: QuietzoneProblem, words: Words["design"]): string {
+  const { code } = problem;
   if (code === "style_not_scannable") return words.wontScan;
-  return code === "fields_invalid" ? words.notYet : words.refused;
+  if (isUnfilled(problem)) return words.notYet;
+  return code === "fields_invalid" ? words.wontWork : words.refused;
+}
+
+/** Whether all that is wrong is that something was not filled in yet. */
+function isUnfilled(problem: QuietzoneProblem): boolean {
+  const errors = errorsOf(problem);
+  return errors.length > 0 && errors.every(({ reason }) => ["required", "empty"].includes(reason));
 }
 
 function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknown }) {
@@ -79,14 +104,13 @@ function Refusal(props: Parameters<typeof Verdict>[0] & { readonly error: unknow
   if (!isProblem(error)) return <Notice tone="bad">{reason(error)}</Notice>;
   if (error.status === 429) return <Limited error={error} />;
   const errors = errorsOf(error);
-  const missing = errors.filter(({ reason }) => ["required", "empty"].includes(reason));
-  if (errors.length > 0 && missing.length === errors.length)
+  if (isUnfilled(error))
     return (
       <Notice tone="plain">
         <p>
           <strong>{words.notYet}</strong>
         </p>
-        <p>{words.missing(missing.map(({ pointer }) => nameOf(pointer)).join(", "))}</p>
+        <p>{words.missing(errors.map(({ pointer }) => nameOf(pointer)).join(", "))}</p>
       </Notice>
     );
   return (

@@ -3,6 +3,7 @@ import { call } from "../lib/api.ts";
 import type { JsonObject } from "../lib/json.ts";
 import type { Drawing, QuietzoneProblem } from "quietzone-client";
 import { untilAnswered } from "../lib/until-answered.ts";
+import { sentFields } from "../lib/whole-address.ts";
 import type { Design, Encodes } from "./model.ts";
 import type { Effective } from "./style.ts";
 
@@ -28,7 +29,7 @@ const PAUSE = 120;
 /** The request for a drawing. */
 export function requestOf({ type, fields, style }: Design, encodes: Encodes, example: JsonObject) {
   if (encodes !== "fields") return { type: "url", fields: { url: encodes.shortUrl }, style };
-  return { type, fields: isEmpty(fields) ? example : fields, style };
+  return { type, fields: isEmpty(fields) ? example : sentFields(fields), style };
 }
 
 function isEmpty(fields: JsonObject): boolean {

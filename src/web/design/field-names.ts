@@ -3,7 +3,7 @@ import type { Words } from "../texts/texts.ts";
 /** The label at a pointer into a style. */
 export function styleName(pointer: string, words: Words["design"]): string {
   const names: readonly (readonly [string, string])[] = [
-    ["/style/template", words.template],
+    ["/style/template", words.tabTemplate],
     ["/style/foreground", words.foreground],
     ["/style/background", words.background],
     ["/style/modules/scale", words.moduleScale],

@@ -21,7 +21,7 @@ export interface SchemaFormProps {
   readonly onChange: (value: JsonObject) => void;
   /** JSON pointer of the value in the request: `/fields`. */
   readonly base: string;
-  /** Errors of the service, shown at a field after it was left, or at all fields with `showAll`. */
+  /** Errors of the service, shown at a field after it was left or where it began with a value, or at all with `showAll`. */
   readonly errors: readonly FieldError[];
   readonly showAll?: boolean;
   readonly layout?: Layout;
@@ -43,7 +43,8 @@ export function SchemaForm(props: SchemaFormProps) {
   } = props;
   const words = useTexts("form");
   const explain = useExplain();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // What the form begins with, as by a link, was typed before.
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(Object.keys(value)));
   const hiddenIn = (next: JsonObject) => layout.without?.(next) ?? [];
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !hiddenIn(value).includes(name));
   const put = (name: string, next: Json | undefined) => {

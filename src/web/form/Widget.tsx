@@ -71,10 +71,13 @@ export function Widget(props: WidgetProps) {
   if (isMoment(name, value)) return <MomentWidget {...props} field={field} />;
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const kind = KINDS_OF_TEXT[name];
-  const Control = name === "url" ? AddressField : TextField;
+  const isAddress = name === "url";
+  const Control = isAddress ? AddressField : TextField;
   return (
     <Control
       {...field}
+      // The service wants it whole: the field completes it.
+      hint={isAddress && hint !== undefined ? words.addressHint : hint}
       name={name}
       value={text}
       onInput={(next) => onChange(next === "" ? undefined : next)}

@@ -2,6 +2,7 @@ import type * as en from "./en.ts";
 
 export const form: typeof en.form = {
   openNetwork: "Offen, ohne Passwort",
+  addressHint: "Eine Webadresse; https:// kann fehlen",
   more: "Weitere Felder",
   choose: "Wählen …",
   standard: (name: string) => (name === "" ? "Keine Angabe" : `${name} (Standard)`),

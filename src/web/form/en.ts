@@ -1,5 +1,6 @@
 export const form = {
   openNetwork: "Open, no password",
+  addressHint: "A web address; https:// may be left out",
   more: "More fields",
   choose: "Choose …",
   standard: (name: string) => (name === "" ? "Not given" : `${name} (standard)`),

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { bring } from "../design/brought.ts";
 import { Designer, type FieldFinder } from "../design/Designer.tsx";
 import { Download, exported } from "../design/Download.tsx";
 import type { DrawingState } from "../design/drawing.ts";
 import { toFragment } from "../design/link.ts";
 import type { Design } from "../design/model.ts";
 import { useStore } from "../lib/store.ts";
+import { sentFields } from "../lib/whole-address.ts";
 import { Button } from "../ui/Button.tsx";
 import { copyText } from "../ui/CopyButton.tsx";
 import { Mark } from "../ui/Icon.tsx";
@@ -16,7 +18,11 @@ import { FRESH, isFresh, useKeptDesign } from "./address.ts";
 import { recent, remember, rememberAtEnd } from "./recent.ts";
 import { useTexts } from "../texts/texts.ts";
 
-const RecentDialog = late(async () => (await import("./RecentDialog.tsx")).RecentDialog);
+const PrintPieces = late(async () => (await import("./later.ts")).PrintPieces);
+const RecentDialog = late(async () => (await import("./later.ts")).RecentDialog);
+
+/** The console's form of a new code. */
+const NEW_CODE = "app#/new";
 
 /** The page at `/`: codes without an account. */
 export function Studio() {
@@ -38,8 +44,9 @@ export function Studio() {
   const reset = (before: Design) => {
     remember(before);
     change(FRESH);
-    toast({ text: words.resetDone, action: { label: words.undo, run: () => change(before) } });
+    toast({ text: words.resetDone, action: { label: recentWords.undo, run: () => change(before) } });
   };
+  const takeAlong = () => bring(design && !isFresh(design) ? design : null);
   const share = async (shared: Design) => {
     remember(shared);
     const { fragment } = await toFragment(shared);
@@ -66,7 +73,7 @@ export function Studio() {
         <a class="button quiet" href="docs">
           {words.docs}
         </a>
-        <a class="button" href="app">
+        <a class="button" href="app" onClick={takeAlong}>
           {words.console}
         </a>
       </header>
@@ -76,23 +83,23 @@ export function Studio() {
             <h1>{words.title}</h1>
             <p>{words.claim}</p>
           </div>
-          <div class="row">
-            {hasRecent && (
-              <Button kind="quiet" icon="layers" onClick={() => setShowsRecent(true)}>
-                {recentWords.open}
+        </div>
+        <div class="studio-actions row">
+          {hasRecent && (
+            <Button kind="quiet" icon="layers" onClick={() => setShowsRecent(true)}>
+              {recentWords.open}
+            </Button>
+          )}
+          {design && !isFresh(design) && (
+            <>
+              <Button kind="quiet" icon="trash" onClick={() => reset(design)}>
+                {words.reset}
               </Button>
-            )}
-            {design && !isFresh(design) && (
-              <>
-                <Button kind="quiet" icon="undo" onClick={() => reset(design)}>
-                  {words.reset}
-                </Button>
-                <Button icon="link" onClick={() => void share(design)}>
-                  {words.copyLink}
-                </Button>
-              </>
-            )}
-          </div>
+              <Button icon="link" onClick={() => void share(design)}>
+                {words.copyLink}
+              </Button>
+            </>
+          )}
         </div>
         {broken && (
           <div role="alert">
@@ -110,7 +117,10 @@ export function Studio() {
       </main>
       <footer class="foot">
         <p>
-          {words.tracked} <a href="app">{words.trackedLink}</a>
+          {words.tracked}{" "}
+          <a href={NEW_CODE} onClick={takeAlong}>
+            {words.trackedLink}
+          </a>
         </p>
         <LanguageSwitch />
       </footer>
@@ -135,25 +145,30 @@ function Files(props: {
   readonly finder: FieldFinder;
 }) {
   const words = useTexts("studio");
+  const designWords = useTexts("design");
   const { design, state, finder } = props;
   const { type, fields, style } = design;
+  const notReady = state.example ? () => toast({ text: words.fillFirst }) : undefined;
   return (
-    <section class="card stack" aria-labelledby="files">
-      <h2 class="hidden" id="files">
-        {words.download}
-      </h2>
-      <Download
-        name={`qr-${type}`}
-        leastMm={state.drawing?.scannability.minimumPrintMm ?? null}
-        fetchFile={(wish) => {
-          remember(design);
-          return exported({ type, fields }, wish, style);
-        }}
-        subject={design}
-        addresses={[state.drawing?.payload]}
-        finder={finder}
-        notReady={state.example ? () => toast({ text: words.fillFirst }) : undefined}
-      />
-    </section>
+    <>
+      <section class="card stack" aria-labelledby="files">
+        <h2 class="hidden" id="files">
+          {designWords.download}
+        </h2>
+        <Download
+          name={`qr-${type}`}
+          leastMm={state.drawing?.scannability.minimumPrintMm ?? null}
+          fetchFile={(wish) => {
+            remember(design);
+            return exported({ type, fields: sentFields(fields) }, wish, style);
+          }}
+          subject={design}
+          addresses={[state.drawing?.payload]}
+          finder={finder}
+          notReady={notReady}
+        />
+      </section>
+      <PrintPieces {...{ design, finder, notReady }} />
+    </>
   );
 }

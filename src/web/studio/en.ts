@@ -4,16 +4,14 @@ export const studio = {
   claim: "Every code you make here is checked: it scans, on screen and in print. No account, no tracking.",
   console: "Console",
   docs: "Docs",
-  skip: "To the studio",
-  download: "Download",
+  skip: "Skip to content",
   copyLink: "Copy link",
   linkCopied: "Copied. The link holds the whole design, and no server reads it.",
   linkWithPassword: "Copied. Anyone with the link can read the password in it.",
   linkWithoutLogo: "Copied, but without your own logo: it is too large for a link.",
   copyFailed: "The browser does not allow copying. The address of this page is the link.",
-  reset: "Start over",
-  resetDone: "Started over.",
-  undo: "Undo",
+  reset: "Clear the form",
+  resetDone: "Form cleared.",
   brokenLink: "This link holds no design that can be read, so you start with an empty one.",
   tracked: "Would you like to know how often it is scanned, or change where it leads after printing?",
   trackedLink: "Make a tracked code in the console",
@@ -21,10 +19,23 @@ export const studio = {
 };
 
 export const recent = {
-  open: "Last designs",
-  title: "Your last designs",
+  open: "Recent designs",
+  title: "Your recent designs",
   where: "Only this browser keeps them, without passwords.",
   forget: "Forget all",
-  forgotten: "All last designs are forgotten.",
+  forgotten: "All recent designs are forgotten.",
   undo: "Undo",
+};
+
+export const print = {
+  title: "Print it",
+  piece: "What to print",
+  tent: "Tent",
+  poster: "Poster",
+  cards: "Cards",
+  tentOn: (paper: string) => `On ${paper}, folded in the middle.`,
+  posterOn: (paper: string) => `On ${paper}, as large as the page.`,
+  cardsOn: (paper: string) => `On ${paper}, ten with marks to cut.`,
+  line: "Line below the code",
+  get: "Get the PDF to print",
 };

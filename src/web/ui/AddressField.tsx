@@ -12,6 +12,10 @@ export function AddressField(props: TextFieldProps) {
     <TextField
       {...props}
       spellcheck={false}
+      onInput={(typed) => {
+        setAdded(null);
+        onInput(typed);
+      }}
       hint={
         <>
           {added !== null && added === value && <strong>{words.httpsAdded} </strong>}

@@ -39,6 +39,11 @@ export function focusField(pointer: string): boolean {
   return around !== "" && focusField(around);
 }
 
+/** Focuses the first field of a form that has an error, once it is shown. */
+export function toFirstWrong(form: HTMLElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+}
+
 /** A labelled control: `<Field label="Title">{(control) => <input {...control} />}</Field>`. */
 export function Field(
   props: FieldProps & { readonly children: (control: ControlProps) => ComponentChildren },

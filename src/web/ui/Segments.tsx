@@ -11,6 +11,8 @@ export function Segments<T extends string>(props: {
   readonly hideLabel?: boolean;
   readonly tiles?: boolean;
   readonly class?: string;
+  /** Stands behind the last of the options. */
+  readonly after?: ComponentChildren;
 }) {
   const name = useId();
   return (
@@ -30,6 +32,7 @@ export function Segments<T extends string>(props: {
             <span>{label}</span>
           </label>
         ))}
+        {props.after}
       </div>
     </fieldset>
   );

@@ -7,12 +7,14 @@ export function Tabs<T extends string>(props: {
   readonly tabs: readonly { readonly id: T; readonly label: string; readonly mark?: ComponentChildren }[];
   readonly current: T;
   readonly onSelect: (id: T) => void;
+  /** Stands at the end of the tabs, which are then one row. */
+  readonly end?: ComponentChildren;
   /** The panel of the current tab. */
   readonly children: ComponentChildren;
 }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { tabs, current, onSelect } = props;
+  const { tabs, current, onSelect, end } = props;
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -24,7 +26,7 @@ export function Tabs<T extends string>(props: {
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };
   return (
-    <div class="tabs">
+    <div class={end ? "tabs one-row" : "tabs"}>
       <div role="tablist" aria-label={props.label} ref={list} onKeyDown={move}>
         {tabs.map(({ id, label, mark }) => (
           <button
@@ -36,13 +38,18 @@ export function Tabs<T extends string>(props: {
             aria-controls={`${base}-panel`}
             aria-selected={id === current}
             tabIndex={id === current ? 0 : -1}
-            onClick={() => onSelect(id)}
+            onClick={(event) => {
+              // In one row it may be in sight by half.
+              event.currentTarget.scrollIntoView({ block: "nearest" });
+              onSelect(id);
+            }}
           >
             {label}
             {mark}
           </button>
         ))}
       </div>
+      {end}
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current}`}>
         {props.children}
       </div>

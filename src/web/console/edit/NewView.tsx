@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { takeBrought } from "./brought.ts";
 import { address } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { type FieldError, isProblem, type QuietzoneProblem } from "../../../../sdk/src/problem.ts";
@@ -13,7 +14,7 @@ import { useDefaultLook } from "../looks/looks.ts";
 import { refreshMe, useMe } from "../session.ts";
 import { type Making, useCodeMaker } from "./code-maker.ts";
 import { CodeForm } from "./CodeForm.tsx";
-import { type CodeDraft, creationOf, EMPTY_DRAFT, isPlain, withOwnPage } from "./draft.ts";
+import { type CodeDraft, creationOf, draftOfDesign, EMPTY_DRAFT, isPlain, withOwnPage } from "./draft.ts";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { useOpenErrors } from "./open-errors.ts";
 import { errorsAtFields } from "./target.ts";
@@ -27,8 +28,16 @@ const ANY_SHORT_ID = "xxxxxxx";
 /** A new code. The draft stays until the code is made. */
 export function View() {
   const words = useTexts("edit");
-  const [draft, setDraft] = useState<CodeDraft>(() => readDraft(NAME, like(EMPTY_DRAFT)) ?? EMPTY_DRAFT);
+  const [earlier, setEarlier] = useState(() => readDraft(NAME, like(EMPTY_DRAFT)));
+  const [brought, setBrought] = useState(takeBrought);
+  const [draft, setDraft] = useState<CodeDraft>(() =>
+    brought ? draftOfDesign(brought) : (earlier ?? EMPTY_DRAFT),
+  );
   const [restored, setRestored] = useState(draft !== EMPTY_DRAFT);
+  useEffect(() => {
+    // A reload must not lose it.
+    if (brought) writeDraft(NAME, draft);
+  }, []);
   const change = useCallback((next: CodeDraft) => {
     setDraft(next);
     writeDraft(NAME, next);
@@ -39,6 +48,10 @@ export function View() {
     if (!restored) setDraft((last) => (isPlain(last) ? { ...last, look } : last));
   });
   const clear = () => {
+    setBrought(null);
+    // A design of the studio stands in front of a draft that was begun before.
+    if (brought && earlier) return change(earlier);
+    setEarlier(null);
     writeDraft(NAME, null);
     setDraft(empty.current);
     setRestored(false);
@@ -79,11 +92,11 @@ export function View() {
           tone="plain"
           action={
             <Button small onClick={clear}>
-              {words.startOver}
+              {brought && earlier ? words.toEarlier : words.startOver}
             </Button>
           }
         >
-          <p>{words.restored}</p>
+          <p>{brought ? words.brought : words.restored}</p>
         </Notice>
       )}
       {/* While the outcome is open, the form must not change. */}

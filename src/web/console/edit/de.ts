@@ -49,6 +49,8 @@ export const edit: typeof en.edit = {
   nothing: "Es gibt keine Änderungen.",
   unsaved: "Noch nicht gespeichert",
   restored: "Ihr begonnener Entwurf ist noch da.",
+  brought: "Das ist Ihr Design aus dem Studio.",
+  toEarlier: "Zurück zum früheren Entwurf",
   startOver: "Neu anfangen",
   sending: "Wird gesendet …",
   unsureTitle: "Noch keine Antwort",

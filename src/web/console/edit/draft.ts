@@ -40,6 +40,16 @@ export const EMPTY_DRAFT: CodeDraft = {
   page: EMPTY_LANDING,
 };
 
+/** The draft of a code that was designed in the studio, where the address was the content. */
+export function draftOfDesign({ type, fields, style }: Design): CodeDraft {
+  const { url } = fields;
+  const draft =
+    type === "url"
+      ? { ...EMPTY_DRAFT, target: typeof url === "string" ? url : "" }
+      : withType(EMPTY_DRAFT, type, fields);
+  return { ...draft, design: { ...draft.design, style } };
+}
+
 /** The draft of a code that exists. */
 export function draftOfCode(code: Code): CodeDraft {
   const style = code.style ?? {};

@@ -47,6 +47,8 @@ export const edit = {
   nothing: "Nothing has changed.",
   unsaved: "Not saved yet",
   restored: "This is what you had begun.",
+  brought: "This is your design from the studio.",
+  toEarlier: "Back to my earlier draft",
   startOver: "Start over",
   sending: "Sending …",
   unsureTitle: "No answer yet",

@@ -26,7 +26,7 @@ const OTHER_TYPES_DE: Types = {
     name: "Webadresse",
     description: "Öffnet eine Seite im Web.",
     fields: {
-      url: { label: "Webadresse", hint: "Eine vollständige Adresse; https:// darf fehlen" },
+      url: { label: "Webadresse", hint: "Eine Webadresse; https:// kann fehlen" },
     },
   },
   text: {

@@ -1,7 +1,7 @@
 import type { FIELDS } from "../../../kit/shared/reasons/fields.ts";
 
 export const FIELDS_DE: Readonly<Record<keyof typeof FIELDS, string>> = {
-  web_address: "muss eine vollständige Webadresse sein, die mit https:// oder http:// beginnt",
+  web_address: "muss eine Webadresse sein, etwa https://museum.example",
   web_address_too_long: "darf mit Prozentkodierung höchstens {limit} Zeichen haben",
   email_address: "muss eine E-Mail-Adresse wie ada@example.com sein",
   email_address_too_long: "darf vor dem @ höchstens {local} Byte haben und insgesamt höchstens {limit}",
