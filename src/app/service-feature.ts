@@ -31,7 +31,7 @@ export const web = feature({
     const { securityContact: contact } = settings;
     return [
       ...(contact === null ? [] : [securityTextRoutes({ contact, baseUrl, clock })]),
-      webRoutes(),
+      webRoutes({ contact, sendsMail: settings.smtpUrl !== null }),
       ...(metrics ? [metricsRoutes(metrics, settings.metricsToken)] : []),
     ];
   },

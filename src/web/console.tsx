@@ -1,4 +1,13 @@
 import { Shell } from "./console/Shell.tsx";
 import { mount } from "./mount.tsx";
 
+/**
+ * What the studio starts with and views of the console use: named here, it is in the one file that both start
+ * with, which compresses better than a file of each.
+ */
+export { useLoad } from "./lib/load.ts";
+export { AddressField } from "./ui/AddressField.tsx";
+export { Dialog } from "./ui/Dialog.tsx";
+export { Select } from "./ui/Select.tsx";
+
 void mount(<Shell />);

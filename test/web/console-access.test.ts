@@ -94,7 +94,7 @@ describeInBrowser("access to the console", async () => {
     { name: "edit", path: `/codes/${code.id}/edit`, wait: "Where it leads" },
     { name: "page", path: `/codes/${code.id}/edit`, act: open("The page"), wait: "Add a link" },
     { name: "content", path: `/codes/${card.id}/edit`, wait: "Given name" },
-    { name: "look", path: `/codes/${code.id}/edit`, wait: "Scans" },
+    { name: "look", path: `/codes/${code.id}/edit`, wait: "Will scan" },
     { name: "account", path: "/account", wait: "Redeem a voucher" },
     {
       name: "new key",

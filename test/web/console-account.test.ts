@@ -76,7 +76,7 @@ describeInBrowser("the account in the console", async () => {
     expect(await page.locator(".secret code").textContent()).toBe(key);
     await page.getByLabel("I have put it in a safe place").check();
     await page.getByLabel("Stay signed in on this device").check();
-    await page.getByRole("button", { name: "To the console" }).click();
+    await page.getByRole("button", { name: "Open the console" }).click();
     await page.getByText("It is kept on this device until you sign out.").waitFor();
     const old = await tenant.call("GET", "/app/api/me");
     expect(old.status).toBe(way === "revoke" ? 401 : 200);
@@ -162,6 +162,9 @@ describeInBrowser("the account in the console", async () => {
       await page.getByLabel("API key").fill(key);
       await page.getByRole("button", { name: "Sign in" }).click();
       await page.locator(".field .error").getByText(words).waitFor();
+      // Told once: the field has the focus, and its hint makes way.
+      await page.locator("input[name=key]:focus").waitFor();
+      expect(await page.getByText("41 characters").count()).toBe(key === "qz_short" ? 1 : 0);
     }
     expect(await evaluate<string>(person, "JSON.stringify([localStorage, sessionStorage])")).not.toContain(
       "qz_",
@@ -207,7 +210,7 @@ describeInBrowser("the account in the console", async () => {
     await page.reload();
     await page.getByRole("heading", { name: "This is your key" }).waitFor();
     await page.getByLabel("I have put it in a safe place").check();
-    await page.getByRole("button", { name: "To the console" }).click();
+    await page.getByRole("button", { name: "Open the console" }).click();
     await page.getByRole("heading", { name: "Your first code" }).waitFor();
     await person.leave();
   });

@@ -24,10 +24,10 @@ describeInBrowser("the console's journey", async () => {
     await page.getByRole("heading", { name: "This is your key" }).waitFor();
     const [key = ""] = KEY.exec((await page.locator(".secret code").textContent()) ?? "") ?? [];
     expect(key).not.toBe("");
-    await page.getByRole("button", { name: "To the console" }).click();
+    await page.getByRole("button", { name: "Open the console" }).click();
     await page.getByText("First confirm that you saved the key").waitFor();
     await page.getByLabel("I have put it in a safe place").check();
-    await page.getByRole("button", { name: "To the console" }).click();
+    await page.getByRole("button", { name: "Open the console" }).click();
 
     // Nothing is there yet, and that leads on.
     await page.getByRole("heading", { name: "Your first code" }).waitFor();
@@ -69,10 +69,10 @@ describeInBrowser("the console's journey", async () => {
     await page.getByText("Redeemed: the plan is “pro” now.").waitFor();
     await page.getByText("1 of 1,000").waitFor();
 
-    // The key went nowhere but into headers and this tab's storage.
+    // The key went nowhere but into headers and this device's storage, where it stays until signing out.
     expect(person.sent.filter(({ url }) => url.href.includes(key))).toEqual([]);
     expect(await evaluate<string>(person, "document.documentElement.outerHTML")).not.toContain(key);
-    expect(await evaluate<string>(person, "JSON.stringify(localStorage)")).not.toContain(key);
+    expect(await evaluate<string>(person, "JSON.stringify(sessionStorage)")).not.toContain(key);
     expect(JSON.stringify(scenario.logged)).not.toContain(key);
     expect(await person.cookies()).toEqual([]);
     expectQuiet(person, scenario);

@@ -23,6 +23,9 @@ import { listedZones } from "../../src/web/lib/zones.ts";
 import { withStandIns } from "../../src/web/design/stand-ins.ts";
 import { effective } from "../../src/web/design/style.ts";
 import { changed, redone, trailOf, undone } from "../../src/web/design/trail.ts";
+import { symbolOf } from "../../src/web/console/signin/key-symbol.ts";
+import { orderOf, paperOf } from "../../src/web/studio/pieces.ts";
+import { decodeBoth } from "../qr/decode.ts";
 import { withDesign } from "../../src/web/studio/recent-list.ts";
 import { daysAfter, withLikeEnd } from "../../src/web/form/event-times.ts";
 import { filterOf, queryOf as leadQuery } from "../../src/web/console/leads/filter.ts";
@@ -147,6 +150,61 @@ describe("the trail of a design", () => {
 
   test("takes a state with the same members for the same state", () => {
     expect(changed(begun, design("b"), 9_000)).toBe(begun);
+  });
+});
+
+describe("the symbol of a key, which is drawn in the page", () => {
+  /** As a picture, with its quiet zone. */
+  function pictureOf(rows: readonly (readonly boolean[])[]) {
+    const [scale, quiet] = [4, 4];
+    const side = (rows.length + 2 * quiet) * scale;
+    const rgba = new Uint8Array(side * side * 4).fill(255);
+    for (let at = 0; at < side * side; at++) {
+      const [x, y] = [at % side, Math.floor(at / side)].map((pixel) => Math.floor(pixel / scale) - quiet);
+      if (rows[y ?? 0]?.[x ?? 0]) rgba.fill(0, 4 * at, 4 * at + 3);
+    }
+    return { width: side, height: side, rgba };
+  }
+
+  test("is read by two decoders, whatever the key", async () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"),
+      minLength: 38,
+      maxLength: 38,
+    });
+    await fc.assert(
+      fc.asyncProperty(letters, async (rest) => {
+        const key = `qz_${rest}`;
+        expect(await decodeBoth(pictureOf(symbolOf(key)))).toEqual({ zxing: key, qr: key });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each(["x", "x".repeat(42)])("is padded where it has to be: %s", async (text) => {
+    expect(await decodeBoth(pictureOf(symbolOf(text)))).toEqual({ zxing: text, qr: text });
+  });
+
+  test("has no room for more", () => {
+    expect(() => symbolOf("x".repeat(43))).toThrow(RangeError);
+  });
+});
+
+describe("the order of what the studio prints", () => {
+  test("paper goes by the region of the language", () => {
+    const papers = ["de-DE", "en-GB", "en", "en-US", "fr-CA", "es-US"].map(paperOf);
+    expect(papers).toEqual(["A4", "A4", "A4", "Letter", "Letter", "Letter"]);
+  });
+
+  test("quotes what would end a cell, and completes an address", () => {
+    const url = { type: "url", fields: { url: "museum.example/a" }, style: {} };
+    expect(orderOf(url, "poster", "A4", "").rows).toBe(
+      '"type","title","fields.url"\r\n"url","","https://museum.example/a"',
+    );
+    const text = { type: "text", fields: { text: 'a "b",\n{title}' }, style: {} };
+    expect(orderOf(text, "tent", "A4", "Say {hi}").rows).toBe(
+      '"type","title","fields.text"\r\n"text","Say {hi}","a ""b"",\n{title}"',
+    );
   });
 });
 

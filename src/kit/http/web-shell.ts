@@ -5,6 +5,13 @@ import { ICON, MARK } from "../shared/mark.ts";
 export const SHELL_LANGUAGES = ["en", "de"] as const;
 export type ShellLanguage = (typeof SHELL_LANGUAGES)[number];
 
+/** What a page is told of the service. */
+export interface ShellFacts {
+  /** The operator's mail or web address; `null` where none is set. */
+  readonly contact: string | null;
+  readonly sendsMail: boolean;
+}
+
 /** Names of the built files that a page loads. */
 export interface ShellFiles {
   readonly script: string;
@@ -50,8 +57,14 @@ const SKELETONS = {
 /**
  * A whole page. Its addresses are relative, so that it works under a base URL with a path.
  */
-export function shellPage(app: "studio" | "console", language: ShellLanguage, files: ShellFiles): string {
+export function shellPage(
+  app: "studio" | "console",
+  language: ShellLanguage,
+  files: ShellFiles,
+  { contact, sendsMail }: ShellFacts,
+): string {
   const texts = TEXTS[language];
+  const facts = `${contact === null ? "" : ` data-contact="${escaped(contact)}"`}${sendsMail ? " data-mail" : ""}`;
   const preload = files.preload.map((name) => `<link rel="modulepreload" href="web/${name}">`).join("");
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -59,7 +72,12 @@ export function shellPage(app: "studio" | "console", language: ShellLanguage, fi
 <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f6f5f1"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0e1013">
 <link rel="icon" href="${ICON}"><link rel="stylesheet" href="web/${files.style}">
 <link rel="preload" href="web/${files.typeface}" as="font" type="font/woff2" crossorigin>${preload}<script type="module" src="web/${files.script}"></script></head>
-<body><div id="app" data-app="${app}"><header class="bar"><a class="brand" href="./">${MARK.text}<span>Quietzone</span></a></header>
+<body><div id="app" data-app="${app}"${facts}><header class="bar"><a class="brand" href="./">${MARK.text}<span>Quietzone</span></a></header>
 <main class="page"><noscript><div class="state"><h1>${texts.claim}</h1><p>${texts.needsScript}</p><p><a href="docs/reference">${texts.reference}</a></p></div></noscript>${SKELETONS[app]}</main></div></body></html>
 `;
+}
+
+/** A URI in an attribute: of what HTML reads it has ampersands alone. */
+function escaped(uri: string): string {
+  return uri.replaceAll("&", "&amp;");
 }

@@ -4,7 +4,7 @@ import { bestLanguage } from "../shared/accept.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import { type Constant, constantFile, createConstant } from "./constant.ts";
 import { toTwin } from "./paths.ts";
-import { SHELL_LANGUAGES, type ShellLanguage, shellPage } from "./web-shell.ts";
+import { SHELL_LANGUAGES, type ShellFacts, type ShellLanguage, shellPage } from "./web-shell.ts";
 
 /** The web app: the studio at `/`, the console at `/app`, and the built files both load. */
 
@@ -32,12 +32,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 type Page = Readonly<Record<ShellLanguage, Constant>>;
 
 /** `GET /`, `GET /app` and `GET /web/{name}`. They are for browsers and not part of the API contract. */
-export function webRoutes() {
+export function webRoutes(facts: ShellFacts) {
   const hidden = { detail: { hide: true } };
   const files = new Map<string, ReturnType<typeof createFile>>(
     FILES.map(({ name, path }) => [name, createFile(name, path)]),
   );
-  const [studio, console] = [createPage("studio"), createPage("console")];
+  const [studio, console] = [createPage("studio", facts), createPage("console", facts)];
   return new Elysia()
     .get("/", ({ request }) => inLanguage(studio, request), hidden)
     .get("/app", ({ request }) => inLanguage(console, request), hidden)
@@ -53,10 +53,10 @@ export function webRoutes() {
     );
 }
 
-function createPage(app: "studio" | "console"): Page {
+function createPage(app: "studio" | "console", facts: ShellFacts): Page {
   const page = (language: ShellLanguage) => {
     const preload = [...new Set([...SHELLS[app].preload, ...TEXTS[language]])];
-    return createConstant(shellPage(app, language, { ...SHELLS[app], preload }), PAGE_HEADERS);
+    return createConstant(shellPage(app, language, { ...SHELLS[app], preload }, facts), PAGE_HEADERS);
   };
   return { en: page("en"), de: page("de") };
 }

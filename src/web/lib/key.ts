@@ -33,10 +33,18 @@ export function keyArea(): Area {
   return read("device", NAME) === null ? "tab" : "device";
 }
 
+let signedOut = false;
+
+/** Whether somebody signed out since the page was loaded. */
+export function hasSignedOut(): boolean {
+  return signedOut;
+}
+
 /** Signs out everywhere in this browser. @param refused - whether the service refused the key. */
 export function forgetKey(refused = false): void {
   write("tab", NAME, null);
   write("device", NAME, null);
   keyRefused.set(refused);
+  signedOut = true;
   held.set(null);
 }

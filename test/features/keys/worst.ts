@@ -49,12 +49,16 @@ export const INPUTS: readonly WorstInput[] = [
   },
   {
     operation: "editMe",
-    name: "the longest name and contact, of a workspace with many codes",
+    name: "the longest name, email and contact, of a workspace with many codes",
     status: 200,
     request: ({ large }) => ({
       path: "/app/api/me",
       key: large.apiKey,
-      body: { name: "x".repeat(120), contact: `https://museum.example/${"x".repeat(477)}` },
+      body: {
+        name: "x".repeat(120),
+        email: `x@${"x.".repeat(125)}x`,
+        contact: `https://museum.example/${"x".repeat(477)}`,
+      },
     }),
   },
 ];

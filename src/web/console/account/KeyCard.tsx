@@ -36,7 +36,7 @@ function RotateDialog(props: { readonly name: string; readonly onClose: () => vo
   const [way, setWay] = useState<"overlap" | "revoke">("overlap");
   const { submit, busy, error } = useSubmit(
     () => call("POST /app/api/keys/rotate", { body: { revoke: way === "revoke" } }),
-    { onDone: ({ apiKey }) => showFreshKey({ apiKey, name: props.name, area: keyArea() }) },
+    { onDone: ({ apiKey }) => showFreshKey({ apiKey, name: props.name, area: keyArea(), isFirst: false }) },
   );
 
   return (

@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { signOut } from "../sign-out.ts";
+import { rememberName } from "../signin/known.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Deletes the workspace. */
@@ -38,6 +39,7 @@ function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () =>
       onClose={onClose}
       onDone={() => {
         toast({ text: words.left });
+        rememberName(null);
         signOut();
       }}
     >

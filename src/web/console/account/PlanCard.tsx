@@ -1,6 +1,8 @@
 import type { Me } from "quietzone-client";
 import { bytes, number } from "../../lib/format.ts";
 import { NEAR, shareOf } from "../../lib/share.ts";
+import { operatorContact } from "../../lib/operator.ts";
+import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -39,7 +41,31 @@ export function PlanCard({ me }: { readonly me: Me }) {
           </li>
         ))}
       </ul>
+      {grants.codes !== null && <Lift id={me.tenant.id} />}
     </section>
+  );
+}
+
+/** Where the limits of a plan are lifted: for many, the operator is oneself. */
+function Lift({ id }: { readonly id: string }) {
+  const words = useTexts("account");
+  const signin = useTexts("signin");
+  const contact = operatorContact();
+  const command = `quietzone tenant plan ${id} unlimited`;
+  return (
+    <details class="more">
+      <summary>{words.lift}</summary>
+      <div class="stack-tight">
+        <p>
+          {words.liftAsk} {contact !== null && <a href={contact}>{signin.askOperator}</a>}
+        </p>
+        <p>{words.liftOwn}</p>
+        <div class="row">
+          <code>{command}</code>
+          <CopyButton small text={command} label={words.lift} />
+        </div>
+      </div>
+    </details>
   );
 }
 

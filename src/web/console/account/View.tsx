@@ -1,6 +1,7 @@
 import type { Me } from "quietzone-client";
 import { address, call } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
+import { sendsMail } from "../../lib/operator.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
@@ -11,6 +12,7 @@ import { KeysCard } from "../keys/KeysCard.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { KeyCard } from "./KeyCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
+import { ProfileCard } from "./ProfileCard.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import { VoucherCard } from "./VoucherCard.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -44,9 +46,10 @@ export function View() {
       {me && (
         <div class="account">
           <PlanCard me={me} />
+          <ProfileCard me={me} onChanged={put} />
           <VoucherCard onRedeemed={load.reload} />
           <KeyCard name={me.tenant.name} />
-          <AlertsCard me={me} onChanged={put} />
+          {(sendsMail() || me.alerts !== null) && <AlertsCard me={me} onChanged={put} />}
           <KeysCard />
           <DomainsCard />
           <ContactCard me={me} onChanged={put} />

@@ -30,6 +30,10 @@ export const account: typeof en.account = {
   deviceLogHint: "Nur der Betreiber des Dienstes kann sie erlauben.",
   yes: "enthalten",
   no: "nicht enthalten",
+  lift: "Grenzen aufheben",
+  liftAsk: "Lösen Sie einen Gutschein ein, oder fragen Sie den Betreiber.",
+  liftOwn: "Sind Sie das selbst, geben Sie beim Dienst ein:",
+  profile: "Name und E-Mail",
   voucher: "Gutschein einlösen",
   voucherText:
     "Ein Gutschein für Ihren jetzigen Tarif verlängert ihn; einer für einen anderen tritt sofort an seine Stelle.",

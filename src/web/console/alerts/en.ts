@@ -1,5 +1,5 @@
 export const alerts = {
-  title: "Mail when a destination dies",
+  title: "Mail when a link breaks",
   intro:
     "The destinations of your codes are checked about once a day. If one is dead, or is back, you get a mail: one a day at most.",
   email: "Mail to",

@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Check } from "../../ui/Field.tsx";
+import { KeyText } from "./KeyText.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 /** A new key. It stays until the person confirms that it is kept. */
@@ -28,7 +29,7 @@ export function ShownOnce({ made, onKept }: { readonly made: CreatedKey; readonl
       <div class="stack">
         <p>{words.once}</p>
         <div class="secret">
-          <code>{made.apiKey}</code>
+          <KeyText of={made.apiKey} />
           <CopyButton text={made.apiKey} label={words.key} />
         </div>
         <Check label={words.kept} checked={kept} onChange={setKept} />

@@ -2,11 +2,11 @@ import { date } from "../../lib/format.ts";
 import type * as en from "./en.ts";
 
 export const keys: typeof en.keys = {
-  title: "Schlüssel für Programme",
+  title: "Weitere Schlüssel",
   intro:
-    "Geben Sie jedem Programm einen eigenen Schlüssel, der nur darf, was es braucht. Jeder lässt sich einzeln beenden, und ein gestohlener öffnet wenig.",
-  make: "Neuer Schlüssel für ein Programm",
-  current: "hier in Gebrauch",
+    "Geben Sie jeder Person und jedem Programm einen eigenen Schlüssel, der nur darf, was nötig ist. Jeder lässt sich einzeln widerrufen, und mit einem gestohlenen lässt sich wenig anfangen.",
+  make: "Neuer Schlüssel für eine Person oder ein Programm",
+  current: "dieses Gerät",
   all: "alles",
   nothing: "nichts, außer sich zu ersetzen",
   unused: "noch nie benutzt",
@@ -14,11 +14,11 @@ export const keys: typeof en.keys = {
   made: (iso: string) => `angelegt am ${date(iso)}`,
   ends: (iso: string) => `gültig bis ${date(iso)}`,
   endless: "unbefristet",
-  end: "Beenden",
-  endTitle: (name: string) => `Den Schlüssel „${name}“ beenden?`,
-  endText: "Programme, die ihn nutzen, verlieren sofort den Zugang. Das lässt sich nicht rückgängig machen.",
+  end: "Widerrufen",
+  endTitle: (name: string) => `Den Schlüssel „${name}“ widerrufen?`,
+  endText: "Wer ihn nutzt, verliert sofort den Zugang. Das lässt sich nicht rückgängig machen.",
   endCurrent: "Mit diesem Schlüssel sind Sie angemeldet. Sie werden abgemeldet.",
-  ended: (name: string) => `Der Schlüssel „${name}“ ist beendet.`,
+  ended: (name: string) => `Der Schlüssel „${name}“ ist widerrufen.`,
   cancel: "Abbrechen",
   name: "Name",
   nameHint: "Sagt, wofür der Schlüssel ist, etwa „Kasse“ oder „Website“. Der Verlauf der Codes nennt ihn.",

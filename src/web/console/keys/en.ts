@@ -1,11 +1,11 @@
 import { date } from "../../lib/format.ts";
 
 export const keys = {
-  title: "Keys of programs",
+  title: "More keys",
   intro:
-    "Give every program a key of its own that may do no more than it needs. Each can be ended alone, and a stolen one opens little.",
-  make: "New key for a program",
-  current: "in use here",
+    "Give every person and program a key of their own that may do no more than it needs. Each can be revoked alone, and a stolen one opens little.",
+  make: "New key for a person or a program",
+  current: "this device",
   all: "everything",
   nothing: "nothing but its own replacement",
   unused: "never used",
@@ -13,11 +13,11 @@ export const keys = {
   made: (iso: string) => `made ${date(iso)}`,
   ends: (iso: string) => `ends ${date(iso)}`,
   endless: "never expires",
-  end: "End",
-  endTitle: (name: string) => `End the key “${name}”?`,
-  endText: "Programs that use it lose access at once. This can't be undone.",
+  end: "Revoke",
+  endTitle: (name: string) => `Revoke the key “${name}”?`,
+  endText: "Whoever uses it loses access at once. This can't be undone.",
   endCurrent: "This is the key that you are signed in with. You will be signed out.",
-  ended: (name: string) => `The key “${name}” has ended.`,
+  ended: (name: string) => `The key “${name}” is revoked.`,
   cancel: "Cancel",
   name: "Name",
   nameHint: "Tells what the key is for, such as “till” or “website”. The history of codes shows it.",

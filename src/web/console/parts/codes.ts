@@ -4,3 +4,4 @@ export { View as Codes } from "../codes/View.tsx";
 export { View as History } from "../history/View.tsx";
 export { View as AllLeads } from "../leads/AllView.tsx";
 export { View as Leads } from "../leads/View.tsx";
+export { COMMON } from "./common.ts";

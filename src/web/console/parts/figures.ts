@@ -3,3 +3,4 @@ export { View as Analytics } from "../analytics/View.tsx";
 export { View as Campaigns } from "../campaigns/View.tsx";
 export { View as Dashboard } from "../dashboard/View.tsx";
 export { View as Scans } from "../scans/View.tsx";
+export { COMMON } from "./common.ts";

@@ -2,3 +2,4 @@
 export { View as Bulk } from "../bulk/View.tsx";
 export { View as Move } from "../move/View.tsx";
 export { View as Sheets } from "../sheets/View.tsx";
+export { COMMON } from "./common.ts";

@@ -4,3 +4,4 @@ export { View as New } from "../edit/NewView.tsx";
 export { View as Looks } from "../looks/ListView.tsx";
 export { View as Look } from "../looks/LookView.tsx";
 export { View as Rules } from "../rules/View.tsx";
+export { COMMON } from "./common.ts";

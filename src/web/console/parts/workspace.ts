@@ -2,3 +2,4 @@
 export { View as Account } from "../account/View.tsx";
 export { View as Privacy } from "../privacy/View.tsx";
 export { View as Webhook } from "../webhook/View.tsx";
+export { COMMON } from "./common.ts";

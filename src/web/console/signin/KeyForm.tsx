@@ -1,14 +1,18 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { API_KEY } from "../../../features/keys/constants.ts";
 import { call } from "../../lib/api.ts";
 import { keepKey } from "../../lib/key.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
-import { Check, Field } from "../../ui/Field.tsx";
+import { Field, toFirstWrong } from "../../ui/Field.tsx";
 import { Input } from "../../ui/Input.tsx";
+import { Notice } from "../../ui/State.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { putMe } from "../session.ts";
+import { knownName, rememberName } from "./known.ts";
+import { Lost } from "./Lost.tsx";
+import { type Stay, Staying } from "./Staying.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 const KEY = new RegExp(API_KEY);
@@ -18,7 +22,10 @@ export function KeyForm() {
   const words = useTexts("signin");
   const [key, setKey] = useState("");
   const [shown, setShown] = useState(false);
-  const [onDevice, setOnDevice] = useState(false);
+  const [known] = useState(knownName);
+  // A browser that may know the name is the person's own.
+  const [stay, setStay] = useState<Stay>({ key: known !== null, name: known !== null });
+  const form = useRef<HTMLFormElement>(null);
   const { submit, busy, error, errorAt } = useSubmit(
     async () => {
       const apiKey = key.trim();
@@ -31,17 +38,29 @@ export function KeyForm() {
     },
     {
       onDone: ({ me, apiKey }) => {
-        keepKey(apiKey, onDevice ? "device" : "tab");
+        keepKey(apiKey, stay.key ? "device" : "tab");
+        rememberName(stay.name ? me.tenant.name : null);
         putMe(me);
       },
+      onRefused: () => toFirstWrong(form.current),
     },
   );
   const wrong = errorAt("/key");
 
   return (
-    <form class="stack" onSubmit={instead(submit)} noValidate>
+    <form class="stack" onSubmit={instead(submit)} noValidate ref={form}>
       <Errors error={error} />
-      <Field label={words.key} hint={words.keyHint} error={wrong}>
+      {known !== null && (
+        <Notice tone="plain">
+          <p>
+            {words.known} <strong dir="auto">{known}</strong>
+          </p>
+        </Notice>
+      )}
+      <span class="hidden" aria-hidden="true">
+        <Input name="username" autoComplete="username" value={known ?? ""} readOnly tabIndex={-1} />
+      </span>
+      <Field label={words.key} hint={wrong === undefined && words.keyHint} error={wrong}>
         {(control) => (
           <span class="key-field">
             <Input
@@ -59,13 +78,11 @@ export function KeyForm() {
           </span>
         )}
       </Field>
-      <p class="hidden" role="alert">
-        {wrong}
-      </p>
-      <Check label={words.keepDevice} hint={words.keepDeviceHint} checked={onDevice} onChange={setOnDevice} />
+      <Staying stay={stay} onChange={setStay} />
       <Button kind="primary" type="submit" busy={busy}>
         {words.signIn}
       </Button>
+      <Lost />
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from "preact/hooks";
-import { keyRefused } from "../../lib/key.ts";
+import { useEffect, useState } from "preact/hooks";
+import { hasSignedOut, keyRefused } from "../../lib/key.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useStore } from "../../lib/store.ts";
 import { Mark } from "../../ui/Icon.tsx";
@@ -8,6 +8,7 @@ import { Notice } from "../../ui/State.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { useFreshKey } from "./fresh-key.ts";
 import { KeyForm } from "./KeyForm.tsx";
+import { knownName } from "./known.ts";
 import { NewKey } from "./NewKey.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -17,7 +18,11 @@ export function SignIn() {
   const words = useTexts("signin");
   const fresh = useFreshKey();
   const refused = useStore(keyRefused);
-  const [way, setWay] = useState<"signUp" | "haveKey">(refused ? "haveKey" : "signUp");
+  const [way, setWay] = useState<"signUp" | "haveKey">(
+    refused || hasSignedOut() || knownName() !== null ? "haveKey" : "signUp",
+  );
+  // The view before may have been scrolled.
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <>
       <header class="bar">

@@ -1,12 +1,13 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "../../../features/tenants/constants.ts";
 import { call } from "../../lib/api.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
-import { TextField } from "../../ui/Field.tsx";
+import { TextField, toFirstWrong } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
+import { useDoubt } from "./email.ts";
 import { showFreshKey } from "./fresh-key.ts";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -18,33 +19,39 @@ const VOUCHER_REFUSALS = ["voucher_invalid", "voucher_expired", "voucher_used_up
 /** Sign-up. The service's answer says whether sign-up is closed or needs a voucher. */
 export function SignUpForm() {
   const words = useTexts("signin");
-  const [form, setForm] = useState({ ...typed });
+  const [draft, setDraft] = useState({ ...typed });
   const [withVoucher, setWithVoucher] = useState(typed.voucher !== "");
-  const put = (part: Partial<typeof form>) => {
+  const put = (part: Partial<typeof draft>) => {
     Object.assign(typed, part);
-    setForm({ ...typed });
+    setDraft({ ...typed });
   };
 
+  const form = useRef<HTMLFormElement>(null);
+  const doubt = useDoubt();
   const { submit, busy, error, errorAt } = useSubmit(
-    () => {
-      const voucher = withVoucher ? form.voucher.trim() : "";
-      const body = { name: form.name, email: form.email.trim(), ...(voucher === "" ? {} : { voucher }) };
+    async () => {
+      const voucher = withVoucher ? draft.voucher.trim() : "";
+      const body = { name: draft.name, email: draft.email.trim(), ...(voucher === "" ? {} : { voucher }) };
+      if (draft.name.trim() !== "") doubt(body.email);
       return call("POST /app/api/signup", { body });
     },
     {
       fields: ["/name", "/email"],
       onDone: ({ apiKey, tenant }) => {
         Object.assign(typed, { name: "", email: "", voucher: "" });
-        showFreshKey({ apiKey, name: tenant.name, area: "tab" });
+        showFreshKey({ apiKey, name: tenant.name, area: "device", isFirst: true });
       },
       onRefused: (refused) => {
         if (VOUCHER_REFUSALS.some((code) => isProblem(refused, code))) setWithVoucher(true);
+        toFirstWrong(form.current);
       },
     },
   );
   const refusal = VOUCHER_REFUSALS.find((code) => isProblem(error, code));
-  const isWrong = (pointer: string) => errorAt(pointer) !== undefined;
-  const voucherError = refusal && (form.voucher.trim() === "" ? words.needsVoucher : words[refusal]);
+  const nameError = errorAt("/name") && words.nameEmpty;
+  const said = errorAt("/email");
+  const emailError = said && (said === words.emailDoubt ? said : words.emailWrong);
+  const voucherError = refusal && (draft.voucher.trim() === "" ? words.needsVoucher : words[refusal]);
 
   if (isProblem(error, "signup_closed"))
     return (
@@ -56,7 +63,7 @@ export function SignUpForm() {
       </Notice>
     );
   return (
-    <form class="stack" onSubmit={instead(submit)} noValidate>
+    <form class="stack" onSubmit={instead(submit)} noValidate ref={form}>
       {refusal === undefined && <Errors error={error} />}
       <TextField
         label={words.name}
@@ -64,9 +71,9 @@ export function SignUpForm() {
         name="name"
         autoComplete="name"
         maxLength={NAME_LENGTH}
-        value={form.name}
+        value={draft.name}
         onInput={(name) => put({ name })}
-        error={isWrong("/name") ? words.nameEmpty : undefined}
+        error={nameError}
       />
       <TextField
         label={words.email}
@@ -75,9 +82,9 @@ export function SignUpForm() {
         name="email"
         autoComplete="email"
         maxLength={EMAIL_LENGTH}
-        value={form.email}
+        value={draft.email}
         onInput={(email) => put({ email })}
-        error={isWrong("/email") ? words.emailWrong : undefined}
+        error={emailError}
       />
       {withVoucher ? (
         <TextField
@@ -86,7 +93,7 @@ export function SignUpForm() {
           name="voucher"
           maxLength={VOUCHER_LENGTH}
           spellcheck={false}
-          value={form.voucher}
+          value={draft.voucher}
           onInput={(voucher) => put({ voucher })}
           error={voucherError}
         />
@@ -97,11 +104,6 @@ export function SignUpForm() {
           </Button>
         </div>
       )}
-      <p class="hidden" role="alert">
-        {[isWrong("/name") && words.nameEmpty, isWrong("/email") && words.emailWrong, voucherError]
-          .filter(Boolean)
-          .join(" ")}
-      </p>
       <Button kind="primary" type="submit" busy={busy}>
         {words.create}
       </Button>

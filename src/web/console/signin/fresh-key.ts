@@ -2,6 +2,8 @@ import { isObject } from "../../lib/json.ts";
 import { currentKey, keepKey } from "../../lib/key.ts";
 import { type Area, read, write } from "../../lib/storage.ts";
 import { createStore, useStore } from "../../lib/store.ts";
+import { knownName, rememberName } from "./known.ts";
+import type { Stay } from "./Staying.tsx";
 
 /** A new key, which is shown before anything else until the person has saved it, also after a reload. */
 
@@ -11,6 +13,8 @@ export interface FreshKey {
   readonly name: string;
   /** Where it is stored until the person chooses. */
   readonly area: Area;
+  /** Whether its workspace was made just now. */
+  readonly isFirst: boolean;
 }
 
 const NAME = "fresh-key";
@@ -22,12 +26,12 @@ function begun(): FreshKey | null {
   const apiKey = currentKey();
   const stored = read("tab", NAME);
   if (apiKey === null || stored === null) return null;
-  const { key, name, area } = partsOf(stored);
+  const { key, name, area, isFirst } = partsOf(stored);
   if (key !== apiKey || typeof name !== "string") {
     write("tab", NAME, null);
     return null;
   }
-  return { apiKey, name, area: area === "device" ? "device" : "tab" };
+  return { apiKey, name, area: area === "device" ? "device" : "tab", isFirst: isFirst === true };
 }
 
 function partsOf(stored: string): { readonly [name: string]: unknown } {
@@ -39,6 +43,11 @@ function partsOf(stored: string): { readonly [name: string]: unknown } {
   }
 }
 
+/** What the person is asked first: a name that was not to be remembered is not later, either. */
+export function firstStay({ area, isFirst }: FreshKey): Stay {
+  return { key: area === "device", name: isFirst || knownName() !== null };
+}
+
 /** The key to show; `null` when there is none. */
 export function useFreshKey(): FreshKey | null {
   return useStore(fresh);
@@ -47,14 +56,18 @@ export function useFreshKey(): FreshKey | null {
 /** Signs in with a new key and shows it. It is stored at once, so that a reload does not lose the workspace. */
 export function showFreshKey(key: FreshKey): void {
   fresh.set(key);
-  write("tab", NAME, JSON.stringify({ key: key.apiKey, name: key.name, area: key.area }));
+  const { apiKey, ...about } = key;
+  write("tab", NAME, JSON.stringify({ key: apiKey, ...about }));
   keepKey(key.apiKey, key.area);
 }
 
 /** The person saved the key: it is stored where they chose and not shown again. */
-export function doneWithFreshKey(area: Area): void {
+export function doneWithFreshKey(stay: Stay): void {
   const key = fresh.get();
-  if (key) keepKey(key.apiKey, area);
+  if (key) {
+    keepKey(key.apiKey, stay.key ? "device" : "tab");
+    rememberName(stay.name ? key.name : null);
+  }
   write("tab", NAME, null);
   fresh.set(null);
 }

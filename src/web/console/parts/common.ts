@@ -1,0 +1,43 @@
+import { Loaded } from "../../ui/Loaded.tsx";
+import { DangerDialog } from "../../ui/DangerDialog.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
+import { More } from "../../ui/More.tsx";
+import { usePages } from "../../ui/pages.ts";
+import { Table } from "../../ui/Table.tsx";
+import { ZoneField } from "../../ui/ZoneField.tsx";
+import { deviceName } from "../analytics/names.ts";
+import { useAttempt } from "../attempt.ts";
+import { nameOf } from "../codes/actions.ts";
+import { hostOf } from "../codes/addresses.ts";
+import { CodeTrouble } from "../codes/CodeTrouble.tsx";
+import { GroupField } from "../codes/GroupField.tsx";
+import { CodeView } from "../CodeView.tsx";
+import { useVerifiedHosts } from "../domains/domains.ts";
+import { LookSelect } from "../looks/LookSelect.tsx";
+import { ruleText } from "../rules/sentence.ts";
+import { printCodes } from "../sheets/draft.ts";
+
+/**
+ * What several parts use. The bundler makes a file of each group of modules that the same parts load: these would be
+ * fifteen of a few hundred bytes. Every part names them, so that they are one, which compresses better.
+ */
+export const COMMON = [
+  CodeTrouble,
+  CodeView,
+  DangerDialog,
+  ExportButton,
+  GroupField,
+  Loaded,
+  LookSelect,
+  More,
+  Table,
+  ZoneField,
+  deviceName,
+  hostOf,
+  nameOf,
+  printCodes,
+  ruleText,
+  useAttempt,
+  usePages,
+  useVerifiedHosts,
+];
