@@ -17,8 +17,8 @@ test("built files have the same names and content wherever the sources are, so t
   onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
   // Without the client's generated files: they are made by a service, which has these already.
   const filter = (path: string) => !path.endsWith(".gen.ts");
-  for (const folder of ["src", "sdk/src", "assets/font"])
-    cpSync(join(ROOT, folder), join(elsewhere, folder), { recursive: true, filter });
+  for (const part of ["src", "sdk/src", "sdk/package.json", "assets/font"])
+    cpSync(join(ROOT, part), join(elsewhere, part), { recursive: true, filter });
   symlinkSync(join(ROOT, "node_modules"), join(elsewhere, "node_modules"));
   const files = await webFiles(elsewhere);
   expect([...files.keys()]).toEqual([...FILES.map(({ name }) => name), "files.ts"]);

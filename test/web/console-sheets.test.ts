@@ -46,7 +46,8 @@ describeInBrowser("sheets of labels", async () => {
     await page.getByLabel("First free label").fill("1");
     await says("Page 1 of 1, 2 labels");
     await layout.getByRole("searchbox").fill("herma 27 a4");
-    expect(await layout.getByRole("radio").count()).toBe(1);
+    const sheets = layout.getByRole("group", { name: "Sheets", exact: true });
+    expect(await sheets.getByRole("radio").count()).toBe(1);
     await layout.getByRole("radio", { name: "HERMA 4098" }).check();
 
     // A number that is none, a text that the font lacks and a label that is too small are told at their fields.
@@ -65,6 +66,24 @@ describeInBrowser("sheets of labels", async () => {
     await page.getByText("“Hall 1”: the text does not fit. Shorten it").waitFor();
     await page.getByLabel("Short link").uncheck();
     await expectSound(person);
+
+    // A tent has a headline in a size of one's choice on a band, and a line to fold along.
+    await layout.getByRole("searchbox").fill("");
+    await layout.getByRole("radio", { name: "Tents", exact: true }).check();
+    expect(await sheets.getByRole("radio").count()).toBe(4);
+    await sheets.getByRole("radio", { name: "Four table tents A6" }).check();
+    await page.getByLabel("Headline", { exact: true }).fill("Scan for the menu");
+    await page.getByLabel("Size of the headline").fill("900");
+    await says("Enter 6 to 300");
+    await page.getByLabel("Size of the headline").fill("24");
+    await page.getByLabel("A band of colour").check();
+    await says("Page 1 of 1, 2 labels");
+    expect(await pdf()).toEqual(["labels.pdf", "%PDF-1.7"]);
+    await expectSound(person);
+    await page.getByLabel("A band of colour").uncheck();
+    await page.getByLabel("Headline", { exact: true }).fill("");
+    await layout.getByRole("radio", { name: "All", exact: true }).check();
+
     await layout.getByRole("searchbox").fill("7160");
     await layout.getByRole("radio", { name: "Avery L7160" }).check();
     await says("Page 1 of 1, 2 labels");

@@ -11,6 +11,8 @@ export interface SymbolNeeds {
   readonly aspect: number;
   /** The least width of the drawing, in millimetres. */
   readonly width: number;
+  /** Height of the style's logo as a share of its width; `null` without a logo. */
+  readonly logo: number | null;
   /** Whether its edge shows, so that it needs a margin. A quiet zone on the label's own ground ends nowhere. */
   readonly showsEdge: boolean;
 }
@@ -19,7 +21,19 @@ export interface SymbolNeeds {
 export interface Arrangement {
   readonly symbol: Box;
   readonly text: TextBlock | null;
+  readonly head: Head;
 }
+
+/** What a design puts above all else. */
+export interface Head {
+  /** Height of the band along the upper edge. */
+  readonly band: number | null;
+  readonly logo: Box | null;
+  readonly headline: TextBlock | null;
+}
+
+/** A label without a design has none. */
+const NO_HEAD: Head = { band: null, logo: null, headline: null };
 
 export interface TextBlock {
   /** An em. */
@@ -57,35 +71,35 @@ interface Fit extends Sides {
   readonly width: number;
 }
 
-const POINT_MM = 25.4 / 72;
+export const POINT_MM = 25.4 / 72;
 /** An em of text on labels of up to 60 mm; on larger ones it grows with them. */
-const USUAL_SIZE = 7 * POINT_MM;
-const USUAL_LABEL = 60;
+export const USUAL_SIZE = 7 * POINT_MM;
+export const USUAL_LABEL = 60;
 /** The least em that can be read. */
-const LEAST_SIZE = 4.5 * POINT_MM;
+export const LEAST_SIZE = 4.5 * POINT_MM;
 /** Steps from the one to the other. */
-const STEPS = 6;
+export const STEPS = 6;
 
 // Of a line, in ems.
 const ASCENT = 0.76;
 const DESCENT = 0.22;
-const LEADING = 1.25;
+export const LEADING = 1.25;
 /** Kept free around text: accents of capitals reach so far above a line. */
-const PADDING = 0.4;
+export const PADDING = 0.4;
 
 /** The margin of a label, as a share of its shorter side: office printers leave 4 mm of a page free. */
 const MARGIN = 0.03;
 /** The least margin: printers misplace sheets by so much. */
-const LEAST_MARGIN = 1;
+export const LEAST_MARGIN = 1;
 
 /** How large a symbol must be for text above and below it, as a share of one with text beside it, which looks worse. */
 const PREFERRED = 0.7;
 
 /** Halvings by which the largest symbol beside a text is found, to a hundredth of a millimetre on common labels. */
-const HALVINGS = 12;
+export const HALVINGS = 12;
 
 /** Lengths that differ by less are equal but for rounding. */
-const ROUNDING = 1e-6;
+export const ROUNDING = 1e-6;
 
 /**
  * Finds the places on a label. The symbol is in the middle, as large as fits. A text is below it, several are shared between
@@ -112,7 +126,8 @@ function settle(room: Room): Arrangement | null {
   const { needs, paragraphs, label } = room;
   const widest = widestIn(room);
   if (widest < needs.width - ROUNDING) return null;
-  if (paragraphs.length === 0) return { symbol: centred(widest, needs.aspect, label), text: null };
+  if (paragraphs.length === 0)
+    return { symbol: centred(widest, needs.aspect, label), text: null, head: NO_HEAD };
   const usual = USUAL_SIZE * Math.max(1, Math.min(label.width, label.height) / USUAL_LABEL);
   for (const mayCut of [false, true])
     for (let step = 0; step <= STEPS; step++) {
@@ -186,7 +201,7 @@ function placeStacked(setting: Setting, { width, before, after }: Fit): Arrangem
     ...placeLines(before, size, x, symbol.y - away - heightOf(before.length, size)),
     ...placeLines(after, size, x, symbol.y + symbol.height + away),
   ];
-  return { symbol, text: { size, lines } };
+  return { symbol, text: { size, lines }, head: NO_HEAD };
 }
 
 /** Text to the left and right of the symbol, half way up. */
@@ -199,10 +214,10 @@ function placeBeside(setting: Setting, { width, before, after }: Fit): Arrangeme
     ...placeLines(before, size, (line) => symbol.x - away - line.width * size, top(before)),
     ...placeLines(after, size, () => symbol.x + symbol.width + away, top(after)),
   ];
-  return { symbol, text: { size, lines } };
+  return { symbol, text: { size, lines }, head: NO_HEAD };
 }
 
-function placeLines(
+export function placeLines(
   spans: readonly Span[],
   size: number,
   x: (line: TextLine) => number,
@@ -235,22 +250,24 @@ function linesOf({ before, after }: Sides): number {
 }
 
 /** The height of so many lines. */
-function heightOf(lines: number, size: number): number {
+export function heightOf(lines: number, size: number): number {
   return (ASCENT + (lines - 1) * LEADING + DESCENT) * size;
 }
 
 /** How many lines there is room for. */
-function linesIn(height: number, size: number): number {
+export function linesIn(height: number, size: number): number {
   return Math.max(0, Math.floor((height / size - ASCENT - DESCENT) / LEADING + 1 + ROUNDING));
 }
 
 function tooSmall(room: Room): Fault {
   const { width, aspect } = room.needs;
   const edges = 2 * edgeOf(room);
-  const why = explain("label_too_small", {
-    width: tenths(width + edges),
-    height: tenths(width * aspect + edges),
-  });
+  return labelTooSmall(width + edges, width * aspect + edges);
+}
+
+/** The refusal of a label without room for its symbol. The lengths would be enough. */
+export function labelTooSmall(width: number, height: number): Fault {
+  const why = explain("label_too_small", { width: tenths(width), height: tenths(height) });
   return new Fault("label_too_small", `The layout ${why.detail}.`, {
     errors: [{ pointer: "/layout", ...why }],
   });
@@ -265,13 +282,18 @@ function tooLong(setting: Setting): Fault {
   const sides = share(breakLines(paragraphs, { width, lines: endless, mayCut }), endless);
   const beyond = edgeOf(setting) + 2 * padding + heightOf(sides === null ? 1 : linesOf(sides), size);
   const height = needs.width * needs.aspect + 2 * beyond;
-  const why = explain("label_text_too_long", { width: tenths(label.width), height: tenths(height) });
+  return labelTextTooLong(label.width, height);
+}
+
+/** The refusal of a label without room for its text. The lengths would be enough. */
+export function labelTextTooLong(width: number, height: number): Fault {
+  const why = explain("label_text_too_long", { width: tenths(width), height: tenths(height) });
   return new Fault("label_text_too_long", `The text of a label ${why.detail}.`, {
     errors: [{ pointer: "/text", ...why }],
   });
 }
 
 /** Millimetres that are enough, with one decimal. */
-function tenths(millimetres: number): number {
+export function tenths(millimetres: number): number {
   return Math.ceil(millimetres * 10 - ROUNDING) / 10;
 }

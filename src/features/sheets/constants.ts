@@ -10,6 +10,10 @@ export const LARGEST_OFFSET = 5;
 /** The largest number that a series begins with: nine digits. */
 export const LAST_NUMBER = 999_999_999;
 
+/** Points of a headline's em. */
+export const SMALLEST_TYPE = 6;
+export const LARGEST_TYPE = 300;
+
 /** Characters of a template of text. */
 export const LONGEST_TEXT = 200;
 

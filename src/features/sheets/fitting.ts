@@ -2,17 +2,16 @@ import type { Drawing } from "../../qr/draw.ts";
 import { judgedAs } from "../../qr/scannability/payload-judge.ts";
 import type { Style } from "../../qr/style.ts";
 import { Lru } from "../../kit/shared/lru.ts";
-import { arrange, type SymbolNeeds } from "./arrangement.ts";
-import { needsOf } from "./label.ts";
-import type { Layout } from "./layout.ts";
+import type { SymbolNeeds } from "./arrangement.ts";
+import type { LabelForm } from "./design.ts";
+import { arrangeOn, needsOf } from "./label.ts";
 import type { LabelContent } from "./scene.ts";
-import { setParagraphs } from "./text.ts";
 
 /**
  * Checks that a label has room for its content.
  * @throws Fault as `layLabel` does, and of the drawing.
  */
-export type FitCheck = (content: LabelContent, label: Layout["label"]) => void;
+export type FitCheck = (content: LabelContent, label: LabelForm) => void;
 
 /** Sizes of a style that are kept: a file has payloads of a few lengths. */
 const KEPT = 200;
@@ -30,5 +29,5 @@ export function createFitCheck(drawn: (content: LabelContent) => Drawing): FitCh
     return found;
   }
 
-  return (content, label) => void arrange(needs(content), setParagraphs(content.lines), label);
+  return (content, label) => void arrangeOn(needs(content), content.lines, label);
 }

@@ -11,7 +11,7 @@ import type { Yielder } from "../../kit/threads/yielder.ts";
 import { type LabelPart, unpackContents } from "./contents.ts";
 import { createFitCheck } from "./fitting.ts";
 import { layLabel } from "./label.ts";
-import type { Layout } from "./layout.ts";
+import type { LabelForm } from "./design.ts";
 import { layPage } from "./page.ts";
 import type { PagePart } from "./pdf/part.ts";
 import { spellLabels } from "./pdf/spell.ts";
@@ -22,7 +22,7 @@ import { writeSheetSvg } from "./svg.ts";
 /** Contents to check against the size of their labels. */
 export interface FitJob {
   readonly packed: Uint8Array;
-  readonly label: Layout["label"];
+  readonly label: LabelForm;
 }
 
 /** The first content that has no room. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { named } from "../../kit/shared/schema.ts";
+import { named, oneOf } from "../../kit/shared/schema.ts";
 import { LONGEST, MOST_IN_LINE, SHORTEST } from "./constants.ts";
 
 const length = (description: string, minimum = 0) => Type.Number({ minimum, maximum: LONGEST, description });
@@ -32,9 +32,11 @@ const shape = {
 export const Layout = Type.Object(shape, { additionalProperties: false, ...named("SheetLayout") });
 export type Layout = Static<typeof Layout>;
 
+export const PURPOSES = ["labels", "rolls", "cards", "tents", "pages"] as const;
+
 /** A layout of the catalog. */
 export const KnownLayout = Type.Object(
-  { id: Type.String(), name: Type.String(), ...shape },
+  { id: Type.String(), name: Type.String(), purpose: oneOf(PURPOSES), ...shape },
   named("KnownSheetLayout"),
 );
 export type KnownLayout = Static<typeof KnownLayout>;

@@ -12,6 +12,7 @@ import {
   MOST_COPIES,
   MOST_TEXTS,
 } from "./constants.ts";
+import { LabelDesign } from "./design.ts";
 import { KnownLayout, Layout } from "./layout.ts";
 
 /** Labels of a file, at most; and of one that nobody's key came with. */
@@ -52,6 +53,7 @@ export const SheetInput = Type.Object(
     numberFrom: Type.Optional(
       Type.Integer({ minimum: 1, maximum: LAST_NUMBER, description: "The first `n`; 1 by default" }),
     ),
+    design: Type.Optional(LabelDesign),
     marks: Type.Optional(oneOf(MARKS)),
     bleedMm: Type.Optional(Type.Number({ minimum: 0, maximum: LARGEST_BLEED })),
     colorSpace: Type.Optional(ColorSpace),

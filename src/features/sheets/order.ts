@@ -26,7 +26,7 @@ const ROUNDING = 0.001;
  */
 export function readSheet(options: SheetOptions, at: Sheet["at"] = "/"): Sheet {
   const { start = 1, copies = 1, text = [], numberFrom = 1, marks = "none", bleedMm = 0 } = options;
-  const { standard = "pdf", offset } = options;
+  const { standard = "pdf", offset, design } = options;
   const layout = layoutOf(options.layout, at);
   const refuse = (member: string, why: Explanation) =>
     invalidRequest([{ pointer: `${at}${member}`, ...why }]);
@@ -34,8 +34,9 @@ export function readSheet(options: SheetOptions, at: Sheet["at"] = "/"): Sheet {
   if (start > most) throw refuse("start", explain("integer_out_of_range", { minimum: 1, maximum: most }));
   if (standard === "pdf/x-1a" && options.colorSpace === "rgb")
     throw refuse("colorSpace", explain("sheet_rgb"));
+  if (design?.headline && text.length === 0) throw refuse("text", explain("sheet_no_headline"));
   const order: SheetOrder = {
-    layout,
+    layout: design ? { ...layout, label: { ...layout.label, design } } : layout,
     start,
     copies,
     marks,

@@ -1,7 +1,7 @@
 import { Path } from "../../qr/scene/path.ts";
 import type { Box, Rgb } from "../../qr/scene/scene.ts";
 import { addBox, addHole, allCorners, grow } from "../../qr/scene/shapes.ts";
-import type { Layout } from "./layout.ts";
+import type { LabelForm } from "./design.ts";
 import { labelsOf, type Place, placesOf } from "./place.ts";
 import type { PageScene, SheetOrder } from "./scene.ts";
 
@@ -30,12 +30,20 @@ export function layPage(order: Pick<SheetOrder, "layout" | "marks" | "bleedMm" |
   const { layout, marks, bleedMm } = order;
   const trim = { x: 0, y: 0, ...layout.page };
   const bleed = grow(trim, bleedMm);
-  const page = { trim, bleed, media: bleed, marks: null, frame: null };
-  if (marks === "none") return page;
+  const hasFold = layout.label.folded === true && layout.label.design?.foldLine === true;
+  if (marks === "none" && !hasFold) return { trim, bleed, media: bleed, marks: null, frame: null };
   const places = Array.from({ length: labelsOf(layout) }, (_, label) =>
     placesOf(layout, label, 1, order.offset),
   ).flat();
-  if (marks === "frame") return { ...page, frame: framesOf(places, layout.label) };
+  const frame = marks === "frame" ? framesOf(places, layout.label) : null;
+  const page = {
+    trim,
+    bleed,
+    media: bleed,
+    marks: null,
+    frame: hasFold ? foldLines(places, frame ?? new Path()) : frame,
+  };
+  if (marks !== "crop") return page;
   const lines = cropMarks(places, layout, bleedMm);
   const path = new Path();
   for (const { x, y, width, height } of lines) path.rect(x, y, width, height);
@@ -64,13 +72,30 @@ export function groundBox(
   return { x: x - before, y: y - above, width: before + width + behind, height: above + height + below };
 }
 
+/** A band of that height along a label's upper edge, with the bleed of its ground. */
+export function bandBox(
+  order: Pick<SheetOrder, "layout" | "bleedMm" | "offset">,
+  place: Place,
+  height: number,
+): Box {
+  const ground = groundBox(order, place);
+  const [from, to] = place.isTurned
+    ? [place.y + place.height - height, ground.y + ground.height]
+    : [ground.y, place.y + height];
+  return { x: ground.x, y: from, width: ground.width, height: to - from };
+}
+
 /** The bleed towards a label that is printed later. */
 function towards(gap: number, bleedMm: number): number {
   return bleedMm < gap / 2 ? bleedMm : gap / 2 + OVERLAP;
 }
 
 /** Marks at every cut of the columns above and below all labels, and of the rows to the left and right; dashed at folds. */
-function cropMarks(places: readonly Place[], { label }: Layout, bleedMm: number): Box[] {
+function cropMarks(
+  places: readonly Place[],
+  { label }: Pick<SheetOrder["layout"], "label">,
+  bleedMm: number,
+): Box[] {
   const grid = places.reduce<Box>(
     (all, place) => around(all, place),
     places[0] ?? { x: 0, y: 0, width: 0, height: 0 },
@@ -107,8 +132,16 @@ function cropMarks(places: readonly Place[], { label }: Layout, bleedMm: number)
   ];
 }
 
+/** Adds dashes along the folds of tents, from edge to edge. */
+function foldLines(places: readonly Place[], path: Path): Path {
+  for (const { x, y, width, isTurned } of places)
+    for (let at = 0; !isTurned && at < width; at += 2 * DASH)
+      path.rect(x + at, y - HAIRLINE / 2, Math.min(DASH, width - at), HAIRLINE);
+  return path;
+}
+
 /** The outlines of the labels' edges, half a hairline to each side. A corner is a quarter of a circle at most. */
-function framesOf(places: readonly Place[], { width, height, corner = 0 }: Layout["label"]): Path {
+function framesOf(places: readonly Place[], { width, height, corner = 0 }: LabelForm): Path {
   const path = new Path();
   const radius = Math.min(corner, width / 2, height / 2);
   for (const place of places) {

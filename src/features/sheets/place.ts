@@ -19,7 +19,7 @@ export interface Offset {
 }
 
 /** How many labels a page has. */
-export function labelsOf({ columns, rows }: Layout): number {
+export function labelsOf({ columns, rows }: Pick<Layout, "columns" | "rows">): number {
   return columns * rows;
 }
 

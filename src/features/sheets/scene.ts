@@ -3,6 +3,7 @@ import type { Path } from "../../qr/scene/path.ts";
 import type { Box, Rgb, Scene } from "../../qr/scene/scene.ts";
 import type { ColorSpace } from "../../qr/write/color.ts";
 import type { Style } from "../../qr/style.ts";
+import type { LabelForm } from "./design.ts";
 import type { Layout } from "./layout.ts";
 import type { Offset, Place } from "./place.ts";
 
@@ -13,7 +14,7 @@ import type { Offset, Place } from "./place.ts";
 
 /** The options of a sheet, with defaults for all that a request left out. */
 export interface SheetOrder {
-  readonly layout: Layout;
+  readonly layout: Omit<Layout, "label"> & { readonly label: LabelForm };
   /** The first label of the first page that is used, from 1. */
   readonly start: number;
   /** Labels of each code. */
@@ -40,7 +41,20 @@ export interface LabelScene {
   /** The ground of the whole label; `null` where the style has none. It goes on into the bleed. */
   readonly ground: Rgb | null;
   /** The characters of its text; `null` without text. */
-  readonly text: { readonly glyphs: readonly PlacedGlyph[]; readonly color: Rgb } | null;
+  readonly text: PlacedText | null;
+  /** What a design adds above it. */
+  readonly head: {
+    /** Along the upper edge, over the ground, and on into the bleed. */
+    readonly band: { readonly color: Rgb; readonly height: number } | null;
+    readonly logo: { readonly scene: Scene; readonly box: Box } | null;
+    readonly headline: PlacedText | null;
+  };
+}
+
+/** Characters of one colour. */
+export interface PlacedText {
+  readonly glyphs: readonly PlacedGlyph[];
+  readonly color: Rgb;
 }
 
 /** A character on a label, from its origin on the baseline. */

@@ -4,7 +4,7 @@ import type { Box, Fill, Layer, Rgb } from "../../qr/scene/scene.ts";
 import { spellDecimal } from "../../qr/write/spelling.ts";
 import { type Gradients, spellSvgLayer, spellSvgNumber } from "../../qr/write/svg-layers.ts";
 import { outlinesOf } from "./label.ts";
-import { FRAME_COLOR, groundBox } from "./page.ts";
+import { bandBox, FRAME_COLOR, groundBox } from "./page.ts";
 import type { Place } from "./place.ts";
 import type { LabelScene, PageScene, PlacedLabel, SheetOrder } from "./scene.ts";
 
@@ -35,6 +35,7 @@ export function writeSheetSvg(
   const definitions: Definitions = { gradients: new Map(), logos: new Map(), labels: [] };
   const body = [
     ...[...groundsOf(order, labels)].map(([color, path]) => outlines(path, color, definitions)),
+    ...[...bandsOf(order, labels)].map(([color, path]) => outlines(path, color, definitions)),
     ...labels.map((label) => labelAt(label, definitions)),
     outlines(page.frame, FRAME_COLOR, definitions),
     outlines(page.marks, BLACK, definitions),
@@ -72,6 +73,25 @@ function groundsOf(
   return grounds;
 }
 
+/** The bands of each colour as one outline. */
+function bandsOf(
+  order: Pick<SheetOrder, "layout" | "bleedMm" | "offset">,
+  labels: readonly PlacedLabel[],
+): Map<Rgb, Path> {
+  const bands = new Map<Rgb, Path>();
+  for (const { label, places } of labels) {
+    const { band } = label.head;
+    if (band === null) continue;
+    const path = bands.get(band.color) ?? new Path();
+    bands.set(band.color, path);
+    for (const place of places) {
+      const { x, y, width, height } = bandBox(order, place, band.height);
+      path.rect(x, y, width, height);
+    }
+  }
+  return bands;
+}
+
 function labelAt({ label, places }: PlacedLabel, definitions: Definitions): string {
   const [first, ...more] = places;
   if (first === undefined) return "";
@@ -82,11 +102,16 @@ function labelAt({ label, places }: PlacedLabel, definitions: Definitions): stri
   return places.map((place) => `<use xlink:href="#${id}" transform="${placement(place)}"/>`).join("");
 }
 
-function spellLabel({ symbol, text }: LabelScene, definitions: Definitions): string {
-  const { box, scene } = symbol;
-  const layers = scene.layers.map((layer) => spellLayer(layer, definitions));
-  const words = text === null ? "" : outlines(outlinesOf(text.glyphs), text.color, definitions);
-  return `<g transform="${matrix(box.width / scene.width, box)}">${layers.join("")}</g>${words}`;
+function spellLabel({ symbol, text, head }: LabelScene, definitions: Definitions): string {
+  const drawings = [symbol, head.logo].map((drawing) => {
+    if (drawing === null) return "";
+    const layers = drawing.scene.layers.map((layer) => spellLayer(layer, definitions));
+    return `<g transform="${matrix(drawing.box.width / drawing.scene.width, drawing.box)}">${layers.join("")}</g>`;
+  });
+  const words = [head.headline, text].map((words) =>
+    words === null ? "" : outlines(outlinesOf(words.glyphs), words.color, definitions),
+  );
+  return [...drawings, ...words].join("");
 }
 
 function spellLayer(layer: Layer, definitions: Definitions): string {

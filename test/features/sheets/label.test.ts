@@ -2,13 +2,13 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { glyphOf } from "../../../src/qr/font/glyphs.ts";
 import { tidyText } from "../../../src/qr/font/text-line.ts";
-import { ARITY, MOVE, type Path } from "../../../src/qr/scene/path.ts";
+import type { Path } from "../../../src/qr/scene/path.ts";
 import type { Style } from "../../../src/qr/style.ts";
 import { layLabel, outlinesOf } from "../../../src/features/sheets/label.ts";
 import { LAYOUTS } from "../../../src/features/sheets/layouts.ts";
 import { Fault } from "../../../src/kit/shared/fault.ts";
 import type { LabelScene } from "../../../src/features/sheets/scene.ts";
-import { drawn, faultOf, layoutOf } from "./labels.ts";
+import { boundsOf, contoursIn, drawn, faultOf, layoutOf } from "./labels.ts";
 
 /** The symbol and the text of a label. */
 
@@ -25,28 +25,8 @@ const STYLES: readonly Style[] = [
 const DRAWINGS = STYLES.map((style, number) => drawn(number, style));
 const PLAIN = drawn(0);
 
-/** Left, top, right and bottom of an outline with its control points. */
-function boundsOf({ coords }: Pick<Path, "coords">): [number, number, number, number] {
-  const xs = coords.filter((_, at) => at % 2 === 0);
-  const ys = coords.filter((_, at) => at % 2 === 1);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-/** The contours of an outline. */
-function contoursIn({ ops, coords }: Path): { coords: number[] }[] {
-  const contours: { coords: number[] }[] = [];
-  let next = 0;
-  for (const op of ops) {
-    if (op === MOVE) contours.push({ coords: [] });
-    const arity = ARITY[op] ?? 0;
-    contours.at(-1)?.coords.push(...coords.slice(next, next + arity));
-    next += arity;
-  }
-  return contours;
-}
-
 /** The outlines of a label's text. */
-function pathOf({ text }: LabelScene): Path {
+function pathOf({ text }: Pick<LabelScene, "text">): Path {
   if (text === null) throw new Error("the text is gone");
   return outlinesOf(text.glyphs);
 }
@@ -168,7 +148,7 @@ describe("the text of a label", () => {
     const sides = (lines: readonly string[], id: string) => {
       const { symbol, text } = layLabel(PLAIN, lines, layoutOf(id).label);
       const { x, y, width, height } = symbol.box;
-      const found = contoursIn(pathOf({ symbol, text, ground: null })).map((contour) => {
+      const found = contoursIn(pathOf({ text })).map((contour) => {
         const [left, top, right, bottom] = boundsOf(contour);
         if (bottom <= y) return "above";
         if (top >= y + height) return "below";

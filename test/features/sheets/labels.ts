@@ -1,4 +1,5 @@
 import { type Drawing, draw } from "../../../src/qr/draw.ts";
+import { ARITY, MOVE, type Path } from "../../../src/qr/scene/path.ts";
 import type { Style } from "../../../src/qr/style.ts";
 import { Fault } from "../../../src/kit/shared/fault.ts";
 import { layLabel } from "../../../src/features/sheets/label.ts";
@@ -70,4 +71,24 @@ export function faultOf(work: () => unknown): Fault {
     throw fault;
   }
   throw new Error("nothing was refused");
+}
+
+/** Left, top, right and bottom of an outline with its control points. */
+export function boundsOf({ coords }: Pick<Path, "coords">): [number, number, number, number] {
+  const xs = coords.filter((_, at) => at % 2 === 0);
+  const ys = coords.filter((_, at) => at % 2 === 1);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** The contours of an outline. */
+export function contoursIn({ ops, coords }: Path): { coords: number[] }[] {
+  const contours: { coords: number[] }[] = [];
+  let next = 0;
+  for (const op of ops) {
+    if (op === MOVE) contours.push({ coords: [] });
+    const arity = ARITY[op] ?? 0;
+    contours.at(-1)?.coords.push(...coords.slice(next, next + arity));
+    next += arity;
+  }
+  return contours;
 }

@@ -52,6 +52,10 @@ const COUNTS: Readonly<Record<string, number>> = {
   "herma-4667": 10,
   "herma-4677": 21,
   "herma-5063": 4,
+  "card-85x55": 10,
+  "card-3.5x2": 10,
+  "a6-4": 4,
+  "tent-a6-4": 4,
 };
 
 const SHEETS = LAYOUTS.filter((layout) => labelsOf(layout) > 1);
@@ -64,7 +68,8 @@ test("sheets have as many labels as their makers say", () => {
 const AGREED = 0.5;
 
 test("every label of every sheet lies where others publish it", () => {
-  expect(PUBLISHED.map(({ id }) => id)).toEqual(SHEETS.map(({ id }) => id));
+  const ofMakers = SHEETS.filter(({ purpose }) => purpose === "labels");
+  expect(PUBLISHED.map(({ id }) => id)).toEqual(ofMakers.map(({ id }) => id));
   const centres = (one: Omit<PublishedSheet, "id">) =>
     Array.from({ length: one.columns * one.rows }, (_, at) => [
       one.left + (at % one.columns) * one.stepX + one.width / 2,

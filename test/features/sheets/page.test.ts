@@ -85,7 +85,9 @@ describe("crop marks", () => {
       const upright = marks.filter(({ width, height }) => height > width);
       const level = marks.filter(({ width, height }) => width > height);
       expect(upright).toHaveLength(2 * cuts(columns, stepX - label.width));
-      expect(level).toHaveLength(2 * cuts(rows, stepY - label.height) + (label.folded ? 6 : 0));
+      const panels = label.folded ? 2 : 1;
+      const folds = label.folded ? 6 * rows : 0;
+      expect(level).toHaveLength(2 * cuts(rows, stepY - panels * label.height) + folds);
       for (const x of [left, left + (columns - 1) * stepX + label.width])
         expect(upright.filter((mark) => Math.abs(mark.x + mark.width / 2 - x) < 1e-6)).toHaveLength(2);
       for (const mark of marks) {

@@ -56,6 +56,7 @@ const REFUSED: readonly (readonly [
   ],
   ["a name that is no column", { text: ["title", "colour"] }, "/text/1", "sheet_text_unknown"],
   ["a brace", { text: ["{title"] }, "/text/0", "sheet_text_braces"],
+  ["a headline without a text", { design: { headline: {} } }, "/text", "sheet_no_headline"],
   ["RGB for the press", { standard: "pdf/x-1a", colorSpace: "rgb" }, "/colorSpace", "sheet_rgb"],
   ["labels beside the page", { layout: { ...OWN, left: 10 } }, "/layout/left", "sheet_off_page"],
   ["labels below the page", { layout: { ...OWN, top: 10 } }, "/layout/top", "sheet_off_page"],

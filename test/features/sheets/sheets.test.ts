@@ -51,6 +51,24 @@ describe.skipIf(!hasProgram("pdftoppm"))("every symbol of a sheet is read by thr
     expect(read).toEqual(urls.flatMap((url) => [[url], [url]]));
   });
 
+  test("of tents with a headline on a band, a logo and a line to fold along, four on a page", async () => {
+    const body = {
+      group: "halls",
+      layout: "tent-a6-4",
+      text: ["Scan for the guide{}", "title"],
+      style: {
+        logo: {
+          svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>',
+        },
+      },
+      design: { headline: { sizePt: 20 }, band: { color: "#136b3c" }, logo: true, foldLine: true },
+    };
+    const { pdf, numbers } = await pdfOf(await send(tenant, body));
+    expect(numbers).toEqual([3, 1]);
+    const read = await readLabels(pdf, { layout: body.layout, labels: 3 });
+    expect(read.map(([text]) => text)).toEqual(urls.flatMap((url) => [url, url]));
+  });
+
   test("of codes in the order of their ids, on table tents for the press", async () => {
     const body = { codes: [codes[2]?.id, codes[0]?.id], layout: "tent-a6", standard: "pdf/x-1a" };
     const { pdf, numbers } = await pdfOf(await send(tenant, body));

@@ -123,6 +123,16 @@ const bodies: readonly (readonly [name: string, query: string, body: Making])[] 
     }),
   ],
   [
+    "texts that nearly fit at the side of a design",
+    "",
+    () => ({
+      rows: `url,caption\n${rows(900, (index) => `https://museum.example/${index},${"wide word ".repeat(99)}`)}`,
+      layout: LAYOUT,
+      text: ["caption", "caption", "caption", "caption"],
+      design: { headline: {}, textAt: "side" },
+    }),
+  ],
+  [
     "the most columns that a refusal could name",
     "",
     () => ({

@@ -23,6 +23,8 @@ export type SheetRow = readonly [
 export interface Published {
   readonly id: string;
   readonly name: string;
+  /** Labels, where nothing else is said. */
+  readonly purpose?: KnownLayout["purpose"];
   readonly page: Size;
   /** Width and height. */
   readonly label: readonly [number, number];
@@ -37,7 +39,8 @@ export interface Published {
  * The layout of a published sheet. Makers publish sizes and counts, and cut labels in the middle of the page: so the margins
  * are what is left of it.
  */
-export function centred({ id, name, page, label, count, gap = [0, 0], corner = 0 }: Published): KnownLayout {
+export function centred(published: Published): KnownLayout {
+  const { id, name, purpose = "labels", page, label, count, gap = [0, 0], corner = 0 } = published;
   const [width, height] = label;
   const [columns, rows] = count;
   const stepX = width + gap[0];
@@ -45,6 +48,7 @@ export function centred({ id, name, page, label, count, gap = [0, 0], corner = 0
   return {
     id,
     name,
+    purpose,
     page: { ...page },
     label: { width: rounded(width), height: rounded(height), corner },
     columns,

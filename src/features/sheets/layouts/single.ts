@@ -1,5 +1,5 @@
 import type { KnownLayout } from "../layout.ts";
-import { A4, LETTER } from "./sheet.ts";
+import { A4, centred, LETTER, type Published } from "./sheet.ts";
 
 /** A page that is one label: width and height in millimetres. */
 type Single = readonly [id: string, name: string, width: number, height: number];
@@ -32,19 +32,40 @@ const TENTS: readonly Single[] = [
   ["tent-a4", "Table tent A4", A4.width, A4.height],
 ];
 
-export const ROLL_LABELS = ROLLS.map(filled);
-export const WHOLE_PAGES = PAGES.map(filled);
-export const TABLE_TENTS = TENTS.map(folded);
+/** Four of A6 fill an A4 page, to be cut. */
+const QUARTERS: Pick<Published, "page" | "label" | "count"> = {
+  page: A4,
+  label: [A4.width / 2, A4.height / 2],
+  count: [2, 2],
+};
 
-function filled([id, name, width, height]: Single): KnownLayout {
+/** Business cards as printers cut them in Europe and in North America. */
+const TEN_CARDS: readonly Omit<Published, "count">[] = [
+  { id: "card-85x55", name: "Ten cards 85 × 55 mm", page: A4, label: [85, 55] },
+  { id: "card-3.5x2", name: "Ten cards 3.5 × 2 in", page: LETTER, label: [88.9, 50.8] },
+];
+
+export const ROLL_LABELS = ROLLS.map((roll) => filled(roll, "rolls"));
+export const CARDS = TEN_CARDS.map((card) => centred({ ...card, purpose: "cards", count: [2, 5] }));
+export const WHOLE_PAGES = [
+  ...PAGES.map((page) => filled(page, "pages")),
+  centred({ id: "a6-4", name: "Four A6", purpose: "pages", ...QUARTERS }),
+];
+export const TABLE_TENTS = [
+  ...TENTS.map((tent) => filled(tent, "tents")),
+  centred({ id: "tent-a6-4", name: "Four table tents A6", purpose: "tents", ...QUARTERS }),
+].map(folded);
+
+function filled([id, name, width, height]: Single, purpose: KnownLayout["purpose"]): KnownLayout {
   const page = { width, height };
   const steps = { left: 0, top: 0, stepX: width, stepY: height };
-  return { id, name, page, label: { ...page, corner: 0 }, columns: 1, rows: 1, ...steps };
+  return { id, name, purpose, page, label: { ...page, corner: 0 }, columns: 1, rows: 1, ...steps };
 }
 
-/** The lower half is the label, and the upper half shows it upside down. */
-function folded(single: Single): KnownLayout {
-  const layout = filled(single);
-  const height = layout.page.height / 2;
-  return { ...layout, label: { ...layout.label, height, folded: true }, top: height, stepY: height };
+/** The lower half of each label is the label, and the upper half shows it upside down. */
+function folded(layout: KnownLayout): KnownLayout {
+  const height = layout.label.height / 2;
+  const { rows, stepY } = layout;
+  const label = { ...layout.label, height, folded: true };
+  return { ...layout, label, top: layout.top + height, stepY: rows > 1 ? stepY : height };
 }

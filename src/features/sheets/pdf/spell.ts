@@ -4,8 +4,8 @@ import { isPictured, type Pictured, spellContent, spellMatrix } from "../../../q
 import { shadingOf, spellDictionary } from "../../../qr/write/shading.ts";
 import { Spelling, spellDecimal } from "../../../qr/write/spelling.ts";
 import type { Yielder } from "../../../kit/threads/yielder.ts";
-import { groundBox } from "../page.ts";
-import type { LabelScene, PageScene, PlacedLabel, SheetOrder } from "../scene.ts";
+import { bandBox, groundBox } from "../page.ts";
+import type { LabelScene, PageScene, PlacedLabel, PlacedText, SheetOrder } from "../scene.ts";
 import { characterOf, EM } from "./character.ts";
 import { nameOf } from "./digest.ts";
 import { flate } from "./flate.ts";
@@ -36,6 +36,11 @@ export async function spellLabels(
     for (const place of places) {
       if (label.ground !== null)
         pieces.push(`${spellFillColor(label.ground, space)}\n${rectangle(groundBox(order, place))}f\n`);
+      const { band } = label.head;
+      if (band !== null)
+        pieces.push(
+          `${spellFillColor(band.color, space)}\n${rectangle(bandBox(order, place, band.height))}f\n`,
+        );
       pieces.push(`q\n${toPlace(place)}${spelled.content}Q\n`);
     }
   }
@@ -70,14 +75,25 @@ async function asForm(label: LabelScene, { layout }: SheetOrder, space: ColorSpa
   return spelled;
 }
 
-async function spellLabel({ symbol, text }: LabelScene, space: ColorSpace): Promise<Spelled> {
-  const { scene, box } = symbol;
+async function spellLabel({ symbol, text, head }: LabelScene, space: ColorSpace): Promise<Spelled> {
+  const resources = new Map<string, Resource>();
+  const out = new Spelling();
+  for (const drawing of [symbol, head.logo])
+    if (drawing !== null) out.text(await spellDrawing(drawing, space, resources));
+  for (const words of [head.headline, text]) if (words !== null) spellWords(words, space, out, resources);
+  return { content: out.take(), resources: [...resources.values()] };
+}
+
+/** A drawing in its box. Its resources are added to those of the label. */
+async function spellDrawing(
+  { scene, box }: LabelScene["symbol"],
+  space: ColorSpace,
+  resources: Map<string, Resource>,
+): Promise<string> {
   const pictures = new Map<Pictured, Picture>();
   for (const layer of scene.layers.filter(isPictured))
     pictures.set(layer, await pictureOf(layer, scene, box.width, space));
-  const resources = new Map<string, Resource>(
-    [...pictures.values()].map((picture) => [picture.name, picture]),
-  );
+  for (const picture of pictures.values()) resources.set(picture.name, picture);
   const content = spellContent(scene, box.width, space, {
     shading(paint) {
       const dictionary = spellDictionary(shadingOf(paint, space));
@@ -87,23 +103,27 @@ async function spellLabel({ symbol, text }: LabelScene, space: ColorSpace): Prom
     },
     picture: (layer) => `/${pictures.get(layer)?.name} Do`,
   });
-  const out = new Spelling();
   // The content of a drawing has its y upwards, as pages have.
-  out.text(`q\n${spellMatrix(1, -1, box.x, box.y + box.height)}${content}Q\n`);
-  if (text !== null) {
-    out.text(`${spellFillColor(text.color, space)}\n`);
-    for (const { glyph, x, baseline, size } of text.glyphs) {
-      const character = characterOf(glyph);
-      if (!character) continue;
-      const { form, left, top } = character;
-      resources.set(form.name, form);
-      const scale = size / EM;
-      out.text(
-        `q\n${spellMatrix(scale, scale, x + left * scale, baseline + top * scale)}/${form.name} Do\nQ\n`,
-      );
-    }
+  return `q\n${spellMatrix(1, -1, box.x, box.y + box.height)}${content}Q\n`;
+}
+
+function spellWords(
+  { color, glyphs }: PlacedText,
+  space: ColorSpace,
+  out: Spelling,
+  resources: Map<string, Resource>,
+): void {
+  out.text(`${spellFillColor(color, space)}\n`);
+  for (const { glyph, x, baseline, size } of glyphs) {
+    const character = characterOf(glyph);
+    if (!character) continue;
+    const { form, left, top } = character;
+    resources.set(form.name, form);
+    const scale = size / EM;
+    out.text(
+      `q\n${spellMatrix(scale, scale, x + left * scale, baseline + top * scale)}/${form.name} Do\nQ\n`,
+    );
   }
-  return { content: out.take(), resources: [...resources.values()] };
 }
 
 function rectangle({ x, y, width, height }: Box): string {

@@ -15,6 +15,7 @@ export const SHEETS = {
   sheet_too_many_labels: "gives more than the {limit} labels that a file may have",
   sheet_page_beyond: "is behind the last page, {pages}",
   sheet_page_too_large: "is too large for an SVG: choose PDF, plainer symbols or fewer labels",
+  sheet_no_headline: "must have a text: the first one is the headline",
   sheet_rgb: "must be cmyk, or left out: PDF/X-1a has no other colours",
   sheet_text_unknown:
     "names something other than {choices}; a text that is the same on all labels needs empty braces in it",

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
 import { sentence, TextField } from "../../ui/Field.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import type { PartProps } from "./Options.tsx";
 import { placesOf } from "./order.ts";
 import { type KnownLayout, millimetres } from "./known-layout.ts";
+import { isOwn } from "./own-layouts.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Chooses a layout from a list that can be searched, those of one's own first. */
@@ -19,7 +21,12 @@ export function LayoutField(
   const words = useTexts("sheets");
   const id = useId();
   const [query, setQuery] = useState("");
-  const found = layouts.filter((each) => matches(each, words.layoutName(each), query));
+  const [purpose, setPurpose] = useState<KnownLayout["purpose"] | "all">("all");
+  const found = layouts.filter(
+    (each) =>
+      (purpose === "all" || each.purpose === purpose || isOwn(each)) &&
+      matches(each, words.layoutName(each), query),
+  );
   const error = troubles.at("layout");
   const about = (each: KnownLayout) =>
     words.layoutAbout(millimetres(each.label), placesOf(each), pageName(each));
@@ -34,6 +41,16 @@ export function LayoutField(
           {sentence(error ?? "")}
         </p>
       </div>
+      <Segments
+        label={words.purpose}
+        hideLabel
+        value={purpose}
+        options={(["all", "labels", "tents", "cards", "rolls", "pages"] as const).map((value) => ({
+          value,
+          label: words.purposes[value],
+        }))}
+        onChange={setPurpose}
+      />
       <TextField label={words.search} type="search" value={query} onInput={setQuery} />
       <p role="status" class={found.length > 0 ? "hidden" : "soft"}>
         {found.length > 0 ? words.found(found.length) : words.noSheet}

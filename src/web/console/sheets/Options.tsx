@@ -1,5 +1,6 @@
 import { useId } from "preact/hooks";
 import { Check, TextField, type TextFieldProps } from "../../ui/Field.tsx";
+import { ColorField } from "../../ui/ColorField.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import type { SheetDraft } from "./draft.ts";
 import type { Troubles } from "./troubles.ts";
@@ -16,7 +17,7 @@ export interface PartProps {
 function NumberField(
   props: PartProps &
     Pick<TextFieldProps, "label" | "hint" | "inputMode" | "suffix"> & {
-      readonly field: "firstNumber" | "copies" | "start" | "bleed" | "offsetX" | "offsetY";
+      readonly field: "headlineSize" | "firstNumber" | "copies" | "start" | "bleed" | "offsetX" | "offsetY";
     },
 ) {
   const { draft, troubles, onChange, field, ...shown } = props;
@@ -66,6 +67,56 @@ export function Lines(part: PartProps) {
         error={error}
         onInput={(own) => onChange({ own })}
       />
+    </section>
+  );
+}
+
+/** Headline, band, logo, and where the texts stand. @param folded - whether the labels are table tents. */
+export function Design({ folded, ...part }: PartProps & { readonly folded: boolean }) {
+  const { draft, onChange } = part;
+  const words = useTexts("sheets");
+  const id = useId();
+  const hasHead = draft.headline.trim() !== "" || draft.hasBand || draft.logo || (folded && draft.foldLine);
+  return (
+    <section class="card stack" aria-labelledby={id} data-pointer="/design">
+      <h2 id={id}>{words.design}</h2>
+      <TextField
+        label={words.headline}
+        hint={words.headlineHint}
+        maxLength={190}
+        value={draft.headline}
+        onInput={(headline) => onChange({ headline })}
+      />
+      {draft.headline.trim() !== "" && (
+        <NumberField
+          {...part}
+          field="headlineSize"
+          label={words.headlineSize}
+          hint={words.headlineSizeHint}
+          inputMode="decimal"
+          suffix="pt"
+        />
+      )}
+      <Segments
+        label={words.textAt}
+        value={hasHead && draft.textAt === "around" ? "below" : draft.textAt}
+        options={(["around", "below", "side"] as const)
+          .filter((value) => !hasHead || value !== "around")
+          .map((value) => ({ value, label: words[value] }))}
+        onChange={(textAt) => onChange({ textAt })}
+      />
+      <Check label={words.band} checked={draft.hasBand} onChange={(hasBand) => onChange({ hasBand })} />
+      {draft.hasBand && (
+        <ColorField label={words.bandColor} value={draft.band} onChange={(band) => onChange({ band })} />
+      )}
+      <Check label={words.logo} checked={draft.logo} onChange={(logo) => onChange({ logo })} />
+      {folded && (
+        <Check
+          label={words.foldLine}
+          checked={draft.foldLine}
+          onChange={(foldLine) => onChange({ foldLine })}
+        />
+      )}
     </section>
   );
 }

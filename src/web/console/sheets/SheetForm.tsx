@@ -10,7 +10,7 @@ import { toast } from "../../ui/Toasts.tsx";
 import { useDefaultLook } from "../looks/looks.ts";
 import { readPicked, readSheetDraft, type SheetDraft, USUAL_LAYOUT, writeSheetDraft } from "./draft.ts";
 import { LayoutField } from "./LayoutField.tsx";
-import { Amount, Lines, Press } from "./Options.tsx";
+import { Amount, Design, Lines, Press } from "./Options.tsx";
 import { fieldOf, placesOf, type Reading, readForm } from "./order.ts";
 import { OwnLayout } from "./OwnLayout.tsx";
 import { isOwn, type MeasureName, ownLike, readOwn, writeOwn } from "./own-layouts.ts";
@@ -126,6 +126,7 @@ export function SheetForm(props: { readonly known: readonly KnownLayout[]; reado
             </div>
           )}
         </LayoutField>
+        <Design {...part} folded={layout.label.folded === true} />
         <Lines {...part} />
         <Amount {...part} places={placesOf(layout)} />
         <Press {...part} />

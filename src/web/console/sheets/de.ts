@@ -62,7 +62,12 @@ export const sheets: typeof en.sheets = {
   sheets: "Bögen",
   found: (count: number) => `${number(count)} ${count === 1 ? "Bogen" : "Bögen"}`,
   layoutName: ({ name }: KnownLayout) =>
-    name.replace(/^Table tent/, "Tischaufsteller").replace(/^Roll (.*) in$/, "Rolle $1 Zoll"),
+    name
+      .replace(/^Table tent/, "Tischaufsteller")
+      .replace(/^Four table tents/, "Vier Tischaufsteller")
+      .replace(/^Four/, "Vier")
+      .replace(/^Ten cards (.*?)(?: in)?$/, "Zehn Karten $1")
+      .replace(/^Roll (.*) in$/, "Rolle $1 Zoll"),
   layoutAbout: (size: string, count: number, page: string) =>
     count === 1 ? size : `${page}, ${number(count)} Etiketten, ${size}`,
   ownAdd: "Eigener Bogen",
@@ -73,6 +78,28 @@ export const sheets: typeof en.sheets = {
   measure: (name: MeasureName) => MEASURES[name],
   stepX: "Von der linken Kante eines Etiketts zu der des nächsten.",
   stepY: "Von der oberen Kante eines Etiketts zu der des nächsten.",
+  purpose: "Art des Bogens",
+  purposes: {
+    all: "Alle",
+    labels: "Etiketten",
+    tents: "Aufsteller",
+    cards: "Karten",
+    rolls: "Rollen",
+    pages: "Ganze Seiten",
+  },
+  design: "Gestaltung",
+  headline: "Überschrift",
+  headlineHint: "Groß über dem Code, etwa „Zur Speisekarte“.",
+  headlineSize: "Größe der Überschrift",
+  headlineSizeHint: "Leer richtet sie sich nach dem Etikett.",
+  textAt: "Wo der Text steht",
+  around: "Um den Code",
+  below: "Darunter",
+  side: "Daneben",
+  band: "Farbband hinter der Überschrift",
+  bandColor: "Farbe des Bands",
+  logo: "Logo des Stils neben der Überschrift",
+  foldLine: "Linie zum Falten",
   lines: "Text auf dem Etikett",
   lineTitle: "Titel",
   lineShortUrl: "Kurzlink",

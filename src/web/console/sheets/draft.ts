@@ -21,6 +21,16 @@ export interface SheetDraft {
   /** `001`: its length is that of all numbers. */
   readonly firstNumber: string;
   readonly own: string;
+  /** The first line, large above all else; empty for none. */
+  readonly headline: string;
+  /** In points; empty for a size that follows the label's. */
+  readonly headlineSize: string;
+  readonly hasBand: boolean;
+  readonly band: string;
+  /** Whether the logo of the look stands beside the headline as well. */
+  readonly logo: boolean;
+  readonly textAt: "around" | "below" | "side";
+  readonly foldLine: boolean;
   readonly marks: NonNullable<SheetInput["marks"]>;
   readonly bleed: string;
   readonly standard: NonNullable<SheetInput["standard"]>;
@@ -46,6 +56,13 @@ export const FRESH: SheetDraft = {
   number: false,
   firstNumber: "001",
   own: "",
+  headline: "",
+  headlineSize: "",
+  hasBand: false,
+  band: "#136b3c",
+  logo: false,
+  textAt: "around",
+  foldLine: true,
   marks: "none",
   bleed: "0",
   standard: "pdf",

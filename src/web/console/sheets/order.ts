@@ -3,9 +3,11 @@ import { type Detail, isOfRow } from "../../lib/problem.ts";
 import {
   LARGEST_BLEED,
   LARGEST_OFFSET,
+  LARGEST_TYPE,
   LAST_NUMBER,
   MOST_CODES,
   MOST_COPIES,
+  SMALLEST_TYPE,
 } from "../../../features/sheets/constants.ts";
 import { type Picked, PLAIN, type SheetDraft } from "./draft.ts";
 import { sent } from "./own-layouts.ts";
@@ -15,7 +17,16 @@ import type { KnownLayout } from "./known-layout.ts";
 
 /** Parts of the form that errors are told at. */
 export type FieldName =
-  "source" | "layout" | "text" | "firstNumber" | "start" | "copies" | "bleed" | "offsetX" | "offsetY";
+  | "source"
+  | "layout"
+  | "text"
+  | "headlineSize"
+  | "firstNumber"
+  | "start"
+  | "copies"
+  | "bleed"
+  | "offsetX"
+  | "offsetY";
 
 interface Range {
   readonly minimum: number;
@@ -47,6 +58,7 @@ export interface Reading {
 const COPIES: Range = { minimum: 1, maximum: MOST_COPIES };
 const BLEED: Range = { minimum: 0, maximum: LARGEST_BLEED };
 const OFFSET: Range = { minimum: -LARGEST_OFFSET, maximum: LARGEST_OFFSET };
+const TYPE: Range = { minimum: SMALLEST_TYPE, maximum: LARGEST_TYPE };
 const FIRST_NUMBER: Range = { minimum: 1, maximum: LAST_NUMBER };
 
 /** How many labels a page has. */
@@ -78,6 +90,7 @@ export function readForm(draft: SheetDraft, content: Content, layout: KnownLayou
     start: numberOf("start", draft.start, { minimum: 1, maximum: placesOf(layout) }, true),
     copies: numberOf("copies", draft.copies, COPIES, true),
     text: linesOf(draft).map(([, line]) => line),
+    ...designOf(draft, layout, (text) => numberOf("headlineSize", text, TYPE)),
     ...(draft.number && { numberFrom: numberOf("firstNumber", draft.firstNumber, FIRST_NUMBER, true) }),
     marks: draft.marks,
     bleedMm: numberOf("bleed", draft.bleed, BLEED),
@@ -89,6 +102,27 @@ export function readForm(draft: SheetDraft, content: Content, layout: KnownLayou
     ...(draft.look !== "" && draft.look !== PLAIN && { style: { saved: draft.look } }),
   };
   return { order: wrong.size === 0 ? order : null, wrong };
+}
+
+/** The design of the labels; nothing where texts stand around the symbol. A bulk file's request has none. */
+function designOf(
+  draft: SheetDraft,
+  { label }: KnownLayout,
+  sizeOf: (text: string) => number,
+): Pick<Order, "design"> {
+  const { headlineSize, hasBand, band, logo, textAt, source } = draft;
+  const foldLine = draft.foldLine && label.folded === true;
+  const hasHeadline = draft.headline.trim() !== "";
+  if (source === "file" || !(hasHeadline || hasBand || logo || foldLine || textAt !== "around")) return {};
+  return {
+    design: {
+      ...(hasHeadline && { headline: headlineSize.trim() === "" ? {} : { sizePt: sizeOf(headlineSize) } }),
+      ...(hasBand && { band: { color: band } }),
+      ...(logo && { logo }),
+      ...(foldLine && { foldLine }),
+      textAt: textAt === "side" ? "side" : "below",
+    },
+  };
 }
 
 const WHOLE = /^\d{1,9}$/;
@@ -107,21 +141,23 @@ function sourceOf(
   return csv.trim() === "" ? null : { rows: csv };
 }
 
-type LineName = "title" | "shortUrl" | "number" | "own";
+type LineName = "headline" | "title" | "shortUrl" | "number" | "own";
 
 /** The lines of a label with their templates, from top to bottom. Rows of a table have no short links. */
 export function linesOf(draft: SheetDraft): readonly (readonly [LineName, string])[] {
-  const { firstNumber, own, source } = draft;
+  const { firstNumber, source } = draft;
+  const spelled = (text: string) => (/[{}]/.test(text) ? text : text.trim() && `${text}{}`);
   const templates: Readonly<Record<LineName, string>> = {
+    headline: source === "file" ? "" : spelled(draft.headline),
     title: draft.title ? "{title}" : "",
     shortUrl: draft.shortUrl && source !== "rows" ? "{shortUrl}" : "",
     number: draft.number ? `{n:${"0".repeat(Math.min(9, Math.max(1, firstNumber.trim().length)))}}` : "",
-    own: /[{}]/.test(own) ? own : own.trim() && `${own}{}`,
+    own: spelled(draft.own),
   };
   return LINES.flatMap((name) => (templates[name] === "" ? [] : [[name, templates[name]] as const]));
 }
 
-const LINES = ["title", "shortUrl", "number", "own"] as const;
+const LINES = ["headline", "title", "shortUrl", "number", "own"] as const;
 
 /** Parts of the form by the reason of a refusal, wherever it points. */
 const BY_REASON: Readonly<Record<string, FieldName>> = {
@@ -140,6 +176,7 @@ const BY_POINTER: Readonly<Record<string, FieldName>> = {
   start: "start",
   copies: "copies",
   text: "text",
+  "design/headline/sizePt": "headlineSize",
   numberFrom: "firstNumber",
   bleedMm: "bleed",
   "offset/xMm": "offsetX",

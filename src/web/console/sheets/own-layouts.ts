@@ -18,7 +18,7 @@ export function isOwn({ id }: Pick<KnownLayout, "id">): boolean {
 /** A layout as a request has it: by its id, or in full. */
 export function sent(layout: KnownLayout): SheetInput["layout"] {
   if (!isOwn(layout)) return layout.id;
-  const { id: _, name: __, ...shape } = layout;
+  const { id: _, name: __, purpose: ___, ...shape } = layout;
   return shape;
 }
 
@@ -29,7 +29,7 @@ export function ownLike(layout: KnownLayout, name: string): KnownLayout {
 
 const nameOf = (tenantId: string) => `layouts.${tenantId}`;
 
-const hasNumbers = shaped<Omit<KnownLayout, "page" | "label">>({
+const hasNumbers = shaped<Omit<KnownLayout, "page" | "label" | "purpose">>({
   id: "string",
   name: "string",
   columns: "number",

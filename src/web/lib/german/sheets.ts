@@ -17,6 +17,7 @@ export const SHEETS_DE: Readonly<Record<keyof typeof SHEETS, string>> = {
   sheet_too_many_labels: "ergibt mehr als die {limit} Etiketten, die eine Datei haben darf",
   sheet_page_beyond: "liegt hinter der letzten Seite, {pages}",
   sheet_page_too_large: "ist zu groß für ein SVG: wählen Sie PDF, schlichtere Codes oder weniger Etiketten",
+  sheet_no_headline: "braucht einen Text: Der erste ist die Überschrift",
   sheet_rgb: "muss cmyk sein oder fehlen: PDF/X-1a kennt keine anderen Farben",
   sheet_text_unknown:
     "nennt etwas anderes als {choices}; ein Text, der auf allen Etiketten gleich ist, braucht leere geschweifte Klammern",

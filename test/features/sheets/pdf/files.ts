@@ -10,12 +10,14 @@ import type { LabelScene, PlacedLabel, SheetOrder } from "../../../../src/featur
 /** An afternoon. */
 const TIME = Date.UTC(2026, 10, 23, 14, 48);
 
+const NO_HEAD = { band: null, logo: null, headline: null };
+
 /** A drawing in the middle of a label, as large as fits. */
 export function labelOf(scene: Scene, { layout }: SheetOrder, more: Partial<LabelScene> = {}): LabelScene {
   const scale = Math.min(layout.label.width / scene.width, layout.label.height / scene.height);
   const [width, height] = [scene.width * scale, scene.height * scale];
   const box = { x: (layout.label.width - width) / 2, y: (layout.label.height - height) / 2, width, height };
-  return { symbol: { scene, box }, ground: null, text: null, ...more };
+  return { symbol: { scene, box }, ground: null, text: null, head: NO_HEAD, ...more };
 }
 
 /** The labels of each page with their places there. */

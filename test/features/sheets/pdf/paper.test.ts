@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Style } from "../../../../src/qr/style.ts";
 import { layLabel } from "../../../../src/features/sheets/label.ts";
 import { LAYOUTS } from "../../../../src/features/sheets/layouts.ts";
+import type { LabelDesign } from "../../../../src/features/sheets/design.ts";
 import { layPage } from "../../../../src/features/sheets/page.ts";
 import { labelsOf, type Place } from "../../../../src/features/sheets/place.ts";
 import type { LabelScene, SheetOrder } from "../../../../src/features/sheets/scene.ts";
@@ -141,7 +142,15 @@ const SHEETS: readonly [Renderer, SheetOrder][] = [
   ],
   ["gs", orderOf("tent-a6", { standard: "pdf/x-1a", marks: "crop", bleedMm: 3 })],
   ["mutool", orderOf("avery-l7651", { marks: "frame", copies: 2 })],
+  ["gs", designed("tent-a6-4", { headline: {}, band: { color: "#136b3c" }, foldLine: true })],
+  ["pdftoppm", designed("card-85x55", { headline: { sizePt: 14 }, textAt: "side" })],
 ];
+
+/** An order of a layout with a design, for the press. */
+function designed(id: string, design: LabelDesign): SheetOrder {
+  const order = orderOf(id, { standard: "pdf/x-1a", marks: "crop", bleedMm: 3 });
+  return { ...order, layout: { ...order.layout, label: { ...order.layout.label, design } } };
+}
 
 const PROGRAMS: readonly Renderer[] = ["pdftoppm", "gs", "mutool"];
 
