@@ -23,9 +23,7 @@ export type CodeTab = (typeof CODE_TABS)[number];
 
 const figures = () => import("./parts/figures.ts");
 const codes = () => import("./parts/codes.ts");
-const making = () => import("./parts/making.ts");
 const files = () => import("./parts/files.ts");
-const workspace = () => import("./parts/workspace.ts");
 
 interface ViewEntry {
   readonly pattern: string;
@@ -44,7 +42,7 @@ const VIEWS: readonly ViewEntry[] = [
     view: async () => (await figures()).Dashboard,
   },
   { pattern: "/codes", section: "codes", docs: "tracked-codes", view: async () => (await codes()).Codes },
-  { pattern: "/new", section: "new", docs: "tracked-codes", view: async () => (await making()).New },
+  { pattern: "/new", section: "new", docs: "tracked-codes", view: async () => (await codes()).New },
   {
     pattern: "/codes/:id",
     section: "codes",
@@ -85,14 +83,14 @@ const VIEWS: readonly ViewEntry[] = [
     section: "codes",
     docs: "rules",
     tab: "rules",
-    view: async () => (await making()).Rules,
+    view: async () => (await codes()).Rules,
   },
   {
     pattern: "/codes/:id/edit",
     section: "codes",
     docs: "tracked-codes",
     tab: "edit",
-    view: async () => (await making()).Edit,
+    view: async () => (await codes()).Edit,
   },
   { pattern: "/leads", section: "leads", docs: "leads", view: async () => (await codes()).AllLeads },
   {
@@ -101,8 +99,8 @@ const VIEWS: readonly ViewEntry[] = [
     docs: "analytics",
     view: async () => (await figures()).Campaigns,
   },
-  { pattern: "/looks", section: "looks", docs: "logos", view: async () => (await making()).Looks },
-  { pattern: "/looks/:id", section: "looks", docs: "logos", view: async () => (await making()).Look },
+  { pattern: "/looks", section: "looks", docs: "logos", view: async () => (await codes()).Looks },
+  { pattern: "/looks/:id", section: "looks", docs: "logos", view: async () => (await codes()).Look },
   { pattern: "/sheets", section: "sheets", docs: "sheets", view: async () => (await files()).Sheets },
   { pattern: "/bulk", section: "bulk", docs: "bulk", view: async () => (await files()).Bulk },
   { pattern: "/move", section: "move", docs: "moving-in", view: async () => (await files()).Move },
@@ -110,10 +108,10 @@ const VIEWS: readonly ViewEntry[] = [
     pattern: "/webhook",
     section: "webhook",
     docs: "webhooks",
-    view: async () => (await workspace()).Webhook,
+    view: async () => (await codes()).Webhook,
   },
-  { pattern: "/privacy", section: "account", docs: "privacy", view: async () => (await workspace()).Privacy },
-  { pattern: "/account", section: "account", docs: "keys", view: async () => (await workspace()).Account },
+  { pattern: "/privacy", section: "account", docs: "privacy", view: async () => (await codes()).Privacy },
+  { pattern: "/account", section: "account", docs: "keys", view: async () => (await codes()).Account },
 ];
 
 /** The view of a path. */
