@@ -105,7 +105,7 @@ describeInBrowser("the console's figures in German", async () => {
     const { page } = person;
     const buffer = Buffer.from("target,title\nnonsense,Eins\n");
     await page.locator("input[type=file]").setInputFiles({ name: "codes.csv", mimeType: "text/csv", buffer });
-    await page.getByText("muss eine vollständige").first().waitFor();
+    await page.getByText("muss eine Webadresse sein").first().waitFor();
     await expectSound(person);
     await page.goto(`${scenario.url}/app#/webhook`);
     await page.getByLabel("URL Ihres Empfängers").fill(openInbox().url);
