@@ -42,6 +42,11 @@ describe("a JSON body", () => {
 
   test.each(["[]", "1", '"a"', "null", "{", "\u0000"])("%p is refused", (text) => {
     expect(() => read(text)).toThrow(/^The body (must be a JSON object|is not JSON)/);
+    expect(() => read(text)).toThrow(
+      expect.objectContaining({
+        errors: [expect.objectContaining({ pointer: "", reason: expect.stringMatching(/^\w/) })],
+      }),
+    );
   });
 
   test("without __proto__ as a member", () => {

@@ -15,6 +15,16 @@ function keyOf(key: string | null, body = "{}") {
   return retryKey(request, ROUTE);
 }
 
+function faultOf(work: () => unknown): Fault {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+  throw new Error("Nothing was refused");
+}
+
 test("a request without a key is no retry", () => {
   expect(keyOf(null)).toBeNull();
 });
@@ -34,5 +44,8 @@ test("a key belongs to a tenant, a route and a body", () => {
 test("a key has 1 to 255 printable ASCII characters", () => {
   expect(keyOf("k")?.key).toBe("k");
   expect(keyOf("k".repeat(255))?.key).toHaveLength(255);
-  for (const key of ["", "k".repeat(256), "kéy", "k\u007f"]) expect(() => keyOf(key)).toThrow(Fault);
+  for (const key of ["", "k".repeat(256), "kéy", "k\u007f"]) {
+    const refused = faultOf(() => keyOf(key));
+    expect(refused.errors).toMatchObject([{ pointer: "", reason: "idempotency_key_malformed" }]);
+  }
 });

@@ -146,6 +146,9 @@ test("a body without a type is 415, no body needs none", async () => {
   expect([announced.status, codeOf(announced)]).toEqual([415, "unsupported_media_type"]);
   const chunked = await create(["transfer-encoding: chunked"], chunk(text), chunk(""));
   expect([chunked.status, codeOf(chunked)]).toEqual([415, "unsupported_media_type"]);
+  // Chunks without a byte are no body, so they need no type.
+  const empty = await create(["transfer-encoding: chunked"], chunk(""));
+  expect([empty.status, codeOf(empty)]).toEqual([400, "target_required"]);
   const none = await create([]);
   expect([none.status, codeOf(none)]).toEqual([400, "target_required"]);
   const rotated = await rawExchange(
