@@ -97,11 +97,18 @@ async function readerOfSpreadsheets(): Promise<string[]> {
   return found;
 }
 
+/**
+ * Bytes of all views. The German has what the English has from the service: the words of its refusals, some 10 KB, and its
+ * sentences are longer.
+ */
+const MOST = { en: 150_000, de: 165_000 };
+
 test.each(LANGUAGES)(
-  "all views together are at most 150 KB in the language %s, without the reader of spreadsheets",
+  "all views together have their bound in the language %s, without the reader of spreadsheets",
   async (language) => {
     const reader = await readerOfSpreadsheets();
-    expect(await sizeOf(scriptsIn(language).filter((name) => !reader.includes(name)))).toBeLessThan(150_000);
+    const size = await sizeOf(scriptsIn(language).filter((name) => !reader.includes(name)));
+    expect(size).toBeLessThan(MOST[language]);
   },
 );
 
