@@ -10,6 +10,7 @@ import { basename, join } from "node:path";
 export const ENTRIES = [
   "studio.tsx",
   "console.tsx",
+  "early.ts",
   "studio.css",
   "console.css",
   "book.ts",
@@ -163,6 +164,9 @@ function listing(files: readonly Built[], face: Typeface): string {
     `  console: ${shell("console")},`,
     `  book: ${shell("book")},`,
     "} as const;",
+    "",
+    "/** The script that the console's page runs before it is painted. */",
+    `export const EARLY = "${fileOf("early.js").name}";`,
     "",
     "/** The texts that studio and console start with, and the parts that these load. */",
     `export const TEXTS = { en: ${texts("en")}, de: ${texts("de")} } as const;`,

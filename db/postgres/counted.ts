@@ -60,9 +60,11 @@ export const COUNTED = {
 
 /** One row a code, to be joined: only its own rows are read. */
 export const COUNTED_CODE = `lateral (
-  select t.code_seq, t.scans + d.scans as scans, t.unique_visitors + d.unique_visitors as unique_visitors, t.leads, t.cta_clicks
+  select t.code_seq, t.scans + d.scans as scans, t.unique_visitors + d.unique_visitors as unique_visitors,
+    t.bots + d.bots as bots, t.bot_visitors + d.bot_visitors as bot_visitors, t.leads, t.cta_clicks
   from code_totals t, lateral (select coalesce(sum(p.scans), 0)::bigint as scans,
-    coalesce(sum(p.unique_visitors), 0)::bigint as unique_visitors from scan_deltas p where p.code_seq = t.code_seq) as d
+    coalesce(sum(p.unique_visitors), 0)::bigint as unique_visitors, coalesce(sum(p.bots), 0)::bigint as bots,
+    coalesce(sum(p.bot_visitors), 0)::bigint as bot_visitors from scan_deltas p where p.code_seq = t.code_seq) as d
   where t.code_seq = codes.seq) as code_totals`;
 
 const summed = (

@@ -1,6 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { readPeriod } from "../../src/features/analytics/period.ts";
 import { analyticsOf } from "../features/analytics/client.ts";
+import { faultsOfSchemes } from "../browser/axe.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
 import { putOnPlan } from "../features/bulk/client.ts";
@@ -10,6 +11,8 @@ import {
   downloaded,
   expectInert,
   expectSound,
+  exported,
+  inPeriodPanel,
   leaveLead,
   scanAbout,
   startConsole,
@@ -35,11 +38,12 @@ describeInBrowser("analytics in the console", async () => {
     return Object.fromEntries(names.map((name, at) => [name, Number(shown[at])]));
   };
   /** Waits for the answer after a change of the choice. */
-  const asked = async ({ page }: Person, query: string, act: () => Promise<unknown>) => {
+  const asked = async (person: Person, query: string, act: () => Promise<unknown>) => {
+    const { page } = person;
     const answered = page.waitForResponse(
       (response) => response.url().includes(`${code.id}/analytics`) && response.url().includes(query),
     );
-    await act();
+    await inPeriodPanel(person, act);
     await answered;
     await page.locator(".loaded[aria-busy=false]").waitFor();
   };
@@ -57,7 +61,8 @@ describeInBrowser("analytics in the console", async () => {
     const change = await textOf(person.page.locator("[data-total=scans] .stat-change"));
     expect(change).toContain("more");
     expect(change).toContain(`was ${told.previous.scans}`);
-    expect(await textOf(person.page.locator("[data-total=leads] .stat-change"))).toContain("none before");
+    // Where there was nothing before, nothing is compared.
+    expect(await textOf(person.page.locator("[data-total=leads] .stat-change"))).toBe("");
     expectQuiet(person, scenario);
     await person.leave();
   });
@@ -124,8 +129,8 @@ describeInBrowser("analytics in the console", async () => {
     await same({ from: "2026-11-15", to: "2026-11-21", bots: "include", timezone: "Asia/Tokyo" });
 
     // The file has what is shown.
-    const file = await downloaded(person, () => page.getByRole("button", { name: "CSV" }).click());
-    expect(file.name).toBe("analytics.csv");
+    const file = await exported(person, "CSV for programs");
+    expect(file.name).toBe("poster-2026-11-15-2026-11-21-api.csv");
     const shown = await shownTotals(person);
     expect(new TextDecoder().decode(file.bytes)).toMatch(
       new RegExp(`totals,[^,]+,${shown["scans"]},${shown["uniqueVisitors"]},`),
@@ -143,7 +148,7 @@ describeInBrowser("analytics in the console", async () => {
   test("own dates are requested once they are a valid period", async () => {
     const person = await open({}, path);
     const { page } = person;
-    await page.getByLabel("Custom").check();
+    await inPeriodPanel(person, () => page.getByLabel("Custom").check());
     await asked(person, "from=2026-11-01", () => page.getByLabel("From").fill("2026-11-01"));
     await asked(person, "to=2026-11-03", () => page.getByLabel("To", { exact: true }).fill("2026-11-03"));
     const told = await analyticsOf(tenant, code.id, {
@@ -249,7 +254,7 @@ describeInBrowser("analytics in the console", async () => {
     await page.unroute("**/analytics?*");
 
     await context.setOffline(true);
-    await page.getByLabel("90 days").check();
+    await inPeriodPanel(person, () => page.getByLabel("90 days").check());
     await page.getByText("No answer came.").first().waitFor();
     // The figures from before stay in sight.
     expect(await total(person, "scans").isVisible()).toBe(true);
@@ -283,7 +288,11 @@ describeInBrowser("analytics in the console", async () => {
     const person = await open(look, `${path}?period=7`);
     await total(person, "scans").waitFor();
     await person.page.getByText("As a table").click();
-    await person.page.getByLabel("Custom").check();
+    await inPeriodPanel(person, () => person.page.getByLabel("Custom").check());
+    const faults = await faultsOfSchemes(person);
+    expect(faults.filter((fault) => !fault.includes("overlapped by another"))).toEqual([]);
+    await person.page.keyboard.press("Escape");
+    await person.page.locator(".period-panel").waitFor({ state: "hidden" });
     await expectSound(person);
     expect(person.complaints).toEqual([]);
     await person.leave();
@@ -293,7 +302,7 @@ describeInBrowser("analytics in the console", async () => {
     const person = await open({}, path);
     await total(person, "scans").waitFor();
     await person.page.emulateMedia({ media: "print" });
-    expect(await person.page.locator(".picker").isVisible()).toBe(false);
+    expect(await person.page.locator("button.period").isVisible()).toBe(false);
     expect(await total(person, "scans").isVisible()).toBe(true);
     await person.leave();
   });
@@ -311,12 +320,72 @@ describeInBrowser("analytics in the console", async () => {
     });
     await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 2, (box?.y ?? 0) + 50);
     const last = told.timeline.at(-1);
-    const words = new RegExp(
-      `^Sat, Nov 21, 2026 · Scans: ${last?.scans} · Unique visitors: ${last?.uniqueVisitors}`,
-    );
-    await page.locator(".chart-readout").filter({ hasText: words }).waitFor();
+    const readout = page.locator(".chart-readout");
+    const said = `Sat, Nov 21, 2026 (not over yet)Scans ${last?.scans}Unique visitors ${last?.uniqueVisitors}`;
+    await readout.filter({ hasText: said }).waitFor();
+    // It stands at the pointer, and within the chart.
+    const [frame, shown] = [await page.locator(".chart-frame").boundingBox(), await readout.boundingBox()];
+    const end = (box: typeof frame) => (box?.x ?? 0) + (box?.width ?? 0);
+    expect(end(shown)).toBeLessThan(end(frame));
+    expect(end(shown)).toBeGreaterThan(end(frame) - 60);
     await page.locator("[data-slot='5-11']").hover();
     await page.getByText(`Saturday, 11 AM to 12 PM: ${told.heatmap[5]?.[11]}`).waitFor();
+    await person.leave();
+  });
+
+  test("by keyboard, the chart says the values of each time", async () => {
+    const person = await open({}, path);
+    const { page } = person;
+    const slider = page.getByRole("slider", { name: "Values at a time" });
+    await slider.focus();
+    await page.keyboard.press("End");
+    const at = async () => (await slider.getAttribute("aria-valuetext")) ?? "";
+    expect(await at()).toStartWith("Sat, Nov 21, 2026, Scans: ");
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".chart-readout").filter({ hasText: "Fri, Nov 20, 2026" }).waitFor();
+    expect(await at()).toStartWith("Fri, Nov 20, 2026, Scans: ");
+    await page.keyboard.press("Home");
+    expect(await at()).toStartWith("Fri, Oct 23, 2026, Scans: ");
+    await page.keyboard.press("Tab");
+    await page.locator(".chart-readout").waitFor({ state: "detached" });
+    await person.leave();
+  });
+
+  test("the chart has a line above its peak, and is saved as PNG and SVG with title, period and axes", async () => {
+    const person = await open({ scheme: "dark" }, path);
+    const { page } = person;
+    await page.getByText("Scans before").first().waitFor();
+    const told = await analyticsOf(tenant, code.id, {
+      bots: "exclude",
+      from: "2026-10-23",
+      to: "2026-11-21",
+    });
+    const levels = await page.locator(".chart-value").allTextContents();
+    expect(Math.max(...levels.map(Number))).toBeGreaterThan(
+      Math.max(...told.timeline.map(({ scans }) => scans)),
+    );
+    const saved = async (name: string) => {
+      await page.getByRole("button", { name: "Save the chart" }).click();
+      return downloaded(person, () => page.getByRole("menuitem", { name }).click());
+    };
+    const svg = await saved("Vector drawing");
+    expect(svg.name).toBe("poster-2026-10-23-2026-11-21.svg");
+    const text = new TextDecoder().decode(svg.bytes);
+    for (const part of [
+      "Poster: Over time",
+      "Oct 23 – Nov 21, 2026",
+      ">Scans<",
+      ">Oct 23<",
+      'xmlns="http://www.w3.org/2000/svg"',
+    ])
+      expect(text).toContain(part);
+    // Whatever the screen is, the file is light, and understood by programs that know no custom properties.
+    expect(text).not.toContain("var(");
+    const png = await saved("Picture");
+    expect(png.name).toBe("poster-2026-10-23-2026-11-21.png");
+    const size = new DataView(png.bytes.buffer, png.bytes.byteOffset + 16);
+    expect([size.getUint32(0), size.getUint32(4)]).toEqual([1_920, 960]);
+    expect(person.complaints).toEqual([]);
     await person.leave();
   });
 

@@ -8,6 +8,7 @@ import {
   expectInert,
   expectSound,
   HOSTILE,
+  inPeriodPanel,
   leaveLead,
   startConsole,
   VIEWS_LOOKS,
@@ -50,27 +51,32 @@ describeInBrowser("campaigns in the console", async () => {
     );
 
   test("the sums are the API's, of all time and of a period, and codes without a group are last", async () => {
-    const person = await open({}, "/campaigns");
+    const person = await open({}, "/campaigns?period=all&bots=include");
     const { page } = person;
     await page.locator(".campaign").first().waitFor();
     expect(await names(person)).toEqual(["Spring", "Autumn", "Without a campaign"]);
-    for (const { group, scans, unique, leads } of await campaignsOf(tenant)) {
+    for (const { group, scans, uniqueVisitors, leads } of await campaignsOf(tenant)) {
       const card = page.locator(
         group === null ? ".campaign:not([data-group])" : `.campaign[data-group=${group}]`,
       );
-      for (const [name, value] of Object.entries({ scans, unique, leads }))
+      for (const [name, value] of Object.entries({ scans, uniqueVisitors, leads }))
         expect(await textOf(card.locator(`[data-sum=${name}] strong`))).toBe(String(value));
     }
     const autumn = page.locator("[data-group=Autumn] [data-sum=scans] strong");
     expect(await textOf(autumn)).toBe("6");
-    await page.getByText("1 of these 19 scans is automated").waitFor();
     // Of a week they are fewer. They are charted, and the file has the same.
-    await page.getByLabel("7 days").check();
+    await inPeriodPanel(person, () => page.getByLabel("7 days").check());
     await autumn.filter({ hasText: /^2$/ }).waitFor();
     expect(await page.locator("[data-group=Autumn] .sparkline").count()).toBe(1);
     expect(await page.locator(".chart").getByRole("img").getAttribute("aria-label")).toStartWith("19 scans");
     const file = await downloaded(person, () => page.getByRole("button", { name: "CSV" }).click());
+    expect(file.name).toContain("campaigns-2026-11-15-2026-11-21.csv");
     expect(new TextDecoder().decode(file.bytes)).toContain("Autumn,1,2,");
+    // Without automated scans, one of those without a campaign is gone.
+    const bare = page.locator(".campaign:not([data-group]) [data-sum=scans] strong");
+    expect(await textOf(bare)).toBe("9");
+    await inPeriodPanel(person, () => page.getByLabel("Count automated scans").uncheck());
+    await bare.filter({ hasText: /^8$/ }).waitFor();
     await person.leave();
   });
 

@@ -81,7 +81,7 @@ describeInBrowser("access to the console", async () => {
       name: "deleting",
       path: `/codes/${code.id}`,
       act: (page) => page.getByRole("button", { name: "Delete" }).click(),
-      wait: "Delete for ever",
+      wait: "Delete permanently",
     },
     { name: "one code", path: `/codes/${code.id}`, wait: "Files to print" },
     { name: "new code", path: "/new", act: open("Title, campaign and short address"), wait: "Own short id" },

@@ -130,11 +130,11 @@ describeInBrowser("the account in the console", async () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText("1 code stops working for ever.").waitFor();
     await dialog.getByRole("textbox").fill("Zoo");
-    await dialog.getByRole("button", { name: "Delete for ever" }).click();
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
     await dialog.getByText("That is not the name of the workspace.").waitFor();
     expect(await leadsTo(scenario, code.shortId)).toBe(code.target);
     await dialog.getByRole("textbox").fill("Zoo & Söhne");
-    await dialog.getByRole("button", { name: "Delete for ever" }).click();
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
     await page.getByText("The workspace was deleted.").waitFor();
     await page.getByRole("tab", { name: "New workspace" }).waitFor();
     expect(await leadsTo(scenario, code.shortId)).toBe(410);

@@ -83,7 +83,7 @@ describeInBrowser("saved looks in the console", async () => {
 
     // Many codes take a look together, and the one before can go.
     await page.getByRole("link", { name: "Codes", exact: true }).click();
-    await page.getByLabel("Choose all shown").check();
+    await page.getByLabel("Select all shown").check();
     await page.getByRole("button", { name: "Look", exact: true }).click();
     await dialog
       .getByRole("option", { name: "Winter (default)", selected: true })

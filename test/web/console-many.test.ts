@@ -51,7 +51,7 @@ describeInBrowser("many codes at once", async () => {
     await page.getByLabel("Campaign").selectOption("zoo");
     await says("The first 30 codes shown");
     await bar.waitFor({ state: "detached" });
-    await page.getByLabel("Choose all shown").check();
+    await page.getByLabel("Select all shown").check();
     await says("30 codes chosen");
     await act("Choose all that match");
     await says("31 codes chosen");
@@ -70,7 +70,7 @@ describeInBrowser("many codes at once", async () => {
     // A lost answer is asked for again with the same key.
     await page.getByLabel("Campaign").selectOption("museum");
     await says("2 codes shown");
-    await page.getByLabel("Choose all shown").check();
+    await page.getByLabel("Select all shown").check();
     const keys: (string | undefined)[] = [];
     await page.route("**/app/api/codes/batch", (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
@@ -93,7 +93,7 @@ describeInBrowser("many codes at once", async () => {
     admin.close();
     await page.getByLabel("Campaign").selectOption("hall");
     await says("2 codes shown");
-    await page.getByLabel("Choose all shown").check();
+    await page.getByLabel("Select all shown").check();
     expect(await faultsOf(person)).toEqual([]);
     await act("Switch on");
     await confirm("Switch on");
@@ -102,7 +102,7 @@ describeInBrowser("many codes at once", async () => {
     expect(await dialog.getByRole("listitem").textContent()).toStartWith("Hall 4: ");
     await dialog.getByRole("button", { name: "Close" }).last().click();
 
-    await page.getByLabel("Choose all shown").check();
+    await page.getByLabel("Select all shown").check();
     await act("Download");
     await dialog.getByLabel("Format").selectOption("PNG");
     await dialog.getByText("Print each of them at least").waitFor();
@@ -116,11 +116,11 @@ describeInBrowser("many codes at once", async () => {
     await act("Delete");
     await dialog.getByText("This can't be undone.").waitFor();
     await dialog.getByLabel("Type 2 to confirm").fill("3");
-    await confirm("Delete for ever");
+    await confirm("Delete permanently");
     await dialog.getByText("That is not the number of chosen codes.").waitFor();
     expect(await leadsTo(scenario, hall.shortId)).toBe(hall.target);
     await dialog.getByLabel("Type 2 to confirm").fill("2");
-    await confirm("Delete for ever");
+    await confirm("Delete permanently");
     await says("2 codes deleted.");
     expect(await leadsTo(scenario, hall.shortId)).toBe(410);
     await page.getByRole("heading", { name: "No code found" }).waitFor();

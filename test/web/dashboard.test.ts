@@ -5,7 +5,15 @@ import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { expectQuiet } from "../browser/world.ts";
 import { putOnPlan } from "../features/bulk/client.ts";
 import { readJson } from "../json.ts";
-import { downloaded, expectInert, expectSound, HOSTILE, startConsole, textOf } from "./figures-world.ts";
+import {
+  expectInert,
+  expectSound,
+  exported,
+  HOSTILE,
+  inPeriodPanel,
+  startConsole,
+  textOf,
+} from "./figures-world.ts";
 
 setDefaultTimeout(120_000);
 
@@ -62,7 +70,7 @@ describeInBrowser("the dashboard", async () => {
       (response) =>
         response.url().includes("/app/api/overview") && asked.every((part) => response.url().includes(part)),
     );
-    await act();
+    await inPeriodPanel(person, act);
     await answered;
     await page.locator(".loaded[aria-busy=false]").waitFor();
     const { totals } = await overviewOf(query);
@@ -81,7 +89,7 @@ describeInBrowser("the dashboard", async () => {
 
     // The liveliest codes and the newest, campaigns by the scans of the period, and countries.
     const named = (name: string) => page.locator(`[data-codes=${name}] tbody tr`).allInnerTexts();
-    expect((await named("top")).map((row) => row.split(/\s+/).at(-1))).toEqual(["4", "2", "1"]);
+    expect((await named("top")).map((row) => row.split(/\s+/).at(-1))).toEqual(["4", "2"]);
     expect((await named("newest"))[0]).toStartWith("Door");
     expect(await named("campaigns")).toEqual([
       expect.stringMatching(/^Spring\s+4$/),
@@ -95,6 +103,16 @@ describeInBrowser("the dashboard", async () => {
     await page.getByText("Not over yet").waitFor();
     await page.getByText("As a table").click();
     expect(await textOf(page.locator(".as-table tbody tr").last())).toContain("so far");
+
+    // A table by day with local dates, and one of places by their names.
+    const days = await exported(person, "CSV by day");
+    expect(days.name).toBe("museum-2026-10-23-2026-11-21.csv");
+    const lines = new TextDecoder().decode(days.bytes).split("\r\n");
+    expect(lines[0]).toBe('"Day","Scans","Unique visitors","Scans before"');
+    expect(lines.at(-2)).toBe('"2026-11-21",3,3,0');
+    const places = await exported(person, "CSV of countries");
+    expect(places.name).toBe("museum-2026-10-23-2026-11-21-breakdown.csv");
+    expect(new TextDecoder().decode(places.bytes)).toContain('"Countries","Germany",6,');
 
     await chosen(person, () => page.getByLabel("24 hours").check(), {
       from: "2026-11-20T13:00:00.000Z",
@@ -116,8 +134,8 @@ describeInBrowser("the dashboard", async () => {
     expect(await page.locator(".stat-change .icon").count()).toBe(0);
     expect(page.url()).toEndWith("#/?period=all&bots=include");
 
-    const file = await downloaded(person, () => page.getByRole("button", { name: "CSV" }).click());
-    expect(file.name).toBe("overview.csv");
+    const file = await exported(person, "CSV for programs");
+    expect(file.name).toBe("museum-2026-11-18-2026-11-21-api.csv");
     const csv = new TextDecoder().decode(file.bytes);
     expect(csv).toContain(`,${(await overviewOf({ from: "2026-11-18" })).totals.scans},`);
     await expectInert(person);

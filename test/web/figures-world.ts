@@ -116,6 +116,25 @@ export async function expectKeyHidden(person: Person, { apiKey }: TenantClient):
   expect(await person.cookies()).toEqual([]);
 }
 
+/** Opens the panel behind the button with the period, unless it is open. */
+export async function openPeriod({ page }: Person): Promise<void> {
+  const panel = page.locator(".period-panel");
+  if (!(await panel.isVisible())) await page.locator("button.period").click();
+  await panel.waitFor();
+}
+
+/** Chooses in the panel behind the period. */
+export async function inPeriodPanel(person: Person, act: () => Promise<unknown>): Promise<void> {
+  await openPeriod(person);
+  await act();
+}
+
+/** Reads the file that an entry of the menu saves. */
+export async function exported(person: Person, name: string) {
+  await person.page.getByRole("button", { name: "Export and print" }).click();
+  return downloaded(person, () => person.page.getByRole("menuitem", { name }).click());
+}
+
 /** The text of an element, once it exists. */
 export async function textOf(element: Locator): Promise<string> {
   return (await element.textContent()) ?? "";

@@ -1,4 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import type { Page } from "playwright-core";
 import { describeInBrowser } from "../browser/browser.ts";
 import { eventually } from "../e2e/process.ts";
 import { leadsOf } from "../features/leads/client.ts";
@@ -28,6 +29,10 @@ describeInBrowser("leads in the console", async () => {
     return { code, path: `/codes/${code.id}/leads` };
   }
 
+  /** Opens the row of a lead. */
+  const openRow = (page: Page, name: string) =>
+    page.locator(".lead summary").filter({ hasText: name }).click();
+
   /** Erases a lead elsewhere than in the open view. */
   async function eraseElsewhere(workspace: TenantClient, code: CodeJson, name: string) {
     const lead = (await leadsOf(workspace, code)).find((each) => each.name === name);
@@ -39,6 +44,11 @@ describeInBrowser("leads in the console", async () => {
     const person = await open({}, path);
     const { page } = person;
     await page.getByRole("heading", { name: "Anna" }).waitFor();
+    // A row of 56 pixels, which opens.
+    const row = page.locator(".lead").last();
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(57);
+    expect(await page.getByRole("button", { name: "Erase Anna" }).count()).toBe(0);
+    await openRow(page, "Anna");
     await page.getByRole("button", { name: "Erase Anna" }).click();
     await page.getByRole("dialog").getByText("This can't be undone.").waitFor();
     await page.keyboard.press("Escape");
@@ -46,7 +56,7 @@ describeInBrowser("leads in the console", async () => {
     expect(await leadsOf(tenant, code)).toHaveLength(2);
     await page.getByRole("button", { name: "Erase Anna" }).click();
     await expectSound(person);
-    await page.getByRole("button", { name: "Erase for ever" }).click();
+    await page.getByRole("button", { name: "Erase permanently" }).click();
     await page.getByText("The lead is erased").waitFor();
     await page.getByRole("heading", { name: "Anna", exact: true }).waitFor({ state: "detached" });
     expect((await leadsOf(tenant, code)).map(({ email }) => email)).toEqual(["ben@example.org"]);
@@ -58,13 +68,15 @@ describeInBrowser("leads in the console", async () => {
     const person = await open({}, path);
     const { page } = person;
     const [ben, anna] = await leadsOf(tenant, code);
+    await openRow(page, "Anna");
     await page.getByRole("button", { name: "Erase Anna" }).click();
     await tenant.call("DELETE", `/app/api/leads/${anna?.id}`);
-    await page.getByRole("button", { name: "Erase for ever" }).click();
+    await page.getByRole("button", { name: "Erase permanently" }).click();
     await page.getByRole("heading", { name: "Anna", exact: true }).waitFor({ state: "detached" });
+    await openRow(page, `${ben?.email}`);
     await page.getByRole("button", { name: `Erase ${ben?.email}` }).click();
     await person.context.setOffline(true);
-    await page.getByRole("button", { name: "Erase for ever" }).click();
+    await page.getByRole("button", { name: "Erase permanently" }).click();
     await page.getByRole("alert").getByText("No answer came.").waitFor();
     expect(await leadsOf(tenant, code)).toHaveLength(1);
     await person.leave();
@@ -75,7 +87,7 @@ describeInBrowser("leads in the console", async () => {
     const person = await open({}, path);
     const { name, bytes } = await downloaded(person, () => person.page.getByText("Export CSV").click());
     const told = await tenant.call("GET", `/app/api/codes/${code.id}/leads?format=csv`);
-    expect(name).toBe("leads.csv");
+    expect(name).toBe("poster-leads.csv");
     expect(new TextDecoder().decode(bytes)).toBe(await told.text());
     await expectKeyHidden(person, tenant);
     await person.leave();
@@ -87,41 +99,50 @@ describeInBrowser("leads in the console", async () => {
     const hall = await workspace.makeCode({ title: "Hall 3" });
     await leaveLead(scenario, tiger, { email: "anna@example.org", name: "Anna" });
     await leaveLead(scenario, hall, { email: "ben@example.org", name: "Ben" });
+    const few = await open({ width: 360, locale: "de-DE" }, "/leads", workspace.apiKey);
+    await few.page.getByText("2 gezeigt", { exact: true }).waitFor();
+    // There is something to filter from ten leads on.
+    expect(await few.page.getByRole("radio", { name: "Offen" }).count()).toBe(0);
+    await few.leave();
+    const shop = await workspace.makeCode({ title: "Shop" });
+    for (let nth = 0; nth < 8; nth++) await leaveLead(scenario, shop, { name: `Guest ${nth}` });
     const person = await open({ width: 360, locale: "de-DE" }, "/leads", workspace.apiKey);
     const { page } = person;
     const names = () => page.locator(".lead h2").allTextContents();
     const shows = (count: number) => page.getByText(`${count} gezeigt`, { exact: true }).waitFor();
-    await shows(2);
-    expect(await names()).toEqual(["Ben", "Anna"]);
+    await shows(10);
+    expect((await names()).slice(-2)).toEqual(["Ben", "Anna"]);
     await expectSound(person);
+    await page.locator(".lead summary").filter({ hasText: "Ben" }).focus();
+    await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Als erledigt markieren Ben" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Wieder öffnen Ben" }).waitFor();
     expect((await leadsOf(workspace, hall)).map(({ handled }) => handled)).toEqual([true]);
     await page.getByRole("radio", { name: "Offen" }).check();
-    await shows(1);
-    expect(await names()).toEqual(["Anna"]);
+    await shows(9);
+    expect((await names()).at(-1)).toBe("Anna");
     await page.getByRole("radio", { name: "Alle" }).check();
-    await shows(2);
+    await shows(10);
 
     // All shown leads but one are marked together; the undo takes back what that changed, and no more.
     await leaveLead(scenario, hall, { name: "Cem" });
     await page.reload();
-    await shows(3);
+    await shows(11);
     await page.getByRole("checkbox", { name: "Alle gezeigten auswählen" }).check();
     await page.getByRole("checkbox", { name: "Anna auswählen" }).uncheck();
-    await page.getByText("2 Kontakte ausgewählt").waitFor();
+    await page.getByText("10 Anfragen ausgewählt").waitFor();
     await expectSound(person);
-    const bar = page.getByRole("region", { name: "Aktionen für die ausgewählten Kontakte" });
+    const bar = page.getByRole("region", { name: "Aktionen für die ausgewählten Anfragen" });
     await bar.getByRole("button", { name: "Als erledigt markieren" }).click();
-    await page.getByText("1 Kontakt erledigt").waitFor();
+    await page.getByText("9 Anfragen erledigt").waitFor();
     const handled = async () => {
       const leads = [...(await leadsOf(workspace, hall)), ...(await leadsOf(workspace, tiger))];
       return leads.filter((lead) => lead.handled).map(({ name }) => name);
     };
     expect(await handled()).toEqual(["Cem", "Ben"]);
     await page.getByRole("button", { name: "Rückgängig machen" }).click();
-    await page.getByText("1 Kontakt wieder offen").waitFor();
+    await page.getByText("9 Anfragen wieder offen").waitFor();
     expect(await handled()).toEqual(["Ben"]);
     await page.getByRole("checkbox", { name: "Ben auswählen" }).focus();
     await page.keyboard.press("Space");
@@ -130,13 +151,13 @@ describeInBrowser("leads in the console", async () => {
     await page.locator(".lead.is-handled").waitFor({ state: "detached" });
     await eraseElsewhere(workspace, hall, "Cem");
     await page.reload();
-    await shows(2);
-    await page.getByLabel("Kontakte suchen").fill("BEN@");
+    await shows(10);
+    await page.getByLabel("Anfragen suchen").fill("BEN@");
     await shows(1);
     expect(await names()).toEqual(["Ben"]);
-    await page.getByLabel("Kontakte suchen").fill("nobody");
-    await page.getByRole("button", { name: "Alle Kontakte zeigen" }).click();
-    await shows(2);
+    await page.getByLabel("Anfragen suchen").fill("nobody");
+    await page.getByRole("button", { name: "Alle Anfragen zeigen" }).click();
+    await shows(10);
     await page.getByLabel("Kampagne").selectOption("zoo");
     await shows(1);
     expect(page.url()).toEndWith("#/leads?group=zoo");
@@ -144,7 +165,7 @@ describeInBrowser("leads in the console", async () => {
     const told = await workspace.call("GET", "/app/api/leads?group=zoo&format=csv");
     expect(new TextDecoder().decode(bytes)).toBe(await told.text());
     await page.getByLabel("Bis").fill("2020-01-01");
-    await page.getByRole("heading", { name: "Kein Kontakt gefunden" }).waitFor();
+    await page.getByRole("heading", { name: "Keine Anfrage gefunden" }).waitFor();
     // The views that a phone's bar has no room for.
     await page.getByRole("button", { name: "Mehr" }).click();
     await page.getByRole("menuitem", { name: "Webhook" }).click();
@@ -156,6 +177,7 @@ describeInBrowser("leads in the console", async () => {
     const { path } = await codeWithLeads();
     const person = await open({}, path);
     await person.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openRow(person.page, "Anna");
     await person.page.getByRole("button", { name: "Copy email: the address anna@example.org" }).click();
     await person.page.getByText("Copied").first().waitFor();
     expect(await person.page.evaluate<string>("navigator.clipboard.readText()")).toBe("anna@example.org");
@@ -194,6 +216,7 @@ describeInBrowser("leads in the console", async () => {
     const person = await open({}, `/codes/${code.id}/leads`);
     await person.page.getByRole("heading", { name: HOSTILE }).waitFor();
     await expectInert(person);
+    await person.page.locator(".lead summary").click();
     await person.page.getByRole("button", { name: "Erase" }).click();
     await person.page.getByRole("dialog").waitFor();
     await expectInert(person);
@@ -209,7 +232,8 @@ describeInBrowser("leads in the console", async () => {
     });
     await leaveLead(scenario, code, { name: "Anna", phone: "+49 30 1" });
     const person = await open(look, `/codes/${code.id}/leads`);
-    await person.page.locator(".lead").first().waitFor();
+    await person.page.locator(".lead summary").last().click();
+    await person.page.locator(".lead summary").first().click();
     await expectSound(person);
     await person.leave();
   });

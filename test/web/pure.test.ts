@@ -18,6 +18,8 @@ import {
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
+import { csvOf } from "../../src/web/lib/csv.ts";
+import { fileNameOf } from "../../src/web/lib/file-name.ts";
 import { like } from "../../src/web/lib/shape.ts";
 import { listedZones } from "../../src/web/lib/zones.ts";
 import { withStandIns } from "../../src/web/design/stand-ins.ts";
@@ -42,7 +44,7 @@ const CODE: Code = {
   ...INITIAL,
   ...{ type: "url", fields: { url: "https://museum.example/" }, rules: null },
   ...{ id: "code_1", shortId: "hall-3", domain: null, target: "https://museum.example/" },
-  ...{ health: HEALTH, scans: 0, importedScans: 0 },
+  ...{ health: HEALTH, scans: 0, bots: 0, importedScans: 0 },
   ...{ shortUrl: "https://qr.example/r/hall-3", pageUrl: "https://qr.example/p/hall-3" },
   ...{ createdAt: "2026-11-21T12:00:00.000Z", updatedAt: "2026-11-21T12:00:00.000Z" },
 };
@@ -231,7 +233,7 @@ describe("the last designs", () => {
 
 describe("a period", () => {
   const NOW = Date.parse("2026-11-21T12:00:00Z");
-  const CONTEXT = { now: NOW, since: null, usual: "30" } as const;
+  const CONTEXT = { now: NOW, since: null, usual: "30", bots: false } as const;
   const choice = (search: string, since: string | null = null) =>
     readChoice(new URLSearchParams(search), { ...CONTEXT, since });
 
@@ -490,4 +492,35 @@ test("a list of time zones begins with one's own and usual ones, has each once, 
     { zone: "America/Argentina/Ushuaia", region: "America", city: "Argentina/Ushuaia" },
     { zone: "Mars/Olympus_Mons", region: "Mars", city: "Olympus Mons" },
   ]);
+});
+
+test("a file's name is made of parts that every file system accepts", () => {
+  expect(fileNameOf("Café Möwe", "Anfragen", "", "2026-10-24 2026-11-22")).toBe(
+    "cafe-mowe-anfragen-2026-10-24-2026-11-22",
+  );
+  expect(fileNameOf("../../etc/passwd", "a\0b", "博物館", "-")).toBe("etc-passwd-a-b");
+  expect(fileNameOf("x".repeat(300)).length).toBe(40);
+});
+
+describe("a table for a spreadsheet", () => {
+  const text = async (rows: Parameters<typeof csvOf>[0]) =>
+    new TextDecoder("utf-8", { ignoreBOM: true }).decode(await csvOf(rows, ",").arrayBuffer());
+
+  test("is UTF-8 with a byte order mark, numbers as numbers and texts in quotes", async () => {
+    expect(
+      await text([
+        ["Tag", "Scans"],
+        ["2026-10-25", 1_200],
+        ['"Möwe"', null],
+      ]),
+    ).toBe('\ufeff"Tag","Scans"\r\n"2026-10-25",1200\r\n"""Möwe""",\r\n');
+  });
+
+  test.each(["=1+1", " =1+1", '"=1+1', "a;=1+1", "a\t@SUM(1)", "－1", "x\r\n+1"])(
+    "has no formula in %j",
+    async (hostile) => {
+      const [, cell = ""] = /^\ufeff"(.*)"\r\n$/s.exec(await text([[hostile]])) ?? [];
+      expect(cell.replaceAll('""', '"')).not.toMatch(/(?:^|[,;|\t\r\n])[\s"]*[=+\-@＝＋－＠]/);
+    },
+  );
 });

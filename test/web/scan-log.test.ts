@@ -53,9 +53,9 @@ describeInBrowser("the scan log in the console", async () => {
     const machine = person.page.getByText("Search engine").first();
     await person.page.locator("table.rows").waitFor();
     expect(await machine.count()).toBe(0);
-    await person.page.getByLabel("Show automated scans").check();
+    await person.page.getByLabel("Count automated scans").check();
     await machine.waitFor();
-    await person.page.getByLabel("Show automated scans").uncheck();
+    await person.page.getByLabel("Count automated scans").uncheck();
     await machine.waitFor({ state: "hidden" });
     const { bytes } = await downloaded(person, () => person.page.getByText("Export CSV").click());
     expect(new TextDecoder().decode(bytes)).not.toContain("crawler");
@@ -63,8 +63,8 @@ describeInBrowser("the scan log in the console", async () => {
   });
 
   test.each([
-    ["Export CSV", "csv", "scans.csv"],
-    ["Export NDJSON", "ndjson", "scans.ndjson"],
+    ["Export CSV", "csv", "poster-scan-log.csv"],
+    ["Export NDJSON", "ndjson", "poster-scan-log.ndjson"],
   ])("%s saves what the API gives, with the key in a header", async (label, format, filename) => {
     const person = await open({}, path);
     const { name, bytes } = await downloaded(person, () => person.page.getByText(label).click());
@@ -113,7 +113,7 @@ describeInBrowser("the scan log in the console", async () => {
     const person = await open({}, `/codes/${fresh.id}/scans`);
     await person.page.getByRole("heading", { name: "Not scanned yet" }).waitFor();
     await scenario.scan(fresh.shortId);
-    await person.page.getByLabel("Show automated scans").check();
+    await person.page.getByLabel("Count automated scans").check();
     await person.page.locator("table.rows tbody tr").waitFor();
     await person.leave();
   });

@@ -81,7 +81,7 @@ describeInBrowser("zoomed in", async () => {
       [`/codes/${code.id}`, "Plakat an der Mauer"],
       [`/codes/${code.id}/analytics`, "Auswertung"],
       [`/codes/${code.id}/scans`, "Scan-Protokoll"],
-      [`/codes/${code.id}/leads`, "Kontakte"],
+      [`/codes/${code.id}/leads`, "Anfragen"],
       [`/codes/${code.id}/edit`, "Bearbeiten"],
       ["/campaigns", "Kampagnen"],
       ["/bulk", "Viele auf einmal"],

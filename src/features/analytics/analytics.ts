@@ -2,13 +2,13 @@ import type { AnalyticsStore } from "./store/analytics.ts";
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
 import { invalidCursor } from "../../kit/shared/common-faults.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
-import { inPeriod } from "./campaign-period.ts";
+import { inPeriod, ofAllTime } from "./campaign-period.ts";
 import { breakdown, destinations, timeline, toTotals } from "./counts.ts";
 import { heatmap } from "./heatmap.ts";
 import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
 import type { Analytics, Campaigns } from "./model.ts";
 import { type PeriodEnds, type PeriodQuery, readEnds, readPeriod, stretches, wholeDays } from "./period.ts";
-import type { CampaignItem, CampaignSums, CountedPeriod, Dimension } from "./records.ts";
+import type { CampaignItem, CountedCampaign, CountedPeriod, Dimension } from "./records.ts";
 
 export interface AnalyticsQuery extends PeriodQuery {
   readonly withBots: boolean;
@@ -23,6 +23,7 @@ export interface AnalyticsReader {
   /**
    * One page, by group. It ends once it lists many codes. With a period counts are of that, and a page also
    * ends once it has read many totals.
+   * @param withBots - whether automated scans count, as they do by default.
    * @throws Fault `cursor_invalid`.
    */
   campaigns(
@@ -30,6 +31,7 @@ export interface AnalyticsReader {
     limit: number,
     cursor: string | null,
     period?: CountedPeriod | null,
+    withBots?: boolean,
   ): Promise<Campaigns>;
 }
 
@@ -102,11 +104,11 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
       return { stretches: stretches(from, to), days: wholeDays(from, to) };
     },
 
-    async campaigns(tenantId, limit, cursor, period = null) {
+    async campaigns(tenantId, limit, cursor, period = null, withBots = true) {
       const after = cursor === null ? "" : groupOf(cursor);
       const yielder = createYielder(LONGEST_HOLD_OF_CAMPAIGNS);
       const names = await store.campaignNames(tenantId, after, limit + 1);
-      const page: CampaignSums[] = [];
+      const page: CountedCampaign[] = [];
       let [rows, items, isFull] = [0, 0, false];
       while (page.length < Math.min(limit, names.length) && rows < MOST_TOTALS && !isFull) {
         const end = Math.min(page.length + CAMPAIGNS_AT_ONCE, limit);
@@ -115,7 +117,7 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
           isFull = items > MOST_ITEMS;
           if (isFull) break;
           const counted = period && (await inPeriod(store, tenantId, campaign, period, yielder));
-          page.push(counted?.campaign ?? campaign);
+          page.push(counted?.campaign ?? (await ofAllTime(store, tenantId, campaign, withBots)));
           rows += counted?.rows ?? 0;
         }
         await yielder();
@@ -124,7 +126,7 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
       const last = names.length > page.length ? (page.at(-1)?.group ?? null) : null;
       return {
         // A group may have only codes that a bulk file is staging.
-        campaigns: page.filter(({ codes }) => codes > 0).map(campaign),
+        campaigns: page.filter(({ codes }) => codes > 0).map((each) => campaign(each, withBots)),
         nextCursor: last === null ? null : Buffer.from(last).toString("base64url"),
       };
     },
@@ -138,12 +140,31 @@ function groupOf(cursor: string): string {
   return group;
 }
 
-function campaign({ group, codes, scans, unique, leads, items }: CampaignSums) {
-  return { group, codes, scans, unique, leads, itemsTotal: codes, items: items.map(campaignItem) };
+function campaign(sums: CountedCampaign, withBots: boolean): Campaigns["campaigns"][number] {
+  const { group, codes, unique, leads, items } = sums;
+  return {
+    ...{ group, codes, unique, leads, itemsTotal: codes },
+    ...people(sums, withBots),
+    items: items.map((item) => campaignItem(item, withBots)),
+  };
 }
 
-function campaignItem({ id, shortId, title, scans, uniqueVisitors, leads, ctaClicks }: CampaignItem) {
+function campaignItem(item: CampaignItem, withBots: boolean) {
+  const { id, shortId, title, leads, ctaClicks } = item;
+  const { scans, uniqueVisitors } = people(item, withBots);
   return { id, shortId, title, scans, unique: uniqueVisitors, leads, ctaRate: rate(ctaClicks, scans) };
+}
+
+/** Scans and visitors, with automated ones or without. */
+function people(
+  counts: Pick<CountedCampaign, "scans" | "uniqueVisitors" | "bots" | "botVisitors">,
+  withBots: boolean,
+) {
+  const { scans, uniqueVisitors, bots, botVisitors } = counts;
+  return {
+    scans: scans - (withBots ? 0 : bots),
+    uniqueVisitors: uniqueVisitors - (withBots ? 0 : botVisitors),
+  };
 }
 
 function rate(part: number, whole: number): number {

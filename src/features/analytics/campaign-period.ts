@@ -1,6 +1,13 @@
 import type { AnalyticsStore } from "./store/analytics.ts";
 import type { Yielder } from "../../kit/threads/yielder.ts";
-import type { CampaignItem, CampaignSums, CountedPeriod } from "./records.ts";
+import type {
+  CampaignItem,
+  CampaignSums,
+  CountedCampaign,
+  CountedPeriod,
+  ItemCounts,
+  Stretch,
+} from "./records.ts";
 
 /** Totals that one step reads: some two milliseconds. */
 const TOTALS_AT_ONCE = 2_000;
@@ -9,6 +16,26 @@ const TOTALS_AT_ONCE = 2_000;
 const FIRST_CODES = 2;
 
 type PeriodStore = Pick<AnalyticsStore, "itemsIn" | "sums" | "uniqueIn">;
+
+/** All days of a campaign. */
+const ALL_TIME: readonly Stretch[] = [{ grain: "day", from: 0, to: Date.UTC(2200, 0), sign: 1 }];
+
+/**
+ * A campaign with the counts of all time. Those of a large one, whose codes are not all listed, are read from
+ * its series.
+ */
+export async function ofAllTime(
+  store: Pick<AnalyticsStore, "sums">,
+  tenantId: string,
+  campaign: CampaignSums,
+  withBots: boolean,
+): Promise<CountedCampaign> {
+  const { group, codes, items } = campaign;
+  if (codes === items.length) return { ...campaign, ...sumsOf(items) };
+  const { scans, uniqueVisitors, bots, botVisitors } = await store.sums({ tenantId, group }, ALL_TIME);
+  // What is kept of a campaign does not tell automated scans apart.
+  return { ...campaign, ...(withBots ? {} : { scans }), uniqueVisitors, bots, botVisitors };
+}
 
 /**
  * A campaign and its listed codes with the counts of a period in place of those of all time.
@@ -20,34 +47,35 @@ export async function inPeriod(
   campaign: CampaignSums,
   period: CountedPeriod,
   yielder: Yielder,
-): Promise<{ readonly campaign: CampaignSums; readonly rows: number }> {
-  const { items, rows } = await itemsInPeriod(store, campaign.items, period, yielder);
+): Promise<{ readonly campaign: CountedCampaign; readonly rows: number }> {
+  const ids = campaign.items.map(({ id }) => id);
+  const { counts, rows } = await codesInPeriod(store, ids, period, yielder);
+  const items = campaign.items.map((item) => ({ ...item, ...NOTHING, ...counts.get(item.id) }));
   const { group, codes } = campaign;
   const unique = await store.uniqueIn(tenantId, group, period.days.from, period.days.to);
   // The counts of a campaign whose codes are all listed are theirs, as they are without a period.
-  const { scans, leads } =
-    codes === items.length
-      ? { scans: sum(items, "scans"), leads: sum(items, "leads") }
-      : await store.sums({ tenantId, group }, period.stretches);
-  return { campaign: { ...campaign, scans, leads, unique, items }, rows };
+  const sums =
+    codes === items.length ? sumsOf(items) : await store.sums({ tenantId, group }, period.stretches);
+  const { scans, leads, uniqueVisitors, bots, botVisitors } = sums;
+  return {
+    campaign: { ...campaign, scans, leads, unique, items, uniqueVisitors, bots, botVisitors },
+    rows,
+  };
 }
 
-/** Reads the counts of codes in steps. */
-async function itemsInPeriod(
-  store: PeriodStore,
-  items: readonly CampaignItem[],
+/** Reads the counts of codes in steps. @returns those that counted something, by their ids. */
+export async function codesInPeriod(
+  store: Pick<AnalyticsStore, "itemsIn">,
+  ids: readonly string[],
   period: CountedPeriod,
   yielder: Yielder,
 ) {
-  const counted: CampaignItem[] = [];
+  const counts = new Map<string, ItemCounts>();
   let rows = 0;
-  for (let [at, width] = [0, FIRST_CODES]; at < items.length;) {
-    const part = items.slice(at, at + width);
-    const step = await store.itemsIn(
-      part.map(({ id }) => id),
-      period,
-    );
-    counted.push(...part.map((item) => ({ ...item, ...NOTHING, ...step.counts.get(item.id) })));
+  for (let [at, width] = [0, FIRST_CODES]; at < ids.length;) {
+    const part = ids.slice(at, at + width);
+    const step = await store.itemsIn(part, period);
+    for (const [id, count] of step.counts) counts.set(id, count);
     rows += step.rows;
     at += part.length;
     width = Math.max(
@@ -56,11 +84,26 @@ async function itemsInPeriod(
     );
     await yielder();
   }
-  return { items: counted, rows };
+  return { counts, rows };
 }
 
-const NOTHING = { scans: 0, uniqueVisitors: 0, leads: 0, ctaClicks: 0 };
+const NOTHING: ItemCounts = {
+  scans: 0,
+  uniqueVisitors: 0,
+  bots: 0,
+  botVisitors: 0,
+  leads: 0,
+  ctaClicks: 0,
+};
 
-function sum(items: readonly CampaignItem[], count: "scans" | "leads"): number {
-  return items.reduce((before, item) => before + item[count], 0);
+function sumsOf(items: readonly CampaignItem[]) {
+  const sum = (count: Exclude<keyof ItemCounts, "ctaClicks">) =>
+    items.reduce((before, item) => before + item[count], 0);
+  return {
+    scans: sum("scans"),
+    leads: sum("leads"),
+    uniqueVisitors: sum("uniqueVisitors"),
+    bots: sum("bots"),
+    botVisitors: sum("botVisitors"),
+  };
 }

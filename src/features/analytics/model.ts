@@ -85,7 +85,11 @@ export const Campaigns = Type.Object(
         scans: count,
         unique: Type.Integer({
           minimum: 0,
-          description: "Visitors of the campaign, each counted once a day",
+          description: "Visitors of the campaign, each counted once a day, automated ones included",
+        }),
+        uniqueVisitors: Type.Integer({
+          minimum: 0,
+          description: "The sum of those of its codes, as in an overview",
         }),
         leads: count,
         itemsTotal: Type.Integer({ minimum: 0, description: "Codes of the campaign, listed or not" }),

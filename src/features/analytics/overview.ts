@@ -2,10 +2,11 @@ import type { AnalyticsStore } from "./store/analytics.ts";
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
 import type { AnalyticsQuery } from "./analytics.ts";
+import { codesInPeriod } from "./campaign-period.ts";
 import { breakdown, timeline, toTotals } from "./counts.ts";
 import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
 import type { Overview } from "./overview-model.ts";
-import { readPeriod, stretches } from "./period.ts";
+import { readPeriod, stretches, wholeDays } from "./period.ts";
 import type { Counted, NamedCode } from "./records.ts";
 
 export interface OverviewQuery extends AnalyticsQuery {
@@ -21,6 +22,12 @@ export interface OverviewReader {
 
 /** Codes and campaigns that an overview names. */
 const NAMED = 10;
+
+/**
+ * The codes with the most scans of all time, among which, and among the newest, the most scanned of a period
+ * are looked for: to count all would cost more the more codes there are.
+ */
+const CANDIDATES = 60;
 
 /** Milliseconds after which requests that wait are answered in between. */
 const LONGEST_HOLD = 3;
@@ -58,6 +65,17 @@ export function createOverview(needs: {
         );
         return { scans, uniqueVisitors, leads, bots };
       };
+      const [mostOfAll, newest] = [
+        await mostScanned(tenantId, group ?? null, CANDIDATES),
+        await store.newest(tenantId, group, NAMED),
+      ];
+      const candidates = new Map([...mostOfAll, ...newest].map((code) => [code.id, code]));
+      const period = { stretches: stretches(from, to), days: wholeDays(from, to) };
+      const { counts: ofCodes } = await codesInPeriod(store, [...candidates.keys()], period, yielder);
+      const inPeriod = (code: NamedCode): NamedCode => {
+        const { scans, bots } = ofCodes.get(code.id) ?? { scans: 0, bots: 0 };
+        return { ...code, scans: scans - (withBots ? 0 : bots) };
+      };
       const values = await valuesInSteps(store, of, stretches(from, to), yielder);
       const groups = group === undefined ? await store.largestCampaigns(tenantId, NAMED) : [group];
       const campaigns: Overview["campaigns"] = [];
@@ -72,8 +90,12 @@ export function createOverview(needs: {
         timeline: await timelineOf(of),
         countries: breakdown(values, "country", withBots),
         devices: breakdown(values, "device", withBots),
-        top: await mostScanned(tenantId, group ?? null, NAMED),
-        newest: await store.newest(tenantId, group, NAMED),
+        top: [...candidates.values()]
+          .map(inPeriod)
+          .filter(({ scans }) => scans > 0)
+          .sort((a, b) => b.scans - a.scans)
+          .slice(0, NAMED),
+        newest: newest.map(inPeriod),
         campaigns,
         complete: await store.isComplete(tenantId),
       };

@@ -67,6 +67,9 @@ export interface CampaignItem {
   readonly title: string | null;
   readonly scans: number;
   readonly uniqueVisitors: number;
+  /** Of these, the automated ones. */
+  readonly bots: number;
+  readonly botVisitors: number;
   readonly leads: number;
   readonly ctaClicks: number;
 }
@@ -84,6 +87,13 @@ export interface CampaignSums {
   readonly items: readonly CampaignItem[];
 }
 
+/** A campaign with the sums over its codes that depend on whether automated scans count. */
+export interface CountedCampaign extends CampaignSums {
+  readonly uniqueVisitors: number;
+  readonly bots: number;
+  readonly botVisitors: number;
+}
+
 /** A code by its id; or all codes of a workspace or of one of its groups, added up. */
 export type Counted =
   { readonly codeId: string } | { readonly tenantId: string; readonly group: string | null | undefined };
@@ -97,7 +107,7 @@ export interface NamedCode {
 }
 
 /** The counts of a code that its campaign lists. */
-export type ItemCounts = Pick<CampaignItem, "scans" | "uniqueVisitors" | "leads" | "ctaClicks">;
+export type ItemCounts = Omit<CampaignItem, "id" | "shortId" | "title">;
 
 /** A period: stretches of totals, and the UTC days by which interactions and visitors of campaigns are counted. */
 export interface CountedPeriod {

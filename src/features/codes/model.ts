@@ -57,11 +57,13 @@ export type CodeContent = Pick<Code, Made | "shortId" | "domain">;
 /** A code and what is counted of it. */
 export interface CountedCode extends Code {
   readonly scans: number;
+  /** Of the scans, the automated ones. */
+  readonly bots: number;
   readonly health: CodeHealth;
 }
 
 /** The counts of a new code. */
-export const UNCOUNTED = { scans: 0, health: UNCHECKED } as const;
+export const UNCOUNTED = { scans: 0, bots: 0, health: UNCHECKED } as const;
 
 /** The orders of a list: by age, by scans (most first), or by title. */
 export const CODE_SORTS = ["newest", "oldest", "scans", "title"] as const;
@@ -216,7 +218,8 @@ const AnyCodeRecord = Type.Object({
   active: Type.Boolean(),
   shortUrl: Type.String({ format: "uri", description: "What the QR code encodes" }),
   pageUrl: Type.String({ format: "uri", description: "Its hosted page" }),
-  scans: Type.Integer({ minimum: 0 }),
+  scans: Type.Integer({ minimum: 0, description: "Of all time, automated ones included" }),
+  bots: Type.Integer({ minimum: 0, description: "Automated scans among them" }),
   importedScans: Type.Integer({ minimum: 0, description: "Of before it came here; in no count" }),
   createdAt: Type.String({ format: "date-time" }),
   updatedAt: Type.String({ format: "date-time" }),
@@ -254,6 +257,7 @@ export const EXAMPLE = {
   shortUrl: "https://qr.example.org/r/Kx7fP2m",
   pageUrl: "https://qr.example.org/p/Kx7fP2m",
   scans: 0,
+  bots: 0,
   importedScans: 0,
   createdAt: "2026-11-21T09:05:00.000Z",
   updatedAt: "2026-11-21T09:05:00.000Z",

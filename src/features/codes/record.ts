@@ -18,6 +18,7 @@ export function recordOf(baseUrl: string, code: CountedCode, health: Health): Co
     shortUrl: shortUrl(baseUrl, code),
     pageUrl: pageUrl(baseUrl, code),
     scans: code.scans,
+    bots: code.bots,
     importedScans: code.importedScans,
     createdAt: isoTime(code.createdAt),
     updatedAt: isoTime(code.updatedAt),

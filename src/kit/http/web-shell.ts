@@ -18,6 +18,8 @@ export interface ShellFiles {
   readonly style: string;
   readonly preload: readonly string[];
   readonly typeface: string;
+  /** Runs before the page is painted; `null` for none. */
+  readonly early: string | null;
 }
 
 const TEXTS = {
@@ -51,8 +53,17 @@ const TEXTS = {
 const SKELETONS = {
   studio:
     '<div class="studio-skeleton" aria-hidden="true"><div class="skeleton tall"></div><div class="skeleton square"></div></div>',
-  console: '<div class="console-skeleton" aria-hidden="true"><div class="skeleton tall"></div></div>',
+  console: "",
 } as const;
+
+/**
+ * The same of the console, for somebody who is signed in: its navigation and a view. The page's script says
+ * who is.
+ */
+const SIGNED_IN = `<div class="console console-skeleton" aria-hidden="true"><div class="console-bar">
+<div class="console-top"><span class="brand">${MARK.text}<span>Quietzone</span></span><div class="skeleton"></div></div>
+<div class="console-nav">${'<div class="skeleton"></div>'.repeat(10)}</div></div>
+<div class="console-main"><div class="skeleton head"></div><div class="skeleton sums"></div><div class="skeleton tall"></div></div></div>`;
 
 /**
  * A whole page. Its addresses are relative, so that it works under a base URL with a path.
@@ -65,15 +76,16 @@ export function shellPage(
 ): string {
   const texts = TEXTS[language];
   const facts = `${contact === null ? "" : ` data-contact="${escaped(contact)}"`}${sendsMail ? " data-mail" : ""}`;
+  const early = files.early === null ? "" : `<script src="web/${files.early}"></script>`;
   const preload = files.preload.map((name) => `<link rel="modulepreload" href="web/${name}">`).join("");
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${texts[app]}</title><meta name="description" content="${texts.about[app]}">
 <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f6f5f1"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0e1013">
-<link rel="icon" href="${ICON}"><link rel="stylesheet" href="web/${files.style}">
+<link rel="icon" href="${ICON}">${early}<link rel="stylesheet" href="web/${files.style}">
 <link rel="preload" href="web/${files.typeface}" as="font" type="font/woff2" crossorigin>${preload}<script type="module" src="web/${files.script}"></script></head>
 <body><div id="app" data-app="${app}"${facts}><header class="bar"><a class="brand" href="./">${MARK.text}<span>Quietzone</span></a></header>
-<main class="page"><noscript><div class="state"><h1>${texts.claim}</h1><p>${texts.needsScript}</p><p><a href="docs/reference">${texts.reference}</a></p></div></noscript>${SKELETONS[app]}</main></div></body></html>
+<main class="page"><noscript><div class="state"><h1>${texts.claim}</h1><p>${texts.needsScript}</p><p><a href="docs/reference">${texts.reference}</a></p></div></noscript>${SKELETONS[app]}</main>${app === "console" ? SIGNED_IN : ""}</div></body></html>
 `;
 }
 

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { FILES, SHELLS, TEXTS } from "../../../dist/web/files.ts";
+import { EARLY, FILES, SHELLS, TEXTS } from "../../../dist/web/files.ts";
 import { bestLanguage } from "../shared/accept.ts";
 import { nothingHere } from "../shared/common-faults.ts";
 import { type Constant, constantFile, createConstant } from "./constant.ts";
@@ -56,7 +56,8 @@ export function webRoutes(facts: ShellFacts) {
 function createPage(app: "studio" | "console", facts: ShellFacts): Page {
   const page = (language: ShellLanguage) => {
     const preload = [...new Set([...SHELLS[app].preload, ...TEXTS[language]])];
-    return createConstant(shellPage(app, language, { ...SHELLS[app], preload }, facts), PAGE_HEADERS);
+    const early = app === "console" ? EARLY : null;
+    return createConstant(shellPage(app, language, { ...SHELLS[app], preload, early }, facts), PAGE_HEADERS);
   };
   return { en: page("en"), de: page("de") };
 }

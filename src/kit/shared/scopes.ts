@@ -28,12 +28,12 @@ export const SCOPES = {
   "leads:read": {
     allows: "Read leads",
     en: "See leads",
-    de: "Kontakte sehen",
+    de: "Anfragen sehen",
   },
   "leads:write": {
     allows: "Change and delete leads",
     en: "Change and delete leads",
-    de: "Kontakte ändern und löschen",
+    de: "Anfragen ändern und löschen",
   },
   webhook: {
     allows: "Set the webhook, read and repeat its deliveries",

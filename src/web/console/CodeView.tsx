@@ -1,25 +1,32 @@
 import type { ComponentChildren } from "preact";
+import type { Code } from "quietzone-client";
 import { call } from "../lib/api.ts";
 import { useLoad } from "../lib/load.ts";
 import { Link, ViewTitle } from "../lib/route.tsx";
+import { nameOf } from "./codes/actions.ts";
+
+/** Reads a code; `undefined` until it is read. */
+export function useCode(codeId: string): Code | undefined {
+  return useLoad((signal) => call("GET /app/api/codes/{id}", { id: codeId }, { signal }), [codeId]).value;
+}
 
 /** The frame of a view about one code: heading, buttons and content. */
 export function CodeView(props: {
   readonly codeId: string;
+  /** Its record, once it is read. */
+  readonly code: Code | undefined;
   readonly title: string;
   readonly children: ComponentChildren;
   /** Buttons beside the heading. */
   readonly actions?: ComponentChildren;
 }) {
-  const { codeId, title } = props;
+  const { codeId, code, title } = props;
   const path = `/codes/${encodeURIComponent(codeId)}`;
-  const code = useLoad((signal) => call("GET /app/api/codes/{id}", { id: codeId }, { signal }), [codeId]);
-  const name = code.value ? (code.value.title ?? code.value.shortId) : " ";
   return (
     <div class="view">
       <header class="view-head">
         <div>
-          <p class="eyebrow">{code.value ? <Link to={path}>{name}</Link> : name}</p>
+          <p class="eyebrow">{code ? <Link to={path}>{nameOf(code)}</Link> : " "}</p>
           <ViewTitle>{title}</ViewTitle>
         </div>
         {props.actions && <div class="view-actions no-print">{props.actions}</div>}

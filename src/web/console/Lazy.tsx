@@ -1,4 +1,4 @@
-import type { FunctionComponent } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadViews } from "../texts/texts.ts";
 import { Button } from "../ui/Button.tsx";
@@ -27,7 +27,11 @@ function stateOf(load: LoadView): State {
 }
 
 /** A view whose script and texts are loaded on first use. A failed load can be retried. */
-export function Lazy({ load, codeId }: ViewProps & { readonly load: LoadView }) {
+export function Lazy({
+  load,
+  codeId,
+  skeleton,
+}: ViewProps & { readonly load: LoadView; readonly skeleton: ComponentChildren }) {
   const words = useTexts("shell");
   const [state, setState] = useState<State>(() => stateOf(load));
   const [round, setRound] = useState(0);
@@ -54,7 +58,15 @@ export function Lazy({ load, codeId }: ViewProps & { readonly load: LoadView }) 
   }, []);
 
   if (state.kind === "there") return <state.View codeId={codeId} key={codeId} />;
-  if (state.kind === "loading") return <Loading lines={6} />;
+  if (state.kind === "loading")
+    return (
+      <Loading>
+        <div class="view">
+          <div class="skeleton head" />
+          {skeleton}
+        </div>
+      </Loading>
+    );
   return (
     <div class="state" role="alert">
       <span class="state-icon">

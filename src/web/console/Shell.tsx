@@ -5,6 +5,7 @@ import { Icon, type IconName, Mark } from "../ui/Icon.tsx";
 import { LanguageSwitch } from "../ui/LanguageSwitch.tsx";
 import { Menu } from "../ui/Menu.tsx";
 import { OfflineBanner } from "../ui/State.tsx";
+import { FiguresSkeleton, ListSkeleton } from "../ui/Skeleton.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { Button } from "../ui/Button.tsx";
 import { CodeTabs } from "./CodeTabs.tsx";
@@ -67,7 +68,22 @@ function SignedIn() {
       <main class="console-main" id="main" tabIndex={-1}>
         {path !== "/account" && <SpaceNotice />}
         {open?.tab && <CodeTabs codeId={open.codeId} current={open.tab} />}
-        {open ? <Lazy load={open.view} codeId={open.codeId} key={open.pattern} /> : <NotFound />}
+        {open ? (
+          <Lazy
+            load={open.view}
+            codeId={open.codeId}
+            key={open.pattern}
+            skeleton={
+              open.section === "dashboard" || open.tab === "analytics" ? (
+                <FiguresSkeleton />
+              ) : (
+                <ListSkeleton />
+              )
+            }
+          />
+        ) : (
+          <NotFound />
+        )}
       </main>
     </div>
   );

@@ -1,5 +1,6 @@
 import { bring } from "../design/brought.ts";
 import { forgetKey } from "../lib/key.ts";
+import { countBots } from "./bots.ts";
 import { forgetDrafts } from "./drafts.ts";
 import { write } from "../lib/storage.ts";
 import { forgetMe } from "./session.ts";
@@ -10,5 +11,6 @@ export function signOut(): void {
   bring(null);
   write("tab", "tenant", null);
   forgetMe();
+  countBots(false);
   forgetKey();
 }

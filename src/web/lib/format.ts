@@ -18,6 +18,11 @@ export function percent(share: number): string {
   return number(share, { style: "percent", maximumFractionDigits: share < 0.1 ? 1 : 0 });
 }
 
+/** What spreadsheets put between cells of a text file: a semicolon where the comma is in numbers. */
+export function listSeparator(): "," | ";" {
+  return number(1.5).includes(",") ? ";" : ",";
+}
+
 /** `1.2 MB` */
 export function bytes(count: number): string {
   const [unit, size] =

@@ -11,7 +11,10 @@ import { useTexts } from "../texts/texts.ts";
 
 /** States of a view without content: loading, empty, failed, offline. */
 
-/** Placeholders while content loads; they appear only when it takes a while. A limit that holds it up is told in words. */
+/**
+ * Placeholders while content loads. Those in the shape of what comes are there at once, others only when it
+ * takes a while. A limit that holds it up is told in words.
+ */
 export function Loading(props: { readonly lines?: number; readonly children?: ComponentChildren }) {
   const words = useTexts("ui");
   const limited = useStore(limitedFor);
@@ -30,8 +33,8 @@ export function Loading(props: { readonly lines?: number; readonly children?: Co
           {words.limited(limited)}
         </p>
       )}
-      {slow &&
-        (props.children ??
+      {props.children ??
+        (slow &&
           Array.from({ length: props.lines ?? 3 }, (_, line) => <div key={line} class="skeleton line" />))}
     </div>
   );

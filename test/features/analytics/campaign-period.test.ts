@@ -73,6 +73,37 @@ test("campaigns and their codes have the counts of the period, however many code
   expect(await file.text()).toContain("fair,101,3,2,0\r\ntour,1,2,2,0\r\n");
 });
 
+test("without automated scans campaigns count people alone, of all time and of a period, however many codes they list", async () => {
+  const tenant = await scenario.signUp();
+  const rows = Array.from({ length: 101 }, () => "https://museum.example/,fair");
+  turnTo(scenario, "2026-11-24T08:00:00Z");
+  const { manifest } = await makeBulk(tenant, ["target,group", ...rows].join("\n"));
+  const [first = "", second = ""] = manifest.map(({ shortId }) => shortId);
+  const door = await tenant.makeCode({ group: "tour" });
+  for (const shortId of [first, second, door.shortId])
+    for (const who of [ANNA, ANNA, { "user-agent": "curl/8.5.0" }]) await scenario.scan(shortId, who);
+  await scenario.service.housekeep();
+  await scenario.service.addUp();
+  for (const period of ["", "&from=2026-11-24"])
+    for (const [bots, of] of [
+      ["exclude", { fair: [4, 2], tour: [2, 1], item: [2, 1] }],
+      ["include", { fair: [6, 4], tour: [3, 2], item: [3, 2] }],
+    ] as const) {
+      const [fair, tour] = await campaignsIn(tenant, `bots=${bots}${period}`);
+      // Visitors of the campaign, each once a day, are kept with automated ones.
+      expect(fair).toMatchObject({ scans: of.fair[0], uniqueVisitors: of.fair[1], unique: 2 });
+      expect(tour).toMatchObject({ scans: of.tour[0], uniqueVisitors: of.tour[1], unique: 2 });
+      const items = [...(fair?.items ?? []), ...(tour?.items ?? [])].filter(({ scans }) => scans > 0);
+      expect(items.map(({ scans, unique }) => [scans, unique])).toEqual(Array(3).fill([...of.item]));
+      const file = await tenant.call("GET", `/app/api/campaigns?format=csv&bots=${bots}${period}`);
+      expect(await file.text()).toContain(`fair,101,${of.fair[0]},2,0\r\n`);
+    }
+  const codes = await readJson<{ codes: { scans: number; bots: number }[] }>(
+    await tenant.call("GET", "/app/api/codes?group=tour"),
+  );
+  expect(codes.codes).toMatchObject([{ scans: 3, bots: 1 }]);
+});
+
 test("a period that is none is refused, for a file as well", async () => {
   const tenant = await scenario.signUp();
   for (const query of ["from=2026-02-30", "from=2026-11-22&to=2026-11-21", "to=now&format=csv"])
@@ -105,12 +136,12 @@ function storeOf(days: number) {
           id: `${group} ${n}`,
           shortId: "",
           title: null,
-          ...{ scans: 0, uniqueVisitors: 0, leads: 0, ctaClicks: 0 },
+          ...{ scans: 0, uniqueVisitors: 0, bots: 0, botVisitors: 0, leads: 0, ctaClicks: 0 },
         })),
       })),
     itemsIn: async (ids) => {
       steps.push(ids.length * days);
-      const counts = { scans: days, uniqueVisitors: 0, leads: 0, ctaClicks: 0 };
+      const counts = { scans: days, uniqueVisitors: 0, bots: 0, botVisitors: 0, leads: 0, ctaClicks: 0 };
       return { counts: new Map(ids.map((id) => [id, counts])), rows: ids.length * days };
     },
     uniqueIn: async () => 0,

@@ -43,6 +43,7 @@ test("campaigns come by name and the untagged last, each with its codes", async 
     codes: 2,
     scans: 4,
     unique: 2,
+    uniqueVisitors: 3,
     leads: 1,
     itemsTotal: 2,
     items: [

@@ -79,13 +79,13 @@ test("an overview sums the codes of a workspace, or of a campaign, by local hour
     ],
     top: [
       { id: hall.id, shortId: hall.shortId, title: "Hall", scans: 3 },
-      { id: door.id, shortId: door.shortId, title: "Door", scans: 2 },
+      { id: door.id, shortId: door.shortId, title: "Door", scans: 1 },
     ],
     complete: true,
   });
   expect(all.newest.map(({ id, scans }) => [id, scans])).toEqual([
     [shop.id, 0],
-    [door.id, 2],
+    [door.id, 1],
     [hall.id, 3],
   ]);
   expect(all.timeline).toHaveLength(24);
@@ -98,6 +98,13 @@ test("an overview sums the codes of a workspace, or of a campaign, by local hour
   ]);
   const people = await overviewOf(tenant, { ...period, bots: "exclude" });
   expect(people).toMatchObject({ totals: { scans: 3, uniqueVisitors: 2, bots: 1 } });
+  expect([people.top, people.newest].map((codes) => codes.map(({ scans }) => scans))).toEqual([
+    [2, 1],
+    [0, 1, 2],
+  ]);
+  // The day before, one code alone was scanned.
+  const before = await overviewOf(tenant, { ...period, from: "2026-11-24", to: "2026-11-24" });
+  expect(before.top.map(({ id, scans }) => [id, scans])).toEqual([[door.id, 1]]);
   const tour = await overviewOf(tenant, { ...period, group: "tour" });
   expect(tour).toMatchObject({
     totals: { codes: 1, active: 1, scans: 3, uniqueVisitors: 2, leads: 1, bots: 1 },

@@ -30,7 +30,12 @@ contract("adding codes", (stores) => {
         ...parts,
         fields: JSON.parse(JSON.stringify(parts.fields)),
       });
-      expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, health: UNCHECKED });
+      expect(await stores().codes.get(tenant.id, code.id)).toEqual({
+        ...code,
+        scans: 0,
+        bots: 0,
+        health: UNCHECKED,
+      });
     });
     await fc.assert(sample, { numRuns: 60, seed: 1 });
   });
@@ -46,7 +51,12 @@ contract("adding codes", (stores) => {
       importedFrom: "dub",
       importedScans: 17,
     });
-    expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, health: UNCHECKED });
+    expect(await stores().codes.get(tenant.id, code.id)).toEqual({
+      ...code,
+      scans: 0,
+      bots: 0,
+      health: UNCHECKED,
+    });
   });
 
   test("fifty concurrent additions against a limit of ten create ten codes", async () => {

@@ -47,7 +47,15 @@ contract("changing and deleting codes", (stores) => {
       });
       await stores().scans.commit([newScan(code)]);
       const edited = await stores().codes.edit(tenant.id, code.id, change, LATER, null);
-      const expected = { ...code, ...change, revision: 2, updatedAt: LATER, scans: 1, health: UNCHECKED };
+      const expected = {
+        ...code,
+        ...change,
+        revision: 2,
+        updatedAt: LATER,
+        scans: 1,
+        bots: 0,
+        health: UNCHECKED,
+      };
       expect(edited).toEqual(expected);
       expect(await stores().codes.get(tenant.id, code.id)).toEqual(expected);
     });
@@ -102,6 +110,7 @@ contract("changing and deleting codes", (stores) => {
       revision: 5,
       updatedAt: LATER,
       scans: 0,
+      bots: 0,
       health: UNCHECKED,
     });
   });
@@ -130,7 +139,12 @@ contract("changing and deleting codes", (stores) => {
         ),
       ).toBeNull();
     }
-    expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, health: UNCHECKED });
+    expect(await stores().codes.get(tenant.id, code.id)).toEqual({
+      ...code,
+      scans: 0,
+      bots: 0,
+      health: UNCHECKED,
+    });
   });
 
   test("a short id resolves to its code's target, at once after an edit", async () => {

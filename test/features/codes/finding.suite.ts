@@ -16,7 +16,12 @@ contract("finding codes", (stores) => {
   test("a code is visible to its tenant only", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const code = await codeIn(stores(), tenant, { title: "mine" });
-    expect(await stores().codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, health: UNCHECKED });
+    expect(await stores().codes.get(tenant.id, code.id)).toEqual({
+      ...code,
+      scans: 0,
+      bots: 0,
+      health: UNCHECKED,
+    });
     expect(await stores().codes.get(other.id, code.id)).toBeNull();
     expect(await stores().codes.get(tenant.id, freshId("code"))).toBeNull();
     expect(await found(other.id, {})).toEqual([]);
@@ -32,7 +37,7 @@ contract("finding codes", (stores) => {
       await codeIn(stores(), other);
     }
     expect(await stores().codes.list(tenant.id, { limit: 100 })).toEqual({
-      codes: made.map((code) => ({ ...code, scans: 0, health: UNCHECKED })),
+      codes: made.map((code) => ({ ...code, scans: 0, bots: 0, health: UNCHECKED })),
       next: null,
     });
     expect(await found(tenant.id, { limit: 2 })).toEqual(made.slice(0, 2).map(({ id }) => id));

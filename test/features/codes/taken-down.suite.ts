@@ -68,7 +68,7 @@ contract("taking codes down", (stores) => {
     expect(await tenants.setSuspended(tenant.id, true)).toBe(true);
     expect(await codes.resolve(code.shortId)).toMatchObject({ codeId: code.id, active: false });
     expect(await codes.resolve(theirs.shortId)).toMatchObject({ active: true });
-    expect(await codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, health: UNCHECKED });
+    expect(await codes.get(tenant.id, code.id)).toEqual({ ...code, scans: 0, bots: 0, health: UNCHECKED });
     expect(await tenants.byId(tenant.id)).toEqual({ ...tenant, suspended: true });
     expect(await tenants.setSuspended(tenant.id, false)).toBe(true);
     expect(await codes.resolve(code.shortId)).toMatchObject({ active: true });

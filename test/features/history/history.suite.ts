@@ -28,6 +28,7 @@ contract("histories", (stores) => {
   const newCodeIn = async (change = {}): Promise<CountedCode> => ({
     ...(await codeIn(stores(), await tenantIn(stores()), { changedBy: "till", ...change })),
     scans: 0,
+    bots: 0,
     health: UNCHECKED,
   });
 

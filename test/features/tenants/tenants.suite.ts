@@ -190,7 +190,12 @@ contract("tenants", (stores) => {
     await stores().scans.commit([newScan(code)]);
     await stores().tenants.remove(tenant.id, NOON);
     expect(await stores().tenants.byId(other.id)).toEqual(other);
-    expect(await stores().codes.get(other.id, code.id)).toEqual({ ...code, scans: 1, health: UNCHECKED });
+    expect(await stores().codes.get(other.id, code.id)).toEqual({
+      ...code,
+      scans: 1,
+      bots: 0,
+      health: UNCHECKED,
+    });
     const again = await stores().codes.add({ code: newCode(other), limit: null, retry });
     expect(again).toEqual({ kind: "replayed", answer: "kept" });
   });

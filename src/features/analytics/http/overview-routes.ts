@@ -55,7 +55,7 @@ export function overviewRoutes({ gate, overview }: { gate: Gate; overview: Overv
         tag: "scans",
         summary: "Counts of all codes, or of a campaign",
         description:
-          "Codes and campaigns are the 10 newest, and the 10 most scanned of all time as of a minute ago.",
+          "Codes are the 10 newest and the 10 most scanned of the period, looked for among the newest and the 60 most scanned of all time; campaigns the 10 most scanned of all time as of a minute ago.",
         storage: true,
         answers: {
           200: {

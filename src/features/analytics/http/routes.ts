@@ -21,7 +21,13 @@ const MOST_CAMPAIGNS = 100;
 /** Campaigns of a piece of a file. */
 const CAMPAIGNS_OF_A_PIECE = 25;
 
-const CampaignQuery = query({ from: period.from, to: period.to, ...pageUpTo(MOST_CAMPAIGNS), ...fileFormat });
+const CampaignQuery = query({
+  from: period.from,
+  to: period.to,
+  ...bots,
+  ...pageUpTo(MOST_CAMPAIGNS),
+  ...fileFormat,
+});
 
 const exampleTotals = { scans: 42, uniqueVisitors: 30, repeatScanners: 7, bots: 2, leads: 3 };
 const exampleAnalytics: Analytics = {
@@ -65,6 +71,7 @@ const exampleCampaigns: Campaigns = {
       codes: 1,
       scans: 42,
       unique: 30,
+      uniqueVisitors: 30,
       leads: 3,
       itemsTotal: 1,
       items: [
@@ -101,10 +108,17 @@ export function analyticsRoutes(needs: {
   async function* campaignTable(
     tenantId: string,
     period: ReturnType<AnalyticsReader["periodOf"]>,
+    withBots: boolean,
   ): AsyncGenerator<CsvRows> {
     yield CAMPAIGN_HEADER;
     for (let cursor: string | null = null; ;) {
-      const page: Campaigns = await analytics.campaigns(tenantId, CAMPAIGNS_OF_A_PIECE, cursor, period);
+      const page: Campaigns = await analytics.campaigns(
+        tenantId,
+        CAMPAIGNS_OF_A_PIECE,
+        cursor,
+        period,
+        withBots,
+      );
       cursor = page.nextCursor;
       yield campaignLines(page.campaigns);
       if (cursor === null) return;
@@ -142,10 +156,11 @@ export function analyticsRoutes(needs: {
       "/app/api/campaigns",
       async ({ request, query, set }) => {
         const { id } = tenantOf(request);
-        const period = analytics.periodOf(query);
-        if (query.format === "csv") return csvFile(request, campaignTable(id, period), "campaigns.csv");
+        const [period, withBots] = [analytics.periodOf(query), query.bots !== "exclude"];
+        if (query.format === "csv")
+          return csvFile(request, campaignTable(id, period, withBots), "campaigns.csv");
         const limit = pageSize(query.limit, MOST_CAMPAIGNS);
-        const found = await analytics.campaigns(id, limit, query.cursor ?? null, period);
+        const found = await analytics.campaigns(id, limit, query.cursor ?? null, period, withBots);
         Object.assign(set.headers, nextByCursor(request, found.nextCursor));
         return found;
       },

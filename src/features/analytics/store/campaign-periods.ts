@@ -11,6 +11,8 @@ const SUM = shape({
   codeSeq: whole,
   scans: from("cast(sum(scans) as bigint)", whole),
   uniqueVisitors: from("cast(sum(unique_visitors) as bigint)", whole),
+  bots: from("cast(sum(bots) as bigint)", whole),
+  botVisitors: from("cast(sum(bot_visitors) as bigint)", whole),
   leads: from("cast(sum(leads) as bigint)", whole),
   rows: from("count(*)", whole),
 });
@@ -19,6 +21,8 @@ const SUM_OF_STRETCH = shape({
   codeSeq: whole,
   scans: whole,
   uniqueVisitors: whole,
+  bots: whole,
+  botVisitors: whole,
   leads: whole,
   rows: whole,
 });
@@ -54,7 +58,7 @@ export function* uniqueIn(
   return unique ?? 0;
 }
 
-const NOTHING = { scans: 0, uniqueVisitors: 0, leads: 0 };
+const NOTHING = { scans: 0, uniqueVisitors: 0, bots: 0, botVisitors: 0, leads: 0 };
 
 /** The sums of codes by their numbers, and how many totals were read. */
 function* sumsIn(seqs: readonly number[], { stretches }: CountedPeriod) {
@@ -75,6 +79,8 @@ function* sumsIn(seqs: readonly number[], { stretches }: CountedPeriod) {
     sums.set(part.codeSeq, {
       scans: before.scans + sign * part.scans,
       uniqueVisitors: before.uniqueVisitors + sign * part.uniqueVisitors,
+      bots: before.bots + sign * part.bots,
+      botVisitors: before.botVisitors + sign * part.botVisitors,
       leads: before.leads + sign * part.leads,
     });
     rows += part.rows;

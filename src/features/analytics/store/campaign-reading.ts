@@ -29,6 +29,8 @@ const ITEM_COLUMNS = {
   title: nullable(text),
   scans: whole,
   uniqueVisitors: whole,
+  bots: whole,
+  botVisitors: whole,
   leads: whole,
   ctaClicks: whole,
 };

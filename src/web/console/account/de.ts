@@ -71,7 +71,7 @@ export const account: typeof en.account = {
   docs: "API-Referenz",
   leave: "Arbeitsbereich löschen",
   leaveText:
-    "Alle Codes, Scans, Kontakte und Einstellungen werden gelöscht. Gedruckte Codes funktionieren nie wieder. Das lässt sich nicht rückgängig machen.",
+    "Alle Codes, Scans, Anfragen und Einstellungen werden gelöscht. Gedruckte Codes funktionieren nie wieder. Das lässt sich nicht rückgängig machen.",
   leaveTitle: "Diesen Arbeitsbereich für immer löschen?",
   leaveCodes: (count: number) =>
     count === 1 ? "1 Code funktioniert nie wieder." : `${number(count)} Codes funktionieren nie wieder.`,

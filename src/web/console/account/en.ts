@@ -72,7 +72,7 @@ export const account = {
     count === 1 ? "1 code stops working for ever." : `${number(count)} codes stop working for ever.`,
   leaveConfirm: (name: string) => `Type “${name}” to confirm`,
   leaveWrong: "That is not the name of the workspace.",
-  leaveNow: "Delete for ever",
+  leaveNow: "Delete permanently",
   left: "The workspace was deleted.",
   keep: "Keep it",
 };

@@ -3,25 +3,19 @@ import { number, percent } from "../../lib/format.ts";
 import { FigureTable } from "../../ui/Table.tsx";
 import { NameWithBar } from "./NameWithBar.tsx";
 import { type Dimension, valueName } from "./names.ts";
+import type { Part } from "./report.ts";
 import { useTexts } from "../../texts/texts.ts";
-
-export interface Slice {
-  readonly value: string | null;
-  readonly scans: number;
-  readonly uniqueVisitors: number;
-}
 
 /** The number of values shown at first. */
 const FIRST = 6;
 
 /** Scans by one dimension: a bar for each value, largest first. */
-export function Breakdown(props: {
-  readonly title: string;
-  readonly dimension: Dimension;
-  readonly slices: readonly Slice[];
-  /** The total for the shares. */
-  readonly scans: number;
-}) {
+export function Breakdown(
+  props: Part<Dimension> & {
+    /** The total for the shares. */
+    readonly scans: number;
+  },
+) {
   const words = useTexts("analytics");
   const [whole, setWhole] = useState(false);
   const { title, dimension, slices, scans } = props;
@@ -54,7 +48,6 @@ export function Breakdown(props: {
           },
         ]}
       />
-      {slices.length === 0 && <p class="soft">{words.nothingYet}</p>}
       {slices.length > FIRST && (
         <button
           type="button"

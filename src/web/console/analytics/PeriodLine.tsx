@@ -15,7 +15,7 @@ export function PeriodLine({
   const words = useTexts("analytics");
   const range = ({ from, to, timezone }: Ends) => dateRange(from, to, timezone);
   return (
-    <p class="soft" role="status">
+    <p class="soft period-line" role="status">
       <strong>{range(counts)}</strong> {before && words.compared(range(before))}
     </p>
   );

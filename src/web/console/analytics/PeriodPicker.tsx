@@ -1,11 +1,15 @@
-import { useState } from "preact/hooks";
-import { TextField } from "../../ui/Field.tsx";
+import { useId, useState } from "preact/hooks";
+import { Check, TextField } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Segments } from "../../ui/Segments.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { ZoneField } from "../../ui/ZoneField.tsx";
 import {
   type Choice,
   dayCount,
   dayOf,
   fittingInterval,
+  intervalsFor,
   isDay,
   PERIODS,
   type Period,
@@ -14,13 +18,18 @@ import {
 } from "./choice.ts";
 import { useTexts, type Words } from "../../texts/texts.ts";
 
-/** The choice of a period. @param since - the time at which all time begins; `null` while it is unknown. */
+/**
+ * The choice of period, interval, time zone and automated scans: a button with the period, and a panel behind
+ * it.
+ * @param since - the time at which all time begins; `null` while it is unknown.
+ */
 export function PeriodPicker(props: {
   readonly choice: Choice;
   readonly since: string | null;
   readonly onChange: (choice: Choice) => void;
 }) {
   const words = useTexts("analytics");
+  const id = useId();
   const { choice, since, onChange } = props;
   const [own, setOwn] = useState(false);
   const period: Period = own ? "own" : choice.period;
@@ -36,34 +45,57 @@ export function PeriodPicker(props: {
 
   return (
     <>
-      <Segments
-        class="periods"
-        label={words.period}
-        hideLabel
-        value={period}
-        options={[
-          ...PERIODS.map((value) => ({ value, label: periodName(value, words) })),
-          { value: "own" as const, label: words.own },
-        ]}
-        onChange={choose}
-      />
-      {period === "own" && (
-        <OwnDays
-          from={dayOf(choice.from, choice.zone)}
-          to={dayOf(choice.to, choice.zone)}
-          onChange={change}
+      <button type="button" class="button small period no-print" popovertarget={id}>
+        <Icon name="calendar" size={18} />
+        <span>{periodName(choice.period, words)}</span>
+        <Icon name="down" size={16} />
+      </button>
+      <section id={id} popover="auto" class="period-panel no-print" aria-label={words.period}>
+        <Segments
+          class="periods"
+          label={words.period}
+          hideLabel
+          value={period}
+          options={[...PERIODS, "own" as const].map((value) => ({ value, label: periodName(value, words) }))}
+          onChange={choose}
         />
-      )}
+        {period === "own" && (
+          <OwnDays
+            from={dayOf(choice.from, choice.zone)}
+            to={dayOf(choice.to, choice.zone)}
+            onChange={change}
+          />
+        )}
+        <div class="picker-row">
+          <Select
+            label={words.interval}
+            value={choice.interval}
+            options={intervalsFor(dayCount(choice)).map((value) => ({ value, label: words[value] }))}
+            onChange={(interval) => onChange({ ...choice, interval })}
+          />
+          <ZoneField
+            label={words.zone}
+            value={choice.zone}
+            onChange={(zone) => onChange({ ...choice, zone })}
+          />
+        </div>
+        <Check
+          label={words.withBots}
+          checked={choice.bots}
+          onChange={(bots) => onChange({ ...choice, bots })}
+        />
+      </section>
     </>
   );
 }
 
-function periodName(period: (typeof PERIODS)[number], words: Words["analytics"]): string {
+function periodName(period: Period, words: Words["analytics"]): string {
   const names: Partial<Record<Period, string>> = {
     today: words.today,
     "24h": words.hours24,
     "365": words.year,
     all: words.allTime,
+    own: words.own,
   };
   return names[period] ?? words.last(period);
 }

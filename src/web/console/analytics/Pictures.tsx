@@ -1,11 +1,11 @@
 import type { Analytics } from "quietzone-client";
-import type { Dimension } from "./names.ts";
 import { Empty } from "../../ui/State.tsx";
-import { Breakdown, type Slice } from "./Breakdown.tsx";
+import { Breakdowns } from "./Breakdowns.tsx";
 import { Funnel } from "./Funnel.tsx";
 import { CountriesBy } from "./CountriesBy.tsx";
 import { Heatmap } from "./Heatmap.tsx";
 import { PeriodLine } from "./PeriodLine.tsx";
+import { partsOf } from "./report.ts";
 import { Timeline } from "./Timeline.tsx";
 import { Totals } from "./Totals.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -16,17 +16,24 @@ const TOTALS = ["scans", "uniqueVisitors", "repeatScanners", "leads", "bots"] as
  * A code's figures of a period.
  * @param before - those of as many days before it, which may be an hour longer or shorter; `undefined` until they are read,
  * `null` where there are none.
+ * @param filename - of the chart, without its ending.
  */
-export function Pictures({
-  analytics,
-  before,
-}: {
-  analytics: Analytics;
-  before: Analytics | null | undefined;
+export function Pictures(props: {
+  readonly analytics: Analytics;
+  readonly before: Analytics | null | undefined;
+  readonly subject: string;
+  readonly filename: string;
 }) {
+  const { analytics, before, subject, filename } = props;
   const words = useTexts("analytics");
   const { totals, funnel } = analytics;
-  const isEmpty = totals.scans === 0 && totals.leads === 0 && funnel.pageViews === 0;
+  const { scans, leads, bots } = totals;
+  const isEmpty = scans === 0 && leads === 0 && funnel.pageViews === 0;
+  // Most codes lead to one place, which is nothing to show.
+  const parts = partsOf(analytics, words).filter(
+    ({ dimension, slices }) => dimension !== "destination" || slices.length > 1,
+  );
+  const hasPage = funnel.pageViews + funnel.ctaClicks + funnel.formStarts + funnel.leads > 0;
 
   return (
     <div class="figures">
@@ -34,72 +41,21 @@ export function Pictures({
       <Totals names={TOTALS} totals={totals} before={before} />
       {isEmpty ? (
         <Empty icon="chart" title={words.empty}>
-          {words.emptyText}
+          {bots > 0 ? words.onlyBots(bots) : words.emptyText}
         </Empty>
       ) : (
         <>
-          <Timeline counts={analytics} before={before} />
+          <Timeline counts={analytics} before={before} subject={subject} filename={filename} />
           <div class="figure-grid">
-            {breakdownsOf(analytics).map(({ dimension, slices, name }) => (
-              <Breakdown
-                key={dimension}
-                title={words[name]}
-                dimension={dimension}
-                slices={slices}
-                scans={totals.scans}
-              />
-            ))}
+            <Breakdowns parts={parts} scans={scans} />
           </div>
           <div class="figure-pair">
             <Heatmap heatmap={analytics.heatmap} />
-            <Funnel funnel={funnel} />
+            {hasPage && <Funnel funnel={funnel} />}
           </div>
           <CountriesBy />
         </>
       )}
     </div>
   );
-}
-
-type Name = "countries" | "referrers" | "languages" | "devices" | "systems" | "browsers" | "destinations";
-
-interface Shown {
-  readonly dimension: Dimension;
-  readonly name: Name;
-  readonly slices: Slice[];
-}
-
-function breakdownsOf(analytics: Analytics): Shown[] {
-  const { countries, referrers, languages, devices, systems, browsers, destinations } = analytics;
-  const led: Shown = {
-    dimension: "destination",
-    name: "destinations",
-    slices: destinations.map((row) => ({ ...row, value: row.destination })),
-  };
-  return [
-    {
-      dimension: "country",
-      name: "countries",
-      slices: countries.map((row) => ({ ...row, value: row.country })),
-    },
-    {
-      dimension: "referrer",
-      name: "referrers",
-      slices: referrers.map((row) => ({ ...row, value: row.referrer })),
-    },
-    { dimension: "device", name: "devices", slices: devices.map((row) => ({ ...row, value: row.device })) },
-    {
-      dimension: "language",
-      name: "languages",
-      slices: languages.map((row) => ({ ...row, value: row.language })),
-    },
-    { dimension: "system", name: "systems", slices: systems.map((row) => ({ ...row, value: row.system })) },
-    {
-      dimension: "browser",
-      name: "browsers",
-      slices: browsers.map((row) => ({ ...row, value: row.browser })),
-    },
-    // Most codes lead to one place, which is nothing to show.
-    ...(destinations.length > 1 ? [led] : []),
-  ];
 }

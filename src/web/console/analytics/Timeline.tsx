@@ -3,7 +3,11 @@ import type { Analytics } from "quietzone-client";
 import type { Interval } from "../../../features/analytics/constants.ts";
 import { dateRange } from "./dates.ts";
 import { number, time } from "../../lib/format.ts";
-import { Chart, type ChartLine } from "../../ui/Chart.tsx";
+import { Chart } from "../../ui/Chart.tsx";
+import { chartFile } from "../../ui/chart-file.tsx";
+import type { ChartFigures, ChartLine } from "../../ui/chart-picture.tsx";
+import { useExport } from "../../ui/ExportButton.tsx";
+import { Menu } from "../../ui/Menu.tsx";
 import { Table } from "../../ui/Table.tsx";
 import { runningIndex } from "./choice.ts";
 import { useTexts, type Words } from "../../texts/texts.ts";
@@ -36,44 +40,71 @@ const LONG: Readonly<Record<Interval, Intl.DateTimeFormatOptions>> = {
   month: { month: "long", year: "numeric" },
 };
 
-/** Scans and visitors over time, compared with the previous period, and the same as a table. */
+/**
+ * Scans and visitors over time, compared with the previous period, and the same as a table and as a picture.
+ */
 export function Timeline(props: {
   readonly counts: Counts;
   /** The counts of the previous period, once they are read. */
   readonly before: Counts | null | undefined;
+  /** Whose counts they are: of a code or of a workspace. */
+  readonly subject: string;
+  /** The name of the picture's file, without its ending. */
+  readonly filename: string;
 }) {
   const words = useTexts("analytics");
   const { timeline, from, to, interval, timezone, totals } = props.counts;
   const before = props.before?.timeline ?? NOTHING;
   const period = dateRange(from, to, timezone);
-  const { lines, running } = useMemo(() => {
+  const figures = useMemo((): ChartFigures => {
     const now = Date.now();
-    return { lines: linesOf(timeline, before, now, words), running: runningIndex(timeline, to, now) };
-  }, [timeline, before, to, words]);
-  const at = (bucket: Bucket | undefined, options: Intl.DateTimeFormatOptions) =>
-    bucket ? time(bucket.at, { ...options, timeZone: timezone }) : "";
-  const short = timeline.length <= ONE_DAY && interval === "hour" ? HOURS : SHORT[interval];
-  const named = (bucket: Bucket) => {
-    const when = at(bucket, LONG[interval]);
+    const running = runningIndex(timeline, to, now);
+    const short = timeline.length <= ONE_DAY && interval === "hour" ? HOURS : SHORT[interval];
+    return {
+      lines: linesOf(timeline, before, now, words),
+      // There is a line to it from the point before.
+      running: running === 0 ? null : running,
+      tick: (index) => time(timeline[index]?.at ?? "", { ...short, timeZone: timezone }),
+      number: (value) => number(value),
+    };
+  }, [timeline, before, to, interval, timezone, words]);
+  const { lines, running } = figures;
+  const named = (bucket: Bucket | undefined) => {
+    const when = time(bucket?.at ?? "", { ...LONG[interval], timeZone: timezone });
     return interval === "week" ? words.weekOf(when) : when;
   };
+  const { submit } = useExport();
+  const save = (format: "png" | "svg") => () =>
+    submit({
+      file: async () => {
+        const title = `${props.subject}: ${words.timeline}`;
+        return { blob: await chartFile({ title, subtitle: period, figures }, format) };
+      },
+      filename: `${props.filename}.${format}`,
+    });
 
   return (
     <section class="card" aria-labelledby="timeline-title">
-      <h2 id="timeline-title">{words.timeline}</h2>
+      <header class="card-head">
+        <h2 id="timeline-title">{words.timeline}</h2>
+        <div class="no-print">
+          <Menu
+            label={words.saveChart}
+            icon="download"
+            items={[
+              { label: words.asPng, run: save("png") },
+              { label: words.asSvg, run: save("svg") },
+            ]}
+          />
+        </div>
+      </header>
       <Chart
         label={words.timelineOf(number(totals.scans), period)}
-        lines={lines}
-        running={running === null ? null : { at: running, name: words.running }}
-        tick={(index) => at(timeline[index], short)}
-        describe={(index) => {
-          const bucket = timeline[index];
-          if (!bucket) return "";
-          const line = said(named(bucket), lines, index);
-          return index === running ? `${line} · ${words.soFar}` : line;
-        }}
-        resting={period}
-        number={(value) => number(value)}
+        figures={figures}
+        runningName={words.running}
+        sliderName={words.pointOf}
+        when={(index) => named(timeline[index])}
+        shown={shown}
       />
       <details class="as-table">
         <summary>{words.asTable}</summary>
@@ -97,7 +128,7 @@ export function Timeline(props: {
               key: name,
               head: name,
               end: true,
-              cell: (_: Bucket, index: number) => shown(values[index]),
+              cell: (_: Bucket, index: number) => shown(values[index] ?? null),
             })),
           ]}
         />
@@ -119,15 +150,12 @@ function linesOf(
     { name: words.scans, values: values(({ scans }) => scans), color: "--accent", filled: true },
     { name: words.uniqueVisitors, values: values(({ uniqueVisitors }) => uniqueVisitors), color: "--good" },
   ];
-  if (before.length === 0) return lines;
+  // A line along the bottom would only add an entry to the legend.
+  if (before.every(({ scans }) => scans === 0)) return lines;
   const earlier = timeline.map((_, index) => before[index]?.scans ?? null);
   return [...lines, { name: words.previousScans, values: earlier, color: "--ink-3", dashed: true }];
 }
 
-function said(when: string, lines: readonly ChartLine[], index: number): string {
-  return [when, ...lines.map(({ name, values }) => `${name}: ${shown(values[index])}`)].join(" · ");
-}
-
-function shown(value: number | null | undefined): string {
-  return value === null || value === undefined ? "–" : number(value);
+function shown(value: number | null): string {
+  return value === null ? "–" : number(value);
 }

@@ -5,7 +5,7 @@ import { useTexts, type Words } from "../../texts/texts.ts";
 
 type Name = "scans" | "uniqueVisitors" | "repeatScanners" | "leads" | "bots";
 
-/** Totals of a period, compared with the previous one where there is one. */
+/** Totals of a period, compared with the previous one where there is something to compare. */
 export function Totals<N extends Name>(props: {
   readonly names: readonly N[];
   readonly totals: Readonly<Record<N, number>>;
@@ -28,7 +28,9 @@ export function Totals<N extends Name>(props: {
             <dd class="stat-value">{number(totals[name])}</dd>
             {before !== null && (
               <dd class="stat-change">
-                {before && <Change now={totals[name]} was={before.totals[name]} words={words} />}
+                {before && before.totals[name] > 0 && (
+                  <Change now={totals[name]} was={before.totals[name]} words={words} />
+                )}
               </dd>
             )}
           </div>
@@ -52,14 +54,13 @@ function Change({
   return (
     <>
       <Icon name={icon} size={14} /> {text}
-      {was > 0 && <span class="stat-was">{words.was(number(was))}</span>}
+      {now !== was && <span class="stat-was"> {words.was(number(was))}</span>}
     </>
   );
 }
 
+/** @param was - more than 0. */
 function changeOf(now: number, was: number, words: Words["analytics"]): { icon: IconName; text: string } {
-  if (was === 0)
-    return now === 0 ? { icon: "minus", text: words.nothingEither } : { icon: "up", text: words.noneBefore };
   if (now === was) return { icon: "minus", text: words.asBefore };
   const share = percent(Math.abs(now - was) / was);
   return now > was ? { icon: "up", text: words.more(share) } : { icon: "down", text: words.fewer(share) };

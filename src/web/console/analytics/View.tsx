@@ -1,46 +1,67 @@
 import { call, download } from "../../lib/api.ts";
-import { Button } from "../../ui/Button.tsx";
-import { CodeView } from "../CodeView.tsx";
-import { ExportButton } from "../../ui/ExportButton.tsx";
+import { fileNameOf } from "../../lib/file-name.ts";
+import { nameOf } from "../codes/actions.ts";
+import { CodeView, useCode } from "../CodeView.tsx";
+import { ReportHead } from "../ReportHead.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { queryOf } from "./choice.ts";
-import { Picker } from "./Picker.tsx";
+import { daysOf } from "./dates.ts";
+import { ExportMenu } from "./ExportMenu.tsx";
+import { PeriodPicker } from "./PeriodPicker.tsx";
 import { Pictures } from "./Pictures.tsx";
+import { daysTable, partsOf, partsTable } from "./report.ts";
+import { FiguresSkeleton } from "../../ui/Skeleton.tsx";
 import { useChoice, useCounts } from "./use-choice.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The analytics of a code. */
 export function View({ codeId }: { readonly codeId: string }) {
   const words = useTexts("analytics");
+  const code = useCode(codeId);
   const { choice, choose, since } = useChoice("30");
   const { found, before } = useCounts(
     choice,
     (query, signal) => call("GET /app/api/codes/{id}/analytics", { id: codeId, ...query }, { signal }),
     codeId,
   );
-  const file = (signal: AbortSignal) =>
-    download(
-      "GET /app/api/codes/{id}/analytics",
-      { id: codeId, ...queryOf(choice), format: "csv" },
-      { signal },
-    );
+  const counts = found.value;
+  const subject = code ? nameOf(code) : codeId;
+  const filename = fileNameOf(subject, counts ? daysOf(counts) : "");
 
   return (
     <CodeView
+      code={code}
       codeId={codeId}
       title={words.title}
       actions={
         <>
-          <ExportButton file={file} filename="analytics.csv" label={words.asCsv} />
-          <Button small onClick={() => print()}>
-            {words.print}
-          </Button>
+          <PeriodPicker choice={choice} since={since} onChange={choose} />
+          <ExportMenu
+            tables={
+              counts
+                ? {
+                    days: daysTable(counts, before, words),
+                    parts: partsTable(partsOf(counts, words), words),
+                  }
+                : null
+            }
+            whole={(signal) =>
+              download(
+                "GET /app/api/codes/{id}/analytics",
+                { id: codeId, ...queryOf(choice), format: "csv" },
+                { signal },
+              )
+            }
+            filename={filename}
+          />
         </>
       }
     >
-      <Picker choice={choice} since={since} onChange={choose} />
-      <Loaded load={found} lockedText={words.lockedText} skeleton={<div class="skeleton tall" />}>
-        {(analytics) => <Pictures analytics={analytics} before={before} />}
+      <ReportHead code={code} />
+      <Loaded load={found} lockedText={words.lockedText} skeleton={<FiguresSkeleton />}>
+        {(analytics) => (
+          <Pictures analytics={analytics} before={before} subject={subject} filename={filename} />
+        )}
       </Loaded>
     </CodeView>
   );

@@ -30,6 +30,8 @@ export interface ChoiceContext {
   readonly since: string | null;
   /** The period when the address has none. */
   readonly usual: Exclude<Period, "own">;
+  /** Whether automated scans are counted when the address does not say. */
+  readonly bots: boolean;
 }
 
 const MINUTE = 60_000;
@@ -124,7 +126,7 @@ export function readChoice(params: URLSearchParams, context: ChoiceContext): Cho
   const days = dayCount(span);
   const asked = params.get("interval");
   const interval = intervalsFor(days).find((name) => name === asked) ?? fittingInterval(days);
-  return { ...span, interval, zone, bots: params.get("bots") === "include" };
+  return { ...span, interval, zone, bots: context.bots || params.get("bots") === "include" };
 }
 
 function readSpan(params: URLSearchParams, zone: string, context: ChoiceContext): Span {

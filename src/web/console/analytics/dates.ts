@@ -30,3 +30,14 @@ function weekInfoOf(parts: { readonly [name: string]: unknown }): unknown {
   const method = parts["getWeekInfo"];
   return typeof method === "function" ? method.call(parts) : parts["weekInfo"];
 }
+
+/** The first and the last local day of a period, `2026-10-24 2026-11-22`, for the name of a file. */
+export function daysOf(counts: {
+  readonly from: string;
+  readonly to: string;
+  readonly timezone: string;
+}): string {
+  const day = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: counts.timezone });
+  const [first, last] = [Date.parse(counts.from), Date.parse(counts.to) - 1].map((at) => day.format(at));
+  return first === last ? `${first}` : `${first} ${last}`;
+}

@@ -1,7 +1,8 @@
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { call } from "../../lib/api.ts";
 import { type Load, useLoad } from "../../lib/load.ts";
 import { go, useRoute } from "../../lib/route.tsx";
+import { countBots, useBots } from "../bots.ts";
 import { useMe } from "../session.ts";
 import {
   before,
@@ -17,13 +18,17 @@ import {
 export function useChoice(usual: ChoiceContext["usual"]) {
   const { path, params } = useRoute();
   const since = useMe()?.tenant.createdAt ?? null;
+  const bots = useBots();
   const search = params.toString();
   const choice = useMemo(
-    () => readChoice(new URLSearchParams(search), { now: Date.now(), since, usual }),
-    [search, since, usual],
+    () => readChoice(new URLSearchParams(search), { now: Date.now(), since, usual, bots }),
+    [search, since, usual, bots],
   );
+  // A link that counts automated scans turns the switch of all views.
+  useEffect(() => countBots(choice.bots), [choice.bots]);
 
   function choose(next: Choice) {
+    countBots(next.bots);
     const said = writeChoice(next, usual).toString();
     go(said === "" ? path : `${path}?${said}`, { replace: true });
   }

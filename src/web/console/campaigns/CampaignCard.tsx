@@ -1,5 +1,6 @@
 import { number, percent } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
+import { nameOf } from "../codes/actions.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { LogTable } from "../../ui/Table.tsx";
 import { Sparkline } from "../../ui/Sparkline.tsx";
@@ -40,7 +41,7 @@ export function CampaignCard(props: {
             </span>
           </span>
           <span class="campaign-sums">
-            {(["scans", "unique", "leads"] as const).map((sum) => (
+            {(["scans", "uniqueVisitors", "leads"] as const).map((sum) => (
               <span key={sum} data-sum={sum}>
                 <span class="soft">{words[sum]}</span> <strong>{number(campaign[sum])}</strong>
               </span>
@@ -88,9 +89,7 @@ function CodeRows(props: {
           key: "code",
           head: words.code,
           names: true,
-          cell: ({ id, title, shortId }) => (
-            <Link to={`/codes/${encodeURIComponent(id)}/analytics`}>{title ?? shortId}</Link>
-          ),
+          cell: (code) => <Link to={`/codes/${encodeURIComponent(code.id)}/analytics`}>{nameOf(code)}</Link>,
         },
         {
           key: "scans",
@@ -107,7 +106,7 @@ function CodeRows(props: {
             </span>
           ),
         },
-        { key: "unique", head: words.unique, end: true, cell: ({ unique }) => number(unique) },
+        { key: "unique", head: words.uniqueVisitors, end: true, cell: ({ unique }) => number(unique) },
         { key: "leads", head: words.leads, end: true, cell: ({ leads }) => number(leads) },
         { key: "ctaRate", head: words.ctaRate, end: true, cell: ({ ctaRate }) => percent(ctaRate) },
       ]}

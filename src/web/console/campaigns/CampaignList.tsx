@@ -17,23 +17,29 @@ import { useTexts } from "../../texts/texts.ts";
 
 /**
  * The campaigns of a period, below a chart of all of them together.
- * @param before - the counts of the period before; `undefined` until they are read, `null` where there is none.
- * @param ends - the times that the period begins and ends at; none of all time.
+ * @param props.before - the counts of the period before; `undefined` until they are read, `null` where there
+ * is none.
+ * @param props.asked - the times that the period begins and ends at, none of all time, and whether automated
+ * scans count.
+ * @param props.subject - the workspace.
+ * @param props.filename - of the chart, without its ending.
  */
 export function CampaignList(props: {
   readonly overview: Overview;
   readonly before: Overview | null | undefined;
-  readonly ends: { readonly from?: string; readonly to?: string };
+  readonly asked: { readonly from?: string; readonly to?: string; readonly bots: "include" | "exclude" };
+  readonly subject: string;
+  readonly filename: string;
 }) {
   const words = useTexts("campaigns");
-  const { overview, before, ends } = props;
+  const { overview, before, asked, subject, filename } = props;
   const found = usePages(
-    (page, signal) => call("GET /app/api/campaigns", { ...ends, ...page }, { signal }),
-    [ends.from, ends.to],
+    (page, signal) => call("GET /app/api/campaigns", { ...asked, ...page }, { signal }),
+    [asked.from, asked.to, asked.bots],
   );
   const campaigns = found.pages.flatMap((page) => page.campaigns);
   return (
-    <Loaded load={found.first} lockedText={words.locked}>
+    <Loaded load={found.first}>
       {() =>
         campaigns.length === 0 && !found.hasMore ? (
           <Empty
@@ -50,10 +56,7 @@ export function CampaignList(props: {
         ) : (
           <>
             <PeriodLine counts={overview} before={before} />
-            {overview.totals.bots > 0 && (
-              <p class="soft">{words.automated(overview.totals.bots, overview.totals.scans)}</p>
-            )}
-            <Timeline counts={overview} before={before} />
+            <Timeline counts={overview} before={before} subject={subject} filename={filename} />
             <Cards campaigns={campaigns} overview={overview} hasMore={found.hasMore} />
             {(found.hasMore || found.pages.length > 1) && (
               <More pages={found} label={words.more} count={words.shown(campaigns.length)} />

@@ -3,14 +3,10 @@ import type * as en from "./en.ts";
 
 export const campaigns: typeof en.campaigns = {
   title: "Kampagnen",
-  intro:
-    "Die Scans Ihrer Codes nach Kampagnen, einschließlich automatischer. Eine Kampagne zählt jeden Besucher einmal am Tag, egal wie viele ihrer Codes er scannt.",
-  automated: (bots: number, scans: number) =>
-    `${number(bots)} dieser ${number(scans)} Scans ${bots === 1 ? "ist automatisch: Er stammt" : "sind automatisch: Sie stammen"} von Programmen, etwa einer Linkvorschau, und nicht von Menschen.`,
   sortBy: "Sortieren nach",
   scans: "Scans",
-  unique: "Besucher",
-  leads: "Kontakte",
+  uniqueVisitors: "Besucher",
+  leads: "Anfragen",
   name: "Name",
   codes: (count: string, isOne: boolean) => `${count} ${isOne ? "Code" : "Codes"}`,
   ungrouped: "Ohne Kampagne",
@@ -26,7 +22,6 @@ export const campaigns: typeof en.campaigns = {
   empty: "Noch keine Codes",
   emptyText: "Geben Sie Codes dieselbe Kampagne, dann werden sie hier zusammengezählt.",
   toNew: "Code erstellen",
-  locked: "Scans werden weiter gezählt. Ein Gutschein für einen größeren Tarif zeigt sie nach Kampagnen.",
   expandAll: "Alle öffnen",
   collapseAll: "Alle schließen",
 };

@@ -1,19 +1,21 @@
 import type { Campaigns } from "quietzone-client";
+import { nameOf } from "../codes/actions.ts";
 
 export type Campaign = Campaigns["campaigns"][number];
 
-export const ORDERS = ["scans", "unique", "leads", "name"] as const;
+export const ORDERS = ["scans", "uniqueVisitors", "leads", "name"] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Sorts campaigns and their codes: largest first, or by name. Codes without a group come last. */
 export function sorted(campaigns: readonly Campaign[], order: Order): Campaign[] {
   const collator = new Intl.Collator(undefined, { numeric: true });
+  const ofItem = order === "scans" || order === "leads" ? order : "unique";
   const byName = (a: string, b: string) => collator.compare(a, b);
   return campaigns
     .map((campaign) => ({
       ...campaign,
       items: campaign.items.toSorted((a, b) =>
-        order === "name" ? byName(a.title ?? a.shortId, b.title ?? b.shortId) : b[order] - a[order],
+        order === "name" ? byName(nameOf(a), nameOf(b)) : b[ofItem] - a[ofItem],
       ),
     }))
     .sort((a, b) => {

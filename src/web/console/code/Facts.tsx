@@ -4,12 +4,14 @@ import { dateTime, number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { useBots } from "../bots.ts";
 import { leadsToItself, shown, webAddress } from "../codes/addresses.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The facts of a code. */
 export function Facts({ code }: { readonly code: Code }) {
   const words = useTexts("code");
+  const bots = useBots();
   return (
     <dl class="code-facts">
       <Fact name={words.shortLink}>
@@ -33,7 +35,7 @@ export function Facts({ code }: { readonly code: Code }) {
         </Fact>
       )}
       <Fact name={words.scans}>
-        <span class="numbers">{number(code.scans)}</span>
+        <span class="numbers">{number(code.scans - (bots ? 0 : code.bots))}</span>
       </Fact>
       <Fact name={words.made}>
         <time dateTime={code.createdAt}>{dateTime(code.createdAt)}</time>

@@ -6,7 +6,7 @@ export const code = {
   pageAlways: "Open to anyone with its address; a scan goes straight to the destination.",
   group: "Campaign",
   scans: "Scans",
-  made: "Made",
+  made: "Created",
   changed: "Last changed",
   isOn: "On",
   isOff: "Off",

@@ -3,6 +3,7 @@ import { go, Link } from "../../lib/route.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu } from "../../ui/Menu.tsx";
+import { useBots } from "../bots.ts";
 import { nameOf } from "./actions.ts";
 import { hostOf, shown } from "./addresses.ts";
 import { Switch } from "./Switch.tsx";
@@ -21,6 +22,7 @@ export function Row(props: {
   const { code, isChosen, onChoose, onSwitch, onDuplicate, onDelete } = props;
   const words = useTexts("codes");
   const choosing = useTexts("runs");
+  const bots = useBots();
   const name = nameOf(code);
   const path = `/codes/${encodeURIComponent(code.id)}`;
   return (
@@ -58,7 +60,7 @@ export function Row(props: {
         <CopyButton small text={code.shortUrl} label={`${words.copyLink} ${code.shortId}`} />
       </div>
       <Link to={`${path}/analytics`} class="code-scans numbers">
-        {words.scans(code.scans)}
+        {words.scans(code.scans - (bots ? 0 : code.bots))}
       </Link>
       <div class="code-do">
         <Switch code={code} onSwitch={onSwitch} />

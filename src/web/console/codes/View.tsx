@@ -1,32 +1,43 @@
 import { useCallback, useEffect } from "preact/hooks";
-import type { CodeTotals } from "quietzone-client";
 import { HEALTH_STATES } from "../../../features/watch/constants.ts";
-import { number } from "../../lib/format.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
+import { Check } from "../../ui/Field.tsx";
 import { Empty } from "../../ui/State.tsx";
+import { countBots, useBots } from "../bots.ts";
 import { Filters } from "./Filters.tsx";
 import { noteGroups } from "./groups.ts";
 import { CodeItems } from "./CodeItems.tsx";
 import { type CodeFilter, useCodes } from "./list.ts";
 import { useTexts } from "../../texts/texts.ts";
 
+/** With fewer codes there is nothing to filter. */
+const FEW_CODES = 10;
+
 /** The list of codes. The filter is in the address, so that "back" and a reload keep it. */
 export function View() {
   const words = useTexts("codes");
+  const { withBots } = useTexts("analytics");
+  const bots = useBots();
   const { params } = useRoute();
   const filter = filterOf(params);
   const view = useCodes(filter);
   useEffect(() => noteGroups((view.codes ?? []).map(({ group }) => group)), [view.codes]);
   const onFilter = useCallback((next: CodeFilter) => go(pathOf(next), { replace: true }), []);
   const isFiltered = pathOf({ ...filter, sort: "" }) !== "/codes";
+  const hasFilters = isFiltered || (view.totals?.codes ?? 0) >= FEW_CODES;
   const isEmpty = view.totals?.codes === 0 && !isFiltered && !view.loading;
   return (
     <div class="view">
       <header class="view-head">
-        <ViewTitle>{words.title}</ViewTitle>
+        <div>
+          <ViewTitle>{words.title}</ViewTitle>
+          <p class="soft numbers">
+            {view.totals && !isEmpty ? words.totals(view.totals.codes, view.totals.active) : "\u00a0"}
+          </p>
+        </div>
+        {!isEmpty && <Check label={withBots} checked={bots} onChange={countBots} />}
       </header>
-      {(view.totals || view.loading) && !isEmpty && <Totals totals={view.totals} />}
-      {!isEmpty && <Filters filter={filter} onChange={onFilter} />}
+      {hasFilters && <Filters filter={filter} onChange={onFilter} />}
       {isEmpty ? (
         <Empty
           icon="qr"
@@ -61,30 +72,4 @@ function filterOf(params: URLSearchParams): CodeFilter {
 function pathOf(filter: CodeFilter): string {
   const set = Object.entries(filter).filter(([, value]) => value !== "");
   return set.length === 0 ? "/codes" : `/codes?${new URLSearchParams(set)}`;
-}
-
-/** The totals, or their place while they are read. */
-function Totals({ totals }: { readonly totals: CodeTotals | undefined }) {
-  const words = useTexts("codes");
-  const figures: [string, number | undefined, string?][] = [
-    [words.totalCodes, totals?.codes, totals && `${number(totals.active)} ${words.totalActive}`],
-    [words.totalScans, totals?.scans],
-    [words.totalUnique, totals?.uniqueVisitors],
-    [words.totalLeads, totals?.leads],
-  ];
-  return (
-    <section aria-label={words.totals} aria-busy={totals === undefined}>
-      <dl class="totals">
-        {figures.map(([name, value, more]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd class="numbers">
-              {value === undefined ? "\u2013" : number(value)}
-              {more && <small>{more}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
 }

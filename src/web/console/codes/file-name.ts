@@ -1,13 +1,10 @@
 import type { Code } from "quietzone-client";
+import { fileNameOf } from "../../lib/file-name.ts";
 
-/** A file name from the code's name that every file system accepts. */
+/**
+ * A file name from the code's name that every file system accepts. Short ids keep their letters as they are.
+ */
 export function fileName({ title, shortId }: Pick<Code, "title" | "shortId">): string {
-  const plain = (title ?? "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^A-Za-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 40)
-    .toLowerCase();
+  const plain = fileNameOf(title ?? "");
   return plain === "" ? shortId : `${plain}-${shortId}`;
 }

@@ -2,9 +2,10 @@ import type { Overview } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { Empty, Notice } from "../../ui/State.tsx";
-import { Breakdown } from "../analytics/Breakdown.tsx";
+import { Breakdowns } from "../analytics/Breakdowns.tsx";
 import { CountriesBy } from "../analytics/CountriesBy.tsx";
 import { PeriodLine } from "../analytics/PeriodLine.tsx";
+import { placesOf } from "../analytics/report.ts";
 import { Timeline } from "../analytics/Timeline.tsx";
 import { Totals } from "../analytics/Totals.tsx";
 import { Campaigns } from "./Campaigns.tsx";
@@ -13,19 +14,24 @@ import { useTexts } from "../../texts/texts.ts";
 
 const TOTALS = ["scans", "uniqueVisitors", "leads", "bots"] as const;
 
-/** @param before - the counts of the period before; `undefined` until they are read, `null` where there is none. */
-export function Board({
-  overview,
-  before,
-}: {
+/**
+ * @param before - the counts of the period before; `undefined` until they are read, `null` where there is
+ * none.
+ * @param subject - the workspace.
+ * @param filename - of the chart, without its ending.
+ */
+export function Board(props: {
   readonly overview: Overview;
   readonly before: Overview | null | undefined;
+  readonly subject: string;
+  readonly filename: string;
 }) {
+  const { overview, before, subject, filename } = props;
   const words = useTexts("dashboard");
   const common = useTexts("analytics");
-  const { totals, countries, devices, top, newest } = overview;
+  const { totals, top, newest } = overview;
   const { scans, leads, bots } = totals;
-  const isEmpty = scans === 0 && leads === 0 && bots === 0;
+  const isEmpty = scans === 0 && leads === 0;
   return (
     <div class="figures">
       <PeriodLine counts={overview} before={before} />
@@ -41,33 +47,16 @@ export function Board({
       </Totals>
       {isEmpty ? (
         <Empty icon="chart" title={common.empty}>
-          {words.emptyText}
+          {bots > 0 ? common.onlyBots(bots) : words.emptyText}
         </Empty>
       ) : (
-        <Timeline counts={overview} before={before} />
+        <Timeline counts={overview} before={before} subject={subject} filename={filename} />
       )}
       <div class="figure-grid">
-        {top.some((code) => code.scans > 0) && (
-          <Codes name="top" title={words.top} note={words.allTime} codes={top} />
-        )}
-        <Codes name="newest" title={words.newest} note={words.allTime} codes={newest} />
-        <Campaigns overview={overview} />
-        {!isEmpty && (
-          <>
-            <Breakdown
-              title={common.countries}
-              dimension="country"
-              slices={countries.map((row) => ({ ...row, value: row.country }))}
-              scans={scans}
-            />
-            <Breakdown
-              title={common.devices}
-              dimension="device"
-              slices={devices.map((row) => ({ ...row, value: row.device }))}
-              scans={scans}
-            />
-          </>
-        )}
+        {top.length > 0 && <Codes name="top" title={words.top} codes={top} />}
+        <Codes name="newest" title={words.newest} codes={newest} />
+        {!isEmpty && <Campaigns overview={overview} />}
+        {!isEmpty && <Breakdowns parts={placesOf(overview, common)} scans={scans} />}
       </div>
       {!isEmpty && <CountriesBy />}
     </div>

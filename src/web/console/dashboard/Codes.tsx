@@ -2,21 +2,20 @@ import type { Overview } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { FigureTable } from "../../ui/Table.tsx";
+import { nameOf } from "../codes/actions.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Codes that are shown of the ten that an overview names. */
 const SHOWN = 6;
 
-/** Some codes with their scans, each a link to its analytics. */
+/** Some codes with their scans of the period, each a link to its analytics. */
 export function Codes(props: {
   readonly name: "top" | "newest";
   readonly title: string;
-  /** Says over which time the scans are counted, and that bots are among them. */
-  readonly note: string;
   readonly codes: Overview["top"];
 }) {
   const words = useTexts("dashboard");
-  const { name, title, note, codes } = props;
+  const { name, title, codes } = props;
   return (
     <section class="card named" data-codes={name}>
       <FigureTable
@@ -29,16 +28,15 @@ export function Codes(props: {
             key: "code",
             head: words.code,
             names: true,
-            cell: ({ id, title: own, shortId }) => (
-              <Link to={`/codes/${encodeURIComponent(id)}/analytics`} class="cut">
-                {own ?? shortId}
+            cell: (code) => (
+              <Link to={`/codes/${encodeURIComponent(code.id)}/analytics`} class="cut">
+                {nameOf(code)}
               </Link>
             ),
           },
           { key: "scans", head: words.scans, end: true, cell: ({ scans }) => number(scans) },
         ]}
       />
-      <p class="soft note">{note}</p>
     </section>
   );
 }

@@ -1,13 +1,21 @@
 import { useEffect } from "preact/hooks";
+import type { Overview } from "quietzone-client";
 import { download } from "../../lib/api.ts";
+import { fileNameOf } from "../../lib/file-name.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
+import { FiguresSkeleton } from "../../ui/Skeleton.tsx";
 import { Empty } from "../../ui/State.tsx";
 import { queryOf } from "../analytics/choice.ts";
-import { Picker } from "../analytics/Picker.tsx";
+import { daysOf } from "../analytics/dates.ts";
+import { ExportMenu } from "../analytics/ExportMenu.tsx";
+import { PeriodPicker } from "../analytics/PeriodPicker.tsx";
+import { daysTable, type Part, partsTable, placesOf } from "../analytics/report.ts";
 import { readOverview, useChoice, useCounts } from "../analytics/use-choice.ts";
-import { ExportButton } from "../../ui/ExportButton.tsx";
-import { Loaded } from "../../ui/Loaded.tsx";
+import { nameOf } from "../codes/actions.ts";
+import { ReportHead } from "../ReportHead.tsx";
+import { useMe } from "../session.ts";
 import { Board } from "./Board.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -18,33 +26,60 @@ export function View() {
   const { path } = useRoute();
   const { choice, choose, since } = useChoice("30");
   const { found, before } = useCounts(choice, readOverview);
-  const isEmpty = found.value?.totals.codes === 0;
+  const counts = found.value;
+  const isEmpty = counts?.totals.codes === 0;
   const isRefused = isProblem(found.error) && found.error.status === 403;
+  const subject = useMe()?.tenant.name ?? "";
+  const filename = fileNameOf(subject, counts ? daysOf(counts) : "");
 
   useEffect(() => {
     // A plan or a key without analytics begins with the codes.
     if (isRefused && path === "/") go("/codes", { replace: true });
   }, [isRefused, path]);
 
+  const partsOf = ({ top, campaigns, ...places }: Overview): Part[] => [
+    ...placesOf(places, common),
+    { title: words.top, dimension: null, slices: top.map((code) => ({ ...code, value: nameOf(code) })) },
+    {
+      title: words.campaigns,
+      dimension: null,
+      slices: campaigns.map(({ group, scans }) => ({ value: group ?? words.ungrouped, scans })),
+    },
+  ];
+
   return (
     <div class="view">
       <header class="view-head">
         <ViewTitle>{words.title}</ViewTitle>
-        {!isEmpty && (
+        {!isEmpty && !isRefused && (
           <div class="view-actions no-print">
-            <ExportButton
-              file={(signal) =>
+            <PeriodPicker choice={choice} since={since} onChange={choose} />
+            <ExportMenu
+              tables={
+                counts
+                  ? {
+                      days: daysTable(counts, before, common),
+                      parts: partsTable(partsOf(counts), common),
+                    }
+                  : null
+              }
+              whole={(signal) =>
                 download("GET /app/api/overview", { ...queryOf(choice), format: "csv" }, { signal })
               }
-              filename="overview.csv"
-              label={common.asCsv}
+              filename={filename}
             />
           </div>
         )}
       </header>
-      {!isEmpty && !isRefused && <Picker choice={choice} since={since} onChange={choose} />}
-      <Loaded load={found} lockedText={common.lockedText} skeleton={<div class="skeleton tall" />}>
-        {(overview) => (isEmpty ? <FirstSteps /> : <Board overview={overview} before={before} />)}
+      <ReportHead />
+      <Loaded load={found} lockedText={common.lockedText} skeleton={<FiguresSkeleton />}>
+        {(overview) =>
+          isEmpty ? (
+            <FirstSteps />
+          ) : (
+            <Board overview={overview} before={before} subject={subject} filename={filename} />
+          )
+        }
       </Loaded>
     </div>
   );

@@ -8,7 +8,6 @@ export const dashboard: typeof en.dashboard = {
   scans: "Scans",
   top: "Am meisten gescannt",
   newest: "Neueste",
-  allTime: "Scans insgesamt, einschließlich automatischer.",
   campaigns: "Kampagnen",
   campaign: "Kampagne",
   ungrouped: "Ohne Kampagne",

@@ -6,7 +6,6 @@ export const dashboard = {
   scans: "Scans",
   top: "Most scanned",
   newest: "Newest",
-  allTime: "Scans of all time, automated ones included.",
   campaigns: "Campaigns",
   campaign: "Campaign",
   ungrouped: "Without a campaign",
@@ -14,7 +13,7 @@ export const dashboard = {
   incomplete: "Some codes were just moved or deleted. Their scans are being counted again.",
   emptyText: "Print a code or share its link. Scan it yourself to see how it is counted.",
   firstTitle: "Your first code",
-  firstText: "Make a code, print it, and see here who scans it: when, where and with which device.",
+  firstText: "Make a code, print it, and see here when, where and on which device it is scanned.",
   firstCode: "Make a code",
   fromFile: "Many from a file",
 };

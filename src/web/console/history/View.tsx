@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { call } from "../../lib/api.ts";
-import { CodeView } from "../CodeView.tsx";
+import { CodeView, useCode } from "../CodeView.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { More } from "../../ui/More.tsx";
 import { usePages } from "../../ui/pages.ts";
@@ -14,6 +14,7 @@ const AT_ONCE = 25;
 /** The changes of a code, and its return to one of them. */
 export function View({ codeId }: { readonly codeId: string }) {
   const words = useTexts("history");
+  const code = useCode(codeId);
   const [chosen, setChosen] = useState<ChangeRecord | null>(null);
   const history = usePages(
     (page, signal) =>
@@ -22,7 +23,7 @@ export function View({ codeId }: { readonly codeId: string }) {
   );
   const changes = history.pages.flatMap((page) => page.changes);
   return (
-    <CodeView codeId={codeId} title={words.title}>
+    <CodeView code={code} codeId={codeId} title={words.title}>
       <p class="soft">{words.intro}</p>
       <Loaded load={history.first}>
         {() => (

@@ -2,7 +2,7 @@ import { number } from "../../lib/format.ts";
 import type * as en from "./en.ts";
 
 export const history: typeof en.history = {
-  title: "Verlauf",
+  title: "Änderungen",
   intro: "Jede Änderung dieses Codes, die neueste zuerst: welche Werte er vorher hatte und welche seitdem.",
   list: "Änderungen",
   more: "Ältere Änderungen zeigen",
@@ -45,6 +45,7 @@ export const history: typeof en.history = {
   undo: "Rückgängig",
   undone: "Der Code ist wieder wie zuvor.",
   nothing: "Es würde sich nichts ändern: Der Code hat diese Werte schon.",
-  outdated: "Der Code wurde inzwischen geändert. Laden Sie den Verlauf neu und sehen Sie noch einmal nach.",
+  outdated:
+    "Der Code wurde inzwischen geändert. Laden Sie die Änderungen neu und sehen Sie noch einmal nach.",
   cancel: "Abbrechen",
 };

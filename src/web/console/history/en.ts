@@ -6,7 +6,7 @@ export const history = {
   list: "Changes",
   more: "Show older changes",
   shown: (count: number) => `${number(count)} ${count === 1 ? "change" : "changes"} shown`,
-  made: "Made",
+  made: "Created",
   changed: (members: string) => `Changed ${members}`,
   unchanged: "Saved without a change",
   by: (name: string) => `by ${name}`,

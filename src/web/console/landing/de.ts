@@ -34,7 +34,7 @@ export const landing: typeof en.landing = {
   removed: (name: string) => `${name} ist entfernt.`,
   moveHint: "Auch Alt und eine Pfeiltaste verschieben einen Link.",
   leadTitle: "Formular",
-  leadHint: "Besucher hinterlassen ihre Kontaktdaten. Sie finden sie unter „Kontakte“.",
+  leadHint: "Besucher hinterlassen ihre Kontaktdaten. Sie finden sie unter „Anfragen“.",
   askLead: "Nach Kontaktdaten fragen",
   ask: "Fragen nach",
   email: "E-Mail",

@@ -1,5 +1,6 @@
-import { useCallback } from "preact/hooks";
+import { useCallback, useRef } from "preact/hooks";
 import { call, download } from "../../lib/api.ts";
+import { fileNameOf } from "../../lib/file-name.ts";
 import { go, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
@@ -8,12 +9,16 @@ import { Empty } from "../../ui/State.tsx";
 import { GroupFilter } from "../codes/GroupFilter.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { usePages } from "../../ui/pages.ts";
+import { useMe } from "../session.ts";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { filterOf, isWrongOrder, type LeadFilter, paramsOf, queryOf } from "./filter.ts";
 import { LeadItems } from "./LeadItems.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 const AT_ONCE = 50;
+
+/** With fewer leads there is nothing to filter. */
+const FEW_LEADS = 10;
 
 /** The leads of all codes. The filter is in the address, so that "back" and a reload keep it. */
 export function View() {
@@ -28,19 +33,27 @@ export function View() {
     [shown],
   );
   const isFiltered = paramsOf(filter).size > 0;
+  const read = list.pages.reduce((sum, page) => sum + page.leads.length, 0);
+  // Once they are there they stay, also while fewer leads are shown than there are.
+  const hasFilters = useRef(false);
+  hasFilters.current ||= isFiltered || read >= FEW_LEADS || list.hasMore;
+  const name = fileNameOf(useMe()?.tenant.name ?? "", words.title, filter.group, filter.from, filter.to);
   return (
     <div class="view">
       <header class="view-head">
         <ViewTitle>{words.title}</ViewTitle>
         <div class="view-actions no-print">
           <ExportButton
-            file={(signal) => download("GET /app/api/leads", { ...query, format: "csv" }, { signal })}
-            filename="leads.csv"
+            file={async (signal) => {
+              const { blob } = await download("GET /app/api/leads", { ...query, format: "csv" }, { signal });
+              return { blob };
+            }}
+            filename={`${name}.csv`}
             label={exportCsv}
           />
         </div>
       </header>
-      <Filters filter={filter} />
+      {hasFilters.current && <Filters filter={filter} />}
       <LeadItems list={list} filter={shown} showsCode>
         {isFiltered ? (
           <Empty
@@ -74,7 +87,6 @@ function Filters({ filter }: { readonly filter: LeadFilter }) {
   return (
     <search class="filters">
       <SearchField label={words.search} placeholder={words.searchHint} value={filter.q} onSearch={search} />
-      <GroupFilter value={filter.group} onChange={(group) => put({ group })} />
       <Segments
         label={words.state}
         hideLabel
@@ -86,23 +98,24 @@ function Filters({ filter }: { readonly filter: LeadFilter }) {
         ]}
         onChange={(handled) => put({ handled })}
       />
-      <div class="row filter-period">
-        <TextField
-          label={words.from}
-          type="date"
-          max={filter.to || undefined}
-          value={filter.from}
-          onInput={(from) => put({ from })}
-          error={isWrongOrder(filter) ? wrongOrder : undefined}
-        />
-        <TextField
-          label={words.to}
-          type="date"
-          min={filter.from || undefined}
-          value={filter.to}
-          onInput={(to) => put({ to })}
-        />
-      </div>
+      <TextField
+        label={words.from}
+        type="date"
+        class="filter-day"
+        max={filter.to || undefined}
+        value={filter.from}
+        onInput={(from) => put({ from })}
+        error={isWrongOrder(filter) ? wrongOrder : undefined}
+      />
+      <TextField
+        label={words.to}
+        type="date"
+        class="filter-day"
+        min={filter.from || undefined}
+        value={filter.to}
+        onInput={(to) => put({ to })}
+      />
+      <GroupFilter value={filter.group} onChange={(group) => put({ group })} />
     </search>
   );
 }

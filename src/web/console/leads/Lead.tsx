@@ -3,6 +3,7 @@ import { country, dateTime } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { deviceName } from "../analytics/names.ts";
 import { nameOf } from "../codes/actions.ts";
@@ -10,7 +11,7 @@ import { useTexts, type Words } from "../../texts/texts.ts";
 
 const DETAILS = ["email", "phone", "company"] as const;
 
-/** One lead. Its texts are untrusted: they are shown as text and never as links. */
+/** One lead: a row that opens. Its texts are untrusted: they are shown as text and never as links. */
 export function Lead(props: {
   readonly lead: LeadRecord;
   readonly showsCode: boolean;
@@ -23,68 +24,81 @@ export function Lead(props: {
   const { submit, busy } = useSubmit(onMark);
   const words = useTexts("leads");
   const device = deviceName(lead.device, words);
-  const details = DETAILS.filter((name) => lead[name] !== null);
+  const name = leadName(lead, words);
+  const details = DETAILS.filter((each) => lead[each] !== null);
   return (
-    <li class={lead.handled ? "card lead is-handled" : "card lead"}>
-      <header>
-        <div class="row">
-          <input
-            type="checkbox"
-            aria-label={words.choose(leadName(lead, words))}
-            checked={isChosen}
-            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-          />
-          <h2>{leadName(lead, words)}</h2>
+    <li class={lead.handled ? "lead is-handled" : "lead"}>
+      <label class="code-choose">
+        <input
+          type="checkbox"
+          aria-label={words.choose(name)}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        />
+      </label>
+      <details>
+        <summary>
+          <Icon name="right" size={18} />
+          <h2 class="cut">{name}</h2>
+          {/* The message shows what it is about before the row is opened. */}
+          <span class="lead-about cut soft">{lead.message ?? (name === lead.email ? "" : lead.email)}</span>
           {lead.handled && <span class="badge good">{words.handled}</span>}
-        </div>
-        <p class="soft">
-          <time dateTime={lead.at}>{dateTime(lead.at)}</time> ·{" "}
-          {lead.country === null ? device : words.from(country(lead.country), device)}
-        </p>
-        {showsCode && (
-          <p class="row">
-            <Link to={`/codes/${encodeURIComponent(lead.code.id)}/leads`}>{nameOf(lead.code)}</Link>
-            {lead.code.group !== null && <span class="badge">{lead.code.group}</span>}
-          </p>
-        )}
-      </header>
-      {lead.unreadable && <p class="soft">{words.unreadable}</p>}
-      {details.length > 0 && (
-        <dl class="pairs">
-          {details.map((name) => (
-            <div key={name}>
-              <dt>{words[name]}</dt>
-              <dd>{lead[name]}</dd>
+          {showsCode && <span class="lead-code cut soft">{nameOf(lead.code)}</span>}
+          <time class="soft" dateTime={lead.at}>
+            {dateTime(lead.at)}
+          </time>
+        </summary>
+        <div class="lead-body">
+          {lead.unreadable && <p class="soft">{words.unreadable}</p>}
+          {lead.message !== null && (
+            <blockquote class="message" aria-label={words.message}>
+              {lead.message}
+            </blockquote>
+          )}
+          <dl class="pairs">
+            {details.map((each) => (
+              <div key={each}>
+                <dt>{words[each]}</dt>
+                <dd>{lead[each]}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{words.by}</dt>
+              <dd>{lead.country === null ? device : words.from(country(lead.country), device)}</dd>
             </div>
-          ))}
-        </dl>
-      )}
-      {lead.message !== null && (
-        <blockquote class="message" aria-label={words.message}>
-          {lead.message}
-        </blockquote>
-      )}
-      <p class="row">
-        <Button
-          small
-          icon={lead.handled ? "undo" : "check"}
-          kind={lead.handled ? "quiet" : "plain"}
-          busy={busy}
-          onClick={() => submit()}
-        >
-          {lead.handled ? words.reopen : words.markHandled}
-          <span class="hidden"> {leadName(lead, words)}</span>
-        </Button>
-        {lead.email !== null && (
-          <CopyButton small text={lead.email} label={words.emailOf(lead.email)}>
-            {words.copyEmail}
-          </CopyButton>
-        )}
-        <Button kind="quiet" small icon="trash" onClick={onErase}>
-          {words.erase}
-          <span class="hidden"> {leadName(lead, words)}</span>
-        </Button>
-      </p>
+            {showsCode && (
+              <div>
+                <dt>{words.code}</dt>
+                <dd class="row">
+                  <Link to={`/codes/${encodeURIComponent(lead.code.id)}/leads`}>{nameOf(lead.code)}</Link>
+                  {lead.code.group !== null && <span class="badge">{lead.code.group}</span>}
+                </dd>
+              </div>
+            )}
+          </dl>
+          <p class="row">
+            <Button
+              small
+              icon={lead.handled ? "undo" : "check"}
+              kind={lead.handled ? "quiet" : "plain"}
+              busy={busy}
+              onClick={() => submit()}
+            >
+              {lead.handled ? words.reopen : words.markHandled}
+              <span class="hidden"> {name}</span>
+            </Button>
+            {lead.email !== null && (
+              <CopyButton small text={lead.email} label={words.emailOf(lead.email)}>
+                {words.copyEmail}
+              </CopyButton>
+            )}
+            <Button kind="quiet" small icon="trash" onClick={onErase}>
+              {words.erase}
+              <span class="hidden"> {name}</span>
+            </Button>
+          </p>
+        </div>
+      </details>
     </li>
   );
 }

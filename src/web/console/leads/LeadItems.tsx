@@ -5,6 +5,7 @@ import { number } from "../../lib/format.ts";
 import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
+import { ListSkeleton } from "../../ui/Skeleton.tsx";
 import { More } from "../../ui/More.tsx";
 import type { Pages } from "../../ui/pages.ts";
 import { useChoice } from "../runs/choice.ts";
@@ -63,7 +64,7 @@ export function LeadItems(props: {
 
   return (
     <>
-      <Loaded load={list.first}>
+      <Loaded load={list.first} skeleton={<ListSkeleton />}>
         {() =>
           leads.length === 0 && !list.hasMore ? (
             props.children

@@ -1,7 +1,9 @@
 import { call, download } from "../../lib/api.ts";
+import { fileNameOf } from "../../lib/file-name.ts";
 import { Link } from "../../lib/route.tsx";
 import { Empty } from "../../ui/State.tsx";
-import { CodeView } from "../CodeView.tsx";
+import { nameOf } from "../codes/actions.ts";
+import { CodeView, useCode } from "../CodeView.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { usePages } from "../../ui/pages.ts";
 import { LeadItems } from "./LeadItems.tsx";
@@ -12,6 +14,7 @@ const AT_ONCE = 50;
 /** The leads of a code. */
 export function View({ codeId }: { readonly codeId: string }) {
   const words = useTexts("leads");
+  const code = useCode(codeId);
   const list = usePages(
     (page, signal) =>
       call("GET /app/api/codes/{id}/leads", { id: codeId, limit: AT_ONCE, ...page }, { signal }),
@@ -20,21 +23,22 @@ export function View({ codeId }: { readonly codeId: string }) {
   const hasLeads = list.pages.some((page) => page.leads.length > 0);
   return (
     <CodeView
+      code={code}
       codeId={codeId}
       title={words.title}
       actions={
         hasLeads && (
           <ExportButton
-            file={(signal) =>
-              download("GET /app/api/codes/{id}/leads", { id: codeId, format: "csv" }, { signal })
-            }
-            filename="leads.csv"
+            file={async (signal) => {
+              const asked = { id: codeId, format: "csv" } as const;
+              return { blob: (await download("GET /app/api/codes/{id}/leads", asked, { signal })).blob };
+            }}
+            filename={`${fileNameOf(code ? nameOf(code) : codeId, words.title)}.csv`}
             label={words.exportCsv}
           />
         )
       }
     >
-      <p class="soft">{words.intro}</p>
       <LeadItems list={list} filter={codeId} showsCode={false}>
         <Empty
           icon="inbox"

@@ -1,11 +1,11 @@
 import { number } from "../../lib/format.ts";
 import type * as en from "./en.ts";
 
-const leadsOf = (count: number) => `${number(count)} ${count === 1 ? "Kontakt" : "Kontakte"}`;
+const leadsOf = (count: number) => `${number(count)} ${count === 1 ? "Anfrage" : "Anfragen"}`;
 
 export const allLeads: typeof en.allLeads = {
-  title: "Kontakte",
-  search: "Kontakte suchen",
+  title: "Anfragen",
+  search: "Anfragen suchen",
   searchHint: "Name, E-Mail, Firma oder Nachricht",
   state: "Zustand",
   all: "Alle",
@@ -13,21 +13,22 @@ export const allLeads: typeof en.allLeads = {
   handled: "Erledigt",
   from: "Von",
   to: "Bis",
-  noneTitle: "Kein Kontakt gefunden",
-  noneText: "Kein Kontakt passt zur Suche und zu den Filtern.",
-  clear: "Alle Kontakte zeigen",
+  noneTitle: "Keine Anfrage gefunden",
+  noneText: "Keine Anfrage passt zur Suche und zu den Filtern.",
+  clear: "Alle Anfragen zeigen",
 };
 
 export const leads: typeof en.leads = {
-  title: "Kontakte",
-  intro: "Menschen, die auf der Seite des Codes ihre Angaben hinterlassen und dem Kontakt zugestimmt haben.",
+  title: "Anfragen",
   exportCsv: "CSV exportieren",
-  list: "Kontakte, die neuesten zuerst",
+  list: "Anfragen, die neuesten zuerst",
   anonymous: "Ohne Namen",
   email: "E-Mail",
   phone: "Telefon",
   company: "Firma",
   message: "Nachricht",
+  by: "Gesendet mit",
+  code: "Code",
   from: (country: string, device: string) => `${device}, ${country}`,
   mobile: "Smartphone",
   tablet: "Tablet",
@@ -41,7 +42,7 @@ export const leads: typeof en.leads = {
   reopen: "Wieder öffnen",
   choose: (name: string) => `${name} auswählen`,
   chosen: (count: number) => `${leadsOf(count)} ausgewählt`,
-  actions: "Aktionen für die ausgewählten Kontakte",
+  actions: "Aktionen für die ausgewählten Anfragen",
   clear: "Auswahl aufheben",
   marked: (count: number) => `${leadsOf(count)} erledigt`,
   reopened: (count: number) => `${leadsOf(count)} wieder offen`,
@@ -49,15 +50,15 @@ export const leads: typeof en.leads = {
   copyEmail: "E-Mail kopieren",
   emailOf: (email: string) => `die Adresse ${email}`,
   erase: "Löschen",
-  eraseTitle: (who: string) => `Kontakt von ${who} löschen?`,
+  eraseTitle: (who: string) => `Anfrage von ${who} löschen?`,
   eraseText:
-    "Was die Person geschrieben hat, wird sofort gelöscht, hier und in künftigen Exporten. Das lässt sich nicht rückgängig machen. In der Auswertung bleibt der Kontakt gezählt.",
+    "Was die Person geschrieben hat, wird sofort gelöscht, hier und in künftigen Exporten. Das lässt sich nicht rückgängig machen. In der Auswertung bleibt die Anfrage gezählt.",
   eraseNow: "Endgültig löschen",
   keep: "Behalten",
-  erased: "Der Kontakt ist gelöscht",
-  more: "Ältere Kontakte zeigen",
+  erased: "Die Anfrage ist gelöscht",
+  more: "Ältere Anfragen zeigen",
   shown: (count: string) => `${count} gezeigt`,
-  empty: "Noch keine Kontakte",
+  empty: "Noch keine Anfragen",
   emptyText: "Geben Sie der Seite des Codes ein Formular. Was damit gesendet wird, erscheint hier.",
   toEdit: "Seite bearbeiten",
 };

@@ -19,7 +19,6 @@ export const allLeads = {
 
 export const leads = {
   title: "Leads",
-  intro: "People who left their details on the code's page and agreed to be contacted.",
   exportCsv: "Export CSV",
   list: "Leads, newest first",
   anonymous: "Without a name",
@@ -27,6 +26,8 @@ export const leads = {
   phone: "Phone",
   company: "Company",
   message: "Message",
+  by: "Sent with",
+  code: "Code",
   from: (country: string, device: string) => `${device}, ${country}`,
   mobile: "Phone",
   tablet: "Tablet",
@@ -50,7 +51,7 @@ export const leads = {
   eraseTitle: (who: string) => `Erase the lead of ${who}?`,
   eraseText:
     "What the person wrote is deleted at once, here and in the exports to come. This can't be undone. The lead stays counted in the analytics.",
-  eraseNow: "Erase for ever",
+  eraseNow: "Erase permanently",
   keep: "Keep",
   erased: "The lead is erased",
   more: "Show older leads",

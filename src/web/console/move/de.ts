@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<ArchivePart, string>> = {
   codes: "Codes und die Bilder ihrer Seiten",
   history: "Verlauf der Codes",
   scans: "Scans",
-  leads: "Kontakte, lesbar",
+  leads: "Anfragen, lesbar",
   symbols: "Symbole als SVG",
 };
 

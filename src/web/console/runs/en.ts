@@ -4,7 +4,7 @@ import { codesOf } from "../codes/en.ts";
 export const runs = {
   actions: "Actions on the chosen codes",
   choose: (name: string) => `Choose ${name}`,
-  chooseShown: "Choose all shown",
+  chooseShown: "Select all shown",
   chosen: (count: number) => `${codesOf(count)} chosen`,
   chooseAll: (count: number) => `Choose all ${codesOf(count)}`,
   chooseMatching: "Choose all that match",
@@ -38,7 +38,7 @@ export const runs = {
   styleNow: "Apply",
   activateNow: "Switch on",
   disableNow: "Switch off",
-  deleteNow: "Delete for ever",
+  deleteNow: "Delete permanently",
   cancel: "Cancel",
   stop: "Stop",
   tryAgain: "Try again",

@@ -1,9 +1,11 @@
-import { useState } from "preact/hooks";
 import { call, download } from "../../lib/api.ts";
 import { number } from "../../lib/format.ts";
 import { Check } from "../../ui/Field.tsx";
 import { Empty } from "../../ui/State.tsx";
-import { CodeView } from "../CodeView.tsx";
+import { fileNameOf } from "../../lib/file-name.ts";
+import { countBots, useBots } from "../bots.ts";
+import { nameOf } from "../codes/actions.ts";
+import { CodeView, useCode } from "../CodeView.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { More } from "../../ui/More.tsx";
@@ -20,27 +22,32 @@ const DEVICE_SUMS = ["uniqueDevices", "repeatDevices", "avgScansPerDevice"] as c
 /** Every scan of a code, newest first. */
 export function View({ codeId }: { readonly codeId: string }) {
   const words = useTexts("scans");
-  const [bots, setBots] = useState(false);
+  const { lockedText, withBots } = useTexts("analytics");
+  const bots = useBots();
+  const code = useCode(codeId);
   const asked = { id: codeId, ...(bots ? {} : { bots: "exclude" as const }) };
   const log = usePages(
     (page, signal) =>
       call("GET /app/api/codes/{id}/scans", { ...asked, limit: AT_ONCE, ...page }, { signal }),
     [codeId, bots],
   );
-  const file = (format: "csv" | "ndjson") => (signal: AbortSignal) =>
-    download("GET /app/api/codes/{id}/scans", { ...asked, format }, { signal });
+  const file = (format: "csv" | "ndjson") => async (signal: AbortSignal) => {
+    const { blob } = await download("GET /app/api/codes/{id}/scans", { ...asked, format }, { signal });
+    return { blob };
+  };
+  const name = fileNameOf(code ? nameOf(code) : codeId, words.title);
 
   return (
-    <CodeView codeId={codeId} title={words.title}>
+    <CodeView code={code} codeId={codeId} title={words.title}>
       <p class="soft">{words.privacy}</p>
       <div class="toolbar">
-        <Check label={words.withBots} checked={bots} onChange={setBots} />
+        <Check label={withBots} checked={bots} onChange={countBots} />
         <div class="toolbar-end">
-          <ExportButton file={file("csv")} filename="scans.csv" label={words.exportCsv} />
-          <ExportButton file={file("ndjson")} filename="scans.ndjson" label={words.exportNdjson} />
+          <ExportButton file={file("csv")} filename={`${name}.csv`} label={words.exportCsv} />
+          <ExportButton file={file("ndjson")} filename={`${name}.ndjson`} label={words.exportNdjson} />
         </div>
       </div>
-      <Loaded load={log.first} lockedText={words.locked}>
+      <Loaded load={log.first} lockedText={lockedText}>
         {(first) => {
           const events = log.pages.flatMap((page) => page.events);
           return (

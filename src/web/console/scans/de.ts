@@ -4,7 +4,6 @@ export const scans: typeof en.scans = {
   title: "Scan-Protokoll",
   privacy:
     "Jeder Scan, der neueste zuerst. Besucher bleiben anonym: Jeder ist eine Nummer, die morgen eine andere ist.",
-  withBots: "Automatische Scans zeigen",
   exportCsv: "CSV exportieren",
   exportNdjson: "NDJSON exportieren",
   totals: "Summen",
@@ -48,5 +47,4 @@ export const scans: typeof en.scans = {
   firstSeen: "Zuerst gesehen",
   lastSeen: "Zuletzt gesehen",
   scanCount: "Scans",
-  locked: "Scans werden weiter gezählt. Ein Gutschein für einen größeren Tarif zeigt das Protokoll.",
 };

@@ -2,7 +2,6 @@ export const scans = {
   title: "Scan log",
   privacy:
     "Every scan, newest first. Visitors stay anonymous: each is a number that is a different one tomorrow.",
-  withBots: "Show automated scans",
   exportCsv: "Export CSV",
   exportNdjson: "Export NDJSON",
   totals: "Totals",
@@ -45,5 +44,4 @@ export const scans = {
   firstSeen: "First seen",
   lastSeen: "Last seen",
   scanCount: "Scans",
-  locked: "Scans are still counted. A voucher for a larger plan shows the log.",
 };

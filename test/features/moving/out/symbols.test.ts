@@ -14,6 +14,7 @@ test("the look of many codes is read once: all codes of a page ask for it at the
     ...plainCode("ten_1", ids, at),
     style: { saved: "look_1" },
     scans: 0,
+    bots: 0,
     health: UNCHECKED,
   }));
   const shared: unknown[] = [];

@@ -221,7 +221,8 @@ async function compareCampaigns({ service }: World, codes: readonly CodeModel[])
   expect(campaigns.map(({ group }) => group)).toEqual(groups.includes(null) ? [...named, null] : named);
   for (const campaign of campaigns) {
     const own = codes.filter(({ group }) => group === campaign.group);
-    const { unique, items, ...sums } = campaign;
+    const { unique, uniqueVisitors, items, ...sums } = campaign;
+    expect(uniqueVisitors).toBe(items.reduce((sum, item) => sum + item.unique, 0));
     expect(sums).toEqual({
       group: campaign.group,
       codes: own.length,
