@@ -11,7 +11,7 @@ const WATCH = `(() => {
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, value, sources } of list.getEntries())
       if (!hadRecentInput)
-        shifts.push({ value, what: sources.map(({ node }) => node?.className ?? node?.nodeName) });
+        shifts.push({ value, what: sources.map(({ node, previousRect: from, currentRect: to }) => [node?.className || node?.nodeName, from.y, from.height, to.y, to.height].join(" ")) });
   }).observe({ type: "layout-shift", buffered: true });
 })()`;
 
