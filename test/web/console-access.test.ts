@@ -5,6 +5,7 @@ import { faultsOfSchemes } from "../browser/axe.ts";
 import { describeInBrowser, type Person } from "../browser/browser.ts";
 import { PAGES } from "../browser/landings.ts";
 import { evaluate, expectQuiet } from "../browser/world.ts";
+import { readJson } from "../json.ts";
 import { startDoor } from "./console-world.ts";
 
 // Every view in turn, on a machine that has other things to do, too.
@@ -35,6 +36,11 @@ describeInBrowser("access to the console", async () => {
   const code = await tenant.makeCode({ ...PAGES.links, title: "Links" });
   const card = await tenant.makeCode(PAGES.profile);
   const empty = await scenario.signUp("Empty");
+  const keep = async (body: object) =>
+    (await readJson<{ id: string }>(await tenant.call("POST", "/app/api/plain-codes", body))).id;
+  const wifi = { type: "wifi", fields: { ssid: "Museum", password: "hall-3-hall-4" } };
+  const printed = await keep({ ...wifi, printed: true, title: long, group: "summer" });
+  const unprinted = await keep(wifi);
 
   const open = (name: string) => (page: Page) => page.getByRole("heading", { name, exact: true }).click();
   const tab = (name: string) => (page: Page) => page.getByRole("tab", { name, exact: true }).click();
@@ -91,6 +97,10 @@ describeInBrowser("access to the console", async () => {
       act: (page) => page.getByRole("button", { name: "Make the code" }).click(),
       wait: "Say where the code leads.",
     },
+    { name: "plain codes", path: "/plain", wait: "2 codes shown" },
+    { name: "no plain codes", path: "/plain", key: empty.apiKey, wait: "Your first plain code" },
+    { name: "a printed plain code", path: `/plain/${printed}`, wait: "It is not printed after all" },
+    { name: "a plain code", path: `/plain/${unprinted}`, wait: "Is it printed?" },
     { name: "edit", path: `/codes/${code.id}/edit`, wait: "Where it leads" },
     { name: "page", path: `/codes/${code.id}/edit`, act: open("The page"), wait: "Add a link" },
     { name: "content", path: `/codes/${card.id}/edit`, wait: "Given name" },
@@ -153,7 +163,7 @@ describeInBrowser("access to the console", async () => {
       await page.getByRole("link", { name: link, exact: true }).click();
       await page.locator("h1:focus").filter({ hasText: link }).waitFor();
       expect(await page.title()).toBe(title);
-      const current = page.locator("[aria-current=page]");
+      const current = page.locator(".console-bar [aria-current=page]");
       expect(await current.allInnerTexts()).toEqual([link]);
     }
     await person.leave();

@@ -92,6 +92,13 @@ const VIEWS: readonly ViewEntry[] = [
     tab: "edit",
     view: async () => (await codes()).Edit,
   },
+  { pattern: "/plain", section: "codes", docs: "plain-codes", view: async () => (await codes()).PlainCodes },
+  {
+    pattern: "/plain/:id",
+    section: "codes",
+    docs: "plain-codes",
+    view: async () => (await making()).PlainCode,
+  },
   { pattern: "/leads", section: "leads", docs: "leads", view: async () => (await codes()).AllLeads },
   {
     pattern: "/campaigns",

@@ -7,10 +7,9 @@ import { Button } from "../ui/Button.tsx";
 import { Errors } from "../ui/Errors.tsx";
 import { focusField, TextField } from "../ui/Field.tsx";
 import { Segments } from "../ui/Segments.tsx";
-import { Notice } from "../ui/State.tsx";
 import { instead, Slips, useSubmit } from "../ui/submit.ts";
 import { toast } from "../ui/Toasts.tsx";
-import { isHere } from "./here.ts";
+import { HereNotice } from "./HereNotice.tsx";
 import type { FieldFinder } from "./Designer.tsx";
 import { useTexts } from "../texts/texts.ts";
 
@@ -137,11 +136,7 @@ export function Download(props: {
           {(tooSmall ? words.tooSmall : words.least)(number(props.leastMm, { maximumFractionDigits: 1 }))}
         </p>
       )}
-      {props.addresses.some(isHere) && (
-        <Notice tone="warn">
-          <p>{words.leadsHere}</p>
-        </Notice>
-      )}
+      <HereNotice addresses={props.addresses} />
       {inks && (
         <Segments
           label={words.colorSpace}

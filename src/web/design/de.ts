@@ -129,7 +129,6 @@ export const design: typeof en.design = {
   level: "Verträgt Schäden bis",
   across: (modules: string) => `${modules} × ${modules}`,
   fromMm: "Mindestbreite",
-  says: "Inhalt",
   covered: "Vom Logo verdeckt",
   ofReserve: (share: string) => `${share} davon`,
   format: "Format",
@@ -140,6 +139,8 @@ export const design: typeof en.design = {
   widthUnreadable: "Geben Sie eine Zahl ein, etwa 40.",
   leadsHere:
     "Dieser Code führt nur zu diesem Computer (localhost): Auf einem Smartphone öffnet er nichts. Drucken Sie ihn so nicht.",
+  someLeadHere:
+    "Einige dieser Codes führen nur zu diesem Computer (localhost): Auf einem Smartphone öffnen sie nichts. Drucken Sie sie so nicht.",
   least: (least) => `Drucken Sie ihn mindestens ${least} mm breit.`,
   tooSmall: (least: string) =>
     `Smartphones lesen ihn ab ${least} mm Breite. Kleiner lässt er sich vielleicht nicht scannen.`,

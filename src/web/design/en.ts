@@ -126,7 +126,6 @@ export const design = {
   level: "Damage it survives",
   across: (modules: string) => `${modules} × ${modules}`,
   fromMm: "Least width",
-  says: "It says",
   covered: "Covered by the logo",
   ofReserve: (share: string) => `${share} of that`,
   format: "Format",
@@ -137,6 +136,8 @@ export const design = {
   widthUnreadable: "Type a number, such as 40.",
   leadsHere:
     "This code leads to this computer alone (localhost): on a phone it opens nothing. Do not print it like this.",
+  someLeadHere:
+    "Some of these codes lead to this computer alone (localhost): on a phone they open nothing. Do not print them like this.",
   least: (least: string) => `Print it at least ${least} mm wide.`,
   tooSmall: (least: string) => `Phones can read it from ${least} mm. Smaller may not scan.`,
   formatSvg: "For the web and for designers",

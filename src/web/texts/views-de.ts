@@ -16,6 +16,7 @@ export * from "../console/landing/de.ts";
 export * from "../console/leads/de.ts";
 export * from "../console/looks/de.ts";
 export * from "../console/move/de.ts";
+export * from "../console/plain/de.ts";
 export * from "../console/privacy/de.ts";
 export * from "../console/rules/de.ts";
 export * from "../console/runs/de.ts";

@@ -16,6 +16,7 @@ export * from "../console/landing/en.ts";
 export * from "../console/leads/en.ts";
 export * from "../console/looks/en.ts";
 export * from "../console/move/en.ts";
+export * from "../console/plain/en.ts";
 export * from "../console/privacy/en.ts";
 export * from "../console/rules/en.ts";
 export * from "../console/runs/en.ts";

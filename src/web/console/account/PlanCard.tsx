@@ -22,6 +22,7 @@ export function PlanCard({ me }: { readonly me: Me }) {
       </div>
       {plan.validUntil !== null && <p class="hint">{words.lapse}</p>}
       <Usage name="codes" used={usage.codes} limit={grants.codes} show={number} />
+      <Usage name="plain" used={usage.plainCodes} limit={grants.plainCodes} show={number} />
       <Usage name="space" used={usage.bytes} limit={grants.bytes} show={bytes} />
       <p class="row spread">
         <span>{words.rows}</span>
@@ -71,7 +72,7 @@ function Lift({ id }: { readonly id: string }) {
 
 /** The use of a limit. @param props.show - its numbers as text. */
 function Usage(props: {
-  readonly name: "codes" | "space";
+  readonly name: "codes" | "plain" | "space";
   readonly used: number;
   readonly limit: number | null;
   readonly show: (count: number) => string;
@@ -87,7 +88,7 @@ function Usage(props: {
     );
   const share = shareOf(used, limit);
   const { over, full, almost } =
-    name === "codes" ? words : { over: words.spaceOver, full: words.spaceFull, almost: words.spaceAlmost };
+    name === "space" ? { over: words.spaceOver, full: words.spaceFull, almost: words.spaceAlmost } : words;
   const hint = used > limit ? over : share >= 1 ? full : share >= NEAR ? almost : null;
   return (
     <div class="usage">

@@ -9,6 +9,7 @@ export const account: typeof en.account = {
   forever: "unbefristet",
   lapse: "Danach lassen sich keine neuen Codes anlegen. Gedruckte funktionieren weiter.",
   codes: "Codes",
+  plain: "Statische Codes",
   space: "Speicherplatz",
   used: (used: string, of: string) => `${used} von ${of}`,
   usedNoLimit: (used: string) => `${used}, ohne Grenze`,

@@ -8,6 +8,7 @@ export const account = {
   forever: "never expires",
   lapse: "After that you can't make new codes. Printed codes keep working.",
   codes: "Codes",
+  plain: "Plain codes",
   space: "Space",
   used: (used: string, of: string) => `${used} of ${of}`,
   usedNoLimit: (used: string) => `${used}, no limit`,

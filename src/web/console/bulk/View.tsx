@@ -5,6 +5,7 @@ import { ViewTitle } from "../../lib/route.tsx";
 import { useStore } from "../../lib/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/Segments.tsx";
+import { HereNotice } from "../../design/HereNotice.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { Differences } from "./Differences.tsx";
 import { Failure } from "./Failure.tsx";
@@ -75,6 +76,7 @@ export function View() {
           <Samples session={current} />
         </>
       )}
+      {source && makes && <HereNotice addresses={[document.baseURI]} />}
       <Outcome session={current} />
       <Recent />
     </div>

@@ -5,6 +5,7 @@ import { Check } from "../../ui/Field.tsx";
 import { Empty } from "../../ui/State.tsx";
 import { countBots, useBots } from "../bots.ts";
 import { Filters } from "./Filters.tsx";
+import { Kinds } from "../plain/Kinds.tsx";
 import { noteGroups } from "./groups.ts";
 import { CodeItems } from "./CodeItems.tsx";
 import { type CodeFilter, useCodes } from "./list.ts";
@@ -37,6 +38,7 @@ export function View() {
         </div>
         {!isEmpty && <Check label={withBots} checked={bots} onChange={countBots} />}
       </header>
+      <Kinds current="tracked" />
       {hasFilters && <Filters filter={filter} onChange={onFilter} />}
       {isEmpty ? (
         <Empty

@@ -17,7 +17,8 @@ export function drawingOf({ id, updatedAt }: Pick<Code, "id" | "updatedAt">): Pr
   const found = kept.get(name);
   if (found) return found;
   const address = inTurn(async () => {
-    const { blob } = await download("GET /app/api/codes/{id}/qr.svg", { id });
+    const kind = id.startsWith("plain_") ? "plain-codes" : "codes";
+    const { blob } = await download(`GET /app/api/${kind}/{id}/qr.svg`, { id });
     return URL.createObjectURL(blob);
   });
   kept.set(name, address);

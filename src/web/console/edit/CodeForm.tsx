@@ -116,6 +116,7 @@ export function CodeForm(props: CodeFormProps) {
             <>
               <WhatPart
                 {...{ draft, errors, existing }}
+                drawn={look.design}
                 catalog={parts.catalog}
                 onType={chooseType}
                 onFields={(fields) => put({ design: { ...draft.design, fields } })}

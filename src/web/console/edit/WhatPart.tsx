@@ -5,8 +5,11 @@ import { SchemaForm } from "../../form/SchemaForm.tsx";
 import type { JsonObject } from "../../lib/json.ts";
 import type { FieldError } from "quietzone-client";
 import { useLabels } from "../../lib/labels.ts";
-import { showsItself } from "./content.ts";
+import type { Design } from "../../design/model.ts";
 import type { CodeDraft } from "./draft.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/State.tsx";
+import { beginPlain } from "../plain/draft.ts";
 import { Part } from "./Part.tsx";
 import { CONTENT } from "./target.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -17,13 +20,15 @@ const NEAR = ["url", "wifi", "vcard", "event"];
 /** The part about a code's content: its type, and the type's fields. */
 export function WhatPart(props: {
   readonly draft: CodeDraft;
+  /** The design in the look that it has. */
+  readonly drawn: Design;
   readonly catalog: Catalog;
   readonly onType: (type: string) => void;
   readonly onFields: (fields: JsonObject) => void;
   readonly errors: readonly FieldError[];
   readonly existing: boolean;
 }) {
-  const { draft, catalog, onType, onFields, errors, existing } = props;
+  const { draft, drawn, catalog, onType, onFields, errors, existing } = props;
   const { design } = draft;
   const words = useTexts("edit");
   const labels = useLabels();
@@ -45,11 +50,7 @@ export function WhatPart(props: {
       ) : (
         <TypePicker types={catalog.types} near={NEAR} hideLabel value={design.type} onChange={onType} />
       )}
-      {!isDestination && !showsItself(design.type) && (
-        <p class="hint">
-          {words.contentKept} <a href="./">{words.studio}</a>
-        </p>
-      )}
+      {!existing && !isDestination && <PlainHint draft={{ ...draft, design: drawn }} />}
       {type && !isDestination && (
         <SchemaForm
           key={type.type}
@@ -67,6 +68,29 @@ export function WhatPart(props: {
         />
       )}
     </Part>
+  );
+}
+
+/** Says that phones do not act on a tracked code by themselves, with a way to one on which they do. */
+function PlainHint({ draft }: { readonly draft: CodeDraft }) {
+  const words = useTexts("plain");
+  const hints: Readonly<Record<string, string>> = {
+    wifi: words.hint_wifi,
+    vcard: words.hint_vcard,
+    mecard: words.hint_vcard,
+    event: words.hint_event,
+  };
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button small onClick={() => beginPlain(draft)}>
+          {words.makePlain}
+        </Button>
+      }
+    >
+      <p>{hints[draft.design.type] ?? words.hint_other}</p>
+    </Notice>
   );
 }
 

@@ -35,9 +35,6 @@ export const edit: typeof en.edit = {
   viaPage: "Zuerst eine Seite",
   viaPageHint: "Ein Scan zeigt eine Seite von Ihnen, mit einer Schaltfläche zur Adresse.",
   typeFixed: "Das lässt sich nicht mehr ändern; für etwas anderes legen Sie einen neuen Code an.",
-  contentKept:
-    "Dieser Code lässt sich nach dem Druck ändern, darum führt er zu einer Webadresse; was Sie hier eintragen, bleibt bei ihm. Einen Code, der den Inhalt selbst enthält, machen Sie im",
-  studio: "Studio",
   fillIn: "Bitte ausfüllen.",
   contentSwitched: "Ein Scan zeigt eine Seite mit diesem Inhalt. Eine Webadresse ist nicht nötig.",
   create: "Code anlegen",

@@ -33,9 +33,6 @@ export const edit = {
   viaPage: "A page first",
   viaPageHint: "A scan shows a page of yours, with a button to the address.",
   typeFixed: "This can't be changed any more; make a new code for another.",
-  contentKept:
-    "This code can be changed after printing, so it leads to a web address; what you fill in here stays with it. A code that holds the content itself is made in the",
-  studio: "studio",
   fillIn: "Fill this in.",
   contentSwitched: "A scan shows a page with this content. No web address is needed.",
   create: "Make the code",

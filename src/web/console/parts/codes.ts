@@ -15,4 +15,6 @@ export { View as Rules } from "../rules/View.tsx";
 export { View as Account } from "../account/View.tsx";
 export { View as Privacy } from "../privacy/View.tsx";
 export { View as Webhook } from "../webhook/View.tsx";
+export { View as PlainCode } from "../plain/EditView.tsx";
+export { View as PlainCodes } from "../plain/View.tsx";
 export { COMMON } from "./common.ts";

@@ -1,5 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import { Link } from "../../lib/route.tsx";
+import { addressesIn, HereNotice } from "../../design/HereNotice.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { TablePicker, TABLES } from "../../ui/TablePicker.tsx";
 import { Segments } from "../../ui/Segments.tsx";
@@ -7,7 +8,7 @@ import { fileOf, tableOfFile } from "../bulk/table.ts";
 import { GroupField } from "../codes/GroupField.tsx";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
-import { type Picked, PLAIN } from "./draft.ts";
+import { type Picked, PLAIN, type SheetDraft } from "./draft.ts";
 import type { PartProps } from "./Options.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -44,6 +45,9 @@ export function SourceField(
           <p>
             <Link to="/codes" class="button">
               {words.toCodes}
+            </Link>{" "}
+            <Link to="/plain" class="button">
+              {words.toPlain}
             </Link>
           </p>
         </>
@@ -52,6 +56,7 @@ export function SourceField(
         <GroupField required error={error} value={draft.group} onInput={(group) => onChange({ group })} />
       )}
       {draft.source === "rows" && <Table csv={csv} error={error} onCsv={onCsv} />}
+      <HereNotice addresses={addressesOf(draft, picked, csv)} />
       {looks.length > 0 && (
         <LookSelect
           label={words.look}
@@ -63,6 +68,13 @@ export function SourceField(
       )}
     </section>
   );
+}
+
+/** What the codes say that are printed. Those of a campaign are on this service's own address. */
+function addressesOf({ source, group }: SheetDraft, { codes }: Picked, csv: string): readonly string[] {
+  if (source === "codes") return codes.map(({ shortUrl }) => shortUrl);
+  if (source === "rows") return addressesIn(csv);
+  return group.trim() === "" ? [] : [document.baseURI];
 }
 
 /** A table of rows: a file, or what is pasted. */

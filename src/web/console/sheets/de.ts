@@ -44,6 +44,7 @@ export const sheets: typeof en.sheets = {
   noCodes: "Noch keine Codes gewählt: in der Liste der Codes ankreuzen, dann „Etiketten“.",
   picked: (count: number) => `${number(count)} ${count === 1 ? "Code" : "Codes"}`,
   toCodes: "Zu den Codes",
+  toPlain: "Zu den statischen Codes",
   tooManyCodes: (most: number) =>
     `Höchstens ${number(most)} Codes lassen sich auswählen. Für mehr drucken Sie eine Kampagne.`,
   groupMissing: "Bitte eine Kampagne angeben.",

@@ -70,8 +70,8 @@ export const FRESH: SheetDraft = {
   offsetY: "0",
 };
 
-/** A chosen code: its id, and its names for messages. */
-export type PickedCode = Pick<Code, "id" | "shortId" | "title">;
+/** A chosen code: its id, its names for messages, and what its symbol says. */
+export type PickedCode = Pick<Code, "id" | "shortId" | "shortUrl" | "title">;
 
 /** The codes that were chosen in the list. */
 export interface Picked {
@@ -97,10 +97,14 @@ export function readPicked(): Picked {
   return readDraft(CODES, like(NONE)) ?? NONE;
 }
 
-/** Opens the view of sheets for some codes. */
-export function printCodes(codes: readonly PickedCode[]): void {
-  const kept = codes.slice(0, MOST_CODES).map(({ id, shortId, title }) => ({ id, shortId, title }));
-  writeDraft<Picked>(CODES, { codes: kept, count: codes.length });
+/** Opens the view of sheets for some codes. @param adds - whether they come to those that were chosen before. */
+export function printCodes(codes: readonly PickedCode[], adds = false): void {
+  const before = adds ? readPicked().codes : [];
+  const all = [...new Map([...before, ...codes].map((code) => [code.id, code])).values()];
+  const kept = all
+    .slice(0, MOST_CODES)
+    .map(({ id, shortId, shortUrl, title }) => ({ id, shortId, shortUrl, title }));
+  writeDraft<Picked>(CODES, { codes: kept, count: all.length });
   writeSheetDraft({ ...readSheetDraft(), source: "codes" });
   go("/sheets");
 }

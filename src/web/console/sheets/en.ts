@@ -42,6 +42,7 @@ export const sheets = {
   noCodes: "No codes are chosen. Tick them in the list of codes, then press “Labels”.",
   picked: (count: number) => `${number(count)} ${count === 1 ? "code" : "codes"}`,
   toCodes: "To the codes",
+  toPlain: "To the plain codes",
   tooManyCodes: (most: number) =>
     `Up to ${number(most)} codes can be chosen. Print larger sets as a campaign.`,
   groupMissing: "Name a campaign.",

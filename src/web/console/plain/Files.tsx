@@ -1,0 +1,78 @@
+import { useState } from "preact/hooks";
+import type { PlainCode } from "quietzone-client";
+import { Download } from "../../design/Download.tsx";
+import { call, download } from "../../lib/api.ts";
+import { jsonObjectOf } from "../../lib/json.ts";
+import { useLoad } from "../../lib/load.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Errors } from "../../ui/Errors.tsx";
+import { Notice } from "../../ui/State.tsx";
+import { useSubmit } from "../../ui/submit.ts";
+import { toast } from "../../ui/Toasts.tsx";
+import { fileName } from "../codes/file-name.ts";
+import { plainName } from "./draft.ts";
+import { useTexts } from "../../texts/texts.ts";
+
+/** The files of a plain code, and whether it is printed. */
+export function Files(props: {
+  readonly code: PlainCode;
+  readonly tag: string;
+  /** Whether the form beside it has changes that are not saved. */
+  readonly isChanged: boolean;
+  readonly onChanged: () => void;
+}) {
+  const { code, tag, isChanged, onChanged } = props;
+  const words = useTexts("plain");
+  const { files } = useTexts("code");
+  const { unsaved } = useTexts("edit");
+  const [isTaken, setTaken] = useState(false);
+  const leastMm = useLoad(
+    async (signal) => {
+      const { type, fields, style } = code;
+      const draft = jsonObjectOf({ type, fields, style: style ?? {} });
+      const { scannability } = await call("POST /app/api/generate", { draft }, { signal });
+      return scannability.minimumPrintMm;
+    },
+    [tag],
+  );
+  const { submit, busy, error } = useSubmit(
+    (printed: boolean) =>
+      call("PATCH /app/api/plain-codes/{id}", { id: code.id, "If-Match": tag, body: { printed } }),
+    { onDone: onChanged },
+  );
+  return (
+    <>
+      <section class="card stack" aria-labelledby="files">
+        <h2 id="files">{files}</h2>
+        <Download
+          fetchFile={async ({ format, widthPx, ...wish }) => {
+            const asked = { id: code.id, size: widthPx, ...wish };
+            const { blob } = await download(`GET /app/api/plain-codes/{id}/qr.${format}`, asked);
+            setTaken(true);
+            return blob;
+          }}
+          name={fileName({ title: plainName(code), shortId: "qr" }).replace(/-qr$/, "")}
+          leastMm={leastMm.value ?? null}
+          subject={code}
+          addresses={[code.payload]}
+          notReady={isChanged ? () => toast({ text: unsaved }) : undefined}
+        />
+      </section>
+      <section class="card stack" aria-labelledby="printed">
+        <h2 id="printed">{words.whether}</h2>
+        {isTaken && !code.printed && (
+          <Notice tone="warn">
+            <p role="status">{words.got}</p>
+          </Notice>
+        )}
+        {code.printed && <p class="hint">{words.closed}</p>}
+        <Errors error={error} />
+        <div>
+          <Button icon={code.printed ? "undo" : "check"} busy={busy} onClick={() => submit(!code.printed)}>
+            {code.printed ? words.notPrinted : words.itIsPrinted}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

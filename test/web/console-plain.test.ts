@@ -1,0 +1,92 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { describeInBrowser } from "../browser/browser.ts";
+import { readJson } from "../json.ts";
+import { startDoor } from "./console-world.ts";
+import { downloaded } from "./figures-world.ts";
+
+setDefaultTimeout(120_000);
+
+/** Plain codes in the console. One person does it all, because each visit costs seconds. */
+
+describeInBrowser("plain codes in the console", async () => {
+  const { scenario, arrive } = await startDoor();
+
+  interface PlainJson {
+    readonly id: string;
+    readonly payload: string;
+    readonly printed: boolean;
+    readonly title: string | null;
+  }
+
+  test("a tracked Wi-Fi says what phones do, and becomes a plain one that is kept, printed and closed", async () => {
+    const tenant = await scenario.signUp();
+    await tenant.makeCode({ title: "Hall 1" });
+    const kept = async () =>
+      (await readJson<{ plainCodes: PlainJson[] }>(await tenant.call("GET", "/app/api/plain-codes")))
+        .plainCodes;
+    const person = await arrive({}, "/codes", tenant.apiKey);
+    const { page } = person;
+    const click = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("checkbox", { name: "Choose Hall 1" }).check();
+    await click("Labels");
+    await page.getByText("1 code was chosen").or(page.getByText("Page 1 of 1, 1 label")).first().waitFor();
+
+    // What was typed for the tracked code is in the form of the plain one.
+    await page.goto(`${scenario.url}/app#/new`);
+    await page.getByLabel("Wi-Fi network").check();
+    await page.getByText("Phones do not join by themselves, and need the internet first.").waitFor();
+    await page.getByLabel("Network name").fill("Museum");
+    await page.getByLabel("Password").fill("hall-3-hall-4");
+    await page.getByRole("heading", { name: "Title, campaign and short address" }).click();
+    await page.locator("[name=title]").fill("Foyer");
+    await click("Make a plain one");
+    await page.getByRole("heading", { name: "New plain code", level: 1 }).waitFor();
+    expect(await page.getByLabel("Network name").inputValue()).toBe("Museum");
+    await page.reload();
+    await page.getByLabel("Network name").waitFor();
+    await page.getByLabel("Network name").fill("");
+    await click("Keep this code");
+    await page.locator("[aria-invalid=true]:focus").waitFor();
+    expect(await kept()).toEqual([]);
+    await page.getByLabel("Network name").fill("Museum");
+    await click("Keep this code");
+    await page.getByText("The code is made.").waitFor();
+    expect(await kept()).toMatchObject([
+      { title: "Foyer", payload: "WIFI:T:WPA;S:Museum;P:hall-3-hall-4;;" },
+    ]);
+
+    // A file of it has the editor warn, and once it is printed its content is closed.
+    await page.getByText("Is it printed?").waitFor();
+    expect(await page.getByText("Paper does not change").count()).toBe(0);
+    const { name } = await downloaded(person, () => click("Download SVG"));
+    expect(name).toBe("foyer.svg");
+    await page.getByText("Paper does not change").waitFor();
+    await page.getByLabel("Network name").fill("Museum Guests");
+    await click("Save changes");
+    await page.getByText("What is printed already stays as it is.").waitFor();
+    await click("It is printed");
+    await page.getByText("It is not printed after all").waitFor();
+    expect(await page.getByLabel("Network name").count()).toBe(0);
+    expect(await kept()).toMatchObject([
+      { printed: true, payload: "WIFI:T:WPA;S:Museum Guests;P:hall-3-hall-4;;" },
+    ]);
+
+    // It is labelled beside the tracked code that was chosen before.
+    await page.getByRole("link", { name: "To your plain codes" }).click();
+    await page.getByText("1 code shown").waitFor();
+    await page.getByRole("checkbox", { name: "Choose Foyer" }).check();
+    await click("Labels, with the 1 code chosen before");
+    await page.getByText("Page 1 of 1, 2 labels").waitFor();
+
+    // Another form is empty, and a code that is deleted is gone from the list.
+    await page.goto(`${scenario.url}/app#/plain/new`);
+    expect(await page.getByLabel("Network name").inputValue()).toBe("");
+    await page.goto(`${scenario.url}/app#/plain`);
+    await page.getByRole("link", { name: "Foyer" }).click();
+    await click("Delete");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Your first plain code").waitFor();
+    expect(await kept()).toEqual([]);
+    await person.leave();
+  });
+});
