@@ -97,7 +97,7 @@ const VIEWS: readonly ViewEntry[] = [
     pattern: "/plain/:id",
     section: "codes",
     docs: "plain-codes",
-    view: async () => (await making()).PlainCode,
+    view: async () => (await codes()).PlainCode,
   },
   { pattern: "/leads", section: "leads", docs: "leads", view: async () => (await codes()).AllLeads },
   {
