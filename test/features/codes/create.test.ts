@@ -39,6 +39,7 @@ test("a target is all it takes; the record says everything else", async () => {
     shortUrl: `${scenario.service.baseUrl}/r/${code.shortId}`,
     pageUrl: `${scenario.service.baseUrl}/p/${code.shortId}`,
     scans: 0,
+    bots: 0,
     importedScans: 0,
     createdAt: "2026-11-21T12:00:00.000Z",
     updatedAt: "2026-11-21T12:00:00.000Z",
