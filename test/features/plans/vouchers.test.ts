@@ -40,6 +40,7 @@ test("a voucher puts the workspace on its plan at once, without end", async () =
       analytics: true,
       deviceLog: false,
       codes: 1000,
+      plainCodes: 4000,
       bulkRows: 5000,
       domains: 3,
       bytes: 5_000_000_000,
