@@ -22,7 +22,13 @@ export const MAKERS = {
     // With the values of the service that a browser may have, and what builds the client's requests.
     sources: [
       ...["src/web/**", "src/**/{constants,traits}.ts", "src/kit/shared/scopes.ts"],
-      ...["sdk/{package.json,src/{problem,request,retry,route}.ts}", "scripts/web.ts", TYPEFACE, "bun.lock"],
+      ...[
+        "sdk/package.json",
+        "sdk/src/{problem,request,retry,route}.ts",
+        "scripts/web.ts",
+        TYPEFACE,
+        "bun.lock",
+      ],
     ],
     folder: "dist/web",
     async make() {

@@ -29,7 +29,7 @@ export function View() {
   const isEmpty = view.totals?.codes === 0 && !isFiltered && !view.loading;
   return (
     <div class="view">
-      <header class="view-head">
+      <header class="view-head codes-head">
         <div>
           <ViewTitle>{words.title}</ViewTitle>
           <p class="soft numbers">

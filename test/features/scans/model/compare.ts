@@ -206,11 +206,11 @@ async function compareOverview(
   const named = (list: readonly { id: string; scans: number }[]) => list.map(({ id, scans }) => [id, scans]);
   expect(named(overview.newest)).toEqual(
     codes
-      .map(({ id, scans }): [string, number] => [id, scans.length])
+      .map(({ id, scans }): [string, number] => [id, count(scans, ({ bot }) => !bot)])
       .reverse()
       .slice(0, 10),
   );
-  const most = codes.map(({ scans }) => scans.length).filter((scans) => scans > 0);
+  const most = codes.map(({ scans }) => count(scans, ({ bot }) => !bot)).filter((scans) => scans > 0);
   expect(overview.top.map(({ scans }) => scans)).toEqual(most.sort((a, b) => b - a).slice(0, 10));
 }
 
