@@ -1,3 +1,4 @@
+import { nameOfCode } from "../features/codes/traits.ts";
 import type { Stores } from "../../db/stores.ts";
 import { createRowPrinting } from "../features/bulk/printing.ts";
 import { labelParts, patiently } from "../features/drawings/parts.ts";
@@ -28,7 +29,7 @@ export function createSheetService(needs: {
   const { stores, baseUrl, logoStyles, looks, pool, planRows, clock } = needs;
   function tracked(code: CountedCode): StoredCode {
     const address = shortUrl(baseUrl, code);
-    return { ...code, payload: address, shortUrl: address };
+    return { ...code, name: nameOfCode(code), payload: address, shortUrl: address };
   }
   return createSheets({
     stored: {
@@ -59,5 +60,5 @@ export function createSheetService(needs: {
 }
 
 function plain(code: PlainCode): StoredCode {
-  return { ...code, target: "", shortId: "", shortUrl: "" };
+  return { ...code, name: code.title ?? "", target: "", shortId: "", shortUrl: "" };
 }

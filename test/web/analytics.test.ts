@@ -255,11 +255,11 @@ describeInBrowser("analytics in the console", async () => {
 
     await context.setOffline(true);
     await inPeriodPanel(person, () => page.getByLabel("90 days").check());
-    await page.getByText("No answer came.").first().waitFor();
+    await page.getByText("The service does not answer.").first().waitFor();
     // The figures from before stay in sight.
     expect(await total(person, "scans").isVisible()).toBe(true);
     await asked(person, "from=2026-08-24", () => context.setOffline(false));
-    await page.getByText("No answer came.").first().waitFor({ state: "hidden" });
+    await page.getByText("The service does not answer.").first().waitFor({ state: "hidden" });
     const told = await analyticsOf(tenant, code.id, {
       bots: "exclude",
       from: "2026-08-24",

@@ -411,7 +411,7 @@ describeInBrowser("bulk in the console", async () => {
     const { page, context } = person;
     await context.setOffline(true);
     await choose(person, GOOD);
-    await page.getByText("No answer came.").waitFor();
+    await page.getByText("The service does not answer.").waitFor();
     await page.getByRole("button", { name: "Try again" }).waitFor();
     await context.setOffline(false);
     // The looks come, and the table is checked with them.

@@ -86,11 +86,14 @@ describeInBrowser("access to the console", async () => {
     {
       name: "deleting",
       path: `/codes/${code.id}`,
-      act: (page) => page.getByRole("button", { name: "Delete" }).click(),
+      act: async (page) => {
+        await page.getByRole("button", { name: "Actions for Links" }).click();
+        await page.getByRole("menuitem", { name: "Delete" }).click();
+      },
       wait: "Delete permanently",
     },
     { name: "one code", path: `/codes/${code.id}`, wait: "Files to print" },
-    { name: "new code", path: "/new", act: open("Title, campaign and short address"), wait: "Own short id" },
+    { name: "new code", path: "/new", act: open("Campaign and short address"), wait: "Own short id" },
     {
       name: "new code refused",
       path: "/new",

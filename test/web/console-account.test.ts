@@ -55,7 +55,7 @@ describeInBrowser("the account in the console", async () => {
     });
     await page.getByRole("textbox", { name: "Voucher" }).fill(code);
     await page.getByRole("button", { name: "Redeem" }).click();
-    await page.getByRole("alert").getByText("No answer came.").waitFor();
+    await page.getByRole("alert").getByText("The service does not answer.").waitFor();
     await page.getByRole("button", { name: "Redeem" }).click();
     await page.getByText("Redeemed: the plan is “pro” now.").waitFor();
     await person.leave();

@@ -22,8 +22,7 @@ describeInBrowser("making a code in the console", async () => {
 
   const submit = ({ page }: Person) => page.getByRole("button", { name: "Make the code" }).click();
   const target = ({ page }: Person) => page.getByLabel("Where it leads");
-  const openMore = (page: Page) =>
-    page.getByRole("heading", { name: "Title, campaign and short address" }).click();
+  const openMore = (page: Page) => page.getByRole("heading", { name: "Campaign and short address" }).click();
 
   test("a taken short id is reported at its field, and another one works", async () => {
     const tenant = await scenario.signUp();
@@ -142,7 +141,7 @@ describeInBrowser("making a code in the console", async () => {
     await page.getByText("The code is made.").waitFor();
     const [code, ...others] = await codesOf(tenant);
     expect([code?.target, others]).toEqual(["https://zoo.example/", []]);
-    await page.getByRole("heading", { level: 1, name: code?.shortId ?? "" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "zoo.example" }).waitFor();
     // Nothing is left of it.
     await page.getByRole("link", { name: "New code" }).click();
     await page.getByRole("heading", { name: "New code", level: 1 }).waitFor();

@@ -92,16 +92,45 @@ describeInBrowser("changing a code in the console", async () => {
     await person.leave();
   });
 
-  test("a lost connection keeps what was typed, and saving works once it is back", async () => {
+  test("a lost connection keeps what was typed, and saving goes on by itself once it is back", async () => {
     const { code, page, person } = await editing();
     await page.getByLabel("Where it leads").fill("https://museum.example/later");
     await person.context.setOffline(true);
     await page.getByRole("button", { name: save }).click();
-    await page.getByRole("alert").getByText("No answer came.").waitFor();
+    await page.getByRole("alert").getByText("The service does not answer.").waitFor();
     await person.context.setOffline(false);
-    await page.getByRole("button", { name: save }).click();
     await page.getByText("Saved. The next scan sees it.").waitFor();
     expect(await leadsTo(scenario, code.shortId)).toBe("https://museum.example/later");
+    await person.leave();
+  });
+
+  test("a service that is away is not blamed on the line, and gets nothing that is still being typed", async () => {
+    const { code, page, person } = await editing();
+    const address = page.getByLabel("Where it leads");
+    const alert = page.getByRole("alert").getByText("this goes on as soon as it does");
+    let tries = 0;
+    await page.route(`**/app/api/codes/${code.id}`, (route) => {
+      tries++;
+      return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
+    });
+    await address.fill("https://museum.example/later");
+    await page.getByRole("button", { name: save }).click();
+    await alert.waitFor();
+    await address.fill("https://museum.example/lat");
+    await alert.waitFor({ state: "detached" });
+    await address.fill("https://museum.example/at-last");
+    await page.getByRole("button", { name: save }).click();
+    await alert.waitFor();
+    // Two of the person's, and one more by itself.
+    await page.waitForResponse(`**/app/api/codes/${code.id}`);
+    expect(tries).toBe(3);
+    // The answer to one that was kept is lost.
+    await page.unroute(`**/app/api/codes/${code.id}`);
+    await page.route(`**/app/api/codes/${code.id}`, (route) => route.fetch().then(() => route.abort()), {
+      times: 1,
+    });
+    await page.getByText("Saved. The next scan sees it.").waitFor();
+    expect(await leadsTo(scenario, code.shortId)).toBe("https://museum.example/at-last");
     await person.leave();
   });
 

@@ -59,7 +59,7 @@ describeInBrowser("managing in the console", async () => {
 
     await page.getByRole("link", { name: "New code" }).click();
     await page.getByRole("textbox", { name: "Where it leads" }).fill("museum.example/hall-3");
-    await page.getByRole("heading", { name: "Title, campaign and short address" }).click();
+    await page.getByRole("heading", { name: "Campaign and short address" }).click();
     await page.getByLabel("Domain of the code").selectOption("qr.museum.example");
     await page.getByText("1 to 64 of A–Z").waitFor();
     await page.getByRole("textbox", { name: "Own short id" }).fill("h3");
@@ -160,7 +160,8 @@ describeInBrowser("managing in the console", async () => {
     await button("Add a rule").click();
     const second = rules.nth(1);
     await second.getByRole("textbox", { name: "Name" }).fill("test");
-    await second.getByRole("radio", { name: "To several, by chance" }).check();
+    await second.getByRole("button", { name: "Every scan" }).click();
+    await second.getByRole("radio", { name: "Split between several" }).check();
     const targets = second.getByRole("textbox", { name: "Address" });
     await targets.nth(0).fill("https://museum.example/a");
     await targets.nth(1).fill("https://museum.example/b");
@@ -173,7 +174,7 @@ describeInBrowser("managing in the console", async () => {
     await page.keyboard.press("Enter");
     await page.getByText("“test” is now number 1 of 2.").waitFor();
     await button("Move down: test").click();
-    await page.getByRole("textbox", { name: "If a destination is dead" }).fill("museum.example");
+    await page.getByRole("textbox", { name: "Fallback address" }).fill("museum.example");
     await button("Save").click();
     await page.getByText("The rules were saved.").waitFor();
     const saved = await readJson<CodeRecord>(await tenant.call("GET", `/app/api/codes/${code.id}`));
@@ -210,15 +211,15 @@ describeInBrowser("managing in the console", async () => {
     await trial.getByRole("button", { name: "Try it" }).click();
     await trial.getByText("25% to A and 75% to B").waitFor();
     await trial.getByText("The rule “test” decides.").waitFor();
-    expect(await trial.locator("li").first().textContent()).toContain("evening does not fit");
+    expect(await trial.locator("li").first().textContent()).toContain("evening does not apply");
     // A draft that began before somebody else's change does not replace it.
     await tenant.call("PATCH", `/app/api/codes/${code.id}`, { title: "Hall 4" });
-    await page.getByLabel("Pass on what follows").check();
+    await page.getByLabel("Pass on parameters").check();
     await button("Save").click();
     await page.getByText("The code was changed elsewhere in the meantime.").waitFor();
     await button("Load its present state").click();
     await page.getByRole("link", { name: "Hall 4" }).waitFor();
-    expect(await page.getByLabel("Pass on what follows").isChecked()).toBe(false);
+    expect(await page.getByLabel("Pass on parameters").isChecked()).toBe(false);
     await button("Remove: evening").click();
     await button("Undo").click();
     expect(await rules.count()).toBe(2);
@@ -270,7 +271,7 @@ describeInBrowser("managing in the console", async () => {
     await rows.getByRole("link", { name: "Hall 4" }).first().click();
     await health.getByText("Not checked yet.").waitFor();
     await health.getByRole("link", { name: "Set a fallback" }).click();
-    await page.getByRole("textbox", { name: "If a destination is dead" }).waitFor();
+    await page.getByRole("textbox", { name: "Fallback address" }).waitFor();
     expectQuiet(person, scenario);
     await person.leave();
   });

@@ -79,7 +79,7 @@ describeInBrowser("many codes at once", async () => {
     await act("Move");
     await dialog.getByLabel("Campaign").fill("hall");
     await confirm("Move");
-    await dialog.getByText("No answer came.").waitFor();
+    await dialog.getByText("The service does not answer.").waitFor();
     await confirm("Try again");
     await says("2 codes moved.");
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
@@ -136,7 +136,7 @@ describeInBrowser("many codes at once", async () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     const like = await tenant.call("GET", "/app/api/codes?q=Lion%2030");
     const copies = (await readJson<{ codes: { id: string; title: string }[] }>(like)).codes;
-    expect(copies.map(({ title }) => title)).toEqual(["Lion 30", "Lion 30"]);
+    expect(copies.map(({ title }) => title)).toEqual(["Lion 30 (copy)", "Lion 30"]);
     expect(page.url()).toEndWith(`#/codes/${copies[0]?.id}/edit`);
     expect(person.complaints).toEqual(["Failed to load resource: net::ERR_INTERNET_DISCONNECTED"]);
     await person.leave();

@@ -94,7 +94,7 @@ describeInBrowser("the console's figures in German", async () => {
       "System: unbekannt, passt nicht zu iOS. Sprache: Deutsch, passt nicht zu Französisch. Land: unbekannt, passt nicht zu Österreich, Schweiz.",
       "Gerät: Smartphones, passt zu Smartphones, Tablets.",
       "Wird nicht erreicht, weil „Am Telefon“ vorher entscheidet. Es ist Mi, der 25.11.2026, 12:00 Uhr (Europe/Berlin), außerhalb von Mo 00:00–00:01.",
-      "Wird nicht erreicht, weil „Am Telefon“ vorher entscheidet. Sie hat keine Bedingungen und passt deshalb immer.",
+      "Wird nicht erreicht, weil „Am Telefon“ vorher entscheidet. Sie hat keine Bedingungen und gilt deshalb immer.",
     ]);
     await expectSound(person);
     await person.leave();

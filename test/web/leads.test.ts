@@ -77,7 +77,7 @@ describeInBrowser("leads in the console", async () => {
     await page.getByRole("button", { name: `Erase ${ben?.email}` }).click();
     await person.context.setOffline(true);
     await page.getByRole("button", { name: "Erase permanently" }).click();
-    await page.getByRole("alert").getByText("No answer came.").waitFor();
+    await page.getByRole("alert").getByText("The service does not answer.").waitFor();
     expect(await leadsOf(tenant, code)).toHaveLength(1);
     await person.leave();
   });

@@ -137,7 +137,7 @@ describeInBrowser("the scan log in the console", async () => {
     await more.waitFor();
     await person.context.setOffline(true);
     await more.click();
-    await person.page.getByText("No answer came.").first().waitFor();
+    await person.page.getByText("The service does not answer.").first().waitFor();
     expect(await person.page.locator("table.rows tbody tr").count()).toBe(50);
     await person.context.setOffline(false);
     await more.click();

@@ -57,7 +57,7 @@ describeInBrowser("the studio in trouble", async () => {
     const texts = "**/web/de-*.js";
     await page.route(texts, (route) => route.abort());
     await page.getByRole("radio", { name: "Deutsch" }).click();
-    await page.getByText("No answer came.").waitFor();
+    await page.getByText("The service does not answer.").waitFor();
     expect(await page.getByRole("radio", { name: "English" }).isChecked()).toBe(true);
     await page.unroute(texts);
     await page.getByRole("radio", { name: "Deutsch" }).check();
@@ -98,10 +98,10 @@ describeInBrowser("the studio in trouble", async () => {
     await person.context.setOffline(true);
     await page.getByText("You are offline").waitFor();
     await fillIn(page, { "Web address": "https://museum.example/later" });
-    await page.locator(".verdict .notice").getByText("No connection").waitFor();
+    await page.locator(".verdict .notice").getByText("The service does not answer").waitFor();
     expect(await page.locator(".sheet.dim img").getAttribute("alt")).toContain("https://museum.example/");
     await page.getByRole("button", { name: "Download SVG" }).click();
-    await page.locator(".download [role=alert]").getByText("No answer came").waitFor();
+    await page.locator(".download [role=alert]").getByText("The service does not answer").waitFor();
     await person.context.setOffline(false);
     await waitUntilScans(page);
     expect(await page.locator(".sheet img").getAttribute("alt")).toContain("museum.example/later");

@@ -250,7 +250,7 @@ describeInBrowser("the webhook in the console", async () => {
     expect(await field.inputValue()).toBe("https://museum.example/hook");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("alert").getByText("No answer came.").first().waitFor();
+    await page.getByRole("alert").getByText("The service does not answer.").first().waitFor();
     expect(await field.inputValue()).toBe("https://museum.example/hook");
     await person.leave();
   });

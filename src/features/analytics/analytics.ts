@@ -150,9 +150,9 @@ function campaign(sums: CountedCampaign, withBots: boolean): Campaigns["campaign
 }
 
 function campaignItem(item: CampaignItem, withBots: boolean) {
-  const { id, shortId, title, leads, ctaClicks } = item;
+  const { id, shortId, title, name, leads, ctaClicks } = item;
   const { scans, uniqueVisitors } = people(item, withBots);
-  return { id, shortId, title, scans, unique: uniqueVisitors, leads, ctaRate: rate(ctaClicks, scans) };
+  return { id, shortId, title, name, scans, unique: uniqueVisitors, leads, ctaRate: rate(ctaClicks, scans) };
 }
 
 /** Scans and visitors, with automated ones or without. */

@@ -98,6 +98,7 @@ export const Campaigns = Type.Object(
             id: Type.String(),
             shortId: Type.String(),
             title: orNull(Type.String()),
+            name: Type.String({ description: "Its title, else where it leads" }),
             scans: count,
             unique: count,
             leads: count,

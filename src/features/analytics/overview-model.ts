@@ -10,6 +10,7 @@ const NamedCodes = Type.Array(
     id: Type.String(),
     shortId: Type.String(),
     title: orNull(Type.String()),
+    name: Type.String({ description: "Its title, else where it leads" }),
     scans: count,
   }),
   named("NamedCodes"),

@@ -65,6 +65,7 @@ export interface CampaignItem {
   readonly id: string;
   readonly shortId: string;
   readonly title: string | null;
+  readonly name: string;
   readonly scans: number;
   readonly uniqueVisitors: number;
   /** Of these, the automated ones. */
@@ -103,6 +104,7 @@ export interface NamedCode {
   readonly id: string;
   readonly shortId: string;
   readonly title: string | null;
+  readonly name: string;
   readonly scans: number;
 }
 

@@ -51,10 +51,17 @@ export interface Codes {
   create(tenant: Tenant, input: CreateCode, retry: RetryKey | null, by: Actor): Promise<Retried>;
   /**
    * Adds a code like another of the tenant, with a short id of its own.
+   * @param title - of the copy, where it is another one.
    * @returns its record.
    * @throws Fault as `create` does, and `code_not_found`.
    */
-  duplicate(tenant: Tenant, id: string, retry: RetryKey | null, by: Actor): Promise<Retried>;
+  duplicate(
+    tenant: Tenant,
+    id: string,
+    title: string | undefined,
+    retry: RetryKey | null,
+    by: Actor,
+  ): Promise<Retried>;
   /** @throws Fault `code_not_found` when the tenant has no such code. */
   get(tenant: Tenant, id: string): Promise<CountedCode>;
   /** The code as it is drawn. @throws the same. */
@@ -236,11 +243,11 @@ export function createCodes(needs: CodesNeeds): Codes {
     shortId: ids.shortId,
     shortUrl: urlOf,
 
-    async duplicate(tenant, id, retry, by) {
+    async duplicate(tenant, id, title, retry, by) {
       const code = await get(tenant, id);
       if (!code.active && (await isTakenDown(code))) throw codeTakenDown();
       const input = inputOf(code, needs.baseUrl, ids.shortId());
-      return create(tenant, input, retry, by, code);
+      return create(tenant, title === undefined ? input : { ...input, title }, retry, by, code);
     },
 
     async list(tenant, filter) {

@@ -209,6 +209,12 @@ export const EditCodeDocument = Type.Object(
 );
 export type EditCode = Static<typeof EditCode>;
 
+/** What a copy has of its own. */
+export const DuplicateInput = Type.Object(
+  { title: Type.Optional(SCHEMAS.title) },
+  { ...open, ...named("DuplicateInput") },
+);
+
 const AnyCodeRecord = Type.Object({
   id: Type.String({ pattern: "^code_" }),
   shortId: Type.String(),

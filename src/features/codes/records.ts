@@ -81,8 +81,9 @@ export interface CodeFilter {
   readonly after?: CodePlace;
 }
 
-/** A code and its scans over all time, as they were at most a minute ago. */
+/** A code by its name, and its scans over all time, as they were at most a minute ago. */
 export interface ScannedCode extends Pick<Code, "id" | "shortId" | "title"> {
+  readonly name: string;
   readonly scans: number;
 }
 

@@ -92,6 +92,7 @@ export const LeadRecord = Type.Object(
       id: Type.String(),
       shortId: Type.String(),
       title: orNull(Type.String()),
+      name: Type.String({ description: "Its title, else where it leads" }),
       group: orNull(Type.String()),
     }),
     unreadable: Type.Optional(

@@ -36,12 +36,12 @@ export function createLeadOpener(needs: { sealer: Sealer; clock: Clock; log: Log
   return {
     texts,
     async record(lead) {
-      const { id, at, country, device, handled, codeId, shortId, title, group } = lead;
+      const { id, at, country, device, handled, codeId, shortId, title, codeName, group } = lead;
       const found = await texts(lead);
       const { email = null, name = null, phone = null, company = null, message = null } = found ?? {};
       const record = {
         ...{ id, at: isoTime(at), country, device, email, name, phone, company, message, handled },
-        code: { id: codeId, shortId, title, group },
+        code: { id: codeId, shortId, title, name: codeName, group },
       };
       return found === null ? { ...record, unreadable: true } : record;
     },

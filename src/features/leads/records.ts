@@ -19,6 +19,8 @@ export interface LeadOfCode extends Lead {
   readonly handled: boolean;
   readonly shortId: string;
   readonly title: string | null;
+  /** Of the code. */
+  readonly codeName: string;
   readonly group: string | null;
 }
 

@@ -1,9 +1,25 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { named } from "../../kit/shared/schema.ts";
-import { COUNTRY, DEVICE, LANGUAGE, SYSTEM, TIME } from "./model.ts";
+import { COUNTRY, DEVICE, LANGUAGE, Query, Rules, SYSTEM, TIME, Utm } from "./model.ts";
 
 /** The longest query that is traced, in characters: longer than any that is passed on. */
 const QUERY_LENGTH = 10_000;
+
+/** Members of the code that are tried in place of the stored ones, before they are saved. */
+const TraceDraft = Type.Object(
+  {
+    rules: Type.Optional(Rules),
+    query: Type.Optional(Query),
+    utm: Type.Optional(Utm),
+    fallback: Type.Optional(Type.String({ description: "As fallback of the code; an empty one is none" })),
+  },
+  {
+    additionalProperties: false,
+    description: "Tried in place of what the code has. It is checked as an edit is, and not kept",
+    ...named("TraceDraft"),
+  },
+);
+export type TraceDraft = Static<typeof TraceDraft>;
 
 /** A scan that might be. All that is left out is not known; `at` is now by default. */
 export const TraceInput = Type.Object(
@@ -20,6 +36,7 @@ export const TraceInput = Type.Object(
         description: "percent-encoded, without its question mark",
       }),
     ),
+    draft: Type.Optional(TraceDraft),
   },
   { additionalProperties: true, ...named("TraceInput") },
 );

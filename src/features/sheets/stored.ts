@@ -22,6 +22,8 @@ export interface StoredCode {
   readonly payload: string;
   readonly style: CodeStyle | null;
   readonly title: string | null;
+  /** What it is called by, with a title or without. */
+  readonly name: string;
   readonly group: string | null;
   /** What a tracked code leads to, and its short address. A plain code has empty texts. */
   readonly target: string;
@@ -58,6 +60,7 @@ interface CodeLabel extends LabelContent {
 /** The names that a text may have, and their values. */
 const VALUES: Readonly<Record<string, (code: StoredCode, drawn: Omit<LabelContent, "lines">) => string>> = {
   title: ({ title }) => title ?? "",
+  name: ({ name }) => name,
   shortUrl: ({ shortUrl }) => shortUrl,
   caption: (_, { style }) => captionOf(style),
   group: ({ group }) => group ?? "",

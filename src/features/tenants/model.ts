@@ -2,7 +2,8 @@ import { type Static, Type } from "@sinclair/typebox";
 import { ApiKey } from "../keys/model.ts";
 import { CurrentPlan, Grants } from "../plans/model.ts";
 import { Alerts, AlertsInput } from "../watch/alert-model.ts";
-import { FILLED, named, orNull } from "../../kit/shared/schema.ts";
+import { ALL_SCOPES } from "../../kit/shared/scopes.ts";
+import { FILLED, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { CONTACT_LENGTH, EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "./constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */
@@ -62,6 +63,7 @@ export const Me = Type.Object(
     plan: CurrentPlan,
     grants: Grants,
     alerts: orNull(Alerts),
+    scopes: Type.Array(oneOf(ALL_SCOPES), { description: "Of the key that asks" }),
     usage: Type.Object({
       codes: Type.Integer({ minimum: 0, description: "Codes, disabled ones included" }),
       plainCodes: Type.Integer({ minimum: 0 }),
@@ -75,6 +77,9 @@ export const Me = Type.Object(
   named("Me"),
 );
 export type Me = Static<typeof Me>;
+
+/** The same for every key of a workspace. */
+export type Ours = Omit<Me, "scopes">;
 
 export const EditTenant = Type.Object(
   {

@@ -9,7 +9,7 @@ import { Fault } from "../../kit/shared/fault.ts";
 import { explain } from "../../kit/shared/reasons.ts";
 import type { Ids } from "../../kit/shared/ids.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
-import type { EditTenant, Me, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
+import type { EditTenant, Ours, SignupAnswer, SignupInput, TenantRecord } from "./model.ts";
 import type { AlertService } from "../watch/alerts.ts";
 
 /** Sign-up, the own record, and leaving. */
@@ -21,12 +21,12 @@ export interface Tenants {
    * @throws Fault `voucher_invalid` without the voucher that `QZ_SIGNUP` requires, and what `Vouchers.admit` throws.
    */
   signup(input: SignupInput): Promise<SignupAnswer>;
-  me(tenant: Tenant): Promise<Me>;
+  me(tenant: Tenant): Promise<Ours>;
   /**
    * Changes the workspace's name, email or contact, or where alerts are mailed.
    * @throws Fault `invalid_request`, `nothing_to_change` and `invalid_key`.
    */
-  edit(tenant: Tenant, input: EditTenant): Promise<Me>;
+  edit(tenant: Tenant, input: EditTenant): Promise<Ours>;
   /** Erases the workspace. @throws Fault `confirmation_mismatch` when `confirm` is not its name. */
   leave(tenant: Tenant, confirm: string): Promise<void>;
 }
@@ -77,7 +77,7 @@ export function createTenants(needs: TenantsNeeds): Tenants {
     return tenant;
   }
 
-  async function me(tenant: Tenant): Promise<Me> {
+  async function me(tenant: Tenant): Promise<Ours> {
     const now = clock.now();
     return {
       tenant: tenantRecord(tenant),

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import type { Code } from "quietzone-client";
+import { nameOfCode } from "../../features/codes/traits.ts";
 import { call } from "../lib/api.ts";
 import { useLoad } from "../lib/load.ts";
 import { Link, ViewTitle } from "../lib/route.tsx";
-import { nameOf } from "./codes/actions.ts";
 
 /** Reads a code; `undefined` until it is read. */
 export function useCode(codeId: string): Code | undefined {
@@ -26,7 +26,7 @@ export function CodeView(props: {
     <div class="view">
       <header class="view-head">
         <div>
-          <p class="eyebrow">{code ? <Link to={path}>{nameOf(code)}</Link> : " "}</p>
+          <p class="eyebrow">{code ? <Link to={path}>{nameOfCode(code)}</Link> : " "}</p>
           <ViewTitle>{title}</ViewTitle>
         </div>
         {props.actions && <div class="view-actions no-print">{props.actions}</div>}

@@ -10,7 +10,7 @@ import { Toasts } from "../ui/Toasts.tsx";
 import { Button } from "../ui/Button.tsx";
 import { CodeTabs } from "./CodeTabs.tsx";
 import { Lazy } from "./Lazy.tsx";
-import { forgetMe, useMe } from "./session.ts";
+import { forgetMe, useMay, useMe } from "./session.ts";
 import { SpaceNotice } from "./SpaceNotice.tsx";
 import { signOut } from "./sign-out.ts";
 import { useFreshKey } from "./signin/fresh-key.ts";
@@ -61,6 +61,7 @@ const SECTIONS: readonly {
 
 function SignedIn() {
   const { path } = useRoute();
+  const may = useMay();
   const open = viewAt(path);
   return (
     <div class="console">
@@ -68,7 +69,9 @@ function SignedIn() {
       <main class="console-main" id="main" tabIndex={-1}>
         {path !== "/account" && <SpaceNotice />}
         {open?.tab && <CodeTabs codeId={open.codeId} current={open.tab} />}
-        {open ? (
+        {!open && <NotFound />}
+        {open && !may(open.scope) && <MayNot path={path} />}
+        {open && may(open.scope) && (
           <Lazy
             load={open.view}
             codeId={open.codeId}
@@ -81,8 +84,6 @@ function SignedIn() {
               )
             }
           />
-        ) : (
-          <NotFound />
         )}
       </main>
     </div>
@@ -98,20 +99,24 @@ function Bar(props: {
   const { section, docs } = props;
   const words = useTexts("shell");
   const me = useMe();
+  const may = useMay();
+  const sections = SECTIONS.filter(({ path }) => may(viewAt(path)?.scope));
   return (
     <div class="console-bar">
       <header class="console-top">
-        <a class="brand" href="./" title={words.studio}>
+        <Link to="/" class="brand">
           <Mark />
           <span>Quietzone</span>
-        </a>
-        <Link to="/new" class="button primary new-code" current={section === "new"}>
-          <Icon name="plus" />
-          <span>{words.newCode}</span>
         </Link>
+        {may("codes:write") && (
+          <Link to="/new" class="button primary new-code" current={section === "new"}>
+            <Icon name="plus" />
+            <span>{words.newCode}</span>
+          </Link>
+        )}
       </header>
       <nav class="console-nav" aria-label={words.nav}>
-        {SECTIONS.map(({ section: each, path, icon, isRare }) => (
+        {sections.map(({ section: each, path, icon, isRare }) => (
           <Link key={each} to={path} current={each === section} class={isRare && "rare"}>
             <Icon name={icon} />
             <span>{words[each]}</span>
@@ -120,11 +125,13 @@ function Bar(props: {
         <Menu
           label={words.more}
           showsLabel
-          items={SECTIONS.filter(({ isRare }) => isRare).map(({ section: each, path, icon }) => ({
-            label: words[each],
-            icon,
-            run: () => go(path),
-          }))}
+          items={sections
+            .filter(({ isRare }) => isRare)
+            .map(({ section: each, path, icon }) => ({
+              label: words[each],
+              icon,
+              run: () => go(path),
+            }))}
         />
       </nav>
       <footer class="console-foot">
@@ -135,9 +142,14 @@ function Bar(props: {
           </p>
         )}
         <LanguageSwitch />
-        <a class="button quiet small" href={docs}>
-          {words.docs}
-        </a>
+        <p class="row">
+          <a class="button quiet small" href="./">
+            {words.studio}
+          </a>
+          <a class="button quiet small" href={docs}>
+            {words.docs}
+          </a>
+        </p>
         <Button kind="quiet" small onClick={signOut}>
           {words.signOut}
         </Button>
@@ -155,6 +167,23 @@ function NotFound() {
       <Link to="/codes" class="button">
         {words.toCodes}
       </Link>
+    </div>
+  );
+}
+
+/** A view that the key may not see. The first one of a visit gives way to one that it may. */
+function MayNot({ path }: { readonly path: string }) {
+  const words = useTexts("shell");
+  const may = useMay();
+  const isFirst = path === "/";
+  useEffect(() => {
+    const open = SECTIONS.find((section) => may(viewAt(section.path)?.scope));
+    if (isFirst && open) go(open.path, { replace: true });
+  }, [isFirst]);
+  return (
+    <div class="state">
+      <ViewTitle>{words.mayNot}</ViewTitle>
+      <p>{words.mayNotText}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { read, write } from "../lib/storage.ts";
 /** Drafts of forms. They survive a change of views and a reload, and go when the tab is closed. */
 
 /** Goes up when the form of drafts changes, so that older ones are not read. */
-const VERSION = 1;
+const VERSION = 2;
 const LIST = "drafts";
 
 const nameOf = (name: string) => `draft.${VERSION}.${name}`;
@@ -19,6 +19,30 @@ export function readDraft<T>(name: string, is: Guard<T>): T | null {
   } catch {
     return null;
   }
+}
+
+/** The draft of a code that waits to be saved, and the view that saves it; `null` when there is none. */
+export function waitingDraft(
+  codeId: string,
+): { readonly name: string; readonly view: "edit" | "rules" } | null {
+  const view = (["edit", "rules"] as const).find(
+    (each) => read("tab", nameOf(draftName(codeId, each))) !== null,
+  );
+  return view === undefined ? null : { name: draftName(codeId, view), view };
+}
+
+/** The name of the draft of a view of a code. */
+export function draftName(codeId: string, view: "edit" | "rules"): string {
+  return `${view}.${codeId}`;
+}
+
+/** Removes a draft. @returns a function that puts it back. */
+export function takeDraft(name: string): () => void {
+  const text = read("tab", nameOf(name));
+  writeDraft(name, null);
+  return () => {
+    if (text !== null) writeDraft<unknown>(name, JSON.parse(text));
+  };
 }
 
 /** Stores a draft; `null` removes it. */

@@ -1,7 +1,8 @@
 import { useEffect } from "preact/hooks";
 import type { Me } from "quietzone-client";
 import { call } from "../lib/api.ts";
-import { currentKey } from "../lib/key.ts";
+import type { Scope } from "../../kit/shared/scopes.ts";
+import { currentKey, keyArea } from "../lib/key.ts";
 import { read, write } from "../lib/storage.ts";
 import { createStore, useStore } from "../lib/store.ts";
 import { forgetDrafts } from "./drafts.ts";
@@ -9,6 +10,8 @@ import { forgetDrafts } from "./drafts.ts";
 /** The signed-in workspace, its plan and its grants. Read once, and again after changes. */
 
 const me = createStore<Me | null>(null);
+
+const SCOPES = "scopes";
 
 /** The key that `me` was read with. */
 let keyOfMe: string | null = null;
@@ -24,6 +27,30 @@ export function useMe(): Me | null {
     if (keyOfMe !== key && asking !== key) refreshMe();
   }, []);
   return value;
+}
+
+/**
+ * What the key may do. Nothing that it may not is offered, so no button leads to a refusal. Until it is known, it may do all: most
+ * keys may.
+ */
+export function useMay(): (scope: Scope | undefined) => boolean {
+  useMe();
+  // What is known now, and not when a hook of this component last heard of it.
+  const scopes = me.get()?.scopes ?? remembered();
+  return (scope) => scope === undefined || scopes === null || scopes.includes(scope);
+}
+
+/** The entries that a key may use. */
+export function allowed<T extends { readonly scope?: Scope | undefined }>(
+  may: ReturnType<typeof useMay>,
+  entries: readonly T[],
+): readonly T[] {
+  return entries.filter(({ scope }) => may(scope));
+}
+
+/** What the key was known to allow, so that a reload offers nothing else meanwhile. */
+function remembered(): readonly string[] | null {
+  return read(keyArea(), SCOPES)?.split(" ") ?? null;
 }
 
 /** Reads it again after a code was made or the plan changed. When that fails, the old value stays. */
@@ -49,11 +76,13 @@ export function putMe(answer: Me): void {
   // Drafts of one tenant must not be shown to the next.
   if (read("tab", "tenant") !== answer.tenant.id) forgetDrafts();
   write("tab", "tenant", answer.tenant.id);
+  write(keyArea(), SCOPES, answer.scopes.join(" "));
   me.set(answer);
 }
 
 /** Discards it and all drafts: the session has ended. */
 export function forgetMe(): void {
   keyOfMe = null;
+  for (const area of ["tab", "device"] as const) write(area, SCOPES, null);
   me.set(null);
 }

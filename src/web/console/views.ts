@@ -1,4 +1,5 @@
 import { match } from "../lib/route.tsx";
+import type { Scope } from "../../kit/shared/scopes.ts";
 import type { LoadView } from "./Lazy.tsx";
 
 /** The console's routes. Views that are used together are one script, which is loaded on first use. */
@@ -18,7 +19,7 @@ export type Section =
   | "account";
 
 /** The views of one code, as its tabs. */
-export const CODE_TABS = ["overview", "analytics", "scans", "leads", "history", "rules", "edit"] as const;
+export const CODE_TABS = ["overview", "edit", "analytics", "scans", "leads", "rules", "history"] as const;
 export type CodeTab = (typeof CODE_TABS)[number];
 
 const figures = () => import("./parts/figures.ts");
@@ -27,6 +28,8 @@ const files = () => import("./parts/files.ts");
 
 interface ViewEntry {
   readonly pattern: string;
+  /** What a key needs for it. */
+  readonly scope?: Scope;
   readonly section: Section;
   readonly tab?: CodeTab;
   /** The page of the docs about it, below `docs/`. */
@@ -37,14 +40,28 @@ interface ViewEntry {
 const VIEWS: readonly ViewEntry[] = [
   {
     pattern: "/overview",
+    scope: "analytics:read",
     section: "dashboard",
     docs: "analytics",
     view: async () => (await figures()).Dashboard,
   },
-  { pattern: "/codes", section: "codes", docs: "tracked-codes", view: async () => (await codes()).Codes },
-  { pattern: "/new", section: "new", docs: "tracked-codes", view: async () => (await codes()).New },
+  {
+    pattern: "/codes",
+    scope: "codes:read",
+    section: "codes",
+    docs: "tracked-codes",
+    view: async () => (await codes()).Codes,
+  },
+  {
+    pattern: "/new",
+    scope: "codes:write",
+    section: "new",
+    docs: "tracked-codes",
+    view: async () => (await codes()).New,
+  },
   {
     pattern: "/codes/:id",
+    scope: "codes:read",
     section: "codes",
     docs: "tracked-codes",
     tab: "overview",
@@ -52,6 +69,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/analytics",
+    scope: "analytics:read",
     section: "codes",
     docs: "analytics",
     tab: "analytics",
@@ -59,6 +77,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/scans",
+    scope: "analytics:read",
     section: "codes",
     docs: "analytics",
     tab: "scans",
@@ -66,6 +85,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/leads",
+    scope: "leads:read",
     section: "codes",
     docs: "leads",
     tab: "leads",
@@ -73,6 +93,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/history",
+    scope: "codes:read",
     section: "codes",
     docs: "tracked-codes",
     tab: "history",
@@ -80,6 +101,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/rules",
+    scope: "codes:write",
     section: "codes",
     docs: "rules",
     tab: "rules",
@@ -87,37 +109,89 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/codes/:id/edit",
+    scope: "codes:write",
     section: "codes",
     docs: "tracked-codes",
     tab: "edit",
     view: async () => (await codes()).Edit,
   },
-  { pattern: "/plain", section: "codes", docs: "plain-codes", view: async () => (await codes()).PlainCodes },
+  {
+    pattern: "/plain",
+    scope: "codes:read",
+    section: "codes",
+    docs: "plain-codes",
+    view: async () => (await codes()).PlainCodes,
+  },
   {
     pattern: "/plain/:id",
+    scope: "codes:read",
     section: "codes",
     docs: "plain-codes",
     view: async () => (await codes()).PlainCode,
   },
-  { pattern: "/leads", section: "leads", docs: "leads", view: async () => (await codes()).AllLeads },
+  {
+    pattern: "/leads",
+    scope: "leads:read",
+    section: "leads",
+    docs: "leads",
+    view: async () => (await codes()).AllLeads,
+  },
   {
     pattern: "/campaigns",
+    scope: "analytics:read",
     section: "campaigns",
     docs: "analytics",
     view: async () => (await figures()).Campaigns,
   },
-  { pattern: "/looks", section: "looks", docs: "logos", view: async () => (await codes()).Looks },
-  { pattern: "/looks/:id", section: "looks", docs: "logos", view: async () => (await codes()).Look },
-  { pattern: "/sheets", section: "sheets", docs: "sheets", view: async () => (await files()).Sheets },
-  { pattern: "/bulk", section: "bulk", docs: "bulk", view: async () => (await files()).Bulk },
-  { pattern: "/move", section: "move", docs: "moving-in", view: async () => (await files()).Move },
+  {
+    pattern: "/looks",
+    scope: "codes:read",
+    section: "looks",
+    docs: "logos",
+    view: async () => (await codes()).Looks,
+  },
+  {
+    pattern: "/looks/:id",
+    scope: "codes:write",
+    section: "looks",
+    docs: "logos",
+    view: async () => (await codes()).Look,
+  },
+  {
+    pattern: "/sheets",
+    scope: "codes:read",
+    section: "sheets",
+    docs: "sheets",
+    view: async () => (await files()).Sheets,
+  },
+  {
+    pattern: "/bulk",
+    scope: "codes:write",
+    section: "bulk",
+    docs: "bulk",
+    view: async () => (await files()).Bulk,
+  },
+  {
+    pattern: "/move",
+    scope: "codes:read",
+    section: "move",
+    docs: "moving-in",
+    view: async () => (await files()).Move,
+  },
   {
     pattern: "/webhook",
+    scope: "webhook",
     section: "webhook",
     docs: "webhooks",
     view: async () => (await codes()).Webhook,
   },
-  { pattern: "/privacy", section: "account", docs: "privacy", view: async () => (await codes()).Privacy },
+  {
+    pattern: "/privacy",
+    scope: "account",
+    section: "account",
+    docs: "privacy",
+    view: async () => (await codes()).Privacy,
+  },
   { pattern: "/account", section: "account", docs: "keys", view: async () => (await codes()).Account },
 ];
 

@@ -123,7 +123,7 @@ export const design: typeof en.design = {
   undoChange: "Änderung rückgängig machen",
   redoChange: "Änderung wiederholen",
   missing: (names: string) => `Noch auszufüllen: ${names}.`,
-  offlineDrawing: "Keine Verbindung. Sobald sie wieder da ist, wird weitergezeichnet.",
+  offlineDrawing: "Der Dienst antwortet nicht. Sobald er antwortet, wird weitergezeichnet.",
   limited: (seconds: number) => `Viele Zeichnungen in kurzer Zeit. In ${seconds} s geht es weiter.`,
   contrast: "Kontrast (WCAG)",
   level: "Verträgt Schäden bis",

@@ -120,7 +120,7 @@ export const design = {
   undoChange: "Undo change",
   redoChange: "Redo change",
   missing: (names: string) => `Still to be filled in: ${names}.`,
-  offlineDrawing: "No connection. Drawing continues once it is back.",
+  offlineDrawing: "The service does not answer. Drawing continues as soon as it does.",
   limited: (seconds: number) => `Many drawings in a short time. Drawing continues in ${seconds} s.`,
   contrast: "Contrast (WCAG)",
   level: "Damage it survives",

@@ -129,6 +129,9 @@ async function respond(
     const answer = await sendWithRetries(fetched, repeats, POLICY, signal);
     if (answer.ok) return answer;
     const problem = await problemOf(answer, retryAfterOf(answer, Date.now()));
+    // A proxy answers in place of a service that is away.
+    if (problem.code === "unexpected_answer" && [502, 503, 504].includes(problem.status))
+      throw new Offline("A proxy answered");
     if (key !== null && key === currentKey() && problem.code === "invalid_key") forgetKey(true);
     throw problem;
   } catch (error) {

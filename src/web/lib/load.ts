@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { Offline } from "./problem.ts";
+import { goingOn, Offline } from "./problem.ts";
 import { isAbort, waitForConnection } from "./wait.ts";
 
 /** The state of a read. The previous value stays while it is read again. */
@@ -60,7 +60,7 @@ async function readUntilAnswered<T>(
       return;
     } catch (error) {
       if (isAbort(error)) return;
-      show({ error });
+      show({ error: goingOn(error) });
       if (!(error instanceof Offline)) return;
     }
     await waitForConnection(signal).catch(() => {});

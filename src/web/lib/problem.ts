@@ -1,13 +1,28 @@
-import {
-  type FieldError,
-  isProblem,
-  type QuietzoneProblem,
-  type RowError,
-} from "../../../sdk/src/problem.ts";
+import { type FieldError, isProblem, QuietzoneProblem, type RowError } from "../../../sdk/src/problem.ts";
+
+/** A form that lacks something, found before it is sent. It is told as the service would tell it. */
+export function incomplete(errors: readonly FieldError[]): QuietzoneProblem {
+  const said = { status: 400, code: "invalid_request", title: "", detail: "" } as const;
+  return new QuietzoneProblem({ ...said, errors }, { retryAfter: null, requestId: null });
+}
 
 /** No answer came: the connection or the service is down. */
 export class Offline extends Error {
   override readonly name = "Offline";
+  /** Whether the same is asked again by itself, as soon as answers come. */
+  readonly goesOn: boolean;
+  constructor(
+    message: string,
+    { goesOn = false, ...options }: ErrorOptions & { readonly goesOn?: boolean } = {},
+  ) {
+    super(message, options);
+    this.goesOn = goesOn;
+  }
+}
+
+/** An error of what is asked again by itself. */
+export function goingOn(error: unknown): unknown {
+  return error instanceof Offline ? new Offline(error.message, { cause: error, goesOn: true }) : error;
 }
 
 /** One thing that is wrong with a request: at a place of its body or a parameter, or in a row of its file. */

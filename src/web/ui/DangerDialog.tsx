@@ -37,7 +37,7 @@ export function DangerDialog(props: {
         if (goneCode === undefined || !isProblem(refused, goneCode)) throw refused;
       });
     },
-    { fields: [TYPED], onDone },
+    { fields: [TYPED], repeats: true, onDone },
   );
   return (
     <Dialog

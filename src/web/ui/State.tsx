@@ -66,8 +66,9 @@ export function useReason(): (error: unknown) => string {
   const words = useTexts("ui");
   const text = useProblemText();
   return (error) => {
-    if (error instanceof Offline) return words.noAnswer;
+    if (error instanceof Offline) return error.goesOn ? words.goesOn : words.noAnswer;
     if (!isProblem(error)) return words.unexpected;
+    if (error.code === "scope_missing") return words.mayNot;
     if (error.status === 429) return words.tooMany(error.retryAfter ?? 1);
     if (error.status === 503) return words.storage;
     return text(error);

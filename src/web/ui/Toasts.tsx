@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { createStore, useStore } from "../lib/store.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
@@ -14,35 +14,69 @@ export interface Toast {
 
 interface Shown extends Toast {
   readonly id: number;
+  /** The view that it is about. */
+  readonly view: string | undefined;
 }
 
-const shown = createStore<readonly Shown[]>([]);
+const shown = createStore<Shown | null>(null);
 let lastId = 0;
 
 /** Milliseconds. A toast with an undo stays longer. */
-const [STAYS, STAYS_WITH_ACTION] = [5_000, 12_000];
+const [STAYS, STAYS_WITH_ACTION] = [4_000, 8_000];
 
-/** Shows a toast. @returns a function that removes it. */
-export function toast(message: Toast): () => void {
-  const id = ++lastId;
-  shown.set([...shown.get().slice(-2), { ...message, id }]);
-  return () => dismiss(id);
+/** Bars that may stand at the lower edge of the window. */
+const BARS = ".console-nav, .form-foot, .choice-bar, .dock";
+
+/** The view that is open, without its filters. */
+function viewHere(): string | undefined {
+  return location.hash.split("?")[0];
 }
+
+/** Shows a toast in place of the one before. It goes with its view: whoever goes on to another one does that first. */
+export function toast(message: Toast): void {
+  shown.set({ ...message, id: ++lastId, view: viewHere() });
+}
+
+/** Takes the toast away: what it says may no longer be so. */
+export function clearToast(): void {
+  shown.set(null);
+}
+
+addEventListener("hashchange", () => {
+  if (shown.get()?.view !== viewHere()) clearToast();
+});
 
 function dismiss(id: number): void {
-  shown.set(shown.get().filter((each) => each.id !== id));
+  if (shown.get()?.id === id) clearToast();
 }
 
-/** The place of the toasts, once in each page. */
+/** The place of the toast, once in each page. */
 export function Toasts() {
-  const list = useStore(shown);
+  const one = useStore(shown);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!one) return;
+    const lift = () => place.current?.style.setProperty("--lift", `${heightOfBars()}px`);
+    lift();
+    const over = new AbortController();
+    for (const event of ["scroll", "resize"])
+      addEventListener(event, lift, { passive: true, signal: over.signal });
+    return () => over.abort();
+  }, [one]);
   return (
-    <div class="toasts" role="status" aria-live="polite">
-      {list.map((each) => (
-        <ToastLine key={each.id} {...each} />
-      ))}
+    <div class="toasts" role="status" aria-live="polite" ref={place}>
+      {one && <ToastLine key={one.id} {...one} />}
     </div>
   );
+}
+
+/** Pixels of the window's lower half that bars take: no toast may lie on what one needs next. */
+function heightOfBars(): number {
+  const tops = [...document.querySelectorAll(BARS)]
+    .filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position))
+    .map((bar) => bar.getBoundingClientRect().top)
+    .filter((top) => top > innerHeight / 2 && top < innerHeight);
+  return innerHeight - Math.min(innerHeight, ...tops);
 }
 
 function ToastLine({ id, text, tone = "plain", action }: Shown) {

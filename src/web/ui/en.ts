@@ -8,7 +8,9 @@ export const ui = {
   tryAgain: "Try again",
   loading: "Loading",
   offline: "You are offline. Everything continues once the connection is back.",
-  noAnswer: "No answer came. Check your connection, then try again.",
+  noAnswer: "The service does not answer. What you typed is kept: try again in a moment.",
+  goesOn: "The service does not answer. What you typed is kept; this goes on as soon as it does.",
+  mayNot: "This key may not do that. Ask whoever gave it to you for one that may.",
   unexpected: "Something went wrong. Try again, or reload the page.",
   tooMany: (seconds: number) =>
     `Too many requests. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,

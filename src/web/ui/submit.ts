@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useExplain } from "../lib/explain.ts";
-import { errorsOf } from "../lib/problem.ts";
-import { isAbort } from "../lib/wait.ts";
+import { errorsOf, goingOn, Offline } from "../lib/problem.ts";
+import { isAbort, waitForConnection } from "../lib/wait.ts";
 import { useReason } from "./State.tsx";
+import { clearToast } from "./Toasts.tsx";
 
 /**
  * Errors that a form finds before it is sent: texts by the JSON pointers of its fields. A call throws them.
@@ -22,13 +23,15 @@ export interface Submit<I> {
   /** Ends what is under way. Its call rejects by its signal; that is no error. */
   stop(): void;
   readonly busy: boolean;
+  /** Whether no answer came, and it is sent again by itself. */
+  readonly goesOn: boolean;
   /** The refusal; `undefined` when there is none, or when it is told at fields. */
   readonly error: unknown;
   /** The first error of a field, or else the whole refusal, as a sentence. */
   readonly text: string | undefined;
   /** The error of the field at a pointer, or of what it holds. */
   errorAt(pointer: string): string | undefined;
-  /** Takes the error away, for example when a field changes. */
+  /** Takes the error away, for example when a field changes. What is sent again by itself ends. */
   forget(): void;
 }
 
@@ -39,6 +42,7 @@ export interface Submit<I> {
  * @param on.fields - pointers of fields that tell their errors themselves.
  * @param on.onDone - told of the answer, also when the form is gone meanwhile.
  * @param on.onRefused - told of each error.
+ * @param on.repeats - it may be sent twice: while no answer comes it is sent again by itself, until `forget`.
  */
 export function useSubmit<T, I = void>(
   call: (input: I, signal: AbortSignal) => Promise<T>,
@@ -46,6 +50,7 @@ export function useSubmit<T, I = void>(
     readonly fields?: readonly string[];
     readonly onDone?: (answer: T, input: I) => void;
     readonly onRefused?: (error: unknown) => void;
+    readonly repeats?: boolean;
   } = {},
 ): Submit<I> {
   const explain = useExplain();
@@ -54,20 +59,41 @@ export function useSubmit<T, I = void>(
   const [error, setError] = useState<unknown>();
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
+  // Sent again, it is what the form holds by then.
+  const latest = useRef({ call, on });
+  latest.current = { call, on };
+  const sent = useRef<(() => void) | null>(null);
+  const repeating = useRef(false);
+  useEffect(() => {
+    if (!(error instanceof Offline && error.goesOn)) return;
+    const over = new AbortController();
+    waitForConnection(over.signal).then(
+      () => sent.current?.(),
+      () => {},
+    );
+    return () => over.abort();
+  }, [error]);
 
-  async function submit(input: I): Promise<void> {
+  /** @param isRepeat - what was told the first time stays until it is otherwise. */
+  async function submit(input: I, isRepeat = false): Promise<void> {
     if (underWay.current) return;
     const mine = new AbortController();
     underWay.current = mine;
-    setBusy(true);
-    setError(undefined);
+    repeating.current = isRepeat;
+    sent.current = () => void submit(input, true);
+    if (!isRepeat) {
+      setBusy(true);
+      setError(undefined);
+    }
     try {
-      const answer = await call(input, mine.signal);
-      on.onDone?.(answer, input);
+      const answer = await latest.current.call(input, mine.signal);
+      setError(undefined);
+      latest.current.on.onDone?.(answer, input);
     } catch (refused) {
       if (isAbort(refused)) return;
-      setError(refused);
-      on.onRefused?.(refused);
+      clearToast();
+      setError(on.repeats ? goingOn(refused) : refused);
+      if (!(isRepeat && refused instanceof Offline)) latest.current.on.onRefused?.(refused);
     } finally {
       underWay.current = null;
       setBusy(false);
@@ -90,12 +116,16 @@ export function useSubmit<T, I = void>(
   const isAtFields = error instanceof Slips || on.fields?.some((field) => errorAt(field) !== undefined);
   return {
     submit: (input) => void submit(input),
+    goesOn: error instanceof Offline && error.goesOn,
     stop: () => underWay.current?.abort(),
     busy,
     error: isAtFields ? undefined : error,
     text: text(),
     errorAt,
-    forget: () => setError(undefined),
+    forget() {
+      if (repeating.current) underWay.current?.abort();
+      setError(undefined);
+    },
   };
 }
 

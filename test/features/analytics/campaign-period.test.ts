@@ -136,6 +136,7 @@ function storeOf(days: number) {
           id: `${group} ${n}`,
           shortId: "",
           title: null,
+          name: "",
           ...{ scans: 0, uniqueVisitors: 0, bots: 0, botVisitors: 0, leads: 0, ctaClicks: 0 },
         })),
       })),

@@ -47,11 +47,21 @@ test("campaigns come by name and the untagged last, each with its codes", async 
     leads: 1,
     itemsTotal: 2,
     items: [
-      { id: second.id, shortId: second.shortId, title: null, scans: 1, unique: 1, leads: 1, ctaRate: 0 },
+      {
+        id: second.id,
+        shortId: second.shortId,
+        title: null,
+        name: "museum.example/hall-3",
+        scans: 1,
+        unique: 1,
+        leads: 1,
+        ctaRate: 0,
+      },
       {
         id: first.id,
         shortId: first.shortId,
         title: "Hall 1",
+        name: "Hall 1",
         scans: 3,
         unique: 2,
         leads: 0,

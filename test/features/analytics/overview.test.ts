@@ -78,8 +78,8 @@ test("an overview sums the codes of a workspace, or of a campaign, by local hour
       { device: "desktop", scans: 1, uniqueVisitors: 1 },
     ],
     top: [
-      { id: hall.id, shortId: hall.shortId, title: "Hall", scans: 3 },
-      { id: door.id, shortId: door.shortId, title: "Door", scans: 1 },
+      { id: hall.id, shortId: hall.shortId, title: "Hall", name: "Hall", scans: 3 },
+      { id: door.id, shortId: door.shortId, title: "Door", name: "Door", scans: 1 },
     ],
     complete: true,
   });

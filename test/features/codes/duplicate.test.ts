@@ -48,6 +48,18 @@ test("a duplicate has all that can be edited, and its own short id, counts and t
   expect((await scenario.scan(copy.shortId)).status).toBe(302);
 });
 
+test("a duplicate may have a title of its own", async () => {
+  const tenant = await scenario.signUp();
+  const code = await tenant.makeCode({ title: "Hall 3", group: "audio guide" });
+  const path = `/app/api/codes/${code.id}/duplicate`;
+  const copy = await readJson<CodeJson>(await tenant.call("POST", path, { title: "Hall 3 (copy)" }));
+  expect([copy["title"], copy["group"]]).toEqual(["Hall 3 (copy)", "audio guide"]);
+  const same = await readJson<CodeJson>(await tenant.call("POST", path, { title: null }));
+  expect(same["title"]).toBe("Hall 3");
+  for (const title of ["x".repeat(201), 7, "a\u0000b"])
+    await expectProblem(await tenant.call("POST", path, { title }), 400, "invalid_request");
+});
+
 test("a bare code has a bare duplicate", async () => {
   const tenant = await scenario.signUp();
   const code = await tenant.makeCode();

@@ -133,8 +133,8 @@ contract("orders of codes", (stores) => {
       [a.id, b.id, c.id],
     ]);
     expect(await stores().codes.mostScanned(own.id, null, 10)).toEqual([
-      { id: a.id, shortId: a.shortId, title: "a", scans: 2 },
-      { id: b.id, shortId: b.shortId, title: "b", scans: 1 },
+      { id: a.id, shortId: a.shortId, title: "a", name: "a", scans: 2 },
+      { id: b.id, shortId: b.shortId, title: "b", name: "b", scans: 1 },
     ]);
     await stores().codes.edit(own.id, b.id, { title: "d", group: "hall", active: false }, NOON, null);
     await stores().codes.takeDown(c.shortId, NOON);

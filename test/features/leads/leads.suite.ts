@@ -1,3 +1,4 @@
+import { nameOfCode } from "../../../src/features/codes/traits.ts";
 import { expect, test } from "bun:test";
 import type { Code } from "../../../src/features/codes/model.ts";
 import type { LeadMarks, NewLead } from "../../../src/features/leads/records.ts";
@@ -36,10 +37,11 @@ contract("leads", (stores) => {
     const kept = await stores().leads.list(ofCode(code), 10, null);
     expect(kept.next).toBeNull();
     const { shortId, title, group } = code;
+    const codeName = nameOfCode({ shortId, title, target: code.target });
     expect(kept.leads).toEqual(
       made
         .toReversed()
-        .map(({ hasEmail: _, ...lead }) => ({ ...lead, handled: false, shortId, title, group })),
+        .map(({ hasEmail: _, ...lead }) => ({ ...lead, handled: false, shortId, title, codeName, group })),
     );
     const second = await stores().leads.list(ofCode(code), 1, made[2]?.id ?? "");
     expect(second).toMatchObject({ leads: [{ id: made[1]?.id }], next: made[1]?.id });

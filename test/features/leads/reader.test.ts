@@ -16,7 +16,7 @@ function longList(bytes = 300) {
   const unused = () => Promise.reject(new Error("Not asked for"));
   const lead = (number: number): LeadOfCode => ({
     ...{ id: idOf(number), codeId: "code_1", at: 0, country: null, device: "mobile", sealed, handled: false },
-    ...{ shortId: "hall-3", title: null, group: null },
+    ...{ shortId: "hall-3", title: null, codeName: "hall-3", group: null },
   });
   const reader = createLeadReader({
     store: {
@@ -38,7 +38,7 @@ function longList(bytes = 300) {
       texts: unused,
       async record({ id }): Promise<LeadRecord> {
         opened.push(id);
-        const code = { id: "code_1", shortId: "hall-3", title: null, group: null };
+        const code = { id: "code_1", shortId: "hall-3", title: null, name: "hall-3", group: null };
         const texts = { email: null, name: "Anna", phone: null, company: null, message: null };
         return { id, at: "", country: null, device: "mobile", ...texts, handled: false, code };
       },

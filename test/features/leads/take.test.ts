@@ -11,7 +11,7 @@ const tenant = await scenario.signUp();
 const stored = async () => (await scenario.storage.rows<{ id: string }>("select id from leads")).length;
 
 test("a lead is taken with what was filled in, the country and the kind of device", async () => {
-  const { id, shortId } = await tenant.makeCode({ title: "Hall 3", group: "tour" });
+  const { id, shortId } = await tenant.makeCode({ title: "Hall 3", name: "Hall 3", group: "tour" });
   const response = await scenario.post(
     `/api/leads/${shortId}`,
     { consent: true, email: " anna@example.org ", name: "Anna", message: "Two lines\nof text", phone: "" },
@@ -32,7 +32,7 @@ test("a lead is taken with what was filled in, the country and the kind of devic
         device: "mobile",
         ...texts,
         handled: false,
-        code: { id, shortId, title: "Hall 3", group: "tour" },
+        code: { id, shortId, title: "Hall 3", name: "Hall 3", group: "tour" },
       },
     ],
     nextCursor: null,

@@ -48,9 +48,12 @@ test("leads of all codes are listed, newest first, and found by campaign, day, s
   expect(all.leads[3]).toMatchObject({
     name: "Anna",
     handled: false,
-    code: { id: tour.id, shortId: tour.shortId, title: "Hall 3", group: "tour" },
+    code: { id: tour.id, shortId: tour.shortId, title: "Hall 3", name: "Hall 3", group: "tour" },
   });
-  expect(all.leads[1]?.code).toEqual({ id: plain.id, shortId: plain.shortId, title: null, group: null });
+  expect(all.leads[1]?.code).toEqual({
+    ...{ id: plain.id, shortId: plain.shortId, title: null, group: null },
+    name: "museum.example/hall-3",
+  });
   expect(await idsOf(tenant, "group=tour")).toEqual([dora, anna]);
   expect(await idsOf(tenant, `to=${day}`)).toEqual([anna]);
   expect(await idsOf(tenant, `from=${today}&to=${today}`)).toEqual([dora, carla, ben]);

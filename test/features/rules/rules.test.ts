@@ -184,6 +184,34 @@ test("a trace names the destination of a scan and the reasons, and records nothi
   expect((await logOf(id)).total).toBe(0);
 });
 
+test("a trace tries members of a draft as an edit would take them, and keeps nothing of it", async () => {
+  const code = await tenant.makeCode({ ...HALL, fallback: site("fallback") });
+  const traced = async (draft: object) => readJson<Trace>(await trace(code.id, { query: "a=1", draft }));
+  const all = { name: "all", when: {}, target: ` ${site("all")} ` };
+  expect(await traced({ rules: [all] })).toMatchObject({
+    location: site("all?a=1&utm_source=poster"),
+    destination: "all",
+    rules: [{ name: "all", holds: true }],
+  });
+  const bare = { rules: [], query: "drop", utm: {}, fallback: "" };
+  expect(await traced(bare)).toEqual({ location: site("hall-3"), destination: "default", rules: [] });
+  expect((await traced({})).rules.map(({ name }) => name)).toEqual(["closed", "guide", "trial"]);
+  const wrong: [object, string, string][] = [
+    [{ rules: [{ ...all, when: { language: [] } }] }, "/draft/rules/0/when/language", "invalid_request"],
+    [{ rules: [all, all] }, "/draft/rules/1/name", "invalid_request"],
+    [{ rules: [{ ...all, target: "nowhere" }] }, "/draft/rules/0/target", "target_invalid"],
+    [{ rules: [{ ...all, target: " " }] }, "/draft/rules/0/target", "target_required"],
+    [{ fallback: `${scenario.url}/r/abc` }, "/draft/fallback", "target_invalid"],
+    [{ title: "New" }, "/draft/title", "invalid_request"],
+  ];
+  for (const [draft, pointer, fault] of wrong) {
+    const problem = await expectProblem(await trace(code.id, { draft }), 400, fault);
+    expect(problem.errors?.[0]?.pointer).toBe(pointer);
+  }
+  const after = await readJson<CodeJson>(await tenant.call("GET", `/app/api/codes/${code.id}`));
+  expect([after["rules"], after["updatedAt"]]).toEqual([code["rules"], code["updatedAt"]]);
+});
+
 test("a trace takes the values that are counted, and only for codes of one's own", async () => {
   const { id } = await tenant.makeCode({ rules: [{ name: "all", when: {}, target: site("all") }] });
   expect(await readJson<Trace>(await trace(id, {}))).toMatchObject({

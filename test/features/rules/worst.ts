@@ -1,4 +1,5 @@
 import type { Place, WorstInput } from "../../worst/input.ts";
+import { LARGEST_RULES } from "../../worst/rules.ts";
 import { full } from "../../worst/inputs/heads.ts";
 
 const KINDS = ["lists", "hours", "targets", "queries"] as const satisfies readonly (keyof Place["ruled"])[];
@@ -16,6 +17,19 @@ export const INPUTS: readonly WorstInput[] = [
         key: heavy.apiKey,
         body: { at: "2026-11-21T09:00:00Z", device: "desktop", query: QUERY },
       }),
+    },
+    {
+      operation: "traceCode",
+      name: `a draft with the largest rules: ${kind}`,
+      status: 200,
+      request: ({ heavy, ruled }) => {
+        const { rules, query, utm } = LARGEST_RULES[kind]();
+        return {
+          path: `/app/api/codes/${ruled[kind].id}/trace`,
+          key: heavy.apiKey,
+          body: { device: "desktop", query: QUERY, draft: { rules, query, ...(utm && { utm }) } },
+        };
+      },
     },
     {
       operation: "resolve",

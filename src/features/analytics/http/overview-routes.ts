@@ -19,7 +19,13 @@ const OverviewQuery = query({
   ),
 });
 
-const code = { id: "code_01kahgy2m4e8r6t0v2x4z6b8dk", shortId: "Kx7fP2m", title: "Hall 3", scans: 42 };
+const code = {
+  id: "code_01kahgy2m4e8r6t0v2x4z6b8dk",
+  shortId: "Kx7fP2m",
+  title: "Hall 3",
+  name: "Hall 3",
+  scans: 42,
+};
 const example: Overview = {
   from: "2026-11-21T00:00:00.000Z",
   to: "2026-11-22T00:00:00.000Z",

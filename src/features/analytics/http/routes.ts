@@ -79,6 +79,7 @@ const exampleCampaigns: Campaigns = {
           id: exampleAnalytics.codeId,
           shortId: exampleAnalytics.shortId,
           title: "Hall 3",
+          name: "Hall 3",
           scans: 42,
           unique: 30,
           leads: 3,

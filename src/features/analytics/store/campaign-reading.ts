@@ -1,6 +1,7 @@
 import type { CampaignItem, CampaignSums } from "../records.ts";
 import { placesBehind } from "../../codes/store/code-orders.ts";
-import { isVisible } from "../../codes/store/code-row.ts";
+import { CALLED, isVisible } from "../../codes/store/code-row.ts";
+import { nameOfCode } from "../../codes/traits.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { skipScan } from "../../../../db/skip-scan.ts";
 import { counted, countedCode, type Fragment, isOneOf, joined, raw, sql } from "../../../../db/sql.ts";
@@ -23,10 +24,7 @@ const KEPT = shape({
 type Kept = ReturnType<typeof KEPT.read>;
 const UNIQUE = shape({ campaign: whole, unique: whole });
 
-const ITEM_COLUMNS = {
-  id: text,
-  shortId: text,
-  title: nullable(text),
+const COUNTS = {
   scans: whole,
   uniqueVisitors: whole,
   bots: whole,
@@ -34,8 +32,15 @@ const ITEM_COLUMNS = {
   leads: whole,
   ctaClicks: whole,
 };
-const ITEM = shape(ITEM_COLUMNS);
-const ITEM_OF_CAMPAIGN = shape({ campaign: whole, ...ITEM_COLUMNS });
+const ITEM = shape({ id: text, ...CALLED, ...COUNTS });
+const ITEM_OF_CAMPAIGN = shape({
+  campaign: whole,
+  id: text,
+  shortId: text,
+  title: nullable(text),
+  target: text,
+  ...COUNTS,
+});
 
 /** The groups of a tenant after `after`, in order of their names; `null`, the untagged codes, comes last. */
 export function* campaignNames(tenantId: string, after: string, limit: number): Work<(string | null)[]> {
@@ -65,7 +70,8 @@ export function* campaignsOf(tenantId: string, groups: readonly (string | null)[
     ),
     " union all ",
   )}`;
-  const items = Map.groupBy(rows, ({ campaign }) => campaign);
+  const named = rows.map((row) => ({ ...row, name: nameOfCode(row) }));
+  const items = Map.groupBy(named, ({ campaign }) => campaign);
   const recent = yield* all(UNIQUE)`${joined(
     names.map((group, index) => recentUniques(tenantId, group, kept.get(group)?.uniqueTo ?? 0, index)),
     " union all ",

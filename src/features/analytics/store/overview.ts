@@ -1,6 +1,7 @@
 import type { NamedCode } from "../records.ts";
-import { isVisible } from "../../codes/store/code-row.ts";
-import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { CALLED, isVisible } from "../../codes/store/code-row.ts";
+import { nameOfCode } from "../../codes/traits.ts";
+import { flag, from, shape, text, whole } from "../../../../db/shape.ts";
 import { countedCode, NOTHING, raw, sql } from "../../../../db/sql.ts";
 import { totalsOf } from "../../tenants/store/tenant-totals.ts";
 import { all, first, values, type Work } from "../../../../db/work.ts";
@@ -17,8 +18,7 @@ const KEPT = shape({ codes: whole, active: whole });
 const CODE = shape({ active: flag });
 const NAMED = shape({
   id: from("codes.id", text),
-  shortId: text,
-  title: nullable(text),
+  ...CALLED,
   scans: whole,
 });
 
@@ -37,10 +37,14 @@ export function* codesOf(tenantId: string, group: string | undefined) {
 }
 
 /** The newest codes of a workspace, or of a group of it. */
-export function newest(tenantId: string, group: string | undefined, limit: number): Work<NamedCode[]> {
-  return all(NAMED)`select ${NAMED} from codes join ${countedCode} on code_seq = seq
+export function* newest(tenantId: string, group: string | undefined, limit: number): Work<NamedCode[]> {
+  const found = yield* all(NAMED)`select ${NAMED} from codes join ${countedCode} on code_seq = seq
     where tenant_id = ${tenantId} ${group === undefined ? NOTHING : sql`and group_tag = ${group}`} and ${isVisible}
     order by id desc limit ${limit}`;
+  return found.map((code) => {
+    const { id, shortId, title, scans } = code;
+    return { id, shortId, title, name: nameOfCode(code), scans };
+  });
 }
 
 /** The groups of the most scanned campaigns. Of those with as many scans the last names come first: the index has this order. */

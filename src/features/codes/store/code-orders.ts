@@ -1,8 +1,9 @@
 import type { CodeSort } from "../model.ts";
 import type { CodeFilter, CodePlace, ScannedCode } from "../records.ts";
-import { isVisible } from "./code-row.ts";
+import { nameOfCode } from "../traits.ts";
+import { CALLED, isVisible } from "./code-row.ts";
 import { isPresent } from "../../../../db/locks.ts";
-import { type Column, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
+import { type Column, from, shape, text, whole } from "../../../../db/shape.ts";
 import { type Fragment, isOneOf, NOTHING, raw, sql } from "../../../../db/sql.ts";
 import { all, type Work } from "../../../../db/work.ts";
 
@@ -143,15 +144,16 @@ export function* mostScanned(tenantId: string, group: string | null, limit: numb
   const bySeq = new Map(found.map((code) => [code.seq, code]));
   return places.flatMap(({ seq }) => {
     const code = bySeq.get(seq);
-    return code ? [{ id: code.id, shortId: code.shortId, title: code.title, scans: code.scans }] : [];
+    if (!code) return [];
+    const { id, shortId, title, scans } = code;
+    return [{ id, shortId, title, name: nameOfCode(code), scans }];
   });
 }
 
 const SCANNED = shape({
   seq: whole,
   id: from("codes.id", text),
-  shortId: text,
-  title: nullable(text),
+  ...CALLED,
   scans: whole,
 });
 

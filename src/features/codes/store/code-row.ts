@@ -28,6 +28,13 @@ const OWN = {
   importedScans: whole,
 };
 
+/** What lists of many codes call each of them by. A page may be long, so its headline is not read, nor the end of a target. */
+export const CALLED = {
+  shortId: from("codes.short_id", text),
+  title: from("codes.title", nullable(text)),
+  target: from("substr(codes.target, 1, 200)", text),
+};
+
 /** A row of `codes` as it is written. */
 export const CODE_ROW = shape({
   ...OWN,

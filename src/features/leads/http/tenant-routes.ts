@@ -46,7 +46,13 @@ const exampleLead: LeadRecord = {
   company: null,
   message: "When is the next tour?",
   handled: false,
-  code: { id: CODE_PATH.id.example, shortId: "Kx7fP2m", title: "Hall 3", group: "audio guide" },
+  code: {
+    id: CODE_PATH.id.example,
+    shortId: "Kx7fP2m",
+    title: "Hall 3",
+    name: "Hall 3",
+    group: "audio guide",
+  },
 };
 
 const LEAD_PATH = { id: { component: "LeadId", description: "Id of the lead", example: LEAD_ID } };

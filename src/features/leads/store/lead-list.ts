@@ -1,4 +1,5 @@
 import type { LeadFilter, LeadOfCode, LeadPage } from "../records.ts";
+import { nameOfCode } from "../../codes/traits.ts";
 import { DEVICE_CLASSES, type DeviceClass } from "../../scans/model.ts";
 import { MINUTE } from "../../../kit/shared/clock.ts";
 import { lowestId } from "../../../kit/shared/ids.ts";
@@ -22,6 +23,7 @@ const LISTED = shape({
   codeId: from("codes.id", nullable(text)),
   shortId: from("codes.short_id", nullable(text)),
   title: from("codes.title", nullable(text)),
+  target: from("substr(codes.target, 1, 200)", nullable(text)),
   group: from("codes.group_tag", nullable(text)),
 });
 
@@ -83,6 +85,7 @@ function boundsOf({ from, to }: LeadFilter, before: string | null): Fragment {
   return joined(bounds, " ");
 }
 
-function withCode({ codeId, shortId, ...row }: ReturnType<typeof LISTED.read>): LeadOfCode[] {
-  return codeId === null || shortId === null ? [] : [{ ...row, codeId, shortId }];
+function withCode({ codeId, shortId, target, ...row }: ReturnType<typeof LISTED.read>): LeadOfCode[] {
+  if (codeId === null || shortId === null || target === null) return [];
+  return [{ ...row, codeId, shortId, codeName: nameOfCode({ title: row.title, target, shortId }) }];
 }

@@ -7,11 +7,12 @@ import { type Limiter, limitKey, RateLimited } from "../../../kit/http/limits.ts
 import { json, operation } from "../../../kit/http/operation.ts";
 import { CONFIDENTIAL } from "../../../kit/http/representation.ts";
 import { NO_STORE } from "../../../kit/http/operation-headers.ts";
-import { factsOf, tenantOf } from "../../../kit/http/requests.ts";
+import { factsOf, holderOf, tenantOf } from "../../../kit/http/requests.ts";
 import { SECOND } from "../../../kit/shared/clock.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
+import { ALL_SCOPES } from "../../../kit/shared/scopes.ts";
 import { EXAMPLE_KEY } from "../../keys/model.ts";
-import { DeleteInput, EditTenant, Me, SignupAnswer, SignupInput } from "../model.ts";
+import { DeleteInput, EditTenant, Me, type Ours, SignupAnswer, SignupInput } from "../model.ts";
 import type { Tenants } from "../tenants.ts";
 
 const body: BodyRule = { maxBytes: SMALL_BODY, mediaTypes: JSON_TYPES };
@@ -33,6 +34,7 @@ const exampleMe = {
     ...{ codes: 25, plainCodes: 100, bulkRows: 100, domains: 0, bytes: 100_000_000 },
   },
   alerts: { email: "codes@museum.example", language: "de", confirmed: true } as const,
+  scopes: [...ALL_SCOPES],
   usage: { codes: 3, plainCodes: 1, bytes: 81_604 },
 };
 
@@ -98,7 +100,7 @@ export function tenantRoutes(needs: {
       "/app/api/me",
       async ({ request, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
-        return tenants.me(tenantOf(request));
+        return asked(request, await tenants.me(tenantOf(request)));
       },
       {
         ...operation(gate.reads({ scopes: [] }), {
@@ -108,7 +110,12 @@ export function tenantRoutes(needs: {
           description: "A limit of null is none.",
           storage: true,
           answers: {
-            200: json("The tenant, its plan, its grants and what it uses of them", Me, exampleMe, NO_STORE),
+            200: json(
+              "The tenant, its plan, its grants and what it uses of them, and what the key may do",
+              Me,
+              exampleMe,
+              NO_STORE,
+            ),
           },
         }),
       },
@@ -118,9 +125,10 @@ export function tenantRoutes(needs: {
       async ({ request, body, set }) => {
         set.headers["cache-control"] = CONFIDENTIAL;
         if (body.alerts) await count(request, mailLimit, limitKey(factsOf(request).address));
-        return tenants.edit(tenantOf(request), body).catch((error) => {
+        const edited = await tenants.edit(tenantOf(request), body).catch((error) => {
           throw asLimit(error, mailLimit);
         });
+        return asked(request, edited);
       },
       operation(jsonBody(gate, { scopes: ["account"], body, schema: EditTenant }), {
         id: "editMe",
@@ -155,6 +163,11 @@ export function tenantRoutes(needs: {
         }),
       },
     );
+}
+
+/** What the workspace is, for the key that asks. */
+function asked(request: Request, ours: Ours): Me {
+  return { ...ours, scopes: [...holderOf(request).key.scopes] };
 }
 
 /** A refusal by the limits that the store counts, with the headers of all refusals by a limit. */

@@ -17,6 +17,7 @@ export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onCha
   const [contact, setContact] = useState((me.tenant.contact ?? "").replace(MAIL, ""));
 
   const { submit, busy, text, forget } = useSubmit(() => changeMe({ contact: addressOf(contact) }), {
+    repeats: true,
     onDone: (changed) => {
       onChanged(changed);
       setContact((changed.tenant.contact ?? "").replace(MAIL, ""));

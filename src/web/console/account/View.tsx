@@ -5,7 +5,8 @@ import { sendsMail } from "../../lib/operator.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { Failed, Loading } from "../../ui/State.tsx";
-import { putMe } from "../session.ts";
+import { May } from "../May.tsx";
+import { putMe, useMay } from "../session.ts";
 import { AlertsCard } from "../alerts/AlertsCard.tsx";
 import { DomainsCard } from "../domains/DomainsCard.tsx";
 import { KeysCard } from "../keys/KeysCard.tsx";
@@ -26,6 +27,7 @@ export function View() {
     return me;
   }, []);
   const { value: me } = load;
+  const may = useMay();
   const put = (changed: Me) => {
     putMe(changed);
     load.put(changed);
@@ -46,13 +48,13 @@ export function View() {
       {me && (
         <div class="account">
           <PlanCard me={me} />
-          <ProfileCard me={me} onChanged={put} />
-          <VoucherCard onRedeemed={load.reload} />
+          {may("account") && <ProfileCard me={me} onChanged={put} />}
+          {may("account") && <VoucherCard onRedeemed={load.reload} />}
           <KeyCard name={me.tenant.name} />
-          {(sendsMail() || me.alerts !== null) && <AlertsCard me={me} onChanged={put} />}
-          <KeysCard />
-          <DomainsCard />
-          <ContactCard me={me} onChanged={put} />
+          {may("account") && (sendsMail() || me.alerts !== null) && <AlertsCard me={me} onChanged={put} />}
+          {may("account") && <KeysCard />}
+          {may("domains") && <DomainsCard />}
+          {may("account") && <ContactCard me={me} onChanged={put} />}
           <section class="card stack" aria-labelledby="account-api">
             <h2 id="account-api">{words.api}</h2>
             <LanguageSwitch />
@@ -60,13 +62,15 @@ export function View() {
               {words.apiText} <a href={address("docs/reference")}>{words.docs}</a>
             </p>
           </section>
-          <section class="card stack" aria-labelledby="account-privacy">
-            <h2 id="account-privacy">{words.privacy}</h2>
-            <p class="soft">
-              {words.privacyText} <Link to="/privacy">{words.privacyLink}</Link>
-            </p>
-          </section>
-          <LeaveCard me={me} />
+          <May scope="account">
+            <section class="card stack" aria-labelledby="account-privacy">
+              <h2 id="account-privacy">{words.privacy}</h2>
+              <p class="soft">
+                {words.privacyText} <Link to="/privacy">{words.privacyLink}</Link>
+              </p>
+            </section>
+            <LeaveCard me={me} />
+          </May>
         </div>
       )}
       {!me && (load.error ? <Failed error={load.error} retry={load.reload} /> : <Loading lines={6} />)}

@@ -104,7 +104,7 @@ export const bulk: typeof en.bulk = {
     "Vielleicht wurden die Codes schon erstellt. Die Datei noch einmal zu holen erstellt nichts doppelt.",
   brokeOff:
     "Die Verbindung brach ab, während die Datei kam. Die Codes sind erstellt. Sie noch einmal zu holen erstellt nichts doppelt.",
-  lostEarly: "Es kam keine Antwort. Ein neuer Versuch erstellt nichts doppelt.",
+  lostEarly: "Der Dienst antwortet nicht. Ein neuer Versuch erstellt nichts doppelt.",
   fetchAgain: "Datei holen",
   tryAgain: "Erneut versuchen",
   planLimit: "Das ist mehr, als Ihr Tarif erlaubt.",

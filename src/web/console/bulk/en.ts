@@ -101,7 +101,7 @@ export const bulk = {
   stoppedEarly: "The codes may have been made already. Fetching the file again makes nothing twice.",
   brokeOff:
     "The connection was lost while the file came. The codes are made. Fetching it again makes nothing twice.",
-  lostEarly: "No answer came. Trying again makes nothing twice.",
+  lostEarly: "The service does not answer. Trying again makes nothing twice.",
   fetchAgain: "Fetch the file",
   tryAgain: "Try again",
   planLimit: "This is more than your plan allows.",

@@ -89,7 +89,7 @@ function CodeRows(props: {
           key: "code",
           head: words.code,
           names: true,
-          cell: (code) => <Link to={`/codes/${encodeURIComponent(code.id)}/analytics`}>{nameOf(code)}</Link>,
+          cell: ({ id, name }) => <Link to={`/codes/${encodeURIComponent(id)}/analytics`}>{name}</Link>,
         },
         {
           key: "scans",

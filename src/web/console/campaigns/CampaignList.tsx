@@ -13,6 +13,7 @@ import { More } from "../../ui/More.tsx";
 import { usePages } from "../../ui/pages.ts";
 import { CampaignCard } from "./CampaignCard.tsx";
 import { type Campaign, type Order, ORDERS, sorted } from "./order.ts";
+import { May } from "../May.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 /**
@@ -46,9 +47,11 @@ export function CampaignList(props: {
             icon="layers"
             title={words.empty}
             action={
-              <Link to="/new" class="button primary">
-                {words.toNew}
-              </Link>
+              <May scope="codes:write">
+                <Link to="/new" class="button primary">
+                  {words.toNew}
+                </Link>
+              </May>
             }
           >
             {words.emptyText}

@@ -4,10 +4,11 @@ import { Download, type FileWish } from "../../design/Download.tsx";
 import { call, download } from "../../lib/api.ts";
 import { useLoad } from "../../lib/load.ts";
 import { go, Link, ViewTitle } from "../../lib/route.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Menu } from "../../ui/Menu.tsx";
 import { Loading } from "../../ui/State.tsx";
-import { nameOf, useDuplicate, useSwitch } from "../codes/actions.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
+import { useDuplicate, useSwitch } from "../codes/actions.ts";
 import { leadsToItself } from "../codes/addresses.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { DeleteDialog } from "../codes/DeleteDialog.tsx";
@@ -18,7 +19,10 @@ import { useLeastMm } from "./least.ts";
 import { Health } from "../health/Health.tsx";
 import { HealthCard } from "../health/HealthCard.tsx";
 import { Rules } from "../rules/Rules.tsx";
+import { May } from "../May.tsx";
+import { useMay } from "../session.ts";
 import { Facts } from "./Facts.tsx";
+import { Waiting } from "./Waiting.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The overview of a code: drawing, target and files. */
@@ -31,36 +35,35 @@ export function View({ codeId }: { readonly codeId: string }) {
 function Overview(props: { readonly code: Code; readonly put: (code: Code) => void }) {
   const { code, put } = props;
   const words = useTexts("code");
-  const { duplicate: duplicateLabel } = useTexts("codes");
+  const { duplicate: duplicateLabel, things } = useTexts("codes");
   const duplicate = useDuplicate();
   const switchCode = useSwitch(put);
   const leastMm = useLeastMm(useMemo(() => [code], [code]));
+  const mayWrite = useMay()("codes:write");
   const [doomed, setDoomed] = useState(false);
-  const name = nameOf(code);
+  const name = nameOfCode(code);
   const path = `/codes/${encodeURIComponent(code.id)}`;
   return (
-    <div class="view">
+    <div class="view code-view">
       <header class="view-head">
         <ViewTitle>{name}</ViewTitle>
-        <div class="view-actions">
-          <Link to={`${path}/edit`} class="button primary">
-            <Icon name="edit" />
-            <span>{words.edit}</span>
-          </Link>
-          <Button kind="quiet" icon="copy" onClick={() => void duplicate(code)}>
-            {duplicateLabel}
-          </Button>
-          <Button kind="quiet" icon="trash" onClick={() => setDoomed(true)}>
-            {words.remove}
-          </Button>
-        </div>
+        {mayWrite && (
+          <Menu
+            label={things(name)}
+            items={[
+              { label: duplicateLabel, icon: "copy", run: () => void duplicate(code) },
+              { label: words.remove, icon: "trash", danger: true, run: () => setDoomed(true) },
+            ]}
+          />
+        )}
       </header>
+      {mayWrite && <Waiting codeId={code.id} />}
       <div class="overview">
         <section class="card overview-card" aria-label={words.facts}>
           <Thumbnail code={code} alt={words.drawing(name)} size={200} />
           <div class="stack">
             <div class="row">
-              <Switch code={code} onSwitch={switchCode} />
+              {mayWrite && <Switch code={code} onSwitch={switchCode} />}
               <span class={code.active ? "badge good" : "badge warn"}>
                 {code.active ? words.isOn : words.isOff}
               </span>
@@ -68,12 +71,14 @@ function Overview(props: { readonly code: Code; readonly put: (code: Code) => vo
               {!code.active && <span class="soft small-text">{words.offText}</span>}
             </div>
             <Facts code={code} />
-            <div>
-              <Link to={`${path}/analytics`} class="button">
-                <Icon name="chart" />
-                <span>{words.numbers}</span>
-              </Link>
-            </div>
+            <May scope="analytics:read">
+              <div>
+                <Link to={`${path}/analytics`} class="button">
+                  <Icon name="chart" />
+                  <span>{words.numbers}</span>
+                </Link>
+              </div>
+            </May>
           </div>
         </section>
         <section class="card stack" aria-labelledby="files">

@@ -3,7 +3,7 @@ import { send } from "../../lib/api.ts";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { refreshMe } from "../session.ts";
-import { nameOf } from "./actions.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Confirms a deletion by asking for the short id: it can't be undone. */
@@ -25,9 +25,9 @@ export function DeleteDialog(props: {
       goneCode="code_not_found"
       onClose={onClose}
       onDone={() => {
-        toast({ text: words.deleted(nameOf(code)), tone: "good" });
         refreshMe();
         onDeleted();
+        toast({ text: words.deleted(nameOfCode(code)), tone: "good" });
       }}
     >
       <p>{words.deleteText(shortId)}</p>

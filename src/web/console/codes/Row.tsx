@@ -2,10 +2,14 @@ import type { Code } from "quietzone-client";
 import { go, Link } from "../../lib/route.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Menu } from "../../ui/Menu.tsx";
+import { Menu, type MenuItem } from "../../ui/Menu.tsx";
 import { useBots } from "../bots.ts";
-import { nameOf } from "./actions.ts";
-import { hostOf, shown } from "./addresses.ts";
+import { waitingDraft } from "../drafts.ts";
+import { May } from "../May.tsx";
+import { allowed, useMay } from "../session.ts";
+import type { Scope } from "../../../kit/shared/scopes.ts";
+import { hostAndPath, nameOfCode } from "../../../features/codes/traits.ts";
+import { shown } from "./addresses.ts";
 import { Switch } from "./Switch.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -22,9 +26,19 @@ export function Row(props: {
   const { code, isChosen, onChoose, onSwitch, onDuplicate, onDelete } = props;
   const words = useTexts("codes");
   const choosing = useTexts("runs");
+  const address = hostAndPath(code.target);
+  const may = useMay();
   const bots = useBots();
-  const name = nameOf(code);
+  const scans = words.scans(code.scans - (bots ? 0 : code.bots));
+  const name = nameOfCode(code);
   const path = `/codes/${encodeURIComponent(code.id)}`;
+  const items: readonly (MenuItem & { readonly scope?: Scope })[] = [
+    { label: words.open, icon: "qr", run: () => go(path) },
+    { label: words.edit, icon: "edit", run: () => go(`${path}/edit`), scope: "codes:write" },
+    { label: words.analytics, icon: "chart", run: () => go(`${path}/analytics`), scope: "analytics:read" },
+    { label: words.duplicate, icon: "copy", run: () => onDuplicate(code), scope: "codes:write" },
+    { label: words.remove, icon: "trash", danger: true, run: () => onDelete(code), scope: "codes:write" },
+  ];
   return (
     <li class={code.active ? "code-row" : "code-row is-off"}>
       <label class="code-choose">
@@ -40,12 +54,15 @@ export function Row(props: {
         <h3 dir="auto">
           <Link to={path}>{name}</Link>
         </h3>
-        <p class="soft small-text">
-          <span class="hidden">{words.leadsTo} </span>
-          <Icon name="external" size={14} />
-          <span class="cut">{hostOf(code.target)}</span>
-        </p>
+        {name !== address && (
+          <p class="soft small-text">
+            <span class="hidden">{words.leadsTo} </span>
+            <Icon name="external" size={14} />
+            <span class="cut">{address}</span>
+          </p>
+        )}
         <p class="code-marks">
+          {waitingDraft(code.id) && <span class="badge warn">{words.notSaved}</span>}
           {!code.active && <span class="badge warn">{words.isOff}</span>}
           {code.landing && <span class="badge">{words.page}</span>}
           {code.group !== null && (
@@ -59,21 +76,14 @@ export function Row(props: {
         <span class="mono small-text cut">{shown(code.shortUrl)}</span>
         <CopyButton small text={code.shortUrl} label={`${words.copyLink} ${code.shortId}`} />
       </div>
-      <Link to={`${path}/analytics`} class="code-scans numbers">
-        {words.scans(code.scans - (bots ? 0 : code.bots))}
-      </Link>
+      <May scope="analytics:read" otherwise={<span class="code-scans numbers">{scans}</span>}>
+        <Link to={`${path}/analytics`} class="code-scans numbers">
+          {scans}
+        </Link>
+      </May>
       <div class="code-do">
-        <Switch code={code} onSwitch={onSwitch} />
-        <Menu
-          label={words.things(name)}
-          items={[
-            { label: words.open, icon: "qr", run: () => go(path) },
-            { label: words.edit, icon: "edit", run: () => go(`${path}/edit`) },
-            { label: words.analytics, icon: "chart", run: () => go(`${path}/analytics`) },
-            { label: words.duplicate, icon: "copy", run: () => onDuplicate(code) },
-            { label: words.remove, icon: "trash", danger: true, run: () => onDelete(code) },
-          ]}
-        />
+        {may("codes:write") && <Switch code={code} onSwitch={onSwitch} />}
+        <Menu label={words.things(name)} items={allowed(may, items)} />
       </div>
     </li>
   );

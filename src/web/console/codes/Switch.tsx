@@ -1,6 +1,6 @@
 import type { Code } from "quietzone-client";
 import { useSubmit } from "../../ui/submit.ts";
-import { nameOf } from "./actions.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Switches a code on or off (ARIA, switch). Ignores clicks while one is in flight. */
@@ -15,7 +15,7 @@ export function Switch(props: { readonly code: Code; readonly onSwitch: (code: C
       class="switch"
       aria-checked={code.active}
       aria-busy={busy || undefined}
-      aria-label={nameOf(code)}
+      aria-label={nameOfCode(code)}
       title={code.active ? words.switchOff : words.switchOn}
       onClick={() => submit()}
     >

@@ -4,6 +4,7 @@ import { go, Link, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { Check } from "../../ui/Field.tsx";
 import { Empty } from "../../ui/State.tsx";
 import { countBots, useBots } from "../bots.ts";
+import { May } from "../May.tsx";
 import { Filters } from "./Filters.tsx";
 import { Kinds } from "../plain/Kinds.tsx";
 import { noteGroups } from "./groups.ts";
@@ -45,9 +46,11 @@ export function View() {
           icon="qr"
           title={words.emptyTitle}
           action={
-            <Link to="/new" class="button primary">
-              {words.firstCode}
-            </Link>
+            <May scope="codes:write">
+              <Link to="/new" class="button primary">
+                {words.firstCode}
+              </Link>
+            </May>
           }
         >
           {words.emptyText}

@@ -1,4 +1,6 @@
 import type { Code } from "quietzone-client";
+import { TITLE_LENGTH } from "../../../features/codes/constants.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import { call } from "../../lib/api.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { Offline } from "../../lib/problem.ts";
@@ -9,11 +11,6 @@ import { randomKey } from "../random.ts";
 import { refreshMe } from "../session.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** A code's display name: its title, or else its short id. */
-export function nameOf({ title, shortId }: Pick<Code, "title" | "shortId">): string {
-  return title?.trim() || shortId;
-}
-
 /** Switches codes off and on, with an undo and a message on failure. */
 export function useSwitch(onChanged: (code: Code) => void): (code: Code) => Promise<void> {
   const words = useTexts("codes");
@@ -23,7 +20,7 @@ export function useSwitch(onChanged: (code: Code) => void): (code: Code) => Prom
     try {
       const changed = await call("PATCH /app/api/codes/{id}", { id: code.id, body: { active } });
       onChanged(changed);
-      const text = active ? words.switchedOn(nameOf(code)) : words.switchedOff(nameOf(code));
+      const text = active ? words.switchedOn(nameOfCode(code)) : words.switchedOff(nameOfCode(code));
       const undo = { label: words.undo, run: () => void put(changed, !active, false) };
       toast(undoable ? { text, tone: "good", action: undo } : { text, tone: "good" });
     } catch (error) {
@@ -47,11 +44,12 @@ export function useDuplicate(): (code: Code) => Promise<void> {
 
   async function make(code: Code, key: string): Promise<void> {
     try {
-      const args = { id: code.id, "Idempotency-Key": key };
+      const title = words.copyOf(nameOfCode(code)).slice(0, TITLE_LENGTH);
+      const args = { id: code.id, "Idempotency-Key": key, body: { title } };
       const made = await call("POST /app/api/codes/{id}/duplicate", args);
       refreshMe();
-      toast({ text: words.duplicated(nameOf(code)), tone: "good" });
       go(`/codes/${encodeURIComponent(made.id)}/edit`);
+      toast({ text: words.duplicated(nameOfCode(code)), tone: "good" });
     } catch (error) {
       const again = { label: words.tryAgain, run: () => void make(code, key) };
       const text = reason(error);

@@ -7,14 +7,6 @@ export function shown(address: string): string {
   return address.replace(/^https?:\/\//i, "");
 }
 
-/** The host of an address and the start of its path; a text that is not an address stays as it is. */
-export function hostOf(address: string): string {
-  const url = URL.parse(address);
-  if (!url) return address;
-  const path = url.pathname === "/" ? "" : url.pathname;
-  return `${url.host}${path}`;
-}
-
 /** An address that may be linked; `null` for schemes other than http and https. */
 export function webAddress(address: string): string | null {
   const url = URL.parse(address);

@@ -3,7 +3,7 @@ import type { Campaigns } from "quietzone-client";
 import { call } from "../../lib/api.ts";
 import { currentKey } from "../../lib/key.ts";
 import { createStore, useStore } from "../../lib/store.ts";
-import { useMe } from "../session.ts";
+import { useMay, useMe } from "../session.ts";
 
 /** Names of campaigns, for filters and suggestions: from the first hundred campaigns and from codes that were seen. */
 
@@ -16,7 +16,8 @@ let readWith: string | null = null;
 /** Names of campaigns, sorted. */
 export function useGroups(): readonly string[] {
   const groups = useStore(known);
-  const hasAnalytics = useMe()?.grants.analytics ?? false;
+  const may = useMay();
+  const hasAnalytics = (useMe()?.grants.analytics ?? false) && may("analytics:read");
   useEffect(() => {
     const key = currentKey();
     if (!hasAnalytics || key === null || readWith === key) return;

@@ -28,9 +28,9 @@ export function Codes(props: {
             key: "code",
             head: words.code,
             names: true,
-            cell: (code) => (
-              <Link to={`/codes/${encodeURIComponent(code.id)}/analytics`} class="cut">
-                {nameOf(code)}
+            cell: ({ id, name }) => (
+              <Link to={`/codes/${encodeURIComponent(id)}/analytics`} class="cut">
+                {name}
               </Link>
             ),
           },

@@ -13,7 +13,7 @@ import { ExportMenu } from "../analytics/ExportMenu.tsx";
 import { PeriodPicker } from "../analytics/PeriodPicker.tsx";
 import { daysTable, type Part, partsTable, placesOf } from "../analytics/report.ts";
 import { readOverview, useChoice, useCounts } from "../analytics/use-choice.ts";
-import { nameOf } from "../codes/actions.ts";
+import { May } from "../May.tsx";
 import { ReportHead } from "../ReportHead.tsx";
 import { useMe } from "../session.ts";
 import { Board } from "./Board.tsx";
@@ -93,14 +93,16 @@ function FirstSteps() {
       icon="qr"
       title={words.firstTitle}
       action={
-        <div class="row">
-          <Link to="/new" class="button primary">
-            {words.firstCode}
-          </Link>
-          <Link to="/bulk" class="button">
-            {words.fromFile}
-          </Link>
-        </div>
+        <May scope="codes:write">
+          <div class="row">
+            <Link to="/new" class="button primary">
+              {words.firstCode}
+            </Link>
+            <Link to="/bulk" class="button">
+              {words.fromFile}
+            </Link>
+          </div>
+        </May>
       }
     >
       {words.firstText}

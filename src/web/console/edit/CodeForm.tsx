@@ -31,7 +31,7 @@ export interface CodeFormProps {
   readonly foot: (symbol: ComponentChildren) => ComponentChildren;
 }
 
-const MORE = /^\/(?:title|group|domain|shortId)/;
+const MORE = /^\/(?:group|domain|shortId)/;
 
 /** The form of a code: what it does, where it leads, how it looks. The code is drawn beside it. */
 export function CodeForm(props: CodeFormProps) {
@@ -45,7 +45,7 @@ export function CodeForm(props: CodeFormProps) {
     onChange(latest.current);
   };
   const [isPageOpen, setPageOpen] = useState(false);
-  const [isMoreOpen, setMoreOpen] = useState(existing || draft.title + draft.group + draft.shortId !== "");
+  const [isMoreOpen, setMoreOpen] = useState(existing || draft.group + draft.shortId !== "");
   const [side, setSide] = useState<"code" | "page">("code");
   const form = useRef<HTMLDivElement>(null);
   const finder = useRef<Parts["finder"] | null>(null);

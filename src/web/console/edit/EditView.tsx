@@ -10,9 +10,9 @@ import { Button } from "../../ui/Button.tsx";
 import { Loading, Notice, useReason } from "../../ui/State.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { nameOf } from "../codes/actions.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
-import { readDraft, writeDraft } from "../drafts.ts";
+import { draftName, readDraft, writeDraft } from "../drafts.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { changesOf, type CodeDraft, draftOfCode, partsOf } from "./draft.ts";
@@ -40,7 +40,7 @@ export function View({ codeId }: { readonly codeId: string }) {
 function Editor({ read }: { readonly read: Version }) {
   const words = useTexts("edit");
   const reason = useReason();
-  const name = `code.${read.code.id}`;
+  const name = draftName(read.code.id, "edit");
   const [begun, setBegun] = useState<Begun>(
     () => readDraft(name, isBegun) ?? { draft: draftOfCode(read.code), base: read },
   );
@@ -57,24 +57,27 @@ function Editor({ read }: { readonly read: Version }) {
     forget();
   };
 
-  const { submit, busy, error, forget } = useSubmit(
+  const { submit, busy, error, goesOn, forget } = useSubmit(
     async (request: { readonly tag: string; readonly changes: JsonObject }) => {
       const { id } = base.code;
       try {
         await send("PATCH /app/api/codes/{id}", { id, "If-Match": request.tag, draft: request.changes });
         return null;
       } catch (refused) {
-        if (isProblem(refused) && refused.status === 412) return readVersion(id);
-        throw refused;
+        if (!(isProblem(refused) && refused.status === 412)) throw refused;
+        const now = await readVersion(id);
+        // It was saved, and only the answer was lost.
+        return Object.keys(changesOf(draft, now.code)).length === 0 ? null : now;
       }
     },
     {
+      repeats: true,
       onDone: (conflict) => {
         if (conflict) return setTheirs(conflict);
         writeDraft(name, null);
         setBegun({ draft: draftOfCode(base.code), base });
-        toast({ text: words.saved, tone: "good" });
         go(`/codes/${encodeURIComponent(base.code.id)}`);
+        toast({ text: words.saved, tone: "good" });
       },
     },
   );
@@ -93,7 +96,7 @@ function Editor({ read }: { readonly read: Version }) {
       <header class="view-head">
         <div>
           <p class="eyebrow" dir="auto">
-            {nameOf(base.code)}
+            {nameOfCode(base.code)}
           </p>
           <ViewTitle>{words.editTitle}</ViewTitle>
         </div>
@@ -117,7 +120,11 @@ function Editor({ read }: { readonly read: Version }) {
       )}
       <CodeForm
         draft={draft}
-        onChange={(next) => setBegun({ draft: next, base })}
+        onChange={(next) => {
+          setBegun({ draft: next, base });
+          // What is still being typed is not sent by itself.
+          if (goesOn) forget();
+        }}
         errors={errors}
         refusal={refusal}
         existing

@@ -1,4 +1,3 @@
-import { TITLE_LENGTH } from "../../../features/codes/constants.ts";
 import { LONGEST_ON_DOMAIN, LONGEST_SHORT_ID } from "../../../kit/shared/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import type { FieldError } from "quietzone-client";
@@ -9,7 +8,7 @@ import { DomainSelect } from "../domains/DomainSelect.tsx";
 import type { CodeDraft } from "./draft.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** A code's title, campaign and short address. */
+/** A code's campaign and short address. */
 export function MorePart(props: {
   readonly draft: CodeDraft;
   readonly put: (part: Partial<CodeDraft>) => void;
@@ -21,20 +20,10 @@ export function MorePart(props: {
   const words = useTexts("edit");
   const explain = useExplain();
   const errorAt = (pointer: string) => errors.find((error) => error.pointer === pointer);
-  const [titleError, groupError, domainError] = ["/title", "/group", "/domain"].map(errorAt);
+  const [groupError, domainError] = ["/group", "/domain"].map(errorAt);
   const isFree = draft.domain !== "";
   return (
     <div class="card stack wide">
-      <TextField
-        label={words.title}
-        hint={words.titleHint}
-        optional
-        name="title"
-        maxLength={TITLE_LENGTH}
-        value={draft.title}
-        onInput={(title) => put({ title })}
-        error={titleError && explain(titleError)}
-      />
       <GroupField
         hint={words.groupHint}
         value={draft.group}

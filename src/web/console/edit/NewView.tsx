@@ -58,9 +58,9 @@ export function View() {
   };
   const maker = useCodeMaker((code, here) => {
     writeDraft(NAME, null);
-    toast({ text: words.made, tone: "good" });
     refreshMe();
     if (here) go(`/codes/${encodeURIComponent(code.id)}`, { replace: true });
+    toast({ text: words.made, tone: "good" });
   });
   const { state } = maker;
   const isOpen = state.kind === "sending" || state.kind === "unsure";

@@ -1,6 +1,9 @@
+import { TITLE_LENGTH } from "../../../features/codes/constants.ts";
 import { TARGET_LENGTH } from "../../../kit/shared/constants.ts";
 import type { FieldError } from "quietzone-client";
+import { useExplain } from "../../lib/explain.ts";
 import { AddressField } from "../../ui/AddressField.tsx";
+import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { type CodeDraft, showsContent } from "./draft.ts";
 import { Part } from "./Part.tsx";
@@ -12,11 +15,13 @@ interface Props {
   readonly errors: readonly FieldError[];
 }
 
-/** Where a code leads: its address, and whether its page is shown first. The page's draft stays while it is switched off. */
+/** Where a code leads and what it is called: its address, title, and whether its page is shown first. The page's draft stays while it is switched off. */
 export function WherePart(props: Props) {
   const { draft, put } = props;
   const words = useTexts("edit");
+  const explain = useExplain();
   const isOwn = showsContent(draft);
+  const titleError = props.errors.find(({ pointer }) => pointer === "/title");
   return (
     <Part title={words.where}>
       {!isOwn && <TargetField {...props} />}
@@ -41,6 +46,16 @@ export function WherePart(props: Props) {
       <p class="hint">
         {isOwn ? words.contentSwitched : draft.hasPage ? words.viaPageHint : words.straightHint}
       </p>
+      <TextField
+        label={words.title}
+        hint={words.titleHint}
+        optional
+        name="title"
+        maxLength={TITLE_LENGTH}
+        value={draft.title}
+        onInput={(title) => put({ title })}
+        error={titleError && explain(titleError)}
+      />
     </Part>
   );
 }

@@ -4,6 +4,7 @@ import { call, isPassing } from "../../lib/api.ts";
 import type { JsonObject } from "../../lib/json.ts";
 import { isProblem } from "../../../../sdk/src/problem.ts";
 import { shaped } from "../../lib/shape.ts";
+import { clearToast } from "../../ui/Toasts.tsx";
 import { readDraft, writeDraft } from "../drafts.ts";
 import { randomKey } from "../random.ts";
 
@@ -75,6 +76,7 @@ export function useCodeMaker(onMade: (code: Code, here: boolean) => void): CodeM
       done.current(code, here.current);
     } catch (error) {
       if (submission.current !== current) return;
+      clearToast();
       if (isOpen(error)) setState({ kind: "unsure", error });
       else settle({ kind: "refused", error });
     } finally {

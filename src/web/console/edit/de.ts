@@ -16,7 +16,8 @@ export const edit: typeof en.edit = {
   targetOwn: "Webadresse der Schaltfläche",
   targetOwnHint: "Mit einer Adresse hat die Seite eine Schaltfläche dorthin.",
   title: "Titel",
-  titleHint: "Für Ihre Übersicht, und als Überschrift der Seite, wenn diese keine hat.",
+  titleHint:
+    "Sein Name in Listen, Dateien und auf Etiketten, und die Überschrift der Seite, wenn sie keine hat.",
   groupHint: "Codes einer Kampagne werden zusammen gezählt.",
   shortId: "Eigenes Kürzel",
   shortIdHint: "Lassen Sie es leer, um eines zu bekommen. Später lässt es sich nicht ändern.",
@@ -27,8 +28,8 @@ export const edit: typeof en.edit = {
   targetRequired: "Geben Sie an, wohin der Code führen soll.",
   targetWrong:
     "Das muss eine vollständige Adresse mit http oder https sein, etwa https://example.org/karte, und keine Kurzadresse dieses Dienstes.",
-  more: "Titel, Kampagne und Kurzadresse",
-  moreHint: "Für Ihre Übersicht und für eine Adresse Ihrer Wahl.",
+  more: "Kampagne und Kurzadresse",
+  moreHint: "Um Codes zusammen zu zählen, und für eine Adresse Ihrer Wahl.",
   pageFirst: "Ein Scan öffnet",
   straight: "Direkt das Ziel",
   straightHint: "Ein Scan führt sofort zur Adresse.",

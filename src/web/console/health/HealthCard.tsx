@@ -1,5 +1,6 @@
 import type { Code } from "quietzone-client";
 import { Link } from "../../lib/route.tsx";
+import { May } from "../May.tsx";
 import { shown } from "../codes/addresses.ts";
 import { Health } from "./Health.tsx";
 import { useTexts } from "../../texts/texts.ts";
@@ -28,9 +29,11 @@ export function HealthCard({ code }: { readonly code: Code }) {
       {active && facts.length > 0 && <p class="soft">{facts.join(" ")}</p>}
       <p class="health-address">
         {fallback === null ? words.noFallback : `${words.fallback} ${shown(fallback)}`}{" "}
-        <Link to={`/codes/${encodeURIComponent(code.id)}/rules`}>
-          {fallback === null ? words.set : words.change}
-        </Link>
+        <May scope="codes:write">
+          <Link to={`/codes/${encodeURIComponent(code.id)}/rules`}>
+            {fallback === null ? words.set : words.change}
+          </Link>
+        </May>
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { CodeView, useCode } from "../CodeView.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { More } from "../../ui/More.tsx";
 import { usePages } from "../../ui/pages.ts";
+import { useMay } from "../session.ts";
 import { Change } from "./Change.tsx";
 import type { ChangeRecord } from "./changes.ts";
 import { RestoreDialog } from "./RestoreDialog.tsx";
@@ -15,6 +16,7 @@ const AT_ONCE = 25;
 export function View({ codeId }: { readonly codeId: string }) {
   const words = useTexts("history");
   const code = useCode(codeId);
+  const mayRestore = useMay()("codes:write");
   const [chosen, setChosen] = useState<ChangeRecord | null>(null);
   const history = usePages(
     (page, signal) =>
@@ -34,7 +36,7 @@ export function View({ codeId }: { readonly codeId: string }) {
                   key={change.revision}
                   change={change}
                   words={words}
-                  onRestore={at === 0 ? undefined : () => setChosen(change)}
+                  onRestore={at > 0 && mayRestore ? () => setChosen(change) : undefined}
                 />
               ))}
             </ol>

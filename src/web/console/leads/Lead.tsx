@@ -6,7 +6,6 @@ import { CopyButton } from "../../ui/CopyButton.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { deviceName } from "../analytics/names.ts";
-import { nameOf } from "../codes/actions.ts";
 import { useTexts, type Words } from "../../texts/texts.ts";
 
 const DETAILS = ["email", "phone", "company"] as const;
@@ -15,12 +14,14 @@ const DETAILS = ["email", "phone", "company"] as const;
 export function Lead(props: {
   readonly lead: LeadRecord;
   readonly showsCode: boolean;
+  /** Whether it can be marked and erased. */
+  readonly mayMark: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onMark: () => Promise<void>;
   readonly onErase: () => void;
 }) {
-  const { lead, showsCode, isChosen, onChoose, onMark, onErase } = props;
+  const { lead, showsCode, mayMark, isChosen, onChoose, onMark, onErase } = props;
   const { submit, busy } = useSubmit(onMark);
   const words = useTexts("leads");
   const device = deviceName(lead.device, words);
@@ -28,14 +29,16 @@ export function Lead(props: {
   const details = DETAILS.filter((each) => lead[each] !== null);
   return (
     <li class={lead.handled ? "lead is-handled" : "lead"}>
-      <label class="code-choose">
-        <input
-          type="checkbox"
-          aria-label={words.choose(name)}
-          checked={isChosen}
-          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-        />
-      </label>
+      {mayMark && (
+        <label class="code-choose">
+          <input
+            type="checkbox"
+            aria-label={words.choose(name)}
+            checked={isChosen}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+        </label>
+      )}
       <details>
         <summary>
           <Icon name="right" size={18} />
@@ -43,7 +46,7 @@ export function Lead(props: {
           {/* The message shows what it is about before the row is opened. */}
           <span class="lead-about cut soft">{lead.message ?? (name === lead.email ? "" : lead.email)}</span>
           {lead.handled && <span class="badge good">{words.handled}</span>}
-          {showsCode && <span class="lead-code cut soft">{nameOf(lead.code)}</span>}
+          {showsCode && <span class="lead-code cut soft">{lead.code.name}</span>}
           <time class="soft" dateTime={lead.at}>
             {dateTime(lead.at)}
           </time>
@@ -70,32 +73,36 @@ export function Lead(props: {
               <div>
                 <dt>{words.code}</dt>
                 <dd class="row">
-                  <Link to={`/codes/${encodeURIComponent(lead.code.id)}/leads`}>{nameOf(lead.code)}</Link>
+                  <Link to={`/codes/${encodeURIComponent(lead.code.id)}/leads`}>{lead.code.name}</Link>
                   {lead.code.group !== null && <span class="badge">{lead.code.group}</span>}
                 </dd>
               </div>
             )}
           </dl>
           <p class="row">
-            <Button
-              small
-              icon={lead.handled ? "undo" : "check"}
-              kind={lead.handled ? "quiet" : "plain"}
-              busy={busy}
-              onClick={() => submit()}
-            >
-              {lead.handled ? words.reopen : words.markHandled}
-              <span class="hidden"> {name}</span>
-            </Button>
+            {mayMark && (
+              <Button
+                small
+                icon={lead.handled ? "undo" : "check"}
+                kind={lead.handled ? "quiet" : "plain"}
+                busy={busy}
+                onClick={() => submit()}
+              >
+                {lead.handled ? words.reopen : words.markHandled}
+                <span class="hidden"> {name}</span>
+              </Button>
+            )}
             {lead.email !== null && (
               <CopyButton small text={lead.email} label={words.emailOf(lead.email)}>
                 {words.copyEmail}
               </CopyButton>
             )}
-            <Button kind="quiet" small icon="trash" onClick={onErase}>
-              {words.erase}
-              <span class="hidden"> {name}</span>
-            </Button>
+            {mayMark && (
+              <Button kind="quiet" small icon="trash" onClick={onErase}>
+                {words.erase}
+                <span class="hidden"> {name}</span>
+              </Button>
+            )}
           </p>
         </div>
       </details>

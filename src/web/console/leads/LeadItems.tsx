@@ -10,6 +10,7 @@ import { More } from "../../ui/More.tsx";
 import type { Pages } from "../../ui/pages.ts";
 import { useChoice } from "../runs/choice.ts";
 import { ChooseShown } from "../runs/ChooseShown.tsx";
+import { useMay } from "../session.ts";
 import { Erase } from "./Erase.tsx";
 import { Lead } from "./Lead.tsx";
 import { mark } from "./mark.ts";
@@ -29,6 +30,7 @@ export function LeadItems(props: {
   const { list, showsCode } = props;
   const words = useTexts("leads");
   const reason = useReason();
+  const mayMark = useMay()("leads:write");
   const [erasing, setErasing] = useState<LeadRecord | null>(null);
   const choice = useChoice<LeadRecord>(props.filter);
   const leads = list.pages.flatMap((page) => page.leads);
@@ -70,13 +72,14 @@ export function LeadItems(props: {
             props.children
           ) : (
             <>
-              <ChooseShown choice={choice} shown={leads} />
+              {mayMark && <ChooseShown choice={choice} shown={leads} />}
               <ul class="lead-list" aria-label={words.list}>
                 {leads.map((lead) => (
                   <Lead
                     key={lead.id}
                     lead={lead}
                     showsCode={showsCode}
+                    mayMark={mayMark}
                     isChosen={choice.entries.has(lead.id)}
                     onChoose={(isChosen) => choice.put([lead], isChosen)}
                     onMark={() => toggle(lead)}

@@ -6,6 +6,7 @@ import { nameOf } from "../codes/actions.ts";
 import { CodeView, useCode } from "../CodeView.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { usePages } from "../../ui/pages.ts";
+import { May } from "../May.tsx";
 import { LeadItems } from "./LeadItems.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -44,9 +45,11 @@ export function View({ codeId }: { readonly codeId: string }) {
           icon="inbox"
           title={words.empty}
           action={
-            <Link to={`/codes/${encodeURIComponent(codeId)}/edit`} class="button">
-              {words.toEdit}
-            </Link>
+            <May scope="codes:write">
+              <Link to={`/codes/${encodeURIComponent(codeId)}/edit`} class="button">
+                {words.toEdit}
+              </Link>
+            </May>
           }
         >
           {words.emptyText}

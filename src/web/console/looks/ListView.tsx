@@ -8,6 +8,7 @@ import { Menu } from "../../ui/Menu.tsx";
 import { Empty, useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
+import { useMay } from "../session.ts";
 import { LookPicture } from "./LookPicture.tsx";
 import { useLooks } from "./looks.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -17,8 +18,9 @@ export function View() {
   const words = useTexts("looks");
   const reason = useReason();
   const load = useLooks();
+  const mayEdit = useMay()("codes:write");
   const [doomed, setDoomed] = useState<Look | null>(null);
-  const newLook = (
+  const newLook = mayEdit && (
     <Link to="/looks/new" class="button primary">
       <Icon name="plus" />
       <span>{words.newLook}</span>
@@ -55,31 +57,37 @@ export function View() {
                   <LookPicture look={look} size={120} />
                   <div class="look-name">
                     <h2 dir="auto">
-                      <Link to={`/looks/${encodeURIComponent(look.id)}`}>{look.name}</Link>
+                      {mayEdit ? (
+                        <Link to={`/looks/${encodeURIComponent(look.id)}`}>{look.name}</Link>
+                      ) : (
+                        look.name
+                      )}
                     </h2>
                     {look.isDefault && <span class="badge good">{words.default}</span>}
                   </div>
-                  <Menu
-                    label={words.things(look.name)}
-                    items={[
-                      {
-                        label: words.edit,
-                        icon: "edit",
-                        run: () => go(`/looks/${encodeURIComponent(look.id)}`),
-                      },
-                      {
-                        label: look.isDefault ? words.endDefault : words.makeDefault,
-                        icon: "check",
-                        run: () => void setDefault(look, !look.isDefault),
-                      },
-                      {
-                        label: words.remove,
-                        icon: "trash",
-                        danger: true,
-                        run: () => setDoomed(look),
-                      },
-                    ]}
-                  />
+                  {mayEdit && (
+                    <Menu
+                      label={words.things(look.name)}
+                      items={[
+                        {
+                          label: words.edit,
+                          icon: "edit",
+                          run: () => go(`/looks/${encodeURIComponent(look.id)}`),
+                        },
+                        {
+                          label: look.isDefault ? words.endDefault : words.makeDefault,
+                          icon: "check",
+                          run: () => void setDefault(look, !look.isDefault),
+                        },
+                        {
+                          label: words.remove,
+                          icon: "trash",
+                          danger: true,
+                          run: () => setDoomed(look),
+                        },
+                      ]}
+                    />
+                  )}
                 </li>
               ))}
             </ul>

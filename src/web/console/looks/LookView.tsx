@@ -64,8 +64,8 @@ function Editor(props: {
   const words = useTexts("looks");
   const [draft, setDraft] = useState(begun);
   const { save, busy, error, errors, nameError } = useLookSaver((look) => {
-    toast({ text: words.saved(look.name), tone: "good" });
     go("/looks", { replace: true });
+    toast({ text: words.saved(look.name), tone: "good" });
   });
   const put = (part: Partial<LookDraft>) => setDraft((last) => ({ ...last, ...part }));
   const isChanged = !isSame(jsonOf(draft), jsonOf(begun));

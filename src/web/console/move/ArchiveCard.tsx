@@ -10,6 +10,7 @@ import { Check } from "../../ui/Field.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
+import { useMay } from "../session.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 const NAME = "archive.zip";
@@ -18,13 +19,15 @@ const NAME = "archive.zip";
 export function ArchiveCard() {
   const words = useTexts("move");
   const reason = useReason();
-  const [parts, setParts] = useState<readonly ArchivePart[]>(ARCHIVE_PARTS);
+  const mayDomains = useMay()("domains");
+  const offered = ARCHIVE_PARTS.filter((part) => part !== "domains" || mayDomains);
+  const [parts, setParts] = useState<readonly ArchivePart[]>(offered);
   const isEmpty = parts.length === 0;
 
   const { submit, stop, busy, error } = useSubmit(
     async (_, signal) => {
       const write = await pickFile(NAME);
-      const chosen = parts.length === ARCHIVE_PARTS.length ? {} : { parts: parts.join(",") };
+      const chosen = parts.length === offered.length ? {} : { parts: parts.join(",") };
       const response = await send("GET /app/api/archive", chosen, { signal });
       await write(response, signal).catch((broken: unknown) => {
         throw isAbort(broken) ? broken : new Offline("The archive broke off", { cause: broken });
@@ -45,13 +48,13 @@ export function ArchiveCard() {
       <p class="soft">{words.archiveText}</p>
       <fieldset>
         <legend class="label">{words.parts}</legend>
-        {ARCHIVE_PARTS.map((part) => (
+        {offered.map((part) => (
           <Check
             key={part}
             label={words.part(part)}
             checked={parts.includes(part)}
             onChange={(isOn) =>
-              setParts(ARCHIVE_PARTS.filter((each) => (each === part ? isOn : parts.includes(each))))
+              setParts(offered.filter((each) => (each === part ? isOn : parts.includes(each))))
             }
           />
         ))}

@@ -1,3 +1,4 @@
+import { useId } from "preact/hooks";
 import { Check } from "../../ui/Field.tsx";
 
 /** Chooses some of a few values. They keep their order. */
@@ -8,10 +9,12 @@ export function ChoiceList<T extends string>(props: {
   readonly chosen: readonly T[];
   readonly onChange: (chosen: T[]) => void;
   readonly pointer: string;
+  readonly error: string | undefined;
 }) {
-  const { label, options, name, chosen, onChange, pointer } = props;
+  const { label, options, name, chosen, onChange, pointer, error } = props;
+  const id = useId();
   return (
-    <fieldset data-pointer={pointer}>
+    <fieldset data-pointer={pointer} aria-describedby={error && id}>
       <legend class="label">{label}</legend>
       <div class="row rule-choices">
         {options.map((value) => (
@@ -25,6 +28,11 @@ export function ChoiceList<T extends string>(props: {
           />
         ))}
       </div>
+      {error && (
+        <p class="error" id={id}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

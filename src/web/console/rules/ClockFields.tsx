@@ -14,15 +14,13 @@ type Span = NonNullable<Condition["hours"]>[number];
 export function ClockFields(props: {
   readonly when: Condition;
   readonly put: (part: Condition) => void;
-  /** Takes members out of the condition. */
-  readonly drop: (members: readonly string[]) => void;
   readonly hasPeriod: boolean;
   readonly hasHours: boolean;
   /** The condition's. */
   readonly pointer: string;
   readonly errorAt: (at: string) => string | undefined;
 }) {
-  const { when, put, drop, hasPeriod, hasHours, pointer, errorAt } = props;
+  const { when, put, hasPeriod, hasHours, pointer, errorAt } = props;
   const words = useTexts("ruleEditor");
   const zone = when.timezone ?? "UTC";
   const hours = when.hours ?? [];
@@ -54,7 +52,7 @@ export function ClockFields(props: {
               type="datetime-local"
               optional
               value={localOf(when[side], zone)}
-              onInput={(local) => (local === "" ? drop([side]) : put(momentPart(side, local, zone)))}
+              onInput={(local) => put(local === "" ? { [side]: "" } : momentPart(side, local, zone))}
               error={errorAt(`/${side}`)}
             />
           ))}
@@ -90,9 +88,10 @@ export function ClockFields(props: {
               />
             </fieldset>
           ))}
+          {errorAt("/hours") && hours.length === 0 && <p class="error">{errorAt("/hours")}</p>}
           <p class="hint">{words.hoursHint}</p>
           {hours.length < MOST_SPANS && (
-            <div>
+            <div data-pointer={`${pointer}/hours`}>
               <Button
                 small
                 icon="plus"

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useId, useMemo } from "preact/hooks";
 import type { Condition } from "quietzone-client";
 import { RULE_DEVICES, WEEKDAYS } from "../../../features/rules/constants.ts";
 import { weekday } from "../../lib/format.ts";
@@ -7,10 +7,13 @@ import { ownZone } from "../../lib/zones.ts";
 import { Button } from "../../ui/Button.tsx";
 import { deviceName } from "../analytics/names.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
+import type { Picked, RuleDraft } from "./draft.ts";
 import { ListPicker } from "./ListPicker.tsx";
 import { countries, languages } from "./names.ts";
 import { ClockFields } from "./ClockFields.tsx";
 import { useTexts } from "../../texts/texts.ts";
+
+type Aim = Pick<RuleDraft, "when" | "isForAll" | "typed">;
 
 /** The conditions of the editor, with the members of each. */
 const KINDS = {
@@ -36,51 +39,76 @@ const ALL_KINDS: readonly ConditionKind[] = [
 /** The systems that are offered; a rule that a program made may have others. */
 const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS", "HarmonyOS"] as const;
 
-/** Chooses the conditions of a rule. */
+/** What a condition begins with: one without a value is no less chosen. */
+const BEGUN: Readonly<Record<ConditionKind, Condition>> = {
+  device: { device: [] },
+  system: { system: [] },
+  language: { language: [] },
+  country: { country: [] },
+  period: { from: "" },
+  days: { days: [] },
+  hours: { hours: [{ from: "09:00", to: "18:00" }] },
+};
+
+/** Chooses the conditions of a rule, or that it has none. */
 export function ConditionEditor(props: {
-  readonly when: Condition;
-  readonly onChange: (when: Condition) => void;
+  readonly rule: Aim;
+  readonly onChange: (part: Partial<Aim>) => void;
   /** The condition's. */
   readonly pointer: string;
   readonly errorAt: (at: string) => string | undefined;
 }) {
-  const { when, onChange, pointer, errorAt } = props;
+  const { rule, onChange, pointer, errorAt } = props;
+  const { when, isForAll, typed } = rule;
   const words = useTexts("ruleEditor");
   const ruleWords = useTexts("rules");
   const language = useLanguage();
-  const given = (kind: ConditionKind) => KINDS[kind].some((member) => when[member] !== undefined);
-  // A condition stays while its last value is replaced.
-  const [opened, setOpened] = useState<readonly ConditionKind[]>(() => ALL_KINDS.filter(given));
   const names = useMemo(() => ({ languages: languages(), countries: countries() }), [language]);
-  const has = (kind: ConditionKind) => opened.includes(kind) || given(kind);
-  const put = (part: Condition) => onChange({ ...when, ...part });
+  const id = useId();
+  const aimless = errorAt("");
+  const has = (kind: ConditionKind) => KINDS[kind].some((member) => when[member] !== undefined);
+  const put = (part: Condition, more: Partial<Aim> = {}) =>
+    onChange({ when: { ...when, ...part }, isForAll: false, ...more });
+  const pick = (kind: Picked, chosen: readonly string[], text: string) =>
+    put({ [kind]: chosen }, { typed: { ...typed, [kind]: text } });
 
   function toggle(kind: ConditionKind): void {
-    if (!has(kind)) {
-      setOpened((last) => [...last, kind]);
-      const begun = kind === "hours" ? { hours: [{ from: "09:00", to: "18:00" }] } : {};
-      const zone = when.timezone === undefined && isClock(kind) ? { timezone: ownZone() } : {};
-      put({ ...begun, ...zone });
+    if (has(kind)) {
+      drop(KINDS[kind]);
       return;
     }
-    setOpened((last) => last.filter((each) => each !== kind));
-    drop(KINDS[kind]);
+    const zone = when.timezone === undefined && isClock(kind) ? { timezone: ownZone() } : {};
+    put({ ...BEGUN[kind], ...zone });
   }
 
   function drop(gone: readonly string[]): void {
-    onChange(Object.fromEntries(Object.entries(when).filter(([member]) => !gone.includes(member))));
+    const left = Object.entries(when).filter(([member]) => !gone.includes(member));
+    const texts = Object.entries(typed).map(([kind, text]) => [kind, gone.includes(kind) ? "" : text]);
+    onChange({ when: Object.fromEntries(left), typed: { ...typed, ...Object.fromEntries(texts) } });
   }
 
   return (
-    <fieldset class="stack rule-conditions">
+    <fieldset class="stack rule-conditions" aria-describedby={aimless && id}>
       <legend class="label">{words.conditions}</legend>
-      <div class="row">
+      <div class="row" data-pointer={pointer}>
+        <Button
+          small
+          pressed={isForAll}
+          onClick={() => onChange({ when: {}, typed: { language: "", country: "" }, isForAll: !isForAll })}
+        >
+          {words.forAll}
+        </Button>
         {ALL_KINDS.map((kind) => (
           <Button key={kind} small pressed={has(kind)} onClick={() => toggle(kind)}>
             {words[kind]}
           </Button>
         ))}
       </div>
+      {aimless && (
+        <p class="error" id={id}>
+          {aimless}
+        </p>
+      )}
       <p class="hint">{words.conditionsHint}</p>
       {has("device") && (
         <ChoiceList
@@ -90,6 +118,7 @@ export function ConditionEditor(props: {
           chosen={when.device ?? []}
           onChange={(device) => put({ device })}
           pointer={`${pointer}/device`}
+          error={errorAt("/device")}
         />
       )}
       {has("system") && (
@@ -100,6 +129,7 @@ export function ConditionEditor(props: {
           chosen={when.system ?? []}
           onChange={(system) => put({ system })}
           pointer={`${pointer}/system`}
+          error={errorAt("/system")}
         />
       )}
       {has("language") && (
@@ -108,8 +138,10 @@ export function ConditionEditor(props: {
           hint={words.languageHint}
           options={names.languages}
           chosen={when.language ?? []}
-          onChange={(chosen) => put({ language: chosen })}
+          typed={typed.language}
+          onChange={(chosen, text) => pick("language", chosen, text)}
           pointer={`${pointer}/language`}
+          error={errorAt("/language")}
         />
       )}
       {has("country") && (
@@ -117,8 +149,10 @@ export function ConditionEditor(props: {
           label={words.country}
           options={names.countries}
           chosen={when.country ?? []}
-          onChange={(chosen) => put({ country: chosen })}
+          typed={typed.country}
+          onChange={(chosen, text) => pick("country", chosen, text)}
           pointer={`${pointer}/country`}
+          error={errorAt("/country")}
         />
       )}
       {has("days") && (
@@ -129,13 +163,13 @@ export function ConditionEditor(props: {
           chosen={when.days ?? []}
           onChange={(days) => put({ days })}
           pointer={`${pointer}/days`}
+          error={errorAt("/days")}
         />
       )}
       {ALL_KINDS.some((kind) => isClock(kind) && has(kind)) && (
         <ClockFields
           when={when}
           put={put}
-          drop={drop}
           hasPeriod={has("period")}
           hasHours={has("hours")}
           pointer={pointer}

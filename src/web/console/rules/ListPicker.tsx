@@ -1,7 +1,8 @@
-import { useId, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
+import { afterPress } from "../../lib/press.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
-import type { Named } from "./names.ts";
+import { type Named, valueNamed } from "./names.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Chooses some of many values by their names. */
@@ -10,30 +11,32 @@ export function ListPicker(props: {
   readonly hint?: string;
   readonly options: readonly Named[];
   readonly chosen: readonly string[];
-  readonly onChange: (chosen: string[]) => void;
+  /** Kept outside: a text that is not added yet must not be lost. */
+  readonly typed: string;
+  readonly onChange: (chosen: readonly string[], typed: string) => void;
   readonly pointer: string;
+  readonly error: string | undefined;
 }) {
-  const { label, hint, options, chosen, onChange, pointer } = props;
+  const { label, hint, options, chosen, typed, onChange, pointer } = props;
   const words = useTexts("ruleEditor");
   const id = useId();
-  const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
 
+  /** Adds what is typed. Leaving the field is enough. */
   function add(): void {
-    const wanted = typed.trim().toLocaleLowerCase();
-    const found = options.find(
-      (option) => option.label.toLocaleLowerCase() === wanted || option.value.toLowerCase() === wanted,
-    );
+    if (typed.trim() === "") return;
+    const found = valueNamed(options, typed);
     setWrong(found === undefined);
-    if (!found) return;
-    setTyped("");
-    if (!chosen.includes(found.value)) onChange([...chosen, found.value]);
+    if (found !== undefined) onChange([...new Set([...chosen, found])], "");
   }
+  // After a click the rule may have changed by it.
+  const latest = useRef(add);
+  latest.current = add;
 
   return (
     <div class="stack-tight">
-      <Field label={label} hint={hint} pointer={pointer} error={wrong ? words.unknownValue : undefined}>
+      <Field label={label} hint={hint} pointer={pointer} error={wrong ? words.unknownValue : props.error}>
         {(control) => (
           <span class="rule-picker">
             <input
@@ -43,9 +46,14 @@ export function ListPicker(props: {
               autoComplete="off"
               value={typed}
               onInput={(event) => {
-                setTyped(event.currentTarget.value);
+                onChange(chosen, event.currentTarget.value);
                 setWrong(false);
               }}
+              onBlur={({ currentTarget }) =>
+                afterPress(() => {
+                  if (currentTarget.isConnected) latest.current();
+                })
+              }
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
                 // Enter must not save the rules.
@@ -74,7 +82,12 @@ export function ListPicker(props: {
                 kind="quiet"
                 icon="close"
                 label={words.removeValue(nameOf(value))}
-                onClick={() => onChange(chosen.filter((each) => each !== value))}
+                onClick={() =>
+                  onChange(
+                    chosen.filter((each) => each !== value),
+                    typed,
+                  )
+                }
               />
             </li>
           ))}

@@ -6,14 +6,14 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { ConditionEditor } from "./ConditionEditor.tsx";
-import { type RuleDraft, ruleOf } from "./draft.ts";
+import { isAimless, type RuleDraft, ruleOf } from "./draft.ts";
 import { OutcomeEditor } from "./OutcomeEditor.tsx";
 import { ruleText } from "./sentence.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The values that have a field of their own, at which an error is shown. */
 const AT_FIELD =
-  /^\/rules\/\d+\/(?:name|target|split\/\d+\/(?:name|target|weight)|when\/(?:from|until|hours\/\d+\/(?:from|to)))$/;
+  /^\/rules\/\d+\/(?:name|target|split\/\d+\/(?:name|target|weight)|when(?:\/(?:device|system|language|country|days|hours|from|until|hours\/\d+\/(?:from|to)))?)$/;
 
 /** A rule: its sentence, its position in the order, and, when it is open, its fields. */
 export function RuleCard(props: {
@@ -47,7 +47,7 @@ export function RuleCard(props: {
           <h2 dir="auto">
             {position + 1}. {rule.name}
           </h2>
-          <p class="address">{ruleText(ruleOf(rule), ruleWords)}</p>
+          <p class="address">{ruleText(ruleOf(rule), ruleWords, isAimless(rule))}</p>
         </div>
         <div class="row">
           <Button
@@ -108,8 +108,8 @@ export function RuleCard(props: {
               error={errorAt("/name")}
             />
             <ConditionEditor
-              when={rule.when}
-              onChange={(when) => onChange({ when })}
+              rule={rule}
+              onChange={onChange}
               pointer={`${pointer}/when`}
               errorAt={(at) => errorAt(`/when${at}`)}
             />

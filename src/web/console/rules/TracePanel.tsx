@@ -1,8 +1,10 @@
 import { useState } from "preact/hooks";
-import type { Code, Trace } from "quietzone-client";
+import type { Code, FieldError, Rule, Trace } from "quietzone-client";
 import { RULE_DEVICES } from "../../../features/rules/constants.ts";
 import { call } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/language.ts";
+import { jsonObjectOf } from "../../lib/json.ts";
+import { errorsOf, incomplete } from "../../lib/problem.ts";
 import { ownZone } from "../../lib/zones.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Errors } from "../../ui/Errors.tsx";
@@ -11,6 +13,8 @@ import { Notice } from "../../ui/State.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { deviceName } from "../analytics/names.ts";
+import { bodyOf, type RulesDraft } from "./draft.ts";
+import { gapsOf, withTyped } from "./gaps.ts";
 import { countries, languages } from "./names.ts";
 import { Traced } from "./Traced.tsx";
 import { momentOf } from "./zone.ts";
@@ -19,8 +23,15 @@ import { useTexts } from "../../texts/texts.ts";
 const DEVICES = [...RULE_DEVICES, "bot"] as const;
 const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS"];
 
-/** Shows where a scan leads and why. @param props.isChanged - whether the rules shown are not the saved ones. */
-export function TracePanel({ code, isChanged }: { readonly code: Code; readonly isChanged: boolean }) {
+/** Shows where a scan leads and why. */
+export function TracePanel(props: {
+  readonly code: Code;
+  /** The rules on the page, where they are not the saved ones. */
+  readonly draft: RulesDraft | null;
+  /** Told what is wrong with the draft, at its fields, whenever it was tried. */
+  readonly onTried: (errors: readonly FieldError[]) => void;
+}) {
+  const { code, draft, onTried } = props;
   const words = useTexts("ruleEditor");
   const ruleWords = useTexts("rules");
   useLanguage();
@@ -32,22 +43,40 @@ export function TracePanel({ code, isChanged }: { readonly code: Code; readonly 
     query: "",
     at: "",
   });
-  const [trace, setTrace] = useState<Trace | null>(null);
+  const [traced, setTraced] = useState<{ readonly trace: Trace; readonly rules: readonly Rule[] } | null>(
+    null,
+  );
   const put = (part: Partial<typeof facts>) => setFacts((last) => ({ ...last, ...part }));
   const any = { value: "", label: words.any };
 
   const { submit, busy, error } = useSubmit(
-    () => {
+    async () => {
+      const whole = draft && withTyped(draft);
+      const gaps = whole ? gapsOf(whole, words) : [];
+      if (gaps.length > 0) throw incomplete(gaps.map((gap) => ({ ...gap, pointer: IN_DRAFT + gap.pointer })));
+      const changed = whole && bodyOf(whole);
       const { at, query, ...seen } = facts;
       const given = {
         ...seen,
         query: encodeURI(query.trim().replace(/^\?/, "")),
         at: momentOf(at, ownZone()) ?? "",
       };
-      const draft = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-      return call("POST /app/api/codes/{id}/trace", { id: code.id, draft });
+      const scan = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+      const tried = changed ? { ...scan, draft: jsonObjectOf(triedOf(changed)) } : scan;
+      const trace = await call("POST /app/api/codes/{id}/trace", { id: code.id, draft: tried });
+      return { trace, rules: changed ? (changed.rules ?? []) : (code.rules ?? []) };
     },
-    { onDone: setTrace, onRefused: () => setTrace(null) },
+    {
+      repeats: true,
+      onDone: (done) => {
+        setTraced(done);
+        onTried([]);
+      },
+      onRefused: (refused) => {
+        setTraced(null);
+        onTried(draftErrors(refused));
+      },
+    },
   );
 
   return (
@@ -98,7 +127,7 @@ export function TracePanel({ code, isChanged }: { readonly code: Code; readonly 
             onInput={(query) => put({ query })}
           />
         </div>
-        {isChanged && (
+        {draft && (
           <Notice tone="plain">
             <p>{words.traceUnsaved}</p>
           </Notice>
@@ -109,8 +138,22 @@ export function TracePanel({ code, isChanged }: { readonly code: Code; readonly 
           </Button>
         </div>
       </form>
-      <Errors error={error} />
-      <div role="status">{trace && <Traced trace={trace} rules={code.rules ?? []} />}</div>
+      <Errors error={draftErrors(error).length > 0 ? undefined : error} />
+      <div role="status">{traced && <Traced {...traced} />}</div>
     </section>
   );
+}
+
+const IN_DRAFT = "/draft";
+
+/** What is wrong with a draft, by its fields. */
+function draftErrors(error: unknown): FieldError[] {
+  return errorsOf(error)
+    .filter(({ pointer }) => pointer.startsWith(IN_DRAFT))
+    .map((each) => ({ ...each, pointer: each.pointer.slice(IN_DRAFT.length) }));
+}
+
+/** A change as a trace tries it: nulls would be left out. */
+function triedOf({ rules, query, utm, fallback }: ReturnType<typeof bodyOf>) {
+  return { rules: rules ?? [], query, utm: utm ?? {}, fallback: fallback ?? "" };
 }

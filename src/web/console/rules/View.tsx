@@ -2,8 +2,9 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { callTagged } from "../../lib/api.ts";
 import { isSame } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
+import type { FieldError } from "quietzone-client";
 import { isProblem } from "../../../../sdk/src/problem.ts";
-import { errorsOf } from "../../lib/problem.ts";
+import { errorsOf, incomplete } from "../../lib/problem.ts";
 import { Link, ViewTitle } from "../../lib/route.tsx";
 import { shaped } from "../../lib/shape.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,13 +12,14 @@ import { focusField } from "../../ui/Field.tsx";
 import { Loading, Notice, useReason } from "../../ui/State.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { nameOf } from "../codes/actions.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
-import { readDraft, writeDraft } from "../drafts.ts";
+import { draftName, readDraft, writeDraft } from "../drafts.ts";
 import { FormFoot } from "../edit/FormFoot.tsx";
 import { useOpenErrors } from "../edit/open-errors.ts";
 import { readVersion, type Version } from "../edit/version.ts";
-import { bodyOf, draftOf, type RulesDraft } from "./draft.ts";
+import { bodyOf, draftOf, type RulesDraft, seenOf } from "./draft.ts";
+import { gapsOf, withTyped } from "./gaps.ts";
 import { General } from "./General.tsx";
 import { RuleList } from "./RuleList.tsx";
 import { TracePanel } from "./TracePanel.tsx";
@@ -42,33 +44,39 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
   const { code } = props.version;
   const words = useTexts("ruleEditor");
   const reason = useReason();
-  const name = `rules.${code.id}`;
+  const name = draftName(code.id, "rules");
   const saved = useMemo(() => draftOf(code), [code]);
   const [begun, setBegun] = useState<Begun>(
     () => readDraft(name, isBegun) ?? { draft: saved, tag: props.version.tag },
   );
   const { draft, tag } = begun;
-  const body = bodyOf(draft);
-  const isChanged = !isSame(body, bodyOf(saved));
-  const edit = (make: (last: RulesDraft) => Partial<RulesDraft>) =>
+  const seen = seenOf(draft);
+  const isChanged = !isSame(seen, seenOf(saved));
+  function edit(make: (last: RulesDraft) => Partial<RulesDraft>): void {
     setBegun((last) => ({ ...last, draft: { ...last.draft, ...make(last.draft) } }));
+    // What is still being typed is not sent by itself.
+    if (save.goesOn) save.forget();
+  }
   useLayoutEffect(() => writeDraft(name, isChanged ? begun : null), [name, begun, isChanged]);
 
-  const patch = () => callTagged("PATCH /app/api/codes/{id}", { id: code.id, "If-Match": tag, body });
+  const patch = async () => {
+    const whole = withTyped(draft);
+    const gaps = gapsOf(whole, words);
+    if (gaps.length > 0) throw incomplete(gaps);
+    return callTagged("PATCH /app/api/codes/{id}", { id: code.id, "If-Match": tag, body: bodyOf(whole) });
+  };
   const save = useSubmit(patch, {
+    repeats: true,
     onDone: (next) => {
       startFrom({ code: next.record, tag: next.tag });
       toast({ text: words.saved, tone: "good" });
     },
-    onRefused: (refused) => {
-      const [first] = errorsOf(refused);
-      // The rule that is wrong must be open first.
-      if (first) requestAnimationFrame(() => focusField(first.pointer));
-    },
+    onRefused: (refused) => toFirst(errorsOf(refused)),
   });
   const takeTheirs = useSubmit(() => readVersion(code.id), { onDone: startFrom });
   const error = takeTheirs.error ?? save.error;
-  const errors = useOpenErrors(errorsOf(error), body);
+  const [wrong, setWrong] = useState<readonly FieldError[] | null>(null);
+  const errors = useOpenErrors(wrong ?? errorsOf(error), seen);
   const isConflict = isProblem(error) && error.status === 412;
 
   function startFrom(version: Version): void {
@@ -83,7 +91,7 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
       <header class="view-head">
         <div>
           <p class="eyebrow" dir="auto">
-            <Link to={`/codes/${encodeURIComponent(code.id)}`}>{nameOf(code)}</Link>
+            <Link to={`/codes/${encodeURIComponent(code.id)}`}>{nameOfCode(code)}</Link>
           </p>
           <ViewTitle>{words.title}</ViewTitle>
         </div>
@@ -103,7 +111,14 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
           <p role="alert">{isConflict ? words.changedElsewhere : reason(error)}</p>
         </Notice>
       )}
-      <form class="stack" noValidate onSubmit={instead(() => save.submit())}>
+      <form
+        class="stack"
+        noValidate
+        onSubmit={instead(() => {
+          setWrong(null);
+          save.submit();
+        })}
+      >
         <RuleList
           rules={draft.rules}
           onChange={(make) => edit(({ rules }) => ({ rules: make(rules) }))}
@@ -117,7 +132,19 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
           </Button>
         </FormFoot>
       </form>
-      <TracePanel code={code} isChanged={isChanged} />
+      <TracePanel
+        code={code}
+        draft={isChanged ? draft : null}
+        onTried={(found) => {
+          setWrong(found.length > 0 ? found : null);
+          toFirst(found);
+        }}
+      />
     </div>
   );
+}
+
+/** Goes to the first of some errors. The rule that is wrong must be open first. */
+function toFirst([first]: readonly FieldError[]): void {
+  if (first) requestAnimationFrame(() => focusField(first.pointer));
 }

@@ -1,7 +1,12 @@
 import type { Code, CodeValues, Condition, Rule, Utm } from "quietzone-client";
 import type { UTM_NAMES } from "../../../features/rules/constants.ts";
+import { type JsonObject, jsonObjectOf } from "../../lib/json.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
 import { randomKey } from "../random.ts";
+
+/** The conditions that are picked from a long list. */
+export const PICKED = ["language", "country"] as const;
+export type Picked = (typeof PICKED)[number];
 
 export interface Branch {
   readonly key: string;
@@ -15,7 +20,12 @@ export interface RuleDraft {
   /** Tells it from others while they are moved. */
   readonly key: string;
   readonly name: string;
+  /** A condition that was chosen and has no value yet is an empty list, or an empty text. */
   readonly when: Condition;
+  /** Whether it is meant for every scan: without that, a rule has to have a condition. */
+  readonly isForAll: boolean;
+  /** What is typed into the fields of long lists and not added yet. */
+  readonly typed: Readonly<Record<Picked, string>>;
   readonly isSplit: boolean;
   readonly target: string;
   readonly split: readonly Branch[];
@@ -32,16 +42,18 @@ export function newBranch(name: string): Branch {
   return { key: randomKey(), name, target: "", weight: 1 };
 }
 
-/** A rule that always holds and leads nowhere yet. */
+/** A rule that has no condition and leads nowhere yet. */
 export function newRule(name: string): RuleDraft {
-  return { key: randomKey(), name, when: {}, isSplit: false, target: "", split: [] };
+  const typed = { language: "", country: "" };
+  return { key: randomKey(), name, when: {}, isForAll: false, typed, isSplit: false, target: "", split: [] };
 }
 
 function draftOfRule(rule: Rule): RuleDraft {
   const { name, when } = rule;
-  if ("target" in rule) return { ...newRule(name), when, target: rule.target };
+  const begun = { ...newRule(name), when, isForAll: isEmpty(when) };
+  if ("target" in rule) return { ...begun, target: rule.target };
   const split = rule.split.map((branch) => ({ ...branch, key: randomKey() }));
-  return { ...newRule(name), when, isSplit: true, split };
+  return { ...begun, isSplit: true, split };
 }
 
 /** The draft of a code's rules. */
@@ -75,12 +87,37 @@ export function ruleOf({ name, when, isSplit, target, split }: RuleDraft): Rule 
   };
 }
 
-/** A condition without lists that are empty, and without a time zone where no clock is asked. */
-function conditionOf(when: Condition): Condition {
-  const given = Object.entries(when).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-  const { timezone, ...rest }: Condition = Object.fromEntries(given);
-  const asksClock = rest.days ?? rest.hours ?? rest.from ?? rest.until;
-  return asksClock !== undefined && timezone !== undefined ? { ...rest, timezone } : rest;
+/** A condition without a time zone where no clock is asked, and without the side of a period that is open. */
+function conditionOf({ timezone, from, until, ...rest }: Condition): Condition {
+  const isPeriod = from !== undefined || until !== undefined;
+  const period = { ...(from ? { from } : {}), ...(until ? { until } : {}) };
+  const asksClock = isPeriod || rest.days !== undefined || rest.hours !== undefined;
+  return {
+    ...rest,
+    ...(isPeriod && isEmpty(period) ? { from: "" } : period),
+    ...(asksClock && timezone !== undefined ? { timezone } : {}),
+  };
+}
+
+/** What a draft says so far, half done as it may be, in the shape of what would be sent. */
+export function seenOf(draft: RulesDraft): JsonObject {
+  return jsonObjectOf({ ...bodyOf(draft), rules: draft.rules.map(seenRule) });
+}
+
+function seenRule(rule: RuleDraft) {
+  const { when, ...rest } = ruleOf(rule);
+  const typed = PICKED.filter((kind) => rule.typed[kind].trim() !== "");
+  const lists = typed.map((kind) => [kind, [...(when[kind] ?? []), rule.typed[kind]]] as const);
+  return { ...rest, when: { ...when, ...Object.fromEntries(lists), isForAll: rule.isForAll } };
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
+}
+
+/** Whether it isn't said yet which scans a rule is for. */
+export function isAimless({ when, isForAll }: RuleDraft): boolean {
+  return !isForAll && isEmpty(conditionOf(when));
 }
 
 /** The members of a code that a draft changes. */

@@ -10,7 +10,7 @@ const DAYS: readonly string[] = WEEKDAYS;
 const TIME = "([0-9-]+) ([0-9:.]+) \\(([^)]+)\\)";
 /** The service explains a trace in English sentences. Each has one of these forms. */
 const FORMS: readonly (readonly [RegExp, (parts: readonly string[], words: Texts) => string])[] = [
-  [/^It has no conditions, so it always holds\./, () => "Sie hat keine Bedingungen und passt deshalb immer."],
+  [/^It has no conditions, so it always holds\./, () => "Sie hat keine Bedingungen und gilt deshalb immer."],
   [
     /^The (device|system|language|country) is ([^,.]+), (not one|one) of: ([^.]*?)(?: and (\d+) more)?\./,
     ([member = "", value = "", found = "", values = "", more], words) => {

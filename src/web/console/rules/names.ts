@@ -6,6 +6,15 @@ export interface Named {
   readonly label: string;
 }
 
+/** The value that a text names: by its name, or as the value itself. */
+export function valueNamed(options: readonly Named[], text: string): string | undefined {
+  const wanted = text.trim().toLocaleLowerCase();
+  const found = options.find(
+    ({ label, value }) => label.toLocaleLowerCase() === wanted || value.toLowerCase() === wanted,
+  );
+  return found?.value;
+}
+
 const A = 65;
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(A + at));
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
@@ -23,10 +32,14 @@ export function countries(): Named[] {
   );
 }
 
+/** Old codes of Akan, Hebrew, Indonesian, Javanese, Romanian and Yiddish, which would be listed twice. */
+const OLD_LANGUAGES = /^(?:in|iw|ji|jw|mo|tw)$/;
+
 /** The languages of two letters, by name. */
 export function languages(): Named[] {
+  const codes = PAIRS.map((code) => code.toLowerCase());
   return named(
-    PAIRS.map((code) => code.toLowerCase()),
+    codes.filter((code) => !OLD_LANGUAGES.test(code)),
     "language",
   );
 }

@@ -5,7 +5,7 @@ import { shown } from "../codes/addresses.ts";
 import { deviceName } from "../analytics/names.ts";
 import type { Words } from "../../texts/texts.ts";
 
-/** Stands for an address that is not written yet. */
+/** Stands for what is not written yet. */
 const OPEN = "…";
 const WHEN = { dateStyle: "medium", timeStyle: "short" } as const;
 
@@ -20,8 +20,8 @@ export function conditionText(when: Condition, words: Words["rules"]): string {
     system && either(system),
     language && words.language(either(language.map(languageName))),
     countries && words.country(either(countries.map(country))),
-    from && words.from(at(from)),
-    until && words.until(at(until)),
+    from !== undefined && words.from(from === "" ? OPEN : at(from)),
+    until !== undefined && words.until(at(until)),
     days && words.days(either(days.map((day) => weekday(1 + WEEKDAYS.indexOf(day), "short")))),
     hours && words.hours(either(hours.map((span) => `${span.from}–${span.to}`))),
     isByClock && words.zone(zone),
@@ -30,9 +30,9 @@ export function conditionText(when: Condition, words: Words["rules"]): string {
   return [first.charAt(0).toLocaleUpperCase(locale()) + first.slice(1), ...others].join(", ");
 }
 
-/** A rule in words: its condition, and where it leads. */
-export function ruleText(rule: Rule, words: Words["rules"]): string {
-  const condition = conditionText(rule.when, words);
+/** A rule in words: its condition, and where it leads. @param isAimless - whether its condition is still to come. */
+export function ruleText(rule: Rule, words: Words["rules"], isAimless = false): string {
+  const condition = isAimless ? OPEN : conditionText(rule.when, words);
   if ("target" in rule) return `${condition} → ${shown(rule.target) || OPEN}`;
   const sum = rule.split.reduce((before, { weight }) => before + weight, 0);
   const shares = rule.split.map(
@@ -43,5 +43,6 @@ export function ruleText(rule: Rule, words: Words["rules"]): string {
 
 /** `one, two or three` */
 function either(parts: readonly string[]): string {
+  if (parts.length === 0) return OPEN;
   return new Intl.ListFormat(locale(), { type: "disjunction" }).format(parts);
 }

@@ -6,6 +6,8 @@ import { useReason } from "../../ui/State.tsx";
 import { toast } from "../../ui/Toasts.tsx";
 import type { CodeFilter } from "../codes/list.ts";
 import { printCodes } from "../sheets/draft.ts";
+import type { Scope } from "../../../kit/shared/scopes.ts";
+import { allowed, useMay } from "../session.ts";
 import { type Choice, readAll } from "./choice.ts";
 import type { Chosen } from "./edit.ts";
 import { DownloadDialog } from "./DownloadDialog.tsx";
@@ -15,14 +17,14 @@ import { useTexts } from "../../texts/texts.ts";
 /** An action with a dialog, or one that leads to another view. */
 type ButtonName = ActionName | "download" | "print";
 
-const BUTTONS: readonly { readonly name: ButtonName; readonly icon: IconName }[] = [
-  { name: "move", icon: "folder" },
-  { name: "style", icon: "drop" },
-  { name: "activate", icon: "play" },
-  { name: "disable", icon: "pause" },
+const BUTTONS: readonly { readonly name: ButtonName; readonly icon: IconName; readonly scope?: Scope }[] = [
+  { name: "move", icon: "folder", scope: "codes:write" },
+  { name: "style", icon: "drop", scope: "codes:write" },
+  { name: "activate", icon: "play", scope: "codes:write" },
+  { name: "disable", icon: "pause", scope: "codes:write" },
   { name: "download", icon: "download" },
   { name: "print", icon: "print" },
-  { name: "delete", icon: "trash" },
+  { name: "delete", icon: "trash", scope: "codes:write" },
 ];
 
 /** The number of chosen codes and the actions on them, at the bottom of the list. */
@@ -37,6 +39,7 @@ export function ChoiceBar(props: {
 }) {
   const { choice, chosen, filter, all, onChanged } = props;
   const words = useTexts("runs");
+  const may = useMay();
   const [open, setOpen] = useState<Exclude<ButtonName, "print"> | null>(null);
   return (
     <section class="choice-bar" aria-label={words.actions}>
@@ -48,7 +51,7 @@ export function ChoiceBar(props: {
         <Button kind="quiet" small icon="close" label={words.clear} onClick={choice.clear} />
       </div>
       <div class="row choice-actions">
-        {BUTTONS.map(({ name, icon }) => (
+        {allowed(may, BUTTONS).map(({ name, icon }) => (
           <Button
             key={name}
             small

@@ -49,8 +49,8 @@ export function DownloadDialog(props: { readonly codes: readonly Chosen[]; reado
     try {
       const { zip, missing } = await fetchSymbols(codes, format, setDone, mine.signal);
       save(zip, NAME);
-      toast({ text: words.saved(NAME), tone: "good" });
       if (missing.length > 0) toast({ text: words.missing(missing.length), tone: "bad" });
+      else toast({ text: words.saved(NAME), tone: "good" });
       onClose();
     } catch (refused) {
       mine.abort();

@@ -8,7 +8,7 @@ import { Errors } from "../../ui/Errors.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { useReason } from "../../ui/State.tsx";
 import { type Toast, toast } from "../../ui/Toasts.tsx";
-import { nameOf } from "../codes/actions.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import { GroupField } from "../codes/GroupField.tsx";
 import { LookSelect } from "../looks/LookSelect.tsx";
 import { useLooks } from "../looks/looks.ts";
@@ -216,7 +216,7 @@ function Failures({
 }) {
   const words = useTexts("runs");
   const text = useProblemText();
-  const names = new Map(codes.map((code) => [code.id, nameOf(code)]));
+  const names = new Map(codes.map((code) => [code.id, nameOfCode(code)]));
   return (
     <>
       <p>{words.failed(failed.length)}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Code, CodeList } from "quietzone-client";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import { call } from "../../lib/api.ts";
 import { type CodeFilter, queryOf } from "../codes/list.ts";
 import type { Chosen } from "./edit.ts";
@@ -63,6 +64,7 @@ export async function readAll(
 }
 
 /** Without the rest of the record, which may be long. */
-function membersOf({ id, shortId, shortUrl, title, group, active, style, updatedAt }: Code): Chosen {
-  return { id, shortId, shortUrl, title, group, active, style, updatedAt };
+function membersOf(code: Code): Chosen {
+  const { id, shortId, shortUrl, group, active, style, updatedAt } = code;
+  return { id, shortId, shortUrl, title: nameOfCode(code), group, active, style, updatedAt };
 }

@@ -1,3 +1,4 @@
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import type { Code, SheetInput } from "quietzone-client";
 import { MOST_CODES } from "../../../features/sheets/constants.ts";
 import { go } from "../../lib/route.tsx";
@@ -101,9 +102,10 @@ export function readPicked(): Picked {
 export function printCodes(codes: readonly PickedCode[], adds = false): void {
   const before = adds ? readPicked().codes : [];
   const all = [...new Map([...before, ...codes].map((code) => [code.id, code])).values()];
-  const kept = all
-    .slice(0, MOST_CODES)
-    .map(({ id, shortId, shortUrl, title }) => ({ id, shortId, shortUrl, title }));
+  const kept = all.slice(0, MOST_CODES).map((code) => {
+    const { id, shortId, shortUrl } = code;
+    return { id, shortId, shortUrl, title: nameOfCode(code) };
+  });
   writeDraft<Picked>(CODES, { codes: kept, count: all.length });
   writeSheetDraft({ ...readSheetDraft(), source: "codes" });
   go("/sheets");

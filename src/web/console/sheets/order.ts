@@ -143,13 +143,13 @@ function sourceOf(
 
 type LineName = "headline" | "title" | "shortUrl" | "number" | "own";
 
-/** The lines of a label with their templates, from top to bottom. Rows of a table have no short links. */
+/** The lines of a label with their templates, from top to bottom. Rows of a table have no short links, and no name but their title. */
 export function linesOf(draft: SheetDraft): readonly (readonly [LineName, string])[] {
   const { firstNumber, source } = draft;
   const spelled = (text: string) => (/[{}]/.test(text) ? text : text.trim() && `${text}{}`);
   const templates: Readonly<Record<LineName, string>> = {
     headline: source === "file" ? "" : spelled(draft.headline),
-    title: draft.title ? "{title}" : "",
+    title: draft.title ? (source === "codes" || source === "group" ? "{name}" : "{title}") : "",
     shortUrl: draft.shortUrl && source !== "rows" ? "{shortUrl}" : "",
     number: draft.number ? `{n:${"0".repeat(Math.min(9, Math.max(1, firstNumber.trim().length)))}}` : "",
     own: spelled(draft.own),

@@ -3,7 +3,7 @@ import { MOST_CODES } from "../../../features/sheets/constants.ts";
 import { useExplain } from "../../lib/explain.ts";
 import { type Detail, detailsOf, isOfRow } from "../../lib/problem.ts";
 import { useReason } from "../../ui/State.tsx";
-import { nameOf } from "../codes/actions.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import type { Picked, SheetDraft } from "./draft.ts";
 import { type FieldName, fieldOf, type Reading } from "./order.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -45,7 +45,7 @@ export function useTroubles(
     if (isOfRow(why)) return `${words.row(why.row)} ${text}`;
     const [, index] = /^\/codes\/(\d+)$/.exec(why.pointer) ?? [];
     const code = index === undefined ? undefined : picked.codes[Number(index)];
-    return code ? `${words.code(nameOf(code))} ${text}` : text;
+    return code ? `${words.code(nameOfCode(code))} ${text}` : text;
   }
 
   const missing = () => {

@@ -37,6 +37,7 @@ export function KeyForm() {
       return { me, apiKey };
     },
     {
+      repeats: true,
       onDone: ({ me, apiKey }) => {
         keepKey(apiKey, stay.key ? "device" : "tab");
         rememberName(stay.name ? me.tenant.name : null);

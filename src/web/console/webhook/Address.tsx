@@ -45,6 +45,7 @@ export function Address(props: {
       return call("PUT /app/api/webhook", { body });
     },
     {
+      repeats: true,
       onDone: (answer, body) => {
         draft.set(null);
         setAsking(null);
