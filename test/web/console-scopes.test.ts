@@ -23,8 +23,10 @@ describeInBrowser("the console of a key that may not do all", async () => {
   await leaveLead(scenario, code, { email: "anna@example.org" });
   await scenario.scan(code.shortId);
 
+  let keys = 0;
   async function keyOf(scopes: readonly Scope[], of: TenantClient = tenant): Promise<string> {
-    const made = await of.call("POST", "/app/api/keys", { name: `may ${scopes.length}`, scopes });
+    const made = await of.call("POST", "/app/api/keys", { name: `key ${++keys}`, scopes });
+    expect(made.status).toBe(200);
     return (await readJson<CreatedKey>(made)).apiKey;
   }
 

@@ -21,14 +21,16 @@ export function gapsOf({ rules }: RulesDraft, words: Words["ruleEditor"]): Field
 /** A draft in which texts that name an entry of their list are added: a form may be sent from within their field. */
 export function withTyped(draft: RulesDraft): RulesDraft {
   const lists = { language: languages, country: countries };
-  const rules = draft.rules.map((rule) =>
-    PICKED.reduce((so, kind) => {
-      const found = so.typed[kind].trim() === "" ? undefined : valueNamed(lists[kind](), so.typed[kind]);
-      if (found === undefined) return so;
-      const when = { ...so.when, [kind]: [...new Set([...(so.when[kind] ?? []), found])] };
-      return { ...so, when, typed: { ...so.typed, [kind]: "" } };
-    }, rule),
-  );
+  const rules = draft.rules.map((rule) => {
+    let { when, typed } = rule;
+    for (const kind of PICKED) {
+      const found = typed[kind].trim() === "" ? undefined : valueNamed(lists[kind](), typed[kind]);
+      if (found === undefined) continue;
+      when = { ...when, [kind]: [...new Set([...(when[kind] ?? []), found])] };
+      typed = { ...typed, [kind]: "" };
+    }
+    return { ...rule, when, typed };
+  });
   return { ...draft, rules };
 }
 
