@@ -60,12 +60,12 @@ interface CodeLabel extends LabelContent {
 /** The names that a text may have, and their values. */
 const VALUES: Readonly<Record<string, (code: StoredCode, drawn: Omit<LabelContent, "lines">) => string>> = {
   title: ({ title }) => title ?? "",
-  name: ({ name }) => name,
   shortUrl: ({ shortUrl }) => shortUrl,
   caption: (_, { style }) => captionOf(style),
   group: ({ group }) => group ?? "",
   target: ({ target }) => target,
   shortId: ({ shortId }) => shortId,
+  name: ({ name }) => name,
 };
 
 /** Ids that are looked up in one page. */
