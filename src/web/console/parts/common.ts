@@ -7,8 +7,8 @@ import { Table } from "../../ui/Table.tsx";
 import { ZoneField } from "../../ui/ZoneField.tsx";
 import { deviceName } from "../analytics/names.ts";
 import { useAttempt } from "../attempt.ts";
-import { nameOf } from "../codes/actions.ts";
-import { hostOf } from "../codes/addresses.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
+import { shown } from "../codes/addresses.ts";
 import { CodeTrouble } from "../codes/CodeTrouble.tsx";
 import { GroupField } from "../codes/GroupField.tsx";
 import { CodeView } from "../CodeView.tsx";
@@ -33,10 +33,10 @@ export const COMMON = [
   Table,
   ZoneField,
   deviceName,
-  hostOf,
-  nameOf,
+  nameOfCode,
   printCodes,
   ruleText,
+  shown,
   useAttempt,
   usePages,
   useVerifiedHosts,
