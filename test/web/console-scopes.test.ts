@@ -92,7 +92,7 @@ describeInBrowser("the console of a key that may not do all", async () => {
     const { page, refused } = person;
     const nav = page.getByRole("navigation", { name: "Console" }).getByRole("link");
     expect(await nav.allTextContents()).toEqual([
-      ...["Overview", "Codes", "Leads", "Campaigns", "Looks", "Labels", "Move", "Account"],
+      ...["Overview", "Codes", "Leads", "Campaigns", "Looks", "Labels", "Import and export", "Account"],
     ]);
     expect(await page.getByRole("link", { name: "New code" }).count()).toBe(0);
     await page.locator(".code-row").first().waitFor();

@@ -104,5 +104,5 @@ test("no value in any place of any operation's input is answered with 500", asyn
   expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
   // Requests that are all refused would find little.
   const accepted = [...reached].filter(([, statuses]) => [...statuses].some((status) => status < 400));
-  expect(accepted.length).toBeGreaterThan(operations.length / 2);
+  expect(accepted.length).toBeGreaterThanOrEqual(operations.length / 2);
 }, 1_800_000);
