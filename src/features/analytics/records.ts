@@ -109,7 +109,7 @@ export interface NamedCode {
 }
 
 /** The counts of a code that its campaign lists. */
-export type ItemCounts = Omit<CampaignItem, "id" | "shortId" | "title">;
+export type ItemCounts = Omit<CampaignItem, "id" | "shortId" | "title" | "name">;
 
 /** A period: stretches of totals, and the UTC days by which interactions and visitors of campaigns are counted. */
 export interface CountedPeriod {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Code } from "quietzone-client";
 import { dateTime } from "../lib/format.ts";
 import { useLoad } from "../lib/load.ts";
-import { nameOf } from "./codes/actions.ts";
+import { nameOfCode } from "../../features/codes/traits.ts";
 import { shown } from "./codes/addresses.ts";
 import { drawingOf } from "./codes/thumbnails.ts";
 import { useMe } from "./session.ts";
@@ -28,7 +28,7 @@ export function ReportHead({ code }: { readonly code?: Code | undefined }) {
         <p>{me?.tenant.name}</p>
         {code && (
           <>
-            <p class="report-name">{nameOf(code)}</p>
+            <p class="report-name">{nameOfCode(code)}</p>
             <p>{shown(code.shortUrl)}</p>
           </>
         )}

@@ -1,6 +1,6 @@
 import { call, download } from "../../lib/api.ts";
 import { fileNameOf } from "../../lib/file-name.ts";
-import { nameOf } from "../codes/actions.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import { CodeView, useCode } from "../CodeView.tsx";
 import { ReportHead } from "../ReportHead.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
@@ -25,7 +25,7 @@ export function View({ codeId }: { readonly codeId: string }) {
     codeId,
   );
   const counts = found.value;
-  const subject = code ? nameOf(code) : codeId;
+  const subject = code ? nameOfCode(code) : codeId;
   const filename = fileNameOf(subject, counts ? daysOf(counts) : "");
 
   return (

@@ -1,6 +1,5 @@
 import { number, percent } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
-import { nameOf } from "../codes/actions.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { LogTable } from "../../ui/Table.tsx";
 import { Sparkline } from "../../ui/Sparkline.tsx";

@@ -1,5 +1,4 @@
 import type { Campaigns } from "quietzone-client";
-import { nameOf } from "../codes/actions.ts";
 
 export type Campaign = Campaigns["campaigns"][number];
 
@@ -15,7 +14,7 @@ export function sorted(campaigns: readonly Campaign[], order: Order): Campaign[]
     .map((campaign) => ({
       ...campaign,
       items: campaign.items.toSorted((a, b) =>
-        order === "name" ? byName(nameOf(a), nameOf(b)) : b[ofItem] - a[ofItem],
+        order === "name" ? byName(a.name, b.name) : b[ofItem] - a[ofItem],
       ),
     }))
     .sort((a, b) => {

@@ -2,7 +2,6 @@ import type { Overview } from "quietzone-client";
 import { number } from "../../lib/format.ts";
 import { Link } from "../../lib/route.tsx";
 import { FigureTable } from "../../ui/Table.tsx";
-import { nameOf } from "../codes/actions.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Codes that are shown of the ten that an overview names. */

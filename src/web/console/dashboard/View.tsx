@@ -39,7 +39,7 @@ export function View() {
 
   const partsOf = ({ top, campaigns, ...places }: Overview): Part[] => [
     ...placesOf(places, common),
-    { title: words.top, dimension: null, slices: top.map((code) => ({ ...code, value: nameOf(code) })) },
+    { title: words.top, dimension: null, slices: top.map((code) => ({ ...code, value: code.name })) },
     {
       title: words.campaigns,
       dimension: null,

@@ -2,7 +2,7 @@ import { call, download } from "../../lib/api.ts";
 import { fileNameOf } from "../../lib/file-name.ts";
 import { Link } from "../../lib/route.tsx";
 import { Empty } from "../../ui/State.tsx";
-import { nameOf } from "../codes/actions.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import { CodeView, useCode } from "../CodeView.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { usePages } from "../../ui/pages.ts";
@@ -34,7 +34,7 @@ export function View({ codeId }: { readonly codeId: string }) {
               const asked = { id: codeId, format: "csv" } as const;
               return { blob: (await download("GET /app/api/codes/{id}/leads", asked, { signal })).blob };
             }}
-            filename={`${fileNameOf(code ? nameOf(code) : codeId, words.title)}.csv`}
+            filename={`${fileNameOf(code ? nameOfCode(code) : codeId, words.title)}.csv`}
             label={words.exportCsv}
           />
         )

@@ -4,7 +4,7 @@ import { Check } from "../../ui/Field.tsx";
 import { Empty } from "../../ui/State.tsx";
 import { fileNameOf } from "../../lib/file-name.ts";
 import { countBots, useBots } from "../bots.ts";
-import { nameOf } from "../codes/actions.ts";
+import { nameOfCode } from "../../../features/codes/traits.ts";
 import { CodeView, useCode } from "../CodeView.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
@@ -35,7 +35,7 @@ export function View({ codeId }: { readonly codeId: string }) {
     const { blob } = await download("GET /app/api/codes/{id}/scans", { ...asked, format }, { signal });
     return { blob };
   };
-  const name = fileNameOf(code ? nameOf(code) : codeId, words.title);
+  const name = fileNameOf(code ? nameOfCode(code) : codeId, words.title);
 
   return (
     <CodeView code={code} codeId={codeId} title={words.title}>
