@@ -109,7 +109,7 @@ describeInBrowser("the console of a key that may not do all", async () => {
     expect(await page.getByRole("button", { name: /^Actions/ }).count()).toBe(0);
     for (const path of ["/new", "/bulk", "/webhook", "/privacy", "/looks/new", `/codes/${code.id}/rules`]) {
       await goOn(person, path);
-      await page.getByRole("heading", { name: "This key may not see this" }).waitFor();
+      await page.getByRole("heading", { name: "This key may not do that" }).waitFor();
     }
     // A reload offers no more while the key's scopes are read.
     await page.route("**/app/api/me", () => {});
@@ -140,7 +140,7 @@ describeInBrowser("the console of a key that may not do all", async () => {
       }),
     );
     await page.getByRole("switch").first().click();
-    await page.getByText("Ask whoever gave it to you for one that may.").waitFor();
+    await page.getByText("This key may not do that.").waitFor();
     await person.leave();
   });
 });

@@ -8,6 +8,7 @@ import { OfflineBanner } from "../ui/State.tsx";
 import { FiguresSkeleton, ListSkeleton } from "../ui/Skeleton.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { Button } from "../ui/Button.tsx";
+import { heightOfBars } from "./bars.ts";
 import { CodeTabs } from "./CodeTabs.tsx";
 import { Lazy } from "./Lazy.tsx";
 import { forgetMe, useMay, useMe } from "./session.ts";
@@ -35,7 +36,7 @@ export function Shell() {
       </button>
       <OfflineBanner />
       {signedIn ? <SignedIn /> : <SignIn />}
-      <Toasts />
+      <Toasts lift={heightOfBars} />
     </>
   );
 }
@@ -173,7 +174,7 @@ function NotFound() {
 
 /** A view that the key may not see. The first one of a visit gives way to one that it may. */
 function MayNot({ path }: { readonly path: string }) {
-  const words = useTexts("shell");
+  const words = useTexts("ui");
   const may = useMay();
   const isFirst = path === "/";
   useEffect(() => {
@@ -183,7 +184,6 @@ function MayNot({ path }: { readonly path: string }) {
   return (
     <div class="state">
       <ViewTitle>{words.mayNot}</ViewTitle>
-      <p>{words.mayNotText}</p>
     </div>
   );
 }

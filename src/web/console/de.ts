@@ -21,8 +21,6 @@ export const shell: typeof en.shell = {
   notFound: "Hier ist nichts",
   notFoundText: "Diese Adresse gehört nicht zur Konsole.",
   toCodes: "Zu Ihren Codes",
-  mayNot: "Dieser Schlüssel darf das nicht sehen",
-  mayNotText: "Wer ihn Ihnen gab, kann Ihnen einen geben, der mehr darf.",
   spaceAlmost: (used: string, of: string) =>
     `Der Speicherplatz Ihres Tarifs ist fast verbraucht: ${used} von ${of}. Ist er voll, funktionieren die Codes weiter, aber es kommt nichts Neues hinzu.`,
   spaceFull: (used: string, of: string) =>

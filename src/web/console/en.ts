@@ -19,8 +19,6 @@ export const shell = {
   notFound: "There is nothing here",
   notFoundText: "This address is not part of the console.",
   toCodes: "To your codes",
-  mayNot: "This key may not see this",
-  mayNotText: "Ask whoever gave it to you for one that may.",
   spaceAlmost: (used: string, of: string) =>
     `The space of your plan is almost used up: ${used} of ${of}. Codes go on working when it is full, but nothing can be added.`,
   spaceFull: (used: string, of: string) =>

@@ -123,7 +123,7 @@ export const design: typeof en.design = {
   undoChange: "Änderung rückgängig machen",
   redoChange: "Änderung wiederholen",
   missing: (names: string) => `Noch auszufüllen: ${names}.`,
-  offlineDrawing: "Der Dienst antwortet nicht. Sobald er antwortet, wird weitergezeichnet.",
+  offlineDrawing: "Der Dienst antwortet nicht. Sobald er antwortet, geht es weiter.",
   limited: (seconds: number) => `Viele Zeichnungen in kurzer Zeit. In ${seconds} s geht es weiter.`,
   contrast: "Kontrast (WCAG)",
   level: "Verträgt Schäden bis",

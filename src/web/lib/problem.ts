@@ -11,10 +11,7 @@ export class Offline extends Error {
   override readonly name = "Offline";
   /** Whether the same is asked again by itself, as soon as answers come. */
   readonly goesOn: boolean;
-  constructor(
-    message: string,
-    { goesOn = false, ...options }: ErrorOptions & { readonly goesOn?: boolean } = {},
-  ) {
+  constructor(message: string, options?: ErrorOptions, goesOn = false) {
     super(message, options);
     this.goesOn = goesOn;
   }
@@ -22,7 +19,7 @@ export class Offline extends Error {
 
 /** An error of what is asked again by itself. */
 export function goingOn(error: unknown): unknown {
-  return error instanceof Offline ? new Offline(error.message, { cause: error, goesOn: true }) : error;
+  return error instanceof Offline ? new Offline(error.message, { cause: error }, true) : error;
 }
 
 /** One thing that is wrong with a request: at a place of its body or a parameter, or in a row of its file. */

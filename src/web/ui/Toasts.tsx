@@ -24,9 +24,6 @@ let lastId = 0;
 /** Milliseconds. A toast with an undo stays longer. */
 const [STAYS, STAYS_WITH_ACTION] = [4_000, 8_000];
 
-/** Bars that may stand at the lower edge of the window. */
-const BARS = ".console-nav, .form-foot, .choice-bar, .dock";
-
 /** The view that is open, without its filters. */
 function viewHere(): string | undefined {
   return location.hash.split("?")[0];
@@ -46,22 +43,12 @@ addEventListener("hashchange", () => {
   if (shown.get()?.view !== viewHere()) clearToast();
 });
 
-function dismiss(id: number): void {
-  if (shown.get()?.id === id) clearToast();
-}
-
-/** The place of the toast, once in each page. */
-export function Toasts() {
+/** The place of the toast, once in each page. @param props.lift - pixels at the window's lower edge that are taken. */
+export function Toasts({ lift }: { readonly lift?: () => number }) {
   const one = useStore(shown);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!one) return;
-    const lift = () => place.current?.style.setProperty("--lift", `${heightOfBars()}px`);
-    lift();
-    const over = new AbortController();
-    for (const event of ["scroll", "resize"])
-      addEventListener(event, lift, { passive: true, signal: over.signal });
-    return () => over.abort();
+    if (one && lift) place.current?.style.setProperty("--lift", `${lift()}px`);
   }, [one]);
   return (
     <div class="toasts" role="status" aria-live="polite" ref={place}>
@@ -70,26 +57,17 @@ export function Toasts() {
   );
 }
 
-/** Pixels of the window's lower half that bars take: no toast may lie on what one needs next. */
-function heightOfBars(): number {
-  const tops = [...document.querySelectorAll(BARS)]
-    .filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position))
-    .map((bar) => bar.getBoundingClientRect().top)
-    .filter((top) => top > innerHeight / 2 && top < innerHeight);
-  return innerHeight - Math.min(innerHeight, ...tops);
-}
-
-function ToastLine({ id, text, tone = "plain", action }: Shown) {
+function ToastLine({ text, tone = "plain", action }: Shown) {
   const words = useTexts("ui");
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stays = action ? STAYS_WITH_ACTION : STAYS;
     // It stays while it is hovered or focused.
     const tick = setInterval(() => {
-      if (!line.current?.matches(":hover, :focus-within")) dismiss(id);
+      if (!line.current?.matches(":hover, :focus-within")) clearToast();
     }, stays);
     return () => clearInterval(tick);
-  }, [id, action]);
+  }, [action]);
   return (
     <div class={`toast ${tone}`} ref={line}>
       {tone !== "plain" && <Icon name={tone === "good" ? "good" : "warning"} />}
@@ -99,14 +77,14 @@ function ToastLine({ id, text, tone = "plain", action }: Shown) {
           kind="quiet"
           small
           onClick={() => {
-            dismiss(id);
+            clearToast();
             action.run();
           }}
         >
           {action.label}
         </Button>
       )}
-      <Button kind="quiet" small icon="close" label={words.dismiss} onClick={() => dismiss(id)} />
+      <Button kind="quiet" small icon="close" label={words.dismiss} onClick={clearToast} />
     </div>
   );
 }

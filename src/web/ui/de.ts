@@ -10,10 +10,9 @@ export const ui: typeof en.ui = {
   tryAgain: "Erneut versuchen",
   loading: "Wird geladen",
   offline: "Sie sind offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.",
-  noAnswer:
-    "Der Dienst antwortet nicht. Ihre Eingaben bleiben erhalten: Versuchen Sie es gleich noch einmal.",
-  goesOn: "Der Dienst antwortet nicht. Ihre Eingaben bleiben erhalten; sobald er antwortet, geht es weiter.",
-  mayNot: "Dieser Schlüssel darf das nicht. Wer ihn Ihnen gab, kann Ihnen einen geben, der mehr darf.",
+  noAnswer: "Der Dienst antwortet nicht. Ihre Eingaben bleiben: Versuchen Sie es noch einmal.",
+  goesOn: "Der Dienst antwortet nicht. Ihre Eingaben bleiben. Sobald er antwortet, geht es weiter.",
+  mayNot: "Dafür braucht es einen Schlüssel, der mehr darf.",
   unexpected: "Etwas ist schiefgegangen. Versuchen Sie es noch einmal oder laden Sie die Seite neu.",
   tooMany: (seconds: number) =>
     `Zu viele Anfragen. In ${seconds} ${seconds === 1 ? "Sekunde" : "Sekunden"} geht es wieder.`,
