@@ -20,6 +20,7 @@ describeInBrowser("the console of a key that may not do all", async () => {
   await tenant.call("PATCH", `/app/api/codes/${off.id}`, { active: false });
   await tenant.call("PATCH", `/app/api/codes/${code.id}`, { title: "Hall three" });
   await tenant.call("POST", "/app/api/styles", { name: "Brand", style: { foreground: "#123456" } });
+  await tenant.call("POST", "/app/api/plain-codes", { type: "text", fields: { text: "Hello" } });
   await leaveLead(scenario, code, { email: "anna@example.org" });
   await scenario.scan(code.shortId);
 
@@ -56,6 +57,7 @@ describeInBrowser("the console of a key that may not do all", async () => {
       [of]: ".thumbnail img",
       "/leads": ".lead",
       "/looks": ".look",
+      "/plain": ".code-row",
       "/account": ".account",
     };
     const more = {

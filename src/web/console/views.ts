@@ -124,7 +124,7 @@ const VIEWS: readonly ViewEntry[] = [
   },
   {
     pattern: "/plain/:id",
-    scope: "codes:read",
+    scope: "codes:write",
     section: "codes",
     docs: "plain-codes",
     view: async () => (await codes()).PlainCode,

@@ -14,6 +14,8 @@ import { Empty, Failed, Loading } from "../../ui/State.tsx";
 import { GroupFilter } from "../codes/GroupFilter.tsx";
 import { noteGroups } from "../codes/groups.ts";
 import { Thumbnail } from "../codes/Thumbnail.tsx";
+import { May } from "../May.tsx";
+import { useMay } from "../session.ts";
 import { ChooseShown } from "../runs/ChooseShown.tsx";
 import { useChoice } from "../runs/choice.ts";
 import { readPicked } from "../sheets/draft.ts";
@@ -59,7 +61,8 @@ export function View() {
   );
   const search = useCallback((text: string) => put({ q: text }), [put]);
   const isFiltered = Boolean(q || group || printed);
-  const newCode = (
+  const mayWrite = useMay()("codes:write");
+  const newCode = mayWrite && (
     <Link to="/plain/new" class="button primary">
       <Icon name="plus" />
       <span>{words.newCode}</span>
@@ -148,7 +151,9 @@ function Rows(props: { readonly codes: readonly PlainCode[]; readonly subject: s
               <Thumbnail code={code} alt="" size={64} />
               <div class="code-what">
                 <h3 dir="auto">
-                  <Link to={path}>{name}</Link>
+                  <May scope="codes:write" otherwise={name}>
+                    <Link to={path}>{name}</Link>
+                  </May>
                 </h3>
                 <p class="code-marks">
                   {code.group !== null && (
