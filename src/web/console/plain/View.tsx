@@ -121,6 +121,7 @@ export function View() {
 function Rows(props: { readonly codes: readonly PlainCode[]; readonly subject: string }) {
   const { codes } = props;
   const words = useTexts("plain");
+  const { list } = useTexts("codes");
   const choosing = useTexts("runs");
   const labels = useLabels();
   const types = useCatalog().value?.types ?? [];
@@ -133,6 +134,7 @@ function Rows(props: { readonly codes: readonly PlainCode[]; readonly subject: s
   };
   return (
     <>
+      <h2 class="hidden">{list}</h2>
       <ChooseShown choice={choice} shown={codes} />
       <ul class="plain-list codes">
         {codes.map((code) => {

@@ -174,7 +174,7 @@ test("an archive of a workspace without codes brings its domains", async () => {
   });
   expect(await take(tenant, Uint8Array.from(bare))).toMatchObject({
     ...{ status: 200, found: 0, made: 0 },
-    dropped: [{ row: 1, what: expect.stringMatching(/^the settings of a domain: home must be/) }],
+    dropped: [{ row: 1, what: expect.stringMatching(/^the settings of a domain: home has to be/) }],
   });
   const listed = await tenant.call("GET", "/app/api/domains");
   expect(await readJson<object>(listed)).toMatchObject({
