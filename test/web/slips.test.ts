@@ -179,7 +179,7 @@ describeInBrowser("slips in the web app", async () => {
     await page.getByText("Viele Anfragen in kurzer Zeit. In 20 Sekunden geht es weiter.").waitFor();
     limited = false;
     await page.goto(`${scenario.url}/app#/looks`);
-    await page.getByText("Etwas ist schiefgegangen.").waitFor();
+    await page.getByText("Der Dienst antwortet nicht.").first().waitFor();
     await person.leave();
   });
 
