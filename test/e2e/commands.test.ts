@@ -82,6 +82,7 @@ test("`key create`, `list` and `revoke` make, list and end keys", async () => {
     expect(key).toMatchObject({ code: 0, err: "" });
     const made = JSON.parse((await run("key", "list", tenant.id, "--json")).out).at(-1);
     expect([made.name, made.scopes.length]).toEqual([word, count]);
+    expect((await run("key", "revoke", tenant.id, made.id)).code).toBe(0);
   }
   expect(await run("key", "revoke", tenant.id, till.id)).toMatchObject({ code: 0, err: "" });
   expect(await statusOf("/app/api/me")).toBe(401);

@@ -32,11 +32,11 @@ test("in an empty folder without settings it creates a private data folder and p
   expect(readdirSync(data)).toContain("secret");
   expect(readdirSync(data)).toContain("quietzone.db");
   const { port } = new URL(service.url);
-  expect(service.out()).toContain(`http://localhost:${port}/docs`);
-  expect(service.out()).toContain(`http://localhost:${port}/app/api/signup`);
-
   // The printed addresses work.
-  expect((await call(service, null, "GET", "/docs")).status).toBe(200);
+  for (const path of ["/", "/app", "/docs"]) {
+    expect(service.out()).toContain(`http://localhost:${port}${path}`);
+    expect((await call(service, null, "GET", path)).status).toBe(200);
+  }
   const { apiKey } = await signUp(service);
   const code = await makeCode(service, apiKey);
   expect(code).toMatchObject({ shortUrl: `http://localhost:${port}/r/${code.shortId}` });
