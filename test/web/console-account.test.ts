@@ -146,7 +146,7 @@ describeInBrowser("the account in the console", async () => {
     for (let made = 0; made < 25; made++) await tenant.makeCode();
     const person = await arrive({}, "/account", tenant.apiKey);
     await person.page.getByText("Full: you can't make new codes").waitFor();
-    const meter = person.page.getByRole("meter", { name: "Codes" });
+    const meter = person.page.getByRole("meter", { name: "Codes", exact: true });
     expect(await meter.getAttribute("aria-valuetext")).toBe("25 of 25");
     await person.leave();
   });

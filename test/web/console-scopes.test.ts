@@ -61,12 +61,12 @@ describeInBrowser("the console of a key that may not do all", async () => {
       "/account": ".account",
     };
     const more = {
-      "/overview": ".figures",
+      "/overview": "[data-total]",
       [`${of}/analytics`]: "[data-total]",
       [`${of}/scans`]: ".rows",
       [`${of}/leads`]: ".lead",
       [`${of}/history`]: ".change",
-      "/campaigns": ".figures",
+      "/campaigns": ".campaign",
       "/move": "#move-archive",
     };
     const person = await visit(await keyOf(["codes:read", "analytics:read", "leads:read"]), "/codes");

@@ -194,7 +194,9 @@ describeInBrowser("the webhook in the console", async () => {
     await page.getByRole("checkbox", { name: "Dead destinations" }).check();
     await page.getByRole("checkbox", { name: "Scans" }).check();
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("The webhook is saved").nth(1).waitFor();
+    await eventually("both events are saved", async () =>
+      (await webhookOf(tenant)).events.length === 2 ? true : null,
+    );
     expect((await webhookOf(tenant)).events).toEqual(["qr.scan", "qr.alert"]);
     expect(await page.locator("[data-secret]").count()).toBe(0);
     await page.getByRole("heading", { name: "Nothing was sent yet" }).waitFor();
