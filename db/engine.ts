@@ -29,7 +29,7 @@ export interface Keeping extends Engine {
   readonly tables: readonly Table[];
 }
 
-/** What a feature keeps: its tables, and the stores that read and write them, by the names that others know. */
+/** The data of a feature: its tables, and the stores that read and write them, by name. */
 export interface Data<Stores> {
   readonly tables: readonly Table[];
   readonly stores: (given: Keeping) => Stores;

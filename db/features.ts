@@ -40,7 +40,7 @@ function together<Stores>(data: Data<Stores>): Together<Stores> {
 }
 
 /**
- * What all features keep. A table comes after those that it refers to.
+ * The data of all features. A table comes after those that it refers to.
  *
  * `src/app/features.ts` is another list, because stores are made before features: those of the APIs load
  * behind the first scans, and what only an operator does, such as a copy, knows tables and no features.

@@ -31,7 +31,7 @@ const nodes: Table = {
   },
 };
 
-/** What the service keeps for itself. */
+/** Tables and stores of the service itself, which belong to no feature. */
 export const serviceData = {
   tables: [secretMarks, nodes],
   stores: ({ database }: Keeping) => ({ secretMarks: createSecretMarks(database) }),

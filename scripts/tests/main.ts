@@ -39,7 +39,7 @@ const tests = Bun.spawn(
     stdio: ["ignore", "inherit", "inherit"],
   },
 );
-// What is in memory is given back, whatever ends the tests.
+// A signal ends the tests first, so that their files in memory are removed below.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => tests.kill(signal));
 let status = await tests.exited;
 // All tests together reach every answer that the contract declares; a part of them need not.

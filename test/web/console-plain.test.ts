@@ -31,7 +31,7 @@ describeInBrowser("plain codes in the console", async () => {
     await click("Labels");
     await page.getByText("1 code was chosen").or(page.getByText("Page 1 of 1, 1 label")).first().waitFor();
 
-    // What was typed for the tracked code is in the form of the plain one.
+    // The form of the plain code has the text that was typed for the tracked one.
     await page.goto(`${scenario.url}/app#/new`);
     await page.getByLabel("Wi-Fi network").check();
     await page.getByText("Phones do not join by themselves, and need the internet first.").waitFor();

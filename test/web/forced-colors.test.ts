@@ -7,7 +7,7 @@ setDefaultTimeout(120_000);
 
 /** Forced colours, as in contrast themes of Windows: backgrounds and shadows are gone, and states have to be seen. */
 
-/** What is chosen, and its like that is not, by the views that have both. */
+/** A chosen control and one of the same kind that is not chosen, by view. */
 const CHOSEN: readonly (readonly [path: string, chosen: string, other: string])[] = [
   ["/codes", ".switch[aria-checked=true] > span", ".switch[aria-checked=false] > span"],
   ["/codes", ".filters .segment:has(:checked)", ".filters .segment:not(:has(:checked))"],

@@ -81,7 +81,7 @@ describeInBrowser("the studio's layout", async () => {
     await waitUntilScans(page);
     expect(await boxOf(field)).toEqual(before);
 
-    // What has the focus is in sight.
+    // The focused control is in sight.
     const dock = page.locator(".dock");
     await page.getByRole("radio", { name: "Classic" }).focus();
     for (const key of [

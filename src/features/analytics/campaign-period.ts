@@ -33,7 +33,7 @@ export async function ofAllTime(
   const { group, codes, items } = campaign;
   if (codes === items.length) return { ...campaign, ...sumsOf(items) };
   const { scans, uniqueVisitors, bots, botVisitors } = await store.sums({ tenantId, group }, ALL_TIME);
-  // What is kept of a campaign does not tell automated scans apart.
+  // The stored sums of a campaign count automated scans, too: without them the scans are counted here.
   return { ...campaign, ...(withBots ? {} : { scans }), uniqueVisitors, bots, botVisitors };
 }
 

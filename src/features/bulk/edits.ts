@@ -112,7 +112,7 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
     const edit = editIn(row, code, await styleOf(tenant, row));
     if (Object.keys(edit).length === 0) return null;
     const { change, copies } = await codes.change(edit, request.by, code);
-    // What is stored of a value may be what is stored already, such as an address that is spelled otherwise.
+    // Two spellings of an address may be stored alike: then nothing changes.
     const stored = new Map<string, unknown>(Object.entries(change));
     const present = new Map<string, unknown>(Object.entries(code));
     const changed: EditCode = Object.fromEntries(

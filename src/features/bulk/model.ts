@@ -112,7 +112,7 @@ const RowContent = Type.Pick(CreateCode, ROW_MEMBERS);
 export type RowContent = Static<typeof RowContent>;
 export const rowContent = checkOf(RowContent);
 
-/** What a row of edits changes of its code. */
+/** The members of its code that a row of edits changes. */
 export const codeEdit = checkOf(EditCode);
 
 /** The members that an empty cell clears. */

@@ -209,7 +209,7 @@ export const EditCodeDocument = Type.Object(
 );
 export type EditCode = Static<typeof EditCode>;
 
-/** What a copy has of its own. */
+/** The members that a copy does not take from its original. */
 export const DuplicateInput = Type.Object(
   { title: Type.Optional(SCHEMAS.title) },
   { ...open, ...named("DuplicateInput") },

@@ -1,6 +1,6 @@
 /* In a file of its own, because the console loads no schemas. */
 
-/** What a code is called by. A record that is short may not have all of it. */
+/** The members of a code from which its name is made. A short record may lack some. */
 export interface Called {
   readonly title: string | null;
   readonly shortId: string;

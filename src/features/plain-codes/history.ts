@@ -32,7 +32,7 @@ export function changesOf(code: PlainCode, former: readonly FormerPlain[]): Plai
     });
 }
 
-/** What a code was in a revision; `null` when that is none of its own, or no longer kept. */
+/** The content of a code in a revision; `null` when the code has no such revision, or keeps it no longer. */
 export function contentAt(
   code: PlainCode,
   former: readonly FormerPlain[],

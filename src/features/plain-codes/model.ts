@@ -20,7 +20,7 @@ export interface PlainCode {
   readonly group: string | null;
   /** Whether its owner has said so. Then `type` and `fields` are closed. */
   readonly printed: boolean;
-  /** What the symbol says. */
+  /** The text that the symbol encodes. */
   readonly payload: string;
   /** Goes up by one with every edit: what the ETag is made of. */
   readonly revision: number;

@@ -38,7 +38,7 @@ export interface NewPlainCode {
 /** A change of a plain code. */
 export interface PlainEdit {
   readonly change: PlainChange;
-  /** What its symbol says after the change. */
+  /** The text that its symbol encodes after the change. */
   readonly payload: string;
   /** The revision that the change was checked with. */
   readonly seen: number;

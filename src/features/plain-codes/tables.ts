@@ -22,7 +22,7 @@ export const plainCodes: Table = {
     changed_by: optional(text),
     /** The copy of a drawing that `style` names, as in `codes`. */
     style_copy: optional(text),
-    /** What the symbol says. It is stored, so that a symbol stays as it was printed, whatever version draws it. */
+    /** The text that the symbol encodes. It is stored, so that later versions draw the symbol that was printed. */
     payload: text,
     /** Title, group and the texts of the content in lower case, a line each. */
     search_text: text,

@@ -24,7 +24,7 @@ export interface Arrangement {
   readonly head: Head;
 }
 
-/** What a design puts above all else. */
+/** The head of a designed label: band, logo and headline. */
 export interface Head {
   /** Height of the band along the upper edge. */
   readonly band: number | null;

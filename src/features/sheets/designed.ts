@@ -186,7 +186,7 @@ function below(
   const height = label.height - top - beyond - margin;
   const width = Math.min(label.width - 2 * margin, height / needs.aspect);
   if (width < least - ROUNDING) return null;
-  // What is left where the label is high is shared above and below.
+  // On a high label the free space is shared above and below the symbol.
   const rest = (height - width * needs.aspect) / 2;
   const symbol = { x: (label.width - width) / 2, y: top + rest, width, height: width * needs.aspect };
   const under = symbol.y + symbol.height + margin;

@@ -42,7 +42,7 @@ export interface LabelScene {
   readonly ground: Rgb | null;
   /** The characters of its text; `null` without text. */
   readonly text: PlacedText | null;
-  /** What a design adds above it. */
+  /** The head that a design adds above the symbol. */
   readonly head: {
     /** Along the upper edge, over the ground, and on into the bleed. */
     readonly band: { readonly color: Rgb; readonly height: number } | null;

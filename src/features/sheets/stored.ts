@@ -22,10 +22,10 @@ export interface StoredCode {
   readonly payload: string;
   readonly style: CodeStyle | null;
   readonly title: string | null;
-  /** What it is called by, with a title or without. */
+  /** Its name: the title, or what stands for one that is missing. */
   readonly name: string;
   readonly group: string | null;
-  /** What a tracked code leads to, and its short address. A plain code has empty texts. */
+  /** Destination and short address of a tracked code; empty texts for a plain one. */
   readonly target: string;
   readonly shortId: string;
   readonly shortUrl: string;

@@ -5,7 +5,7 @@ import { ICON, MARK } from "../shared/mark.ts";
 export const SHELL_LANGUAGES = ["en", "de"] as const;
 export type ShellLanguage = (typeof SHELL_LANGUAGES)[number];
 
-/** What a page is told of the service. */
+/** Facts about the service that its pages show. */
 export interface ShellFacts {
   /** The operator's mail or web address; `null` where none is set. */
   readonly contact: string | null;

@@ -1,4 +1,4 @@
-/** What a scope allows, in the words of the contract and in those of the console. */
+/** The description of a scope: in the contract, and in both languages of the console. */
 interface ScopeTexts {
   readonly allows: string;
   readonly en: string;

@@ -50,7 +50,7 @@ const HERE = "  Reached from   this machine alone; QZ_HOST=0.0.0.0 lets others i
 
 type Addresses = Pick<Service, "url" | "baseUrl">;
 
-/** Who may make a workspace in the console. */
+/** How a new workspace is made in the console, by `QZ_SIGNUP`. */
 const SIGN_UP = {
   open: ", where anyone may sign up",
   voucher: ", to sign up with a voucher of `quietzone voucher create`",

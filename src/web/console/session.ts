@@ -30,12 +30,12 @@ export function useMe(): Me | null {
 }
 
 /**
- * What the key may do. Nothing that it may not is offered, so no button leads to a refusal. Until it is known, it may do all: most
- * keys may.
+ * Tells whether the key has a scope. The console offers nothing that the key may not do, so no button leads to a
+ * refusal. Until its scopes are known it counts as one with all of them, as most keys are.
  */
 export function useMay(): (scope: Scope | undefined) => boolean {
   useMe();
-  // What is known now, and not when a hook of this component last heard of it.
+  // Read at each call: the component may have rendered before the scopes were known.
   const scopes = me.get()?.scopes ?? remembered();
   return (scope) => scope === undefined || scopes === null || scopes.includes(scope);
 }
@@ -48,7 +48,7 @@ export function allowed<T extends { readonly scope?: Scope | undefined }>(
   return entries.filter(({ scope }) => may(scope));
 }
 
-/** What the key was known to allow, so that a reload offers nothing else meanwhile. */
+/** The key's scopes as last known, so that a reload does not offer others until they are read again. */
 function remembered(): readonly string[] | null {
   return read(keyArea(), SCOPES)?.split(" ") ?? null;
 }

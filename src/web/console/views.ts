@@ -28,7 +28,7 @@ const files = () => import("./parts/files.ts");
 
 interface ViewEntry {
   readonly pattern: string;
-  /** What a key needs for it. */
+  /** The scope that a key needs for the view. */
   readonly scope?: Scope;
   readonly section: Section;
   readonly tab?: CodeTab;

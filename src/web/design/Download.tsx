@@ -16,7 +16,7 @@ import { useTexts } from "../texts/texts.ts";
 export const FORMATS = ["svg", "pdf", "eps", "png"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What a phone opens comes first there. */
+/** On phones PNG comes first, because every phone opens it. */
 function formatsHere(): readonly Format[] {
   return matchMedia("(max-width: 480px)").matches ? ["png", "pdf", "svg", "eps"] : FORMATS;
 }

@@ -43,7 +43,7 @@ export function SchemaForm(props: SchemaFormProps) {
   } = props;
   const words = useTexts("form");
   const explain = useExplain();
-  // What the form begins with, as by a link, was typed before.
+  // Values that the form begins with, as by a link, count as typed.
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(Object.keys(value)));
   const hiddenIn = (next: JsonObject) => layout.without?.(next) ?? [];
   const all = Object.entries(schema.properties ?? {}).filter(([name]) => !hiddenIn(value).includes(name));

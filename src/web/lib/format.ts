@@ -18,7 +18,7 @@ export function percent(share: number): string {
   return number(share, { style: "percent", maximumFractionDigits: share < 0.1 ? 1 : 0 });
 }
 
-/** What spreadsheets put between cells of a text file: a semicolon where the comma is in numbers. */
+/** The separator that spreadsheets expect in CSV: a semicolon where numbers have a decimal comma. */
 export function listSeparator(): "," | ";" {
   return number(1.5).includes(",") ? ";" : ",";
 }

@@ -1,4 +1,4 @@
-/** What the page was told of the service and whoever runs it. */
+/** Facts about the service and its operator, which the page's shell brings. */
 
 function told(name: "contact" | "mail"): string | undefined {
   return document.getElementById("app")?.dataset[name];

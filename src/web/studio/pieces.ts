@@ -3,7 +3,7 @@ import type { Design } from "../design/model.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { sentFields } from "../lib/whole-address.ts";
 
-/** What is printed from the studio: the order of a sheet, which needs no account. */
+/** Print pieces of the studio: orders of sheets, which need no account. */
 
 export const PIECES = ["tent", "poster", "cards"] as const;
 export type Piece = (typeof PIECES)[number];

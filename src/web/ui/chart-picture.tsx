@@ -35,7 +35,7 @@ export interface Plot {
   readonly levels: readonly number[];
 }
 
-/** What is left free above, below and beside the lines. */
+/** Free space above, below and beside the lines. */
 const [ABOVE, BELOW, BESIDE] = [8, 30, 14];
 /** Units for each label below the chart, and at least between lines of the grid. */
 const [TICK_WIDTH, GRID_SPACE] = [76, 44];

@@ -28,7 +28,10 @@ const OWN = {
   importedScans: whole,
 };
 
-/** What lists of many codes call each of them by. A page may be long, so its headline is not read, nor the end of a target. */
+/**
+ * The columns from which lists of many codes name each of them. A page may be long, so its headline is not
+ * read, nor the end of a target.
+ */
 export const CALLED = {
   shortId: from("codes.short_id", text),
   title: from("codes.title", nullable(text)),

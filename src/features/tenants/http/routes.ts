@@ -165,7 +165,7 @@ export function tenantRoutes(needs: {
     );
 }
 
-/** What the workspace is, for the key that asks. */
+/** The record of the workspace, with the scopes of the key that asks. */
 function asked(request: Request, ours: Ours): Me {
   return { ...ours, scopes: [...holderOf(request).key.scopes] };
 }

@@ -6,8 +6,7 @@ import { Menu } from "../../ui/Menu.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
 /**
- * What can be done with the counts that are shown: tables for a spreadsheet, all of them as the API gives
- * them, and paper.
+ * Exports the counts that are shown: as tables for a spreadsheet, as the API gives them, and on paper.
  */
 export function ExportMenu(props: {
   /** The tables, once they are read. */

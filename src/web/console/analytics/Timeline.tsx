@@ -47,7 +47,7 @@ export function Timeline(props: {
   readonly counts: Counts;
   /** The counts of the previous period, once they are read. */
   readonly before: Counts | null | undefined;
-  /** Whose counts they are: of a code or of a workspace. */
+  /** The name of the code or workspace that was counted. */
   readonly subject: string;
   /** The name of the picture's file, without its ending. */
   readonly filename: string;

@@ -10,7 +10,7 @@ import { changeCodes, type Session, startOver } from "./session.ts";
 
 type Change = NonNullable<BulkEdits["changes"]>[number];
 
-/** What a file would change, old beside new, and the button that does it. */
+/** The changes that a file makes, old beside new, and the button that makes them. */
 export function Differences({ session: { stage, source } }: { readonly session: Session }) {
   const words = useTexts("bulk");
   if (stage.kind !== "compared" && stage.kind !== "changing" && stage.kind !== "changed") return null;

@@ -8,7 +8,7 @@ import { alike, type BadRow } from "./alike.ts";
 import { nameOfColumn } from "./Grid.tsx";
 import { changeTable, session } from "./session.ts";
 
-/** What is wrong with rows: told once for a column, however many rows have it. */
+/** The errors of rows. One that many rows of a column have is told once. */
 export function RowErrors({ errors }: { readonly errors: readonly BadRow[] }) {
   const words = useTexts("bulk");
   const explain = useExplain();

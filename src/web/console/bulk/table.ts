@@ -7,7 +7,7 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
   /** The lines of the rows, as a spreadsheet counts them. */
   readonly lines: readonly number[];
-  /** What each column is for the service; empty for one that is left out. */
+  /** The service's name of each column; empty for one that is left out. */
   readonly columns: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface Table {
 export const OWN = ["target", "title", "group", "shortId", "style", "type", "filename", "url"] as const;
 export type Own = (typeof OWN)[number];
 
-/** What people call columns, in English and German, without blanks and signs. */
+/** Names that people give to columns, in English and German, without blanks and signs. */
 const NAMES: Readonly<Record<string, string>> = {
   target: "destination link ziel zieladresse webadresse adresse webaddress address",
   title: "titel name bezeichnung",

@@ -122,7 +122,7 @@ function Editor({ read }: { readonly read: Version }) {
         draft={draft}
         onChange={(next) => {
           setBegun({ draft: next, base });
-          // What is still being typed is not sent by itself.
+          // A repeated save ends with the next change: unfinished text is not sent by itself.
           if (goesOn) forget();
         }}
         errors={errors}

@@ -195,7 +195,7 @@ function Editor(props: { readonly read: Read | null; readonly put: () => void })
   );
 }
 
-/** What a printed code says, in place of its form. @param props.children - its look. */
+/** The content of a printed code, in place of its form. @param props.children - its look. */
 function Closed(props: { readonly code: PlainCode; readonly children: ComponentChildren }) {
   return (
     <>

@@ -39,7 +39,7 @@ const ALL_KINDS: readonly ConditionKind[] = [
 /** The systems that are offered; a rule that a program made may have others. */
 const SYSTEMS = ["iOS", "Android", "Windows", "macOS", "Linux", "Chrome OS", "HarmonyOS"] as const;
 
-/** What a condition begins with: one without a value is no less chosen. */
+/** New conditions. They have no value yet, but they are chosen, so saving asks for one. */
 const BEGUN: Readonly<Record<ConditionKind, Condition>> = {
   device: { device: [] },
   system: { system: [] },

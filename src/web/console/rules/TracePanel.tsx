@@ -146,7 +146,7 @@ export function TracePanel(props: {
 
 const IN_DRAFT = "/draft";
 
-/** What is wrong with a draft, by its fields. */
+/** The errors of a draft, at its fields. */
 function draftErrors(error: unknown): FieldError[] {
   return errorsOf(error)
     .filter(({ pointer }) => pointer.startsWith(IN_DRAFT))

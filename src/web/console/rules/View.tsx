@@ -54,7 +54,7 @@ function Editor(props: { readonly version: Version; readonly put: (version: Vers
   const isChanged = !isSame(seen, seenOf(saved));
   function edit(make: (last: RulesDraft) => Partial<RulesDraft>): void {
     setBegun((last) => ({ ...last, draft: { ...last.draft, ...make(last.draft) } }));
-    // What is still being typed is not sent by itself.
+    // A repeated save ends with the next change: unfinished text is not sent by itself.
     if (save.goesOn) save.forget();
   }
   useLayoutEffect(() => writeDraft(name, isChanged ? begun : null), [name, begun, isChanged]);

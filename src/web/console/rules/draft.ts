@@ -24,7 +24,7 @@ export interface RuleDraft {
   readonly when: Condition;
   /** Whether it is meant for every scan: without that, a rule has to have a condition. */
   readonly isForAll: boolean;
-  /** What is typed into the fields of long lists and not added yet. */
+  /** Text in the fields of long lists that is not added yet. */
   readonly typed: Readonly<Record<Picked, string>>;
   readonly isSplit: boolean;
   readonly target: string;
@@ -99,7 +99,7 @@ function conditionOf({ timezone, from, until, ...rest }: Condition): Condition {
   };
 }
 
-/** What a draft says so far, half done as it may be, in the shape of what would be sent. */
+/** A draft in the shape of a request, unfinished conditions included. */
 export function seenOf(draft: RulesDraft): JsonObject {
   return jsonObjectOf({ ...bodyOf(draft), rules: draft.rules.map(seenRule) });
 }

@@ -70,7 +70,7 @@ export function SourceField(
   );
 }
 
-/** What the codes say that are printed. Those of a campaign are on this service's own address. */
+/** The addresses that printed codes encode. Those of a campaign are on this service's own address. */
 function addressesOf({ source, group }: SheetDraft, { codes }: Picked, csv: string): readonly string[] {
   if (source === "codes") return codes.map(({ shortUrl }) => shortUrl);
   if (source === "rows") return addressesIn(csv);

@@ -1,7 +1,7 @@
 import { operatorContact } from "../../lib/operator.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Who can help when a key is lost. */
+/** Names the operator's contact for people who lost their key. */
 export function Lost() {
   const words = useTexts("signin");
   const contact = operatorContact();

@@ -1,7 +1,7 @@
 import { Check } from "../../ui/Field.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** What a browser keeps of a session. */
+/** Choices about what the browser keeps. */
 export interface Stay {
   /** The key, after the tab is closed. */
   readonly key: boolean;

@@ -43,7 +43,7 @@ function partsOf(stored: string): { readonly [name: string]: unknown } {
   }
 }
 
-/** What the person is asked first: a name that was not to be remembered is not later, either. */
+/** The first state of the choices. A name that was not to be remembered is not ticked later, either. */
 export function firstStay({ area, isFirst }: FreshKey): Stay {
   return { key: area === "device", name: isFirst || knownName() !== null };
 }
