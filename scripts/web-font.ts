@@ -1,10 +1,12 @@
 /**
- * Writes `assets/font/inter.woff2`, the typeface of the web app and the book, out of the variable font of Inter:
+ * Writes `assets/font/inter.woff2`, the typeface of the web app and the book, out of the variable font of
+ * Inter:
  *
  *     bun scripts/web-font.ts InterVariable.woff2
  *
- * The shipped file was made from `variable/InterVariable.woff2` of the npm package inter-ui 4.1.1 (SIL Open Font
- * License 1.1, see assets/font/OFL.txt). Its optical size stays that of texts, and its weights go from 400 to 700.
+ * The shipped file was made from `variable/InterVariable.woff2` of the npm package inter-ui 4.1.1 (SIL Open
+ * Font License 1.1, see assets/font/OFL.txt). Its optical size stays that of texts, and its weights go from
+ * 400 to 700.
  */
 import subsetFont from "subset-font";
 

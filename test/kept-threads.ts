@@ -3,9 +3,9 @@ import type { FromWorker, ToWorker, WorkerStart } from "../src/kit/threads/proto
 import type { Thread } from "../src/kit/threads/worker-thread.ts";
 
 /**
- * Threads of services that have stopped, for those that this process starts next. A new thread loads its program and compiles the
- * renderer, which takes as much processor time as ten drawings. One that still works when its service ends it is ended, as in
- * production.
+ * Threads of services that have stopped, for those that this process starts next. A new thread loads its
+ * program and compiles the renderer, which takes as much processor time as ten drawings. One that still works
+ * when its service ends it is ended, as in production.
  */
 
 /** A thread, and the service that has it now. */
@@ -44,7 +44,10 @@ function begin(data: WorkerStart): Kept {
   return kept;
 }
 
-/** The thread as one service sees it: it ends when that service ends it, and comes back if nothing is left to do on it. */
+/**
+ * The thread as one service sees it: it ends when that service ends it, and comes back if nothing is left to
+ * do on it.
+ */
 function lend(kept: Kept): Thread {
   const { worker } = kept;
   let calls = 0;

@@ -28,10 +28,11 @@ export interface ScanCommits {
 /**
  * Adds the numbers of a commit, 16 bytes each, and returns in hexadecimal those that were not there. It
  * shares the scan locks of its codes, in the order of these, with other commits until the transaction ends;
- * whoever moves, recounts or deletes a code takes its lock alone. `at` is the server's clock, in milliseconds.
+ * whoever moves, recounts or deletes a code takes its lock alone. `at` is the server's clock, in
+ * milliseconds.
  *
- * From here on the transaction's statements run by plans that are made once. Otherwise the server makes some anew each time, for
- * the length of their lists: a tenth of its processor time in commits of 64 scans.
+ * From here on the transaction's statements run by plans that are made once. Otherwise the server makes some
+ * anew each time, for the length of their lists: a tenth of its processor time in commits of 64 scans.
  */
 export const BEGIN_COMMIT = `
   with locks as materialized (

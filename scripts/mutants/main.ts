@@ -7,11 +7,12 @@ import { mutated, type Mutation, mutationsOf } from "./mutations.ts";
 import { type Outcome, ROOT, type TestFile, Workplace } from "./workplace.ts";
 
 /**
- * `bun run mutants [ROOM …] [FILE[:LINE] …]`, with `--count N`, `--seed N`, `--skip N`, `--longest SECONDS` and
- * `--workers N`, makes one random change at a time to a copy of the tree, in all rooms or in those rooms, files
- * or lines, runs the room's tests that run the line, and says which one noticed it. The same seed gives the same
- * changes, so a run that was broken off goes on behind those that it is told to skip. `--longest` leaves out
- * files of tests that take longer by `test/timings.json`: where nothing else notices a change, they may.
+ * `bun run mutants [ROOM …] [FILE[:LINE] …]`, with `--count N`, `--seed N`, `--skip N`, `--longest SECONDS`
+ * and `--workers N`, makes one random change at a time to a copy of the tree, in all rooms or in those rooms,
+ * files or lines, runs the room's tests that run the line, and says which one noticed it. The same seed gives
+ * the same changes, so a run that was broken off goes on behind those that it is told to skip. `--longest`
+ * leaves out files of tests that take longer by `test/timings.json`: where nothing else notices a change,
+ * they may.
  */
 
 interface Room {

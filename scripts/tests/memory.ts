@@ -2,12 +2,15 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, statfsSync } from "no
 import { join } from "node:path";
 
 /**
- * A place for the databases of tests. The service syncs after every commit, and a disk takes a hundred times as long for one as
- * memory does, and the processor ten times. Only a crash of the machine would show the difference.
+ * A place for the databases of tests. The service syncs after every commit, and a disk takes a hundred times
+ * as long for one as memory does, and the processor ten times. Only a crash of the machine would show the
+ * difference.
  */
 
 const MEMORY = "/dev/shm";
-/** Far more than the tests of a tier hold at once: what they leave there is taken from the machine's memory. */
+/**
+ * Far more than the tests of a tier hold at once: what they leave there is taken from the machine's memory.
+ */
 const ROOM = 6 * 1024 ** 3;
 
 /** Whether a folder is one in memory, from which programs may be started: one test copies the binary. */

@@ -2,8 +2,8 @@ import { Shell } from "./console/Shell.tsx";
 import { mount } from "./mount.tsx";
 
 /**
- * Modules that the studio starts with and views of the console use. Named here, they are in the one file that both
- * start with, which compresses better than a file of each.
+ * Modules that the studio starts with and views of the console use. Named here, they are in the one file that
+ * both start with, which compresses better than a file of each.
  */
 export { useLoad } from "./lib/load.ts";
 export { AddressField } from "./ui/AddressField.tsx";

@@ -110,7 +110,8 @@ test.each([
   120_000,
 );
 
-// The next service has to start within the ten seconds that the previous one waits for its requests: on a machine
+// The next service has to start within the ten seconds that the previous one waits for its requests: on a
+// machine
 // that is busy with other things it may not.
 const startsOnFolder = async () => {
   const folder = temporaryFolder();

@@ -89,7 +89,10 @@ function scriptsIn(language: Language): string[] {
   );
 }
 
-/** The reader of spreadsheets, by a text of its library: docs/decisions say why. It is loaded with the first .xlsx file. */
+/**
+ * The reader of spreadsheets, by a text of its library: docs/decisions say why. It is loaded with the first
+ * .xlsx file.
+ */
 async function readerOfSpreadsheets(): Promise<string[]> {
   const found: string[] = [];
   for (const name of scriptsIn("en"))
@@ -98,8 +101,8 @@ async function readerOfSpreadsheets(): Promise<string[]> {
 }
 
 /**
- * Bytes of all views. The German has what the English has from the service: the words of its refusals, some 10 KB, and its
- * sentences are longer.
+ * Bytes of all views. The German has what the English has from the service: the words of its refusals, some
+ * 10 KB, and its sentences are longer.
  */
 const MOST = { en: 150_000, de: 165_000 };
 

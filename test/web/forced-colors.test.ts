@@ -5,7 +5,10 @@ import { startConsole } from "./figures-world.ts";
 
 setDefaultTimeout(120_000);
 
-/** Forced colours, as in contrast themes of Windows: backgrounds and shadows are gone, and states have to be seen. */
+/**
+ * Forced colours, as in contrast themes of Windows: backgrounds and shadows are gone, and states have to be
+ * seen.
+ */
 
 /** A chosen control and one of the same kind that is not chosen, by view. */
 const CHOSEN: readonly (readonly [path: string, chosen: string, other: string])[] = [

@@ -79,7 +79,10 @@ function utmIn(cells: EditRow["utm"], code: CountedCode): Pick<EditCode, "utm"> 
   return { utm: present.size === 0 ? null : Object.fromEntries(present) };
 }
 
-/** The fields of a code with those of a row. An empty cell leaves its field: rows of other types have no such field. */
+/**
+ * The fields of a code with those of a row. An empty cell leaves its field: rows of other types have no such
+ * field.
+ */
 function fieldsIn(cells: EditRow["fields"], code: CountedCode): Pick<EditCode, "fields"> {
   const fields = { ...code.fields };
   for (const [name, cell] of cells) {

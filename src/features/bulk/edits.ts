@@ -40,8 +40,8 @@ export interface EditsRequest extends Pick<OpenOrder, "body" | "contentType"> {
 /** Codes that a file changes. */
 export interface BulkEdits {
   /**
-   * Changes the codes that rows name, each as if it were edited alone: those of good rows, in the order of rows. It stops when the
-   * client leaves. Sent again, it does the rest.
+   * Changes the codes that rows name, each as if it were edited alone: those of good rows, in the order of
+   * rows. It stops when the client leaves. Sent again, it does the rest.
    * @param onStep - called at the beginning and after each step.
    * @returns the answer, and the id by which the changes can be undone; `null` where there are none.
    * @throws Fault `csv_invalid`, `invalid_request`, `invalid_json`, `plan_limit`; Busy.

@@ -21,7 +21,9 @@ const check = checkOf(BatchRecord);
 const EditsRecord = Type.Object({
   edited: Type.Array(Type.Object({ id: Type.String(), revision: Type.Integer() })),
 });
-/** Codes that a file changed, and the revisions that they got. It is stored so that the file can be undone. */
+/**
+ * Codes that a file changed, and the revisions that they got. It is stored so that the file can be undone.
+ */
 export type EditsRecord = Static<typeof EditsRecord>;
 
 const checkEdits = checkOf(EditsRecord);

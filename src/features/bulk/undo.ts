@@ -14,8 +14,9 @@ import type { Restore } from "./restore.ts";
 /** Takes a bulk file back. */
 export interface BulkUndo {
   /**
-   * Deletes those codes of a file that were neither scanned nor edited since. Of a file of edits it puts back those codes that were not
-   * edited since. It goes on when the client leaves. Called again it does the rest, if any, and names what stays once more.
+   * Deletes those codes of a file that were neither scanned nor edited since. Of a file of edits it puts back
+   * those codes that were not edited since. It goes on when the client leaves. Called again it does the rest,
+   * if any, and names what stays once more.
    * @param onStep - called at the beginning and after each step.
    * @throws Fault `bulk_not_found`; `busy` when the service stops.
    */

@@ -8,7 +8,10 @@ export interface Called {
   readonly target?: string;
 }
 
-/** The name of a code for people: its title, else the headline of its page, else where it leads, else its short id. */
+/**
+ * The name of a code for people: its title, else the headline of its page, else where it leads, else its
+ * short id.
+ */
 export function nameOfCode({ title, landing, target = "", shortId }: Called): string {
   return title?.trim() || landing?.headline.trim() || hostAndPath(target) || shortId;
 }

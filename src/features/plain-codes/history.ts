@@ -12,7 +12,10 @@ function valuesOf(code: PlainCode): PlainValues {
   return withoutPins(pick(code, PLAIN_MEMBERS));
 }
 
-/** The changes of a code, newest first. The first one known has no values before it. @param former - the oldest first. */
+/**
+ * The changes of a code, newest first. The first one known has no values before it.
+ * @param former - the oldest first.
+ */
 export function changesOf(code: PlainCode, former: readonly FormerPlain[]): PlainChangeList["changes"] {
   let values = valuesOf(code);
   const present = { revision: code.revision, at: code.updatedAt, by: code.changedBy };

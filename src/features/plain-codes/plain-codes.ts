@@ -33,8 +33,8 @@ import type { PlainCodeStore } from "./store/plain-codes.ts";
 export interface PlainCodes {
   /**
    * @returns the code's record.
-   * @throws Fault `fields_invalid`, `payload_too_long`, `style_invalid`, `style_not_scannable`, `logo_invalid`,
-   * `plan_limit`, `idempotency_key_reused`.
+   * @throws Fault `fields_invalid`, `payload_too_long`, `style_invalid`, `style_not_scannable`,
+   * `logo_invalid`, `plan_limit`, `idempotency_key_reused`.
    */
   create(tenant: Tenant, input: CreatePlainCode, retry: RetryKey | null, by: Actor): Promise<Retried>;
   /**
@@ -50,8 +50,8 @@ export interface PlainCodes {
   list(tenant: Tenant, filter: PlainFilter): Promise<PlainCodeList>;
   /**
    * A change to what the code has already is none.
-   * @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `invalid_request` for the content of a printed code, and
-   * `create`'s for its parts.
+   * @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `invalid_request` for the content
+   * of a printed code, and `create`'s for its parts.
    */
   edit(
     tenant: Tenant,
@@ -118,7 +118,10 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
     return (await store.get(tenant.id, id)) ?? notFound();
   }
 
-  /** A style as it is stored, with the copy of its logo. A saved look is copied, with the drawing that its logo has there. */
+  /**
+   * A style as it is stored, with the copy of its logo. A saved look is copied, with the drawing that its
+   * logo has there.
+   */
   async function stored(
     tenant: Tenant,
     given: CodeStyle,

@@ -22,7 +22,10 @@ export const plainCodes: Table = {
     changed_by: optional(text),
     /** The copy of a drawing that `style` names, as in `codes`. */
     style_copy: optional(text),
-    /** The text that the symbol encodes. It is stored, so that later versions draw the symbol that was printed. */
+    /**
+     * The text that the symbol encodes. It is stored, so that later versions draw the symbol that was
+     * printed.
+     */
     payload: text,
     /** Title, group and the texts of the content in lower case, a line each. */
     search_text: text,
@@ -32,7 +35,10 @@ export const plainCodes: Table = {
     style: optional(text),
     /** JSON: the former values of each revision, the oldest first; null while there is one revision. */
     history: optional(text),
-    /** The bulk batch it was staged in. Until that batch's row is deleted the code is invisible, as in `codes`. */
+    /**
+     * The bulk batch it was staged in. Until that batch's row is deleted the code is invisible, as in
+     * `codes`.
+     */
     batch: optional(whole),
   },
   indexes: {

@@ -66,7 +66,10 @@ const LOGO_EMS = 1.6;
 const LOGO_ALONE = 0.12;
 /** The most of the label's width that a logo takes. */
 const WIDEST_LOGO = 0.35;
-/** A symbol is to be so large beside its text, as a share of the room below the head, before the text has to shrink. */
+/**
+ * A symbol is to be so large beside its text, as a share of the room below the head, before the text has to
+ * shrink.
+ */
 const COMFORTABLE = 0.5;
 /** Attempts at the width of a symbol with text at its side. */
 const WIDTHS = 12;
@@ -75,8 +78,8 @@ const APPROACHES = 40;
 const WIDER = 1.2;
 
 /**
- * Finds the places on a label with a design: a head of logo and headline, and below it the symbol with texts below it or at
- * its side. Texts shrink before words are cut; a headline of a given size does not shrink.
+ * Finds the places on a label with a design: a head of logo and headline, and below it the symbol with texts
+ * below it or at its side. Texts shrink before words are cut; a headline of a given size does not shrink.
  * @param texts - of the label. With a headline the first of them is that, and `null` where it is empty.
  * @throws Fault `label_too_small` and `label_text_too_long`, each with a size that is enough.
  */
@@ -116,7 +119,10 @@ function settle(attempt: Attempt, isComfortable: boolean): Arrangement | null {
   return "spans" in head ? { ...body, head: placeHead(attempt, head) } : body;
 }
 
-/** Whether headline and logo stand above the texts at the symbol's side, which leaves it the label's whole height. */
+/**
+ * Whether headline and logo stand above the texts at the symbol's side, which leaves it the label's whole
+ * height.
+ */
 function hasColumn({ textAt, band }: LabelDesign): boolean {
   return textAt === "side" && band === undefined;
 }

@@ -32,7 +32,10 @@ export interface StoredCode {
 }
 
 export interface StoredNeeds {
-  /** All codes of a workspace's group in pages: the tracked ones and then the plain ones, each the oldest first. */
+  /**
+   * All codes of a workspace's group in pages: the tracked ones and then the plain ones, each the oldest
+   * first.
+   */
   readonly pages: (tenantId: string, group: string) => AsyncIterable<readonly StoredCode[]>;
   /** The code, if it is the tenant's. */
   readonly code: (tenantId: string, id: string) => Promise<StoredCode | null>;

@@ -63,8 +63,9 @@ const ALIASES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
 ]);
 
 /**
- * Milliseconds of a timer that never fires. Threads do not hold the event loop, and without anything that holds it the runtime turns
- * it without a pause: a command that waits for a thread would take a whole processor for it.
+ * Milliseconds of a timer that never fires. Threads do not hold the event loop, and without anything that
+ * holds it the runtime turns it without a pause: a command that waits for a thread would take a whole
+ * processor for it.
  */
 const LONGEST_TIMER = 2 ** 30;
 

@@ -30,8 +30,8 @@ export function useMe(): Me | null {
 }
 
 /**
- * Tells whether the key has a scope. The console offers nothing that the key may not do, so no button leads to a
- * refusal. Until its scopes are known it counts as one with all of them, as most keys are.
+ * Tells whether the key has a scope. The console offers nothing that the key may not do, so no button leads
+ * to a refusal. Until its scopes are known it counts as one with all of them, as most keys are.
  */
 export function useMay(): (scope: Scope | undefined) => boolean {
   useMe();

@@ -1,7 +1,10 @@
 import { write } from "../lib/storage.ts";
 import type { Design } from "./model.ts";
 
-/** The name in the tab's storage of a design that goes from the studio to the form of a new code in the console. */
+/**
+ * The name in the tab's storage of a design that goes from the studio to the form of a new code in the
+ * console.
+ */
 export const BROUGHT = "brought";
 
 /** Takes a design along; `null` leaves an earlier one behind. */

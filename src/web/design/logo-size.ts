@@ -6,8 +6,8 @@ import { SMALLEST_LOGO } from "./picture.ts";
 const STEP = 0.02;
 
 /**
- * The largest smaller size at which the logo of a request costs no more than grade B; the smallest one where none does.
- * The service is asked, because a smaller logo also changes the level that it chooses.
+ * The largest smaller size at which the logo of a request costs no more than grade B; the smallest one where
+ * none does. The service is asked, because a smaller logo also changes the level that it chooses.
  * @param size - the present one.
  */
 export async function smallerLogo(request: JsonObject, logo: JsonObject, size: number): Promise<number> {

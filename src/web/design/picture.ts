@@ -17,12 +17,18 @@ export function unreadable(
   return thrown instanceof TooLarge ? words.uploadTooLarge : words.uploadFailed;
 }
 
-/** Shares of the symbol's width that a logo has: without a size, at least, and the first one of a logo of one's own. */
+/**
+ * Shares of the symbol's width that a logo has: without a size, at least, and the first one of a logo of
+ * one's own.
+ */
 export const LOGO_SIZE = 0.2;
 export const SMALLEST_LOGO = 0.05;
 const OWN_LOGO_SIZE = 0.15;
 
-/** A style with a logo, as large as the one that it replaces. One's own, which may fill its square, begins smaller. */
+/**
+ * A style with a logo, as large as the one that it replaces. One's own, which may fill its square, begins
+ * smaller.
+ */
 export function withLogo(style: Style, { id, svg, png }: LogoArt): Style {
   const { size = id === undefined ? OWN_LOGO_SIZE : undefined, padding, background } = style.logo ?? {};
   return { ...style, logo: { id, svg, png, size, padding, background } };

@@ -21,7 +21,10 @@ export interface SchemaFormProps {
   readonly onChange: (value: JsonObject) => void;
   /** JSON pointer of the value in the request: `/fields`. */
   readonly base: string;
-  /** Errors of the service, shown at a field after it was left or where it began with a value, or at all with `showAll`. */
+  /**
+   * Errors of the service, shown at a field after it was left or where it began with a value, or at all with
+   * `showAll`.
+   */
   readonly errors: readonly FieldError[];
   readonly showAll?: boolean;
   readonly layout?: Layout;

@@ -15,7 +15,10 @@ export function paperOf(language: string): Paper {
   return /-(?:US|CA|MX|PH|CL|CO|VE)\b/i.test(language) ? "Letter" : "A4";
 }
 
-/** Width and height in millimetres, and those of a card (ISO/IEC 7810 ID-1 with a margin to cut, and 3.5 by 2 inches). */
+/**
+ * Width and height in millimetres, and those of a card (ISO/IEC 7810 ID-1 with a margin to cut, and 3.5 by 2
+ * inches).
+ */
 const SIZES = {
   A4: { page: [210, 297], card: [85, 55] },
   Letter: { page: [215.9, 279.4], card: [88.9, 50.8] },

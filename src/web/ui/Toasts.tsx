@@ -29,7 +29,10 @@ function viewHere(): string | undefined {
   return location.hash.split("?")[0];
 }
 
-/** Shows a toast in place of the one before. It goes with its view: whoever goes on to another one does that first. */
+/**
+ * Shows a toast in place of the one before. It goes with its view: whoever goes on to another one does that
+ * first.
+ */
 export function toast(message: Toast): void {
   shown.set({ ...message, id: ++lastId, view: viewHere() });
 }
@@ -43,7 +46,10 @@ addEventListener("hashchange", () => {
   if (shown.get()?.view !== viewHere()) clearToast();
 });
 
-/** The place of the toast, once in each page. @param props.lift - pixels at the window's lower edge that are taken. */
+/**
+ * The place of the toast, once in each page.
+ * @param props.lift - pixels at the window's lower edge that are taken.
+ */
 export function Toasts({ lift }: { readonly lift?: () => number }) {
   const one = useStore(shown);
   const place = useRef<HTMLDivElement>(null);

@@ -68,7 +68,9 @@ export function xOf({ left, across, length }: Plot, at: number): number {
   return left + (length > 1 ? at / (length - 1) : 0.5) * across;
 }
 
-/** The labels of a chart: values at the left, whose text ends at its place, and times below, in the middle. */
+/**
+ * The labels of a chart: values at the left, whose text ends at its place, and times below, in the middle.
+ */
 export function labelsOf(figures: ChartFigures, plot: Plot) {
   const { tick, number } = figures;
   const { left, height, length, width, levels } = plot;

@@ -131,8 +131,8 @@ test("each table with a column of codes or workspaces says how its rows end with
 const OWNED = TABLES.filter(({ only = ENGINE, of }) => only === ENGINE && (of.code ?? of.tenant));
 
 /**
- * Tables that may be empty beside those of notes for chores: their rows wait to be added up, or are there only
- * while a file is read.
+ * Tables that may be empty beside those of notes for chores: their rows wait to be added up, or are there
+ * only while a file is read.
  */
 const PASSING = ["campaign_deltas", "campaign_recounts", "open_batches", "scan_deltas"];
 

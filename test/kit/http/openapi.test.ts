@@ -19,7 +19,10 @@ const served = await (await fetch(`${scenario.url}/openapi.json`)).text();
 const copy = () => JSON.parse(served);
 const document = copy();
 
-/** With the schemas that tests have compiled so far, each as a function of its own. That they are schemas is for the validators. */
+/**
+ * With the schemas that tests have compiled so far, each as a function of its own. That they are schemas is
+ * for the validators.
+ */
 const ajv = addFormats(
   new Ajv2020({
     strict: false,

@@ -64,8 +64,8 @@ export function* eraseLeft(leases: BatchLeases, at: number, most: number): Work<
 const IS_OF_BULK = raw(`k.route = '${BULK_ROUTE}'`);
 
 /**
- * Erases records of batches that are not open and that no kept answer names. Those of edits stay until they can no
- * longer be undone. It goes from batch to batch, so batches whose records stay cost one look-up each.
+ * Erases records of batches that are not open and that no kept answer names. Those of edits stay until they
+ * can no longer be undone. It goes from batch to batch, so batches whose records stay cost one look-up each.
  */
 export function* eraseRecords(after: number, most: number) {
   const batches = yield* all(RECORDED)`${skipScan("batch", "batch_records", after)}

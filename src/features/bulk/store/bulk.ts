@@ -125,7 +125,10 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
     /** The id by which a batch can be undone; `null` when it can't. */
     idOf: read(idOf),
 
-    /** Notes a file of edits, which can be undone from then on. @returns its number; `null` without its tenant. */
+    /**
+     * Notes a file of edits, which can be undone from then on.
+     * @returns its number; `null` without its tenant.
+     */
     async beginEdits(tenantId: string, id: string, at: number): Promise<number | null> {
       const batch = await db.write(() => beginEdits(leases, tenantId, id, at));
       if (batch !== null) leases.end(batch);

@@ -53,8 +53,8 @@ export function* erasePlain(batch: number): Work<boolean> {
 const IS_UNTOUCHED = sql`revision = 1 and not printed`;
 
 /**
- * Deletes some untouched plain codes of a batch. @returns how many, and the ids of the others once there are no
- * more of them.
+ * Deletes some untouched plain codes of a batch. @returns how many, and the ids of the others once there are
+ * no more of them.
  */
 export function* undoPlain(
   batch: number,

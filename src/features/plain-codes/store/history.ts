@@ -21,7 +21,9 @@ export function grown(stored: string | null, revision: FormerPlain): string | nu
   return kept.length > 0 ? JSON.stringify(kept) : null;
 }
 
-/** The former revisions of a stored history, the oldest first. Only `grown` writes it, so they are trusted. */
+/**
+ * The former revisions of a stored history, the oldest first. Only `grown` writes it, so they are trusted.
+ */
 export function readHistory(stored: string | null): FormerPlain[] {
   const read: unknown = stored === null ? [] : JSON.parse(stored);
   if (!Array.isArray(read) || !read.every(isFormer))

@@ -56,7 +56,10 @@ export function createPlainCodeStore(db: Database) {
      */
     edit: write(edit),
 
-    /** Deletes a code. @returns `"changed"` when it has another revision; `null` when the tenant has no such code. */
+    /**
+     * Deletes a code.
+     * @returns `"changed"` when it has another revision; `null` when the tenant has no such code.
+     */
     remove: write(remove),
   };
 }

@@ -40,7 +40,9 @@ export const PLAIN_CODE = shape({
 
 export type PlainRow = Omit<ReturnType<typeof PLAIN_ROW.read>, "batch">;
 
-/** Whether a plain code exists for its tenant. Those of a bulk batch all do once the batch's row is deleted. */
+/**
+ * Whether a plain code exists for its tenant. Those of a bulk batch all do once the batch's row is deleted.
+ */
 export const isVisible = sql`(plain_codes.batch is null or not exists (
   select 1 from open_batches where open_batches.seq = plain_codes.batch))`;
 

@@ -7,7 +7,10 @@ import { chooseOutput, type Session, session } from "./session.ts";
 import { SheetOptions } from "./SheetOptions.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Chooses the output of the file, and the look of rows without a style: the workspace's default, unless another is chosen. */
+/**
+ * Chooses the output of the file, and the look of rows without a style: the workspace's default, unless
+ * another is chosen.
+ */
 export function OutputCard({ session: { output, stage } }: { readonly session: Session }) {
   const words = useTexts("bulk");
   const id = useId();

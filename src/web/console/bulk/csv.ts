@@ -1,10 +1,15 @@
-/** Rows of cells of a CSV text (RFC 4180), without blank ones, and the lines that they are on in a spreadsheet. */
+/**
+ * Rows of cells of a CSV text (RFC 4180), without blank ones, and the lines that they are on in a
+ * spreadsheet.
+ */
 export interface Cells {
   readonly rows: readonly (readonly string[])[];
   readonly lines: readonly number[];
 }
 
-/** Reads a text whose cells are separated by commas, semicolons or tabs: by what its first row has most of. */
+/**
+ * Reads a text whose cells are separated by commas, semicolons or tabs: by what its first row has most of.
+ */
 export function parseCsv(source: string): Cells {
   const [, named] = /^(?:sep=([,;\t])\r?\n)/i.exec(source) ?? [];
   const text = named ? source.slice(source.indexOf("\n") + 1) : source;

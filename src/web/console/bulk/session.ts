@@ -108,7 +108,9 @@ function set(change: Partial<Session>): void {
   session.set({ ...session.get(), ...change });
 }
 
-/** Takes a new file or text and discards the last result. The list of codes can only be meant to change them. */
+/**
+ * Takes a new file or text and discards the last result. The list of codes can only be meant to change them.
+ */
 export async function take(from: File | string): Promise<void> {
   halt();
   const source = await sourceOf(from);

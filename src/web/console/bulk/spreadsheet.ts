@@ -1,6 +1,8 @@
 import { readXlsx } from "hucre/xlsx";
 
-/** Reads the first sheet of an .xlsx file. The library is loaded with the first such file: see docs/decisions. */
+/**
+ * Reads the first sheet of an .xlsx file. The library is loaded with the first such file: see docs/decisions.
+ */
 export async function readSpreadsheet(file: Blob): Promise<readonly (readonly string[])[]> {
   const { sheets } = await readXlsx(await file.arrayBuffer(), { sheets: [0] });
   return (sheets[0]?.rows ?? []).map((cells) => cells.map(textOf));

@@ -15,7 +15,10 @@ interface Props {
   readonly errors: readonly FieldError[];
 }
 
-/** Where a code leads and what it is called: its address, title, and whether its page is shown first. The page's draft stays while it is switched off. */
+/**
+ * Where a code leads and what it is called: its address, title, and whether its page is shown first. The
+ * page's draft stays while it is switched off.
+ */
 export function WherePart(props: Props) {
   const { draft, put } = props;
   const words = useTexts("edit");

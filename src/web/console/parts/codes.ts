@@ -1,6 +1,6 @@
 /**
- * The views of codes and of the workspace, which are loaded together: as three files they took 2 % of the whole
- * script more.
+ * The views of codes and of the workspace, which are loaded together: as three files they took 2 % of the
+ * whole script more.
  */
 export { View as Code } from "../code/View.tsx";
 export { View as Codes } from "../codes/View.tsx";

@@ -18,8 +18,9 @@ import { ruleText } from "../rules/sentence.ts";
 import { printCodes } from "../sheets/draft.ts";
 
 /**
- * Modules that several parts use. The bundler makes a file of each group of modules that the same parts load: these
- * would be fifteen of a few hundred bytes. Every part names them, so that they are one, which compresses better.
+ * Modules that several parts use. The bundler makes a file of each group of modules that the same parts load:
+ * these would be fifteen of a few hundred bytes. Every part names them, so that they are one, which
+ * compresses better.
  */
 export const COMMON = [
   CodeTrouble,

@@ -117,7 +117,10 @@ export function View() {
   );
 }
 
-/** The codes, and labels of those that are chosen. @param props.subject - the filter, with which a choice ends. */
+/**
+ * The codes, and labels of those that are chosen.
+ * @param props.subject - the filter, with which a choice ends.
+ */
 function Rows(props: { readonly codes: readonly PlainCode[]; readonly subject: string }) {
   const { codes } = props;
   const words = useTexts("plain");

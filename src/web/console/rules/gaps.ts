@@ -4,8 +4,8 @@ import { countries, languages, valueNamed } from "./names.ts";
 import { isAimless, PICKED, type RuleDraft, type RulesDraft, ruleOf } from "./draft.ts";
 
 /**
- * The errors that a draft has before it is sent, with the missing addresses, so that all are told at once. Left out, a
- * condition without a value would make its rule one for every scan.
+ * The errors that a draft has before it is sent, with the missing addresses, so that all are told at once.
+ * Left out, a condition without a value would make its rule one for every scan.
  */
 export function gapsOf({ rules }: RulesDraft, words: Words["ruleEditor"]): FieldError[] {
   return rules.flatMap((rule, at) => {
@@ -18,7 +18,10 @@ export function gapsOf({ rules }: RulesDraft, words: Words["ruleEditor"]): Field
   });
 }
 
-/** A draft in which texts that name an entry of their list are added: a form may be sent from within their field. */
+/**
+ * A draft in which texts that name an entry of their list are added: a form may be sent from within their
+ * field.
+ */
 export function withTyped(draft: RulesDraft): RulesDraft {
   const lists = { language: languages, country: countries };
   const rules = draft.rules.map((rule) => {

@@ -30,7 +30,10 @@ export function conditionText(when: Condition, words: Words["rules"]): string {
   return [first.charAt(0).toLocaleUpperCase(locale()) + first.slice(1), ...others].join(", ");
 }
 
-/** A rule in words: its condition, and where it leads. @param isAimless - whether its condition is still to come. */
+/**
+ * A rule in words: its condition, and where it leads.
+ * @param isAimless - whether its condition is still to come.
+ */
 export function ruleText(rule: Rule, words: Words["rules"], isAimless = false): string {
   const condition = isAimless ? OPEN : conditionText(rule.when, words);
   if ("target" in rule) return `${condition} → ${shown(rule.target) || OPEN}`;

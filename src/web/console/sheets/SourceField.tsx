@@ -119,7 +119,10 @@ function Table(props: {
   );
 }
 
-/** The table of a file as the service reads rows of labels: no address of them is tracked. `null` when it can't be read. */
+/**
+ * The table of a file as the service reads rows of labels: no address of them is tracked. `null` when it
+ * can't be read.
+ */
 async function textOf(file: File): Promise<string | null> {
   try {
     const table = await tableOfFile(file);

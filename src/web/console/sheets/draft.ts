@@ -98,7 +98,10 @@ export function readPicked(): Picked {
   return readDraft(CODES, like(NONE)) ?? NONE;
 }
 
-/** Opens the view of sheets for some codes. @param adds - whether they come to those that were chosen before. */
+/**
+ * Opens the view of sheets for some codes.
+ * @param adds - whether they come to those that were chosen before.
+ */
 export function printCodes(codes: readonly PickedCode[], adds = false): void {
   const before = adds ? readPicked().codes : [];
   const all = [...new Map([...before, ...codes].map((code) => [code.id, code])).values()];

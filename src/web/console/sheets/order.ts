@@ -143,7 +143,10 @@ function sourceOf(
 
 type LineName = "headline" | "title" | "shortUrl" | "number" | "own";
 
-/** The lines of a label with their templates, from top to bottom. Rows of a table have no short links, and no name but their title. */
+/**
+ * The lines of a label with their templates, from top to bottom. Rows of a table have no short links, and no
+ * name but their title.
+ */
 export function linesOf(draft: SheetDraft): readonly (readonly [LineName, string])[] {
   const { firstNumber, source } = draft;
   const spelled = (text: string) => (/[{}]/.test(text) ? text : text.trim() && `${text}{}`);

@@ -1,6 +1,6 @@
 /**
- * The symbol of a key, which is drawn in the page: the key goes nowhere. It is of version 3 and level M, because a key
- * fits that. An encoder for all versions would be a tenth of the console's script.
+ * The symbol of a key, which is drawn in the page: the key goes nowhere. It is of version 3 and level M,
+ * because a key fits that. An encoder for all versions would be a tenth of the console's script.
  */
 
 /** Modules along a side (ISO/IEC 18004, 6.1). */
@@ -59,7 +59,10 @@ function drawPatterns(put: (x: number, y: number, isDark: boolean) => void): voi
   put(8, SIDE - 8, true);
 }
 
-/** Codewords in columns of two modules from the right, upwards and downwards by turns, under mask 0 (7.7.3, 7.8). */
+/**
+ * Codewords in columns of two modules from the right, upwards and downwards by turns, under mask 0 (7.7.3,
+ * 7.8).
+ */
 function drawData(modules: (boolean | null)[][], words: readonly number[]): void {
   let at = 0;
   for (let right = SIDE - 1; right > 0; right -= right === 8 ? 3 : 2) {
