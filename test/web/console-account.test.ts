@@ -121,6 +121,28 @@ describeInBrowser("the account in the console", async () => {
     await person.leave();
   });
 
+  test("a workspace that went though the answer was lost is told as gone, and the browser keeps nothing of it", async () => {
+    const tenant = await scenario.signUp("Zoo");
+    const person = await arrive({}, "/account", tenant.apiKey);
+    const { page } = person;
+    await page.evaluate("localStorage.setItem('quietzone.workspace', 'Zoo')");
+    let lost = false;
+    await page.route("**/app/api/me", async (route) => {
+      if (lost || route.request().method() !== "DELETE") return route.fallback();
+      lost = true;
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await page.getByRole("button", { name: "Delete the workspace" }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill("Zoo");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete permanently" }).click();
+    await page.getByText("The workspace was deleted.").waitFor();
+    await page.getByLabel("API key").waitFor();
+    const stored = await page.evaluate<string>("JSON.stringify([localStorage, sessionStorage])");
+    expect([stored.includes("Zoo"), stored.includes("tenant")]).toEqual([false, false]);
+    await person.leave();
+  });
+
   test("the workspace goes when its name was typed, with everything in it", async () => {
     const tenant = await scenario.signUp("Zoo & Söhne");
     const code = await tenant.makeCode();

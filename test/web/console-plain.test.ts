@@ -37,7 +37,6 @@ describeInBrowser("plain codes in the console", async () => {
     await page.getByText("Phones do not join by themselves, and need the internet first.").waitFor();
     await page.getByLabel("Network name").fill("Museum");
     await page.getByLabel("Password").fill("hall-3-hall-4");
-    await page.getByRole("heading", { name: "Title, campaign and short address" }).click();
     await page.locator("[name=title]").fill("Foyer");
     await click("Make a plain one");
     await page.getByRole("heading", { name: "New plain code", level: 1 }).waitFor();

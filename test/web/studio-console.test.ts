@@ -65,6 +65,8 @@ describeInBrowser("from the studio on", async () => {
     await page.getByRole("link", { name: "New code" }).click();
     await page.getByText("This is your design from the studio.").waitFor();
     expect(await page.locator("[name=summary]").inputValue()).toBe("Open day");
+    await page.reload();
+    expect(await page.locator("[name=summary]").inputValue()).toBe("Open day");
     await page.getByRole("button", { name: "Back to my earlier draft" }).click();
     expect(await page.getByLabel("Where it leads").inputValue()).toBe("https://museum.example/draft");
 

@@ -1,5 +1,6 @@
 import type { PartRule } from "../drawings/parts.ts";
 import type { LabelPart, Range } from "../sheets/contents.ts";
+import type { LabelForm } from "../sheets/design.ts";
 import type { FitCheck } from "../sheets/fitting.ts";
 import type { Sheet, textPointer } from "../sheets/order.ts";
 import type { LabelContent } from "../sheets/scene.ts";
@@ -17,8 +18,7 @@ export interface LabelTools {
   readonly captionOf: typeof captionOf;
   readonly textPointer: typeof textPointer;
   readonly checkFit: FitCheck;
-  /** @param widthMm - of the labels. */
-  readonly partRule: (widthMm: number) => PartRule<LabelContent>;
+  readonly partRule: (form: LabelForm) => PartRule<LabelContent>;
   readonly pack: (contents: readonly LabelContent[]) => Uint8Array;
 }
 
@@ -54,7 +54,7 @@ export function createRowLabels(
   shortUrl: (code: Addressed) => string,
 ): RowLabels {
   const { label } = sheet.order.layout;
-  const rule = tools.partRule(label.width);
+  const rule = tools.partRule(label);
 
   function contentOf({ row, cells }: CsvRow, input: RowInput, url: string | null): LabelContent {
     const read = (name: string) => {

@@ -1,3 +1,4 @@
+import type { LabelForm } from "../sheets/design.ts";
 import type { Style } from "../../qr/style.ts";
 import { Busy } from "../../kit/shared/busy.ts";
 import type { Caller } from "../../kit/shared/caller.ts";
@@ -26,8 +27,12 @@ const MOST_COST = 40;
 /** Milliseconds that are expected of a symbol whose cost can't be told. */
 const UNKNOWN = 100;
 
-/** Milliseconds that a character of a label's text takes: it is wrapped in several sizes, and then spelled. */
+/**
+ * Milliseconds that a character of a label's text takes: it is wrapped in several sizes, and then spelled. With a
+ * design there are twice as many attempts, and a dozen widths for text at the side.
+ */
 const CHARACTER = 0.0025;
+const TIMES = { none: 1, below: 2, side: 16 };
 
 /** Tries of a part for which there was no room, or whose thread ended because of another job. */
 const MOST_TRIES = 100;
@@ -96,10 +101,11 @@ export function createPartRule<S extends StyledPayload = StyledPayload>(
   };
 }
 
-/** The parts of labels of a width. A PDF of them is spelled as an EPS is: operators, and logos as pictures of their size. */
-export function labelParts(widthMm: number): PartRule<Captioned> {
-  return createPartRule("eps", { widthMm }, ({ lines }) =>
-    lines.reduce((sum, line) => sum + line.length * CHARACTER, 0),
+/** The parts of labels of a form. A PDF of them is spelled as an EPS is: operators, and logos as pictures of their size. */
+export function labelParts({ width, design }: Pick<LabelForm, "width" | "design">): PartRule<Captioned> {
+  const cost = CHARACTER * TIMES[design ? (design.textAt ?? "below") : "none"];
+  return createPartRule("eps", { widthMm: width }, ({ lines }) =>
+    lines.reduce((sum, line) => sum + line.length * cost, 0),
   );
 }
 

@@ -66,10 +66,7 @@ const LOGO_EMS = 1.6;
 const LOGO_ALONE = 0.12;
 /** The most of the label's width that a logo takes. */
 const WIDEST_LOGO = 0.35;
-/**
- * A symbol is to be so large beside its text, as a share of the room below the head, before the text has to
- * shrink.
- */
+/** Texts shrink before the symbol gets smaller than this share of the room below the head. */
 const COMFORTABLE = 0.5;
 /** Attempts at the width of a symbol with text at its side. */
 const WIDTHS = 12;
@@ -91,8 +88,8 @@ export function arrangeDesigned(
 ): Arrangement {
   const content: Content = { needs, headline, texts, label, design, margin: marginOf(label) };
   const usual = USUAL_SIZE * Math.max(1, Math.min(label.width, label.height) / USUAL_LABEL);
-  for (const isComfortable of [true, false])
-    for (const mayCut of [false, true])
+  for (const mayCut of [false, true])
+    for (const isComfortable of [true, false])
       for (let step = 0; step <= STEPS; step++) {
         const size = usual * (LEAST_SIZE / usual) ** (step / STEPS);
         const found = settle({ ...content, size, mayCut, least: needs.width }, isComfortable);
@@ -210,8 +207,9 @@ function beside(attempt: Attempt, top: number): Arrangement | null {
     if (width < least - ROUNDING) return null;
     const column = label.width - 3 * margin - width;
     const head = hasColumn(design) ? headOf(attempt, column) : NOTHING;
+    if (head === null) continue;
     const spans = breakLines(texts, { width: column / size, lines: linesIn(height, size), mayCut });
-    if (head === null || spans === null) continue;
+    if (spans === null) continue;
     const above = head.inner > 0 && spans.length > 0 ? head.inner + margin : head.inner;
     const all = above + (spans.length > 0 ? heightOf(spans.length, size) : 0);
     if (all + 2 * Math.max(0, head.padding - margin) > height + ROUNDING) continue;

@@ -12,7 +12,7 @@ import { type LabelPart, unpackContents } from "./contents.ts";
 import { createFitCheck } from "./fitting.ts";
 import { layLabel } from "./label.ts";
 import type { LabelForm } from "./design.ts";
-import { layPage } from "./page.ts";
+import { layBoxes, layPage } from "./page.ts";
 import type { PagePart } from "./pdf/part.ts";
 import { spellLabels } from "./pdf/spell.ts";
 import { placesOf } from "./place.ts";
@@ -159,14 +159,14 @@ export function createSheetJobs(needs: {
           labels.push(label);
         }
       });
-      const scene = layPage(order);
+      const boxes = layBoxes(order);
       const spelled: SpelledPage[] = [];
       const turn = () => {
         beforeEach();
         return yieldToLoop();
       };
       for (const [page, labels] of pages)
-        spelled.push({ page, part: await spellLabels(labels, scene, order, turn) });
+        spelled.push({ page, part: await spellLabels(labels, boxes, order, turn) });
       return spelled;
     },
 

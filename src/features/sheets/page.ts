@@ -15,6 +15,8 @@ const MARK_GAP = 2;
 /** A mark of a fold has three dashes. */
 const DASH = 1;
 const DASHES = [0, 1.5, 3];
+/** Dashes of a fold, at most. */
+const MOST_DASHES = 60;
 
 /** How far a ground goes below the next one. */
 const OVERLAP = 0.1;
@@ -25,29 +27,34 @@ const SAME_CUT = 0.01;
 /** The colour of frames: 40 % black. */
 export const FRAME_COLOR: Rgb = 0x999999;
 
-/** Lays out what all pages of a sheet share: its boxes, crop marks and frames. The media box grows with the marks that leave the page. */
-export function layPage(order: Pick<SheetOrder, "layout" | "marks" | "bleedMm" | "offset">): PageScene {
-  const { layout, marks, bleedMm } = order;
-  const trim = { x: 0, y: 0, ...layout.page };
-  const bleed = grow(trim, bleedMm);
-  const hasFold = layout.label.folded === true && layout.label.design?.foldLine === true;
-  if (marks === "none" && !hasFold) return { trim, bleed, media: bleed, marks: null, frame: null };
-  const places = Array.from({ length: labelsOf(layout) }, (_, label) =>
-    placesOf(layout, label, 1, order.offset),
-  ).flat();
-  const frame = marks === "frame" ? framesOf(places, layout.label) : null;
-  const page = {
-    trim,
-    bleed,
-    media: bleed,
-    marks: null,
-    frame: hasFold ? foldLines(places, frame ?? new Path()) : frame,
-  };
-  if (marks !== "crop") return page;
-  const lines = cropMarks(places, layout, bleedMm);
+type PageOrder = Pick<SheetOrder, "layout" | "marks" | "bleedMm" | "offset">;
+
+/** The boxes that all pages of a sheet share. The media box grows with the marks that leave the page. */
+export function layBoxes(order: PageOrder): Pick<PageScene, "trim" | "bleed" | "media"> {
+  const trim = { x: 0, y: 0, ...order.layout.page };
+  const bleed = grow(trim, order.bleedMm);
+  return { trim, bleed, media: [bleed, ...cropLines(order)].reduce(around) };
+}
+
+/** Lays out what all pages of a sheet share: its boxes, crop marks, frames and folds. */
+export function layPage(order: PageOrder): PageScene {
+  const { layout, marks } = order;
   const path = new Path();
-  for (const { x, y, width, height } of lines) path.rect(x, y, width, height);
-  return { ...page, media: [bleed, ...lines].reduce(around), marks: path };
+  for (const { x, y, width, height } of cropLines(order)) path.rect(x, y, width, height);
+  const frame = new Path();
+  if (marks === "frame") addFrames(frame, placesOn(order), layout.label);
+  if (layout.label.folded && layout.label.design?.foldLine) addFolds(frame, placesOn(order));
+  const orNull = (drawn: Path) => (drawn.ops.length > 0 ? drawn : null);
+  return { ...layBoxes(order), marks: orNull(path), frame: orNull(frame) };
+}
+
+/** The places of all labels of a page. */
+function placesOn({ layout, offset }: PageOrder): Place[] {
+  return Array.from({ length: labelsOf(layout) }, (_, label) => placesOf(layout, label, 1, offset)).flat();
+}
+
+function cropLines(order: PageOrder): Box[] {
+  return order.marks === "crop" ? cropMarks(placesOn(order), order.layout, order.bleedMm) : [];
 }
 
 /**
@@ -132,23 +139,22 @@ function cropMarks(
   ];
 }
 
-/** Adds dashes along the folds of tents, from edge to edge. */
-function foldLines(places: readonly Place[], path: Path): Path {
-  for (const { x, y, width, isTurned } of places)
-    for (let at = 0; !isTurned && at < width; at += 2 * DASH)
-      path.rect(x + at, y - HAIRLINE / 2, Math.min(DASH, width - at), HAIRLINE);
-  return path;
+/** Adds dashes along the folds of tents, from edge to edge. A wide fold has longer ones, not more. */
+function addFolds(path: Path, places: readonly Place[]): void {
+  for (const { x, y, width, isTurned } of places) {
+    const dash = Math.max(DASH, width / (2 * MOST_DASHES));
+    for (let at = 0; !isTurned && at < width; at += 2 * dash)
+      path.rect(x + at, y - HAIRLINE / 2, Math.min(dash, width - at), HAIRLINE);
+  }
 }
 
-/** The outlines of the labels' edges, half a hairline to each side. A corner is a quarter of a circle at most. */
-function framesOf(places: readonly Place[], { width, height, corner = 0 }: LabelForm): Path {
-  const path = new Path();
+/** Adds the outlines of the labels' edges, half a hairline to each side. A corner is a quarter of a circle at most. */
+function addFrames(path: Path, places: readonly Place[], { width, height, corner = 0 }: LabelForm): void {
   const radius = Math.min(corner, width / 2, height / 2);
   for (const place of places) {
     addBox(path, grow(place, HAIRLINE / 2), allCorners(radius > 0 ? radius + HAIRLINE / 2 : 0));
     addHole(path, grow(place, -HAIRLINE / 2), allCorners(Math.max(0, radius - HAIRLINE / 2)));
   }
-  return path;
 }
 
 /** The least box around two. */

@@ -9,6 +9,7 @@ import { explain } from "../../kit/shared/reasons.ts";
 import { NOBODY, type Tenant } from "../../kit/shared/tenant.ts";
 import { UNIT, unitsOf } from "../../kit/shared/work.ts";
 import type { LabelSource } from "./contents.ts";
+import type { LabelForm } from "./design.ts";
 import { drawPdf, drawSvg, labelsOn, type SheetAsk } from "./draw.ts";
 import { MOST_LABELS, MOST_WITHOUT_KEY, type SheetInput } from "./model.ts";
 import { checkCount, mostCodes, readSheet, type Sheet } from "./order.ts";
@@ -72,8 +73,7 @@ export interface SheetsNeeds {
   readonly stored: StoredNeeds;
   /** Opens rows of static codes, all of which are checked. @throws Fault as a bulk file. */
   readonly openRows: (order: RowsOrder) => Promise<LabelSource>;
-  /** @param widthMm - of the labels. */
-  readonly partRule: (widthMm: number) => PartRule<LabelContent>;
+  readonly partRule: (form: LabelForm) => PartRule<LabelContent>;
   /** Work on threads. While there is too much to do it waits. */
   readonly askFor: (caller: Caller) => SheetAsk;
   /** Takes a permit among the files of a caller. @returns gives it back. @throws Busy */
@@ -106,7 +106,7 @@ export function createSheets(needs: SheetsNeeds): Sheets {
       throw invalidRequest([{ pointer: codes ? "/codes" : "/group", ...explain("sheet_needs_key") }]);
     return held(by.caller, (ask) =>
       openStored(needs.stored, {
-        ...needs.partRule(sheet.order.layout.label.width),
+        ...needs.partRule(sheet.order.layout.label),
         ...{ tenant, choice, sheet, plain, ask },
       }),
     );

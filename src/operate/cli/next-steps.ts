@@ -1,5 +1,6 @@
 import type { SettingTexts } from "../../kit/settings/file.ts";
 import { readSettings } from "../../kit/settings/read.ts";
+import type { Settings } from "../../kit/settings/settings.ts";
 import { isLocal, UNIT_FILE } from "./questions.ts";
 
 /**
@@ -7,13 +8,18 @@ import { isLocal, UNIT_FILE } from "./questions.ts";
  * @param program - the words that start this program.
  */
 export function nextSteps(given: SettingTexts, file: string, program: string): string {
-  const { baseUrl, dataDir, port, signup, signupPlan } = readSettings(given);
+  const { baseUrl, dataDir, port, signup, signupPlan, plansFile } = readSettings(given);
   const address = baseUrl ?? `http://localhost:${port}`;
   const steps = [
     `Start it:\n  ${program} serve --config ${file}`,
     ...(isLocal(given) ? [] : [asUnit(file, dataDir)]),
     ...(address.startsWith("https:") ? [behindCaddy(new URL(address).host, port)] : []),
-    FIRST_WORKSPACE[signup](`--config ${file}`, address, program, signupPlan),
+    FIRST_WORKSPACE[signup](
+      `--config ${file}`,
+      address,
+      program,
+      canBeLifted({ signupPlan, plansFile }) ? signupPlan : null,
+    ),
     `A workspace with a month of scans to look at, while the service is stopped:\n  ${program} demo --config ${file}`,
   ];
   return steps.map((step, index) => `${index + 1}. ${step}\n`).join("\n");
@@ -33,10 +39,15 @@ function behindCaddy(host: string, port: number): string {
 }
 
 const FIRST_WORKSPACE = {
-  open: (config: string, address: string, program: string, plan: string) =>
-    `The first workspace: sign up at ${address}/app${plan === "unlimited" ? "" : `\n  It gets the plan ${plan} (QZ_SIGNUP_PLAN), which has limits. To lift them, with the id that its page Account shows:\n  ${program} tenant plan ID unlimited ${config}`}`,
+  open: (config: string, address: string, program: string, plan: string | null) =>
+    `The first workspace: sign up at ${address}/app${plan === null ? "" : `\n  It gets the plan ${plan} (QZ_SIGNUP_PLAN), which has limits. To lift them, with the id that its page Account shows:\n  ${program} tenant plan ID unlimited ${config}`}`,
   voucher: (config: string, address: string, program: string) =>
     `The first workspace: make a voucher, and sign up with it at ${address}/app\n  ${program} voucher create --plan unlimited ${config}`,
   closed: (config: string, address: string, program: string) =>
     `The first workspace: nobody may sign up, so make it here while the service runs, and sign in with its key at ${address}/app\n  ${program} tenant create NAME EMAIL --plan unlimited ${config}`,
 } as const;
+
+/** Whether new workspaces have limits that the plan `unlimited` lifts. Plans of a file have names of their own. */
+export function canBeLifted({ signupPlan, plansFile }: Pick<Settings, "signupPlan" | "plansFile">): boolean {
+  return signupPlan !== "unlimited" && plansFile === null;
+}

@@ -1,3 +1,4 @@
+import { canBeLifted } from "./next-steps.ts";
 import { readSettings } from "../../kit/settings/read.ts";
 import { isLoopbackHost } from "../../kit/shared/loopback.ts";
 import { compileEagerly } from "../../kit/threads/jit.ts";
@@ -41,7 +42,7 @@ export function welcome(
     elsewhere +
     `  Studio         ${url}/\n` +
     `  Console        ${url}/app${SIGN_UP[signup]}\n` +
-    (signup === "closed" ? "" : planLine(signupPlan, plansFile)) +
+    (signup === "closed" ? "" : planLine({ signupPlan, plansFile })) +
     `  Docs           ${url}/docs\n`
   );
 }
@@ -57,11 +58,10 @@ const SIGN_UP = {
   closed: "; a workspace is made by `quietzone tenant create`",
 } as const;
 
-/** The plan of whoever signs up, the operator too. Plans of a file have names of their own. */
-function planLine(plan: string, plansFile: string | null): string {
-  const isOpen = plan === "unlimited" || plansFile !== null;
-  const lift = isOpen ? "" : "; `quietzone tenant plan ID unlimited` lifts its limits";
-  return `  Plan           ${plan} for new workspaces (QZ_SIGNUP_PLAN)${lift}\n`;
+/** The plan of new workspaces, the operator's own as well. */
+function planLine(plans: Pick<Settings, "signupPlan" | "plansFile">): string {
+  const lift = canBeLifted(plans) ? "; `quietzone tenant plan ID unlimited` lifts its limits" : "";
+  return `  Plan           ${plans.signupPlan} for new workspaces (QZ_SIGNUP_PLAN)${lift}\n`;
 }
 
 function untilSignal(): Promise<void> {

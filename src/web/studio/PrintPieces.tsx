@@ -11,6 +11,12 @@ import { instead, useSubmit } from "../ui/submit.ts";
 import { orderOf, PIECES, paperOf, type Piece } from "./pieces.ts";
 import { useTexts } from "../texts/texts.ts";
 
+/** A sheet on its way, with the name of its file: another piece may be chosen meanwhile. */
+interface Printing {
+  readonly order: JsonObject;
+  readonly name: string;
+}
+
 /** Prints the code as a tent, a poster or cards. */
 export function PrintPieces(props: {
   readonly design: Design;
@@ -24,11 +30,14 @@ export function PrintPieces(props: {
   const [line, setLine] = useState("");
   const paper = paperOf(navigator.language);
   const { submit, busy, error, forget } = useSubmit(
-    (order: JsonObject, signal) => download("POST /app/api/sheets", { draft: order }, { signal }),
-    { onDone: ({ blob }) => save(blob, `${words[piece].toLowerCase()}.pdf`) },
+    ({ order }: Printing, signal) => download("POST /app/api/sheets", { draft: order }, { signal }),
+    { onDone: ({ blob }, { name }) => save(blob, `${name}.pdf`) },
   );
   useEffect(forget, [design, piece, line]);
-  const print = () => (notReady ? notReady() : submit(orderOf(design, piece, paper, line)));
+  const print = () =>
+    notReady
+      ? notReady()
+      : submit({ order: orderOf(design, piece, paper, line), name: words[piece].toLowerCase() });
   return (
     <section class="card stack" aria-labelledby="print">
       <h2 class="label" id="print">

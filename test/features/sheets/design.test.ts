@@ -146,6 +146,14 @@ describe("a designed label", () => {
     expect(beside).toBeGreaterThan(1.15 * around);
   });
 
+  test("makes the symbol smaller before it cuts a word", () => {
+    const label = layoutOf("card-85x55").label;
+    const design = { headline: { sizePt: 24 }, textAt: "side" } as const;
+    const { head, symbol } = layLabel(drawn(0), ["Hafenrundfahrt"], { ...label, design });
+    expect(new Set(head.headline?.glyphs.map(({ baseline }) => baseline)).size).toBe(1);
+    expect(symbol.box.width).toBeLessThan(0.5 * label.height);
+  });
+
   test("has words on its band in white or black, whichever is read more easily", () => {
     const colorOn = (color: string) =>
       layLabel(drawn(0), ["Menu"], { width: 60, height: 90, design: { headline: {}, band: { color } } }).head

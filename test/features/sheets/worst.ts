@@ -127,9 +127,22 @@ const bodies: readonly (readonly [name: string, query: string, body: Making])[] 
     "",
     () => ({
       rows: `url,caption\n${rows(900, (index) => `https://museum.example/${index},${"wide word ".repeat(99)}`)}`,
-      layout: LAYOUT,
-      text: ["caption", "caption", "caption", "caption"],
-      design: { headline: {}, textAt: "side" },
+      layout: "a3",
+      text: ["n", "caption", "caption", "caption"],
+      design: { headline: { sizePt: 300 }, textAt: "side" },
+    }),
+  ],
+  [
+    "the most folds, as wide as they may be",
+    "",
+    () => ({
+      rows: "type,text\ntext,A",
+      layout: {
+        page: { width: 1_200, height: 1_200 },
+        label: { width: 1_200, height: 12, folded: true },
+        ...{ columns: 1, rows: 50, left: 0, top: 12, stepX: 1_200, stepY: 24 },
+      },
+      design: { foldLine: true },
     }),
   ],
   [

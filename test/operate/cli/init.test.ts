@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "bun:test";
+import { afterAll, expect, onTestFinished, test } from "bun:test";
 import {
   appendFileSync,
   existsSync,
@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError, EXIT, readCall } from "../../../src/operate/cli/command.ts";
 import { init } from "../../../src/operate/cli/init.ts";
+import { nextSteps } from "../../../src/operate/cli/next-steps.ts";
 import { askAll } from "../../../src/operate/cli/questions.ts";
 import { run } from "../../../src/operate/cli/run.ts";
 import { welcome } from "../../../src/operate/cli/serve.ts";
@@ -208,6 +209,18 @@ test("a settings file alone serves, like no argument at all", async () => {
     `The settings file ${missing} can't be read (ENOENT).\n`,
     expect.stringContaining("Try: quietzone serve --help"),
   ]);
+});
+
+test("a plan is named as a way out of limits only where it is there", () => {
+  const steps = (own: Record<string, string>) =>
+    nextSteps({ QZ_BASE_URL: "https://qr.example.org", ...own }, "quietzone.env", "quietzone");
+  expect(steps({})).toContain("tenant plan ID unlimited");
+  const plans = JSON.stringify({ small: { codes: 3, dynamicCode: true, analytics: true, bulkRows: 0 } });
+  const folder = mkdtempSync(join(tmpdir(), "quietzone-plans-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "plans.json");
+  writeFileSync(file, plans);
+  expect(steps({ QZ_PLANS: file, QZ_SIGNUP_PLAN: "small" })).not.toContain("tenant plan ID unlimited");
 });
 
 test("a service that starts says where its studio and console are, who may sign up, and on which plan", () => {

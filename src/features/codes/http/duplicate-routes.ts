@@ -38,7 +38,12 @@ export function duplicateRoutes({ gate, codes }: { gate: Gate; codes: Codes }) {
           "All that can be edited is copied, but for a title that is given; it has a short id and counts of its own, and is active. A code that the operator switched off is not copied.",
         storage: true,
         path: CODE_PATH,
-        body: { rule: body, schema: DuplicateInput, example: { title: `${EXAMPLE.title} (copy)` } },
+        body: {
+          rule: body,
+          schema: DuplicateInput,
+          example: { title: `${EXAMPLE.title} (copy)` },
+          optional: true,
+        },
         parameters: [IDEMPOTENCY_KEY],
         answers: { 200: json("The new code", CodeRecord, EXAMPLE, { ...RECORD_TAG, ...REPLAYED }) },
         problems: [

@@ -191,7 +191,7 @@ export function plainCodeRoutes(needs: { gate: Gate; plainCodes: PlainCodes }) {
           id: "deletePlainCode",
           tag: "plain-codes",
           summary: "Delete a plain code",
-          description: "What is printed of it goes on working: its symbol needs nobody.",
+          description: "A printed symbol goes on working, because it needs no service.",
           storage: true,
           path: PLAIN_PATH,
           parameters: [IF_MATCH],

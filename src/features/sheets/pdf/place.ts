@@ -3,7 +3,7 @@ import type { Place } from "../place.ts";
 import type { PageScene } from "../scene.ts";
 
 /** The operator by which all that follows is in millimetres from the upper left corner of the trimmed page, y downwards. */
-export function fromMillimetres({ media }: PageScene): string {
+export function fromMillimetres({ media }: Pick<PageScene, "media">): string {
   return spellMatrix(points(1), -points(1), points(-media.x), points(media.y + media.height));
 }
 

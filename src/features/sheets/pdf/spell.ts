@@ -21,7 +21,7 @@ import { fromMillimetres, toPlace } from "./place.ts";
  */
 export async function spellLabels(
   labels: readonly PlacedLabel[],
-  page: PageScene,
+  page: Pick<PageScene, "media">,
   order: SheetOrder,
   turn: Yielder = () => null,
 ): Promise<PagePart> {

@@ -1,6 +1,6 @@
 /** Why a field of a code's content is refused. */
 export const FIELDS = {
-  web_address: "must be a web address, such as https://museum.example",
+  web_address: "has to be a web address, such as https://museum.example",
   web_address_too_long: "must have at most {limit} characters once it is percent-encoded",
   email_address: "must be an email address such as ada@example.com",
   email_address_too_long: "must have at most {local} bytes before the @ and {limit} in all",

@@ -1,6 +1,8 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Me } from "quietzone-client";
+import { isProblem } from "../../../../sdk/src/problem.ts";
 import { send } from "../../lib/api.ts";
+import { Offline } from "../../lib/problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DangerDialog } from "../../ui/DangerDialog.tsx";
 import { toast } from "../../ui/Toasts.tsx";
@@ -29,13 +31,24 @@ export function LeaveCard({ me }: { readonly me: Me }) {
 function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => void }) {
   const words = useTexts("account");
   const { name } = me.tenant;
+  const isUnanswered = useRef(false);
+  /** Sent again after no answer came, a key that is not valid any more means that the workspace is gone. */
+  const leave = async () => {
+    try {
+      await send("DELETE /app/api/me", { body: { confirm: name } });
+    } catch (refused) {
+      if (isUnanswered.current && isProblem(refused, "invalid_key")) return;
+      isUnanswered.current ||= refused instanceof Offline;
+      throw refused;
+    }
+  };
   return (
     <DangerDialog
       title={words.leaveTitle}
       yes={words.leaveNow}
       no={words.keep}
       typing={{ label: words.leaveConfirm(name), text: name, wrong: words.leaveWrong }}
-      act={() => send("DELETE /app/api/me", { body: { confirm: name } })}
+      act={leave}
       onClose={onClose}
       onDone={() => {
         toast({ text: words.left });

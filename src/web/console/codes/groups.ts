@@ -11,7 +11,19 @@ import { useMay, useMe } from "../session.ts";
 const SUGGESTED = 100;
 
 const known = createStore<readonly string[]>([]);
+/** The key whose workspace has these names, and the key with which the campaigns were read. */
+let seenWith: string | null = null;
 let readWith: string | null = null;
+
+/** Forgets the names of another key's workspace. @returns the session's key. */
+function keyNow(): string | null {
+  const key = currentKey();
+  if (key !== seenWith) {
+    seenWith = key;
+    known.set([]);
+  }
+  return key;
+}
 
 /** Names of campaigns, sorted. */
 export function useGroups(): readonly string[] {
@@ -19,10 +31,9 @@ export function useGroups(): readonly string[] {
   const may = useMay();
   const hasAnalytics = (useMe()?.grants.analytics ?? false) && may("analytics:read");
   useEffect(() => {
-    const key = currentKey();
+    const key = keyNow();
     if (!hasAnalytics || key === null || readWith === key) return;
     readWith = key;
-    known.set([]);
     readFirst(key).catch(() => {
       // Only suggestions are missing then.
       if (readWith === key) readWith = null;
@@ -45,6 +56,7 @@ async function readFirst(key: string): Promise<void> {
 
 /** Adds names that were seen on codes. */
 export function noteGroups(seen: readonly (string | null)[]): void {
+  keyNow();
   const all = new Set([...known.get(), ...seen.filter((group) => group !== null)]);
   if (all.size > known.get().length) known.set([...all].sort((a, b) => a.localeCompare(b)));
 }

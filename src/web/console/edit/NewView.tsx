@@ -21,6 +21,8 @@ import { errorsAtFields } from "./target.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 const NAME = "new";
+/** The draft that a design of the studio stands in front of. */
+const EARLIER = "new.earlier";
 
 /** A stand-in as long as a generated short id. */
 const ANY_SHORT_ID = "xxxxxxx";
@@ -28,15 +30,18 @@ const ANY_SHORT_ID = "xxxxxxx";
 /** A new code. The draft stays until the code is made. */
 export function View() {
   const words = useTexts("edit");
-  const [earlier, setEarlier] = useState(() => readDraft(NAME, like(EMPTY_DRAFT)));
   const [brought, setBrought] = useState(takeBrought);
+  const [stored] = useState(() => readDraft(NAME, like(EMPTY_DRAFT)));
+  const [earlier, setEarlier] = useState(() => readDraft(EARLIER, like(EMPTY_DRAFT)) ?? (brought && stored));
   const [draft, setDraft] = useState<CodeDraft>(() =>
-    brought ? draftOfDesign(brought) : (earlier ?? EMPTY_DRAFT),
+    brought ? draftOfDesign(brought) : (stored ?? EMPTY_DRAFT),
   );
   const [restored, setRestored] = useState(draft !== EMPTY_DRAFT);
   useEffect(() => {
-    // A reload must not lose it.
-    if (brought) writeDraft(NAME, draft);
+    if (!brought) return;
+    // A reload must lose neither.
+    writeDraft(EARLIER, earlier);
+    writeDraft(NAME, draft);
   }, []);
   const change = useCallback((next: CodeDraft) => {
     setDraft(next);
@@ -49,15 +54,17 @@ export function View() {
   });
   const clear = () => {
     setBrought(null);
-    // A design of the studio stands in front of a draft that was begun before.
-    if (brought && earlier) return change(earlier);
     setEarlier(null);
+    writeDraft(EARLIER, null);
+    if (earlier) return change(earlier);
     writeDraft(NAME, null);
     setDraft(empty.current);
     setRestored(false);
   };
   const maker = useCodeMaker((code, here) => {
-    writeDraft(NAME, null);
+    // The next new code goes on with the draft that a design stood in front of.
+    writeDraft(NAME, earlier);
+    writeDraft(EARLIER, null);
     refreshMe();
     if (here) go(`/codes/${encodeURIComponent(code.id)}`, { replace: true });
     toast({ text: words.made, tone: "good" });
@@ -92,7 +99,7 @@ export function View() {
           tone="plain"
           action={
             <Button small onClick={clear}>
-              {brought && earlier ? words.toEarlier : words.startOver}
+              {earlier ? words.toEarlier : words.startOver}
             </Button>
           }
         >

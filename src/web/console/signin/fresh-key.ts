@@ -2,6 +2,7 @@ import { isObject } from "../../lib/json.ts";
 import { currentKey, keepKey } from "../../lib/key.ts";
 import { type Area, read, write } from "../../lib/storage.ts";
 import { createStore, useStore } from "../../lib/store.ts";
+import { forgetDrafts } from "../drafts.ts";
 import { knownName, rememberName } from "./known.ts";
 import type { Stay } from "./Staying.tsx";
 
@@ -25,9 +26,9 @@ const fresh = createStore<FreshKey | null>(begun());
 function begun(): FreshKey | null {
   const apiKey = currentKey();
   const stored = read("tab", NAME);
-  if (apiKey === null || stored === null) return null;
+  if (stored === null) return null;
   const { key, name, area, isFirst } = partsOf(stored);
-  if (key !== apiKey || typeof name !== "string") {
+  if (apiKey === null || key !== apiKey || typeof name !== "string") {
     write("tab", NAME, null);
     return null;
   }
@@ -55,6 +56,8 @@ export function useFreshKey(): FreshKey | null {
 
 /** Signs in with a new key and shows it. It is stored at once, so that a reload does not lose the workspace. */
 export function showFreshKey(key: FreshKey): void {
+  // A former workspace's key may have been refused, which keeps its drafts.
+  if (key.isFirst) forgetDrafts();
   fresh.set(key);
   const { apiKey, ...about } = key;
   write("tab", NAME, JSON.stringify({ key: apiKey, ...about }));
