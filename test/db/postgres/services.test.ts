@@ -143,7 +143,17 @@ describe.skipIf(!hasPostgres)("services that share a database", () => {
       Array.from({ length: 30 }, async (_, n) => (await (n % 2 ? here : there).scan(shortId)).status),
     );
     expect(statuses).toEqual(statuses.map(() => 302));
-    const log = await readJson<object>(await tenant.call("GET", `/app/api/codes/${id}/scans`));
+    // A read of one service waits for its own scans; those of the other are stored within its batch.
+    const log = await eventually(
+      "the scans of both are stored",
+      async () => {
+        const read = await readJson<{ total: number }>(
+          await tenant.call("GET", `/app/api/codes/${id}/scans`),
+        );
+        return read.total === 30 ? read : null;
+      },
+      50,
+    );
     expect(log).toMatchObject({ total: 30, uniqueVisitors: 1, repeatScanners: 1 });
     expect(await there.service.audit()).toEqual([]);
     await here.stop();
