@@ -166,6 +166,25 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
+  test("a cell beyond the header is told, and a quote that is not closed", async () => {
+    const { tenant, person } = await arrive();
+    const { page } = person;
+    await choose(person, "target,title\nhttps://museum.example/?a=1,2,Hall\n");
+    await page.getByText("Row 2, #3: This column is not known.").waitFor();
+    expect(await make(person).count()).toBe(0);
+    await expectSound(person);
+    await page.getByRole("button", { name: "Another file" }).click();
+    await choose(person, 'target,title\nhttps://museum.example/1,"Krone\nhttps://museum.example/2,Two\n');
+    await page.getByText("a quotation mark that is not closed").waitFor();
+    await page.getByRole("button", { name: "Another file" }).click();
+    // Nor is it lost where codes are changed.
+    const code = await tenant.makeCode();
+    await page.getByLabel("Change codes").check();
+    await choose(person, `shortId,title\n${code.shortId},One,Two\n`);
+    await page.getByText("Row 2, #3: This column is not known.").waitFor();
+    await person.leave();
+  });
+
   test("a spreadsheet is read by a script that only it loads", async () => {
     const { person } = await arrive();
     const { page } = person;
@@ -375,7 +394,7 @@ describeInBrowser("bulk in the console", async () => {
     expect(person.sent.filter(({ url }) => url.pathname === "/app/api/bulk")).toEqual([]);
     await page.getByRole("button", { name: "Another file" }).click();
     await choose(person, "no spreadsheet", "halls.xlsx");
-    await page.getByText("This file can't be read.").waitFor();
+    await page.getByText("This can't be read.").waitFor();
     await page.getByRole("button", { name: "Another file" }).click();
     await choose(person, "\n");
     await page.getByText("This can't be read as a CSV file.").waitFor();

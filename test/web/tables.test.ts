@@ -2,8 +2,10 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { writeXlsx } from "hucre/xlsx";
 import { unparse } from "papaparse";
+import { MOST_COLUMNS } from "../../src/features/bulk/constants.ts";
+import { readCsv } from "../../src/features/bulk/csv.ts";
 import { alike } from "../../src/web/console/bulk/alike.ts";
-import { csvOf, parseCsv } from "../../src/web/console/bulk/csv.ts";
+import { type Cells, csvOf, parseCsv } from "../../src/web/console/bulk/csv.ts";
 import { fileOf, isList, tableOfFile, tableOfText } from "../../src/web/console/bulk/table.ts";
 
 /** Tables that people bring to the console. */
@@ -12,7 +14,7 @@ describe("a CSV text", () => {
   test("has its rows with the lines of a spreadsheet: blank ones and the separator's line are none", () => {
     const csv =
       'sep=;\r\ntarget;title\r\n\r\nhttps://a.example;"One\r\nand ""more"""\r\n;\r\nhttps://b.example;Two';
-    expect(parseCsv(csv)).toEqual({
+    expect(parseCsv(csv)).toEqual<Cells>({
       rows: [
         ["target", "title"],
         ["https://a.example", 'One\nand "more"'],
@@ -33,24 +35,38 @@ describe("a CSV text", () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
         const named = [["a", "b"], ...rows];
-        expect(parseCsv(unparse(named)).rows).toEqual(named);
-        expect(parseCsv(csvOf(named)).rows).toEqual(named);
+        expect(parseCsv(unparse(named))?.rows).toEqual(named);
+        expect(parseCsv(csvOf(named))?.rows).toEqual(named);
       }),
     );
   });
 
   test.each([",", ";", "\t"])("may be separated by %p, whatever is quoted", (separator) => {
     const csv = `"a,;,;\t\t"${separator}b\n1${separator}2\n`;
-    expect(parseCsv(csv).rows).toEqual([
+    expect(parseCsv(csv)?.rows).toEqual([
       ["a,;,;\t\t", "b"],
       ["1", "2"],
     ]);
   });
 
-  test("that is broken or empty is read all the same", () => {
-    for (const text of ["", "\n\n", '"', 'a,"b', ",", "sep=;\n"])
-      expect(parseCsv(text).lines.length).toBeLessThan(2);
+  test("that is empty is a table of nothing", () => {
+    for (const text of ["", "\n\n", ",", "sep=;\n", '""', '"" \n']) expect(parseCsv(text)?.rows).toEqual([]);
     expect(tableOfText("")).toEqual({ head: [], rows: [], lines: [], columns: [] });
+  });
+
+  test("with a quote that would swallow rows is not read", () => {
+    const swallowing = [
+      '"',
+      'a,"b',
+      'a,b\n"Krone in row 3,c\nd,e\n',
+      'a\n"One\n2,"Two"\n',
+      'a\n"Krone" hall',
+    ];
+    for (const text of swallowing) expect(parseCsv(text)).toBeNull();
+    expect(() => tableOfText('a\n"b')).toThrow();
+    expect(tableOfFile(new File(['a\n"b'], "a.csv"))).rejects.toThrow();
+    // A quote within a text is one.
+    expect(parseCsv('a\n5" pipe,"6"" pipe" ')?.rows).toEqual([["a"], ['5" pipe', '6" pipe']]);
   });
 });
 
@@ -84,6 +100,21 @@ describe("a table", () => {
     );
   });
 
+  test("keeps cells beyond its header and below an empty name, in columns that the service does not know", () => {
+    const cut = tableOfText("target,title\nhttps://m.example/?a=1,2,Hall\nhttps://m.example/2,Two,,\n");
+    expect([cut.head, cut.columns]).toEqual([
+      ["target", "title", "#3"],
+      ["target", "title", "#3"],
+    ]);
+    expect(fileOf(cut)).toBe(
+      "target,title,#3\r\nhttps://m.example/?a=1,2,Hall\r\nhttps://m.example/2,Two,\r\n",
+    );
+    const nameless = tableOfText("target,,title,\nhttps://m.example/1,A,Hall,\n");
+    expect(nameless.columns).toEqual(["target", "#2", "title", ""]);
+    // Nor is a row of very many cells cut off.
+    expect(() => tableOfText(`target\n${",".repeat(MOST_COLUMNS)}x\n`)).toThrow("at most 250 columns");
+  });
+
   test("of codes is known by what only it has", () => {
     expect(isList(tableOfText("shortId,domain,title,target,active\n"))).toBe(true);
     expect(isList(tableOfText("shortId,title,target\n"))).toBe(false);
@@ -104,6 +135,19 @@ describe("a table", () => {
     expect(read).toEqual([
       ["Hall 1", "museum.example/1", "7", "2026-11-28", "true"],
       ["=1", "", "0.1", "007", "false"],
+    ]);
+    // Separators within its cells are none.
+    const [names, cells] = [
+      ["Ziel", "Titel; Untertitel; Notiz"],
+      ["m.example", "a;b\tc"],
+    ];
+    const spread = await writeXlsx({ sheets: [{ name: "Halls", rows: [names, [], cells] }] });
+    const table = await tableOfFile(new File([spread], "a.xlsx"));
+    expect([table.head, table.rows, table.lines]).toEqual([names, [cells], [3]]);
+    const sent = readCsv(fileOf({ ...table, columns: ["target", "a;b;c"] }));
+    expect([sent.columns, [...sent.rows()].flat().map(({ cells }) => cells)]).toEqual([
+      ["target", "a;b;c"],
+      [["https://m.example", "a;b\tc"]],
     ]);
     const windows = Uint8Array.from("Kürzel;Titel\nx;Café\n", (char) => char.charCodeAt(0));
     expect((await tableOfFile(new File([windows], "a.csv"))).rows).toEqual([["x", "Café"]]);

@@ -10,3 +10,6 @@ export const MOST_CHANGES = 100;
 
 /** The most bad rows that an answer lists. */
 export const MOST_ERRORS = 100;
+
+/** The most columns of a file: more than all types have fields together. */
+export const MOST_COLUMNS = 250;

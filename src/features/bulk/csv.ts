@@ -1,6 +1,7 @@
 import { delimiterOf, parseRows, SEPARATOR_LINE } from "../../kit/shared/csv-rows.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { type Explanation, explain } from "../../kit/shared/reasons.ts";
+import { MOST_COLUMNS } from "./constants.ts";
 
 /** One row of data. */
 export interface CsvRow {
@@ -22,9 +23,6 @@ export interface Csv {
 
 /** Rows in a piece. */
 const ROWS_A_PIECE = 32;
-
-/** More columns than all types have fields together. */
-const MOST_COLUMNS = 250;
 
 /**
  * Reads the header of a CSV file (RFC 4180). The separator is the comma, semicolon or tab that the header has most of.

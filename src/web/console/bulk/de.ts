@@ -40,7 +40,8 @@ export const bulk: typeof en.bulk = {
   typed: "Eingefügte Tabelle",
   fileIs: (name: string, rows: string) => `${name}, Zeilen: ${rows}`,
   tooLarge: "Die Datei ist größer als 10 MiB; mehr geht nicht auf einmal. Teilen Sie sie.",
-  unreadable: "Diese Datei lässt sich nicht lesen. Speichern Sie sie als .xlsx oder CSV.",
+  unreadable:
+    "Das lässt sich nicht lesen. Speichern Sie die Datei als .xlsx oder CSV, und suchen Sie ein Anführungszeichen, das nicht geschlossen wird.",
   planRows: (limit: string) => `Ihr Tarif erlaubt ${limit} Zeilen in einer Datei:`,
   planCodes: (codes: string, room: string) =>
     `Die Tabelle braucht ${codes} dynamische Codes, Ihr Tarif erlaubt noch ${room}:`,

@@ -39,7 +39,8 @@ export const bulk = {
   typed: "Pasted table",
   fileIs: (name: string, rows: string) => `${name}, rows: ${rows}`,
   tooLarge: "The file is larger than 10 MiB, the most that can be sent at once. Split it.",
-  unreadable: "This file can't be read. Save it as .xlsx or CSV.",
+  unreadable:
+    "This can't be read. Save the file as .xlsx or CSV, and look for a quotation mark that is not closed.",
   planRows: (limit: string) => `Your plan allows ${limit} rows in a file:`,
   planCodes: (codes: string, room: string) =>
     `The table takes ${codes} tracked codes, and your plan allows ${room} more:`,

@@ -124,13 +124,11 @@ export async function take(from: File | string): Promise<void> {
 }
 
 async function sourceOf(from: File | string): Promise<Source> {
-  if (typeof from === "string") {
-    return { name: null, bytes: new Blob([from]).size, table: tableOfText(from) };
-  }
-  const { name, size: bytes } = from;
-  // A damaged spreadsheet is one that can't be read.
-  const table = bytes > MOST_BYTES ? null : await tableOfFile(from).catch(() => null);
-  return { name, bytes, table };
+  const [name, bytes] = typeof from === "string" ? [null, new Blob([from]).size] : [from.name, from.size];
+  if (bytes > MOST_BYTES) return { name, bytes, table: null };
+  const read = async () => (typeof from === "string" ? tableOfText(from) : tableOfFile(from));
+  // A damaged spreadsheet is one that can't be read, and so is a text with a quote that is not closed.
+  return { name, bytes, table: await read().catch(() => null) };
 }
 
 /** A cell or the meaning of a column was changed. */

@@ -1,5 +1,6 @@
+import { MOST_COLUMNS } from "../../../features/bulk/constants.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
-import { type Cells, csvOf, parseCsv } from "./csv.ts";
+import { type Cells, cellsOf, csvOf, parseCsv } from "./csv.ts";
 
 /** A table that people bring: a CSV file, a spreadsheet, or what they paste. */
 export interface Table {
@@ -59,8 +60,16 @@ function matched(head: readonly string[]): string[] {
   return columns.map((name, at) => (columns.indexOf(name) < at ? (head[at] ?? "") : name));
 }
 
+/** Cells without a name are most likely the end of a text that was not quoted: they get one that the service refuses. */
 function tableOf({ rows: [head = [], ...rows], lines: [, ...lines] }: Cells): Table {
-  const names = head.map((name) => name.trim());
+  const filled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== "") + 1;
+  const widest = rows.reduce((most, cells) => Math.max(most, filled(cells)), 0);
+  if (widest > MOST_COLUMNS) throw new Error(`A table has at most ${MOST_COLUMNS} columns`);
+  const width = Math.max(head.length, widest);
+  const names = Array.from({ length: width }, (_, at) => {
+    const name = head[at]?.trim() ?? "";
+    return name === "" && rows.some((cells) => cells[at]?.trim()) ? `#${at + 1}` : name;
+  });
   return {
     head: names,
     rows: rows.map((cells) => names.map((_, at) => cells[at] ?? "")),
@@ -69,17 +78,18 @@ function tableOf({ rows: [head = [], ...rows], lines: [, ...lines] }: Cells): Ta
   };
 }
 
+/** @throws when a quote of the text is not closed, or a row is too wide. */
 export function tableOfText(text: string): Table {
-  return tableOf(parseCsv(text));
+  const cells = parseCsv(text);
+  if (cells === null) throw new Error("A quote is not closed");
+  return tableOf(cells);
 }
 
-/** @throws when the file is no spreadsheet. */
+/** @throws when the file is no spreadsheet, or its text can't be read. */
 export async function tableOfFile(file: File): Promise<Table> {
   if (!/\.xlsx$/i.test(file.name)) return tableOfText(decoded(await file.arrayBuffer()));
   const { readSpreadsheet } = await import("./spreadsheet.ts");
-  const rows = await readSpreadsheet(file);
-  // Read as a CSV file would be: blank rows are no rows.
-  return tableOfText(csvOf(rows.map((cells) => [...cells])));
+  return tableOf(cellsOf(await readSpreadsheet(file)));
 }
 
 /** A text of a program that writes UTF-8, UTF-16, or as older ones of Windows do. */

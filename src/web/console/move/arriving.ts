@@ -20,7 +20,7 @@ const SEARCHED_BYTES = 1_024 * 1_024;
 
 /** A report on a table with the numbers that rows have in a spreadsheet: the service counts those of data, from 1. */
 export async function withLines(answer: Import, table: Blob): Promise<Import> {
-  const lines = table.size > SEARCHED_BYTES ? [] : parseCsv(await table.text()).lines;
+  const lines = table.size > SEARCHED_BYTES ? [] : (parseCsv(await table.text())?.lines ?? []);
   const placed = <T extends { readonly row: number }>(entries: readonly T[]): T[] =>
     entries.map((entry) => ({ ...entry, row: lines[entry.row] ?? entry.row + 1 }));
   return { ...answer, conflicts: placed(answer.conflicts), dropped: placed(answer.dropped) };

@@ -54,7 +54,8 @@ export const sheets: typeof en.sheets = {
   dropFile: "Eine Tabelle (.xlsx) oder CSV; oder hier ablegen",
   tableMissing: "Bitte eine Datei wählen oder eine Tabelle einfügen.",
   tableTooLarge: (most: number) => `Die Tabelle hat mehr als ${number(most)} KB.`,
-  tableEncoding: "Diese Datei lässt sich nicht lesen. Speichern Sie sie als .xlsx oder CSV.",
+  tableEncoding:
+    "Das lässt sich nicht lesen. Speichern Sie die Datei als .xlsx oder CSV, und suchen Sie ein Anführungszeichen, das nicht geschlossen wird.",
   look: "Design",
   plain: "Schlicht schwarz",
   sheet: "Bogen",

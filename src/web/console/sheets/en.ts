@@ -52,7 +52,8 @@ export const sheets = {
   dropFile: "A spreadsheet (.xlsx) or CSV; or drop it here",
   tableMissing: "Choose a file, or paste a table.",
   tableTooLarge: (most: number) => `The table has more than ${number(most)} KB.`,
-  tableEncoding: "This file can't be read. Save it as .xlsx or CSV.",
+  tableEncoding:
+    "This can't be read. Save the file as .xlsx or CSV, and look for a quotation mark that is not closed.",
   look: "Look",
   plain: "Plain black",
   sheet: "Sheet",
