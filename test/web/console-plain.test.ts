@@ -88,4 +88,53 @@ describeInBrowser("plain codes in the console", async () => {
     expect(await kept()).toEqual([]);
     await person.leave();
   });
+
+  test("a draft that outlives somebody else's change asks which to keep, and the print waits until it is saved", async () => {
+    const tenant = await scenario.signUp();
+    const path = async () => {
+      const made = await tenant.call("POST", "/app/api/plain-codes", {
+        ...{ type: "wifi", fields: { ssid: "Museum", password: "hall-3-hall-4" }, title: "Foyer" },
+      });
+      return `/app/api/plain-codes/${(await readJson<PlainJson>(made)).id}`;
+    };
+    const now = async (at: string) => readJson<PlainJson>(await tenant.call("GET", at));
+    const person = await arrive({}, "/plain", tenant.apiKey);
+    const { page } = person;
+    const click = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    for (const keeps of ["mine", "theirs"] as const) {
+      const at = await path();
+      await page.goto(`${scenario.url}/app#/plain/${at.split("/").at(-1)}`);
+      await page.getByLabel("Network name").fill("Guests");
+      await click("It is printed");
+      await page.getByText("Not saved yet").last().waitFor();
+      expect(await now(at)).toMatchObject({ printed: false });
+
+      // The draft is restored beside the version that it began with, not beside that of somebody else.
+      const change = { fields: { ssid: "Theirs", password: "hall-3-hall-4" }, title: "Cellar" };
+      await tenant.call("PATCH", at, change, { "if-match": "*" });
+      await page.reload();
+      await page.getByText("This is what you had begun.").waitFor();
+      await click("Save changes");
+      const dialog = page.getByRole("dialog", { name: "Changed meanwhile" });
+      await dialog.getByText("Cellar").waitFor();
+      await dialog.getByText("You changed it, too").waitFor();
+      expect(await now(at)).toMatchObject({
+        title: "Cellar",
+        payload: "WIFI:T:WPA;S:Theirs;P:hall-3-hall-4;;",
+      });
+      await click(keeps === "mine" ? "Overwrite with mine" : "Take theirs, drop mine");
+      if (keeps === "theirs") {
+        expect(await page.getByLabel("Network name").inputValue()).toBe("Theirs");
+        continue;
+      }
+      await page.getByText("What is printed already stays as it is.").waitFor();
+      // A field that only somebody else changed stays theirs.
+      expect(await now(at)).toMatchObject({
+        title: "Cellar",
+        payload: "WIFI:T:WPA;S:Guests;P:hall-3-hall-4;;",
+      });
+      expect(await page.getByLabel("Title").inputValue()).toBe("Cellar");
+    }
+    await person.leave();
+  });
 });

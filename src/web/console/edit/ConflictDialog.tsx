@@ -1,25 +1,27 @@
-import type { Code } from "quietzone-client";
 import type { Json, JsonObject } from "../../lib/json.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { differences, partsOfCode } from "./draft.ts";
+import { PARTS } from "./draft.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** Asks which version to keep when somebody else saved the code meanwhile. */
 export function ConflictDialog(props: {
-  readonly base: Code;
-  readonly theirs: Code;
+  /** The parts that the other person changed, as they are now. */
+  readonly theirs: JsonObject;
+  /** Something else that the other person changed. */
+  readonly note: string | null;
   /** The changes that would be saved. */
   readonly mine: JsonObject;
   readonly onClose: () => void;
   readonly onTake: () => void;
   readonly onOverwrite: () => void;
 }) {
-  const { base, theirs, mine, onClose, onTake, onOverwrite } = props;
+  const { theirs, note, mine, onClose, onTake, onOverwrite } = props;
   const words = useTexts("edit");
-  const now = partsOfCode(theirs);
-  const changed = differences(partsOfCode(base), now);
-  const isTurned = base.active !== theirs.active;
+  const changed = PARTS.flatMap((part) => {
+    const value = theirs[part];
+    return value === undefined ? [] : [{ part, value }];
+  });
   return (
     <Dialog
       title={words.changedTitle}
@@ -36,23 +38,23 @@ export function ConflictDialog(props: {
         </>
       }
     >
-      {changed.length === 0 && !isTurned ? (
+      {changed.length === 0 && note === null ? (
         <p>{words.changedNothing}</p>
       ) : (
         <>
           <p>{words.changedText}</p>
           <dl class="code-facts">
-            {changed.map((part) => (
+            {changed.map(({ part, value }) => (
               <div key={part}>
                 <dt>{words[`part_${part}`]}</dt>
                 <dd>
-                  <span dir="auto">{said(now[part])}</span>
+                  <span dir="auto">{said(value)}</span>
                   {mine[part] !== undefined && <span class="badge warn">{words.yours}</span>}
                 </dd>
               </div>
             ))}
           </dl>
-          {isTurned && <p>{theirs.active ? words.switchedOn : words.switchedOff}</p>}
+          {note !== null && <p>{note}</p>}
         </>
       )}
     </Dialog>

@@ -149,8 +149,14 @@ function Editor({ read }: { readonly read: Version }) {
       />
       {theirs && (
         <ConflictDialog
-          base={base.code}
-          theirs={theirs.code}
+          theirs={changesOf(draftOfCode(theirs.code), base.code)}
+          note={
+            base.code.active === theirs.code.active
+              ? null
+              : theirs.code.active
+                ? words.switchedOn
+                : words.switchedOff
+          }
           mine={changesOf(draft, base.code)}
           onClose={() => setTheirs(null)}
           onTake={() => {

@@ -70,7 +70,7 @@ export function draftOfCode(code: Code): CodeDraft {
 
 /** The parts of a code that can change, by their names in the API. */
 export const PARTS = ["target", "title", "group", "fields", "style", "landing"] as const;
-export type DraftPart = (typeof PARTS)[number];
+type DraftPart = (typeof PARTS)[number];
 type Parts = Readonly<Record<DraftPart, Json>>;
 
 /** Whether a code's page shows its content, so that the code needs no destination of its own. */
@@ -136,18 +136,6 @@ function orNull(style: Design["style"]): Json {
   return isSame(json, {}) ? null : json;
 }
 
-/** A record's changeable parts. */
-export function partsOfCode(code: Code): Parts {
-  return {
-    target: code.target,
-    title: code.title,
-    group: code.group,
-    fields: jsonObjectOf(code.fields),
-    style: code.style && jsonObjectOf(code.style),
-    landing: code.landing && jsonObjectOf(code.landing),
-  };
-}
-
 /**
  * A draft that can be sent: one that leads to its own page has a short id, which the page's address holds.
  * @param pageAt - the address of the page of a short id.
@@ -179,10 +167,6 @@ export function creationOf(draft: CodeDraft): JsonObject {
 export function changesOf(draft: CodeDraft, code: Code): JsonObject {
   const parts = partsOf(draft);
   const before = partsOf(draftOfCode(code));
-  return Object.fromEntries(differences(parts, before).map((part) => [part, parts[part]]));
-}
-
-/** The parts in which two differ. */
-export function differences(one: Parts, other: Parts): DraftPart[] {
-  return PARTS.filter((part) => !isSame(one[part], other[part]));
+  const changed = PARTS.filter((part) => !isSame(parts[part], before[part]));
+  return Object.fromEntries(changed.map((part) => [part, parts[part]]));
 }

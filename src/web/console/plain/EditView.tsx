@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { PlainCode } from "quietzone-client";
 import { TITLE_LENGTH } from "../../../features/codes/constants.ts";
 import { Designer, type Parts } from "../../design/Designer.tsx";
-import { call, callTagged } from "../../lib/api.ts";
+import { callTagged } from "../../lib/api.ts";
 import type { JsonObject } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
 import { errorsOf } from "../../lib/problem.ts";
@@ -17,40 +17,38 @@ import { toast } from "../../ui/Toasts.tsx";
 import { useAttempt } from "../attempt.ts";
 import { GroupField } from "../codes/GroupField.tsx";
 import { readDraft, writeDraft } from "../drafts.ts";
+import { ConflictDialog } from "../edit/ConflictDialog.tsx";
 import { FormFoot, keepSearches } from "../edit/FormFoot.tsx";
 import { refreshMe } from "../session.ts";
 import {
+  begin,
+  type Begun,
   bodyOf,
   draftName,
   draftOfPlain,
   EMPTY_PLAIN,
-  isPlainDraft,
+  isBegun,
   type PlainDraft,
   plainName,
   printPlain,
+  type Read,
 } from "./draft.ts";
 import { Files } from "./Files.tsx";
 import { Removal } from "./Removal.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** A plain code as it was read, and its entity tag. */
-interface Read {
-  readonly record: PlainCode;
-  readonly tag: string;
-}
-
 /** Edits a plain code, or makes one. */
 export function View() {
   const { path } = useRoute();
   const id = match("/plain/:id", path)?.["id"] ?? "new";
-  return id === "new" ? <Editor key={id} read={null} put={() => {}} /> : <Existing key={id} id={id} />;
+  return id === "new" ? <Editor key={id} read={null} /> : <Existing key={id} id={id} />;
 }
 
 function Existing({ id }: { readonly id: string }) {
   const words = useTexts("plain");
   const lists = useTexts("codes");
   const load = useLoad((signal) => callTagged("GET /app/api/plain-codes/{id}", { id }, { signal }), [id]);
-  if (load.value) return <Editor read={load.value} put={load.reload} />;
+  if (load.value) return <Editor read={load.value} />;
   if (!load.error) return <Loading lines={6} />;
   if (!isProblem(load.error, "code_not_found")) return <Failed error={load.error} retry={load.reload} />;
   const back = (
@@ -61,55 +59,80 @@ function Existing({ id }: { readonly id: string }) {
   return <Empty icon="search" title={lists.gone} action={back} />;
 }
 
-/** @param props.put - reads the code again. */
-function Editor(props: { readonly read: Read | null; readonly put: () => void }) {
-  const { read } = props;
+/** The outcome of a save: the saved version, or that of somebody else, which it would have overwritten. */
+interface Outcome {
+  readonly now: Read;
+  readonly isTheirs: boolean;
+}
+
+function Editor({ read }: { readonly read: Read | null }) {
   const words = useTexts("plain");
   const texts = useTexts("edit");
   const lists = useTexts("codes");
   const reason = useReason();
   const attempt = useAttempt();
-  const code = read?.record ?? null;
-  const name = draftName(code?.id ?? null);
-  const begun = code ? draftOfPlain(code) : EMPTY_PLAIN;
-  const [draft, setDraft] = useState<PlainDraft>(() => readDraft(name, isPlainDraft) ?? begun);
+  const name = draftName(read?.record.id ?? null);
+  const [begun, setBegun] = useState<Begun>(() => readDraft(name, isBegun) ?? begin(read));
+  const { draft, base } = begun;
+  const code = base?.record ?? null;
   const [isDoomed, setDoomed] = useState(false);
+  const [theirs, setTheirs] = useState<Read | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const latest = useRef(draft);
-  latest.current = draft;
+  const latest = useRef(begun);
+  latest.current = begun;
   const put = (part: Partial<PlainDraft>) => {
-    latest.current = { ...latest.current, ...part };
-    setDraft(latest.current);
+    latest.current = { base, draft: { ...latest.current.draft, ...part } };
+    setBegun(latest.current);
   };
   const body = bodyOf(draft, code);
   const isChanged = code ? Object.keys(body).length > 0 : draft !== EMPTY_PLAIN;
+  const [restored, setRestored] = useState(() => code !== null && isChanged);
   // Written at once: a tab may be closed or reloaded right after a key.
-  useLayoutEffect(() => writeDraft(name, isChanged ? draft : null), [name, draft, isChanged]);
+  useLayoutEffect(() => writeDraft(name, isChanged ? begun : null), [name, begun, isChanged]);
+
+  const startFrom = (version: Read | null) => {
+    setBegun(begin(version));
+    setRestored(false);
+  };
+
+  /** @param tag - the version that may be overwritten. */
+  async function change(id: string, tag: string, draft: JsonObject): Promise<Outcome> {
+    try {
+      const now = await callTagged("PATCH /app/api/plain-codes/{id}", { id, "If-Match": tag, draft });
+      return { now, isTheirs: false };
+    } catch (refused) {
+      if (!isProblem(refused, "code_changed")) throw refused;
+      const now = await callTagged("GET /app/api/plain-codes/{id}", { id });
+      // Nothing is left to change where it was saved, and only the answer was lost.
+      return { now, isTheirs: Object.keys(bodyOf(latest.current.draft, now.record)).length > 0 };
+    }
+  }
+
+  async function make(draft: JsonObject): Promise<Outcome> {
+    const key = attempt.keyOf(JSON.stringify(draft));
+    const now = await callTagged("POST /app/api/plain-codes", { "Idempotency-Key": key, draft });
+    return { now, isTheirs: false };
+  }
 
   const { submit, busy, error, errorAt } = useSubmit(
-    (sent: JsonObject) =>
-      code && read
-        ? call("PATCH /app/api/plain-codes/{id}", { id: code.id, "If-Match": read.tag, draft: sent })
-        : call("POST /app/api/plain-codes", {
-            "Idempotency-Key": attempt.keyOf(JSON.stringify(sent)),
-            draft: sent,
-          }),
+    (sent: { readonly tag: string; readonly body: JsonObject }) =>
+      code ? change(code.id, sent.tag, sent.body) : make(sent.body),
     {
-      onDone: (saved) => {
+      onDone: ({ now, isTheirs }) => {
+        if (isTheirs) return setTheirs(now);
         writeDraft(name, null);
         toast({ text: code ? words.saved : texts.made, tone: "good" });
-        if (code) return props.put();
+        if (code) return startFrom(now);
         refreshMe();
-        go(`/plain/${encodeURIComponent(saved.id)}`, { replace: true });
+        go(`/plain/${encodeURIComponent(now.record.id)}`, { replace: true });
       },
       onRefused: () =>
         // The errors must be at their fields first.
         requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()),
     },
   );
-  useEffect(() => {
-    if (code) setDraft(readDraft(name, isPlainDraft) ?? draftOfPlain(code));
-  }, [read?.tag]);
+
+  const save = (tag = "") => (code && !isChanged ? toast({ text: texts.nothing }) : submit({ tag, body }));
 
   const errors = errorsOf(error);
   return (
@@ -132,9 +155,9 @@ function Editor(props: { readonly read: Read | null; readonly put: () => void })
           </div>
         )}
       </header>
-      {code && read && (
+      {base && (
         <div class="overview">
-          <Files code={code} tag={read.tag} isChanged={isChanged} onChanged={props.put} />
+          <Files code={base.record} tag={base.tag} isChanged={isChanged} onChanged={startFrom} />
         </div>
       )}
       <form
@@ -142,11 +165,23 @@ function Editor(props: { readonly read: Read | null; readonly put: () => void })
         noValidate
         ref={form}
         onKeyDown={keepSearches}
-        onSubmit={instead(() => (code && !isChanged ? toast({ text: texts.nothing }) : submit(body)))}
+        onSubmit={instead(() => save(base?.tag))}
       >
         {error !== undefined && errors.length === 0 && (
           <Notice tone="bad">
             <p role="alert">{reason(error)}</p>
+          </Notice>
+        )}
+        {restored && isChanged && (
+          <Notice
+            tone="plain"
+            action={
+              <Button small onClick={() => startFrom(read)}>
+                {texts.discard}
+              </Button>
+            }
+          >
+            <p>{texts.restored}</p>
           </Notice>
         )}
         <div class="card stack wide form-narrow">
@@ -172,7 +207,7 @@ function Editor(props: { readonly read: Read | null; readonly put: () => void })
               {...(code && isChanged ? { state: texts.unsaved } : {})}
             >
               {isChanged && (
-                <Button kind="quiet" onClick={() => setDraft(begun)}>
+                <Button kind="quiet" onClick={() => startFrom(base)}>
                   {texts.discard}
                 </Button>
               )}
@@ -184,6 +219,24 @@ function Editor(props: { readonly read: Read | null; readonly put: () => void })
           {...(code?.printed && { children: ({ style }: Parts) => <Closed code={code}>{style}</Closed> })}
         />
       </form>
+      {theirs && code && (
+        <ConflictDialog
+          theirs={bodyOf(draftOfPlain(theirs.record), code)}
+          note={
+            code.printed === theirs.record.printed ? null : theirs.record.printed ? words.closed : words.open
+          }
+          mine={body}
+          onClose={() => setTheirs(null)}
+          onTake={() => {
+            startFrom(theirs);
+            setTheirs(null);
+          }}
+          onOverwrite={() => {
+            setTheirs(null);
+            save(theirs.tag);
+          }}
+        />
+      )}
       {isDoomed && code && (
         <Removal
           code={code}

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { PlainCode } from "quietzone-client";
 import { Download } from "../../design/Download.tsx";
-import { call, download } from "../../lib/api.ts";
+import { call, callTagged, download } from "../../lib/api.ts";
 import { jsonObjectOf } from "../../lib/json.ts";
 import { useLoad } from "../../lib/load.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,7 +10,7 @@ import { Notice } from "../../ui/State.tsx";
 import { useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { fileName } from "../codes/file-name.ts";
-import { plainName } from "./draft.ts";
+import { plainName, type Read } from "./draft.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The files of a plain code, and whether it is printed. */
@@ -19,7 +19,7 @@ export function Files(props: {
   readonly tag: string;
   /** Whether the form beside it has changes that are not saved. */
   readonly isChanged: boolean;
-  readonly onChanged: () => void;
+  readonly onChanged: (now: Read) => void;
 }) {
   const { code, tag, isChanged, onChanged } = props;
   const words = useTexts("plain");
@@ -37,9 +37,10 @@ export function Files(props: {
   );
   const { submit, busy, error } = useSubmit(
     (printed: boolean) =>
-      call("PATCH /app/api/plain-codes/{id}", { id: code.id, "If-Match": tag, body: { printed } }),
+      callTagged("PATCH /app/api/plain-codes/{id}", { id: code.id, "If-Match": tag, body: { printed } }),
     { onDone: onChanged },
   );
+  const refuse = () => toast({ text: unsaved });
   return (
     <>
       <section class="card stack" aria-labelledby="files">
@@ -55,7 +56,7 @@ export function Files(props: {
           leastMm={leastMm.value ?? null}
           subject={code}
           addresses={[code.payload]}
-          notReady={isChanged ? () => toast({ text: unsaved }) : undefined}
+          notReady={isChanged ? refuse : undefined}
         />
       </section>
       <section class="card stack" aria-labelledby="printed">
@@ -68,7 +69,11 @@ export function Files(props: {
         {code.printed && <p class="hint">{words.closed}</p>}
         <Errors error={error} />
         <div>
-          <Button icon={code.printed ? "undo" : "check"} busy={busy} onClick={() => submit(!code.printed)}>
+          <Button
+            icon={code.printed ? "undo" : "check"}
+            busy={busy}
+            onClick={isChanged ? refuse : () => submit(!code.printed)}
+          >
             {code.printed ? words.notPrinted : words.itIsPrinted}
           </Button>
         </div>

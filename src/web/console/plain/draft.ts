@@ -20,7 +20,23 @@ export const EMPTY_PLAIN: PlainDraft = {
   design: { type: "wifi", fields: {}, style: {} },
 };
 
-export const isPlainDraft = like(EMPTY_PLAIN);
+/** A plain code as it was read, and its entity tag. */
+export interface Read {
+  readonly record: PlainCode;
+  readonly tag: string;
+}
+
+/** A draft and the version that it began with; `null` for a new code. */
+export interface Begun {
+  readonly draft: PlainDraft;
+  readonly base: Read | null;
+}
+
+export const isBegun = like<Begun>({ draft: EMPTY_PLAIN, base: null });
+
+export function begin(base: Read | null): Begun {
+  return { draft: base ? draftOfPlain(base.record) : EMPTY_PLAIN, base };
+}
 
 /** The name of the draft of a code; that of a new one without its id. */
 export const draftName = (id: string | null) => `plain.${id ?? "new"}`;
@@ -28,7 +44,7 @@ export const draftName = (id: string | null) => `plain.${id ?? "new"}`;
 /** Opens the form of a new plain code with what was typed elsewhere. */
 export function beginPlain(draft: PlainDraft): void {
   const { title, group, design } = draft;
-  writeDraft<PlainDraft>(draftName(null), { title, group, design });
+  writeDraft<Begun>(draftName(null), { draft: { title, group, design }, base: null });
   go("/plain/new");
 }
 
@@ -44,12 +60,19 @@ function partsOf({ title, group, design: { type, fields, style } }: PlainDraft):
   return { type, fields, style: drawn, title: title.trim() || null, group: group.trim() || null };
 }
 
-/** The body that makes the code, or what changes of it. @param code - `null` for a new one. */
+/**
+ * The body that makes the code, or the change of it. A type and its content go together: somebody else may have
+ * changed one of them meanwhile.
+ * @param code - `null` for a new one.
+ */
 export function bodyOf(draft: PlainDraft, code: PlainCode | null): JsonObject {
   const parts = partsOf(draft);
   const before = code ? partsOf(draftOfPlain(code)) : {};
-  const given = Object.entries(parts).filter(([name, part]) =>
-    code ? !isSame(part, before[name] ?? null) : part !== null,
+  const isGiven = (name: string) =>
+    code ? !isSame(parts[name] ?? null, before[name] ?? null) : parts[name] !== null;
+  const content = ["type", "fields"];
+  const given = Object.entries(parts).filter(([name]) =>
+    content.includes(name) ? content.some(isGiven) : isGiven(name),
   );
   return Object.fromEntries(given);
 }
