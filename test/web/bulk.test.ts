@@ -40,6 +40,9 @@ const HALLS = [
   "Hall 2;museum.example/2;audio;B",
 ].join("\r\n");
 
+const PROBLEM = "application/problem+json";
+const LIMITED = { status: 429, code: "rate_limited", title: "Too many requests", detail: "Wait a minute." };
+
 function rowsOf(count: number): string {
   const rows = Array.from({ length: count }, (_, nth) => `https://museum.example/${nth},Row ${nth}`);
   return ["target,title", ...rows, ""].join("\n");
@@ -438,18 +441,100 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
+  test("a check that a limit refuses can be repeated, of new codes and of changes", async () => {
+    const { tenant, person } = await arrive();
+    const { page } = person;
+    const { shortId } = await tenant.makeCode({ title: "Hall 1" });
+    const refuse = (path: string) =>
+      page.route(path, (route) => route.fulfill({ status: 429, json: LIMITED, contentType: PROBLEM }));
+    const tryAgain = () => page.getByRole("button", { name: "Try again" }).click();
+    await refuse("**/app/api/bulk?*");
+    await choose(person, GOOD);
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await page.unroute("**/app/api/bulk?*");
+    await tryAgain();
+    await page.getByText("Every row can be made.").waitFor();
+    await page.getByRole("button", { name: "Another file" }).click();
+    await page.getByLabel("Change codes").check();
+    await choose(person, `shortId,title\n${shortId},Hall One\n`);
+    const change = page.getByRole("button", { name: "Change 1 code" });
+    await change.waitFor();
+    await refuse("**/app/api/codes/edits*");
+    await change.click();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await page.unroute("**/app/api/codes/edits*");
+    await tryAgain();
+    await change.click();
+    await page.getByText("1 code changed.").waitFor();
+    await person.leave();
+  });
+
+  test("the file that was chosen last stays, however late an earlier one is read", async () => {
+    const { person } = await arrive();
+    const { page } = person;
+    const held = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    // The script that reads spreadsheets is the only one that still comes.
+    await page.route("**/*.js", async (route) => {
+      asked.resolve();
+      await held.promise;
+      await route.continue();
+    });
+    const bytes = await writeXlsx({ sheets: [{ name: "Late", rows: [["target"], ["late.example"]] }] });
+    await choose(person, Buffer.from(bytes), "late.xlsx");
+    await asked.promise;
+    // Its purpose may be changed meanwhile.
+    await page.getByLabel("Change codes").check();
+    await page.getByLabel("Make new codes").check();
+    await choose(person, GOOD, "now.csv");
+    await page.getByText("now.csv").waitFor();
+    const script = page.waitForResponse("**/*.js");
+    held.resolve();
+    await (await script).finished();
+    await page.getByText("Every row can be made.").waitFor();
+    await page.getByText("now.csv").waitFor();
+    expect(await page.getByText("late.xlsx").count()).toBe(0);
+    await person.leave();
+  });
+
   test("the next tenant sees nothing of it, and signing out while codes are drawn works", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     const other = await scenario.signUp("Other");
     const signIn = async (key: string) => {
       await page.getByRole("button", { name: "Sign out" }).click();
+      await signInWith(key);
+    };
+    const signInWith = async (key: string) => {
       await page.getByRole("tab", { name: "I have a key" }).click();
       await page.getByRole("textbox", { name: "API key" }).fill(key);
       await page.getByRole("button", { name: "Sign in" }).click();
       await page.goto(`${scenario.url}/app#/bulk`);
       await page.getByRole("heading", { name: "Many from a file", level: 1 }).waitFor();
     };
+    // An answer that comes after the end of the session leaves nothing behind.
+    await choose(person, GOOD, "earlier.csv");
+    await page.getByText("Every row can be made.").waitFor();
+    const made = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    await page.route("**/app/api/bulk*", async (route) => {
+      const response = await route.fetch();
+      made.resolve();
+      await goOn.promise;
+      await route.fulfill({ response });
+    });
+    await make(person).click();
+    await made.promise;
+    await page.getByRole("button", { name: "Sign out" }).click();
+    const answer = page.waitForResponse("**/app/api/bulk*");
+    goOn.resolve();
+    await answer;
+    await page.getByRole("tab", { name: "I have a key" }).waitFor();
+    expect(await page.evaluate("JSON.stringify({ ...sessionStorage })")).not.toContain("earlier.csv");
+    await page.unroute("**/app/api/bulk*");
+    await signInWith(tenant.apiKey);
+    await page.getByRole("button", { name: "Start over" }).click();
+
     await choose(person, rowsOf(1_000), "secret.csv");
     await page.getByText("Every row can be made.").waitFor();
     await slowDown(person);

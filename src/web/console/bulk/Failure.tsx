@@ -1,3 +1,4 @@
+import { isPassing } from "../../lib/api.ts";
 import { explained, useProblemText } from "../../lib/explain.ts";
 import { isProblem, type QuietzoneProblem } from "../../../../sdk/src/problem.ts";
 import { Offline } from "../../lib/problem.ts";
@@ -64,7 +65,7 @@ export function Failure({ stage }: { readonly stage: Failed }) {
             {begun ? words.fetchAgain : words.tryAgain}
           </Button>
         ) : (
-          error instanceof Offline && (
+          isPassing(error) && (
             <Button icon="refresh" onClick={() => void check()}>
               {words.tryAgain}
             </Button>

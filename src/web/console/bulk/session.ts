@@ -69,6 +69,8 @@ export const session = createStore<Session>(FRESH);
 /** The key of the session it belongs to. Another session starts empty. */
 let owner: string | null = null;
 let underWay: AbortController | null = null;
+/** The number of the file that was chosen last: one that is read late must not take its place. */
+let newest = 0;
 /** The idempotency key of the file and its choices. A retry with the same key makes nothing twice. */
 let idempotencyKey: string | null = null;
 
@@ -76,6 +78,7 @@ let idempotencyKey: string | null = null;
 export function openSession(): void {
   if (owner !== currentKey()) {
     halt();
+    newest++;
     session.set(FRESH);
   }
   owner = currentKey();
@@ -89,6 +92,7 @@ export function isMine(): boolean {
 
 export function startOver(): void {
   halt();
+  newest++;
   session.set({ ...FRESH, purpose: session.get().purpose });
 }
 
@@ -113,7 +117,9 @@ function set(change: Partial<Session>): void {
  */
 export async function take(from: File | string): Promise<void> {
   halt();
+  const mine = ++newest;
   const source = await sourceOf(from);
+  if (mine !== newest || !isMine()) return;
   const { purpose } = session.get();
   set({
     source,
@@ -202,7 +208,7 @@ export async function changeCodes(): Promise<void> {
     const args = { changes: true, body: bodyOf(source.table) };
     const response = await send("POST /app/api/codes/edits", args, { signal: mine.signal });
     const id = response.headers.get("x-bulk-id");
-    if (id !== null) noteMadeFile(id, source.name, true);
+    if (id !== null && isMine()) noteMadeFile(id, source.name, true);
     const answer: BulkEdits = await response.json();
     if (mine === underWay) set({ stage: { kind: "changed", answer } });
   } catch (error) {
@@ -228,7 +234,7 @@ export async function make(result: BulkCheck): Promise<void> {
     const response = await send("POST /app/api/bulk", args, { signal: mine.signal });
     begun = true;
     const id = response.headers.get("x-bulk-id");
-    if (id !== null) noteMadeFile(id, source.name);
+    if (id !== null && isMine()) noteMadeFile(id, source.name);
     const zip = await collect(response, (piece, isLook) => {
       counter.add(piece);
       if (currentKey() !== owner) mine.abort();
