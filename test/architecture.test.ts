@@ -100,7 +100,9 @@ const JIT = "src/kit/threads/jit.ts";
 const isModel = (path: string) => /\/(?:(?:[a-z]+-)?model|landing|members|traits|constants)\.ts$/.test(path);
 /** Values of the service that a browser may have. */
 const isForBrowsers = (path: string) =>
-  /^src\/(?:(?:features|kit)\/[a-z-]+\/(?:constants|traits)|kit\/shared\/scopes)\.ts$/.test(path);
+  /^src\/(?:(?:features|kit)\/[a-z-]+\/(?:constants|traits)|kit\/shared\/(?:scopes|csv-separator))\.ts$/.test(
+    path,
+  );
 
 /** The client of the public API: its types, and what builds a request, sends it and reads a refusal. */
 const isClient = (path: string) =>

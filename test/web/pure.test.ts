@@ -18,7 +18,7 @@ import {
   today,
   writeChoice,
 } from "../../src/web/console/analytics/choice.ts";
-import { csvOf } from "../../src/web/lib/csv.ts";
+import { csvFile } from "../../src/web/lib/csv.ts";
 import { fileNameOf } from "../../src/web/lib/file-name.ts";
 import { like } from "../../src/web/lib/shape.ts";
 import { listedZones } from "../../src/web/lib/zones.ts";
@@ -201,11 +201,11 @@ describe("the order of what the studio prints", () => {
   test("quotes what would end a cell, and completes an address", () => {
     const url = { type: "url", fields: { url: "museum.example/a" }, style: {} };
     expect(orderOf(url, "poster", "A4", "").rows).toBe(
-      '"type","title","fields.url"\r\n"url","","https://museum.example/a"',
+      "type,title,fields.url\r\nurl,,https://museum.example/a\r\n",
     );
     const text = { type: "text", fields: { text: 'a "b",\n{title}' }, style: {} };
     expect(orderOf(text, "tent", "A4", "Say {hi}").rows).toBe(
-      '"type","title","fields.text"\r\n"text","Say {hi}","a ""b"",\n{title}"',
+      'type,title,fields.text\r\ntext,Say {hi},"a ""b"",\n{title}"\r\n',
     );
   });
 });
@@ -503,8 +503,8 @@ test("a file's name is made of parts that every file system accepts", () => {
 });
 
 describe("a table for a spreadsheet", () => {
-  const text = async (rows: Parameters<typeof csvOf>[0]) =>
-    new TextDecoder("utf-8", { ignoreBOM: true }).decode(await csvOf(rows, ",").arrayBuffer());
+  const text = async (rows: Parameters<typeof csvFile>[0]) =>
+    new TextDecoder("utf-8", { ignoreBOM: true }).decode(await csvFile(rows, ",").arrayBuffer());
 
   test("is UTF-8 with a byte order mark, numbers as numbers and texts in quotes", async () => {
     expect(

@@ -5,7 +5,7 @@ import { unparse } from "papaparse";
 import { MOST_COLUMNS } from "../../src/features/bulk/constants.ts";
 import { readCsv } from "../../src/features/bulk/csv.ts";
 import { alike } from "../../src/web/console/bulk/alike.ts";
-import { type Cells, csvOf, parseCsv } from "../../src/web/console/bulk/csv.ts";
+import { type Cells, csvOf, parseCsv } from "../../src/web/lib/csv.ts";
 import { fileOf, isList, tableOfFile, tableOfText } from "../../src/web/console/bulk/table.ts";
 
 /** Tables that people bring to the console. */

@@ -1,4 +1,5 @@
-import { delimiterOf, parseRows, SEPARATOR_LINE } from "../../kit/shared/csv-rows.ts";
+import { parseRows } from "../../kit/shared/csv-rows.ts";
+import { delimiterOf, SEPARATOR_LINE } from "../../kit/shared/csv-separator.ts";
 import { Fault } from "../../kit/shared/fault.ts";
 import { type Explanation, explain } from "../../kit/shared/reasons.ts";
 import { MOST_COLUMNS } from "./constants.ts";

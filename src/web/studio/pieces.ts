@@ -1,5 +1,6 @@
 import type { SheetLayout } from "quietzone-client";
 import type { Design } from "../design/model.ts";
+import { csvOf } from "../lib/csv.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { sentFields } from "../lib/whole-address.ts";
 
@@ -53,17 +54,11 @@ export function orderOf(
     ([name, value]) => [`fields.${name}`, typeof value === "string" ? value : JSON.stringify(value)] as const,
   );
   const columns = [["type", type], ["title", line], ...cells] as const;
-  const rows = [0, 1].map((at) => columns.map((column) => quoted(column[at] ?? "")).join(","));
   return {
-    rows: rows.join("\r\n"),
+    rows: csvOf([columns.map(([name]) => name), columns.map(([, cell]) => cell)]),
     layout: { ...layoutOf(piece, paper) },
     style,
     ...(piece === "cards" ? { copies: CARDS.columns * CARDS.rows, marks: "crop" } : {}),
     ...(line.trim() === "" ? {} : { text: ["title"] }),
   };
-}
-
-/** A cell of CSV (RFC 4180). */
-function quoted(cell: string): string {
-  return `"${cell.replaceAll('"', '""')}"`;
 }

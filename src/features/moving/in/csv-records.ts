@@ -1,4 +1,5 @@
-import { delimiterOf, parseRows, SEPARATOR_LINE } from "../../../kit/shared/csv-rows.ts";
+import { parseRows } from "../../../kit/shared/csv-rows.ts";
+import { delimiterOf, SEPARATOR_LINE } from "../../../kit/shared/csv-separator.ts";
 import { explain } from "../../../kit/shared/reasons.ts";
 import { csvInvalid } from "./faults.ts";
 import type { FileRecord, RecordParser } from "./records.ts";

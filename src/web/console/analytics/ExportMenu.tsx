@@ -1,4 +1,4 @@
-import { csvOf, type CsvRows } from "../../lib/csv.ts";
+import { csvFile, type CsvRows } from "../../lib/csv.ts";
 import { fileNameOf } from "../../lib/file-name.ts";
 import { listSeparator } from "../../lib/format.ts";
 import { useExport } from "../../ui/ExportButton.tsx";
@@ -21,7 +21,7 @@ export function ExportMenu(props: {
   const { submit } = useExport();
   const table = (rows: CsvRows, part: string) => () =>
     submit({
-      file: async () => ({ blob: csvOf(rows, listSeparator()) }),
+      file: async () => ({ blob: csvFile(rows, listSeparator()) }),
       filename: `${filename}${part}.csv`,
     });
   return (

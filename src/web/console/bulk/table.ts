@@ -1,6 +1,6 @@
 import { MOST_COLUMNS } from "../../../features/bulk/constants.ts";
 import { wholeAddress } from "../../lib/whole-address.ts";
-import { type Cells, cellsOf, csvOf, parseCsv } from "./csv.ts";
+import { type Cells, cellsOf, csvOf, parseCsv } from "../../lib/csv.ts";
 
 /** A table that people bring: a CSV file, a spreadsheet, or what they paste. */
 export interface Table {

@@ -1,4 +1,4 @@
-import { csvOf } from "./csv.ts";
+import { csvOf } from "../../lib/csv.ts";
 
 /** Example rows of the common types. */
 const ROWS = [

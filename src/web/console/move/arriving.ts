@@ -1,5 +1,5 @@
 import type { Import } from "quietzone-client";
-import { parseCsv } from "../bulk/csv.ts";
+import { parseCsv } from "../../lib/csv.ts";
 
 /** Sending another service's export, and reading what came of it. */
 
