@@ -1,10 +1,10 @@
 import type { BulkEdits } from "quietzone-client";
 import { number } from "../../lib/format.ts";
-import { useTexts, type Words } from "../../texts/texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/State.tsx";
 import { Table } from "../../ui/Table.tsx";
-import { nameOfColumn } from "./Grid.tsx";
+import { memberName, valueText } from "../history/values.ts";
 import { RowErrors } from "./RowErrors.tsx";
 import { changeCodes, type Session, startOver } from "./session.ts";
 
@@ -61,23 +61,18 @@ export function Differences({ session: { stage, source } }: { readonly session: 
   );
 }
 
+/** The members in the words of a code's history. */
 function Members({ change: { before, after } }: { readonly change: Change }) {
-  const words = useTexts("bulk");
+  const all = { words: useTexts("history"), rules: useTexts("rules") };
   const old = new Map(Object.entries(before));
   return (
     <ul class="plain-list">
       {Object.entries(after).map(([name, value]) => (
         <li key={name}>
-          {nameOfColumn(name, words)}: <del>{shown(old.get(name), words)}</del> →{" "}
-          <ins>{shown(value, words)}</ins>
+          {memberName(name, all.words)}: <del>{valueText(name, old.get(name), value, all)}</del> →{" "}
+          <ins>{valueText(name, value, old.get(name), all)}</ins>
         </li>
       ))}
     </ul>
   );
-}
-
-function shown(value: unknown, words: Words["bulk"]): string {
-  if (value === null || value === undefined || value === "") return words.nothing;
-  if (typeof value === "boolean") return value ? words.on : words.off;
-  return typeof value === "string" ? value : JSON.stringify(value);
 }

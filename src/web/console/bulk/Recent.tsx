@@ -52,7 +52,8 @@ function Undo({ file, onClose }: { readonly file: MadeFile; readonly onClose: ()
 
   async function undo(): Promise<void> {
     const { deleted, restored, kept } = await call("POST /app/api/bulk/{id}/undo", { id: file.id });
-    const stayed = kept.length === 0 ? [] : [words.kept(kept.length)];
+    const stayed =
+      kept.length === 0 ? [] : [(restored === undefined ? words.kept : words.edited)(kept.length)];
     const done = restored === undefined ? words.undone(deleted) : words.restored(restored);
     toast({ text: [done, ...stayed].join(" "), tone: "good" });
   }
