@@ -8,7 +8,7 @@ export const shell: typeof en.shell = {
   leads: "Anfragen",
   more: "Mehr",
   campaigns: "Kampagnen",
-  looks: "Stile",
+  looks: "Designs",
   sheets: "Etiketten",
   bulk: "Viele auf einmal",
   move: "Import und Export",

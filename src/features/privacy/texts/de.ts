@@ -96,7 +96,7 @@ export const GERMAN: PrivacyTexts = {
     }),
     content: (facts) => ({
       what: "Inhalt von Codes",
-      form: "was ein Kunde geschrieben oder hochgeladen hat: Texte, Adressen, Seiten, Bilder, Stile, samt früheren Werten von Codes; Visitenkarten nennen Personen. Bilder verlieren ihre Metadaten",
+      form: "was ein Kunde geschrieben oder hochgeladen hat: Texte, Adressen, Seiten, Bilder, Designs, samt früheren Werten von Codes; Visitenkarten nennen Personen. Bilder verlieren ihre Metadaten",
       where: database(facts),
       until:
         "es selbst oder der Code, zu dem es gehört, gelöscht wird; Antworten für wiederholte Anfragen 24 Stunden; Bilder, bis keine Seite und kein Verlauf sie mehr nennt",

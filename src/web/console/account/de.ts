@@ -21,7 +21,7 @@ export const account: typeof en.account = {
   full: "Voll: Neue Codes lassen sich nicht anlegen, die vorhandenen funktionieren weiter.",
   spaceOver:
     "Mehr, als der Tarif erlaubt: Alle Codes funktionieren weiter, aber es kommt nichts Neues hinzu. Löschen Sie Codes oder Bilder.",
-  spaceAlmost: "Fast voll: Gestaltungen, Seiten, Bilder und Verläufe zählen mit.",
+  spaceAlmost: "Fast voll: Designs, Seiten, Bilder und Verläufe zählen mit.",
   spaceFull:
     "Voll: Es kommt nichts Neues hinzu, aber alle Codes funktionieren weiter. Löschen Sie Codes oder Bilder.",
   can: "Enthalten",

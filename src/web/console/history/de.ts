@@ -27,7 +27,7 @@ export const history: typeof en.history = {
   name: "Titel",
   group: "Kampagne",
   fields: "Inhalt",
-  style: "Gestaltung",
+  style: "Design",
   landing: "Seite",
   rules: "Regeln",
   query: "Weitergabe von Parametern",

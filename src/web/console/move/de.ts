@@ -23,7 +23,7 @@ const SERVICES: en.Services = {
 
 const PARTS: Readonly<Record<ArchivePart, string>> = {
   domains: "Domains",
-  looks: "Stile",
+  looks: "Designs",
   codes: "Codes und die Bilder ihrer Seiten",
   history: "Verlauf der Codes",
   scans: "Scans",
@@ -117,7 +117,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^its older history$/, "der ältere Verlauf"],
   [
     /^style, in which its symbol would not scan here$/,
-    "der Stil, in dem das Symbol sich hier nicht scannen ließe",
+    "das Design, in dem das Symbol sich hier nicht scannen ließe",
   ],
   [/^(.*) \(it has passed, so the code is inactive\)$/, "$1 (abgelaufen, der Code ist deshalb inaktiv)"],
   [/^(.*) \(the code is inactive\)$/, "$1 (der Code ist inaktiv)"],

@@ -14,7 +14,8 @@ export const plain: typeof en.plain = {
   print: "Etiketten",
   printMore: (count) => `Etiketten, zusammen mit ${codesOf(count)} von vorhin`,
   removeTitle: (name) => `„${name}“ löschen?`,
-  removeText: "Was davon gedruckt ist, funktioniert weiter: Ein statischer Code braucht niemanden.",
+  removeText:
+    "Was davon gedruckt ist, funktioniert weiter, denn ein statischer Code braucht diesen Dienst nicht.",
   toList: "Zu Ihren statischen Codes",
   make: "Code behalten",
   saved: "Gespeichert. Was schon gedruckt ist, bleibt, wie es ist.",
@@ -25,12 +26,12 @@ export const plain: typeof en.plain = {
     "Sein Inhalt bleibt, wie er ist, denn er steht auf Papier. Ein neues Design gilt für spätere Drucke.",
   notPrinted: "Er ist doch nicht gedruckt",
   hint_wifi:
-    "Smartphones verbinden sich nicht von selbst und brauchen zuerst Internet. Für einen Code, der verbindet: Machen Sie einen statischen.",
+    "Smartphones verbinden sich nicht von selbst und brauchen zuerst Internet. Soll der Code direkt verbinden, machen Sie einen statischen daraus.",
   hint_vcard:
-    "Smartphones speichern den Kontakt nicht von selbst und brauchen zuerst Internet. Für einen Code, der das Speichern anbietet: Machen Sie einen statischen.",
+    "Smartphones speichern den Kontakt nicht von selbst und brauchen zuerst Internet. Soll der Code den Kontakt direkt anbieten, machen Sie einen statischen daraus.",
   hint_event:
-    "Smartphones öffnen den Kalender nicht von selbst und brauchen zuerst Internet. Für einen Code, der den Termin anbietet: Machen Sie einen statischen.",
+    "Smartphones öffnen den Kalender nicht von selbst und brauchen zuerst Internet. Soll der Code den Termin direkt anbieten, machen Sie einen statischen daraus.",
   hint_other:
-    "Dieser Code führt zu einer Webadresse. Für einen, der den Inhalt selbst enthält: Machen Sie einen statischen.",
+    "Dieser Code führt zu einer Webadresse. Soll der Code den Inhalt selbst enthalten, machen Sie einen statischen daraus.",
   makePlain: "Statischen Code machen",
 };

@@ -47,7 +47,7 @@ export const sheets = {
     `Up to ${number(most)} codes can be chosen. Print larger sets as a campaign.`,
   groupMissing: "Name a campaign.",
   table: "Table (CSV)",
-  tableHint: "The columns of a bulk file, such as “url,title”. Each row is a code without tracking.",
+  tableHint: "The columns of a bulk file, such as “url,title”. Each row is a plain code.",
   chooseFile: "Choose a file",
   dropFile: "A spreadsheet (.xlsx) or CSV; or drop it here",
   tableMissing: "Choose a file, or paste a table.",

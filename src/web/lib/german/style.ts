@@ -2,10 +2,10 @@ import type { STYLE } from "../../../kit/shared/reasons/style.ts";
 
 export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   template_unknown: "muss eine dieser Vorlagen sein: {templates}",
-  style_name_unknown: "ist weder der Name eines gespeicherten Stils noch eine Vorlage: {templates}",
-  look_unknown: "ist keine Kennung eines gespeicherten Stils dieses Arbeitsbereichs",
+  style_name_unknown: "ist weder der Name eines gespeicherten Designs noch eine Vorlage: {templates}",
+  look_unknown: "ist keine Kennung eines gespeicherten Designs dieses Arbeitsbereichs",
   look_in_use: "Codes, die ihn verwenden: {codes}",
-  look_name_taken: "ist der Name eines anderen gespeicherten Stils",
+  look_name_taken: "ist der Name eines anderen gespeicherten Designs",
   level_of_standard:
     "muss {level} oder automatisch sein: {standard} erlaubt für diesen Inhalt keine andere Stufe.",
   logo_unknown: "ist keine Kennung eines Logos",
@@ -26,7 +26,7 @@ export const STYLE_DE: Readonly<Record<keyof typeof STYLE, string>> = {
   margin_too_narrow:
     "ist als Ruhezone zu schmal: Mit diesen Farben müssen es {modules} Module sein, damit der Code auf jedem Untergrund gefunden wird.",
   modules_too_small: "lässt zu wenig Farbe: Mit dieser Form und Farbe braucht ein Modul die Größe {scale}.",
-  size_too_small: "ist zu klein: Dieser Code braucht in diesem Stil {pixels} Pixel.",
+  size_too_small: "ist zu klein: Dieser Code braucht in diesem Design {pixels} Pixel.",
   logo_on_pattern:
     "ist zu groß: Mit dem Abstand darum verdeckt das Logo Muster, die jeder Scanner braucht. Wählen Sie es kleiner.",
   logo_covers_too_much:
