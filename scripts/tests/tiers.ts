@@ -76,7 +76,7 @@ export const FROM_THE_GATE_ON: readonly Later[] = [
     why: "Browsers at length: each view, in the sizes and languages of its users. The journeys through all of them are quick",
     files: [
       "test/browser/{access,contrast,funnel,hostile,logo}.test.ts",
-      "test/web/console-{access,account,codes,create,edit,looks,managing,many,page,sheets}.test.ts",
+      "test/web/console-{access,codes,create,edit,looks,managing,many,page,settings,sheets}.test.ts",
       "test/web/studio-{access,design,trouble}.test.ts",
       "test/web/{analytics,bulk,campaigns,dashboard,german,leads,move,scan-log,slips,webhook,zoom}.test.ts",
       "test/sdk/{browser,package}.test.ts",

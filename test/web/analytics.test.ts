@@ -223,7 +223,7 @@ describeInBrowser("analytics in the console", async () => {
     const person = await open({}, `/codes/${id}/analytics`, poor.apiKey);
     await person.page.getByRole("heading", { name: "Your plan does not include this" }).waitFor();
     expect(await person.page.getByRole("link", { name: "Plan and voucher" }).getAttribute("href")).toBe(
-      "#/account",
+      "#/settings",
     );
     await expectSound(person);
     await person.leave();

@@ -375,7 +375,7 @@ describeInBrowser("bulk in the console", async () => {
     await person.leave();
   });
 
-  test("a limit of the plan is explained, with a link to the account", async () => {
+  test("a limit of the plan is explained, with a link to the settings", async () => {
     const { tenant, person } = await arrive();
     const { page } = person;
     await putOnPlan(scenario, tenant, "free");
@@ -385,7 +385,7 @@ describeInBrowser("bulk in the console", async () => {
     await page.getByText("Your plan allows 100 rows in a file:").waitFor();
     await page.getByText("This is more than your plan allows.").waitFor();
     const links = page.getByRole("link", { name: "Plan and voucher" });
-    expect(await links.first().getAttribute("href")).toBe("#/account");
+    expect(await links.first().getAttribute("href")).toBe("#/settings");
     await expectSound(person);
     await putOnPlan(scenario, tenant, "static");
     await page.getByRole("button", { name: "Another file" }).click();

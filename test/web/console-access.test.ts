@@ -16,7 +16,7 @@ const WIDER = "document.documentElement.scrollWidth - document.documentElement.c
 /** Uncovers elements that are overlaid or scrolled away: axe skips the contrast of covered text. */
 const UNCOVER = `(() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(".code-tabs, [role=tablist] { flex-wrap: wrap } .form-foot, .console-nav, .toasts, .page-shown { position: static !important }");
+  sheet.replaceSync(".view-tabs, [role=tablist] { flex-wrap: wrap } .form-foot, .console-nav, .toasts, .page-shown { position: static !important }");
   document.adoptedStyleSheets = [sheet];
 })()`;
 const COVER = "void (document.adoptedStyleSheets = [])";
@@ -72,7 +72,7 @@ describeInBrowser("access to the console", async () => {
       wait: "Say who the workspace is for.",
     },
     { name: "sign-in", path: "", key: null, act: tab("I have a key"), wait: "Stay signed in on this device" },
-    { name: "privacy", path: "/privacy", wait: "Counting without consent" },
+    { name: "privacy", path: "/settings/privacy", wait: "Counting without consent" },
     { name: "codes", path: "/codes", wait: "4 codes shown" },
     { name: "no codes", path: "/codes", key: empty.apiKey, wait: "Make a code" },
     { name: "no code fits", path: "/codes?q=nothing-is-called-so", wait: "No code found" },
@@ -108,10 +108,15 @@ describeInBrowser("access to the console", async () => {
     { name: "page", path: `/codes/${code.id}/edit`, act: open("The page"), wait: "Add a link" },
     { name: "content", path: `/codes/${card.id}/edit`, wait: "Given name" },
     { name: "look", path: `/codes/${code.id}/edit`, wait: "Will scan" },
-    { name: "account", path: "/account", wait: "Redeem a voucher" },
+    { name: "plan", path: "/settings", wait: "Redeem a voucher" },
+    { name: "workspace", path: "/settings/workspace", wait: "Name and email" },
+    { name: "keys", path: "/settings/keys", wait: "More keys" },
+    { name: "domains", path: "/settings/domains", wait: "New domain" },
+    { name: "pages", path: "/settings/pages", wait: "Contact on switched-off codes" },
+    { name: "delete", path: "/settings/delete", wait: "Printed codes stop working" },
     {
       name: "new key",
-      path: "/account",
+      path: "/settings/keys",
       act: (page) => page.getByRole("button", { name: "New key", exact: true }).click(),
       wait: "It ends at once",
     },
@@ -158,13 +163,16 @@ describeInBrowser("access to the console", async () => {
     const person = await arrive({}, "/codes", tenant.apiKey);
     const { page } = person;
     const views = [
-      ["Account", "Account – Quietzone"],
+      ["Settings", "Plan – Quietzone"],
       ["New code", "New code – Quietzone"],
       ["Codes", "Codes – Quietzone"],
     ] as const;
     for (const [link, title] of views) {
       await page.getByRole("link", { name: link, exact: true }).click();
-      await page.locator("h1:focus").filter({ hasText: link }).waitFor();
+      await page
+        .locator("h1:focus")
+        .filter({ hasText: title.replace(" – Quietzone", "") })
+        .waitFor();
       expect(await page.title()).toBe(title);
       const current = page.locator(".console-bar [aria-current=page]");
       expect(await current.allInnerTexts()).toEqual([link]);
@@ -185,7 +193,7 @@ describeInBrowser("access to the console", async () => {
   });
 
   test("text twice as large still fits on a phone", async () => {
-    for (const path of ["/codes", `/codes/${code.id}`, "/account", "/new"]) {
+    for (const path of ["/codes", `/codes/${code.id}`, "/settings", "/settings/keys", "/new"]) {
       const person = await arrive({ width: 360 }, path, tenant.apiKey);
       await evaluate(person, "void (document.documentElement.style.fontSize = '200%')");
       expect({ path, overflow: await evaluate<number>(person, WIDER) }).toEqual({ path, overflow: 0 });

@@ -181,13 +181,13 @@ describeInBrowser("the codes in the console", async () => {
   test("a failed list says why, and loads once the connection is back", async () => {
     const tenant = await scenario.signUp();
     await tenant.makeCode({ title: "Hall 3" });
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings", tenant.apiKey);
     const { page } = person;
     // The view's script is there, its numbers are not.
     await page.getByRole("link", { name: "Codes", exact: true }).click();
     await page.getByText("1 code shown").waitFor();
-    await page.getByRole("link", { name: "Account" }).click();
-    await page.getByRole("heading", { name: "Account", level: 1 }).waitFor();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Plan", level: 1 }).waitFor();
     // The browser may take up a request before it knows that it is offline, so the first two are broken off here. The second is
     // the one at the browser's own word, which may come before the connection is back.
     let broken = 0;
@@ -211,7 +211,7 @@ describeInBrowser("the codes in the console", async () => {
   test("a rate limit is waited out", async () => {
     const tenant = await scenario.signUp();
     await tenant.makeCode({ title: "Hall 3" });
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings", tenant.apiKey);
     const { page } = person;
     let refused = 0;
     await page.route("**/app/api/codes?*", async (route) => {

@@ -54,12 +54,12 @@ describeInBrowser("a code's view", async () => {
     const drawing = await page.locator(".thumbnail").boundingBox();
     expect(drawing?.y).toBeLessThan(200);
     const tops =
-      "new Set([...document.querySelectorAll('.code-tabs a')].map((tab) => tab.getBoundingClientRect().top)).size";
+      "new Set([...document.querySelectorAll('.view-tabs a')].map((tab) => tab.getBoundingClientRect().top)).size";
     expect(await evaluate<number>(person, tops)).toBe(1);
     expect(await page.getByRole("link", { name: "Edit" }).count()).toBe(1);
     // The chosen tab is in sight, however far it is along the row.
     await page.goto(`${scenario.url}/app#/codes/${code.id}/history`);
-    const chosen = page.locator(".code-tabs [aria-current]", { hasText: "History" });
+    const chosen = page.locator(".view-tabs [aria-current]", { hasText: "History" });
     await chosen.waitFor();
     const box = await chosen.boundingBox();
     expect((box?.x ?? 360) + (box?.width ?? 0)).toBeLessThanOrEqual(360);

@@ -62,7 +62,7 @@ describeInBrowser("the console's journey", async () => {
     expect(await leadsTo(scenario, "hall-3")).toBe("https://museum.example/hall-4");
 
     // A larger plan.
-    await page.getByRole("link", { name: "Account" }).click();
+    await page.getByRole("link", { name: "Settings" }).click();
     await page.getByText("1 of 25").waitFor();
     await page.getByRole("textbox", { name: "Voucher" }).fill((await makeVoucher(scenario)).toLowerCase());
     await page.getByRole("button", { name: "Redeem" }).click();
@@ -135,11 +135,11 @@ describeInBrowser("the console's journey", async () => {
 
   test("the skip link goes to the content and leaves the route alone", async () => {
     const tenant = await scenario.signUp("Zoo");
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings", tenant.apiKey);
     await person.page.keyboard.press("Tab");
     await person.page.keyboard.press("Enter");
     expect(await evaluate<string>(person, "document.activeElement.id")).toBe("main");
-    expect(new URL(person.page.url()).hash).toBe("#/account");
+    expect(new URL(person.page.url()).hash).toBe("#/settings");
     await person.leave();
   });
 });

@@ -24,7 +24,7 @@ describeInBrowser("managing in the console", async () => {
 
   test("a domain is added, checked, used for a code, edited, and deleted once no code is on it", async () => {
     const tenant = await scenario.signUp();
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings/domains", tenant.apiKey);
     const { page } = person;
     const name = page.getByRole("textbox", { name: "New domain" });
     await name.fill("museum");
@@ -69,7 +69,8 @@ describeInBrowser("managing in the console", async () => {
     const [code] = codes;
 
     await page.goBack();
-    await page.getByRole("link", { name: "Account" }).first().click();
+    await page.getByRole("link", { name: "Settings" }).first().click();
+    await page.getByRole("link", { name: "Domains" }).click();
     await item.getByRole("button", { name: "Delete" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Delete" }).click();
@@ -85,11 +86,11 @@ describeInBrowser("managing in the console", async () => {
 
   test("a key is made with what it may do, stays until it is kept, and is ended", async () => {
     const tenant = await scenario.signUp();
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings/keys", tenant.apiKey);
     const { page } = person;
     // A dialog that scrolls hides a part of its text, about whose contrast axe does not decide.
     await page.setViewportSize({ width: 1280, height: 1600 });
-    const keys = page.locator("[aria-labelledby=account-keys]");
+    const keys = page.locator("[aria-labelledby=settings-keys]");
     await keys.getByText("this device").waitFor();
     await keys.getByRole("button", { name: "New key for a person or a program" }).click();
     const dialog = page.getByRole("dialog");

@@ -59,7 +59,7 @@ describeInBrowser("the console of a key that may not do all", async () => {
       "/looks": ".look",
       "/plain": ".code-row",
       // The last, because one signs out there.
-      "/account": ".account",
+      "/settings/keys": ".settings",
     };
     const more = {
       "/overview": "[data-total]",
@@ -69,6 +69,8 @@ describeInBrowser("the console of a key that may not do all", async () => {
       [`${of}/history`]: ".change",
       "/campaigns": ".campaign",
       "/move": "#move-archive",
+      "/settings": ".settings",
+      "/settings/workspace": ".settings",
     };
     const person = await visit(await keyOf(["codes:read", "analytics:read", "leads:read"]), "/codes");
     const { page, refused } = person;
@@ -81,7 +83,7 @@ describeInBrowser("the console of a key that may not do all", async () => {
         await goOn(person, path, wait);
         await controls.nth(at).click();
         // The key itself is not replaced.
-        if (path === "/account") continue;
+        if (path === "/settings/keys") continue;
         for (const inside of ["[role=menuitem]", "dialog .button.primary", "dialog .button.danger"])
           for (const each of await page.locator(inside).all()) if (await each.isVisible()) await each.click();
       }
@@ -95,7 +97,7 @@ describeInBrowser("the console of a key that may not do all", async () => {
     const { page, refused } = person;
     const nav = page.getByRole("navigation", { name: "Console" }).getByRole("link");
     expect(await nav.allTextContents()).toEqual([
-      ...["Overview", "Codes", "Leads", "Campaigns", "Looks", "Labels", "Import and export", "Account"],
+      ...["Overview", "Codes", "Leads", "Campaigns", "Looks", "Labels", "Import and export", "Settings"],
     ]);
     expect(await page.getByRole("link", { name: "New code" }).count()).toBe(0);
     await page.locator(".code-row").first().waitFor();
@@ -106,11 +108,19 @@ describeInBrowser("the console of a key that may not do all", async () => {
     await page.getByRole("checkbox", { name: "Choose Hall three" }).check();
     expect(await page.locator(".choice-actions button").allTextContents()).toEqual(["Download", "Labels"]);
     await goOn(person, `/codes/${code.id}`);
-    expect(await page.locator(".code-tabs a:not(.back)").allTextContents()).toEqual([
+    expect(await page.locator(".view-tabs a:not(.back)").allTextContents()).toEqual([
       ...["Overview", "Analytics", "Scan log", "Leads", "History"],
     ]);
     expect(await page.getByRole("button", { name: /^Actions/ }).count()).toBe(0);
-    for (const path of ["/new", "/bulk", "/webhook", "/privacy", "/looks/new", `/codes/${code.id}/rules`]) {
+    for (const path of [
+      "/new",
+      "/bulk",
+      "/webhook",
+      "/settings/privacy",
+      "/settings/domains",
+      "/looks/new",
+      `/codes/${code.id}/rules`,
+    ]) {
       await goOn(person, path);
       await page.getByRole("heading", { name: "This key may not do that" }).waitFor();
     }

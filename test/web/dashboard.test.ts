@@ -153,8 +153,8 @@ describeInBrowser("the dashboard", async () => {
     await page.getByText("Am meisten gescannt").waitFor();
     await expectSound(person);
     await page.getByRole("button", { name: "Mehr" }).click();
-    await page.getByRole("menuitem", { name: "Konto" }).click();
-    await page.getByRole("heading", { name: "Konto", level: 1 }).waitFor();
+    await page.getByRole("menuitem", { name: "Einstellungen" }).click();
+    await page.getByRole("heading", { name: "Tarif", level: 1 }).waitFor();
     await person.leave();
   });
 

@@ -40,7 +40,7 @@ export async function expectSound(person: Person): Promise<void> {
 
 function wrapTabs(isWrapped: boolean): string {
   const wrap = isWrapped ? "wrap" : "";
-  return `document.querySelectorAll(".code-tabs").forEach((tabs) => { tabs.style.flexWrap = "${wrap}"; })`;
+  return `document.querySelectorAll(".view-tabs").forEach((tabs) => { tabs.style.flexWrap = "${wrap}"; })`;
 }
 
 /**

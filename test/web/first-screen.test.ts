@@ -56,7 +56,7 @@ describeInBrowser("the first screen", async () => {
       ["/campaigns", ".campaign"],
       [`/codes/${code.id}/analytics`, "[data-total=scans] .stat-change .icon"],
     ] as const) {
-      const person = await open({}, "/account");
+      const person = await open({}, "/settings");
       const { page } = person;
       await page.setViewportSize(screen);
       await page.addInitScript(WATCH);
@@ -75,7 +75,7 @@ describeInBrowser("the first screen", async () => {
       [tenant.apiKey, true],
       [null, false],
     ] as const) {
-      const person = await open({}, "/account");
+      const person = await open({}, "/settings");
       const { page } = person;
       if (key === null) await page.addInitScript("sessionStorage.clear()");
       await page.route("**/web/console-*.js", () => {});

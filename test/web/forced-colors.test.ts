@@ -19,7 +19,7 @@ const CHOSEN: readonly (readonly [path: string, chosen: string, other: string])[
   ["/overview", "main .segment:has(:checked)", "main .segment:not(:has(:checked))"],
   ["/new", ".type-picker .segment:has(:checked)", ".type-picker .segment:not(:has(:checked))"],
   ["/new", "[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"],
-  ["/codes/CODE", ".code-tabs a[aria-current]", ".code-tabs a:not([aria-current]):not(.back)"],
+  ["/codes/CODE", ".view-tabs a[aria-current]", ".view-tabs a:not([aria-current]):not(.back)"],
 ];
 
 /** The colours of an element's box, and of the text on it. */
@@ -55,7 +55,7 @@ describeInBrowser("forced colours", async () => {
       const [edge, canvas] = [
         await evaluate<string>(
           person,
-          "getComputedStyle(document.querySelector('.code-tabs a:not([aria-current]):not(.back)')).borderBottomColor",
+          "getComputedStyle(document.querySelector('.view-tabs a:not([aria-current]):not(.back)')).borderBottomColor",
         ),
         await evaluate<string>(person, "getComputedStyle(document.body).backgroundColor"),
       ];

@@ -52,7 +52,12 @@ describeInBrowser("the console's figures in German", async () => {
     [`/codes/${code.id}/leads`, "Anfragen", "CSV exportieren"],
     ["/campaigns", "Kampagnen", "Alle schließen"],
     ["/bulk", "Viele auf einmal", "Vorlage herunterladen"],
-    ["/account", "Konto", "Wartet auf die Einträge"],
+    ["/settings", "Tarif", "Gutschein einlösen"],
+    ["/settings/workspace", "Arbeitsbereich", "Name und E-Mail"],
+    ["/settings/keys", "Schlüssel", "Weitere Schlüssel"],
+    ["/settings/domains", "Domains", "Wartet auf die Einträge"],
+    ["/settings/pages", "Seiten", "Kontakt bei abgeschalteten Codes"],
+    ["/settings/delete", "Löschen", "Arbeitsbereich löschen"],
     ["/webhook", "Webhook", "Noch wurde nichts gesendet"],
   ])("%s", async (path, title, words) => {
     const person = await open({ width: 360, locale: "de-DE" }, path);

@@ -142,9 +142,9 @@ describeInBrowser("signing up", async () => {
     await person.leave();
   });
 
-  test("name and address of a workspace are changed in its account, which says how limits are lifted, and offers no mail where none is sent", async () => {
+  test("name and address of a workspace are changed in its settings, which say how limits are lifted, and offer no mail where none is sent", async () => {
     const tenant = await scenario.signUp("Cafe");
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings/workspace", tenant.apiKey);
     const { page } = person;
     const card = page.getByRole("region", { name: "Name and email" });
     const save = card.getByRole("button", { name: "Save" });
@@ -164,14 +164,19 @@ describeInBrowser("signing up", async () => {
     const me = await readJson<Me>(await tenant.call("GET", "/app/api/me"));
     expect(me).toMatchObject({ tenant: { name: "Café Möwe", email: "anna@cafe.example" } });
 
+    const tabs = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
+    expect(await tabs.allTextContents()).toEqual([
+      ...["Plan", "Workspace", "Keys", "Domains", "Pages", "Privacy", "Delete"],
+    ]);
+    await tabs.getByText("Plan").click();
     await page.getByText("How to lift the limits").click();
     await page.getByText(`quietzone tenant plan ${me.tenant.id} unlimited`).waitFor();
-    expect(await page.getByRole("heading", { name: "Mail when a link breaks" }).count()).toBe(0);
     await person.leave();
 
     const mailing = await startDoor({ QZ_SMTP_URL: "smtp://127.0.0.1:1", QZ_SMTP_FROM: "a@qr.example" });
     const owner = await mailing.scenario.signUp();
-    const told = await mailing.arrive({}, "/account", owner.apiKey);
+    const told = await mailing.arrive({}, "/settings", owner.apiKey);
+    await told.page.getByRole("link", { name: "Mail", exact: true }).click();
     await told.page.getByRole("heading", { name: "Mail when a link breaks" }).waitFor();
     await told.leave();
   });

@@ -86,7 +86,10 @@ describeInBrowser("zoomed in", async () => {
       ["/campaigns", "Kampagnen"],
       ["/bulk", "Viele auf einmal"],
       ["/webhook", "Webhook"],
-      ["/account", "Konto"],
+      ["/settings", "Tarif"],
+      ["/settings/keys", "Schlüssel"],
+      ["/settings/domains", "Domains"],
+      ["/settings/delete", "Löschen"],
     ] as const;
     for (const [path, title] of views) {
       await person.page.goto(`${scenario.url}/app#${path}`);

@@ -9,7 +9,7 @@ import { FiguresSkeleton, ListSkeleton } from "../ui/Skeleton.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { Button } from "../ui/Button.tsx";
 import { heightOfBars } from "./bars.ts";
-import { CodeTabs } from "./CodeTabs.tsx";
+import { CodeTabs, SettingsTabs } from "./Tabs.tsx";
 import { Lazy } from "./Lazy.tsx";
 import { forgetMe, useMay, useMe } from "./session.ts";
 import { SpaceNotice } from "./SpaceNotice.tsx";
@@ -57,7 +57,7 @@ const SECTIONS: readonly {
   { section: "bulk", path: "/bulk", icon: "upload", isRare: true },
   { section: "move", path: "/move", icon: "external", isRare: true },
   { section: "webhook", path: "/webhook", icon: "bolt", isRare: true },
-  { section: "account", path: "/account", icon: "user", isRare: true },
+  { section: "settings", path: "/settings", icon: "gear", isRare: true },
 ];
 
 function SignedIn() {
@@ -68,8 +68,9 @@ function SignedIn() {
     <div class="console">
       <Bar section={open?.section ?? null} docs={open ? `docs/${open.docs}` : "docs"} />
       <main class="console-main" id="main" tabIndex={-1}>
-        {path !== "/account" && <SpaceNotice />}
+        {open?.settings !== "plan" && <SpaceNotice />}
         {open?.tab && <CodeTabs codeId={open.codeId} current={open.tab} />}
+        {open?.settings && <SettingsTabs current={open.settings} />}
         {!open && <NotFound />}
         {open && !may(open.scope) && <MayNot path={path} />}
         {open && may(open.scope) && (

@@ -19,8 +19,8 @@ export function SpaceNotice() {
     <Notice
       tone="warn"
       action={
-        <Link to="/account" class="button small">
-          {words.account}
+        <Link to="/settings" class="button small">
+          {words.settings}
         </Link>
       }
     >

@@ -13,7 +13,7 @@ export const shell: typeof en.shell = {
   bulk: "Viele auf einmal",
   move: "Import und Export",
   webhook: "Webhook",
-  account: "Konto",
+  settings: "Einstellungen",
   newCode: "Neuer Code",
   docs: "Doku",
   signOut: "Abmelden",
@@ -40,4 +40,16 @@ export const tabs: typeof en.tabs = {
   history: "Änderungen",
   rules: "Regeln",
   edit: "Bearbeiten",
+};
+
+export const settingsTabs: typeof en.settingsTabs = {
+  label: "Einstellungen",
+  plan: "Tarif",
+  workspace: "Arbeitsbereich",
+  keys: "Schlüssel",
+  domains: "Domains",
+  mail: "Mail",
+  pages: "Seiten",
+  privacy: "Datenschutz",
+  delete: "Löschen",
 };

@@ -11,7 +11,7 @@ export const shell = {
   bulk: "Many from a file",
   move: "Import and export",
   webhook: "Webhook",
-  account: "Account",
+  settings: "Settings",
   newCode: "New code",
   docs: "Docs",
   signOut: "Sign out",
@@ -38,4 +38,16 @@ export const tabs = {
   history: "History",
   rules: "Rules",
   edit: "Edit",
+};
+
+export const settingsTabs = {
+  label: "Settings",
+  plan: "Plan",
+  workspace: "Workspace",
+  keys: "Keys",
+  domains: "Domains",
+  mail: "Mail",
+  pages: "Pages",
+  privacy: "Privacy",
+  delete: "Delete",
 };

@@ -16,11 +16,24 @@ export type Section =
   | "bulk"
   | "move"
   | "webhook"
-  | "account";
+  | "settings";
 
 /** The views of one code, as its tabs. */
 export const CODE_TABS = ["overview", "edit", "analytics", "scans", "leads", "rules", "history"] as const;
 export type CodeTab = (typeof CODE_TABS)[number];
+
+/** The views of the workspace's settings, as their tabs. */
+export const SETTINGS_TABS = [
+  "plan",
+  "workspace",
+  "keys",
+  "domains",
+  "mail",
+  "pages",
+  "privacy",
+  "delete",
+] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 const figures = () => import("./parts/figures.ts");
 const codes = () => import("./parts/codes.ts");
@@ -32,6 +45,7 @@ interface ViewEntry {
   readonly scope?: Scope;
   readonly section: Section;
   readonly tab?: CodeTab;
+  readonly settings?: SettingsTab;
   /** The page of the docs about it, below `docs/`. */
   readonly docs: string;
   readonly view: LoadView;
@@ -186,13 +200,66 @@ const VIEWS: readonly ViewEntry[] = [
     view: async () => (await codes()).Webhook,
   },
   {
-    pattern: "/privacy",
+    pattern: "/settings",
+    section: "settings",
+    settings: "plan",
+    docs: "growing",
+    view: async () => (await codes()).PlanSettings,
+  },
+  {
+    pattern: "/settings/workspace",
+    section: "settings",
+    settings: "workspace",
+    docs: "keys",
+    view: async () => (await codes()).WorkspaceSettings,
+  },
+  {
+    pattern: "/settings/keys",
+    section: "settings",
+    settings: "keys",
+    docs: "keys",
+    view: async () => (await codes()).KeySettings,
+  },
+  {
+    pattern: "/settings/domains",
+    scope: "domains",
+    section: "settings",
+    settings: "domains",
+    docs: "domains",
+    view: async () => (await codes()).DomainSettings,
+  },
+  {
+    pattern: "/settings/mail",
     scope: "account",
-    section: "account",
+    section: "settings",
+    settings: "mail",
+    docs: "watch",
+    view: async () => (await codes()).MailSettings,
+  },
+  {
+    pattern: "/settings/pages",
+    scope: "account",
+    section: "settings",
+    settings: "pages",
+    docs: "pages",
+    view: async () => (await codes()).PageSettings,
+  },
+  {
+    pattern: "/settings/privacy",
+    scope: "account",
+    section: "settings",
+    settings: "privacy",
     docs: "privacy",
     view: async () => (await codes()).Privacy,
   },
-  { pattern: "/account", section: "account", docs: "keys", view: async () => (await codes()).Account },
+  {
+    pattern: "/settings/delete",
+    scope: "account",
+    section: "settings",
+    settings: "delete",
+    docs: "privacy",
+    view: async () => (await codes()).DeleteSettings,
+  },
 ];
 
 /** The view of a path. */

@@ -1,5 +1,5 @@
 /** The texts of the console's views, in German. */
-export * from "../console/account/de.ts";
+export * from "../console/settings/de.ts";
 export * from "../console/alerts/de.ts";
 export * from "../console/analytics/de.ts";
 export * from "../console/bulk/de.ts";

@@ -1,5 +1,5 @@
 /** The texts of the console's views, in English. */
-export * from "../console/account/en.ts";
+export * from "../console/settings/en.ts";
 export * from "../console/alerts/en.ts";
 export * from "../console/analytics/en.ts";
 export * from "../console/bulk/en.ts";

@@ -23,8 +23,8 @@ export function Loaded<T>(props: {
         icon="chart"
         title={words.lockedTitle}
         action={
-          <Link to="/account" class="button primary">
-            {words.toAccount}
+          <Link to="/settings" class="button primary">
+            {words.toPlan}
           </Link>
         }
       >

@@ -30,7 +30,7 @@ export const ui: typeof en.ui = {
 
 export const lists: typeof en.lists = {
   lockedTitle: "Ihr Tarif enthält das nicht",
-  toAccount: "Tarif und Gutschein",
+  toPlan: "Tarif und Gutschein",
   noCode: "Diesen Code gibt es nicht",
   noCodeText: "Er wurde gelöscht oder gehört zu einem anderen Arbeitsbereich.",
   toCodes: "Zu Ihren Codes",

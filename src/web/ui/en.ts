@@ -28,7 +28,7 @@ export const ui = {
 
 export const lists = {
   lockedTitle: "Your plan does not include this",
-  toAccount: "Plan and voucher",
+  toPlan: "Plan and voucher",
   noCode: "There is no such code",
   noCodeText: "It was deleted, or it belongs to another workspace.",
   toCodes: "To your codes",

@@ -7,7 +7,7 @@ import { TextField } from "../../ui/Field.tsx";
 import { Segments } from "../../ui/Segments.tsx";
 import { instead, Slips, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
-import { changeMe } from "../account/change.ts";
+import { changeMe } from "../settings/change.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** The address that is told of dead destinations. @param props.onChanged - told of the workspace as it is afterwards. */
@@ -34,9 +34,9 @@ export function AlertsCard({ me, onChanged }: { readonly me: Me; readonly onChan
   );
 
   return (
-    <section class="card stack" aria-labelledby="account-alerts">
+    <section class="card stack" aria-labelledby="settings-alerts">
       <div class="row spread">
-        <h2 id="account-alerts">{words.title}</h2>
+        <h2 id="settings-alerts">{words.title}</h2>
         {alerts && (
           <span class={alerts.confirmed ? "badge good" : "badge warn"}>
             {alerts.confirmed ? words.confirmed : words.waiting}

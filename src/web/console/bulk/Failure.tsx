@@ -72,8 +72,8 @@ export function Failure({ stage }: { readonly stage: Failed }) {
           )
         )}
         {isPlan && (
-          <Link to="/account" class="button">
-            {words.toAccount}
+          <Link to="/settings" class="button">
+            {words.toPlan}
           </Link>
         )}
       </div>

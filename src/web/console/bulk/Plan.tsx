@@ -19,7 +19,7 @@ export function Plan({ table, makes }: { readonly table: Table; readonly makes: 
     <Notice tone="warn">
       <p>
         {tooMany ? words.planRows(number(bulkRows)) : words.planCodes(number(tracked), number(room ?? 0))}{" "}
-        <Link to="/account">{words.toAccount}</Link>
+        <Link to="/settings">{words.toPlan}</Link>
       </p>
     </Notice>
   );

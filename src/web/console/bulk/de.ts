@@ -111,7 +111,7 @@ export const bulk: typeof en.bulk = {
   underWay: "Dieselbe Anfrage läuft noch. Versuchen Sie es gleich noch einmal.",
   rowsInvalid: "Einige Zeilen lassen sich nicht erstellen, darum wurde keine erstellt.",
   badCsv: "Das lässt sich nicht als CSV-Datei lesen.",
-  toAccount: "Tarif und Gutschein",
+  toPlan: "Tarif und Gutschein",
 };
 
 export const recentFiles: typeof en.recentFiles = {

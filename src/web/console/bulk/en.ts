@@ -108,7 +108,7 @@ export const bulk = {
   underWay: "The same request is still running. Try again in a moment.",
   rowsInvalid: "Some rows can't be made, so none was.",
   badCsv: "This can't be read as a CSV file.",
-  toAccount: "Plan and voucher",
+  toPlan: "Plan and voucher",
 };
 
 export const recentFiles = {

@@ -25,8 +25,8 @@ export function DomainsCard() {
     list.update((page) => ({ ...page, domains: changed(page.domains) }));
   };
   return (
-    <section class="card stack whole" aria-labelledby="account-domains">
-      <h2 id="account-domains">{words.title}</h2>
+    <section class="card stack" aria-labelledby="settings-domains">
+      <h2 id="settings-domains">{words.title}</h2>
       <p class="soft">
         {words.intro} <a href={address("docs/domains")}>{words.how}</a>
       </p>

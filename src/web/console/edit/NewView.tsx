@@ -200,7 +200,7 @@ function MakingNotice(props: {
       <Notice
         tone="warn"
         action={
-          <Link to="/account" class="button small">
+          <Link to="/settings" class="button small">
             {words.toPlan}
           </Link>
         }

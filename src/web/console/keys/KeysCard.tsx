@@ -24,8 +24,8 @@ export function KeysCard() {
   const made = useStore(unkept);
   const maker = useRef<HTMLButtonElement>(null);
   return (
-    <section class="card stack whole" aria-labelledby="account-keys">
-      <h2 id="account-keys">{words.title}</h2>
+    <section class="card stack" aria-labelledby="settings-keys">
+      <h2 id="settings-keys">{words.title}</h2>
       <p class="soft">{words.intro}</p>
       <Loaded load={load}>
         {({ keys }) => (

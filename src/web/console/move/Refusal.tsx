@@ -6,8 +6,12 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice, useReason } from "../../ui/State.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** Refusals that a change in the account mends. */
-const IN_ACCOUNT = ["domain_not_verified", "plan_limit", "dynamic_code_not_enabled"];
+/** The settings that mend a refusal. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  domain_not_verified: "/settings/domains",
+  plan_limit: "/settings",
+  dynamic_code_not_enabled: "/settings",
+};
 
 /** Refusals of the file itself: trying again changes nothing. */
 const OF_FILE = ["csv_invalid", "archive_invalid", "invalid_json", "body_too_large"];
@@ -26,6 +30,7 @@ export function Refusal(props: {
   const reason = useReason();
   const code = isProblem(error) ? error.code : "";
   const [why] = detailsOf(error);
+  const settings = SETTINGS[code];
   const advice = words.advice(code, isProblem(error) ? error.retryAfter : null);
   return (
     <Notice tone="bad">
@@ -36,9 +41,9 @@ export function Refusal(props: {
         {why && OF_FILE.includes(code) && <p>{words.why(explain(why))}</p>}
         {why && code === "plan_limit" && <p>{explain(why)}</p>}
         <div class="row">
-          {IN_ACCOUNT.includes(code) && (
-            <Link to="/account" class="button">
-              {words.toAccount}
+          {settings !== undefined && (
+            <Link to={settings} class="button">
+              {words.toSettings}
             </Link>
           )}
           {code === "import_conflicts" ? (

@@ -64,7 +64,7 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
   ],
   [
     "domain_not_verified",
-    "Diese Domain ist hier nicht bestätigt, deshalb ist nichts entstanden. Bestätigen Sie sie im Konto und versuchen Sie es erneut.",
+    "Diese Domain ist hier nicht bestätigt, deshalb ist nichts entstanden. Bestätigen Sie sie in den Einstellungen und versuchen Sie es erneut.",
   ],
   [
     "plan_limit",
@@ -192,7 +192,7 @@ export const move: typeof en.move = {
     "Lassen Sie nun die Domain der gedruckten Codes auf diesen Dienst zeigen, dann führen sie hierher.",
   another: "Andere Datei",
   toCodes: "Zu Ihren Codes",
-  toAccount: "Zum Konto",
+  toSettings: "Zu den Einstellungen",
   tryAgain: "Erneut versuchen",
   advice,
   why: (why: string) => `Die Datei ${why}.`,

@@ -68,7 +68,7 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
   ],
   [
     "domain_not_verified",
-    "This domain is not verified here, so nothing was made. Verify it in the account, then try again.",
+    "This domain is not verified here, so nothing was made. Verify it in the settings, then try again.",
   ],
   [
     "plan_limit",
@@ -149,7 +149,7 @@ export const move = {
   importedText: "Now point the domain of the printed codes at this service, and they lead here.",
   another: "Another file",
   toCodes: "To your codes",
-  toAccount: "To the account",
+  toSettings: "To the settings",
   tryAgain: "Try again",
   advice,
   why: (why: string) => `The file ${why}.`,

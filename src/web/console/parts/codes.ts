@@ -12,7 +12,15 @@ export { View as New } from "../edit/NewView.tsx";
 export { View as Looks } from "../looks/ListView.tsx";
 export { View as Look } from "../looks/LookView.tsx";
 export { View as Rules } from "../rules/View.tsx";
-export { View as Account } from "../account/View.tsx";
+export {
+  Delete as DeleteSettings,
+  Domains as DomainSettings,
+  Keys as KeySettings,
+  Mail as MailSettings,
+  Pages as PageSettings,
+  Plan as PlanSettings,
+  Workspace as WorkspaceSettings,
+} from "../settings/views.tsx";
 export { View as Privacy } from "../privacy/View.tsx";
 export { View as Webhook } from "../webhook/View.tsx";
 export { View as PlainCode } from "../plain/EditView.tsx";

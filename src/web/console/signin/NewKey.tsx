@@ -72,7 +72,7 @@ export function NewKey({ fresh }: { readonly fresh: FreshKey }) {
           {words.go}
         </Button>
       </form>
-      <KeySheet fresh={fresh} />
+      <KeySheet of={fresh} />
     </>
   );
 }

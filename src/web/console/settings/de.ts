@@ -1,8 +1,7 @@
 import { date, number } from "../../lib/format.ts";
 import type * as en from "./en.ts";
 
-export const account: typeof en.account = {
-  title: "Konto",
+export const settings: typeof en.settings = {
   since: (iso: string) => `seit ${date(iso)}`,
   plan: "Tarif",
   until: (iso: string) => `bis ${date(iso)}`,
@@ -63,10 +62,6 @@ export const account: typeof en.account = {
   rotateNow: "Neuen Schlüssel anlegen",
   cancel: "Abbrechen",
   signOut: "Abmelden",
-  privacy: "Datenschutz",
-  privacyText:
-    "Was über Menschen gespeichert wird, die scannen, wie lange, und die Texte, die Sie dazu brauchen.",
-  privacyLink: "Bericht lesen",
   api: "Sprache und Programme",
   apiText: "Alles hier geht auch über die API.",
   docs: "API-Referenz",

@@ -1,24 +1,35 @@
 import { useState } from "preact/hooks";
 import { call } from "../../lib/api.ts";
-import { keyArea } from "../../lib/key.ts";
+import { currentKey, keyArea } from "../../lib/key.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Errors } from "../../ui/Errors.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { signOut } from "../sign-out.ts";
 import { showFreshKey } from "../signin/fresh-key.ts";
+import { KeySheet, saveKey } from "../signin/KeySheet.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
-/** The API key: where it is stored, its replacement, and sign-out. */
+/** The API key: where it is stored, its copy on paper or as a file, its replacement, and sign-out. */
 export function KeyCard({ name }: { readonly name: string }) {
-  const words = useTexts("account");
+  const words = useTexts("settings");
+  const signin = useTexts("signin");
   const [asking, setAsking] = useState(false);
+  const apiKey = currentKey();
+  if (apiKey === null) return null;
+  const kept = { apiKey, name };
   return (
-    <section class="card stack" aria-labelledby="account-key">
-      <h2 id="account-key">{words.key}</h2>
+    <section class="card stack" aria-labelledby="settings-key">
+      <h2 id="settings-key">{words.key}</h2>
       <p class="soft">{words.keyText}</p>
       <p>{keyArea() === "device" ? words.keyDevice : words.keyTab}</p>
       <div class="row">
+        <Button icon="print" onClick={() => print()}>
+          {signin.printKey}
+        </Button>
+        <Button icon="download" onClick={() => saveKey(kept, signin)}>
+          {signin.saveFile}
+        </Button>
         <Button icon="key" onClick={() => setAsking(true)}>
           {words.rotate}
         </Button>
@@ -26,13 +37,14 @@ export function KeyCard({ name }: { readonly name: string }) {
           {words.signOut}
         </Button>
       </div>
+      <KeySheet of={kept} />
       {asking && <RotateDialog name={name} onClose={() => setAsking(false)} />}
     </section>
   );
 }
 
 function RotateDialog(props: { readonly name: string; readonly onClose: () => void }) {
-  const words = useTexts("account");
+  const words = useTexts("settings");
   const [way, setWay] = useState<"overlap" | "revoke">("overlap");
   const { submit, busy, error } = useSubmit(
     () => call("POST /app/api/keys/rotate", { body: { revoke: way === "revoke" } }),

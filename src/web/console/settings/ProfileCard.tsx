@@ -13,7 +13,7 @@ import { useTexts } from "../../texts/texts.ts";
 
 /** The workspace's name and address. @param props.onChanged - told of the workspace as it is afterwards. */
 export function ProfileCard({ me, onChanged }: { readonly me: Me; readonly onChanged: (me: Me) => void }) {
-  const words = useTexts("account");
+  const words = useTexts("settings");
   const signin = useTexts("signin");
   const common = useTexts("alerts");
   const { tenant } = me;
@@ -40,8 +40,8 @@ export function ProfileCard({ me, onChanged }: { readonly me: Me; readonly onCha
   );
   const said = errorAt("/email");
   return (
-    <section class="card stack" aria-labelledby="account-profile">
-      <h2 id="account-profile">{words.profile}</h2>
+    <section class="card stack" aria-labelledby="settings-profile">
+      <h2 id="settings-profile">{words.profile}</h2>
       <form class="stack" noValidate ref={form} onSubmit={instead(submit)}>
         <Errors error={error} />
         <TextField

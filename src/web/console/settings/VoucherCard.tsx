@@ -19,7 +19,7 @@ const REFUSALS = [
 
 /** Redeems a voucher. A retry uses the same idempotency key, so that no voucher is used twice. */
 export function VoucherCard({ onRedeemed }: { readonly onRedeemed: () => void }) {
-  const words = useTexts("account");
+  const words = useTexts("settings");
   const [code, setCode] = useState("");
   const attempt = useAttempt();
   const { submit, busy, error, errorAt } = useSubmit(
@@ -41,8 +41,8 @@ export function VoucherCard({ onRedeemed }: { readonly onRedeemed: () => void })
   const said = refusal ? words[refusal] : error === undefined ? errorAt("/code") : undefined;
 
   return (
-    <section class="card stack" aria-labelledby="account-voucher">
-      <h2 id="account-voucher">{words.voucher}</h2>
+    <section class="card stack" aria-labelledby="settings-voucher">
+      <h2 id="settings-voucher">{words.voucher}</h2>
       <p class="soft">{words.voucherText}</p>
       <form class="stack" onSubmit={instead(submit)} noValidate>
         {!refusal && <Errors error={error} />}

@@ -10,12 +10,12 @@ const FEATURES = ["dynamicCode", "analytics", "deviceLog"] as const;
 
 /** The plan, its limits and their use. */
 export function PlanCard({ me }: { readonly me: Me }) {
-  const words = useTexts("account");
+  const words = useTexts("settings");
   const { plan, grants, usage } = me;
   return (
-    <section class="card stack" aria-labelledby="account-plan">
+    <section class="card stack" aria-labelledby="settings-plan">
       <div class="row spread">
-        <h2 id="account-plan">
+        <h2 id="settings-plan">
           {words.plan} <span class="plan-name">{plan.name}</span>
         </h2>
         <p class="soft">{plan.validUntil === null ? words.forever : words.until(plan.validUntil)}</p>
@@ -49,7 +49,7 @@ export function PlanCard({ me }: { readonly me: Me }) {
 
 /** Where the limits of a plan are lifted: for many, the operator is oneself. */
 function Lift({ id }: { readonly id: string }) {
-  const words = useTexts("account");
+  const words = useTexts("settings");
   const signin = useTexts("signin");
   const contact = operatorContact();
   const command = `quietzone tenant plan ${id} unlimited`;
@@ -78,7 +78,7 @@ function Usage(props: {
   readonly show: (count: number) => string;
 }) {
   const { name, used, limit, show } = props;
-  const words = useTexts("account");
+  const words = useTexts("settings");
   if (limit === null)
     return (
       <p class="row spread">

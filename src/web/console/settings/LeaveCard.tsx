@@ -12,11 +12,11 @@ import { useTexts } from "../../texts/texts.ts";
 
 /** Deletes the workspace. */
 export function LeaveCard({ me }: { readonly me: Me }) {
-  const words = useTexts("account");
+  const words = useTexts("settings");
   const [asking, setAsking] = useState(false);
   return (
-    <section class="card stack leave" aria-labelledby="account-leave">
-      <h2 id="account-leave">{words.leave}</h2>
+    <section class="card stack leave" aria-labelledby="settings-leave">
+      <h2 id="settings-leave">{words.leave}</h2>
       <p class="soft">{words.leaveText}</p>
       <div>
         <Button kind="danger" icon="trash" onClick={() => setAsking(true)}>
@@ -29,7 +29,7 @@ export function LeaveCard({ me }: { readonly me: Me }) {
 }
 
 function LeaveDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => void }) {
-  const words = useTexts("account");
+  const words = useTexts("settings");
   const { name } = me.tenant;
   const isUnanswered = useRef(false);
   /** Sent again after no answer came, a key that is not valid any more means that the workspace is gone. */

@@ -1,7 +1,6 @@
 import { date, number } from "../../lib/format.ts";
 
-export const account = {
-  title: "Account",
+export const settings = {
   since: (iso: string) => `since ${date(iso)}`,
   plan: "Plan",
   until: (iso: string) => `until ${date(iso)}`,
@@ -59,9 +58,6 @@ export const account = {
   rotateNow: "Make a new key",
   cancel: "Cancel",
   signOut: "Sign out",
-  privacy: "Privacy",
-  privacyText: "What is kept of people who scan, for how long, and the texts that you need about it.",
-  privacyLink: "Read the report",
   api: "Language and programs",
   apiText: "Everything here works through the API, too.",
   docs: "API reference",

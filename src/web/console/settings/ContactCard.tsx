@@ -26,8 +26,8 @@ export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onCha
   });
 
   return (
-    <section class="card stack" aria-labelledby="account-contact">
-      <h2 id="account-contact">{words.title}</h2>
+    <section class="card stack" aria-labelledby="settings-contact">
+      <h2 id="settings-contact">{words.title}</h2>
       <p class="soft">{words.intro}</p>
       <form class="stack" noValidate onSubmit={instead(submit)}>
         <TextField

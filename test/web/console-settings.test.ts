@@ -7,9 +7,9 @@ import { leadsTo, startDoor, startGuardedDoor } from "./console-world.ts";
 
 setDefaultTimeout(120_000);
 
-/** Sign-in, the account and sign-out. */
+/** Sign-in, the settings and sign-out. */
 
-describeInBrowser("the account in the console", async () => {
+describeInBrowser("the settings in the console", async () => {
   const { scenario, arrive } = await startDoor({ QZ_SIGNUP_PLAN: "free" });
 
   test("each refusal of a voucher is said in words, and what was typed stays", async () => {
@@ -21,7 +21,7 @@ describeInBrowser("the account in the console", async () => {
     await redeem(tenant, mine);
     const expired = await makeVoucher(scenario, { expiresAt: scenario.clock.now() + 1_000 });
     scenario.clock.advance(2_000);
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings", tenant.apiKey);
     const { page } = person;
     const field = page.getByRole("textbox", { name: "Voucher" });
     const refusals = [
@@ -44,7 +44,7 @@ describeInBrowser("the account in the console", async () => {
   test("a voucher whose answer is lost is redeemed once", async () => {
     const tenant = await scenario.signUp();
     const code = await makeVoucher(scenario);
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings", tenant.apiKey);
     const { page } = person;
     let lost = false;
     await page.route("**/app/api/redeem", async (route) => {
@@ -63,7 +63,7 @@ describeInBrowser("the account in the console", async () => {
 
   test.each(["overlap", "revoke"] as const)("a new key in place of the old one (%s)", async (way) => {
     const tenant = await scenario.signUp();
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings/keys", tenant.apiKey);
     const { page } = person;
     await page.getByRole("button", { name: "New key", exact: true }).click();
     if (way === "revoke") await page.getByLabel("It ends at once").check();
@@ -78,6 +78,13 @@ describeInBrowser("the account in the console", async () => {
     await page.getByLabel("Stay signed in on this device").check();
     await page.getByRole("button", { name: "Open the console" }).click();
     await page.getByText("It is kept on this device until you sign out.").waitFor();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as a file" }).click();
+    expect(await Bun.file((await (await saved).path()) ?? "").text()).toContain(`API key: ${key}`);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".key-sheet").isVisible()).toBe(true);
+    expect(await page.getByText("More keys").isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
     const old = await tenant.call("GET", "/app/api/me");
     expect(old.status).toBe(way === "revoke" ? 401 : 200);
     const kept = "[localStorage.getItem('quietzone.key'), sessionStorage.getItem('quietzone.key')]";
@@ -92,7 +99,7 @@ describeInBrowser("the account in the console", async () => {
     const tenant = await scenario.signUp();
     const { id, pageUrl } = await tenant.makeCode();
     await tenant.call("PATCH", `/app/api/codes/${id}`, { active: false });
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings/pages", tenant.apiKey);
     const { page } = person;
     const card = page.getByRole("region", { name: "Contact on switched-off codes" });
     const field = card.getByRole("textbox", { name: "Contact" });
@@ -123,7 +130,7 @@ describeInBrowser("the account in the console", async () => {
 
   test("a workspace that went though the answer was lost is told as gone, and the browser keeps nothing of it", async () => {
     const tenant = await scenario.signUp("Zoo");
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings/delete", tenant.apiKey);
     const { page } = person;
     await page.evaluate("localStorage.setItem('quietzone.workspace', 'Zoo')");
     let lost = false;
@@ -146,7 +153,7 @@ describeInBrowser("the account in the console", async () => {
   test("the workspace goes when its name was typed, with everything in it", async () => {
     const tenant = await scenario.signUp("Zoo & Söhne");
     const code = await tenant.makeCode();
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings/delete", tenant.apiKey);
     const { page } = person;
     await page.getByRole("button", { name: "Delete the workspace" }).click();
     const dialog = page.getByRole("dialog");
@@ -166,7 +173,7 @@ describeInBrowser("the account in the console", async () => {
   test("a plan that is full says so", async () => {
     const tenant = await scenario.signUp();
     for (let made = 0; made < 25; made++) await tenant.makeCode();
-    const person = await arrive({}, "/account", tenant.apiKey);
+    const person = await arrive({}, "/settings", tenant.apiKey);
     await person.page.getByText("Full: you can't make new codes").waitFor();
     const meter = person.page.getByRole("meter", { name: "Codes", exact: true });
     expect(await meter.getAttribute("aria-valuetext")).toBe("25 of 25");

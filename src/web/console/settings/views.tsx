@@ -1,0 +1,144 @@
+import type { ComponentChildren } from "preact";
+import type { Me } from "quietzone-client";
+import { address, call } from "../../lib/api.ts";
+import { useLoad } from "../../lib/load.ts";
+import { ViewTitle } from "../../lib/route.tsx";
+import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
+import { AlertsCard } from "../alerts/AlertsCard.tsx";
+import { DomainsCard } from "../domains/DomainsCard.tsx";
+import { KeysCard } from "../keys/KeysCard.tsx";
+import { May } from "../May.tsx";
+import { putMe, useMay } from "../session.ts";
+import type { SettingsTab } from "../views.ts";
+import { ContactCard } from "./ContactCard.tsx";
+import { KeyCard } from "./KeyCard.tsx";
+import { LeaveCard } from "./LeaveCard.tsx";
+import { PlanCard } from "./PlanCard.tsx";
+import { ProfileCard } from "./ProfileCard.tsx";
+import { VoucherCard } from "./VoucherCard.tsx";
+import { useTexts } from "../../texts/texts.ts";
+
+/** The settings of a workspace: each view is a tab of its own. */
+
+/** A view of the settings around what it shows. */
+function Page({ tab, children }: { readonly tab: SettingsTab; readonly children: ComponentChildren }) {
+  const words = useTexts("settingsTabs");
+  return (
+    <div class="view">
+      <header class="view-head">
+        <ViewTitle>{words[tab]}</ViewTitle>
+      </header>
+      <div class="settings">{children}</div>
+    </div>
+  );
+}
+
+/** Shows the workspace as it is read now. @param props.children - gets it, and ways to change and read it again. */
+function WithMe(props: {
+  readonly children: (me: Me, put: (changed: Me) => void, reload: () => void) => ComponentChildren;
+}) {
+  const load = useLoad(async (signal) => {
+    const me = await call("GET /app/api/me", {}, { signal });
+    putMe(me);
+    return me;
+  }, []);
+  const put = (changed: Me) => {
+    putMe(changed);
+    load.put(changed);
+  };
+  return <Loaded load={load}>{(me) => props.children(me, put, load.reload)}</Loaded>;
+}
+
+/** The plan, its use, and vouchers. */
+export function Plan() {
+  const may = useMay();
+  return (
+    <Page tab="plan">
+      <WithMe>
+        {(me, _put, reload) => (
+          <>
+            <PlanCard me={me} />
+            {may("account") && <VoucherCard onRedeemed={reload} />}
+          </>
+        )}
+      </WithMe>
+    </Page>
+  );
+}
+
+/** The workspace's name and address, and the language of the console. */
+export function Workspace() {
+  const words = useTexts("settings");
+  const may = useMay();
+  return (
+    <Page tab="workspace">
+      <WithMe>
+        {(me, put) => (
+          <>
+            <p class="soft">
+              <strong dir="auto">{me.tenant.name}</strong> · {me.tenant.email} ·{" "}
+              {words.since(me.tenant.createdAt)}
+            </p>
+            {may("account") && <ProfileCard me={me} onChanged={put} />}
+          </>
+        )}
+      </WithMe>
+      <section class="card stack" aria-labelledby="settings-api">
+        <h2 id="settings-api">{words.api}</h2>
+        <LanguageSwitch />
+        <p class="soft">
+          {words.apiText} <a href={address("docs/reference")}>{words.docs}</a>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+/** The key of this browser, and all others. */
+export function Keys() {
+  return (
+    <Page tab="keys">
+      <WithMe>{(me) => <KeyCard name={me.tenant.name} />}</WithMe>
+      <May scope="account">
+        <KeysCard />
+      </May>
+    </Page>
+  );
+}
+
+/** The workspace's own domains. */
+export function Domains() {
+  return (
+    <Page tab="domains">
+      <DomainsCard />
+    </Page>
+  );
+}
+
+/** The address that is told of broken links. */
+export function Mail() {
+  return (
+    <Page tab="mail">
+      <WithMe>{(me, put) => <AlertsCard me={me} onChanged={put} />}</WithMe>
+    </Page>
+  );
+}
+
+/** Settings of pages that people who scan see. */
+export function Pages() {
+  return (
+    <Page tab="pages">
+      <WithMe>{(me, put) => <ContactCard me={me} onChanged={put} />}</WithMe>
+    </Page>
+  );
+}
+
+/** Deletion of the workspace. */
+export function Delete() {
+  return (
+    <Page tab="delete">
+      <WithMe>{(me) => <LeaveCard me={me} />}</WithMe>
+    </Page>
+  );
+}
