@@ -23,7 +23,7 @@ const LINKS = [
 
 /** Refusals as the service sends them, and words of what to do. */
 const REFUSALS = [
-  [400, "domain_not_verified", "Verify it in the account"],
+  [400, "domain_not_verified", "Verify it in the settings"],
   [402, "plan_limit", "Redeem a voucher"],
   [503, "busy", "Try again in 60 s."],
   [409, "import_conflicts", "Check the file again to see which."],
