@@ -9,7 +9,7 @@ import { FiguresSkeleton, ListSkeleton } from "../ui/Skeleton.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { Button } from "../ui/Button.tsx";
 import { heightOfBars } from "./bars.ts";
-import { CodeTabs, SettingsTabs } from "./Tabs.tsx";
+import { CodeTabs } from "./Tabs.tsx";
 import { Lazy } from "./Lazy.tsx";
 import { forgetMe, useMay, useMe } from "./session.ts";
 import { SpaceNotice } from "./SpaceNotice.tsx";
@@ -70,7 +70,6 @@ function SignedIn() {
       <main class="console-main" id="main" tabIndex={-1}>
         {open?.settings !== "plan" && <SpaceNotice />}
         {open?.tab && <CodeTabs codeId={open.codeId} current={open.tab} />}
-        {open?.settings && <SettingsTabs current={open.settings} />}
         {!open && <NotFound />}
         {open && !may(open.scope) && <MayNot path={path} />}
         {open && may(open.scope) && (

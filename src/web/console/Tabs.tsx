@@ -1,10 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { sendsMail } from "../lib/operator.ts";
 import { Link } from "../lib/route.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { useMay, useMe } from "./session.ts";
-import { CODE_TABS, type CodeTab, SETTINGS_TABS, type SettingsTab, viewAt } from "./views.ts";
+import { useMay } from "./session.ts";
+import { CODE_TABS, type CodeTab, viewAt } from "./views.ts";
 import { useTexts } from "../texts/texts.ts";
 
 /** The tabs between the views of one code. */
@@ -27,27 +26,8 @@ export function CodeTabs({ codeId, current }: { readonly codeId: string; readonl
   );
 }
 
-/** The tabs between the views of the settings. */
-export function SettingsTabs({ current }: { readonly current: SettingsTab }) {
-  const words = useTexts("settingsTabs");
-  const me = useMe();
-  // Where the service sends no mail, only an address that is there can be taken away.
-  const mails = sendsMail() || (me !== null && me.alerts !== null);
-  const shown = SETTINGS_TABS.filter((tab) => tab !== "mail" || mails);
-  return (
-    <Tabs
-      label={words.label}
-      tabs={shown.map((tab) => ({
-        to: tab === "plan" ? "/settings" : `/settings/${tab}`,
-        text: words[tab],
-        isCurrent: tab === current,
-      }))}
-    />
-  );
-}
-
 /** A row of tabs, of those that the key may see. @param props.children - stands before the first. */
-function Tabs(props: {
+export function Tabs(props: {
   readonly label: string;
   readonly tabs: readonly { readonly to: string; readonly text: string; readonly isCurrent: boolean }[];
   readonly children?: ComponentChildren;

@@ -41,15 +41,3 @@ export const tabs: typeof en.tabs = {
   rules: "Regeln",
   edit: "Bearbeiten",
 };
-
-export const settingsTabs: typeof en.settingsTabs = {
-  label: "Einstellungen",
-  plan: "Tarif",
-  workspace: "Arbeitsbereich",
-  keys: "Schlüssel",
-  domains: "Domains",
-  mail: "Mail",
-  pages: "Seiten",
-  privacy: "Datenschutz",
-  delete: "Löschen",
-};

@@ -39,15 +39,3 @@ export const tabs = {
   rules: "Rules",
   edit: "Edit",
 };
-
-export const settingsTabs = {
-  label: "Settings",
-  plan: "Plan",
-  workspace: "Workspace",
-  keys: "Keys",
-  domains: "Domains",
-  mail: "Mail",
-  pages: "Pages",
-  privacy: "Privacy",
-  delete: "Delete",
-};

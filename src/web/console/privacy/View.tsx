@@ -4,6 +4,7 @@ import { useLoad } from "../../lib/load.ts";
 import { ViewTitle } from "../../lib/route.tsx";
 import { useLanguage } from "../../lib/language.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
+import { SettingsTabs } from "../settings/SettingsTabs.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -17,12 +18,15 @@ export function View() {
   const language = useLanguage();
   const load = useLoad((signal) => call("GET /app/api/privacy", { language }, { signal }), [language]);
   return (
-    <div class="view">
-      <header class="view-head">
-        <ViewTitle>{words.title}</ViewTitle>
-      </header>
-      <Loaded load={load}>{(report) => <Report report={report} />}</Loaded>
-    </div>
+    <>
+      <SettingsTabs current="privacy" />
+      <div class="view">
+        <header class="view-head">
+          <ViewTitle>{words.title}</ViewTitle>
+        </header>
+        <Loaded load={load}>{(report) => <Report report={report} />}</Loaded>
+      </div>
+    </>
   );
 }
 

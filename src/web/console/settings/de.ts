@@ -1,6 +1,18 @@
 import { date, number } from "../../lib/format.ts";
 import type * as en from "./en.ts";
 
+export const settingsTabs: typeof en.settingsTabs = {
+  label: "Einstellungen",
+  plan: "Tarif",
+  workspace: "Arbeitsbereich",
+  keys: "Schlüssel",
+  domains: "Domains",
+  mail: "Mail",
+  pages: "Seiten",
+  privacy: "Datenschutz",
+  delete: "Löschen",
+};
+
 export const settings: typeof en.settings = {
   since: (iso: string) => `seit ${date(iso)}`,
   plan: "Tarif",

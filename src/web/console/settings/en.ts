@@ -1,5 +1,17 @@
 import { date, number } from "../../lib/format.ts";
 
+export const settingsTabs = {
+  label: "Settings",
+  plan: "Plan",
+  workspace: "Workspace",
+  keys: "Keys",
+  domains: "Domains",
+  mail: "Mail",
+  pages: "Pages",
+  privacy: "Privacy",
+  delete: "Delete",
+};
+
 export const settings = {
   since: (iso: string) => `since ${date(iso)}`,
   plan: "Plan",

@@ -16,6 +16,7 @@ import { KeyCard } from "./KeyCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
+import { SettingsTabs } from "./SettingsTabs.tsx";
 import { VoucherCard } from "./VoucherCard.tsx";
 import { useTexts } from "../../texts/texts.ts";
 
@@ -25,12 +26,15 @@ import { useTexts } from "../../texts/texts.ts";
 function Page({ tab, children }: { readonly tab: SettingsTab; readonly children: ComponentChildren }) {
   const words = useTexts("settingsTabs");
   return (
-    <div class="view">
-      <header class="view-head">
-        <ViewTitle>{words[tab]}</ViewTitle>
-      </header>
-      <div class="settings">{children}</div>
-    </div>
+    <>
+      <SettingsTabs current={tab} />
+      <div class="view">
+        <header class="view-head">
+          <ViewTitle>{words[tab]}</ViewTitle>
+        </header>
+        <div class="settings">{children}</div>
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,24 @@
+import { sendsMail } from "../../lib/operator.ts";
+import { useMe } from "../session.ts";
+import { Tabs } from "../Tabs.tsx";
+import { SETTINGS_TABS, type SettingsTab } from "../views.ts";
+import { useTexts } from "../../texts/texts.ts";
+
+/** The tabs between the views of the settings. */
+export function SettingsTabs({ current }: { readonly current: SettingsTab }) {
+  const words = useTexts("settingsTabs");
+  const me = useMe();
+  // Where the service sends no mail, only an address that is there can be taken away.
+  const mails = sendsMail() || (me !== null && me.alerts !== null);
+  const shown = SETTINGS_TABS.filter((tab) => tab !== "mail" || mails);
+  return (
+    <Tabs
+      label={words.label}
+      tabs={shown.map((tab) => ({
+        to: tab === "plan" ? "/settings" : `/settings/${tab}`,
+        text: words[tab],
+        isCurrent: tab === current,
+      }))}
+    />
+  );
+}
