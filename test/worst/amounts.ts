@@ -21,6 +21,7 @@ export const AMOUNTS: Amounts = {
   changes: amount(1_000, 100, 40),
   scans: amount(100_000, 8_000, 800),
   automated: amount(20_000, 500, 60),
+  daily: amount(1_400, 40, 3),
   // A search looks through 1,000.
   leads: amount(5_000, 1_100, 40),
   deliveries: amount(20_000, 500, 60),

@@ -21,6 +21,8 @@ export interface Place {
   readonly ruled: Readonly<Record<"lists" | "hours" | "targets" | "queries", Workspace["busy"]>>;
   /** A code of `large` that programs have scanned, each time as another device that gave consent. */
   readonly automated: Workspace["busy"];
+  /** A workspace with more codes than an overview names, each scanned on every day of some years. */
+  readonly daily: Pick<Workspace, "apiKey" | "name">;
   /** Workspaces with long downloads: as many as have all places of all downloads. */
   readonly slow: readonly Pick<Workspace, "apiKey" | "name">[];
   /** A text that no earlier call returned. */

@@ -34,6 +34,8 @@ export interface Amounts {
   readonly scans: number;
   /** Scans of programs that gave consent, each as another device. */
   readonly automated: number;
+  /** Days on which each code of the daily workspace is scanned. */
+  readonly daily: number;
   /** Leads of the busy code. */
   readonly leads: number;
   /** Deliveries that wait for a webhook that can't be reached. */
@@ -122,6 +124,7 @@ interface Filled {
   readonly changed: Place["changed"];
   readonly ruled: Place["ruled"];
   readonly automated: Place["automated"];
+  readonly daily: Place["daily"];
   readonly slow: Place["slow"];
   /** Workspaces and codes that a call may use up, each for one. */
   readonly spares: Workspace[];
@@ -131,6 +134,9 @@ interface Filled {
 /** Spare workspaces, and codes that have been scanned for years: each of three operations uses one up, or tries again. */
 const SPARES = 4;
 
+/** Codes of the daily workspace: an overview looks at the 60 most scanned of all time and the ten newest. */
+const DAILY_CODES = 80;
+
 /** Workspaces that have all places of downloads together: each has two of sixteen. */
 const SLOW = 8;
 
@@ -139,7 +145,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
   const service = await start(readSettings(environment), { log: silent });
   const [large, heavy] = [await signUp(service.url, "Large"), await signUp(service.url, "Heavy")];
-  const alike = await signUp(service.url, "Alike");
+  const [alike, daily] = [await signUp(service.url, "Alike"), await signUp(service.url, "Daily")];
   const empty: Tenant[] = [];
   while (empty.length < SPARES) empty.push(await signUp(service.url, `Spare ${empty.length}`));
   const slow: Tenant[] = [];
@@ -199,6 +205,10 @@ async function fill(target: Target, environment: Record<string, string>, amounts
   for (const { id } of aged) await addScans(stores, id, amounts.scans / 20, YEARS);
   await addScans(stores, busy.id, amounts.scans, YEARS);
   await addScans(stores, automated.id, amounts.automated, YEARS, "crawler");
+  for (const { id } of await addCodes(stores, daily.id, DAILY_CODES, (index) =>
+    plainCode(daily.id, ids, index),
+  ))
+    await addScans(stores, id, amounts.daily, amounts.daily);
   await stores.close();
   const webhook = { url: "https://museum.example/scans" };
   const last = await start(readSettings(environment), { log: silent });
@@ -218,6 +228,7 @@ async function fill(target: Target, environment: Record<string, string>, amounts
     changed,
     ruled,
     automated,
+    daily,
     slow,
     spares,
     aged,

@@ -2,7 +2,7 @@ import type { AnalyticsStore } from "./store/analytics.ts";
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
 import { invalidCursor } from "../../kit/shared/common-faults.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
-import { inPeriod, ofAllTime } from "./campaign-period.ts";
+import { inPeriod, MOST_TOTALS, ofAllTime } from "./campaign-period.ts";
 import { breakdown, destinations, timeline, toTotals } from "./counts.ts";
 import { heatmap } from "./heatmap.ts";
 import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
@@ -41,9 +41,6 @@ const CAMPAIGNS_AT_ONCE = 3;
 /** Codes that a page of campaigns lists at most. With more it ends, and its cursor goes on: 70 KB of JSON. */
 const MOST_ITEMS = 500;
 
-/** Totals that are read for a page of campaigns of a period. With more it ends, and its cursor goes on. */
-const MOST_TOTALS = 100_000;
-
 /** Milliseconds after which requests that wait are answered in between. */
 const LONGEST_HOLD = 3;
 
@@ -53,7 +50,13 @@ const LONGEST_HOLD = 3;
  */
 const LONGEST_HOLD_OF_CAMPAIGNS = 1;
 
-export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsReader {
+export function createAnalytics(needs: {
+  store: AnalyticsStore;
+  /** Adds what was counted so far to the counts of workspaces and groups, where that is left to be done. */
+  settle: () => Promise<void>;
+  clock: Clock;
+}): AnalyticsReader {
+  const { store, settle, clock } = needs;
   return {
     async ofCode({ id, shortId }, query) {
       const { withBots, timezone, interval } = query;
@@ -107,6 +110,7 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
     async campaigns(tenantId, limit, cursor, period = null, withBots = true) {
       const after = cursor === null ? "" : groupOf(cursor);
       const yielder = createYielder(LONGEST_HOLD_OF_CAMPAIGNS);
+      await settle();
       const names = await store.campaignNames(tenantId, after, limit + 1);
       const page: CountedCampaign[] = [];
       let [rows, items, isFull] = [0, 0, false];
@@ -117,7 +121,7 @@ export function createAnalytics(store: AnalyticsStore, clock: Clock): AnalyticsR
           isFull = items > MOST_ITEMS;
           if (isFull) break;
           const counted = period && (await inPeriod(store, tenantId, campaign, period, yielder));
-          page.push(counted?.campaign ?? (await ofAllTime(store, tenantId, campaign, withBots)));
+          page.push(counted?.campaign ?? (await ofAllTime(store, tenantId, campaign)));
           rows += counted?.rows ?? 0;
         }
         await yielder();

@@ -1,16 +1,21 @@
 import type { AnalyticsStore } from "./store/analytics.ts";
 import type { Yielder } from "../../kit/threads/yielder.ts";
+import { slotsIn } from "./in-steps.ts";
 import type {
   CampaignItem,
   CampaignSums,
   CountedCampaign,
   CountedPeriod,
+  CountsOfCodes,
   ItemCounts,
   Stretch,
 } from "./records.ts";
 
 /** Totals that one step reads: some two milliseconds. */
 const TOTALS_AT_ONCE = 2_000;
+
+/** Totals that are read for an answer. */
+export const MOST_TOTALS = 100_000;
 
 /** Codes of the first step. How many totals a code has in the period shows then. */
 const FIRST_CODES = 2;
@@ -22,19 +27,18 @@ const ALL_TIME: readonly Stretch[] = [{ grain: "day", from: 0, to: Date.UTC(2200
 
 /**
  * A campaign with the counts of all time. Those of a large one, whose codes are not all listed, are read from
- * its series.
+ * its series, all of one moment, as an overview reads them.
  */
 export async function ofAllTime(
   store: Pick<AnalyticsStore, "sums">,
   tenantId: string,
   campaign: CampaignSums,
-  withBots: boolean,
 ): Promise<CountedCampaign> {
   const { group, codes, items } = campaign;
   if (codes === items.length) return { ...campaign, ...sumsOf(items) };
-  const { scans, uniqueVisitors, bots, botVisitors } = await store.sums({ tenantId, group }, ALL_TIME);
-  // The stored sums of a campaign count automated scans, too: without them the scans are counted here.
-  return { ...campaign, ...(withBots ? {} : { scans }), uniqueVisitors, bots, botVisitors };
+  const sums = await store.sums({ tenantId, group }, ALL_TIME);
+  const { scans, leads, uniqueVisitors, bots, botVisitors } = sums;
+  return { ...campaign, scans, leads, uniqueVisitors, bots, botVisitors };
 }
 
 /**
@@ -49,7 +53,7 @@ export async function inPeriod(
   yielder: Yielder,
 ): Promise<{ readonly campaign: CountedCampaign; readonly rows: number }> {
   const ids = campaign.items.map(({ id }) => id);
-  const { counts, rows } = await codesInPeriod(store, ids, period, yielder);
+  const { counts, rows } = await codesInPeriod((part) => store.itemsIn(part, period), ids, period, yielder);
   const items = campaign.items.map((item) => ({ ...item, ...NOTHING, ...counts.get(item.id) }));
   const { group, codes } = campaign;
   const unique = await store.uniqueIn(tenantId, group, period.days.from, period.days.to);
@@ -63,24 +67,31 @@ export async function inPeriod(
   };
 }
 
-/** Reads the counts of codes in steps. @returns those that counted something, by their ids. */
-export async function codesInPeriod(
-  store: Pick<AnalyticsStore, "itemsIn">,
+/**
+ * Reads the counts of codes in steps, of which none can meet more totals than it should: the period bounds
+ * those of each code, and codes of which few are met may come before others.
+ * @param most - totals after which the codes that are left are not read.
+ * @returns those that counted something, by their ids.
+ */
+export async function codesInPeriod<Counts>(
+  read: (ids: readonly string[]) => Promise<CountsOfCodes<Counts>>,
   ids: readonly string[],
-  period: CountedPeriod,
+  { stretches }: Pick<CountedPeriod, "stretches">,
   yielder: Yielder,
-) {
-  const counts = new Map<string, ItemCounts>();
+  most = Number.POSITIVE_INFINITY,
+): Promise<CountsOfCodes<Counts>> {
+  const counts = new Map<string, Counts>();
+  const widest = Math.max(1, Math.floor(TOTALS_AT_ONCE / Math.max(1, slotsIn(stretches))));
   let rows = 0;
-  for (let [at, width] = [0, FIRST_CODES]; at < ids.length;) {
+  for (let [at, width] = [0, Math.min(FIRST_CODES, widest)]; at < ids.length && rows < most;) {
     const part = ids.slice(at, at + width);
-    const step = await store.itemsIn(part, period);
+    const step = await read(part);
     for (const [id, count] of step.counts) counts.set(id, count);
     rows += step.rows;
     at += part.length;
     width = Math.max(
       1,
-      Math.min(2 * width, Math.floor((TOTALS_AT_ONCE * part.length) / Math.max(1, step.rows))),
+      Math.min(2 * width, widest, Math.floor((TOTALS_AT_ONCE * part.length) / Math.max(1, step.rows))),
     );
     await yielder();
   }

@@ -21,7 +21,8 @@ export const overview = feature({
 /** Totals of codes and campaigns over periods. */
 export const analytics = feature({
   name: "analytics",
-  service: ({ context }) => createAnalytics(context.stores.analytics, context.clock),
+  service: ({ context: { stores, clock } }) =>
+    createAnalytics({ store: stores.analytics, settle: stores.settle, clock }),
   routes: async ({ gate, service, use }) => [
     analyticsRoutes({ gate, analytics: service, ownCode: (await use(codes)).get }),
   ],

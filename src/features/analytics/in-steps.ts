@@ -50,6 +50,11 @@ export async function quartersInSteps(
   return steps.flat();
 }
 
+/** How many slots some stretches have: no code has more totals there. */
+export function slotsIn(stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, { grain, from, to }) => sum + (to - from) / LENGTH[grain], 0);
+}
+
 /** Stretches in groups of a few slots each. Long ones are divided. */
 export function stepsOf(stretches: readonly Stretch[]): Stretch[][] {
   const steps: Stretch[][] = [];

@@ -2,11 +2,11 @@ import type { AnalyticsStore } from "./store/analytics.ts";
 import { type Clock, isoTime } from "../../kit/shared/clock.ts";
 import { createYielder } from "../../kit/threads/yielder.ts";
 import type { AnalyticsQuery } from "./analytics.ts";
-import { codesInPeriod } from "./campaign-period.ts";
+import { codesInPeriod, MOST_TOTALS } from "./campaign-period.ts";
 import { breakdown, timeline, toTotals } from "./counts.ts";
 import { quartersInSteps, valuesInSteps } from "./in-steps.ts";
 import type { Overview } from "./overview-model.ts";
-import { readPeriod, stretches, wholeDays } from "./period.ts";
+import { readPeriod, stretches } from "./period.ts";
 import type { Counted, NamedCode } from "./records.ts";
 
 export interface OverviewQuery extends AnalyticsQuery {
@@ -14,7 +14,10 @@ export interface OverviewQuery extends AnalyticsQuery {
   readonly group?: string;
 }
 
-/** Reads what a workspace, or a group of it, counted in a period. The cost depends on the period, not on the number of codes. */
+/**
+ * Reads what a workspace, or a group of it, counted in a period. The cost depends on the period, on up to ten
+ * campaigns, and on the totals of up to 70 codes, of which `MOST_TOTALS` are read.
+ */
 export interface OverviewReader {
   /** @throws Fault `period_invalid`. */
   of(tenantId: string, query: OverviewQuery): Promise<Overview>;
@@ -46,6 +49,7 @@ export function createOverview(needs: {
       const { withBots, timezone, interval, group } = query;
       const { from, to, buckets } = readPeriod(query, clock.now());
       const of: Counted = { tenantId, group };
+      const within = stretches(from, to);
       const yielder = createYielder(LONGEST_HOLD);
       await settle();
 
@@ -70,13 +74,20 @@ export function createOverview(needs: {
         await store.newest(tenantId, group, NAMED),
       ];
       const candidates = new Map([...mostOfAll, ...newest].map((code) => [code.id, code]));
-      const period = { stretches: stretches(from, to), days: wholeDays(from, to) };
-      const { counts: ofCodes } = await codesInPeriod(store, [...candidates.keys()], period, yielder);
+      // The newest are shown in any case. Where so many have years of totals, the least scanned are left out.
+      const ids = new Set([...newest, ...mostOfAll].map(({ id }) => id));
+      const { counts: ofCodes } = await codesInPeriod(
+        (part) => store.scansIn(part, within),
+        [...ids],
+        { stretches: within },
+        yielder,
+        MOST_TOTALS,
+      );
       const inPeriod = (code: NamedCode): NamedCode => {
         const { scans, bots } = ofCodes.get(code.id) ?? { scans: 0, bots: 0 };
         return { ...code, scans: scans - (withBots ? 0 : bots) };
       };
-      const values = await valuesInSteps(store, of, stretches(from, to), yielder);
+      const values = await valuesInSteps(store, of, within, yielder);
       const groups = group === undefined ? await store.largestCampaigns(tenantId, NAMED) : [group];
       const campaigns: Overview["campaigns"] = [];
       for (const one of groups) campaigns.push(await campaign(one));

@@ -111,6 +111,12 @@ export interface NamedCode {
 /** The counts of a code that its campaign lists. */
 export type ItemCounts = Omit<CampaignItem, "id" | "shortId" | "title" | "name">;
 
+/** The counts of codes by their ids, without those that counted nothing; and how many rows were read for them. */
+export interface CountsOfCodes<Counts> {
+  readonly counts: ReadonlyMap<string, Counts>;
+  readonly rows: number;
+}
+
 /** A period: stretches of totals, and the UTC days by which interactions and visitors of campaigns are counted. */
 export interface CountedPeriod {
   readonly stretches: readonly Stretch[];

@@ -219,7 +219,11 @@ describe.skipIf(!hasPostgres)("on filled tables PostgreSQL uses indexes", () => 
       const plans = await plansOf(mode, async (stores) => {
         const [tenant, code] = [tenants[0], codes[0]];
         if (!tenant || !code) throw new Error("codes");
-        const analytics = createAnalytics(stores.analytics, { now: () => NOON });
+        const analytics = createAnalytics({
+          store: stores.analytics,
+          settle: stores.addUp,
+          clock: { now: () => NOON },
+        });
         for (const timezone of ["UTC", "Asia/Kathmandu"])
           await analytics.ofCode(code, { interval: "day", timezone, withBots: true });
         // Of more codes at once, a table of 10,000 is read whole for good reason.

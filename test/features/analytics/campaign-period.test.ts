@@ -1,8 +1,11 @@
 import type { AnalyticsStore } from "../../../src/features/analytics/store/analytics.ts";
 import { expect, test } from "bun:test";
 import { createAnalytics } from "../../../src/features/analytics/analytics.ts";
+import { codesInPeriod } from "../../../src/features/analytics/campaign-period.ts";
 import type { Campaigns } from "../../../src/features/analytics/model.ts";
-import type { CampaignSums } from "../../../src/features/analytics/records.ts";
+import { createOverview } from "../../../src/features/analytics/overview.ts";
+import type { CampaignSums, CountedPeriod } from "../../../src/features/analytics/records.ts";
+import { DAY } from "../../../src/kit/shared/clock.ts";
 import { makeBulk } from "../bulk/client.ts";
 import { readJson } from "../../json.ts";
 import { DESKTOP, expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
@@ -11,6 +14,9 @@ import { turnTo } from "./client.ts";
 /** Campaigns of a period. */
 
 const scenario = await startScenario({ QZ_SIGNUP_PLAN: "unlimited" });
+
+/** There a second brings scans to campaigns. */
+const POSTGRES = process.env["QZ_TEST_ENGINE"] === "postgres";
 
 const ANNA = { "user-agent": `${DESKTOP} Anna` };
 const BEN = { "user-agent": `${DESKTOP} Ben` };
@@ -98,6 +104,19 @@ test("without automated scans campaigns count people alone, of all time and of a
       const file = await tenant.call("GET", `/app/api/campaigns?format=csv&bots=${bots}${period}`);
       expect(await file.text()).toContain(`fair,101,${of.fair[0]},2,0\r\n`);
     }
+  // Right after a scan the counts of a campaign are of one moment, and those of its codes.
+  await scenario.scan(first, BEN);
+  if (POSTGRES) await scenario.service.addUp();
+  for (const query of [
+    "bots=include",
+    "bots=exclude",
+    "bots=include&from=2026-11-24",
+    "bots=exclude&to=2026-11-24",
+  ]) {
+    const [fair] = await campaignsIn(tenant, query);
+    const sum = (count: "scans" | "unique") => fair?.items.reduce((all, item) => all + item[count], 0);
+    expect([fair?.scans, fair?.uniqueVisitors], query).toEqual([sum("scans"), sum("unique")]);
+  }
   const codes = await readJson<{ codes: { scans: number; bots: number }[] }>(
     await tenant.call("GET", "/app/api/codes?group=tour"),
   );
@@ -110,7 +129,11 @@ test("a period that is none is refused, for a file as well", async () => {
     await expectProblem(await tenant.call("GET", `/app/api/campaigns?${query}`), 400, "period_invalid");
 });
 
-const PERIOD = { stretches: [], days: { from: 0, to: 1 } };
+/** A period of some days. */
+const periodOf = (days: number): CountedPeriod => ({
+  stretches: [{ grain: "day", from: 0, to: days * DAY, sign: 1 }],
+  days: { from: 0, to: days },
+});
 
 /** A store of ten campaigns of a hundred codes, each of which has counted on `days` days. @returns also the steps that were read. */
 function storeOf(days: number) {
@@ -145,6 +168,7 @@ function storeOf(days: number) {
       const counts = { scans: days, uniqueVisitors: 0, bots: 0, botVisitors: 0, leads: 0, ctaClicks: 0 };
       return { counts: new Map(ids.map((id) => [id, counts])), rows: ids.length * days };
     },
+    scansIn: unused,
     uniqueIn: async () => 0,
   };
   return { store, steps };
@@ -157,7 +181,7 @@ test("a page of many codes or of a long period ends early and goes on, and each 
     [0, [5, 5]],
   ] as const) {
     const { store, steps } = storeOf(days);
-    const analytics = createAnalytics(store, { now: () => 0 });
+    const analytics = createAnalytics({ store, settle: async () => {}, clock: { now: () => 0 } });
     const seen: Campaigns["campaigns"] = [];
     const read: number[] = [];
     for (let cursor: string | null = ""; cursor !== null;) {
@@ -165,7 +189,7 @@ test("a page of many codes or of a long period ends early and goes on, and each 
         "ten_1",
         100,
         cursor === "" ? null : cursor,
-        days === 0 ? null : PERIOD,
+        days === 0 ? null : periodOf(days),
       );
       read.push(page.campaigns.length);
       seen.push(...page.campaigns);
@@ -177,3 +201,62 @@ test("a page of many codes or of a long period ends early and goes on, and each 
     expect(Math.max(0, ...steps)).toBeLessThan(3_000);
   }
 });
+
+test("a step reads few totals, though codes that counted nothing come first", async () => {
+  const steps: string[][] = [];
+  const ids = Array.from({ length: 70 }, (_, n) => `code ${n}`);
+  const read = async (part: readonly string[]) => {
+    steps.push([...part]);
+    const counted = part.filter((id) => ids.indexOf(id) >= 20);
+    return { counts: new Map(counted.map((id) => [id, { scans: 700 }])), rows: counted.length * 700 };
+  };
+  const { counts, rows } = await codesInPeriod(read, ids, periodOf(700), () => null);
+  expect(steps.flat()).toEqual(ids);
+  expect([counts.size, rows]).toEqual([50, 35_000]);
+  expect(Math.max(...steps.map((part) => part.length * 700))).toBeLessThan(2_000);
+  // Of a day as many codes are read at once as are asked for, when those before were cheap.
+  steps.length = 0;
+  await codesInPeriod(read, ids.slice(0, 20), periodOf(1), () => null);
+  expect(steps.map((part) => part.length)).toEqual([2, 4, 8, 6]);
+});
+
+test("an overview reads so many totals and no more, and counts the newest codes before the most scanned", async () => {
+  const days = 1_800;
+  const named = (name: string, length: number) =>
+    Array.from({ length }, (_, n) => {
+      const id = `${name} ${n}`;
+      return { id, shortId: id, title: null, name: id, scans: 0 };
+    });
+  let read = 0;
+  const overview = createOverview({
+    store: {
+      ...storeOf(0).store,
+      quarters: async () => [],
+      sums: async () => NO_SUMS,
+      values: async () => [],
+      codes: async () => ({ codes: 200, active: 200 }),
+      newest: async () => named("new", 10),
+      largestCampaigns: async () => [],
+      isComplete: async () => true,
+      scansIn: async (ids) => {
+        read += ids.length * days;
+        return { counts: new Map(ids.map((id) => [id, COUNTED])), rows: ids.length * days };
+      },
+    },
+    mostScanned: async () => named("old", 60),
+    settle: async () => {},
+    clock: { now: () => Date.UTC(2025, 0) },
+  });
+  const query = { from: "2020-01-01", interval: "month", timezone: "UTC", withBots: true } as const;
+  const { newest, top } = await overview.of("ten_1", query);
+  expect(newest.map(({ scans }) => scans)).toEqual(Array(10).fill(5));
+  expect(top.map(({ id }) => id)).toEqual(named("old", 10).map(({ id }) => id));
+  expect(read).toBeGreaterThan(95_000);
+  expect(read).toBeLessThanOrEqual(102_000);
+});
+
+const COUNTED = { scans: 5, uniqueVisitors: 5, bots: 0, botVisitors: 0, leads: 0 };
+const NO_SUMS = {
+  ...{ scans: 0, uniqueVisitors: 0, repeatScanners: 0, leads: 0 },
+  ...{ bots: 0, botVisitors: 0, botRepeaters: 0 },
+};

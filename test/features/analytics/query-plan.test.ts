@@ -60,11 +60,13 @@ const seeksSlots = (line: string) =>
   /code_seq=\? (AND grain=\? )?AND slot>\? AND slot<\?/.test(line) ||
   /SEARCH (code|campaign|tenant)_totals/.test(line);
 
+const needs = { settle: async () => {}, clock: { now: () => NOW } };
+
 test.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])(
   "analytics in %s seek the totals they need and read no others",
   async (timezone) => {
     const plans = await plansOf(async (store) => {
-      const analytics = createAnalytics(store, { now: () => NOW });
+      const analytics = createAnalytics({ ...needs, store });
       const code = { id: filled.codeId, shortId: filled.shortId };
       const answer = await analytics.ofCode(code, { interval: "day", timezone, withBots: true });
       expect(answer.totals.scans).toBeGreaterThan(1_000);
@@ -83,12 +85,7 @@ test.each(["UTC", "Asia/Kathmandu", "America/St_Johns"])(
 
 test("an overview seeks the totals of its series, whatever the number of codes", async () => {
   const plans = await plansOf(async (store) => {
-    const overview = createOverview({
-      store,
-      mostScanned: async () => [],
-      settle: async () => {},
-      clock: { now: () => NOW },
-    });
+    const overview = createOverview({ ...needs, store, mostScanned: async () => [] });
     for (const group of [{}, { group: "tour" }])
       await overview.of(filled.tenantId, {
         interval: "day",
@@ -109,7 +106,7 @@ test("an overview seeks the totals of its series, whatever the number of codes",
 
 test("campaigns of a period seek the totals they need and read no others", async () => {
   const plans = await plansOf(async (store) => {
-    const analytics = createAnalytics(store, { now: () => NOW });
+    const analytics = createAnalytics({ ...needs, store });
     const period = analytics.periodOf({ from: "2026-01-02T03:15:00Z" });
     const { campaigns } = await analytics.campaigns(filled.tenantId, 100, null, period);
     expect(campaigns[0]?.scans).toBeGreaterThan(1_000);
@@ -122,11 +119,7 @@ test("campaigns of a period seek the totals they need and read no others", async
 
 test("campaigns seek by tenant and by code", async () => {
   const plans = await plansOf(async (store) => {
-    const { campaigns } = await createAnalytics(store, { now: () => NOW }).campaigns(
-      filled.tenantId,
-      100,
-      null,
-    );
+    const { campaigns } = await createAnalytics({ ...needs, store }).campaigns(filled.tenantId, 100, null);
     expect(campaigns[0]?.scans).toBe(3_000);
   });
   const lines = plans.flatMap(({ plan }) => plan);

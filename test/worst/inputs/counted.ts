@@ -60,6 +60,15 @@ export const INPUTS: readonly WorstInput[] = [
     name: `of many codes and campaigns: ${query}`,
     request: ({ large }) => ({ path: `/app/api/overview${query}`, key: large.apiKey }),
   })),
+  {
+    operation: "getOverview",
+    name: "of years, in which each code that may be named was scanned daily",
+    status: 200,
+    request: ({ daily }) => ({
+      path: "/app/api/overview?from=1970-01-01&to=2026-12-31&interval=month&timezone=Asia/Kathmandu",
+      key: daily.apiKey,
+    }),
+  },
   ...["?limit=1000", "?format=csv"].map((query): WorstInput => ({
     operation: "listLeads",
     name: `of many leads: ${query}`,

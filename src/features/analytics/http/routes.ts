@@ -172,7 +172,7 @@ export function analyticsRoutes(needs: {
           tag: "scans",
           summary: "Campaigns with their codes and counts",
           description:
-            "A page ends early once its campaigns list 500 codes: go on with nextCursor. Counts are of all time without from and to, otherwise of UTC days and quarter hours. Of a campaign with more than 100 codes they, and the choice of its listed codes by scans of all time, may be a minute old.",
+            "A page ends early once its campaigns list 500 codes: go on with nextCursor. Counts are of all time without from and to, otherwise of UTC days and quarter hours. Of a campaign with more than 100 codes, how many they are and the choice of those it lists, by scans of all time, may be a minute old.",
           storage: true,
           answers: {
             200: {

@@ -3,7 +3,7 @@ import type { Counted, DaySums, Stretch, Sums, ValueSums } from "../records.ts";
 import { INTERACTIONS, type InteractionType } from "../../pages/records.ts";
 import { GRAIN, SLOT } from "../../../../db/common/grain.ts";
 import type { CountsByValue } from "../../../../db/common/kept-values.ts";
-import { itemsIn, uniqueIn } from "./campaign-periods.ts";
+import { itemsIn, scansIn, uniqueIn } from "./campaign-periods.ts";
 import { campaignNames, campaignsOf } from "./campaign-reading.ts";
 import { keptByValue, keptQuarters } from "./kept-values.ts";
 import { codesOf, largestCampaigns, newest } from "./overview.ts";
@@ -73,11 +73,10 @@ export function createAnalyticsStore(db: Database) {
     /** Some campaigns, in the order of their groups. */
     // A snapshot, so that the sums of a campaign and its codes are of one moment.
     campaigns: snapshot(campaignsOf),
-    /**
-     * The counts of codes in a period by their ids, without those that counted nothing; and how many totals
-     * were read.
-     */
+    /** The counts of codes in a period. */
     itemsIn: read(itemsIn),
+    /** The same but for clicks. */
+    scansIn: read(scansIn),
     /** Visitors of a campaign on UTC days, from inclusive to exclusive, each counted once a day. */
     uniqueIn: read(uniqueIn),
   };

@@ -1,4 +1,4 @@
-import type { CountedPeriod, ItemCounts } from "../records.ts";
+import type { CountedPeriod, CountsOfCodes, ItemCounts, Stretch } from "../records.ts";
 import { GRAIN, SLOT } from "../../../../db/common/grain.ts";
 import { from, shape, text, whole } from "../../../../db/shape.ts";
 import { counted, isOneOf, joined, raw, sql } from "../../../../db/sql.ts";
@@ -26,13 +26,32 @@ const SUM_OF_STRETCH = shape({
   leads: whole,
   rows: whole,
 });
-const CLICKS = shape({ codeSeq: whole, clicks: from("cast(sum(count) as bigint)", whole) });
+const CLICKS = shape({
+  codeSeq: whole,
+  clicks: from("cast(sum(count) as bigint)", whole),
+  rows: from("count(*)", whole),
+});
 
-/** The counts of codes in a period by their ids, without those that counted nothing. */
-export function* itemsIn(ids: readonly string[], period: CountedPeriod) {
-  const codes = yield* all(CODE)`select ${CODE} from codes where id ${isOneOf(ids)}`;
+/** The counts of codes in a period, but for clicks. */
+export function* scansIn(
+  ids: readonly string[],
+  stretches: readonly Stretch[],
+): Work<CountsOfCodes<typeof NOTHING>> {
+  const codes = yield* codesOf(ids);
+  const { sums, rows } = yield* sumsIn(codes, stretches);
+  const counts = new Map<string, typeof NOTHING>();
+  for (const { id, seq } of codes) {
+    const sum = sums.get(seq);
+    if (sum) counts.set(id, sum);
+  }
+  return { counts, rows };
+}
+
+/** The counts of codes in a period. */
+export function* itemsIn(ids: readonly string[], period: CountedPeriod): Work<CountsOfCodes<ItemCounts>> {
+  const codes = yield* codesOf(ids);
   const seqs = codes.map(({ seq }) => seq);
-  const { sums, rows } = yield* sumsIn(seqs, period);
+  const { sums, rows } = yield* sumsIn(codes, period.stretches);
   const found = yield* all(CLICKS)`select ${CLICKS} from funnel_days where code_seq ${isOneOf(seqs)}
     and day >= ${period.days.from} and day < ${period.days.to} and type = 'cta_click' group by code_seq`;
   const clicks = new Map(found.map(({ codeSeq, clicks }) => [codeSeq, clicks]));
@@ -42,7 +61,7 @@ export function* itemsIn(ids: readonly string[], period: CountedPeriod) {
     const sum = sums.get(seq);
     if (sum || ctaClicks > 0) counts.set(id, { ...NOTHING, ...sum, ctaClicks });
   }
-  return { counts, rows };
+  return { counts, rows: found.reduce((sum, { rows }) => sum + rows, rows) };
 }
 
 /** Visitors of a campaign on UTC days. */
@@ -60,8 +79,11 @@ export function* uniqueIn(
 
 const NOTHING = { scans: 0, uniqueVisitors: 0, bots: 0, botVisitors: 0, leads: 0 };
 
+const codesOf = (ids: readonly string[]) => all(CODE)`select ${CODE} from codes where id ${isOneOf(ids)}`;
+
 /** The sums of codes by their numbers, and how many totals were read. */
-function* sumsIn(seqs: readonly number[], { stretches }: CountedPeriod) {
+function* sumsIn(codes: readonly { readonly seq: number }[], stretches: readonly Stretch[]) {
+  const seqs = codes.map(({ seq }) => seq);
   const sums = new Map<number, typeof NOTHING>();
   let rows = 0;
   if (stretches.length === 0) return { sums, rows };
