@@ -140,6 +140,7 @@ async function soak(): Promise<string[]> {
     scans: 20_000,
     automated: 0,
     leads: 100,
+    daily: 1,
     deliveries: 0,
     keys: 100,
   };

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { orNull, named } from "../../kit/shared/schema.ts";
+import { NAMED_CODE } from "../codes/named-model.ts";
 import { INTERVALS } from "./constants.ts";
 
 export const count = Type.Integer({ minimum: 0 });
@@ -95,10 +96,7 @@ export const Campaigns = Type.Object(
         itemsTotal: Type.Integer({ minimum: 0, description: "Codes of the campaign, listed or not" }),
         items: Type.Array(
           Type.Object({
-            id: Type.String(),
-            shortId: Type.String(),
-            title: orNull(Type.String()),
-            name: Type.String({ description: "Its title, else where it leads" }),
+            ...NAMED_CODE,
             scans: count,
             unique: count,
             leads: count,

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { named, orNull } from "../../kit/shared/schema.ts";
+import { NAMED_CODE } from "../codes/named-model.ts";
 import { INTERVALS } from "./constants.ts";
 import { breakdown, count, Timeline, time } from "./model.ts";
 
@@ -7,10 +8,7 @@ const counts = { scans: count, uniqueVisitors: count, leads: count, bots: count 
 
 const NamedCodes = Type.Array(
   Type.Object({
-    id: Type.String(),
-    shortId: Type.String(),
-    title: orNull(Type.String()),
-    name: Type.String({ description: "Its title, else where it leads" }),
+    ...NAMED_CODE,
     scans: count,
   }),
   named("NamedCodes"),

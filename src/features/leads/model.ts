@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { NAMED_CODE } from "../codes/named-model.ts";
 import type { DeviceClass } from "../scans/model.ts";
 import { LINE, LINES, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField } from "./constants.ts";
@@ -89,10 +90,7 @@ export const LeadRecord = Type.Object(
     message: orNull(Type.String()),
     handled: Type.Boolean({ description: "Whether you have dealt with it" }),
     code: Type.Object({
-      id: Type.String(),
-      shortId: Type.String(),
-      title: orNull(Type.String()),
-      name: Type.String({ description: "Its title, else where it leads" }),
+      ...NAMED_CODE,
       group: orNull(Type.String()),
     }),
     unreadable: Type.Optional(
