@@ -4,6 +4,7 @@ import { ownDomains } from "../domains/scan-feature.ts";
 import { drawings } from "../drawings/feature.ts";
 import { logos } from "../logos/feature.ts";
 import { looks } from "../looks/feature.ts";
+import { codePages } from "../moving/out/pages.ts";
 import { buildPayload } from "../../qr/payload/index.ts";
 import { readRules } from "../rules/read.ts";
 import { shownHealth } from "../watch/shown.ts";
@@ -37,8 +38,13 @@ export const codes = feature({
       onChores: choresOf(given),
     });
   },
-  routes: ({ context: { baseUrl }, gate, service }) => [
-    codeRoutes({ gate, codes: service, baseUrl }),
+  routes: ({ context: { baseUrl, stores }, gate, service }) => [
+    codeRoutes({
+      gate,
+      codes: service,
+      pages: (tenantId, filter) => codePages(stores.codes, tenantId, filter),
+      baseUrl,
+    }),
     duplicateRoutes({ gate, codes: service }),
   ],
 });

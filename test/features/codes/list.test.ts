@@ -192,6 +192,23 @@ test("a page has 100 codes by default, and never more than 1,000", async () => {
     expect(page.codes, limit).toHaveLength(1_000);
     expect(page.nextCursor).toBe(page.codes.at(-1)?.id ?? "");
   }
+  // As a file they come all at once, each of them once, in the order and by the filter of the list.
+  const made = rows.map((_, row) => `page-${row}`);
+  for (const [query, expected] of [
+    ["", made.toReversed()],
+    ["&sort=oldest", made],
+    ["&sort=scans", null],
+    ["&sort=title", null],
+    ["&q=page-10", made.filter((id) => id.startsWith("page-10")).toReversed()],
+    ["&q=zeppelin", []],
+  ] as const) {
+    const file = await tenant.call("GET", `/app/api/codes?format=csv${query}`);
+    const [head, ...lines] = (await file.text()).trimEnd().split("\r\n");
+    expect(head).toStartWith("shortId,domain,title,");
+    const found = lines.map((line) => line.split(",")[0] ?? "");
+    if (expected) expect(found, query).toEqual([...expected]);
+    else expect(found.toSorted(), query).toEqual(made.toSorted());
+  }
 });
 
 test("an invalid limit or cursor is 400", async () => {

@@ -51,6 +51,10 @@ const lists: WorstInput[] = [
     "the most scanned of a large group that has nothing on a host",
     "?limit=1000&domain=nobody.example&group=audio%20guide&sort=scans",
   ],
+  ["all as a file", "?format=csv"],
+  ["a file of the most scanned", "?format=csv&sort=scans"],
+  ["a file of a search that almost all have", "?format=csv&q=hall-19999x"],
+  ["a file of what no code has", "?format=csv&q=zeppelin"],
   ["the longest host", `?limit=1000&domain=${"x".repeat(8_000)}`],
 ].map(([name = "", query = ""]) => ({
   operation: "listCodes",

@@ -29,6 +29,7 @@ import {
   CodeRecord,
   CreateCode,
   CreateCodeDocument,
+  type CountedCode,
   EditCode,
   EditCodeDocument,
   EXAMPLE,
@@ -36,6 +37,7 @@ import {
   wrongShortId,
   wrongTarget,
 } from "../model.ts";
+import type { CodeFilter } from "../records.ts";
 import { CODE_HEAD, codeRow, codeTable } from "./table.ts";
 import { HEALTH_STATES } from "../../watch/constants.ts";
 
@@ -60,9 +62,6 @@ const ListQuery = query({
   ...page,
 });
 
-/** Codes on a page of the list as a file. */
-const CODES_A_PAGE = 100;
-
 /** The check that a path names a code of the tenant. */
 export function ownCode(codes: Codes) {
   return async (tenant: Tenant, { id = "" }: Readonly<Record<string, string>>): Promise<void> =>
@@ -70,7 +69,16 @@ export function ownCode(codes: Codes) {
 }
 
 /** The list of codes, single codes, and their deletion. */
-export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string }) {
+export function codeRoutes(needs: {
+  gate: Gate;
+  codes: Codes;
+  /** All codes of a workspace that a filter chooses. */
+  pages: (
+    tenantId: string,
+    filter: Omit<CodeFilter, "limit" | "after">,
+  ) => AsyncIterable<readonly CountedCode[]>;
+  baseUrl: string;
+}) {
   const { gate, codes, baseUrl } = needs;
 
   const own = ownCode(codes);
@@ -104,17 +112,14 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string })
           ...(query.health ? { health: query.health } : {}),
           ...readSearch(query.q),
         };
-        const list = (limit: number, cursor: string | null | undefined) =>
-          codes.list(tenantOf(request), {
-            ...chosen,
-            limit,
-            ...(cursor ? { after: placeAt(sort, cursor) } : {}),
-          });
-        if (query.format === "csv") {
-          const table = codeTable((cursor) => list(CODES_A_PAGE, cursor));
-          return csvFile(request, table, "codes.csv");
-        }
-        const found = await list(pageSize(query.limit), query.cursor);
+        const tenant = tenantOf(request);
+        if (query.format === "csv")
+          return csvFile(request, codeTable(needs.pages(tenant.id, chosen)), "codes.csv");
+        const found = await codes.list(tenant, {
+          ...chosen,
+          limit: pageSize(query.limit),
+          ...(query.cursor ? { after: placeAt(sort, query.cursor) } : {}),
+        });
         Object.assign(set.headers, nextByCursor(request, found.nextCursor));
         return found;
       },
@@ -125,7 +130,7 @@ export function codeRoutes(needs: { gate: Gate; codes: Codes; baseUrl: string })
           tag: "codes",
           summary: "Your codes, and totals over all of them",
           description:
-            "A page ends before its limit when its codes are large, or when a search finds few among many. The list goes on as long as nextCursor is not null.",
+            "A page ends before its limit when its codes are large, or when a search finds few among many. The list goes on as long as nextCursor is not null. By scans or title a code whose place changes between pages, or while a file is read, may come twice or not at all.",
           storage: true,
           answers: {
             200: {

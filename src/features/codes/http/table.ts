@@ -1,7 +1,7 @@
 import type { CsvRows } from "../../../kit/shared/csv.ts";
 import { UTM_NAMES } from "../../rules/constants.ts";
 import { CELLS, MEMBERS } from "../members.ts";
-import type { CodeList, CodeRecord } from "../model.ts";
+import type { CodeRecord, CountedCode } from "../model.ts";
 
 /**
  * The list of codes as a file, whose rows `POST /app/api/codes/edits` reads back. It has the members that a
@@ -14,7 +14,7 @@ const COLUMNS = [
 
 export const CODE_HEAD = [...COLUMNS, ...UTM_NAMES.map((name) => `utm_${name}`)];
 
-export function codeRow(code: CodeRecord): CsvRows[number] {
+export function codeRow(code: CodeRecord | CountedCode): CsvRows[number] {
   const members = new Map<string, unknown>(Object.entries(code));
   const cells = COLUMNS.map((name) => {
     const value = members.get(name);
@@ -23,15 +23,8 @@ export function codeRow(code: CodeRecord): CsvRows[number] {
   return [...cells, ...UTM_NAMES.map((name) => code.utm?.[name] ?? null)];
 }
 
-/** The rows of a list, a page at a time. @param page - a page of the list, behind a cursor. */
-export async function* codeTable(
-  page: (cursor: string | null) => Promise<CodeList>,
-): AsyncGenerator<CsvRows> {
+/** The rows of a list, a page at a time. */
+export async function* codeTable(pages: AsyncIterable<readonly CountedCode[]>): AsyncGenerator<CsvRows> {
   yield [CODE_HEAD];
-  let cursor: string | null = null;
-  do {
-    const { codes, nextCursor }: CodeList = await page(cursor);
-    yield codes.map(codeRow);
-    cursor = nextCursor;
-  } while (cursor !== null);
+  for await (const page of pages) yield page.map(codeRow);
 }
