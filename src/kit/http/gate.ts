@@ -46,7 +46,11 @@ interface Checks {
   /** Whether the endpoint is open at all. @throws Fault when it is not. */
   readonly checkOpen?: () => void;
   /** Whether the tenant may touch what the path names. @throws Fault when it may not. */
-  readonly owner?: (tenant: Tenant, params: Readonly<Record<string, string>>) => Promise<void>;
+  readonly owner?: (
+    tenant: Tenant,
+    params: Readonly<Record<string, string>>,
+    request: Request,
+  ) => Promise<void>;
   /** A further condition on the path, checked before the body is parsed. @throws Fault when it is not met. */
   readonly precondition?: (params: Readonly<Record<string, string>>, request: Request) => Promise<void>;
 }
@@ -213,7 +217,7 @@ export function createGate(
       const [code, detail] = FEATURES[admission.feature];
       throw new Fault(code, detail);
     }
-    await admission.owner?.(tenant, params);
+    await admission.owner?.(tenant, params, request);
   }
 
   function jsonBody(request: Request, { nullsAbsent }: BodyRule): Record<string, unknown> {

@@ -1,4 +1,11 @@
 import { describe, expect, test } from "bun:test";
+import { Elysia } from "elysia";
+import { symbolRoutes } from "../../../src/features/codes/http/symbol-routes.ts";
+import { CODE_PATH } from "../../../src/features/codes/model.ts";
+import type { Gate } from "../../../src/kit/http/gate.ts";
+import { Gated } from "../../../src/kit/http/gated.ts";
+import { admit } from "../../../src/kit/http/requests.ts";
+import type { Tenant } from "../../../src/kit/shared/tenant.ts";
 import { type Format, FORMATS } from "../../../src/qr/write/index.ts";
 import { expectReads, mergePatch, SVG_LOGO } from "../drawings/samples.ts";
 import { canRender, rasterFile } from "../../qr/raster.ts";
@@ -56,6 +63,8 @@ describe.each(FORMATS)("qr.%s", (format) => {
     const path = `/app/api/codes/${styled.id}/qr.${format}`;
     await expectProblem(await other.call("GET", path), 404, "code_not_found");
     await expectProblem(await scenario.request(path), 401, "invalid_key");
+    // A code that is not the tenant's is told before a parameter that is wrong.
+    await expectProblem(await other.call("GET", `${path}?size=63`), 404, "code_not_found");
   });
 
   test("refuses parameters that are none, naming each", async () => {
@@ -69,6 +78,55 @@ describe.each(FORMATS)("qr.%s", (format) => {
     expect((await symbol(plain, format, "?colour=red")).status).toBe(200);
   });
 });
+
+test("is drawn from one read of its code, which its admission makes", async () => {
+  const reads: string[] = [];
+  const gate: Pick<Gate, "reads"> = {
+    reads: (admission) =>
+      new Gated(
+        {
+          async transform({ request, params }) {
+            admit(request, { address: "203.0.113.1", proxied: false }, "req_1");
+            await admission.owner?.(ANYBODY, params, request);
+          },
+        },
+        admission,
+      ),
+  };
+  const routes = symbolRoutes({
+    gate,
+    drawings: {
+      symbol: async (payload) => ({
+        bytes: Buffer.from(payload),
+        filename: "qr.svg",
+        mediaType: "image/svg+xml",
+      }),
+    },
+    inlineLogo: async (style) => style,
+    of: {
+      path: "/app/api/codes/:id",
+      ...{ operation: "getCode", tag: "codes", description: "", parameter: CODE_PATH },
+      async symbol(_, id) {
+        reads.push(id);
+        return { payload: id, style: null };
+      },
+      exports: true,
+    },
+  });
+  const app = new Elysia().use(routes);
+  for (const file of ["qr.svg", "qr.png", "export?format=pdf"]) {
+    const answer = await app.handle(
+      new Request(`https://qr.example/app/api/codes/code_${file.length}/${file}`),
+    );
+    expect(await answer.text()).toBe(`code_${file.length}`);
+  }
+  expect(reads).toEqual(["code_6", "code_6", "code_17"]);
+});
+
+const ANYBODY: Tenant = {
+  ...{ id: "ten_1", name: "Museum", email: "codes@museum.example", plan: "free", planValidUntil: null },
+  ...{ deviceLog: false, suspended: false, createdAt: 0, contact: null },
+};
 
 const BAD = [
   ["?size=63", "?size"],

@@ -8,7 +8,6 @@ import type { Gate } from "../../../kit/http/gate.ts";
 import { type Operation, operation } from "../../../kit/http/operation.ts";
 import { type NumberParameter, numberIn, query, readNumber } from "../../../kit/http/input.ts";
 import { actorOf } from "../../../kit/http/actor.ts";
-import { tenantOf } from "../../../kit/http/requests.ts";
 import type { Style } from "../../../qr/style.ts";
 import { FORMATS, type Format, WRITERS } from "../../../qr/write/index.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
@@ -56,6 +55,11 @@ const DRAWING_HEADERS = {
   "cache-control": { description: "`private, no-cache`", component: "DrawingCaching" },
 };
 
+interface StoredSymbol {
+  readonly payload: string;
+  readonly style: Style | null;
+}
+
 /** The stored codes of a kind, as their symbols are drawn. */
 export interface SymbolsOf {
   /** The path of one of them. */
@@ -66,42 +70,41 @@ export interface SymbolsOf {
   readonly parameter: NonNullable<Operation["path"]>;
   readonly description: string;
   /** @throws Fault `code_not_found` when the tenant has no such code. */
-  readonly symbol: (
-    tenant: Tenant,
-    id: string,
-  ) => Promise<{ readonly payload: string; readonly style: Style | null }>;
+  readonly symbol: (tenant: Tenant, id: string) => Promise<StoredSymbol>;
   /** Whether `export` gives all formats, as files with a name. */
   readonly exports?: true;
 }
 
 /** `qr.svg` of a code, and its siblings in the other formats. */
 export function symbolRoutes(needs: {
-  gate: Gate;
-  drawings: Drawings;
+  gate: Pick<Gate, "reads">;
+  drawings: Pick<Drawings, "symbol">;
   /** Replaces the logo that a style names by the drawing of its copy. */
   inlineLogo: LogoStyles["inlineCopy"];
   of: SymbolsOf;
 }) {
   const { gate, drawings, of } = needs;
+  // Whether a code is there is known before the query is checked, so it is read then, and once.
+  const read = new WeakMap<Request, StoredSymbol>();
   const admission = gate.reads({
     scopes: ["codes:read"],
-    owner: async (tenant, { id = "" }) => void (await of.symbol(tenant, id)),
+    owner: async (tenant, { id = "" }, request) => void read.set(request, await of.symbol(tenant, id)),
   });
 
   async function drawn(
     request: Request,
-    { id = "" }: Readonly<Record<string, string | undefined>>,
     format: Format,
     query: Static<typeof SheetQuery>,
   ): Promise<{ bytes: Uint8Array; headers: Record<string, string> }> {
-    const { payload, style: stored } = await of.symbol(tenantOf(request), id);
-    const style = await needs.inlineLogo(stored ?? {});
+    const code = read.get(request);
+    if (!code) throw new Error("The admission reads the code");
+    const style = await needs.inlineLogo(code.style ?? {});
     const size = readNumber(query.size, SIZE);
     // As the style's own size: whether it scans depends on the pixels of a module.
     const sized = size === undefined || !IN_PIXELS.has(format) ? style : { ...style, size };
     const sheet = { widthMm: readNumber(query.widthMm, WIDTH), colorSpace: query.colorSpace };
     const { bytes } = await drawings
-      .symbol(payload, sized, format, sheet, actorOf(request))
+      .symbol(code.payload, sized, format, sheet, actorOf(request))
       .catch(rethrowForQuery);
     const { contentType } = WRITERS[format];
     const headers = { etag: contentTag(bytes), "cache-control": "private, no-cache" };
@@ -123,8 +126,8 @@ export function symbolRoutes(needs: {
   function route(format: Format) {
     return new Elysia().get(
       `${of.path}/qr.${format}`,
-      async ({ request, params, query }) => {
-        const { bytes, headers } = await drawn(request, params, format, query);
+      async ({ request, query }) => {
+        const { bytes, headers } = await drawn(request, format, query);
         return new Response(Uint8Array.from(bytes), { headers });
       },
       {
@@ -152,7 +155,7 @@ export function symbolRoutes(needs: {
     `${of.path}/export`,
     async ({ request, params, query }) => {
       const { format = "svg" } = query;
-      const { bytes, headers } = await drawn(request, params, format, query);
+      const { bytes, headers } = await drawn(request, format, query);
       const name = `attachment; filename="${params.id}.${WRITERS[format].extension}"`;
       return new Response(Uint8Array.from(bytes), { headers: { ...headers, "content-disposition": name } });
     },
