@@ -67,7 +67,7 @@ export function createBulkUndo(needs: {
       return after !== null;
     });
     await inSteps(async () => {
-      const { deleted, kept } = await store.undoPlain(made.batch);
+      const { deleted, kept } = await store.undoPlain(made);
       answer.deleted += deleted;
       answer.kept.push(...kept);
       onStep();

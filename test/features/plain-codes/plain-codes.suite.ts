@@ -137,4 +137,30 @@ contract("plain codes", (stores) => {
     expect(await add(newPlain(tenant), { retry: { ...retry, fingerprint: "other" } })).toBe("key_reused");
     expect((await sums(tenant)).plainCodes).toBe(1);
   });
+
+  test("a batch that is undone several times at once counts once, and a code edited meanwhile stays", async () => {
+    const tenant = await tenantIn(stores());
+    const { bulk, plainCodes } = stores();
+    const batch = (await bulk.open(tenant.id, NOON)) ?? -1;
+    const codes = Array.from({ length: 24 }, () => newPlain(tenant));
+    expect(await bulk.stagePlain(batch, codes, [], null)).toBe("staged");
+    expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
+    const undo = async (): Promise<number> => {
+      const { deleted } = await bulk.undoPlain({ batch, tenantId: tenant.id });
+      return deleted === 0 ? 0 : deleted + (await undo());
+    };
+    const print = async (code: PlainCode) =>
+      (await plainCodes.edit(tenant.id, code.id, toEdit(code, { printed: true }))) === null ? [] : [code.id];
+    const [deleted, printed] = await Promise.all([
+      Promise.all([undo(), undo(), undo()]),
+      Promise.all(codes.map(print)),
+    ]);
+    const stays = printed.flat().toSorted();
+    const left = await plainCodes.list(tenant.id, { limit: 99, sort: "oldest" });
+    expect(left.codes.map(({ id }) => id)).toEqual(stays);
+    expect(deleted.reduce((sum, some) => sum + some, 0)).toBe(codes.length - stays.length);
+    expect((await sums(tenant)).plainCodes).toBe(stays.length);
+    expect(await stores().auditor.discrepancies(0)).toEqual([]);
+    expect(await bulk.undoPlain({ batch, tenantId: "tenant_gone" })).toEqual({ deleted: 0, kept: [] });
+  });
 });

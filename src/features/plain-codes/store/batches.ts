@@ -3,6 +3,7 @@ import { addCopies } from "../../logos/store/logo-copies.ts";
 import { addToTotals } from "../../tenants/store/tenant-totals.ts";
 import { bytesOfRow, weightOf } from "../../tenants/store/weights.ts";
 import type { LogoCopy } from "../../logos/art.ts";
+import { lockTenant } from "../../../../db/locks.ts";
 import { from, shape, text, whole } from "../../../../db/shape.ts";
 import { isOneOf, sql } from "../../../../db/sql.ts";
 import { all, run, value, values, type Work } from "../../../../db/work.ts";
@@ -16,7 +17,7 @@ import { PLAIN_ROW, toRow } from "./row.ts";
  * transactions.
  */
 
-const WEIGHED = shape({ id: text, tenantId: text, weight: from(weightOf(plainCodes), whole) });
+const WEIGHED = shape({ id: text, weight: from(weightOf(plainCodes), whole) });
 
 /** The bytes of plain codes that are to be staged. */
 export function bytesOfPlain(codes: readonly PlainCode[]): number {
@@ -49,6 +50,17 @@ export function* erasePlain(batch: number): Work<boolean> {
   return true;
 }
 
+/** A committed batch. */
+interface PlainBatch {
+  readonly batch: number;
+  readonly tenantId: string;
+}
+
+interface PlainUndone {
+  readonly deleted: number;
+  readonly kept: readonly string[];
+}
+
 /** A code that was neither edited nor printed since its file was made. */
 const IS_UNTOUCHED = sql`revision = 1 and not printed`;
 
@@ -56,13 +68,12 @@ const IS_UNTOUCHED = sql`revision = 1 and not printed`;
  * Deletes some untouched plain codes of a batch. @returns how many, and the ids of the others once there are
  * no more of them.
  */
-export function* undoPlain(
-  batch: number,
-): Work<{ readonly deleted: number; readonly kept: readonly string[] }> {
+export function* undoPlain({ batch, tenantId }: PlainBatch): Work<PlainUndone> {
+  // An edit locks the tenant too: no code that was found is edited before it is deleted, or deleted twice.
+  if (!(yield* lockTenant(tenantId))) return { deleted: 0, kept: [] };
   const found = yield* all(WEIGHED)`select ${WEIGHED} from plain_codes
     where batch = ${batch} and ${IS_UNTOUCHED} order by id limit ${MOST_ERASED}`;
-  const [first] = found;
-  if (!first)
+  if (found.length === 0)
     return {
       deleted: 0,
       kept: yield* values(text)`select id from plain_codes where batch = ${batch} order by id`,
@@ -70,6 +81,6 @@ export function* undoPlain(
   const some = lightOf(found);
   yield* run`delete from plain_codes where id ${isOneOf(some.map(({ id }) => id))}`;
   const bytes = some.reduce((sum, { weight }) => sum + weight, 0);
-  yield* addToTotals(first.tenantId, { plainCodes: -some.length, bytes: -bytes });
+  yield* addToTotals(tenantId, { plainCodes: -some.length, bytes: -bytes });
   return { deleted: some.length, kept: [] };
 }
