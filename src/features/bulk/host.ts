@@ -47,12 +47,16 @@ const CODES_A_TRANSACTION = 32;
 /** Characters of logos and rules in one transaction: the disk's cache takes a megabyte in about a millisecond. */
 const LARGE_A_TRANSACTION = 1024 * 1024;
 
+function sizeOf({ style, rules }: Pick<CodeContent, "style"> & Partial<CodeContent>): number {
+  const logo = (style?.logo?.svg?.length ?? 0) + (style?.logo?.png?.length ?? 0);
+  return logo + (rules ? JSON.stringify(rules).length : 0);
+}
+
 /** The first of some codes whose logos and rules fit into one transaction: at least one. */
 function firstOf(contents: readonly CodeContent[]): readonly CodeContent[] {
   let characters = 0;
-  const tooMany = contents.findIndex(({ style, rules }, at) => {
-    characters += (style?.logo?.svg?.length ?? 0) + (style?.logo?.png?.length ?? 0);
-    if (rules) characters += JSON.stringify(rules).length;
+  const tooMany = contents.findIndex((content, at) => {
+    characters += sizeOf(content);
     return at > 0 && characters > LARGE_A_TRANSACTION;
   });
   return tooMany < 0 ? contents : contents.slice(0, tooMany);
@@ -68,6 +72,8 @@ export function createStagingHost(
   const keepHeapSmall = createHeapKeeper(MAIN_RHYTHM);
   const staged: ShortAddress[] = [];
   const { style, seenLooks } = createStyleFinder({ logoStyles, looks }, tenant, by);
+  /** The looks that rows copy. A workspace has few, of a limited size together. */
+  const ownLooks = new Map<string, Style>();
   let batch: number | null = null;
   let parts = 0;
   /** The last staging begun. The worker asks for the next one before it has the result of this one. */
@@ -106,17 +112,34 @@ export function createStagingHost(
     return { ids, taken };
   }
 
-  /** A saved look is copied. */
+  /** A saved look is copied, as it was when the worker judged it. */
   async function ownStyle(style: CodeStyle | null): Promise<Style | null> {
-    return style && (await looks.resolve(tenant, style)).style;
+    if (style === null || !("saved" in style)) return style;
+    const known = ownLooks.get(style.saved);
+    if (known) return known;
+    const { style: own, look } = await looks.resolve(tenant, style);
+    if (seenLooks.get(style.saved) !== look?.revision) throw lookChanged();
+    ownLooks.set(style.saved, own);
+    return own;
+  }
+
+  /** The plain codes of the first of some rows, as many as fit into one transaction: at least one. */
+  async function firstPlain(rows: readonly PlainRow[]): Promise<readonly PlainCode[]> {
+    const made: PlainCode[] = [];
+    let characters = 0;
+    for (const { row: _, style: given, ...content } of rows) {
+      const style = await ownStyle(given);
+      characters += sizeOf({ style });
+      if (made.length > 0 && characters > LARGE_A_TRANSACTION) break;
+      made.push(plainCodes.newCode(tenant, { ...content, style }, by));
+    }
+    return made;
   }
 
   async function stagePlain(rows: readonly PlainRow[]): Promise<readonly string[]> {
     const ids: string[] = [];
-    for (let at = 0; at < rows.length; at += CODES_A_TRANSACTION) {
-      const made: PlainCode[] = [];
-      for (const { row: _, style, ...content } of rows.slice(at, at + CODES_A_TRANSACTION))
-        made.push(plainCodes.newCode(tenant, { ...content, style: await ownStyle(style) }, by));
+    while (ids.length < rows.length) {
+      const made = await firstPlain(rows.slice(ids.length, ids.length + CODES_A_TRANSACTION));
       const staged = await store.stagePlain(openBatch(), made, await logoStyles.copies(made), most);
       if (staged === "bytes_reached") throw bytesReached(most);
       if (staged === "batch_lost") throw leaseLost();

@@ -5,6 +5,8 @@ import { createStagingHost } from "../../../src/features/bulk/host.ts";
 import { createRowReader } from "../../../src/features/bulk/rows.ts";
 import type { Code } from "../../../src/features/codes/model.ts";
 import type { Look } from "../../../src/features/looks/model.ts";
+import type { PlainRow } from "../../../src/features/bulk/session-model.ts";
+import type { PlainCode } from "../../../src/features/plain-codes/model.ts";
 import { Fault } from "../../../src/kit/shared/fault.ts";
 import { newCode, newTenant } from "../../db/stores.ts";
 import { workspace } from "../../kit/threads/callers.ts";
@@ -48,22 +50,32 @@ test("a look that all rows of a file name is looked up once, however they spell 
   expect(asked).toEqual([{ name: "Brand" }]);
 });
 
-test("a file is refused when a look of its rows was changed after they were read", async () => {
+const PLAIN: PlainCode = {
+  ...{ id: "plain_1", tenantId: "ten_1", type: "url", fields: {}, style: null, title: null, group: null },
+  ...{ printed: false, payload: "https://a.example", revision: 1, createdAt: 0, updatedAt: 0, changedBy: null },
+};
+
+/** A host whose workspace has one look. */
+function hostWith(look: () => typeof LOOK) {
   const tenant = newTenant();
   const staged: ReadonlyMap<string, number>[] = [];
-  let look = LOOK;
+  const copied: PlainCode["style"][][] = [];
+  const count = { resolved: 0, quiet: 0 };
   const host = createStagingHost(
     {
       store: {
         async stage(_batch, _codes, _copies, seenLooks = new Map()) {
           staged.push(new Map(seenLooks));
-          return seenLooks.get(look.id) === look.revision ? new Set() : "look_changed";
+          return seenLooks.get(look().id) === look().revision ? new Set() : "look_changed";
         },
-        stagePlain: never,
+        async stagePlain(_batch, codes) {
+          copied.push(codes.map(({ style }) => style));
+          return "staged";
+        },
         addRecordPart: never,
         taken: never,
       },
-      plainCodes: { newCode: never },
+      plainCodes: { newCode: (_tenant, content) => ({ ...PLAIN, ...content }) },
       codes: { newCode: (_tenant, content): Code => newCode(tenant, content), shortId: never },
       logoStyles: {
         pin: async (parts) => ({ parts, copies: [] }),
@@ -71,16 +83,27 @@ test("a file is refused when a look of its rows was changed after they were read
         inlineCopy: async (style) => style,
       },
       looks: {
-        byName: async (_tenant, name) => (name === "Brand" ? { saved: look.id } : null),
-        resolve: async () => ({ style: look.style, look }),
+        byName: async (_tenant, name) => (name === "Brand" ? { saved: look().id } : null),
+        async resolve() {
+          count.resolved++;
+          return { style: look().style, look: look() };
+        },
       },
-      afterCommit: async () => {},
+      afterCommit: async () => void count.quiet++,
     },
     tenant,
     { caller: workspace(tenant.id), author: null, pay: async () => {} },
     null,
   );
   host.stageIn(1);
+  return { host, tenant, staged, copied, count };
+}
+
+const KEPT: PlainRow = { ...PLAIN, row: 1, style: { saved: LOOK.id } };
+
+test("a file is refused when a look of its rows was changed after they were read", async () => {
+  let look = LOOK;
+  const { host, tenant, staged } = hostWith(() => look);
   expect(await host.style({ name: "Nobody's" })).toBeNull();
   expect(await host.style({ name: "Brand" })).toEqual({ drawn: LOOK.style, stored: { saved: LOOK.id } });
   const rows = [newCode(tenant, { style: { saved: LOOK.id } })];
@@ -92,4 +115,26 @@ test("a file is refused when a look of its rows was changed after they were read
   expect(refusal).toBeInstanceOf(Fault);
   expect(refusal).toMatchObject({ code: "style_invalid" });
   expect(staged).toEqual([new Map([[LOOK.id, 4]]), new Map([[LOOK.id, 4]])]);
+});
+
+test("a row that is kept gets no look that was changed after it was judged", async () => {
+  let look = LOOK;
+  const { host, copied } = hostWith(() => look);
+  await host.style({ name: "Brand" });
+  look = { ...LOOK, revision: 5, style: {} };
+  const refusal = await host.stagePlain([KEPT]).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: "style_invalid" });
+  expect(copied).toEqual([]);
+});
+
+test("rows that are kept with a large look are staged a few at a time, and look it up once", async () => {
+  const style = { logo: { svg: "x".repeat(400_000) } };
+  const { host, copied, count } = hostWith(() => ({ ...LOOK, style }));
+  await host.style({ name: "Brand" });
+  count.resolved = 0;
+  await host.stagePlain(Array.from({ length: 21 }, () => KEPT));
+  await host.stagePlain([{ ...KEPT, style: null }, KEPT, { ...KEPT, style }]);
+  expect(copied.flat()).toEqual([...Array.from({ length: 21 }, () => style), null, style, style]);
+  expect(copied.map(({ length }) => length)).toEqual([...Array.from({ length: 10 }, () => 2), 1, 3]);
+  expect(count).toEqual({ resolved: 1, quiet: copied.length });
 });

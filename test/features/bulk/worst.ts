@@ -135,6 +135,21 @@ const undoing: WorstInput = {
   },
 };
 
+/** Rows whose codes each copy a look of a megabyte. */
+const KEPT = amount(100, 16, 6);
+
+const keeping: WorstInput = {
+  operation: "makeBulk",
+  name: "a file of rows that are kept, each with a large look",
+  status: 200,
+  request: ({ heavy, looks }) => ({
+    path: "/app/api/bulk",
+    key: heavy.apiKey,
+    headers: { "content-type": "text/csv" },
+    body: `type,text,style,keep\n${rows(KEPT, (index) => `text,${index},"${looks.heavy[index % 2]?.name}",yes`)}`,
+  }),
+};
+
 /** Rows of edits: fewer than of a file of codes, because each may be a change of its own. */
 const EDITS = amount(5_000, 500, 100);
 
@@ -193,6 +208,7 @@ const edits: readonly WorstInput[] = [
 
 export const INPUTS: readonly WorstInput[] = [
   undoing,
+  keeping,
   ...edits,
   ...files.flatMap(([name, query, csv], at): WorstInput[] => [
     {

@@ -16,7 +16,7 @@ import { host } from "../../codes/store/short-address.ts";
 import { retiredOf } from "../../codes/store/short-ids.ts";
 import { forUpdate, isOneOf } from "../../../../db/sql.ts";
 import type { PlainCode } from "../../plain-codes/model.ts";
-import { bytesOfPlain, stagePlain } from "../../plain-codes/store/batches.ts";
+import { plainRowsOf, stagePlain } from "../../plain-codes/store/batches.ts";
 import { hasRoom } from "../../tenants/store/tenant-totals.ts";
 import { bytesOfCode } from "../../tenants/store/weights.ts";
 import { all, exists, first, run, type Work } from "../../../../db/work.ts";
@@ -83,9 +83,9 @@ export function* addPlain(
 ): Work<"staged" | StagingRefusal | null> {
   const open = yield* lockBatch(batch, holdTenant);
   if (!open) return (yield* isThere(drafts[0]?.tenantId ?? "")) ? "batch_lost" : null;
-  const bytes = bytesOfPlain(drafts);
+  const { rows, bytes } = plainRowsOf(drafts);
   if (!(yield* hasRoom(open.tenantId, open.bytes + bytes, most))) return "bytes_reached";
-  yield* stagePlain(batch, drafts, copies);
+  yield* stagePlain(batch, rows, copies);
   yield* run`update open_batches set bytes = bytes + ${bytes} where seq = ${batch}`;
   return "staged";
 }

@@ -9,7 +9,7 @@ import { isOneOf, sql } from "../../../../db/sql.ts";
 import { all, run, value, values, type Work } from "../../../../db/work.ts";
 import type { PlainCode } from "../model.ts";
 import { plainCodes } from "../tables.ts";
-import { PLAIN_ROW, toRow } from "./row.ts";
+import { PLAIN_ROW, type PlainRow, toRow } from "./row.ts";
 
 /*
  * Plain codes of bulk files. They are staged in the batch of their file, in which nobody sees them until it is
@@ -19,20 +19,20 @@ import { PLAIN_ROW, toRow } from "./row.ts";
 
 const WEIGHED = shape({ id: text, weight: from(weightOf(plainCodes), whole) });
 
-/** The bytes of plain codes that are to be staged. */
-export function bytesOfPlain(codes: readonly PlainCode[]): number {
-  return codes.reduce((sum, code) => sum + bytesOfRow(plainCodes, { ...toRow(code), history: null }), 0);
+/** Plain codes as they are staged, and their bytes. */
+export function plainRowsOf(codes: readonly PlainCode[]): { readonly rows: PlainRow[]; readonly bytes: number } {
+  const rows = codes.map(toRow);
+  return { rows, bytes: rows.reduce((sum, row) => sum + bytesOfRow(plainCodes, { ...row, history: null }), 0) };
 }
 
 /** Stores plain codes in a batch. */
 export function* stagePlain(
   batch: number,
-  codes: readonly PlainCode[],
+  rows: readonly PlainRow[],
   copies: readonly LogoCopy[],
 ): Work<void> {
   // A row each: databases keep a statement for each number of rows.
-  for (const code of codes)
-    yield* run`insert into plain_codes ${PLAIN_ROW.values({ ...toRow(code), batch })}`;
+  for (const row of rows) yield* run`insert into plain_codes ${PLAIN_ROW.values({ ...row, batch })}`;
   yield* addCopies(copies);
 }
 
