@@ -85,6 +85,7 @@ export const bulkUndo = feature({
       store: context.stores.bulk,
       restore: createRestore({ codes: await use(codes), history: await use(history) }),
       inSteps: runner.inSteps,
+      afterCommit: (await use(scanning)).recorder.afterCommit,
       clock: context.clock,
       onGone: (address) => emit("code.changed", address),
       onChores: choresOf(given),

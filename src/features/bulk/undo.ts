@@ -4,6 +4,7 @@ import { Busy } from "../../kit/shared/busy.ts";
 import type { Actor } from "../../kit/shared/actor.ts";
 import { type Clock, DAY } from "../../kit/shared/clock.ts";
 import { Fault } from "../../kit/shared/fault.ts";
+import { nextTurn } from "../../kit/shared/next-turn.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import type { UndoAnswer } from "./model.ts";
@@ -35,6 +36,8 @@ export function createBulkUndo(needs: {
   restore: Restore;
   /** Repeats a step of about so many rows until it resolves to `false`. @throws Busy when the service stops. */
   inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
+  /** Resolves when the scans that have waited longest are committed; at once where none waits. */
+  afterCommit: () => Promise<void>;
   clock: Clock;
   /** Called for each short address that leads nowhere now. */
   onGone: (address: ShortAddress) => void;
@@ -100,6 +103,8 @@ export function createBulkUndo(needs: {
         const outcome = await restore(tenant, one, by);
         if (outcome === "restored") answer.restored++;
         else if (outcome === "kept") edited.push(one);
+        await needs.afterCommit();
+        await nextTurn();
       }
       kept.push(...edited.map(({ id }) => id));
       await store.setEditsPart(made.batch, part, JSON.stringify({ edited } satisfies EditsRecord));

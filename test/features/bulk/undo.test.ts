@@ -1,7 +1,10 @@
 import { expect, test } from "bun:test";
+import { createBulkUndo } from "../../../src/features/bulk/undo.ts";
 import { DAY } from "../../../src/kit/shared/clock.ts";
+import { newTenant } from "../../db/stores.ts";
 import { readJson } from "../../json.ts";
 import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
+import { workspace } from "../../kit/threads/callers.ts";
 import { codeCount, sendCsv, unzip } from "./client.ts";
 
 /** `POST /app/api/bulk/{id}/undo`. */
@@ -70,3 +73,39 @@ test("only its owner undoes a file, and within a day", async () => {
   await expectProblem(await undo(tenant, id), 404, "bulk_not_found");
   expect(await codeCount(tenant)).toBe(25);
 });
+
+test("between two codes that are put back waiting scans are committed, and answered in a turn of their own", async () => {
+  const told: string[] = [];
+  const made = { batch: 1, id: "bulk_1", tenantId: "ten_1", firstCode: null, lastCode: null };
+  const edited = Array.from({ length: 3 }, (_, at) => ({ id: `code_${at}`, revision: 2 }));
+  const undo = createBulkUndo({
+    store: {
+      findMade: async () => made,
+      recordPart: async (_batch, part) => (part === 0 ? JSON.stringify({ edited }) : null),
+      setEditsPart: async () => {},
+      endUndo: async () => {},
+      undoSome: never,
+      undoPlain: never,
+    },
+    async restore(_tenant, { id }) {
+      told.push(id);
+      setImmediate(() => told.push("turn"));
+      return "restored";
+    },
+    async inSteps(step) {
+      while (await step(100));
+    },
+    afterCommit: async () => void told.push("committed"),
+    clock: scenario.clock,
+    onGone: never,
+    onChores: never,
+  });
+  const tenant = newTenant();
+  const by = { caller: workspace(tenant.id), author: null, pay: async () => {} };
+  expect(await undo.undo(tenant, made.id, by, () => {})).toEqual({ deleted: 0, restored: 3, kept: [] });
+  expect(told).toEqual(edited.flatMap(({ id }) => [id, "committed", "turn"]));
+});
+
+function never(): never {
+  throw new Error("a file of edits has no codes of its own");
+}

@@ -1,7 +1,7 @@
 import { SVGS } from "../../worst/art.ts";
 import { LARGEST_RULES } from "../../worst/rules.ts";
 import { largest } from "../../worst/styles.ts";
-import type { WorstInput } from "../../worst/input.ts";
+import type { Place, WorstInput } from "../../worst/input.ts";
 import { AT_LENGTH, IN_FULL } from "../../extent.ts";
 import { amount } from "../../worst/amounts.ts";
 import { noise } from "../../worst/noise.ts";
@@ -153,26 +153,48 @@ const keeping: WorstInput = {
 /** Rows of edits: fewer than of a file of codes, because each may be a change of its own. */
 const EDITS = amount(5_000, 500, 100);
 
-/** Sends a file of edits of as many codes as it has rows. @param row - the cells behind the short id. */
+/** A new file of edits of as many codes as it has rows. @param row - the cells behind the short id. */
+async function editsOf({ url, large, fresh }: Place, head: string, row: (index: number) => string) {
+  const mark = fresh()
+    .replace(/[^a-z0-9]/gi, "")
+    .slice(-20);
+  const headers = { authorization: `Bearer ${large.apiKey}`, "content-type": "text/csv" };
+  const shortId = (index: number) => `e${mark}${index}`;
+  const codes = `target,shortId\n${rows(EDITS, (index) => `https://museum.example/,${shortId(index)}`)}`;
+  await (await fetch(`${url}/app/api/bulk`, { method: "POST", headers, body: codes })).arrayBuffer();
+  const body = `shortId,${head}\n${rows(EDITS, (index) => `${shortId(index)},${row(index)}`)}`;
+  return { url: `${url}${EDITS_PATH}`, headers, body };
+}
+
+const EDITS_PATH = "/app/api/codes/edits";
+
 const editing = (name: string, query: string, head: string, row: (index: number) => string): WorstInput => ({
   operation: "editCodes",
   name: `a file of ${name}`,
-  request: async ({ url, large, fresh }) => {
-    const mark = fresh()
-      .replace(/[^a-z0-9]/gi, "")
-      .slice(-20);
-    const headers = { authorization: `Bearer ${large.apiKey}`, "content-type": "text/csv" };
-    const shortId = (index: number) => `e${mark}${index}`;
-    const codes = `target,shortId\n${rows(EDITS, (index) => `https://museum.example/,${shortId(index)}`)}`;
-    await (await fetch(`${url}/app/api/bulk`, { method: "POST", headers, body: codes })).arrayBuffer();
+  request: async (place) => {
+    const { body } = await editsOf(place, head, row);
     return {
-      path: `/app/api/codes/edits${query}`,
-      key: large.apiKey,
+      path: `${EDITS_PATH}${query}`,
+      key: place.large.apiKey,
       headers: { "content-type": "text/csv" },
-      body: `shortId,${head}\n${rows(EDITS, (index) => `${shortId(index)},${row(index)}`)}`,
+      body,
     };
   },
 });
+
+const undoingEdits: WorstInput = {
+  operation: "undoBulk",
+  name: "a file of edits of long targets",
+  status: 200,
+  request: async (place) => {
+    const { url, headers, body } = await editsOf(place, "target,title", (index) =>
+      [longTarget(index), longTitle(index)].join(),
+    );
+    const edited = await fetch(url, { method: "POST", headers, body });
+    await edited.arrayBuffer();
+    return { path: `/app/api/bulk/${edited.headers.get("x-bulk-id")}/undo`, key: place.large.apiKey };
+  },
+};
 
 const logoCell = () =>
   JSON.stringify({ logo: { svg: SVGS["text that draws nothing"]?.() } }).replaceAll('"', '""');
@@ -208,6 +230,7 @@ const edits: readonly WorstInput[] = [
 
 export const INPUTS: readonly WorstInput[] = [
   undoing,
+  undoingEdits,
   keeping,
   ...edits,
   ...files.flatMap(([name, query, csv], at): WorstInput[] => [
