@@ -64,7 +64,7 @@ export async function addCodes(
     await stores.bulk.stage(batch, codes);
     last = codes.map(({ id, shortId }) => ({ id, shortId }));
   }
-  await stores.bulk.commit(tenantId, batch, null, null, at);
+  await stores.bulk.commit({ tenantId, batch, at });
   while (await stores.codes.indexSome(INDEXED_AT_ONCE));
   return last;
 }

@@ -161,8 +161,10 @@ export function createBulk(needs: BulkNeeds): Bulk {
         () => check(tenant, session, request, purpose),
       );
       if (request.by.caller.signal.aborted) throw clientLeft();
-      const { codes: limit, bytes: most, plainCodes } = plans.grants(tenant, clock.now());
-      const outcome = await store.commit(tenant.id, batch, limit, retry, clock.now(), id, most, plainCodes);
+      const at = clock.now();
+      const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, at);
+      const asked = { tenantId: tenant.id, batch, at, limit, plainLimit, most, retry, id };
+      const outcome = await store.commit(asked);
       if (outcome !== "committed") throw notCommitted(outcome, checked, most);
     } catch (error) {
       await discard(batch);
@@ -195,9 +197,7 @@ export function createBulk(needs: BulkNeeds): Bulk {
     retry: RetryKey,
   ): Promise<Omit<Made, "pieces" | "sheet">> {
     const earlier = await store.findBatch(retry, clock.now());
-    if (earlier === null) {
-      return { id: await create(tenant, file, request, retry), isReplay: false };
-    }
+    if (earlier === null) return { id: await create(tenant, file, request, retry), isReplay: false };
     if (earlier !== "key_reused") {
       await recall(file.session, earlier);
       return { id: await store.idOf(earlier), isReplay: true };

@@ -1,4 +1,20 @@
+import type { RetryKey } from "../../kit/shared/retry.ts";
 import type { ShortAddress } from "../../kit/shared/short-address.ts";
+
+/** A batch that is to be committed. */
+export interface BatchCommit {
+  readonly tenantId: string;
+  readonly batch: number;
+  readonly at: number;
+  /** The most codes, plain codes and bytes that the tenant may then have; any number by default. */
+  readonly limit?: number | null;
+  readonly plainLimit?: number | null;
+  readonly most?: number | null;
+  /** With it the batch's record is stored for 24 h, by the key of its request. */
+  readonly retry?: RetryKey | null;
+  /** The id by which it can be undone for as long; none by default. */
+  readonly id?: string;
+}
 
 /** The result of a commit. */
 export type CommitOutcome =

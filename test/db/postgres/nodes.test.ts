@@ -141,11 +141,15 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
     expect(await isTaken(codes.slice(3))).toBe(false);
     // A node that was only slow learns that it has lost the batch.
     expect(await node(0).bulk.stage(dead ?? -1, [newCode(tenant)])).toBe("batch_lost");
-    expect(await node(0).bulk.commit(tenant.id, dead ?? -1, null, null, NOON)).toBe("batch_lost");
+    expect(await node(0).bulk.commit({ tenantId: tenant.id, batch: dead ?? -1, at: NOON })).toBe(
+      "batch_lost",
+    );
     expect(await node(2).bulk.release(alive ?? -1, lapsed, 2)).toBe(false);
     for (const other of [node(1), node(2)]) while (await other.bulk.sweep(lapsed, 1));
     expect(await isTaken(codes.slice(0, 3))).toBe(true);
-    expect(await node(0).bulk.commit(tenant.id, alive ?? -1, 3, null, NOON)).toBe("committed");
+    expect(await node(0).bulk.commit({ tenantId: tenant.id, batch: alive ?? -1, at: NOON, limit: 3 })).toBe(
+      "committed",
+    );
     expect(await node(2).bulk.usage(tenant.id)).toMatchObject({ codes: 3 });
   });
 
@@ -165,7 +169,7 @@ describe.skipIf(!hasPostgres)("nodes that share a database", () => {
         node(turn).interactions.count(code.id, "page_view", NOON),
       ]).flat();
       await Promise.all([...work, node(1).tenants.remove(tenant.id, NOON)]);
-      expect(await node(2).bulk.commit(tenant.id, batch, null, null, NOON)).toBe("tenant_gone");
+      expect(await node(2).bulk.commit({ tenantId: tenant.id, batch, at: NOON })).toBe("tenant_gone");
       // Its rows are erased in steps, by any node.
       for (const turn of [0, 1, 2]) while (await node(turn).eraser.step(100));
       const left = await server.query(

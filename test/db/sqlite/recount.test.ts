@@ -102,7 +102,7 @@ test("a code of many days leaves a large campaign in few steps: its days go toge
     batch,
     Array.from({ length: 400 }, () => newCode(tenant, { group: "tour" })),
   );
-  await stores.bulk.commit(tenant.id, batch, null, null, NOON);
+  await stores.bulk.commit({ tenantId: tenant.id, batch, at: NOON });
   const days = range(0, 60);
   for (const day of days) await scan(gone, [1, 2], NOON - day * DAY);
   for (const day of days.slice(20, 30)) await scan(other, [2, 3], NOON - day * DAY);

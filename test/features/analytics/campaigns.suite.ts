@@ -14,7 +14,7 @@ contract("campaigns", (stores, engine) => {
     const codes = Array.from({ length: count }, (_, index) => newCode(tenant, { group: group(index) }));
     const batch = (await bulk.open(tenant.id, NOON)) ?? -1;
     for (let from = 0; from < count; from += 500) await bulk.stage(batch, codes.slice(from, from + 500));
-    return { codes, commit: () => bulk.commit(tenant.id, batch, null, null, NOON) };
+    return { codes, commit: () => bulk.commit({ tenantId: tenant.id, batch, at: NOON }) };
   }
 
   async function addUp(day = TODAY): Promise<void> {

@@ -37,7 +37,7 @@ async function openBatch(dataDir: string, tenantId: string, at: number) {
   const stores = openSqliteStores(dataDir);
   const batch = (await stores.bulk.open(tenantId, at)) ?? -1;
   return {
-    commit: () => stores.bulk.commit(tenantId, batch, null, null, at),
+    commit: () => stores.bulk.commit({ tenantId, batch, at }),
     close: () => stores.close(),
   };
 }

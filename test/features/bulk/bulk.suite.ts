@@ -40,7 +40,7 @@ contract("bulk files", (stores) => {
       (await bulk.usage(tenant.id)).codes,
     ];
     expect(await seen()).toEqual([0, 0, false, false, false, 0, 0]);
-    expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
+    expect(await bulk.commit({ tenantId: tenant.id, batch, at: NOON })).toBe("committed");
     expect(await seen()).toEqual([5, 5, true, true, true, 5, 5]);
   });
 
@@ -60,14 +60,14 @@ contract("bulk files", (stores) => {
         retry: null,
       }),
     ).toEqual({ kind: "short_id_taken" });
-    await bulk.commit(tenant.id, batch, null, null, NOON);
+    await bulk.commit({ tenantId: tenant.id, batch, at: NOON });
     expect(await bulk.usage(tenant.id)).toMatchObject({ codes: 2 });
   });
 
   test("a discarded batch is erased in steps, and its short ids are free again", async () => {
     const { tenant, codes, bulk, batch } = await staged(5);
     expect(await bulk.discard(batch, 2)).toBe(true);
-    expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("batch_lost");
+    expect(await bulk.commit({ tenantId: tenant.id, batch, at: NOON })).toBe("batch_lost");
     await untilDone(bulk, batch);
     expect(await bulk.taken(codes.map(({ shortId }) => shortId))).toEqual(new Set());
     expect(await bulk.usage(tenant.id)).toMatchObject({ codes: 0 });
@@ -83,7 +83,7 @@ contract("bulk files", (stores) => {
         await bulk.stage(other, [newCode(tenant)]);
         await bulk.stage(batch, [own]);
       }
-      expect(await bulk.commit(tenant.id, other, null, null, NOON)).toBe("committed");
+      expect(await bulk.commit({ tenantId: tenant.id, batch: other, at: NOON })).toBe("committed");
       let steps = 1;
       while (await bulk.discard(batch, most)) steps++;
       expect(steps).toBe(Math.ceil(4 / most));
@@ -96,8 +96,8 @@ contract("bulk files", (stores) => {
     const { tenant, bulk, batch } = await staged(3);
     const single = await stores().codes.add({ code: newCode(tenant), limit: 1, retry: null });
     expect(single).toEqual({ kind: "added" });
-    expect(await bulk.commit(tenant.id, batch, 3, null, NOON)).toBe("limit_reached");
-    expect(await bulk.commit(tenant.id, batch, 4, null, NOON)).toBe("committed");
+    expect(await bulk.commit({ tenantId: tenant.id, batch, at: NOON, limit: 3 })).toBe("limit_reached");
+    expect(await bulk.commit({ tenantId: tenant.id, batch, at: NOON, limit: 4 })).toBe("committed");
   });
 
   test("a record is stored with the commit, by key, for a day, and swept afterwards", async () => {
@@ -106,14 +106,14 @@ contract("bulk files", (stores) => {
     await bulk.addRecordPart(batch, 0, "what was made");
     await bulk.addRecordPart(batch, 1, "what was left");
     expect(await bulk.findBatch(retry, NOON)).toBeNull();
-    expect(await bulk.commit(tenant.id, batch, null, retry, NOON)).toBe("committed");
+    expect(await bulk.commit({ tenantId: tenant.id, batch, at: NOON, retry })).toBe("committed");
     while (await bulk.sweep(NOON, 10));
     expect(await bulk.findBatch(retry, NOON)).toBe(batch);
     const parts = await Promise.all([0, 1, 2].map((part) => bulk.recordPart(batch, part)));
     expect(parts).toEqual(["what was made", "what was left", null]);
     expect(await bulk.findBatch(retryOf(tenant.id, "b"), NOON)).toBe("key_reused");
     const second = (await bulk.open(tenant.id, NOON)) ?? -1;
-    expect(await bulk.commit(tenant.id, second, null, retry, NOON)).toBe("key_reused");
+    expect(await bulk.commit({ tenantId: tenant.id, batch: second, at: NOON, retry })).toBe("key_reused");
     await untilDone(bulk, second);
     expect(await bulk.findBatch(retry, NOON + DAY)).toBeNull();
     await stores().eraser.forgetAnswers(NOON + 2 * DAY, 10);
@@ -126,7 +126,7 @@ contract("bulk files", (stores) => {
     const { tenant, bulk, batch } = await staged(3);
     await stores().tenants.remove(tenant.id, NOON);
     expect(await bulk.stage(batch, [newCode(tenant)])).toBeNull();
-    expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("tenant_gone");
+    expect(await bulk.commit({ tenantId: tenant.id, batch, at: NOON })).toBe("tenant_gone");
     expect(await bulk.discard(batch, 10)).toBe(false);
     expect(await bulk.open(freshId("ten"), NOON)).toBeNull();
   });
@@ -135,7 +135,7 @@ contract("bulk files", (stores) => {
     const { tenant, bulk, batch } = await staged(3);
     while (await bulk.sweep(NOON, 10));
     expect(await bulk.release(batch, NOON, 10)).toBe(false);
-    expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
+    expect(await bulk.commit({ tenantId: tenant.id, batch, at: NOON })).toBe("committed");
     expect(await bulk.usage(tenant.id)).toMatchObject({ codes: 3 });
   });
 

@@ -52,7 +52,14 @@ test("a look that all rows of a file name is looked up once, however they spell 
 
 const PLAIN: PlainCode = {
   ...{ id: "plain_1", tenantId: "ten_1", type: "url", fields: {}, style: null, title: null, group: null },
-  ...{ printed: false, payload: "https://a.example", revision: 1, createdAt: 0, updatedAt: 0, changedBy: null },
+  ...{
+    printed: false,
+    payload: "https://a.example",
+    revision: 1,
+    createdAt: 0,
+    updatedAt: 0,
+    changedBy: null,
+  },
 };
 
 /** A host whose workspace has one look. */

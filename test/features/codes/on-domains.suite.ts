@@ -151,7 +151,7 @@ contract("codes on domains", (stores) => {
     const batch = (await bulk.open(tenant.id, NOON)) ?? -1;
     const drafts = [a, b, null].map((domain) => newCode(tenant, { shortId, domain }));
     expect(await bulk.stage(batch, drafts)).toEqual(new Set([`${a}/${shortId}`]));
-    expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
+    expect(await bulk.commit({ tenantId: tenant.id, batch, at: NOON })).toBe("committed");
     expect(await codes.resolve(`${b}/${shortId}`)).toMatchObject({ codeId: drafts[1]?.id });
     expect(await codes.resolve(shortId)).toMatchObject({ codeId: drafts[2]?.id });
   });

@@ -180,7 +180,7 @@ contract("orders of codes", (stores) => {
     await stores().bulk.stage(batch, [newCode(own, { title: "a" }), newCode(own, { title: "b" })]);
     await rankByScans();
     expect(await listed({ sort: "title" }, 10, own)).toEqual([]);
-    await stores().bulk.commit(tenant.id, batch, null, null, NOON);
+    await stores().bulk.commit({ tenantId: tenant.id, batch, at: NOON });
     expect(await listed({ sort: "title" }, 10, own)).toHaveLength(2);
     expect(await listed({ sort: "scans" }, 10, own)).toHaveLength(2);
     await rankByScans();

@@ -126,7 +126,8 @@ contract("searching codes", (stores) => {
       later,
       Array.from({ length: 200 }, (_, n) => hay(n)),
     );
-    for (const made of [batch, later]) await stores().bulk.commit(tenant.id, made, null, null, NOON);
+    for (const made of [batch, later])
+      await stores().bulk.commit({ tenantId: tenant.id, batch: made, at: NOON });
     const list = async (search: string) => {
       const { codes } = await stores().codes.list(own.id, { limit: 100, search });
       return codes.map(({ title }) => title).sort();

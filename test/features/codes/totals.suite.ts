@@ -85,7 +85,7 @@ contract("sums over codes", (stores) => {
       expect(await stores().codes.remove(tenant.id, drafts[0]?.id ?? "", NOON)).toBeNull();
       const before = await stores().codes.totals(tenant.id);
       expect(before.codes).toBe(isKept ? 1 : 4);
-      if (isKept) await stores().bulk.commit(tenant.id, batch, null, null, NOON);
+      if (isKept) await stores().bulk.commit({ tenantId: tenant.id, batch, at: NOON });
       else await stores().bulk.discard(batch, 10);
       expect(await stores().codes.totals(tenant.id)).toMatchObject({ codes: 4, active: 4 });
     }

@@ -149,7 +149,7 @@ contract("logos", (stores) => {
       const discarded = await stage("discarded");
       const committed = await stage("committed");
       await stage("open");
-      await bulk.commit(tenant.id, committed, null, null, NOON);
+      await bulk.commit({ tenantId: tenant.id, batch: committed, at: NOON });
       while (await bulk.discard(discarded, 100));
       await sweep();
       expect(await stored("discarded", "committed", "open")).toEqual(["committed", "open"]);

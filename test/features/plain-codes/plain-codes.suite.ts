@@ -144,7 +144,7 @@ contract("plain codes", (stores) => {
     const batch = (await bulk.open(tenant.id, NOON)) ?? -1;
     const codes = Array.from({ length: 24 }, () => newPlain(tenant));
     expect(await bulk.stagePlain(batch, codes, [], null)).toBe("staged");
-    expect(await bulk.commit(tenant.id, batch, null, null, NOON)).toBe("committed");
+    expect(await bulk.commit({ tenantId: tenant.id, batch, at: NOON })).toBe("committed");
     const undo = async (): Promise<number> => {
       const { deleted } = await bulk.undoPlain({ batch, tenantId: tenant.id });
       return deleted === 0 ? 0 : deleted + (await undo());

@@ -55,7 +55,7 @@ contract("damaged sums", (opened) => {
           if (steps % 3 === 0) await stores.codes.remove(large.id, late.id, NOON);
         }
         await codeIn(stores, large);
-        if (steps === 4) await stores.bulk.commit(large.id, staging, null, null, NOON);
+        if (steps === 4) await stores.bulk.commit({ tenantId: large.id, batch: staging, at: NOON });
       } while (await step(ROWS));
     });
     expect(steps).toBeGreaterThan(CODES / ROWS);

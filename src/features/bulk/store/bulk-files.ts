@@ -3,6 +3,7 @@ import { addressOf } from "../../../kit/shared/short-address.ts";
 import { removeSome } from "../../codes/store/code-edits.ts";
 import { MOST_ERASED } from "../../codes/store/code-weight.ts";
 import { forgetAnswersOf } from "../../tenants/store/kept-answers.ts";
+import { bytesOfText } from "../../tenants/store/weights.ts";
 import { nullable, shape, text, whole } from "../../../../db/shape.ts";
 import type { Fragment } from "../../../../db/sql.ts";
 import { all, first, run, value, type Work } from "../../../../db/work.ts";
@@ -34,10 +35,20 @@ export function* addFile(
 
 const PART = shape({ batch: whole, part: whole, record: text });
 
-/** Stores a part of a file's record, in place of the one before. */
+function addPart(batch: number, part: number, record: string) {
+  return run`insert into batch_records ${PART.values({ batch, part, record })}`;
+}
+
+/** Stores a part of the record of an open batch, which counts with the batch. */
+export function* addRecordPart(batch: number, part: number, record: string): Work<void> {
+  yield* addPart(batch, part, record);
+  yield* run`update open_batches set bytes = bytes + ${bytesOfText(record)} where seq = ${batch}`;
+}
+
+/** Stores a part of the record of a file of edits, in place of the one before. */
 export function* setPart(batch: number, part: number, record: string): Work<void> {
   yield* run`delete from batch_records where batch = ${batch} and part = ${part}`;
-  yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
+  yield* addPart(batch, part, record);
 }
 
 /** Forgets a file. */

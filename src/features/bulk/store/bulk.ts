@@ -1,15 +1,24 @@
-import type { CommitOutcome } from "../records.ts";
+import type { BatchCommit, CommitOutcome } from "../records.ts";
 import type { Code } from "../../codes/model.ts";
 import type { LogoCopy } from "../../logos/art.ts";
 import type { RetryKey } from "../../../kit/shared/retry.ts";
 import type { BatchLeases } from "./batch-leases.ts";
 import { eraseCodes, eraseLeft, eraseRecords, release } from "./bulk-erasing.ts";
-import { addFile, dropFile, endUndo, findMade, idOf, setPart, undoSome } from "./bulk-files.ts";
+import {
+  addFile,
+  addRecordPart,
+  dropFile,
+  endUndo,
+  findMade,
+  idOf,
+  setPart,
+  undoSome,
+} from "./bulk-files.ts";
 import { addHistory, addPlain, isThere, lockBatch, stage } from "./bulk-staging.ts";
 import { eraseSome } from "../../../../db/erase-some.ts";
 import { findAnswer, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { holdTenant, lockTenant } from "../../../../db/locks.ts";
-import { shape, text, whole } from "../../../../db/shape.ts";
+import { text, whole } from "../../../../db/shape.ts";
 import { holdersOf, takenOf } from "../../codes/store/short-ids.ts";
 import { raw, sql } from "../../../../db/sql.ts";
 import type { PlainCode } from "../../plain-codes/model.ts";
@@ -17,8 +26,6 @@ import { countPlain, undoPlain } from "../../plain-codes/store/batches.ts";
 import { addToTotals, usageOf } from "../../tenants/store/tenant-totals.ts";
 import { bytesOfText, ROW } from "../../tenants/store/weights.ts";
 import { bind, type Database, run, value, type Work } from "../../../../db/work.ts";
-
-const PART = shape({ batch: whole, part: whole, record: text });
 
 /**
  * The batches of bulk files. Codes are staged a few at a time, so that no transaction is long. They are
@@ -95,30 +102,12 @@ export function createBulkStore(db: Database, leases: BatchLeases) {
     addFormer: writeUnsynced(addHistory),
 
     /** Stores a part of the batch's record: which row became which code, and which was left out. */
-    addRecordPart: writeUnsynced(function* (batch: number, part: number, record: string) {
-      yield* run`insert into batch_records ${PART.values({ batch, part, record })}`;
-      yield* run`update open_batches set bytes = bytes + ${bytesOfText(record)} where seq = ${batch}`;
-    }),
+    addRecordPart: writeUnsynced(addRecordPart),
 
-    /**
-     * Makes a batch's codes visible, all at once, if the tenant then has at most `limit` codes (`null` for no
-     * limit) and `most` bytes. With `retry` its record is stored for 24 h, with `id` it can be undone for as
-     * long.
-     * @returns also `"batch_lost"`, as `stage` does.
-     */
-    async commit(
-      tenantId: string,
-      batch: number,
-      limit: number | null,
-      retry: RetryKey | null,
-      at: number,
-      id?: string,
-      most: number | null = null,
-      plainLimit: number | null = null,
-    ): Promise<CommitOutcome> {
-      const made = { batch, limit, retry, at, id: id ?? null, most, plainLimit };
-      const outcome = await db.write(() => commit(leases, tenantId, made));
-      if (outcome === "committed") leases.end(batch);
+    /** Makes a batch's codes visible, all at once. @returns also `"batch_lost"`, as `stage` does. */
+    async commit(asked: BatchCommit): Promise<CommitOutcome> {
+      const outcome = await db.write(() => commit(leases, asked));
+      if (outcome === "committed") leases.end(asked.batch);
       return outcome;
     },
 
@@ -217,24 +206,7 @@ function* beginEdits(leases: BatchLeases, tenantId: string, id: string, at: numb
 
 function* commit(
   leases: BatchLeases,
-  tenantId: string,
-  {
-    batch,
-    limit,
-    retry,
-    at,
-    id,
-    most,
-    plainLimit,
-  }: {
-    readonly batch: number;
-    readonly limit: number | null;
-    readonly retry: RetryKey | null;
-    readonly at: number;
-    readonly id: string | null;
-    readonly most: number | null;
-    readonly plainLimit: number | null;
-  },
+  { tenantId, batch, at, limit = null, plainLimit = null, most = null, retry = null, id }: BatchCommit,
 ): Work<CommitOutcome> {
   const row = yield* lockBatch(batch, lockTenant);
   if (!row) return (yield* isThere(tenantId)) ? "batch_lost" : "tenant_gone";
@@ -245,7 +217,7 @@ function* commit(
   if (plainLimit !== null && plain > 0 && used.plainCodes + plain > plainLimit) return "plain_limit_reached";
   if (most !== null && used.bytes + row.bytes > most) return "bytes_reached";
   const areOf = row.codes > 0 ? leases.areOf(batch) : null;
-  if (id !== null) yield* addFile(batch, { id, tenantId: row.tenantId, madeAt: at }, areOf);
+  if (id !== undefined) yield* addFile(batch, { id, tenantId: row.tenantId, madeAt: at }, areOf);
   yield* run`delete from open_batches where seq = ${batch}`;
   let { bytes } = row;
   if (retry) {
@@ -256,7 +228,7 @@ function* commit(
       from batch_records where batch = ${batch}`;
     const answer = String(batch);
     bytes -= record ?? 0;
-    bytes += yield* storeAnswer(retry, answer, at, id, bytesOfText(answer) + (record ?? 0));
+    bytes += yield* storeAnswer(retry, answer, at, id ?? null, bytesOfText(answer) + (record ?? 0));
   }
   yield* addToTotals(row.tenantId, { codes: row.codes, active: row.active, plainCodes: plain, bytes });
   return "committed";
