@@ -23,6 +23,13 @@ export const plainCodes: Table = {
     /** The copy of a drawing that `style` names, as in `codes`. */
     style_copy: optional(text),
     /**
+     * The bulk batch it was staged in. Until that batch's row is deleted the code is invisible, as in
+     * `codes`. Lists read it of each code: it stands before all that is long.
+     */
+    batch: optional(whole),
+    /** A hash of title and content, by which an import finds a code that is there already. */
+    alike_key: text,
+    /**
      * The text that the symbol encodes. It is stored, so that later versions draw the symbol that was
      * printed.
      */
@@ -35,16 +42,12 @@ export const plainCodes: Table = {
     style: optional(text),
     /** JSON: the former values of each revision, the oldest first; null while there is one revision. */
     history: optional(text),
-    /**
-     * The bulk batch it was staged in. Until that batch's row is deleted the code is invisible, as in
-     * `codes`.
-     */
-    batch: optional(whole),
   },
   indexes: {
     plain_codes_tenant: { on: ["tenant_id", "id"] },
     plain_codes_group: { on: ["tenant_id", "group_tag", "id"] },
     plain_codes_title: { on: ["tenant_id", "title_key", "id"] },
+    plain_codes_alike: { on: ["tenant_id", "alike_key"] },
     plain_codes_batch: { on: ["batch", "id"], where: "batch is not null" },
     plain_codes_style_copy: { on: ["style_copy"], where: "style_copy is not null" },
   },

@@ -117,8 +117,8 @@ const FILL = [
     from generate_series(1, 20000) n`,
   `insert into logo_copies select md5(n::text), 'svg', '' from generate_series(1, 20000) n`,
   `update codes set style_copy = md5((seq % 3000)::text), landing_copy = md5((seq % 2000 + 2000)::text)`,
-  `insert into plain_codes (id, tenant_id, type, title_key, printed, revision, created_at, updated_at, payload, search_text, fields)
-    select 'plain_' || n, 'ten_filler' || n % 100, 'url', n, false, 1, 0, 0, 'https://a.example/' || n, '', '{}'
+  `insert into plain_codes (id, tenant_id, type, title_key, printed, revision, created_at, updated_at, alike_key, payload, search_text, fields)
+    select 'plain_' || n, 'ten_filler' || n % 100, 'url', n, false, 1, 0, 0, n, 'https://a.example/' || n, '', '{}'
     from generate_series(1, 20000) n`,
   `insert into looks (id, tenant_id, name, name_key, is_default, revision, created_at, updated_at, style_copy, style)
     select 'look_' || n, 'ten_filler' || n % 5000, 'Look ' || n, 'look ' || n, n < 5000, 1, 0, 0, md5((n % 3000)::text), '{}'

@@ -104,6 +104,11 @@ const change = (revision: number) =>
     before: { title: noise(revision, 200) },
   });
 
+const plain = (text: (at: number) => string) =>
+  Array.from({ length: IN_FULL ? 20_000 : 200 }, (_, at) =>
+    JSON.stringify({ type: "text", fields: { text: text(at) } }),
+  ).join("\n");
+
 const archives: readonly (readonly [name: string, entries: () => Iterable<readonly [string, string]>])[] = [
   [
     "that unpacks to far more than its size",
@@ -125,6 +130,20 @@ const archives: readonly (readonly [name: string, entries: () => Iterable<readon
       ["manifest.json", MANIFEST],
       ["codes.ndjson", archivedCode],
       ["history.ndjson", Array.from({ length: 1_000 }, (_, at) => change(1_000 - at)).join("\n")],
+    ],
+  ],
+  [
+    "of plain codes without titles",
+    () => [
+      ["manifest.json", MANIFEST],
+      ["plain-codes.ndjson", plain((at) => noise(at, 1_000))],
+    ],
+  ],
+  [
+    "of plain codes that are alike",
+    () => [
+      ["manifest.json", MANIFEST],
+      ["plain-codes.ndjson", plain(() => "alike")],
     ],
   ],
 ];

@@ -9,6 +9,7 @@ import { findPending, hasBacklog, type SearchIndex } from "./search-index.ts";
 import { from, shape, whole } from "../../../../db/shape.ts";
 import { contains, isOneOf, NOTHING, sql } from "../../../../db/sql.ts";
 import { groupToken, tokensOf } from "./tokens.ts";
+import { adapted, FEWEST } from "../../../../db/step-width.ts";
 import { all, type Database, exists, type Work } from "../../../../db/work.ts";
 import { nextTurn } from "../../../kit/shared/next-turn.ts";
 
@@ -34,12 +35,6 @@ const FOUND = shape({
 type Chosen = Pick<CodeFilter, "group" | "active" | "domain" | "health" | "search" | "sort">;
 
 type Found = RankedPlace & ReturnType<typeof FOUND.read>;
-
-/** The fewest and the most codes of a step. A step slower than `SLOW` ms halves the next one, one faster than `QUICK` doubles it. */
-const FEWEST = 25;
-const MOST = 2_000;
-const QUICK = 1;
-const SLOW = 3;
 
 /** While at least one in this many codes matches a search, the index of tokens is not asked. */
 const COMMON = 4;
@@ -151,12 +146,6 @@ export function createCodeList(
 interface Reached {
   readonly found: readonly Found[];
   readonly next: CodePlace | null;
-}
-
-/** The width of the next step. @param took - milliseconds that a step of this width took. */
-function adapted(width: number, took: number): number {
-  if (took > SLOW) return Math.max(FEWEST, Math.floor(width / 2));
-  return took < QUICK ? Math.min(MOST, width * 2) : width;
 }
 
 function* parts<T>(list: readonly T[], length: number): Generator<readonly T[]> {

@@ -1,7 +1,7 @@
 import { lightOf, MOST_ERASED } from "../../codes/store/code-weight.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { addToTotals } from "../../tenants/store/tenant-totals.ts";
-import { bytesOfRow, weightOf } from "../../tenants/store/weights.ts";
+import { weightOf } from "../../tenants/store/weights.ts";
 import type { LogoCopy } from "../../logos/art.ts";
 import { lockTenant } from "../../../../db/locks.ts";
 import { from, shape, text, whole } from "../../../../db/shape.ts";
@@ -9,7 +9,7 @@ import { isOneOf, sql } from "../../../../db/sql.ts";
 import { all, run, value, values, type Work } from "../../../../db/work.ts";
 import type { PlainCode } from "../model.ts";
 import { plainCodes } from "../tables.ts";
-import { PLAIN_ROW, type PlainRow, toRow } from "./row.ts";
+import { bytesOfNew, PLAIN_ROW, type PlainRow, toRow } from "./row.ts";
 
 /*
  * Plain codes of bulk files. They are staged in the batch of their file, in which nobody sees them until it is
@@ -20,9 +20,9 @@ import { PLAIN_ROW, type PlainRow, toRow } from "./row.ts";
 const WEIGHED = shape({ id: text, weight: from(weightOf(plainCodes), whole) });
 
 /** Plain codes as they are staged, and their bytes. */
-export function plainRowsOf(codes: readonly PlainCode[]): { readonly rows: PlainRow[]; readonly bytes: number } {
+export function plainRowsOf(codes: readonly PlainCode[]) {
   const rows = codes.map(toRow);
-  return { rows, bytes: rows.reduce((sum, row) => sum + bytesOfRow(plainCodes, { ...row, history: null }), 0) };
+  return { rows, bytes: rows.reduce((sum, row) => sum + bytesOfNew(row), 0) };
 }
 
 /** Stores plain codes in a batch. */

@@ -3,6 +3,7 @@ import { readPage } from "../../../../db/large-rows.ts";
 import { isPresent } from "../../../../db/locks.ts";
 import { from, shape, text, whole } from "../../../../db/shape.ts";
 import { contains, type Fragment, isOneOf, NOTHING, raw, sql } from "../../../../db/sql.ts";
+import { adapted, FEWEST } from "../../../../db/step-width.ts";
 import { all, type Database, exists, type Work } from "../../../../db/work.ts";
 import type { PlainSort } from "../constants.ts";
 import type { PlainFilter, PlainPage, PlainPlace } from "../records.ts";
@@ -21,7 +22,6 @@ const FOUND = shape({
 });
 type Found = ReturnType<typeof FOUND.read>;
 
-const MOST_AT_ONCE = 500;
 const MOST_LOOKED_THROUGH = 20_000;
 
 /** The columns of an order, and the comparison with the place before. */
@@ -33,12 +33,33 @@ const ORDERS: Readonly<
   title: { by: raw("title_key, id"), behind: ({ key, id }) => sql`and (title_key, id) > (${key}, ${id})` },
 };
 
-export function createPlainList(db: Database) {
+/** Lists plain codes. @param now - milliseconds of a monotonic clock, by which steps are measured. */
+export function createPlainList(db: Database, now: () => number = performance.now.bind(performance)) {
+  /** The first codes that a filter chooses. `next` is the last place looked at where more may lie behind it. */
+  async function find(tenantId: string, filter: PlainFilter, most: number) {
+    const found: Found[] = [];
+    let after = filter.after ?? null;
+    let width = FEWEST;
+    for (let looked = 0; looked < MOST_LOOKED_THROUGH;) {
+      const began = now();
+      // While each code is one of those asked for, no more are looked at than the page still needs.
+      const some = found.length === looked ? Math.min(width, most - looked) : width;
+      const { codes, end } = await db.read(() => step(tenantId, filter, after, some));
+      found.push(...codes);
+      if (found.length >= most || end === null) return { found: found.slice(0, most), next: null };
+      after = end;
+      looked += some;
+      width = adapted(width, now() - began);
+      await nextTurn();
+    }
+    return { found, next: after };
+  }
+
   return async (tenantId: string, filter: PlainFilter): Promise<PlainPage> => {
     if (!(await db.read(() => exists`select 1 where ${isPresent(tenantId)}`)))
       return { codes: [], next: null };
     const { sort = "newest", limit } = filter;
-    const { found, next } = await find(db, tenantId, filter, limit + 1);
+    const { found, next } = await find(tenantId, filter, limit + 1);
     const { rows, last } = await readPage(found, limit, (part) =>
       db.read(
         () =>
@@ -52,22 +73,6 @@ export function createPlainList(db: Database) {
 
 function placeOf(place: PlainPlace | null, sort: PlainSort): PlainPlace | null {
   return place && { id: place.id, key: sort === "title" ? place.key : "" };
-}
-
-/** The first codes that a filter chooses. `next` is the last place looked at where more may lie behind it. */
-async function find(db: Database, tenantId: string, filter: PlainFilter, most: number) {
-  const found: Found[] = [];
-  let after = filter.after ?? null;
-  for (let looked = 0; looked < MOST_LOOKED_THROUGH;) {
-    const width = Math.min(MOST_AT_ONCE, MOST_LOOKED_THROUGH - looked);
-    const { codes, end } = await db.read(() => step(tenantId, filter, after, width));
-    found.push(...codes);
-    if (found.length >= most || end === null) return { found: found.slice(0, most), next: null };
-    after = end;
-    looked += width;
-    await nextTurn();
-  }
-  return { found, next: after };
 }
 
 /** Looks at the next `width` codes. `end` is the place of the last of them; `null` when there are no more. */

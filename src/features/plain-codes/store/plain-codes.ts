@@ -4,7 +4,6 @@ import type { Retried } from "../../../kit/shared/retry.ts";
 import { isPresent, lockTenant } from "../../../../db/locks.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { bind, type Database, exists, first, run, value, type Work } from "../../../../db/work.ts";
-import { titleKey } from "../../codes/store/title-key.ts";
 import { addCopies } from "../../logos/store/logo-copies.ts";
 import { findAnswer, forgetAnswersOf, storeAnswer } from "../../tenants/store/kept-answers.ts";
 import { addToTotals, hasRoom, usageOf } from "../../tenants/store/tenant-totals.ts";
@@ -15,7 +14,7 @@ import type { NewPlainCode, PlainEdit, PlainEditRefusal, PlainRefusal } from "..
 import { plainCodes } from "../tables.ts";
 import { grown, readHistory } from "./history.ts";
 import { createPlainList } from "./list.ts";
-import { isVisible, PLAIN_CODE, PLAIN_ROW, toRow } from "./row.ts";
+import { alikeKey, bytesOfNew, isVisible, PLAIN_CODE, PLAIN_ROW, toRow } from "./row.ts";
 
 const WEIGHT = weightOf(plainCodes);
 const STANDING = shape({ revision: whole, bytes: from(WEIGHT, whole) });
@@ -31,12 +30,8 @@ export function createPlainCodeStore(db: Database) {
     /** The code, if it is the tenant's. */
     get: read(get),
 
-    /** Whether a tenant has a code of the same title that says the same. */
-    hasAlike: ({ tenantId, title, payload }: Pick<PlainCode, "tenantId" | "title" | "payload">) =>
-      db.read(
-        () => exists`select 1 from plain_codes where tenant_id = ${tenantId} and title_key = ${titleKey(title)}
-          and payload = ${payload} and ${isVisible} limit 1`,
-      ),
+    /** Whether a tenant, or a batch of its own, has a code of the same title that says the same. */
+    hasAlike: read(hasAlike),
 
     /** A page has fewer codes than asked for when they are large, or rare among many. */
     list: createPlainList(db),
@@ -71,6 +66,15 @@ function get(tenantId: string, id: string): Work<PlainCode | null> {
     where id = ${id} and tenant_id = ${tenantId} and ${isVisible} and ${isPresent(tenantId)}`;
 }
 
+/** Alike codes that a search looks at: others are staging as many as they like. */
+const MOST_ALIKE = 100;
+
+function hasAlike(code: Pick<PlainCode, "tenantId" | "title" | "payload">, batch = -1): Work<boolean> {
+  return exists`select 1 from (select batch from plain_codes
+      where tenant_id = ${code.tenantId} and alike_key = ${alikeKey(code)} limit ${MOST_ALIKE}) as plain_codes
+    where batch = ${batch} or ${isVisible}`;
+}
+
 function* storedHistory(id: string): Work<string | null> {
   return yield* value(nullable(text))`select history from plain_codes where id = ${id}`;
 }
@@ -83,7 +87,7 @@ function* add(addition: NewPlainCode): Work<Retried | "key_reused" | PlainRefusa
   if (kept) return kept.kind === "key_reused" ? kept.kind : { answer: kept.answer, isReplay: true };
   if (limit !== null && (yield* usageOf(tenantId)).plainCodes >= limit) return "limit_reached";
   const row = toRow(code);
-  let bytes = bytesOfRow(plainCodes, { ...row, history: null });
+  let bytes = bytesOfNew(row);
   if (!(yield* hasRoom(tenantId, bytes + (retry ? bytesOfText(answer) : 0), most))) return "bytes_reached";
   yield* run`insert into plain_codes ${PLAIN_ROW.values(row)}`;
   yield* addCopies(addition.copies);

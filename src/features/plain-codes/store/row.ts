@@ -4,7 +4,9 @@ import { copyKey } from "../../../kit/shared/pin.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { sql } from "../../../../db/sql.ts";
 import { titleKey } from "../../codes/store/title-key.ts";
+import { bytesOfRow } from "../../tenants/store/weights.ts";
 import type { PlainCode } from "../model.ts";
+import { plainCodes } from "../tables.ts";
 
 const OWN = {
   id: text,
@@ -25,10 +27,11 @@ export const PLAIN_ROW = shape({
   ...OWN,
   titleKey: text,
   styleCopy: nullable(text),
+  batch: nullable(whole),
+  alikeKey: text,
   searchText: text,
   fields: text,
   style: nullable(text),
-  batch: nullable(whole),
 });
 
 /** A plain code as it is read. */
@@ -51,10 +54,23 @@ export function toRow({ style, fields, ...code }: PlainCode): PlainRow {
     ...code,
     titleKey: titleKey(code.title),
     styleCopy: copyKey(style),
+    alikeKey: alikeKey(code),
     searchText: [code.title, code.group, ...textsOf(fields)].join("\n").toLowerCase(),
     fields: JSON.stringify(fields),
     style: style && JSON.stringify(style),
   };
+}
+
+/** The bytes of a new code. */
+export function bytesOfNew(row: PlainRow): number {
+  return bytesOfRow(plainCodes, { ...row, history: null });
+}
+
+/** The key of codes whose titles lists do not tell apart, and which say the same. */
+export function alikeKey({ title, payload }: Pick<PlainCode, "title" | "payload">): string {
+  return new Bun.CryptoHasher("sha256")
+    .update(JSON.stringify([titleKey(title), payload]))
+    .digest("base64url");
 }
 
 /** All texts of a content. A schema bounds how deep it is. */
