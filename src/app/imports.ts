@@ -71,10 +71,10 @@ export function createImportService(
   });
   return createImports({
     ...needs,
-    takePlain: (tenant, input, { by, dryRun, signal }) =>
-      plainCodes.take(tenant, input, dryRun, { ...callerOf(tenant, signal), author: by.author }),
-    async removePlain(tenant, some) {
-      for (const id of some) await plainCodes.remove(tenant, id, null);
+    plainCodes: {
+      draft: async (tenant, input, { by, signal }) =>
+        (await plainCodes.draft(tenant, input, { ...callerOf(tenant, signal), author: by.author })).code,
+      hasAlike: stores.plainCodes.hasAlike,
     },
     store: stores.bulk,
     domains: stores.domains,

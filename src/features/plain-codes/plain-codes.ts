@@ -25,7 +25,7 @@ import type {
   PlainCodeList,
   PlainCodeRecord,
 } from "./model.ts";
-import type { PlainFilter } from "./records.ts";
+import type { NewPlainCode, PlainFilter } from "./records.ts";
 import { changed, isClosed, notFound, refused } from "./refusals.ts";
 import type { PlainCodeStore } from "./store/plain-codes.ts";
 
@@ -37,12 +37,8 @@ export interface PlainCodes {
    * `logo_invalid`, `plan_limit`, `idempotency_key_reused`.
    */
   create(tenant: Tenant, input: CreatePlainCode, retry: RetryKey | null, by: Actor): Promise<Retried>;
-  /**
-   * Adds a code of an archive, unless the tenant has one of the same title that says the same.
-   * @param dryRun - checks it, and adds nothing.
-   * @returns its id; `null` when there is one already. @throws as `create`.
-   */
-  take(tenant: Tenant, input: CreatePlainCode, dryRun: boolean, by: Actor): Promise<string | null>;
+  /** A new code with the copy of its logo, which is not stored. @throws as `create`. */
+  draft(tenant: Tenant, input: CreatePlainCode, by: Actor): Promise<PlainDraft>;
   /** A new code of a content that was checked, which is not stored. */
   newCode(tenant: Tenant, content: PlainContent, by: Actor): PlainCode;
   /** @throws Fault `code_not_found` when the tenant has no such code. */
@@ -76,6 +72,9 @@ export interface PlainCodes {
 
 /** The content of a new code, with what its symbol says. */
 type PlainContent = Pick<PlainCode, "type" | "fields" | "style" | "title" | "group" | "payload">;
+
+/** A code that is to be stored. */
+type PlainDraft = Pick<NewPlainCode, "code" | "copies">;
 
 export interface PlainCodesNeeds {
   readonly store: PlainCodeStore;
@@ -188,8 +187,7 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
     throw new Error("A plain code changed again and again while a change of it was checked");
   }
 
-  /** A code as it would be added, with the copy of its logo. */
-  async function made(tenant: Tenant, input: CreatePlainCode, by: Actor) {
+  async function draft(tenant: Tenant, input: CreatePlainCode, by: Actor): Promise<PlainDraft> {
     const { type, fields, style: given, title = null, group = null, printed = false } = input;
     const payload = needs.payloadOf(type, fields);
     const { style, copies } = given
@@ -206,11 +204,7 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
     return { ...content, ...made, createdAt: at, updatedAt: at, changedBy: by.author };
   }
 
-  async function add(
-    tenant: Tenant,
-    { code, copies }: Awaited<ReturnType<typeof made>>,
-    retry: RetryKey | null,
-  ): Promise<Retried> {
+  async function add(tenant: Tenant, { code, copies }: PlainDraft, retry: RetryKey | null): Promise<Retried> {
     const { plainCodes: limit, bytes: most } = grantsOf(tenant);
     const answer = JSON.stringify(plainRecord(code));
     const addition = await store.add({ code, copies, limit, most, answer, retry });
@@ -223,14 +217,9 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
     get,
     newCode,
 
-    create: async (tenant, input, retry, by) => add(tenant, await made(tenant, input, by), retry),
+    draft,
 
-    async take(tenant, input, dryRun, by) {
-      const addition = await made(tenant, input, by);
-      if (await store.hasAlike(addition.code)) return null;
-      if (!dryRun) await add(tenant, addition, null);
-      return addition.code.id;
-    },
+    create: async (tenant, input, retry, by) => add(tenant, await draft(tenant, input, by), retry),
 
     async list(tenant, filter) {
       const { codes, next } = await store.list(tenant.id, filter);

@@ -1,9 +1,14 @@
+import type { BulkStore } from "../../bulk/store/bulk.ts";
+import { Busy } from "../../../kit/shared/busy.ts";
 import { clientLeft } from "../../../kit/shared/caller.ts";
+import { bytesReached, workspaceErased } from "../../../kit/shared/common-faults.ts";
 import { Fault } from "../../../kit/shared/fault.ts";
 import { isObject } from "../../../kit/shared/json.ts";
+import { leaseLost } from "../../../kit/shared/lease.ts";
 import type { Tenant } from "../../../kit/shared/tenant.ts";
-import type { CreatePlainCode } from "../../plain-codes/model.ts";
+import type { CreatePlainCode, PlainCode } from "../../plain-codes/model.ts";
 import type { Archive } from "./archive.ts";
+import { noPlainRoom } from "./faults.ts";
 import { reasonOf } from "./judge.ts";
 import { plainCheck } from "./model.ts";
 import { linesOf } from "./opened.ts";
@@ -11,41 +16,51 @@ import type { ImportOrder } from "./order.ts";
 import type { ImportTally } from "./tally.ts";
 
 export interface PlainNeeds {
-  /**
-   * Makes a plain code, unless the workspace has one of the same title that says the same.
-   * @returns its id; `null` when there is one. With `dryRun` nothing is made.
-   * @throws Fault as when one is made.
-   */
-  readonly takePlain: (
-    tenant: Tenant,
-    input: CreatePlainCode,
-    order: Pick<ImportOrder, "by" | "dryRun" | "signal">,
-  ) => Promise<string | null>;
-  /** Deletes plain codes. */
-  readonly removePlain: (tenant: Tenant, ids: readonly string[]) => Promise<void>;
+  readonly plainCodes: {
+    /** A plain code of an archive, which is not stored. @throws Fault as when one is made. */
+    draft(
+      tenant: Tenant,
+      input: CreatePlainCode,
+      order: Pick<ImportOrder, "by" | "signal">,
+    ): Promise<PlainCode>;
+    /** Whether the workspace, or the batch, has one of the same title that says the same. */
+    hasAlike(code: PlainCode, batch: number): Promise<boolean>;
+  };
+  readonly store: Pick<BulkStore, "stagePlain">;
   /** Repeats a step until it resolves to `false`. @throws Busy when the service stops. */
   readonly inSteps: (step: (rows: number) => Promise<boolean>) => Promise<void>;
 }
 
-/** Makes the plain codes of an archive. @param made - gets their ids, also where it fails. */
+/** The plain codes of an archive on their way into a batch. */
+interface Arriving {
+  readonly archive: Archive;
+  readonly batch: number;
+  readonly order: Pick<ImportOrder, "by" | "signal">;
+  readonly tally: ImportTally;
+  /** Plain codes that the workspace may still have; `null` for any number. */
+  readonly room: number | null;
+  /** Bytes that it may have; `null` for any number. */
+  readonly most: number | null;
+}
+
+/** Stages the plain codes of an archive. @throws Fault `plan_limit` when they are too many, or too large. */
 export async function addPlain(
-  needs: PlainNeeds,
+  { plainCodes, store, inSteps }: PlainNeeds,
   tenant: Tenant,
-  archive: Archive,
-  order: Pick<ImportOrder, "by" | "dryRun" | "signal">,
-  tally: ImportTally,
-  made: string[],
+  { archive, batch, order, tally, room, most }: Arriving,
 ): Promise<void> {
   const lines = linesOf(archive, "plain-codes.ndjson");
-  await needs.inSteps(async () => {
+  await inSteps(async () => {
     if (order.signal?.aborted) throw clientLeft();
     const { done, value: line } = await lines.next();
     if (done) return false;
-    if (line) await take(line.row, line.values);
+    const code = line && (await read(line.row, line.values));
+    if (code && !(await plainCodes.hasAlike(code, batch))) await stage(code);
     return true;
   });
 
-  async function take(row: number, values: Readonly<Record<string, unknown>>): Promise<void> {
+  /** The code of a line; `null` for one that is dropped. */
+  async function read(row: number, values: Readonly<Record<string, unknown>>): Promise<PlainCode | null> {
     const { style, ...others } = values;
     const isOfCatalog = isObject(style) && isObject(style["logo"]) && style["logo"]["id"] !== undefined;
     if (isOfCatalog) tally.drop(row, ["a plain code's logo of the catalog"]);
@@ -55,15 +70,25 @@ export async function addPlain(
         ([, value]) => value !== null && value !== undefined,
       ),
     );
-    if (!plainCheck.Check(input)) return tally.drop(row, ["a plain code that is not as the API gives it"]);
-    try {
-      const id = await needs.takePlain(tenant, input, order);
-      if (id === null) return;
-      tally.plainCodes++;
-      made.push(id);
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      tally.drop(row, [`a plain code: ${reasonOf(error)}`]);
+    if (!plainCheck.Check(input)) {
+      tally.drop(row, ["a plain code that is not as the API gives it"]);
+      return null;
     }
+    try {
+      return await plainCodes.draft(tenant, input, order);
+    } catch (error) {
+      if (!(error instanceof Fault) || error instanceof Busy) throw error;
+      tally.drop(row, [`a plain code: ${reasonOf(error)}`]);
+      return null;
+    }
+  }
+
+  async function stage(code: PlainCode): Promise<void> {
+    const staged = await store.stagePlain(batch, [code], [], most);
+    if (staged === "bytes_reached") throw bytesReached(most);
+    if (staged === "batch_lost") throw leaseLost();
+    if (staged !== "staged") throw workspaceErased();
+    tally.plainCodes++;
+    if (room !== null && tally.plainCodes > room) throw noPlainRoom(tally.plainCodes, room);
   }
 }

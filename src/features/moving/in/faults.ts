@@ -22,6 +22,14 @@ function invalid(code: FaultCode, why: Explanation): Fault {
 
 /** @param room - codes that the workspace may still make. */
 export function noRoom(codes: number, room: number): Fault {
-  const why = room > 0 ? explain("plan_codes", { codes, room }) : explain("plan_codes_full", { codes });
+  return planLimit(room > 0 ? explain("plan_codes", { codes, room }) : explain("plan_codes_full", { codes }));
+}
+
+/** The same for plain codes. */
+export function noPlainRoom(codes: number, room: number): Fault {
+  return planLimit(explain("plan_plain_codes", { codes, room }));
+}
+
+function planLimit(why: Explanation): Fault {
   return new Fault("plan_limit", why.detail, { errors: [{ pointer: "", ...why }] });
 }

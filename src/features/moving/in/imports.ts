@@ -20,7 +20,7 @@ import type { Archive } from "./archive.ts";
 import { addDomains, type DomainNeeds } from "./archived-domains.ts";
 import { addPlain, type PlainNeeds } from "./archived-plain.ts";
 import { addHistory, type HistoryNeeds, type MadeOf, READING } from "./archived-history.ts";
-import { noRoom } from "./faults.ts";
+import { noPlainRoom, noRoom } from "./faults.ts";
 import { type Candidate, type CandidateNeeds, createCandidates } from "./candidates.ts";
 import type { Source } from "../constants.ts";
 import type { ImportAnswer } from "./model.ts";
@@ -53,7 +53,7 @@ export interface ImportsNeeds
     Omit<CandidateNeeds, "wouldScan">,
     VerdictNeeds,
     DomainNeeds,
-    PlainNeeds,
+    Omit<PlainNeeds, "store">,
     Omit<HistoryNeeds, "store"> {
   readonly store: Pick<
     BulkStore,
@@ -61,6 +61,7 @@ export interface ImportsNeeds
     | "renew"
     | "release"
     | "stage"
+    | "stagePlain"
     | "addFormer"
     | "addRecordPart"
     | "commit"
@@ -228,7 +229,6 @@ export function createImports(needs: ImportsNeeds): Imports {
       if (batch === null) throw workspaceErased();
       const tally = createTally();
       let staged: readonly ShortAddress[];
-      const plain: string[] = [];
       let answer: ImportAnswer;
       try {
         const read = await whileLeased(
@@ -236,8 +236,12 @@ export function createImports(needs: ImportsNeeds): Imports {
           async () => {
             const found = await stageAll(tenant, batch, order, tally);
             const isRefused = tally.conflicts > 0 && !order.skips && !order.dryRun;
-            if (found.archive && !isRefused)
-              await addPlain(needs, tenant, found.archive, order, tally, plain);
+            if (found.archive && !isRefused) {
+              const { plainCodes, bytes: most } = plans.grants(tenant, clock.now());
+              const used = (await store.usage(tenant.id)).plainCodes;
+              const room = plainCodes === null ? null : Math.max(0, plainCodes - used);
+              await addPlain(needs, tenant, { archive: found.archive, batch, order, tally, room, most });
+            }
             return { ...found, isRefused };
           },
         );
@@ -248,21 +252,30 @@ export function createImports(needs: ImportsNeeds): Imports {
         if (read.archive && (changes || !order.mayAddDomains))
           await addDomains(needs, tenant, read.archive, order.mayAddDomains, tally);
         answer = tally.answer();
-        if (!changes || (staged.length === 0 && retry === null)) {
+        if (!changes || (staged.length === 0 && tally.plainCodes === 0 && retry === null)) {
           await discard(batch, order);
           return { answer, isRefused, isReplay: false };
         }
         if (retry) await keepAnswer(store, batch, answer);
-        const { codes: limit, bytes: most } = plans.grants(tenant, clock.now());
-        const outcome = await store.commit(tenant.id, batch, limit, retry, clock.now(), undefined, most);
+        const at = clock.now();
+        const { codes: limit, plainCodes: plainLimit, bytes: most } = plans.grants(tenant, at);
+        const outcome = await store.commit({
+          tenantId: tenant.id,
+          batch,
+          at,
+          limit,
+          plainLimit,
+          most,
+          retry,
+        });
         if (outcome === "key_reused") throw keyReused();
         if (outcome === "limit_reached") throw noRoom(staged.length, 0);
+        if (outcome === "plain_limit_reached") throw noPlainRoom(tally.plainCodes, 0);
         if (outcome === "bytes_reached") throw bytesReached(most);
         if (outcome === "batch_lost") throw leaseLost();
         if (outcome !== "committed") throw workspaceErased();
       } catch (error) {
         await discard(batch, order);
-        await needs.removePlain(tenant, plain);
         throw error;
       }
       needs.onChores();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import { createZip } from "../../../../src/kit/shared/zip.ts";
 import { openArchive } from "../../../../src/features/moving/in/archive.ts";
+import { putOnPlan } from "../../bulk/client.ts";
 import { ownDomain } from "../../domains/client.ts";
 import { createTestDns } from "../../domains/dns.ts";
 import { png } from "../../images/samples.ts";
@@ -236,4 +237,65 @@ test("an archive may not unpack to more than it may hold, and has to be of a kno
     errors: [{ reason: "archive_unreadable" }],
   });
   await rm(folder, { recursive: true });
+});
+
+const MANIFEST = JSON.stringify({ format: "quietzone-archive", version: 1 });
+
+/** An archive with plain codes that say so. */
+const plainArchive = (texts: readonly string[], more: Readonly<Record<string, string>> = {}) =>
+  Uint8Array.from(
+    zipOf({
+      "manifest.json": MANIFEST,
+      ...more,
+      "plain-codes.ndjson": texts
+        .map((text) => JSON.stringify({ type: "text", fields: { text }, title: text.slice(0, 1) }))
+        .join("\n"),
+    }),
+  );
+
+async function plainOf(tenant: TenantClient) {
+  const { plainCodes } = await readJson<{ plainCodes: { payload: string }[] }>(
+    await tenant.call("GET", "/app/api/plain-codes?sort=oldest&limit=1000"),
+  );
+  return plainCodes.map(({ payload }) => payload);
+}
+
+test("plain codes that are alike come once, and their dry run says as many", async () => {
+  const tenant = await to.signUp();
+  const archive = plainArchive(["one", "two", "one", "ONE", "two"]);
+  const wanted = { status: 200, plainCodes: 3, dropped: [] };
+  expect(await take(tenant, archive, "&dryRun=true")).toMatchObject(wanted);
+  expect(await plainOf(tenant)).toEqual([]);
+  expect(await take(tenant, archive)).toMatchObject(wanted);
+  expect(await plainOf(tenant)).toEqual(["one", "two", "ONE"]);
+  expect(await take(tenant, archive)).not.toHaveProperty("plainCodes");
+  expect(await to.service.audit()).toEqual([]);
+});
+
+test("plain codes beyond the plan refuse an archive as a whole, in its dry run too", async () => {
+  const tenant = await to.signUp();
+  await putOnPlan(to, tenant, "free");
+  const texts = Array.from({ length: 101 }, (_, at) => `Hall ${at}`);
+  const code = {
+    "codes.ndjson": JSON.stringify({ id: "code_1", shortId: "over", target: "https://a.example/" }),
+  };
+  const wanted = { status: 402, code: "plan_limit", errors: [{ reason: "plan_plain_codes" }] };
+  for (const query of ["", "&dryRun=true", "&onConflict=skip"])
+    expect(await take(tenant, plainArchive(texts, code), query)).toMatchObject(wanted);
+  expect([await plainOf(tenant), (await codesOf(tenant)).size]).toEqual([[], 0]);
+  const fitting = await take(tenant, plainArchive(texts.slice(1), code));
+  expect(fitting).toMatchObject({ status: 200, made: 1, plainCodes: 100 });
+  expect((await plainOf(tenant)).length).toBe(100);
+  expect(await to.service.audit()).toEqual([]);
+});
+
+test("an archive that is refused after its plain codes were read leaves none of them", async () => {
+  const tenant = await to.signUp();
+  const many = Array.from({ length: 30 }, (_, at) => `Room ${at}`);
+  const broken = plainArchive(many, { "domains.ndjson": "[".repeat(2_000) });
+  const answer = await take(tenant, broken);
+  expect(answer.status).not.toBe(200);
+  expect(await plainOf(tenant)).toEqual([]);
+  await to.service.housekeep();
+  expect(await to.service.audit()).toEqual([]);
 });
