@@ -59,6 +59,6 @@ function editOf({ row, cells }: CsvRow, columns: Columns): EditRow {
         columns.own(cells, column) ?? "",
       ]),
     ),
-    fields: columns.fields(cells),
+    fields: columns.fields(cells).map(([name, cell]) => [name, cell, columns.nameOf(name)]),
   };
 }

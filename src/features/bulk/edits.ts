@@ -18,7 +18,7 @@ import { addressOf, domainNamed, isShortAddress, type ShortAddress } from "../..
 import type { Tenant } from "../../kit/shared/tenant.ts";
 import type { BulkSession } from "../../kit/threads/protocol.ts";
 import { unknownName } from "./cell-style.ts";
-import { MOST_CHANGES, MOST_FAILED } from "./constants.ts";
+import { ENOUGH_TOLD, MOST_CHANGES, MOST_FAILED } from "./constants.ts";
 import { csvInvalid } from "./csv.ts";
 import { before, editIn } from "./edited.ts";
 import type { EditsAnswer, RowError } from "./model.ts";
@@ -81,6 +81,8 @@ interface Work {
   readonly seen: Set<ShortAddress>;
   readonly answer: EditsAnswer & { readonly failed: RowError[] };
   readonly edited: EditsRecord["edited"];
+  /** Characters of the changes that are told. */
+  told: number;
 }
 
 export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
@@ -137,8 +139,15 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
       edited.push({ id: after.id, revision: after.revision });
     }
     answer.changed++;
-    if (answer.changes && answer.changes.length < MOST_CHANGES)
-      answer.changes.push(told(row.row, { code, edit }));
+    tell(work, row.row, { code, edit });
+  }
+
+  function tell(work: Work, row: number, change: Change): void {
+    const { changes } = work.answer;
+    if (!changes || changes.length >= MOST_CHANGES || work.told >= ENOUGH_TOLD) return;
+    const one = told(row, change);
+    work.told += JSON.stringify(one).length;
+    changes.push(one);
   }
 
   function refuse({ answer }: Work, error: RowError): void {
@@ -156,10 +165,8 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
         await doRow(work, row);
       } catch (error) {
         if (!(error instanceof Fault) || error instanceof Busy) throw error;
-        refuse(
-          work,
-          rowError(row.row, error, (field) => field),
-        );
+        const nameOf = (field: string) => row.fields.find(([name]) => name === field)?.[2] ?? field;
+        refuse(work, rowError(row.row, error, nameOf));
       }
       // Scans that came meanwhile are next.
       await nextTurn();
@@ -208,7 +215,8 @@ export function createBulkEdits(needs: BulkEditsNeeds): BulkEdits {
         await session.open({ body, contentType, baseUrl, hosts, isEdits: true });
         await checkSize(tenant, session);
         const answer = { matched: 0, changed: 0, failed: [], ...(request.shows && { changes: [] }) };
-        const work: Work = { tenant, request: { ...request, by }, seen: new Set(), answer, edited: [] };
+        const own = { ...request, by };
+        const work: Work = { tenant, request: own, seen: new Set(), answer, edited: [], told: 0 };
         const id = await doAll(work, session, onStep);
         return { answer, id };
       } finally {

@@ -66,7 +66,11 @@ export const EditsAnswer = Type.Object(
           before: EditedValues,
           after: EditedValues,
         }),
-        { maxItems: MOST_CHANGES, description: "With changes=true: the first, by the members that differ" },
+        {
+          maxItems: MOST_CHANGES,
+          description:
+            "With changes=true: the first, by the members that differ. None follow once these are a megabyte long",
+        },
       ),
     ),
   },
@@ -80,7 +84,10 @@ export const UndoAnswer = Type.Object(
     restored: Type.Optional(
       Type.Integer({ minimum: 0, description: "Of a file of edits: codes that are as before now" }),
     ),
-    kept: Type.Array(Type.String(), { description: "Ids of those that were scanned or edited since" }),
+    kept: Type.Array(Type.String(), {
+      description:
+        "Ids of those that were scanned or edited since; of a file of edits also of those whose former values are kept no longer, or refused today",
+    }),
   },
   named("BulkUndone"),
 );

@@ -36,8 +36,8 @@ export interface EditRow {
   readonly style?: CellStyle | null;
   /** By parameter. */
   readonly utm: Readonly<Record<string, string>>;
-  /** Cells of fields, without empty ones. */
-  readonly fields: readonly (readonly [name: string, cell: string])[];
+  /** Cells of fields, without empty ones, and the names of their columns. */
+  readonly fields: readonly (readonly [name: string, cell: string, column: string])[];
 }
 
 /** A row of edits as it was read, or what is wrong with it. */

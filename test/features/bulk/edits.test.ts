@@ -160,6 +160,7 @@ test("bad rows are told by column and the others are changed", async () => {
   expect(await cells("nonsense", "1")).toEqual([["nonsense", "unknown_field"]]);
   expect(await cells("target", "")).toEqual([["target", "required"]]);
   expect(await cells("title", "x".repeat(201))).toEqual([["title", "too_long"]]);
+  expect(await cells("fields.url", "nowhere")).toEqual([["fields.url", "web_address"]]);
   expect(await revision(tenant, code)).toBe('"r1');
   expect(await read(stranger, other)).toEqual(other);
 });
@@ -203,6 +204,17 @@ test("the difference is told before anything is changed", async () => {
     { row: 1, id: code.id, shortId: code.shortId, before: { title: "Hall 1" }, after: { title: "Hall One" } },
   ]);
   expect(await read(tenant, code)).toEqual(code);
+});
+
+test("differences are told until they are long: the answer has a bound", async () => {
+  const tenant = await scenario.signUp();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>${"x".repeat(320_000)}</desc><path d="M0 0h9v9z"/></svg>`;
+  const codes: CodeJson[] = [];
+  for (let at = 0; at < 6; at++) codes.push(await tenant.makeCode({ style: { logo: { svg } } }));
+  const csv = rows("shortId,style", ...codes.map(({ shortId }) => `${shortId},`));
+  const answer = await edited(tenant, csv, "?dryRun=true&changes=true");
+  expect(answer).toMatchObject({ matched: 6, changed: 6, failed: [] });
+  expect(answer.changes?.map(({ row }) => row)).toEqual([1, 2, 3, 4]);
 });
 
 test("a file of edits is undone but for codes that were edited since, and again it does nothing", async () => {

@@ -218,6 +218,16 @@ const edits: readonly WorstInput[] = [
   },
   {
     operation: "editCodes",
+    name: "a file of edits that takes large logos away, only looked at",
+    request: ({ heavy }) => ({
+      path: `${EDITS_PATH}?dryRun=true&changes=true`,
+      key: heavy.apiKey,
+      headers: { "content-type": "text/csv" },
+      body: `shortId,style\n${heavy.others.map(({ shortId }) => `${shortId},`).join("\n")}`,
+    }),
+  },
+  {
+    operation: "editCodes",
     name: "a file of edits of codes that are not there",
     request: ({ large }) => ({
       path: "/app/api/codes/edits",
