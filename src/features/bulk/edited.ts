@@ -10,7 +10,7 @@ import { CLEARABLE, codeEdit } from "./model.ts";
 import { truthOf, typed } from "./rows.ts";
 import type { EditRow } from "./session-model.ts";
 
-/** A text as a file has it that was written of it: the same cell means that it is unchanged. */
+/** The cell that the CSV list has for a text. The same cell in a file means: unchanged. */
 function cellOf(text: string): string {
   return withoutFormulas(text).replace(/\r\n?/g, "\n").trim();
 }

@@ -26,7 +26,7 @@ import type {
   PlainCodeRecord,
 } from "./model.ts";
 import type { NewPlainCode, PlainFilter } from "./records.ts";
-import { changed, isClosed, notFound, refused } from "./refusals.ts";
+import { changed, closed, isClosed, notFound, refused } from "./refusals.ts";
 import type { PlainCodeStore } from "./store/plain-codes.ts";
 
 /** Plain codes of a workspace: symbols that hold their content, which nobody counts. */
@@ -45,7 +45,7 @@ export interface PlainCodes {
   get(tenant: Pick<Tenant, "id">, id: string): Promise<PlainCode>;
   list(tenant: Tenant, filter: PlainFilter): Promise<PlainCodeList>;
   /**
-   * A change to what the code has already is none.
+   * Values that the code has already make no revision.
    * @throws Fault `nothing_to_change`, `code_changed` (with `ifRevisions`), `invalid_request` for the content
    * of a printed code, and `create`'s for its parts.
    */
@@ -91,7 +91,7 @@ export interface PlainCodesNeeds {
   readonly onChores: () => void;
 }
 
-/** Another edit comes between a check and its commit. That it happens so often has another cause. */
+/** Other edits may come between a check and its commit. More conflicts than this mean that something else is wrong. */
 const TRIES = 8;
 
 const NO_STYLE: Style = {};
@@ -167,7 +167,7 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
       const before = await get(tenant, id);
       const { change, copies } = await read(tenant, input, before, by);
       const after = { ...before, ...change };
-      if (isClosed(before, after)) throw refused("printed", null, null, change);
+      if (isClosed(before, after)) throw closed(change);
       const isRewritten = change.type !== undefined || change.fields !== undefined;
       const payload = isRewritten ? needs.payloadOf(after.type, after.fields) : before.payload;
       if (payload !== before.payload || change.style !== undefined)
@@ -180,7 +180,7 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
       });
       if (edited === null) return notFound();
       if (edited === "outdated") continue;
-      if (typeof edited === "string") throw refused(edited, null, most, change);
+      if (typeof edited === "string") throw refused(edited, null, most);
       if (copyKey(edited.style) !== copyKey(before.style)) needs.onChores();
       return edited;
     }
@@ -209,7 +209,7 @@ export function createPlainCodes(needs: PlainCodesNeeds): PlainCodes {
     const answer = JSON.stringify(plainRecord(code));
     const addition = await store.add({ code, copies, limit, most, answer, retry });
     if (addition === "key_reused") throw keyReused();
-    if (typeof addition === "string") throw refused(addition, limit, most, {});
+    if (typeof addition === "string") throw refused(addition, limit, most);
     return addition;
   }
 

@@ -17,9 +17,7 @@ export type PlainEditRefusal =
   /** It has another revision than those that the client named. */
   | "changed"
   /** It has another revision than the one that the change was checked with. */
-  | "outdated"
-  /** Its type and fields are closed. */
-  | "printed";
+  | "outdated";
 
 export interface NewPlainCode {
   readonly code: PlainCode;

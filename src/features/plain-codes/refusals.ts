@@ -22,7 +22,6 @@ export function refused(
   refusal: Exclude<PlainEditRefusal, "outdated">,
   limit: number | null,
   most: number | null,
-  change: PlainChange,
 ): Fault {
   switch (refusal) {
     case "tenant_gone":
@@ -36,11 +35,13 @@ export function refused(
         "plan_limit",
         `Your plan allows ${limit} plain codes and all are in use. Delete one, or redeem a voucher for a larger plan.`,
       );
-    case "printed": {
-      const given = CLOSED.filter((name) => change[name] !== undefined);
-      return invalidRequest(given.map((name) => ({ pointer: `/${name}`, ...explain("plain_code_printed") })));
-    }
   }
+}
+
+/** A change names members that are closed. */
+export function closed(change: PlainChange): Fault {
+  const given = CLOSED.filter((name) => change[name] !== undefined);
+  return invalidRequest(given.map((name) => ({ pointer: `/${name}`, ...explain("plain_code_printed") })));
 }
 
 /** The tenant has no such code. */

@@ -84,7 +84,6 @@ contract("plain codes", (stores) => {
     expect(await edit({ title: now?.title ?? null })).toEqual(now);
     expect(await edit({ title: "x" }, { ifRevisions: new Set([1]) })).toBe("changed");
     expect(await edit({ printed: true })).toMatchObject({ printed: true, revision: 3 });
-    expect(await edit({ type: "url" }, { seen: 3 })).toBe("printed");
     expect(await stores().plainCodes.edit("tenant_gone", code.id, toEdit(code, {}))).toBe("tenant_gone");
     expect(await stores().plainCodes.edit(tenant.id, "plain_none", toEdit(code, {}))).toBeNull();
     expect(await stores().plainCodes.remove(tenant.id, code.id, new Set([2]))).toBe("changed");

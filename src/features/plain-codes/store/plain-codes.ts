@@ -46,7 +46,7 @@ export function createPlainCodeStore(db: Database) {
     },
 
     /**
-     * Changes a code. One that it has already is no change, and makes no revision.
+     * Changes a code. Values that the code has already make no revision.
      * @returns the code as it is now, or why it was not changed; `null` when the tenant has no such code.
      */
     edit: write(edit),
@@ -106,8 +106,6 @@ function* edit(tenantId: string, id: string, edit: PlainEdit): Work<PlainCode | 
   const values: PlainValues = { ...pick(before, PLAIN_MEMBERS), ...edit.change };
   const changed = PLAIN_MEMBERS.filter((name) => !Bun.deepEquals(before[name], values[name]));
   if (changed.length === 0) return before;
-  if (before.printed && values.printed && (changed.includes("type") || changed.includes("fields")))
-    return "printed";
   const code: PlainCode = {
     ...before,
     ...values,
