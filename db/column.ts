@@ -51,6 +51,13 @@ export interface Table {
    * that end with a code can't: nothing takes their bytes off the budget.
    */
   readonly weighs?: readonly string[];
+  /** The sum of a workspace that is the number of its rows. */
+  readonly counts?: "plainCodes";
+  /**
+   * Whether a bulk batch stages rows, which its column `batch` names. Nobody sees them until the batch is committed, and
+   * they count in no sum.
+   */
+  readonly isStaged?: true;
   readonly columns: Readonly<Record<string, Column>>;
   /** The primary key, if it has several columns. SQLite's migrations create most of these tables WITHOUT ROWID. */
   readonly key?: readonly string[];

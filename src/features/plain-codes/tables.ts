@@ -6,6 +6,8 @@ export const plainCodes: Table = {
   of: { tenant: "apart" },
   keeps: "content",
   weighs: ["payload", "fields", "style", "history"],
+  counts: "plainCodes",
+  isStaged: true,
   columns: {
     id: key(text),
     tenant_id: { ...text, references: "tenants.id" },

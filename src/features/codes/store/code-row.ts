@@ -8,13 +8,12 @@ import type { Style } from "../../../qr/style.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
 import { host } from "./short-address.ts";
 import { health, WITH_WORST } from "../../watch/store/code-health.ts";
-import { countedCode, sql } from "../../../../db/sql.ts";
+import { countedCode, isVisibleIn, sql } from "../../../../db/sql.ts";
 import { USED_BYTES } from "../../tenants/store/tenant-totals.ts";
 import { CODE_BYTES, HISTORY_BYTES } from "../../tenants/store/weights.ts";
 
-/** Whether a code exists for its tenant and for scans. The codes of a bulk batch all do once the batch's row is deleted. */
-export const isVisible = sql`(codes.batch is null or not exists (
-  select 1 from open_batches where open_batches.seq = codes.batch))`;
+/** Whether a code exists for its tenant and for scans. */
+export const isVisible = isVisibleIn("codes");
 
 const OWN = {
   id: text,

@@ -8,8 +8,7 @@ import { auditSeries } from "./audit-series.ts";
 import { auditValues } from "./audit-values.ts";
 import { findOrphans } from "./orphans.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
-import { counted, countedCode, raw, sql } from "../../../../db/sql.ts";
-import { isVisible as isPlainVisible } from "../../plain-codes/store/row.ts";
+import { counted, countedCode, isVisibleIn, raw, sql } from "../../../../db/sql.ts";
 import { titleKey } from "../../codes/store/title-key.ts";
 import { all, type Work } from "../../../../db/work.ts";
 
@@ -114,7 +113,7 @@ function* auditTenants(): Work<string[]> {
     TENANT,
     sql`select tenant_id, ${sums(["plain_codes"])} from tenant_totals where ${raw(STAYS)} group by 1
       having sum(plain_codes) <> 0`,
-    sql`select tenant_id, count(*) from plain_codes where ${raw(STAYS)} and ${isPlainVisible} group by 1`,
+    sql`select tenant_id, count(*) from plain_codes where ${raw(STAYS)} and ${isVisibleIn("plain_codes")} group by 1`,
   );
   const rows = yield* differences(
     TENANT,
@@ -122,8 +121,7 @@ function* auditTenants(): Work<string[]> {
       having ${raw(columns.map((column) => `sum(${column}) <> 0`).join(" or "))}`,
     sql`select tenant_id, count(*), count(*) filter (where active), ${sums(columns.slice(2))}
       from codes join ${countedCode} on code_seq = seq
-      where (batch is null or not exists (select 1 from open_batches where open_batches.seq = codes.batch))
-        and ${raw(STAYS)} group by 1`,
+      where ${isVisibleIn("codes")} and ${raw(STAYS)} group by 1`,
   );
   return [...rows, ...plain].map(({ tenantId }) => `tenant ${tenantId}: its totals`);
 }

@@ -2,7 +2,7 @@ import type { Style } from "../../../qr/style.ts";
 import { trusted } from "../../../kit/shared/column.ts";
 import { copyKey } from "../../../kit/shared/pin.ts";
 import { flag, from, nullable, shape, text, whole } from "../../../../db/shape.ts";
-import { sql } from "../../../../db/sql.ts";
+import { isVisibleIn } from "../../../../db/sql.ts";
 import { titleKey } from "../../codes/store/title-key.ts";
 import { bytesOfRow } from "../../tenants/store/weights.ts";
 import type { PlainCode } from "../model.ts";
@@ -43,11 +43,8 @@ export const PLAIN_CODE = shape({
 
 export type PlainRow = Omit<ReturnType<typeof PLAIN_ROW.read>, "batch">;
 
-/**
- * Whether a plain code exists for its tenant. Those of a bulk batch all do once the batch's row is deleted.
- */
-export const isVisible = sql`(plain_codes.batch is null or not exists (
-  select 1 from open_batches where open_batches.seq = plain_codes.batch))`;
+/** Whether a plain code exists for its tenant. */
+export const isVisible = isVisibleIn("plain_codes");
 
 export function toRow({ style, fields, ...code }: PlainCode): PlainRow {
   return {

@@ -1,10 +1,8 @@
 import { isVisible } from "../../codes/store/code-row.ts";
 import { memberOf, type Table } from "../../../../db/column.ts";
 import { keyOf } from "../../../../db/owners.ts";
-import { isVisible as isPlainVisible } from "../../plain-codes/store/row.ts";
-import { plainCodes } from "../../plain-codes/tables.ts";
 import { from, nullable, shape, text, whole } from "../../../../db/shape.ts";
-import { countedCode, type Fragment, joined, NOTHING, raw, sql } from "../../../../db/sql.ts";
+import { countedCode, type Fragment, isVisibleIn, joined, NOTHING, raw, sql } from "../../../../db/sql.ts";
 import { keptAnswers } from "../tables.ts";
 import type { TenantSums } from "./tenant-totals.ts";
 import { all, first, type Work } from "../../../../db/work.ts";
@@ -47,9 +45,8 @@ export const PART_OF_CODES: AddUp = function* (tenantId, [after = ""], rows) {
   return { sums, next: last !== null && looked === rows ? [last] : null };
 };
 
-/** Plain codes that a bulk file is staging do not count, as codes do not. */
-function areSeen(table: Table): Fragment {
-  return table === plainCodes ? sql`${isPlainVisible} and` : NOTHING;
+function areSeen({ name, isStaged }: Table): Fragment {
+  return isStaged ? sql`${isVisibleIn(name)} and` : NOTHING;
 }
 
 /** Adds up rows of a table in the order of their keys. */
@@ -64,7 +61,7 @@ function byKey(table: Table, weight: string): AddUp {
       where tenant_id = ${tenantId} and ${areSeen(table)} (${key}) > (${joined(values, ", ")}) order by ${key} limit ${rows}`;
     const last = some.at(-1);
     const bytes = some.reduce((sum, next) => sum + next.bytes, 0);
-    const sums = { bytes, ...(table === plainCodes && { plainCodes: some.length }) };
+    const sums = { bytes, ...(table.counts && { [table.counts]: some.length }) };
     if (!last || some.length < rows) return { sums, next: null };
     const found = keyShape.read(last);
     return { sums, next: names.map((name) => memberOf(found, name)) };
