@@ -11,11 +11,10 @@ import { call, type CodeJson, makeCode, scan, signUp } from "./client.ts";
 import { allCodes, audit } from "./ledger.ts";
 import { eventually, type RunningService, startProcess, temporaryFolder } from "./process.ts";
 import { type Book, load, openReceiver } from "./storm.ts";
-import { IN_FULL } from "../extent.ts";
+import { AT_LENGTH, IN_FULL } from "../extent.ts";
 
 /** Three nodes behind a balancer, under load, while one fault after the other is injected. */
 
-const ROUNDS = IN_FULL ? 40 : 2;
 const CODES = 5;
 /** Scans to answer during a fault, and again after it. */
 const SCANS_A_PHASE = 120;
@@ -63,6 +62,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 const KINDS = Object.entries(FAULTS);
+/** At length each kind comes once. */
+const ROUNDS = IN_FULL ? 40 : AT_LENGTH ? KINDS.length : 2;
 
 async function startNodes(url: string, redis: RedisServer): Promise<Node[]> {
   const one = async (): Promise<Node> => {

@@ -62,8 +62,8 @@ const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Prom
       "content-type": "text/csv",
     }),
 };
-/** Operations whose plan limits a number, and that no example reaches. */
-const COUNTED = ["editCodes", "printSheet", "verifyDomain"];
+/** Operations whose plan limits a number and no bytes. A file of edits tells of bytes in its rows, as below. */
+const COUNTED = ["createKey", "editCodes", "printSheet", "verifyDomain"];
 let keys = 0;
 const key = () => ({ "idempotency-key": `key ${++keys}` });
 const rows = (count: number) =>
@@ -143,12 +143,17 @@ test("each way to store more is refused beyond the budget, and stores nothing", 
     const write = WRITES[name] ?? (() => tenant.call(method, withCode(path, code), content?.example, key()));
     const answer = await write(tenant, { code: id, look, domain, plain });
     expect([name, await bytesOf(tenant)]).toEqual([name, before]);
-    // The plan limits a number of them, and no bytes.
-    if (answer.ok) continue;
     expect([name, answer.status]).toEqual([name, 402]);
     const problem = await readJson<{ code: string; errors: { reason: string }[] }>(answer);
     expect(problem).toMatchObject({ code: "plan_limit", errors: [{ reason: "plan_bytes" }] });
   }
+  const edits = `shortId,target\n${code.shortId},https://a.example/${"x".repeat(2_000)}\n`;
+  const edited = await tenant.call("POST", "/app/api/codes/edits", edits, { "content-type": "text/csv" });
+  expect(await readJson<object>(edited)).toMatchObject({
+    changed: 0,
+    failed: [{ row: 1, reason: "plan_bytes" }],
+  });
+  expect(await bytesOf(tenant)).toBe(before);
   expect(await scenario.service.audit()).toEqual([]);
 
   // Whatever does not grow goes on, in a workspace without room: the history gives way.
