@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { COMPARES_TIMES } from "../extent.ts";
 import { postgresServer } from "../postgres.ts";
+import { SEED } from "../seed.ts";
 import { AMOUNTS, ENGINES } from "../worst/amounts.ts";
 import { chosenFor } from "../worst/choice.ts";
 import { startPlaced } from "../worst/service.ts";
@@ -24,7 +25,7 @@ for (const engine of COMPARES_TIMES ? ENGINES : []) {
   });
 
   for (const { method, operationId, inputs } of await chosenFor(service.url))
-    test(`${engine}: no input of ${operationId} holds the loop`, async () => {
+    test(`${engine}: no input of ${operationId} holds the loop, QZ_SEED=${SEED}`, async () => {
       const findings = await tryInputs(service, method, inputs, BUDGET);
       expect(findings.map(told)).toEqual([]);
     }, 600_000);

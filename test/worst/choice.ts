@@ -1,4 +1,5 @@
 import { AT_LENGTH, IN_FULL } from "../extent.ts";
+import { SEED } from "../seed.ts";
 import { type DocumentedOperation, fetchContract, operationsOf } from "../kit/http/contract.ts";
 import { generated } from "./generate.ts";
 import type { WorstInput } from "./input.ts";
@@ -9,7 +10,7 @@ const MOST = AT_LENGTH ? 6 : 4;
 
 /**
  * An input that several operations have, such as a long head or a large logo, is sent to one of so many of
- * them: the next such input to the next operation.
+ * them: the next such input to the next operation, and in the next run to others.
  */
 const TURNS = 16;
 
@@ -23,12 +24,14 @@ export interface Chosen {
   readonly inputs: readonly WorstInput[];
 }
 
-/** All inputs, or an even choice of `MOST` of them. */
+/** All inputs, or an even choice of `MOST` of them: other ones in each run. */
 function evenly<T>(inputs: readonly T[]): readonly T[] {
   if (inputs.length <= MOST) return inputs;
-  return inputs.filter(
-    (_, at) => Math.floor((at * MOST) / inputs.length) !== Math.floor(((at - 1) * MOST) / inputs.length),
-  );
+  const shareOf = (place: number) => Math.floor((place * MOST) / inputs.length);
+  return inputs.filter((_, at) => {
+    const place = (at + SEED) % inputs.length;
+    return shareOf(place) !== shareOf(place - 1);
+  });
 }
 
 /** Inputs that several operations have, in turns, and an even choice of those that only one has. */
@@ -40,7 +43,7 @@ function someOf(all: readonly Chosen[]): Chosen[] {
   const turns = new Map<string, ReadonlySet<string>>();
   for (const [turn, [name, places]] of [...having].entries()) {
     const operations = [...new Set(places.map(({ operationId }) => operationId))];
-    const first = turn % Math.min(TURNS, operations.length);
+    const first = (turn + SEED) % Math.min(TURNS, operations.length);
     turns.set(name, new Set(operations.filter((_, at) => at % TURNS === first)));
   }
   const isCommon = ({ name }: WorstInput) => (having.get(name)?.length ?? 0) > 1;

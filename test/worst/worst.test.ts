@@ -6,6 +6,7 @@ import { startChild } from "./child.ts";
 import { chosenFor } from "./choice.ts";
 import type { WorstInput } from "./input.ts";
 import { WORST_INPUTS } from "./inputs.ts";
+import { SEED } from "../seed.ts";
 import { patientlySent } from "./send.ts";
 import { startPlaced } from "./service.ts";
 
@@ -46,7 +47,7 @@ for (const engine of ENGINES) {
   });
 
   for (const { method, operationId, inputs } of chosen)
-    test(`${engine}: inputs of ${operationId} are answered`, async () => {
+    test(`${engine}: inputs of ${operationId} are answered, QZ_SEED=${SEED}`, async () => {
       const faults: string[] = [];
       for (const input of inputs) {
         const fault = await faultOf(method, input);

@@ -159,7 +159,7 @@ test("analytics are what a recount of the log gives, in every zone and interval"
         }
       },
     ),
-    { seed: 4, numRuns: FULL ? 400 : 8, endOnFailure: !FULL },
+    { seed: 4, numRuns: FULL ? 400 : 16, endOnFailure: !FULL },
   );
   // Rows that were erased while the clock stood at the latest time are not expected at an earlier time.
   turnTo(scenario, BEGINNINGS.at(-1) ?? "");

@@ -3,6 +3,7 @@ import { IN_FULL, IS_QUICK } from "../../extent.ts";
 import { PAGES, TEMPLATES, type Template } from "../../browser/landings.ts";
 import { readJson } from "../../json.ts";
 import { startScenario, type CodeJson, type TenantClient } from "../../scenario.ts";
+import { SEED } from "../../seed.ts";
 import { KEEPS_FILES } from "../../storage.ts";
 import { HOSTILE } from "./hostile.ts";
 import { FORBIDDEN_ADDRESSES } from "./hostile-addresses.ts";
@@ -97,11 +98,11 @@ test("there are two hundred hostile texts and more, each another", () => {
 
 /**
  * All texts are in every place: once, in the soak. Otherwise, and on the second engine, each is in a third of
- * the places, and in the quick tier each third one is in one place.
+ * the places, and in the quick tier each third one is in one place: in other places in each run.
  */
 const SHARE = IN_FULL && KEEPS_FILES ? 1 : IS_QUICK ? 18 : 3;
 
-const textsOf = (place: number) => HOSTILE.filter((_, at) => at % SHARE === place % SHARE);
+const textsOf = (place: number) => HOSTILE.filter((_, at) => (at + SEED) % SHARE === place % SHARE);
 
 /** The texts of a template. */
 const TEXTS = TEMPLATES.map((template, nth) => ({
@@ -110,7 +111,7 @@ const TEXTS = TEMPLATES.map((template, nth) => ({
 }));
 
 test.each(TEXTS)(
-  "in every field of a $template page hostile texts stay text",
+  `in every field of a $template page hostile texts stay text, QZ_SEED=${SEED}`,
   async ({ template, texts }) => {
     let accepted = 0;
     for (const text of texts) {
@@ -134,7 +135,8 @@ test.each(TEXTS)(
           shown: true,
         });
     }
-    expect(accepted).toBeGreaterThan(texts.length * 0.9);
+    // No share has more texts that are refused, whatever the seed.
+    expect(texts.length - accepted).toBeLessThanOrEqual(Math.max(2, texts.length / 10));
   },
   120_000,
 );
@@ -161,7 +163,7 @@ async function pageOfTenant(name: string): Promise<Skeleton | null> {
   return skeletonOf((await pageOf(`/p/${shortId}`)).html);
 }
 
-test("a tenant with a hostile name has harmless pages", async () => {
+test(`a tenant with a hostile name has harmless pages, QZ_SEED=${SEED}`, async () => {
   const named = new Map<string, Skeleton | null>();
   for (const text of textsOf(0)) {
     const name = plainest(text);
@@ -176,7 +178,7 @@ test("a tenant with a hostile name has harmless pages", async () => {
   }
 }, 120_000);
 
-test("colours, templates and logos take no hostile text", async () => {
+test(`colours, templates and logos take no hostile text, QZ_SEED=${SEED}`, async () => {
   for (const text of [...textsOf(1), ...FORBIDDEN_ADDRESSES])
     for (const change of [{ theme: { accent: text } }, { theme: { background: text } }, { template: text }]) {
       const landing = { ...PAGES.action.landing, ...change };
@@ -188,7 +190,7 @@ test("colours, templates and logos take no hostile text", async () => {
     }
 }, 120_000);
 
-test("a logo's id is looked up and never shown", async () => {
+test(`a logo's id is looked up and never shown, QZ_SEED=${SEED}`, async () => {
   const plain = await tenant.makeCode(PAGES.action);
   const shape = skeletonOf((await pageOf(`/p/${plain.shortId}`)).html).shape;
   for (const text of textsOf(2)) {

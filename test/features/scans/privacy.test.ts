@@ -15,7 +15,7 @@ import { IN_FULL, IS_QUICK } from "../../extent.ts";
  * too, and in every line of the log.
  */
 
-const SCANS = IN_FULL ? 10_000 : IS_QUICK ? 60 : 100;
+const SCANS = IN_FULL ? 10_000 : IS_QUICK ? 60 : 300;
 const AT_ONCE = 50;
 const DAY = 86_400_000;
 const TRUSTING = {

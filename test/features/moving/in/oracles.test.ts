@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../../../src/kit/shared/json.ts";
-import { IN_FULL } from "../../../extent.ts";
+import { AT_LENGTH, IN_FULL } from "../../../extent.ts";
 import { dubLeads, dubToldBy } from "./oracles/dub.ts";
 import { dubLinks, shlinkLinks, timesAround } from "./oracles/generate.ts";
 import { type Answer, type Asked, untold, type Visit, visitsAt } from "./oracles/oracle.ts";
@@ -39,7 +39,7 @@ const VISITS = visitsAt([
     .filter((at) => at > now)
     .flatMap((at) => [at - 1, at + 1]),
 ]);
-const ROWS = IN_FULL ? 10_000 : 200;
+const ROWS = IN_FULL ? 10_000 : AT_LENGTH ? 1_000 : 200;
 
 async function differences({ from, leads, toldBy }: Service, links: readonly Link[]): Promise<string[]> {
   const bytes = Buffer.from(JSON.stringify(links));
