@@ -115,7 +115,7 @@ export async function quickFiles(): Promise<string[]> {
   return (await allFiles()).filter((file) => !later.some((glob) => glob.match(file)));
 }
 
-interface Tier {
+export interface Tier {
   /**
    * How many processes test at once. On two cores three of them leave a third of the time unused, because
    * many tests wait; with more than four, threads that draw begin so late that drawings are answered 503.

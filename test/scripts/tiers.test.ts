@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OF_OTHER_THINGS, scenarioFiles } from "../../scripts/tests/scenarios.ts";
-import { isInMemory } from "../../scripts/tests/memory.ts";
+import { isInMemory, removeLeftBehind, roomIn } from "../../scripts/tests/memory.ts";
 import { allFiles, FROM_THE_GATE_ON, quickFiles, TIERS } from "../../scripts/tests/tiers.ts";
 import packaged from "../../package.json" with { type: "json" };
 
@@ -65,4 +67,21 @@ test("temporary files are in memory only where programs can be started from ther
   expect(isInMemory("/dev/shm", mounted("ro,nosuid"))).toBe(false);
   expect(isInMemory("/dev/shm", "/dev/sda1 /dev/shm ext4 rw 0 0\n")).toBe(false);
   expect(isInMemory("/dev/shm", "")).toBe(false);
+});
+
+test("a run removes the temporary files of one that was killed, and no others", async () => {
+  const place = mkdtempSync(join(tmpdir(), "quietzone-places-"));
+  const gone = Bun.spawn(["true"]);
+  await gone.exited;
+  const stay = [`quietzone-tests-${process.pid}-a`, "quietzone-tests-1-b", "quietzone-tests-c", "another"];
+  for (const name of [...stay, `quietzone-tests-${gone.pid}-d`])
+    mkdirSync(join(place, name, "database"), { recursive: true });
+  removeLeftBehind(place);
+  expect(readdirSync(place).toSorted()).toEqual(stay.toSorted());
+  rmSync(place, { recursive: true });
+});
+
+test("temporary files are in memory only where there is so much memory, however far its place may grow", () => {
+  expect(roomIn({ bavail: 4_000_000, bsize: 4_096 }, 1_000_000)).toBe(1_000_000);
+  expect(roomIn({ bavail: 100, bsize: 4_096 }, 1_000_000)).toBe(409_600);
 });
