@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { userInfo } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { openPostgres } from "../db/postgres/open.ts";
+import { DISK } from "./disk.ts";
 import { type DataFile, filesOf } from "./files.ts";
 import { freePort } from "./free-port.ts";
 import { stopWithUs } from "./stop-with-us.ts";
@@ -33,9 +34,6 @@ export interface PostgresServer {
   /** Turns syncs on, as they are by default, for measurements. */
   sync(): Promise<void>;
 }
-
-/** Hundreds of databases would take too much memory, where temporary files are there. */
-const DISK = process.env["QZ_TEST_DISK"] ?? tmpdir();
 
 export const OWNER = "quietzone";
 const TEMPLATE = "template_quietzone";

@@ -21,6 +21,7 @@ import { CAN_MOUNT, mountedDisk } from "./disks.ts";
 import { breakDisk, CANNOT_INJECT, type DiskFault } from "./faults.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, PROGRAM, type RunningService, spawn, startProcess, temporaryFolder } from "./process.ts";
+import { DISK } from "../disk.ts";
 
 /** A disk that fails under a running service: redirects continue, losses are counted, recording resumes by itself. */
 
@@ -67,7 +68,7 @@ async function lostScans(service: RunningService): Promise<number> {
 test.skipIf(CANNOT_INJECT).each(FAULTS)(
   "on a disk $name redirects continue, lost scans are counted, and recording resumes by itself",
   async (fault) => {
-    const folder = temporaryFolder();
+    const folder = temporaryFolder(DISK);
     const service = await startProcess(folder, BEHIND_PROXY);
     const { apiKey } = await signUp(service);
     const [code, unseen] = [await makeCode(service, apiKey), await makeCode(service, apiKey)];
@@ -132,7 +133,7 @@ const RESTARTS = NO_ROOM.flatMap((fault, index) =>
 test.skipIf(!CAN_MOUNT).each(RESTARTS)(
   "a service $ending starts again on a disk that $name: it redirects, counts what is lost, and records as soon as it can",
   async ({ told, spoil, mend, signal }) => {
-    const folder = temporaryFolder();
+    const folder = temporaryFolder(DISK);
     using disk = mountedDisk(join(folder, "data"), 16_384);
     const before = await startProcess(folder);
     const { apiKey } = await signUp(before);
@@ -179,7 +180,7 @@ test.skipIf(!CAN_MOUNT).each(RESTARTS)(
 test.skipIf(!CAN_MOUNT)(
   "of two services on a read-only disk one records when it takes writes again",
   async () => {
-    const folder = temporaryFolder();
+    const folder = temporaryFolder(DISK);
     using disk = mountedDisk(join(folder, "data"));
     const before = await startProcess(folder);
     const { apiKey } = await signUp(before);
@@ -213,7 +214,7 @@ test.skipIf(!CAN_MOUNT)(
 test.skipIf(!CAN_MOUNT)(
   "a folder that takes no writes and has no database of this version is refused",
   async () => {
-    const folder = temporaryFolder();
+    const folder = temporaryFolder(DISK);
     using disk = mountedDisk(join(folder, "data"));
     const start = () => spawn([...PROGRAM], folder, { QZ_PORT: "0" }).ended;
     disk.refuseWrites();
@@ -256,7 +257,7 @@ function bodiesOf({ pid }: RunningService): string[] {
 test.skipIf(CANNOT_INJECT).each(FAULTS)(
   "on a disk $name writes answer storage_unavailable, never 500, and reads are answered",
   async (fault) => {
-    const service = await startProcess(temporaryFolder());
+    const service = await startProcess(temporaryFolder(DISK));
     const { apiKey } = await signUp(service);
     const code = await makeCode(service, apiKey);
     const path = `/app/api/codes/${code.id}`;
@@ -304,7 +305,7 @@ test.skipIf(CANNOT_INJECT).each(FAULTS)(
 test.skipIf(CANNOT_INJECT)(
   "health shows a full disk, and that it is so no more, though nobody scans",
   async () => {
-    const service = await startProcess(temporaryFolder());
+    const service = await startProcess(temporaryFolder(DISK));
     expect(await healthOf(service)).toBe(SOUND_HEALTH);
     const disk = await breakDisk(service, { calls: "pwrite64", error: "ENOSPC" });
     await untilHealth(service, "200 degraded disk_full 503");
@@ -316,7 +317,7 @@ test.skipIf(CANNOT_INJECT)(
 );
 
 test("health shows a damaged page as soon as a scan met it, while scans of other codes redirect", async () => {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder(DISK);
   const first = await startProcess(folder);
   const { apiKey } = await signUp(first);
   const code = await makeCode(first, apiKey);
@@ -331,7 +332,7 @@ test("health shows a damaged page as soon as a scan met it, while scans of other
 });
 
 test("codes that a damaged page keeps from being read are told as a fault of ours, never as unknown", async () => {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder(DISK);
   const first = await startProcess(folder);
   const { apiKey } = await signUp(first);
   const [code, other] = [await makeCode(first, apiKey), await makeCode(first, apiKey)];
@@ -370,7 +371,7 @@ function ruinPageOf(table: string, folder: string): void {
 test.skipIf(CANNOT_INJECT)(
   "after an error of the disk the answer does not promise that a crash undoes the write",
   async () => {
-    const folder = temporaryFolder();
+    const folder = temporaryFolder(DISK);
     const service = await startProcess(folder);
     const { apiKey } = await signUp(service);
     const disk = await breakDisk(service, { calls: "fsync,fdatasync", error: "EIO" });
@@ -391,7 +392,7 @@ test.skipIf(CANNOT_INJECT)(
 test.skipIf(CANNOT_INJECT)(
   "a day key that a full disk truncated is never used: visitors stay anonymous",
   async () => {
-    const folder = temporaryFolder();
+    const folder = temporaryFolder(DISK);
     const service = await startProcess(folder);
     const { apiKey } = await signUp(service);
     const code = await makeCode(service, apiKey);
@@ -414,7 +415,7 @@ function keySizes(folder: string): number[] {
 }
 
 test("an empty day key, left by a crash, is generated again", async () => {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder(DISK);
   const keys = join(folder, "data", "day-keys");
   mkdirSync(keys, { recursive: true });
   const service = await eventually("a start and a scan on the same day", async () => {
@@ -434,7 +435,7 @@ if (IN_FULL)
   test.skipIf(CANNOT_INJECT)(
     "failing file locks, as on a lost network disk, do not stop the redirect of a cached code",
     async () => {
-      const service = await startProcess(temporaryFolder());
+      const service = await startProcess(temporaryFolder(DISK));
       const { apiKey } = await signUp(service);
       const code = await makeCode(service, apiKey);
       expect((await scan(service, code.shortId)).status).toBe(302);

@@ -9,6 +9,7 @@ import { expectProblem } from "../scenario.ts";
 import { call, makeCode, scan, signUp } from "./client.ts";
 import { audit } from "./ledger.ts";
 import { eventually, startProcess, temporaryFolder } from "./process.ts";
+import { DISK } from "../disk.ts";
 
 /** The journal of a node that can't reach its database. */
 
@@ -19,7 +20,7 @@ async function newNode() {
   const url = await server.freshDatabase();
   const proxy = await proxyTo(url);
   onTestFinished(() => proxy.close());
-  const folder = temporaryFolder();
+  const folder = temporaryFolder(DISK);
   const environment = { QZ_DATABASE_URL: proxy.through(url), QZ_SECRET: SECRET, QZ_METRICS: "on" };
   const running = await startProcess(folder, environment);
   const { apiKey } = await signUp(running);

@@ -54,8 +54,8 @@ export interface RunningService {
 }
 
 /** An empty folder, deleted after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "quietzone-e2e-"));
+export function temporaryFolder(place = tmpdir()): string {
+  const folder = mkdtempSync(join(place, "quietzone-e2e-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -4,6 +4,7 @@ import { call, makeCode, scan, signUp } from "./client.ts";
 import { audit, integrityOf, SOUND } from "./ledger.ts";
 import { eventually, isAlive, type RunningService, startProcess, temporaryFolder } from "./process.ts";
 import { beginSlowSignUp, keepConnection } from "./slow.ts";
+import { DISK } from "../disk.ts";
 
 /** A stop: the service answers requests in flight, commits what it recorded, and ends with exit code 0. */
 
@@ -32,7 +33,7 @@ function untilGone(service: RunningService): Promise<true> {
 test.each(SIGNALS)(
   "%s: a request in flight is answered, a later one is refused",
   async (signal) => {
-    const service = await startProcess(temporaryFolder());
+    const service = await startProcess(temporaryFolder(DISK));
     const slow = await beginSlowSignUp(service);
     service.signal(signal);
     await untilRefusing(service);
@@ -45,7 +46,7 @@ test.each(SIGNALS)(
 test.each(SIGNALS)(
   "%s under load: every answered scan is there after the next start",
   async (signal) => {
-    const folder = temporaryFolder();
+    const folder = temporaryFolder(DISK);
     const first = await startProcess(folder);
     const { apiKey } = await signUp(first);
     const code = await makeCode(first, apiKey);
@@ -76,14 +77,14 @@ test.each(SIGNALS)(
 );
 
 test("an idle service stops promptly", async () => {
-  const service = await startProcess(temporaryFolder());
+  const service = await startProcess(temporaryFolder(DISK));
   service.signal("SIGTERM");
   await untilGone(service);
   expect((await service.ended).code).toBe(0);
 }, 120_000);
 
 test("an idle keep-alive connection does not delay the stop", async () => {
-  const service = await startProcess(temporaryFolder());
+  const service = await startProcess(temporaryFolder(DISK));
   const { closed } = await keepConnection(service);
   service.signal("SIGTERM");
   await untilGone(service);
@@ -98,7 +99,7 @@ test.each([
 ] as const)(
   "%s, then %s, as Ctrl-C under `bun run` sends: what was accepted is still answered",
   async (first, second) => {
-    const service = await startProcess(temporaryFolder());
+    const service = await startProcess(temporaryFolder(DISK));
     const slow = await beginSlowSignUp(service);
     for (const signal of [first, second]) {
       service.signal(signal);
@@ -114,7 +115,7 @@ test.each([
 // machine
 // that is busy with other things it may not.
 const startsOnFolder = async () => {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder(DISK);
   const first = await startProcess(folder);
   const { apiKey } = await signUp(first);
   const code = await makeCode(first, apiKey);
@@ -141,7 +142,7 @@ if (!IS_QUICK)
 
 if (IN_FULL)
   test("a request that never ends is aborted, and the service ends", async () => {
-    const service = await startProcess(temporaryFolder());
+    const service = await startProcess(temporaryFolder(DISK));
     const slow = await beginSlowSignUp(service);
     service.signal("SIGTERM");
     expect((await service.ended).code).toBe(0);

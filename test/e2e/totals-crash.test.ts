@@ -6,6 +6,7 @@ import type { Analytics } from "../../src/features/analytics/model.ts";
 import type { CodeJson } from "../scenario.ts";
 import { readJson } from "../json.ts";
 import { type Ending, type RunningService, startProcess, temporaryFolder } from "./process.ts";
+import { DISK } from "../disk.ts";
 
 /** Killed under load: every answered scan is there, and every total agrees with the scans. */
 
@@ -100,7 +101,7 @@ async function lookAt(folder: string, apiKey: string, codeIds: readonly string[]
 }
 
 test("killed repeatedly under load: no answered scan is lost, and every total agrees", async () => {
-  const folder = temporaryFolder();
+  const folder = temporaryFolder(DISK);
   let service = await startProcess(folder, SETTINGS);
   const first = service.url;
   const signup = { name: "Museum", email: "codes@museum.example" };
