@@ -130,6 +130,7 @@ const undoing: WorstInput = {
       headers: { authorization: `Bearer ${large.apiKey}`, "content-type": "text/csv" },
       body: csv,
     });
+    if (!made.ok) throw new Error(`The file to undo is refused: ${await made.text()}`);
     await made.arrayBuffer();
     return { path: `/app/api/bulk/${made.headers.get("x-bulk-id")}/undo`, key: large.apiKey };
   },
@@ -161,7 +162,9 @@ async function editsOf({ url, large, fresh }: Place, head: string, row: (index: 
   const headers = { authorization: `Bearer ${large.apiKey}`, "content-type": "text/csv" };
   const shortId = (index: number) => `e${mark}${index}`;
   const codes = `target,shortId\n${rows(EDITS, (index) => `https://museum.example/,${shortId(index)}`)}`;
-  await (await fetch(`${url}/app/api/bulk`, { method: "POST", headers, body: codes })).arrayBuffer();
+  const made = await fetch(`${url}/app/api/bulk`, { method: "POST", headers, body: codes });
+  if (!made.ok) throw new Error(`The codes to edit are refused: ${await made.text()}`);
+  await made.arrayBuffer();
   const body = `shortId,${head}\n${rows(EDITS, (index) => `${shortId(index)},${row(index)}`)}`;
   return { url: `${url}${EDITS_PATH}`, headers, body };
 }
@@ -171,6 +174,7 @@ const EDITS_PATH = "/app/api/codes/edits";
 const editing = (name: string, query: string, head: string, row: (index: number) => string): WorstInput => ({
   operation: "editCodes",
   name: `a file of ${name}`,
+  status: 200,
   request: async (place) => {
     const { body } = await editsOf(place, head, row);
     return {
@@ -191,6 +195,7 @@ const undoingEdits: WorstInput = {
       [longTarget(index), longTitle(index)].join(),
     );
     const edited = await fetch(url, { method: "POST", headers, body });
+    if (!edited.ok) throw new Error(`The edits are refused: ${await edited.text()}`);
     await edited.arrayBuffer();
     return { path: `/app/api/bulk/${edited.headers.get("x-bulk-id")}/undo`, key: place.large.apiKey };
   },

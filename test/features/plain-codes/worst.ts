@@ -17,6 +17,7 @@ const about =
       headers: { authorization: `Bearer ${heavy.apiKey}`, "content-type": "application/json" },
       body: JSON.stringify(made),
     });
+    if (!answer.ok) throw new Error(`The plain code is refused: ${await answer.text()}`);
     const { id } = await readJson<{ id: string }>(answer);
     return { path: path(id), key: heavy.apiKey, ...(body && { body }) };
   };
