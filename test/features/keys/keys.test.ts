@@ -18,6 +18,19 @@ const remove = (client: TenantClient, { id }: Pick<KeyRecord, "id">) =>
 
 const today = () => isoTime(scenario.clock.now()).slice(0, 10);
 
+test("scopes keep their names, which keys and generated clients hold", () => {
+  expect([...ALL_SCOPES]).toEqual([
+    "codes:read",
+    "codes:write",
+    "analytics:read",
+    "leads:read",
+    "leads:write",
+    "webhook",
+    "domains",
+    "account",
+  ]);
+});
+
 test("the key of a sign-up is main, with every scope", async () => {
   const tenant = await scenario.signUp();
   const [main, ...others] = await listOf(tenant);
