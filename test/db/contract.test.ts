@@ -9,6 +9,6 @@ const suites = [...new Bun.Glob("**/*.suite.ts").scanSync(TESTS)].toSorted();
 for (const file of suites) await import(join(TESTS, file));
 
 test("every store has a suite", () => {
-  expect(suites.length).toBeGreaterThan(20);
+  expect(suites.length).toBeGreaterThan(30);
   expect(withoutSuite()).toEqual([]);
 });
