@@ -96,7 +96,7 @@ describeInBrowser("sheets of labels", async () => {
     await page.getByLabel("Campaign", { exact: true }).fill("museum");
     await page.getByLabel("Serial number").check();
     await page.getByLabel("Copies of each label").fill("8");
-    await page.getByText("For the printer").click();
+    await page.getByText("Print options").click();
     await page.getByLabel("PDF/X-1a").check();
     await page.getByLabel("Crop marks").check();
     await page.getByLabel("To the right").fill("-0,5");
@@ -122,7 +122,7 @@ describeInBrowser("sheets of labels", async () => {
     await says("Page 1 of 1, 8 labels");
 
     // A sheet of one's own begins like the chosen one, is seen as it is measured, and stays on the device.
-    await layout.getByRole("button", { name: "Sheet of your own" }).click();
+    await layout.getByRole("button", { name: "Custom sheet" }).click();
     await page.getByLabel("Name of the sheet").fill("Museum tags");
     await page.getByLabel("Labels down").fill("2");
     await page.getByLabel("Step down").fill("30");

@@ -9,7 +9,7 @@ export const shell: typeof en.shell = {
   more: "Mehr",
   campaigns: "Kampagnen",
   looks: "Designs",
-  sheets: "Etiketten",
+  sheets: "Drucken",
   bulk: "Viele auf einmal",
   move: "Import und Export",
   webhook: "Webhook",

@@ -1,5 +1,5 @@
 export const shell = {
-  skip: "To the content",
+  skip: "Skip to content",
   nav: "Console",
   dashboard: "Overview",
   codes: "Codes",

@@ -15,7 +15,7 @@ export const landing: typeof en.landing = {
   text: "Text",
   textHint: "Eine leere Zeile beginnt einen Absatz.",
   textWrong: "Höchstens 5.000 Zeichen.",
-  cta: "Schaltfläche",
+  cta: "Button",
   ctaHint: "Führt zum Ziel. Ohne Text nennt sie, wohin es geht.",
   ctaWrong: "Eine Zeile von höchstens 80 Zeichen.",
   linksTitle: "Links",
@@ -46,7 +46,7 @@ export const landing: typeof en.landing = {
   required: "Muss ausgefüllt werden",
   requiredHint:
     "Ein Formular ohne diese Angabe kommt zurück. Ist nichts gewählt, genügt ein ausgefülltes Feld.",
-  submit: "Text der Schaltfläche zum Senden",
+  submit: "Text des Buttons zum Senden",
   consent: "Text der Einwilligung",
   consentHint:
     "Steht neben dem Kästchen, das angekreuzt werden muss. Nennen Sie, wer worüber schreibt, und dass die Einwilligung widerrufen werden kann.",
@@ -95,7 +95,7 @@ export const order: typeof en.order = {
   headline: "Überschrift",
   text: "Text",
   content: "Inhalt des Codes",
-  button: "Schaltfläche",
+  button: "Button",
   links: "Links",
   lead: "Formular",
   moved: (name: string, at: number, of: number) => `${name} ist jetzt ${at} von ${of}.`,

@@ -48,7 +48,7 @@ export const settings: typeof en.settings = {
   profile: "Name und E-Mail",
   voucher: "Gutschein einlösen",
   voucherText:
-    "Ein Gutschein für Ihren jetzigen Tarif verlängert ihn; einer für einen anderen tritt sofort an seine Stelle.",
+    "Ein Gutschein für Ihren jetzigen Tarif verlängert ihn; einer für einen anderen ersetzt ihn sofort.",
   code: "Gutschein",
   codeHint: "Striche und Großschreibung spielen keine Rolle.",
   redeem: "Einlösen",
@@ -60,7 +60,7 @@ export const settings: typeof en.settings = {
   codeEmpty: "Geben Sie den Gutschein ein.",
   key: "API-Schlüssel",
   keyText:
-    "Der Schlüssel öffnet diesen Arbeitsbereich, hier und für Programme. Ein neuer tritt an seine Stelle; er wird einmal gezeigt.",
+    "Der Schlüssel öffnet diesen Arbeitsbereich, hier und für Programme. Ein neuer ersetzt ihn; er wird einmal gezeigt.",
   keyTab: "Er liegt in diesem Tab und wird vergessen, wenn er geschlossen wird.",
   keyDevice: "Er liegt auf diesem Gerät, bis Sie sich abmelden.",
   rotate: "Neuer Schlüssel",

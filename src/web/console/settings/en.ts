@@ -76,7 +76,7 @@ export const settings = {
   leave: "Delete the workspace",
   leaveText:
     "All of its codes, scans, leads and settings are erased. Printed codes stop working for ever. This can't be undone.",
-  leaveTitle: "Delete this workspace for ever?",
+  leaveTitle: "Delete this workspace permanently?",
   leaveCodes: (count: number) =>
     count === 1 ? "1 code stops working for ever." : `${number(count)} codes stop working for ever.`,
   leaveConfirm: (name: string) => `Type “${name}” to confirm`,

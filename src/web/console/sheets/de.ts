@@ -114,7 +114,7 @@ export const sheets: typeof en.sheets = {
   copies: "Exemplare je Etikett",
   first: "Erstes freies Etikett",
   firstHint: "Verbrauchte überspringen: einfach auf die Seite klicken.",
-  press: "Für den Druck",
+  press: "Druckoptionen",
   marks: "Marken",
   marksNone: "Keine",
   marksFrame: "Rahmen",

@@ -64,7 +64,7 @@ export const sheets = {
   layoutName: ({ name }: KnownLayout) => name,
   layoutAbout: (size: string, count: number, page: string) =>
     count === 1 ? size : `${page}, ${number(count)} labels, ${size}`,
-  ownAdd: "Sheet of your own",
+  ownAdd: "Custom sheet",
   ownAddHint: "It begins like the chosen one, and is kept on this device.",
   ownNew: "My sheet",
   ownName: "Name of the sheet",
@@ -106,7 +106,7 @@ export const sheets = {
   copies: "Copies of each label",
   first: "First free label",
   firstHint: "Skip those that are used: click on the page.",
-  press: "For the printer",
+  press: "Print options",
   marks: "Marks",
   marksNone: "None",
   marksFrame: "Frames",

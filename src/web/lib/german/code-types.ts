@@ -94,7 +94,7 @@ const OTHER_TYPES_DE: Types = {
       },
       password: { label: "Passwort", hint: "Nötig, wenn das Netz nicht offen ist; bei WPA 8 bis 63 Zeichen" },
       security: { label: "Sicherheit", hint: "WPA3 ist für Netze, die nicht auf WPA2 zurückfallen" },
-      hidden: { label: "Verborgen", hint: "Das Netz steht nicht in der Liste der Netze" },
+      hidden: { label: "Verstecktes Netz", hint: "Das Netz steht nicht in der Liste der Netze" },
     },
   },
   app: {

@@ -15,9 +15,10 @@ export const FIELDS_DE: Readonly<Record<keyof typeof FIELDS, string>> = {
   phone_context: "muss aus + und Ziffern bestehen, etwa +49, oder eine Domain sein",
   wifi_password_required: "ist nötig, wenn das Netz nicht offen ist",
   wifi_password_not_open: "entfällt bei einem offenen Netz",
-  wifi_password_wpa: "muss 8 bis 63 druckbare ASCII-Zeichen haben oder 64 Hexadezimalziffern",
-  wifi_password_wpa3: "muss 8 bis 63 druckbare ASCII-Zeichen haben",
-  wifi_password_wep: "muss 5 oder 13 druckbare ASCII-Zeichen haben oder 10 oder 26 Hexadezimalziffern",
+  wifi_password_wpa: "muss 8 bis 63 Zeichen haben, ohne Umlaute und Emojis, oder 64 Hexadezimalziffern",
+  wifi_password_wpa3: "muss 8 bis 63 Zeichen haben, ohne Umlaute und Emojis",
+  wifi_password_wep:
+    "muss 5 oder 13 Zeichen haben, ohne Umlaute und Emojis, oder 10 oder 26 Hexadezimalziffern",
   contact_without_name: "ist nötig, wenn kein anderer Name und keine Organisation angegeben ist",
   card_without_name: "ist nötig, wenn kein Vorname angegeben ist",
   calendar_day: "muss ein Datum wie 1985-04-15 sein",
