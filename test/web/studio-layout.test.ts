@@ -124,7 +124,7 @@ describeInBrowser("the studio's layout", async () => {
     expect(await page.getByText("https:// was put before it").count()).toBe(0);
     await page.goto(`${scenario.url}/healthz`);
     await openStudio(person, scenario, linkOf({ type: "url", fields: { url: "no address" }, style: {} }));
-    await page.locator(".field .error", { hasText: "Must be a web address" }).waitFor();
+    await page.locator(".field .error", { hasText: "Has to be a web address" }).waitFor();
     await page.locator(".verdict .notice").getByText("Please check").waitFor();
     await person.leave();
   });
