@@ -39,8 +39,8 @@ export const INPUTS: readonly WorstInput[] = [
     `?${YEARS}&interval=month&bots=exclude`,
     "?from=2026-03-01&to=2026-03-31&interval=hour&timezone=America/St_Johns",
     "?from=0001-01-01&to=9999-12-31&interval=hour",
-    "?from=1970-01-01&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&bots=exclude",
-    "?from=1970-01-01&to=2026-12-31&interval=week&timezone=Pacific/Apia",
+    "?from=2000-01-02&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&bots=exclude",
+    "?from=2000-01-02&to=2026-12-31&interval=week&timezone=Pacific/Apia",
     `?${YEARS}&interval=day&format=csv`,
   ].map((query): WorstInput => ({
     operation: "getAnalytics",
@@ -50,10 +50,10 @@ export const INPUTS: readonly WorstInput[] = [
   ...[
     `?${YEARS}&interval=hour`,
     `?${YEARS}&interval=day&timezone=Pacific/Chatham&bots=exclude`,
-    "?from=1970-01-01&to=2026-12-31&interval=month&timezone=Asia/Kathmandu",
-    "?from=1970-01-01&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&format=csv",
+    "?from=2000-01-02&to=2026-12-31&interval=month&timezone=Asia/Kathmandu",
+    "?from=2000-01-02&to=2026-12-31&interval=month&timezone=Asia/Kathmandu&format=csv",
     "?from=2026-03-01&to=2026-04-10&interval=hour&timezone=America/St_Johns",
-    "?from=1970-01-01&to=2026-12-31&interval=month&group=audio%20guide",
+    "?from=2000-01-02&to=2026-12-31&interval=month&group=audio%20guide",
     "?group=room%205",
   ].map((query): WorstInput => ({
     operation: "getOverview",
@@ -65,7 +65,7 @@ export const INPUTS: readonly WorstInput[] = [
     name: "of years, in which each code that may be named was scanned daily",
     status: 200,
     request: ({ daily }) => ({
-      path: "/app/api/overview?from=1970-01-01&to=2026-12-31&interval=month&timezone=Asia/Kathmandu",
+      path: "/app/api/overview?from=2000-01-02&to=2026-12-31&interval=month&timezone=Asia/Kathmandu",
       key: daily.apiKey,
     }),
   },

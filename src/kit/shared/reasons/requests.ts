@@ -56,7 +56,8 @@ export const REQUESTS = {
     "has something in cell {cell}, which has no column name. Put text that holds a separator in quotes",
   period_from_after_to: "must lie before to",
   period_zone: "must be an IANA time zone, such as Europe/Berlin",
-  period_time: "must be a date such as 2026-11-21, or a time such as 2026-11-21T09:00:00Z",
+  period_time:
+    "must be a date such as 2026-11-21 or a time such as 2026-11-21T09:00:00Z, between 2000 and 2200",
   period_too_many_buckets: "gives more than {limit} buckets; choose a longer one, or a shorter period",
   receiver_required: "must be sent; an empty one removes the webhook",
   receiver_missing: "must be set before its secret can be renewed",

@@ -62,7 +62,8 @@ export const REQUESTS_DE: Readonly<Record<keyof typeof REQUESTS, string>> = {
     "hat Text in Zelle {cell}, die zu keiner Spalte gehört. Setzen Sie Text mit Trennzeichen in Anführungszeichen",
   period_from_after_to: "muss vor dem Ende liegen",
   period_zone: "muss eine Zeitzone wie Europe/Berlin sein",
-  period_time: "muss ein Datum wie 2026-11-21 oder eine Zeit wie 2026-11-21T09:00:00Z sein",
+  period_time:
+    "muss ein Datum wie 2026-11-21 oder eine Zeit wie 2026-11-21T09:00:00Z zwischen 2000 und 2200 sein",
   period_too_many_buckets:
     "ergibt mehr als {limit} Abschnitte; wählen Sie längere Abschnitte oder einen kürzeren Zeitraum",
   receiver_required: "muss angegeben werden",
