@@ -158,6 +158,7 @@ function* edit(
   const before = yield* get(tenantId, id);
   if (!before) return null;
   if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed";
+  if (Bun.deepEquals({ ...before, ...change }, before)) return before;
   const look = { ...before, ...change, revision: before.revision + 1, updatedAt: at };
   const row = toRow(look);
   const refusal = yield* refusalOf(row, rules);

@@ -99,6 +99,51 @@ test("null clears the properties that may be empty, and is refused for others", 
   expect(await read(code.id)).toEqual(code);
 });
 
+test("an edit with the values that are there makes no revision, of codes, looks and domains alike", async () => {
+  const made = [
+    ["/app/api/codes", await tenant.makeCode(FULL), { ...FULL, type: undefined }],
+    [
+      "/app/api/styles",
+      await readJson<{ id: string }>(
+        await tenant.call("POST", "/app/api/styles", { name: "Evening", style: { foreground: "#123456" } }),
+      ),
+      { name: "Evening", style: { foreground: "#123456" } },
+    ],
+    [
+      "/app/api/domains",
+      await readJson<{ id: string }>(
+        await tenant.call("POST", "/app/api/domains", { host: "qr.museum.example" }),
+      ),
+      { home: null },
+    ],
+  ] as const;
+  for (const [path, { id }, same] of made) {
+    const at = `${path}/${id}`;
+    const before = await tenant.call("GET", at);
+    scenario.clock.advance(MINUTE);
+    const answer = await tenant.call("PATCH", at, same);
+    expect([path, answer.status, answer.headers.get("etag")]).toEqual([
+      path,
+      200,
+      before.headers.get("etag"),
+    ]);
+    expect(await answer.json()).toEqual(await before.json());
+    await expectProblem(
+      await tenant.call("PATCH", at, same, { "if-match": '"0"' }),
+      412,
+      path.endsWith("styles")
+        ? "style_changed"
+        : path.endsWith("domains")
+          ? "domain_changed"
+          : "code_changed",
+    );
+  }
+  const { changes } = await readJson<{ changes: unknown[] }>(
+    await tenant.call("GET", `/app/api/codes/${made[0][1].id}/history`),
+  );
+  expect(changes).toHaveLength(1);
+});
+
 test("an edit that is refused changes nothing", async () => {
   const code = await tenant.makeCode(FULL);
   const refused: [unknown, string][] = [

@@ -16,8 +16,6 @@ export interface Edit {
   readonly copies: readonly LogoCopy[];
   /** The bytes that the tenant may have; `null` for any number. */
   readonly most: number | null;
-  /** Whether a code that has all of the change already is left as it is. */
-  readonly skipsSame: boolean;
 }
 
 /** Whether a code is on: `wantedActive` is how its owner left it while the operator has it taken down, else `null`. */

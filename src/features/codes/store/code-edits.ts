@@ -46,7 +46,7 @@ export function* editSome(
   edit: Edit,
   index: SearchIndex,
 ): Work<Edited[]> {
-  const { change, copies, skipsSame } = edit;
+  const { change, copies } = edit;
   const areChosen = sql`id ${isOneOf(ids)} and tenant_id = ${tenantId}`;
   // Only a code that moves to another campaign needs to be alone with its counts.
   if (change.group !== undefined) yield* lockScans(areChosen);
@@ -77,7 +77,7 @@ export function* editSome(
       outcomes.push({ id: code.id, refused: outcome });
       continue;
     }
-    if (skipsSame && hasAll(code, wantedActive, change)) {
+    if (hasAll(code, wantedActive, change)) {
       outcomes.push({ code, isSame: true });
       continue;
     }

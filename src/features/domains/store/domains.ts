@@ -223,6 +223,7 @@ function* edit(
   const before = yield* lockDomain(tenantId, id);
   if (!before) return null;
   if (ifRevisions !== null && !ifRevisions.has(before.revision)) return "changed";
+  if (Bun.deepEquals({ ...before, ...change }, before)) return before;
   const changes = { ...change, revision: before.revision + 1 };
   const bytes = bytesOfRow(domains, { ...before, ...changes }) - bytesOfRow(domains, before);
   if (!(yield* hasRoom(tenantId, bytes, most))) return "bytes_reached";

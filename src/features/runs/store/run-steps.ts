@@ -97,7 +97,7 @@ function* stillChosen(tenantId: string, choice: Choice, { codes, missing, refuse
 
 function editOf(change: Edit["change"], at: number, { by, most = null }: RunOrder): Edit {
   // The run keeps the copies that the change names.
-  return { change, at, by, most, ifRevisions: null, copies: [], skipsSame: true };
+  return { change, at, by, most, ifRevisions: null, copies: [] };
 }
 
 /** The outcome that a step would have. */
