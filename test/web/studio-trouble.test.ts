@@ -56,8 +56,10 @@ describeInBrowser("the studio in trouble", async () => {
     await waitUntilScans(page);
     const texts = "**/web/de-*.js";
     await page.route(texts, (route) => route.abort());
+    // It is told for seconds only: the wait begins before the click.
+    const told = page.getByText("The service does not answer.").waitFor();
     await page.getByRole("radio", { name: "Deutsch" }).click();
-    await page.getByText("The service does not answer.").waitFor();
+    await told;
     expect(await page.getByRole("radio", { name: "English" }).isChecked()).toBe(true);
     await page.unroute(texts);
     await page.getByRole("radio", { name: "Deutsch" }).check();
