@@ -270,8 +270,7 @@ export function createCodes(needs: CodesNeeds): Codes {
       const most = needs.plans.grants(tenant, at).bytes;
       const edited = await store.edit(tenant.id, id, change, at, ifRevisions, copies, by.author, most);
       if (typeof edited === "string") throw editRefusal(edited, most);
-      if (!edited) return notFound();
-      if (edited.revision === code.revision) return edited;
+      if (!edited || edited.revision === code.revision) return edited ?? notFound();
       needs.onChanged(addressOf(edited));
       if (edited.group !== code.group || !namesSameCopies(edited, code)) needs.onChores();
       await turnFor(edited);
