@@ -6,7 +6,8 @@ import { createAdmissionQueue, type WaitingClass } from "../../../src/kit/http/a
 const PATIENCE = 1_000;
 const MOST_OF_ONE_CLIENT = 1_000;
 
-function startQueue() {
+/** @param workedAt - the processor time that the loop has had, of all time. */
+function startQueue(workedAt = (now: number) => now) {
   let now = 0;
   let turnBegan = 0;
   const turnEnds: (() => void)[] = [];
@@ -14,7 +15,7 @@ function startQueue() {
   const queue = createAdmissionQueue({
     loop: {
       now: () => now,
-      worked: () => now,
+      worked: () => workedAt(now),
       afterTurn: () => {},
       lastInTurn: (run) => void turnEnds.push(run),
       whenSettled: (run) => run(),
@@ -78,6 +79,17 @@ test("what a turn did before the first request waited counts", () => {
   expect(decided.join("")).toBe("a");
   endTurn();
   expect(decided.join("")).toBe("abc");
+});
+
+test("a turn counts processor time, by the part of it that the last twenty milliseconds had", () => {
+  // Half of the processor, by a clock that moves in steps of 4 ms.
+  const { decided, endTurn, add } = startQueue((now) => 4 * Math.floor(now / 8));
+  for (let count = 0; count < 30; count++) add("x", 2);
+  const admitted = Array.from({ length: 8 }, () => {
+    endTurn();
+    return decided.length;
+  });
+  expect(admitted).toEqual([2, 4, 6, 8, 10, 15, 20, 24]);
 });
 
 test("where others fill every turn a request is admitted now and then", () => {

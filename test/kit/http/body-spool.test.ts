@@ -30,7 +30,38 @@ test("a large body is in a file without a name, one of a workspace at a time, un
   await (await spool(stream(), length, "third")).close();
   const gone = createBodySpool(`${dir}/gone`, createPieceReader(new TestClock()));
   await expect(gone(stream(), length, "one")).rejects.toMatchObject({ name: "StorageError", code: "ENOENT" });
+  const broken = createBodySpool(dir, createPieceReader(new TestClock()), async () => {
+    throw new Error("No code.");
+  });
+  await expect(broken(stream(), length, "one")).rejects.toMatchObject({
+    name: "StorageError",
+    code: "UNKNOWN",
+  });
   await rm(dir, { recursive: true });
+});
+
+test("all files together take 512 MiB, and a closed one makes room", async () => {
+  const piece = new Uint8Array(64 * 1024 * 1024);
+  const spool = createBodySpool(
+    "",
+    async (stream, _, take) => {
+      let received = 0;
+      for await (const { length: pieces } of stream)
+        for (let count = 0; count < pieces; count++) {
+          await take(piece, received);
+          received += piece.length;
+        }
+      return received;
+    },
+    () => open("/dev/null", "r+"),
+  );
+  /** A stream whose length stands for so many pieces. */
+  const pieces = (count: number) => new Blob([new Uint8Array(count)]).stream();
+  const first = await spool(pieces(8), length, "one");
+  expect(first.length).toBe(512 * 1024 * 1024);
+  await expect(spool(pieces(1), length, "other")).rejects.toMatchObject({ code: "busy" });
+  await first.close();
+  await (await spool(pieces(1), length, "other")).close();
 });
 
 test.skipIf(!existsSync("/dev/full"))(

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { streamed } from "../../../src/kit/http/download.ts";
 import { createDownloads } from "../../../src/kit/http/downloads.ts";
-import { admit, type Download, factsOf } from "../../../src/kit/http/requests.ts";
+import type { HeldOperation } from "../../../src/kit/http/holds.ts";
+import { admit as beginRequest, type Download, factsOf } from "../../../src/kit/http/requests.ts";
 import { Busy } from "../../../src/kit/shared/busy.ts";
 import { eventually } from "../../e2e/process.ts";
 import { TestTimers } from "../../timers.ts";
@@ -14,17 +15,23 @@ const SILENCE = 20_000;
 
 function createService() {
   const timers = new TestTimers();
-  const downloads = createDownloads({ admit: () => null, mayPause() {}, timers });
+  let turns = 0;
+  const admit = () => {
+    turns++;
+    return null;
+  };
+  const downloads = createDownloads({ admit, mayPause() {}, timers });
 
   function open(
     pieces: Download["pieces"],
     address = "192.0.2.1",
     request = new Request("http://localhost/"),
+    operation: HeldOperation | null = null,
   ) {
-    admit(request, { address, proxied: false }, "req_1");
+    beginRequest(request, { address, proxied: false }, "req_1", operation);
     return downloads.open(request, streamed(request, pieces, "text/csv", "scans.csv"));
   }
-  return { downloads, timers, open };
+  return { downloads, timers, open, turns: () => turns };
 }
 
 async function* lines(count: number, onLine: (nth: number) => void = () => {}) {
@@ -38,7 +45,7 @@ const forever = (onLine?: () => void) => lines(Number.POSITIVE_INFINITY, onLine)
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("many downloads together make one piece a turn of the event loop, also where nothing has to be waited for", async () => {
-  const { open } = createService();
+  const { open, turns } = createService();
   const [DOWNLOADS, LINES] = [PLACES.open, 20];
   let inThisTurn = 0;
   let most = 0;
@@ -59,6 +66,10 @@ test("many downloads together make one piece a turn of the event loop, also wher
   isOver = true;
   for (const text of texts) expect(text.trim().split("\n")).toHaveLength(LINES);
   expect(most).toBe(1);
+  // Each had a turn for its end, too, and none is asked for once nobody waits.
+  await turn();
+  await turn();
+  expect(turns()).toBe(DOWNLOADS * (LINES + 1));
 });
 
 test("an empty piece is not sent, and others have a turn behind it", async () => {
@@ -81,7 +92,12 @@ test("a client has two downloads at a time, and whoever waits has its place when
   const { downloads, open } = createService();
   const [first, second] = [await open(forever()), await open(lines(3))];
   const order: string[] = [];
-  const third = open(lines(1)).then((answer) => {
+  const operation = {
+    pause: () => void order.push("third pauses"),
+    resume: () => void order.push("third resumes"),
+    end() {},
+  };
+  const third = open(lines(1), "192.0.2.1", new Request("http://localhost/"), operation).then((answer) => {
     order.push("third");
     return answer;
   });
@@ -92,12 +108,13 @@ test("a client has two downloads at a time, and whoever waits has its place when
   // Another client has places of its own.
   expect(await (await open(lines(1), "192.0.2.2")).text()).toBe("0\n");
   expect(downloads.counts()).toEqual({ taken: 2, waiting: 2 });
+  expect(order).toEqual(["third pauses"]);
   await second.text();
   await third;
-  expect(order).toEqual(["third"]);
+  expect(order).toEqual(["third pauses", "third resumes", "third"]);
   await first.body?.cancel();
   await fourth;
-  expect(order).toEqual(["third", "fourth"]);
+  expect(order.slice(3)).toEqual(["fourth"]);
   for (const answer of [third, fourth]) await (await answer).text();
   expect(downloads.counts()).toEqual({ taken: 0, waiting: 0 });
 });

@@ -320,10 +320,40 @@ test("long holds in a row, as of a service that has just started, refuse nobody"
   expect(seen.filter(({ refused }) => refused)).toEqual([]);
 });
 
+test("however long turns are, scans are answered until one was very late", async () => {
+  const { shedder, work, endTurn } = simulate(MIX);
+  const hold = () => {
+    shedder.admit(requestOf("anonymous", "192.0.2.1"), "/healthz");
+    work(12);
+  };
+  for (let turns = 0; turns < 12; turns++) {
+    hold();
+    await endTurn();
+  }
+  expect(shedder.pressure).toBe(2);
+  hold();
+  expect([shedder.refusedScan(SCAN), shedder.refusedScan(SCAN)]).toEqual([null, null]);
+});
+
+test("a refused scan is told how many were answered in the second before", async () => {
+  const service = simulate(SCANS_ALONE);
+  // Until shortly after a second began.
+  await service.run(2, 3_020);
+  let refusal: Response | null = null;
+  for (let turns = 0; turns < 9 && refusal === null; turns++) {
+    service.shedder.refusedScan(SCAN);
+    service.work(50);
+    refusal = service.shedder.refusedScan(SCAN);
+    await service.endTurn();
+  }
+  const policy = refusal?.headers.get("ratelimit-policy") ?? "";
+  expect(Number(/^"service";q=(\d+);w=1$/.exec(policy)?.[1])).toBeGreaterThan(5_000);
+});
+
 test("while fewer than ten scans a second come, others wait for each other and none is refused", async () => {
   const service = simulate({ scan: 0.005, workspace: 0.9, anonymous: 0.9 });
-  const { seen } = await service.run(1, 600);
-  // The rest of it takes half a second more.
+  const { seen } = await service.run(1, 1_600);
+  // The rest of it takes more than a second, longer than others wait while scans come.
   const rest = await service.run(0.001, 3_000);
   const all = [...seen, ...rest.seen];
   expect(all.filter(({ refused }) => refused)).toEqual([]);

@@ -3,8 +3,9 @@ import { createRequestHandler } from "../../../src/kit/http/request-handler.ts";
 import { streamed } from "../../../src/kit/http/download.ts";
 import { createDownloads } from "../../../src/kit/http/downloads.ts";
 import { createHolds } from "../../../src/kit/http/holds.ts";
+import type { OwnDomain } from "../../../src/kit/http/own-domain.ts";
 import { createRefusals } from "../../../src/kit/http/refusals.ts";
-import { factsOf } from "../../../src/kit/http/requests.ts";
+import { domainOf, factsOf } from "../../../src/kit/http/requests.ts";
 import { createRouteNames } from "../../../src/kit/http/templates.ts";
 import { Fault } from "../../../src/kit/shared/fault.ts";
 import { createIds } from "../../../src/kit/shared/ids.ts";
@@ -16,6 +17,10 @@ import { seededBytes } from "../shared/seeded.ts";
 
 const ORIGIN = "http://localhost:3000";
 const PEER = "203.0.113.7";
+const DOMAIN: OwnDomain = {
+  ...{ host: "qr.museum.example", tenantId: "ten_1", home: null, notFound: null },
+  ...{ hasApple: false, hasAndroid: false, isClosed: false },
+};
 
 function startHandler() {
   const clock = new TestClock();
@@ -40,9 +45,9 @@ function startHandler() {
       return Response.json({ pathname, address: factsOf(request).address });
     },
     tlsPermission: () => new Response("yes"),
-    domains: { named: () => null },
+    domains: { named: (host) => (host === DOMAIN.host ? DOMAIN : null) },
     isMisdirected: () => false,
-    answerOnDomain: async () => new Response(null, { status: 500 }),
+    answerOnDomain: async (request, pathname) => Response.json({ pathname, domain: domainOf(request) }),
     refusals: createRefusals({ baseUrl: ORIGIN, log }),
     clientAddress: (address) => ({ address, proxied: false }),
     ids: createIds(clock, seededBytes(1)),
@@ -50,7 +55,8 @@ function startHandler() {
     shedder: { refusedScan: () => null },
     routes: createRouteNames([], "/r/"),
   });
-  const ask = (path: string, method = "GET") => handle(new Request(ORIGIN + path, { method }), PEER);
+  const ask = (path: string, method = "GET", headers: Record<string, string> = {}) =>
+    handle(new Request(ORIGIN + path, { method, headers }), PEER);
   return { apis, ask, lines };
 }
 
@@ -83,6 +89,23 @@ test("scans, /healthz and /readyz are answered before the APIs are loaded; every
   expect(answers).toEqual(
     ["/app/api/me", "/healthz", "/healthz/", "/r/abc", "/r/a%62c"].map((pathname) => ({ pathname, address })),
   );
+});
+
+test("on a domain GET and HEAD follow a code, and all else is answered with the domain's name", async () => {
+  const { ask } = startHandler();
+  const host = DOMAIN.host;
+  for (const method of ["GET", "HEAD"]) {
+    const followed = await ask("/hall-3", method, { host });
+    expect([followed.status, followed.headers.get("location")]).toEqual([
+      302,
+      `https://museum.example/${host}/hall-3`,
+    ]);
+  }
+  for (const [path, method] of [
+    ["/hall-3", "POST"],
+    ["/", "GET"],
+  ] as const)
+    expect(await (await ask(path, method, { host })).json()).toEqual({ pathname: path, domain: host });
 });
 
 async function* brokenRows() {

@@ -22,6 +22,7 @@ test("with QZ_LOG=debug each request has a line with its route, operation, statu
     await noted(scenario.scan(shortId));
     await noted(museum.call("GET", `/app/api/codes/${id}`));
     await noted(museum.call("HEAD", `/app/api/codes/${id}`));
+    await noted(museum.call("PATCH", "/app/api/me", { name: "Museum" }));
     await noted(scenario.request("/app/api/me"));
     await noted(scenario.request("/wp-login.php"));
   });
@@ -29,6 +30,7 @@ test("with QZ_LOG=debug each request has a line with its route, operation, statu
     { method: "GET", route: "/r/:shortId", operation: "resolve", status: 302 },
     { method: "GET", route: "/app/api/codes/:id", operation: "getCode", status: 200 },
     { method: "HEAD", route: "/app/api/codes/:id", operation: "getCode", status: 200 },
+    { method: "PATCH", route: "/app/api/me", operation: "editMe", status: 200 },
     { method: "GET", route: "/app/api/me", operation: "getMe", status: 401 },
     { method: "GET", route: "none", operation: null, status: 404 },
   ];
@@ -55,6 +57,7 @@ test("no line has anything of a person, a key or what a client sent", async () =
     await fetch(`${scenario.url}/app`, { method: "BREW" });
   });
   expect(lines).toHaveLength(6);
+  expect(lines.at(-1)?.fields["method"]).toBe("other");
   const text = JSON.stringify(lines);
   for (const given of [
     ...["203.0.113.7", "127.0.0.1", PHONE.slice(0, 7), "shop.example", shortId, "poster", "visitor"],

@@ -23,12 +23,13 @@ const permission = createTlsPermission(
   },
   "qr.service.example",
 );
+const ADDRESS = "http://localhost/tls/permission";
 const LOOPBACK = { address: "127.0.0.1", proxied: false };
 
 /** The status of an answer; 404 for a refusal. */
 function statusOf(query: string, client = LOOPBACK, headers: Record<string, string> = {}): number {
   try {
-    return permission(new Request(`http://localhost/tls/permission${query}`, { headers }), client).status;
+    return permission(new Request(ADDRESS + query, { headers }), client).status;
   } catch (error) {
     if (error instanceof Fault && error.code === "not_found") return 404;
     throw error;
@@ -41,6 +42,7 @@ test.each([
   [404, "a domain that the operator closed", "?domain=shut.example"],
   [404, "any other host", "?domain=other.example"],
   [404, "no host", ""],
+  [200, "the longest address", "?domain=qr.museum.example&pad=".padEnd(1_000 - ADDRESS.length, "x")],
   [404, "an address that is too long", `?domain=qr.museum.example&pad=${"x".repeat(1_000)}`],
 ])("%i for %s", (status, _, query) => {
   expect(statusOf(query)).toBe(status);
