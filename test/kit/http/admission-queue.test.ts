@@ -6,8 +6,7 @@ import { createAdmissionQueue, type WaitingClass } from "../../../src/kit/http/a
 const PATIENCE = 1_000;
 const MOST_OF_ONE_CLIENT = 1_000;
 
-/** @param workedAt - the processor time that the loop has had, of all time. */
-function startQueue(workedAt = (now: number) => now) {
+function startQueue() {
   let now = 0;
   let turnBegan = 0;
   const turnEnds: (() => void)[] = [];
@@ -15,7 +14,7 @@ function startQueue(workedAt = (now: number) => now) {
   const queue = createAdmissionQueue({
     loop: {
       now: () => now,
-      worked: () => workedAt(now),
+      worked: () => now,
       afterTurn: () => {},
       lastInTurn: (run) => void turnEnds.push(run),
       whenSettled: (run) => run(),
@@ -79,17 +78,6 @@ test("what a turn did before the first request waited counts", () => {
   expect(decided.join("")).toBe("a");
   endTurn();
   expect(decided.join("")).toBe("abc");
-});
-
-test("a turn counts processor time, by the part of it that the last twenty milliseconds had", () => {
-  // Half of the processor, by a clock that moves in steps of 4 ms.
-  const { decided, endTurn, add } = startQueue((now) => 4 * Math.floor(now / 8));
-  for (let count = 0; count < 30; count++) add("x", 2);
-  const admitted = Array.from({ length: 8 }, () => {
-    endTurn();
-    return decided.length;
-  });
-  expect(admitted).toEqual([2, 4, 6, 8, 10, 15, 20, 24]);
 });
 
 test("where others fill every turn a request is admitted now and then", () => {

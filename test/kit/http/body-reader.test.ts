@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { tmpdir } from "node:os";
 import { JSON_TYPES, readBody, releaseBody } from "../../../src/kit/http/body.ts";
 import { createBodyBudget } from "../../../src/kit/http/body-budget.ts";
 import { createBodyReader, createPieceReader } from "../../../src/kit/http/body-reader.ts";
@@ -79,6 +80,31 @@ test("the body of a request that was answered is freed, and its share comes back
   releaseBody(request);
   releaseBody(request);
   expect([body?.length, budget.reserved, factsOf(request).body]).toEqual([0, 0, undefined]);
+});
+
+test("a body in a file needs a type like any other, and an empty one needs none", async () => {
+  const pieces = createPieceReader(new TestClock());
+  const intake = {
+    budget: createBodyBudget(),
+    read: createBodyReader(pieces),
+    spool: createBodySpool(tmpdir(), pieces),
+  };
+  const received = async (bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>) => {
+    const body = new Blob([bytes]).stream();
+    const request = new Request("http://localhost/", { method: "POST", headers, body });
+    admit(request, { address: "192.0.2.1", proxied: false }, "req_1");
+    try {
+      await readBody(request, { maxBytes: MEBIBYTE, mediaTypes: ["text/csv"], spooled: true }, intake);
+      return factsOf(request).spooled?.length;
+    } catch (error) {
+      return error instanceof Fault ? error.code : error;
+    } finally {
+      releaseBody(request);
+    }
+  };
+  expect(await received(counted(5_000), { "content-type": "text/csv" })).toBe(5_000);
+  expect(await received(counted(5_000), {})).toBe("unsupported_media_type");
+  expect(await received(counted(0), {})).toBe(0);
 });
 
 test("a body that is longer than allowed is refused", async () => {

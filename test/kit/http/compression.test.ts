@@ -135,6 +135,16 @@ test("what is shorter than a kilobyte, a picture or a stream comes as it is", as
     expect([path, (await ask(path, "br")).headers.get("content-encoding")]).toEqual([path, null]);
 });
 
+test("a long problem is coded like any other answer", async () => {
+  const fields = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`colour${at}`, "red"]));
+  const body = JSON.stringify({ target: "https://museum.example/", fields });
+  const headers = { "content-type": "application/json" };
+  const problem = await ask("/app/api/codes", "br", { method: "POST", body, headers });
+  expect(problem.response.status).toBe(400);
+  expect(problem.headers.get("content-type")).toStartWith("application/problem+json");
+  expect(problem.headers.get("content-encoding")).toBe("br");
+});
+
 test("nothing under /r is coded, whoever answers it", async () => {
   for (const path of [`/r/${small.shortId}`, "/r/unknown", "/r/%E0%A4%A", `/r/${small.shortId}%2e`]) {
     const { headers } = await ask(path, "br", { headers: { accept: "text/html" } });

@@ -8,6 +8,7 @@ export interface DocumentedOperation {
   readonly path: string;
   readonly operationId: string;
   readonly summary?: string;
+  readonly description?: string;
   readonly tags?: readonly string[];
   readonly security?: readonly Record<string, readonly string[]>[];
   readonly parameters?: readonly {

@@ -90,16 +90,29 @@ test("an operation asks for a key exactly where the service does", async () => {
 });
 
 test("an operation with a key names scopes of the table; only the own record and rotation need none", () => {
-  const withKey = operations.flatMap(({ operationId, security = [] }) =>
+  const withKey = operations.flatMap(({ operationId, description = "", security = [] }) =>
     security.flatMap(({ apiKey }) =>
-      security.length === 1 && apiKey ? [{ operationId, scopes: apiKey }] : [],
+      security.length === 1 && apiKey ? [{ operationId, description, scopes: apiKey }] : [],
     ),
   );
+  for (const { operationId, description, scopes } of withKey) {
+    const sentence = scopes.length === 0 ? "" : `Scope: ${scopes.map((scope) => `\`${scope}\``).join(", ")}.`;
+    expect(/Scope:.*$/.exec(description)?.[0] ?? "", operationId).toBe(sentence);
+  }
   const free = withKey.filter(({ scopes }) => scopes.length === 0).map(({ operationId }) => operationId);
   expect(free).toEqual(["getMe", "rotateKey"]);
   const named = new Set(withKey.flatMap(({ scopes }) => scopes));
   expect([...named].filter((scope) => !isScope(scope))).toEqual([]);
   expect(named.size).toBeGreaterThan(5);
+});
+
+test("a parameter that is yes or no shows yes, which changes something", () => {
+  const shown = operations.flatMap(({ parameters = [] }) =>
+    parameters.flatMap(({ schema, example }) =>
+      isObject(schema) && schema["type"] === "boolean" ? [example] : [],
+    ),
+  );
+  expect(new Set(shown)).toEqual(new Set([true]));
 });
 
 test("a key is sent as a bearer, and a problem of a row says where and why", () => {

@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { Elysia } from "elysia";
+import { openOperation, scopesOf } from "../../../src/kit/http/operation.ts";
 import { ALL_SCOPES, missingScopes, type Scope } from "../../../src/kit/shared/scopes.ts";
 import { IS_QUICK } from "../../extent.ts";
 import { makeKey } from "../../features/keys/make-key.ts";
@@ -50,6 +52,16 @@ test("each operation is refused to a key without its scopes, and to no other key
     }
   }
   expect(refusals).toBeGreaterThan(IS_QUICK ? 100 : 200);
+});
+
+test("the scopes of a route are those of its description, and none where everyone may call it", () => {
+  const detail = { security: [{ apiKey: ["codes:read", "codes:write"] }] };
+  const { routes } = new Elysia()
+    .get("/halls", () => "", { detail })
+    .get("/open", () => "", openOperation({ id: "open", tag: "service", summary: "Open", answers: {} }));
+  expect(scopesOf(routes, { method: "GET", path: "/halls" })).toEqual(["codes:read", "codes:write"]);
+  expect(scopesOf(routes, { method: "GET", path: "/open" })).toEqual([]);
+  expect(() => scopesOf(routes, { method: "POST", path: "/halls" })).toThrow("POST /halls");
 });
 
 test("a missing scope comes right after the key: before the body, the plan, the owner and the limit per workspace", async () => {

@@ -31,8 +31,10 @@ test.each([
   ["tel:+49-30-23125-000", { url: "tel:+49-30-23125-000" }],
 ])("the contract's contact is %s", async (contact, told) => {
   const scenario = await startScenario({ QZ_SECURITY_CONTACT: contact });
-  const { info } = await readJson<{ info: unknown }>(await scenario.request("/openapi.json"));
-  expect(info).toMatchObject({ contact: told });
+  const contract = await readJson<{ info: unknown }>(await scenario.request("/openapi.json"));
+  expect(contract.info).toMatchObject({ contact: told });
+  // So is its example.
+  expect(JSON.stringify(contract)).toContain("Expires: 2027-05-20T00:00:00Z");
 });
 
 test("it always expires within a year and after months, and is the same all day", () => {
