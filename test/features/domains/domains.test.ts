@@ -3,6 +3,7 @@ import { DAY, HOUR } from "../../../src/kit/shared/clock.ts";
 import { readJson } from "../../json.ts";
 import { withAdmin } from "../plans/admin.ts";
 import { expectProblem, startScenario, type TenantClient } from "../../scenario.ts";
+import { beginPost, reserved, statusOfHead } from "../../kit/http/unfinished.ts";
 import { addDomain, DOMAINS, type DomainJson, ownDomain } from "./client.ts";
 import { createTestDns } from "./dns.ts";
 
@@ -323,4 +324,24 @@ test("new names of one domain are 20 a day, whoever verifies them: each needs a 
   scenario.clock.advance(DAY);
   const [last] = pending.slice(-1);
   if (last) expect((await verify(...last)).status).toBe(200);
+});
+
+test("a domain that arrives after its workspace was erased is refused like its key", async () => {
+  const service = await startScenario({ QZ_METRICS: "on", QZ_SIGNUP_PLAN: "unlimited" });
+  const leaving = await service.signUp("Leaving");
+  const body = JSON.stringify({ host: "qr.leaving.example" });
+  const post = await beginPost(
+    service.url,
+    DOMAINS,
+    [
+      `authorization: Bearer ${leaving.apiKey}`,
+      "content-type: application/json",
+      `content-length: ${body.length}`,
+    ],
+    body.slice(0, -1),
+  );
+  await reserved(service, body.length);
+  expect((await leaving.call("DELETE", "/app/api/me", { confirm: "Leaving" })).status).toBe(204);
+  post.send(body.slice(-1));
+  expect(statusOfHead(await post.answer)).toBe(401);
 });

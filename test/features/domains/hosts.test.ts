@@ -28,7 +28,12 @@ function hostsOver(...names: string[]) {
             .slice(0, limit),
         ),
       verifiedHost: async (name) => whole(table.get(name) ?? null),
-      appLinks: async (name) => whole(`{"home":${JSON.stringify(table.get(name)?.home)}}`),
+      appLinks: async (name, platform) =>
+        whole(
+          platform === "apple"
+            ? `{"home":${JSON.stringify(table.get(name)?.home)}}`
+            : `{"${platform}":"${name}"}`,
+        ),
     },
     stamp: () => state.stamp,
     now: () => state.now,
@@ -89,6 +94,7 @@ test("a change of another process is heard at the next request, and one host is 
   expect(hosts.names("ten_1")).toEqual({ all: "a.example\nb.example", own: ["a.example", "b.example"] });
   expect(hosts.names("ten_2").own).toEqual([]);
   expect(await hosts.appLinks("b.example", "apple")).toBe('{"home":"https://museum.example/"}');
+  expect(await hosts.appLinks("b.example", "android")).toBe('{"android":"b.example"}');
   table.delete("a.example");
   await hosts.reload("a.example");
   expect(hosts.of("a.example")).toBeNull();

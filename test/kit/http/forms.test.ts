@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { refuseForeignForm } from "../../../src/kit/http/forms.ts";
+import { routable } from "../../../src/kit/http/paths.ts";
 import { admit } from "../../../src/kit/http/requests.ts";
 
 /** A form is taken from our own pages and from programs, and refused from pages of other sites. */
@@ -14,7 +15,7 @@ function isTaken(
   url = `${BASE}/p/abc`,
   domain: string | null = null,
 ): boolean {
-  const request = new Request(url, { method: "POST", headers });
+  const request = routable(new Request(url, { method: "POST", headers }));
   admit(request, { address: "192.0.2.7", proxied: false }, "req_1", null, domain);
   try {
     refuseForeignForm(request, BASE);
@@ -49,6 +50,8 @@ test("behind a proxy the address that it asked for is ours, too; a workspace's d
   const behind = "http://10.0.0.5:8080";
   expect(isTaken({ origin: BASE }, `${behind}/p/abc`)).toBe(true);
   expect(isTaken({ origin: behind }, `${behind}/p/abc`)).toBe(true);
+  // The shortest name that the router can read.
+  expect(isTaken({ origin: "http://home" }, "http://home/p/abc")).toBe(true);
   const own = "https://qr.museum.example";
   expect(isTaken({ origin: own }, `${own}/p/abc`, "qr.museum.example")).toBe(true);
   expect(isTaken({ origin: BASE }, `${own}/p/abc`, "qr.museum.example")).toBe(false);
