@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { $ } from "bun";
 import { readSettings } from "../../src/kit/settings/read.ts";
 import { start } from "../../src/app/start.ts";
+import { version } from "../../sdk/package.json";
 import { operationsModule } from "./operations.ts";
 import { membersOf, trimmed } from "./trim.ts";
 
@@ -29,7 +30,7 @@ async function ownContract(): Promise<unknown> {
 /** The contract without what types don't need, as JSON, and the table of its operations as a module. */
 export async function contractAndOperations(): Promise<{ contract: string; operations: string }> {
   const contract = trimmed(membersOf(await ownContract()));
-  return { contract: JSON.stringify(contract), operations: operationsModule(contract) };
+  return { contract: JSON.stringify(contract), operations: operationsModule(contract, version) };
 }
 
 const TOOLS = join(import.meta.dir, "tools");

@@ -1,7 +1,10 @@
 import { listOf, type Members, membersOf } from "./trim.ts";
 
-/** The table of operations that the client sends requests by, and the interface of its methods, as a module. */
-export function operationsModule(contract: Members): string {
+/**
+ * The table of operations that the client sends requests by, and the interface of its methods, as a module.
+ * @param version - the client's own.
+ */
+export function operationsModule(contract: Members, version: string): string {
   const schemas = membersOf(membersOf(contract["components"])["schemas"]);
   const operations = Object.entries(membersOf(contract["paths"])).flatMap(([path, item]) =>
     Object.entries(membersOf(item)).map(([method, operation]) => ({
@@ -21,6 +24,9 @@ export function operationsModule(contract: Members): string {
     'import type { Method } from "./method.ts";',
     'import type { Operation } from "./operation.ts";',
     "",
+    "/** The client's version. */",
+    `export const VERSION = ${JSON.stringify(version)};`,
+    "",
     "export const OPERATIONS = {",
     ...rows,
     "} as const satisfies Readonly<Record<keyof operations, Operation>>;",
@@ -38,7 +44,7 @@ function described(operation: Members, schemas: Members) {
   const bodies = Object.keys(membersOf(membersOf(operation["requestBody"])["content"]));
   const [answer] = Object.values(membersOf(operation["responses"]));
   const content = membersOf(membersOf(answer)["content"]);
-  const items = itemsOf(membersOf(membersOf(content["application/json"])["schema"]), schemas);
+  const paged = pagedBy(membersOf(membersOf(content["application/json"])["schema"]), schemas);
   const sentences = [
     `${operation["summary"]}.`,
     ...("description" in operation ? [operation["description"]] : []),
@@ -49,15 +55,17 @@ function described(operation: Members, schemas: Members) {
     ...(headers.length > 0 ? { headers: headers.map(({ name }) => String(name)) } : {}),
     ...(bodies.length > 0 ? { bodies } : {}),
     answers: Object.keys(content),
-    ...(items === undefined ? {} : { items }),
+    ...paged,
   };
 }
 
-/** The list of a page: the required array beside `nextCursor`. */
-function itemsOf(schema: Members, schemas: Members): string | undefined {
+/** How an answer comes in pages: the required array beside `nextCursor`, or beside the `pagination` of the catalog's `meta`. */
+function pagedBy(schema: Members, schemas: Members): { items?: string; isNumbered?: true } {
   const named = String(schema["$ref"]).split("/").at(-1) ?? "";
   const { properties, required } = membersOf(schemas[named] ?? schema);
   const members = membersOf(properties);
-  if (!("nextCursor" in members) || !Array.isArray(required)) return undefined;
-  return required.find((name) => membersOf(members[name])["type"] === "array");
+  const isNumbered = "pagination" in membersOf(membersOf(members["meta"])["properties"]);
+  if (!("nextCursor" in members || isNumbered) || !Array.isArray(required)) return {};
+  const items = required.find((name) => membersOf(members[name])["type"] === "array");
+  return items === undefined ? {} : { items, ...(isNumbered ? { isNumbered } : {}) };
 }

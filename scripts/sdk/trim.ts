@@ -43,7 +43,7 @@ export function trimmed(contract: Members): Members {
     ({ post }) => ({ post: { requestBody: membersOf(post)["requestBody"], responses: {} } }),
   );
   return membersOf(
-    withoutExamples({
+    forTypes({
       openapi: contract["openapi"],
       info: { title: "Quietzone", version: "" },
       paths: Object.fromEntries(paths),
@@ -71,12 +71,19 @@ function filtered(
   return Object.fromEntries(kept.map(([name, member]) => [name, change(membersOf(member))]));
 }
 
-/** A property may be called `example`. */
-function withoutExamples(value: unknown, isNames = false): unknown {
-  if (Array.isArray(value)) return value.map((part) => withoutExamples(part));
+/**
+ * A schema without examples. One that may be `null` has its words inside of its choice, where no editor shows
+ * them: they come in front. A property may be called `example`.
+ */
+function forTypes(value: unknown, isNames = false): unknown {
+  if (Array.isArray(value)) return value.map((part) => forTypes(part));
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(([name]) => isNames || !/^examples?$/.test(name));
-  return Object.fromEntries(kept.map(([name, part]) => [name, withoutExamples(part, name === "properties")]));
+  const inside = isNames ? undefined : listOf(value["anyOf"]).find((part) => "description" in part);
+  return Object.fromEntries([
+    ...(inside ? [["description", inside["description"]]] : []),
+    ...kept.map(([name, part]) => [name, forTypes(part, name === "properties")]),
+  ]);
 }
 
 /** The members of a part; none of one that is no object. */

@@ -1,21 +1,28 @@
+import { typedBody } from "./bodies.ts";
 import { contentOf } from "./content.ts";
 import type { CallOptions } from "./method.ts";
 import type { Operation, Values } from "./operation.ts";
-import { type Methods, OPERATIONS } from "./operations.gen.ts";
+import { type Methods, OPERATIONS, VERSION } from "./operations.gen.ts";
 import { pagesOf, itemsOf } from "./pages.ts";
-import { problemOf } from "./problem.ts";
+import { foreignAnswer, problemOf } from "./problem.ts";
 import { prepare } from "./request.ts";
 import { isPassing, type RetryPolicy, retryAfterOf, sendWithRetries, wait } from "./retry.ts";
+import { answered } from "./unreachable.ts";
 
 /** An option that is `undefined`, as one of a program's own settings may be, counts as left out. */
 type Optional<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
 
-/** Where the service is, and how it is called. By default a request is sent again 3 times, and never after more than a minute. */
+/**
+ * Where the service is, and how it is called. By default an answer has to begin within two minutes, and a
+ * request is sent again 3 times, and never after more than a minute.
+ */
 export interface ClientOptions extends Optional<RetryPolicy> {
   /** The service's address, such as `https://qr.example`. */
   readonly baseUrl: string;
   /** A key of a workspace. Drawings, logos and signing up need none. */
   readonly apiKey?: string | undefined;
+  /** Seconds until an answer has to begin; `Infinity` to wait as long as the runtime does. */
+  readonly timeout?: number | undefined;
   /** Sends requests in place of the runtime's own `fetch`. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Makes the keys under which the service knows a request that is sent again. */
@@ -24,17 +31,27 @@ export interface ClientOptions extends Optional<RetryPolicy> {
 
 const IDEMPOTENCY_KEY = "Idempotency-Key";
 
-/** A client: a method for each operation of the contract, by its `operationId`. */
+/** Browsers say who they are, and would ask the service before they send another word for it. */
+const saysItsName = !globalThis.navigator?.userAgent?.startsWith("Mozilla/");
+
+/**
+ * A client: a method for each operation of the contract, by its `operationId`.
+ * @throws TypeError when `baseUrl` is not the address of a service.
+ */
 export function createClient(options: ClientOptions): Methods;
 /** The contract is the warrant of the methods' types: they are made from it, as the table of operations is. */
 export function createClient(options: ClientOptions): unknown {
-  const { retries = 3, longestWait = 60, random = Math.random, now = Date.now } = options;
+  if (!/^https?:$/.test(URL.parse(options.baseUrl)?.protocol ?? ""))
+    throw new TypeError("createClient needs the service's address as baseUrl, such as https://qr.example");
+  const { timeout = 120, retries = 3, longestWait = 60, random = Math.random, now = Date.now } = options;
   const policy: RetryPolicy = { retries, longestWait, random, now, wait: options.wait ?? wait };
   const fetcher = options.fetch ?? ((url, init) => fetch(url, init));
   const newKey = options.idempotencyKey ?? (() => crypto.randomUUID());
 
   async function respond(operation: Operation, args: Values = {}, call: CallOptions = {}): Promise<Response> {
-    const { url, method, headers, body } = prepare(operation, args, options.baseUrl);
+    const typed = { ...args, body: await typedBody(args["body"], operation) };
+    const { url, method, headers, body } = prepare(operation, typed, options.baseUrl);
+    if (saysItsName) headers.set("user-agent", `quietzone-client/${VERSION}`);
     if (options.apiKey !== undefined) headers.set("authorization", `Bearer ${options.apiKey}`);
     for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value);
     const makesKey = operation.headers?.includes(IDEMPOTENCY_KEY) && !headers.has(IDEMPOTENCY_KEY);
@@ -47,7 +64,13 @@ export function createClient(options: ClientOptions): unknown {
     };
     const mayRepeat = method === "GET" || makesKey === true;
     const repeats = mayRepeat ? isPassing : () => false;
-    const response = await sendWithRetries(() => fetcher(url, init), repeats, policy, call.signal);
+    const response = await sendWithRetries(
+      () => answered(url, init, call.timeout ?? timeout, fetcher),
+      repeats,
+      policy,
+      call.signal,
+    );
+    if (isForeign(response, operation)) throw foreignAnswer(response.status);
     if (response.ok || response.status === 304) return response;
     throw await problemOf(response, retryAfterOf(response, policy.now()));
   }
@@ -57,10 +80,17 @@ export function createClient(options: ClientOptions): unknown {
     const content = async (args?: Values, call?: CallOptions) => contentOf(await response(args, call));
     const { items } = operation;
     if (items === undefined) return Object.assign(content, { response });
-    const pages = (args?: Values, call?: CallOptions) => pagesOf((each) => content(each, call), args);
+    const pages = (args?: Values, call?: CallOptions) =>
+      pagesOf(operation, (each) => content(each, call), args);
     const each = (args?: Values, call?: CallOptions) => itemsOf(pages(args, call), items);
     return Object.assign(content, { response, pages, each });
   }
 
   return Object.fromEntries(Object.entries(OPERATIONS).map(([id, operation]) => [id, methodOf(operation)]));
+}
+
+/** Whether an answer that counts as a success is a page of something in between, such as a proxy's sign-in. */
+function isForeign(response: Response, { answers }: Operation): boolean {
+  const [type = ""] = (response.headers.get("content-type") ?? "").split(";");
+  return response.ok && type.trim().toLowerCase() === "text/html" && !answers.includes("text/html");
 }

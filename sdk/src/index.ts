@@ -9,4 +9,8 @@ export {
   type ProblemCode,
   QuietzoneProblem,
   type RowError,
+  type StyleMend,
 } from "./problem.ts";
+export { mended } from "./mended.ts";
+export { type NamedCode, upsertCode } from "./upsert.ts";
+export { QuietzoneUnreachable } from "./unreachable.ts";

@@ -8,6 +8,8 @@ export type OperationId = keyof operations;
 /** Settings of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Seconds until the answer has to begin, in place of the client's. */
+  readonly timeout?: number;
   /** Further headers, such as `accept-language`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -24,11 +26,10 @@ type Part<T, Name extends string> = T extends { readonly [N in Name]?: infer P }
 
 type ParametersOf<Id extends OperationId> = operations[Id]["parameters"];
 
-type TextType = `text/${string}`;
-
-/** A value that can be sent as a media type. A `Blob` has its type, and text may also be one, such as a file. */
+/** A value that can be sent as a media type. All but JSON may be a file, or the bytes of one. */
 type Sendable<Content> = {
-  [Type in keyof Content]: Content[Type] | (Type extends TextType ? Blob : never);
+  [Type in keyof Content]:
+    Content[Type] | (Type extends "application/json" ? never : Blob | Uint8Array | ArrayBuffer);
 }[keyof Content];
 
 type Body<Id extends OperationId> = operations[Id] extends {
@@ -116,7 +117,7 @@ type Chooses<Id extends OperationId, Name extends keyof Arguments<Id>> =
         options?: CallOptions,
       ) => Promise<Chosen<Id, Value>>;
 
-/** An operation whose pages name the next one. */
+/** An operation whose answer comes in pages. */
 export type PagedId = {
   [Id in OperationId]: (typeof OPERATIONS)[Id] extends { readonly items: string } ? Id : never;
 }[OperationId];
@@ -126,7 +127,8 @@ export type Page<Id extends PagedId> = Json<Id>;
 export type Item<Id extends PagedId> =
   Page<Id> extends { readonly [Name in (typeof OPERATIONS)[Id]["items"]]: readonly (infer T)[] } ? T : never;
 
-type PageArguments<Id extends PagedId> = Flat<Omit<Arguments<Id>, "cursor" | "format">>;
+/** Without those that choose a page, or an answer that is no page. */
+type PageArguments<Id extends PagedId> = Flat<Omit<Arguments<Id>, "cursor" | "page" | Choice<Id>>>;
 
 /** Walks over a list that comes in pages. Each page is asked for when the ones before it are used up. */
 export interface Walks<Id extends PagedId> {

@@ -9,8 +9,10 @@ export interface Operation {
   readonly bodies?: readonly string[];
   /** Media types of its answer; the first is sent unless an argument asks for another. */
   readonly answers: readonly string[];
-  /** The member of a page that has its items. The page names the next one in `nextCursor`. */
+  /** The member of a page that has its items. */
   readonly items?: string;
+  /** Pages have numbers, as those of the logo catalog. Others name the next one in `nextCursor`. */
+  readonly isNumbered?: true;
 }
 
 /** The argument of an operation, as it is built and sent: parameters by name, and `body`. */

@@ -1,9 +1,17 @@
-import type { Problem as ProblemDocument } from "./contract.gen.ts";
+import type { Problem as ProblemDocument, Style } from "./contract.gen.ts";
 
 /** Refusals: the contract's problem documents (RFC 9457) as errors. */
 
 /** The codes of the contract, and `unexpected_answer` of an answer that is not the service's, such as a proxy's page. */
 export type ProblemCode = ProblemDocument["code"] | "unexpected_answer";
+
+/** A merge patch (RFC 7396) of a style: `null` takes a member away. `mended` applies it. */
+export type StyleMend = Patch<Style>;
+type Patch<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [N in keyof T]?: Patch<T[N]> | null }
+    : T;
 
 type Detail = NonNullable<ProblemDocument["errors"]>[number];
 /** One place in a body or among the parameters, and what is wrong with it. */
@@ -55,6 +63,7 @@ interface Answered {
 interface MembersOf {
   readonly rows_invalid: { readonly errors: readonly RowError[] };
   readonly import_conflicts: { readonly conflicts: NonNullable<ProblemDocument["conflicts"]> };
+  readonly style_not_scannable: { readonly mend: StyleMend };
 }
 
 type ProblemWith<Code extends ProblemCode, More> = Omit<QuietzoneProblem, "code" | keyof More> & {
@@ -85,11 +94,18 @@ export async function problemOf(response: Refusal, retryAfter: number | null): P
   const answer = { retryAfter, requestId: response.headers.get("x-request-id") };
   const document = documentIn(await response.text());
   if (isDocument(document)) return new QuietzoneProblem(document, answer);
-  const { status } = response;
   if (isCatalogError(document)) {
     const { code, message } = document.error;
-    return new QuietzoneProblem({ code, status, title: message, detail: message }, answer);
+    return new QuietzoneProblem({ code, status: response.status, title: message, detail: message }, answer);
   }
+  return foreignAnswer(response.status, answer);
+}
+
+/** The problem of an answer that came from something else than the service, whatever its status. */
+export function foreignAnswer(
+  status: number,
+  answer: Answered = { retryAfter: null, requestId: null },
+): QuietzoneProblem {
   const detail = `The answer with status ${status} is not the service's.`;
   return new QuietzoneProblem(
     { code: "unexpected_answer", status, title: "Unexpected answer", detail },

@@ -1,5 +1,13 @@
 import { expect, test } from "bun:test";
-import { createClient, isProblem, QuietzoneProblem } from "quietzone-client";
+import {
+  createClient,
+  isProblem,
+  mended,
+  QuietzoneProblem,
+  QuietzoneUnreachable,
+  type Style,
+} from "quietzone-client";
+import { version } from "../../sdk/package.json";
 import { answeredBy, json, problem } from "./answers.ts";
 
 /** Requests as the client sends them, and answers as it reads them. */
@@ -20,7 +28,10 @@ test("parameters go where the contract has them", async () => {
     headers: { authorization: "Bearer qz_key", "if-match": '"r1"', "content-type": "application/json" },
     body: '{"title":null}',
   });
-  expect(sent[1]?.headers).toEqual({ authorization: "Bearer qz_key" });
+  expect(sent[1]?.headers).toEqual({
+    authorization: "Bearer qz_key",
+    "user-agent": `quietzone-client/${version}`,
+  });
   expect(sent[2]?.headers["accept-language"]).toBe("de");
 });
 
@@ -34,7 +45,7 @@ test("without a key none is sent", async () => {
     },
   });
   await open.listTypes();
-  expect(headers).toEqual([[]]);
+  expect(headers).toEqual([["user-agent"]]);
 });
 
 test("a part of a path that would lead to another operation is refused", async () => {
@@ -149,4 +160,84 @@ test("refusals of the logo catalog, and answers that are not the service's, are 
     status: 403,
     requestId: null,
   });
+});
+
+test("a client without the address of a service is refused when it is made", () => {
+  for (const baseUrl of ["", "qr.example", "ftp://qr.example"])
+    expect(() => createClient({ baseUrl })).toThrow(/needs the service's address as baseUrl/);
+  // @ts-expect-error: programs without types leave it out.
+  expect(() => createClient({})).toThrow(TypeError);
+});
+
+test("a page of a proxy is no value, though its status is that of a success", async () => {
+  const page = () =>
+    new Response("<h1>Sign in</h1>", { headers: { "content-type": "text/html; charset=utf-8" } });
+  const { client } = answeredBy([page(), page(), page()]);
+  for (const call of [() => client.getMe(), () => client.getCode.response({ id: "x" })])
+    await expect(call()).rejects.toMatchObject({ code: "unexpected_answer", status: 200 });
+  expect(await client.getPage({ shortId: "x" })).toContain("<h1>");
+});
+
+test("no answer is an error of its own, also when it does not begin in time", async () => {
+  const cause = new TypeError("fetch failed");
+  const { client } = answeredBy([cause], { retries: 0 });
+  const error = await client.getMe().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(QuietzoneUnreachable);
+  expect(error).toMatchObject({ message: "qr.example can't be reached.", isTimeout: false, cause });
+
+  const never = createClient({
+    baseUrl: "https://qr.example",
+    timeout: 0.001,
+    retries: 0,
+    fetch: (_, { signal }) =>
+      new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+  });
+  await expect(never.getMe()).rejects.toMatchObject({ name: "QuietzoneUnreachable", isTimeout: true });
+  const own = new AbortController();
+  const left = never.getMe({}, { signal: own.signal, timeout: Number.POSITIVE_INFINITY });
+  own.abort(new Error("left"));
+  await expect(left).rejects.toThrow("left");
+});
+
+test("bytes of a picture are sent with the type that they have", async () => {
+  const { client, sent } = answeredBy([json({}), json({}), json({}), json({})]);
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0];
+  const webp = [...Buffer.from("RIFF1234WEBP")];
+  await client.addImage({ body: Buffer.from(png) });
+  await client.addImage({ body: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer });
+  await client.addImage({ body: new Blob([new Uint8Array(webp)]) });
+  // What it is nobody knows, and the service says what it takes.
+  await client.addImage({ body: new Uint8Array([1, 2, 3]) });
+  expect(sent.map(({ headers }) => headers["content-type"])).toEqual([
+    ...["image/png", "image/jpeg", "image/webp", undefined],
+  ]);
+});
+
+test("the logos of the catalog come page by page, too", async () => {
+  const page = (number: number) =>
+    json({
+      success: true,
+      data: [{ id: `logo-${number}` }],
+      meta: { pagination: { page: number, pages: 3 } },
+    });
+  const { client, sent } = answeredBy([page(1), page(2), page(3)]);
+  const seen: string[] = [];
+  for await (const { id } of client.listLogos.each({ q: "museum", format: "svg" })) seen.push(id);
+  expect(seen).toEqual(["logo-1", "logo-2", "logo-3"]);
+  expect(sent.map(({ url }) => new URL(url).search)).toEqual([
+    ...["?q=museum&format=svg", "?q=museum&format=svg&page=2", "?q=museum&format=svg&page=3"],
+  ]);
+});
+
+test("a mend is a patch of the style, which gives the one that would be accepted", async () => {
+  const style: Style = { foreground: "#ffff00", logo: { id: "cafe", size: 0.5 }, margin: 1 };
+  const { client } = answeredBy([
+    problem(400, "style_not_scannable", {
+      mend: { foreground: "#333300", logo: { size: 0.2 }, margin: null },
+    }),
+  ]);
+  const error = await client.createCode({ body: { target: "x", style } }).catch((reason: unknown) => reason);
+  if (!isProblem(error, "style_not_scannable")) throw error;
+  expect(mended(style, error.mend)).toEqual({ foreground: "#333300", logo: { id: "cafe", size: 0.2 } });
+  expect(style.margin).toBe(1);
 });

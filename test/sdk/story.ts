@@ -1,4 +1,4 @@
-import { createClient, isProblem } from "quietzone-client";
+import { createClient, isProblem, upsertCode } from "quietzone-client";
 
 /**
  * A strict program uses the client without a cast: its types are checked with those of the tests. It runs on every
@@ -54,6 +54,9 @@ export async function tellStory(baseUrl: string): Promise<string[]> {
     bytes += value.byteLength;
   }
   seen.push(`${zip.headers.get("content-type")} ${bytes > 100}`);
+  const gate = { shortId: "zoo-gate", target: "https://zoo.example/gate", title: "Gate" };
+  const told = [await upsertCode(client, gate), await upsertCode(client, { ...gate, title: "North gate" })];
+  seen.push(`${new Set(told.map(({ id }) => id)).size} code, ${told[1]?.title}`);
   const nothing: undefined = await client.deleteCode({ id: made.id });
   seen.push(`deleted ${nothing}`);
 
@@ -87,6 +90,7 @@ export const STORY = [
   "0 scans",
   "1 row",
   "application/zip true",
+  "1 code, North gate",
   "deleted undefined",
   "short_id_taken",
   "row 1",

@@ -72,6 +72,8 @@ export interface CodeFilter {
   /** A host; `null` for the service's own. */
   readonly domain?: string | null;
   readonly health?: HealthState;
+  /** The short id of one code, on `domain` or the service's own host. */
+  readonly shortId?: string;
   /** Text in title, group, target or short id, in any case. */
   readonly search?: string;
   readonly limit: number;

@@ -29,6 +29,22 @@ contract("finding codes", (stores) => {
     expect(await found(other.id, { search: code.shortId })).toEqual([]);
   });
 
+  test("a short address finds one code of the workspace, which other filters may leave out", async () => {
+    const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
+    const code = await codeIn(stores(), tenant, { title: "mine" });
+    const { shortId, domain } = code;
+    expect(await found(tenant.id, { shortId, domain })).toEqual([code.id]);
+    expect(await found(tenant.id, { shortId, sort: "scans", search: "mine", active: true })).toEqual([
+      code.id,
+    ]);
+    expect(await found(tenant.id, { shortId, active: false })).toEqual([]);
+    expect(await found(tenant.id, { shortId, domain: "qr.museum.example" })).toEqual([]);
+    expect(await found(tenant.id, { shortId: `${shortId}x` })).toEqual([]);
+    expect(await found(other.id, { shortId, domain })).toEqual([]);
+    await stores().codes.remove(tenant.id, code.id, NOON);
+    expect(await found(tenant.id, { shortId, domain })).toEqual([]);
+  });
+
   test("a list is newest first and holds no other tenant's codes", async () => {
     const [tenant, other] = [await tenantIn(stores()), await tenantIn(stores())];
     const made: Code[] = [];

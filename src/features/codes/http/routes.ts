@@ -51,6 +51,12 @@ const ListQuery = query({
   domain: Type.Optional(
     Type.String({ description: "Only codes of this host", examples: ["qr.museum.example"] }),
   ),
+  shortId: Type.Optional(
+    Type.String({
+      description: "Only the code with this short id, on domain or else on the service's own host",
+      examples: ["hall-3"],
+    }),
+  ),
   health: Type.Optional(
     oneOf(HEALTH_STATES, { description: "Only codes whose worst destination has this state" }),
   ),
@@ -108,6 +114,7 @@ export function codeRoutes(needs: {
           sort,
           ...(query.group ? { group: query.group } : {}),
           ...(query.active ? { active: query.active === "true" } : {}),
+          ...(query.shortId ? { shortId: query.shortId, domain: null } : {}),
           ...(query.domain ? { domain: domainNamed(baseUrl, query.domain) } : {}),
           ...(query.health ? { health: query.health } : {}),
           ...readSearch(query.q),

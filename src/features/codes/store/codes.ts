@@ -102,8 +102,7 @@ export function createCodeStore(db: Database, index: SearchIndex) {
       copies: readonly LogoCopy[] = [],
       by: string | null = null,
       most: number | null = null,
-    ) =>
-      db.write(() => edit(tenantId, id, { change, at, by, ifRevisions, copies, most }, index)),
+    ) => db.write(() => edit(tenantId, id, { change, at, by, ifRevisions, copies, most }, index)),
 
     /**
      * Deletes a code, retires its short address, and leaves its scans and leads to the eraser.

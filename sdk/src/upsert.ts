@@ -1,0 +1,37 @@
+import type { Code } from "./contract.gen.ts";
+import type { Arguments } from "./method.ts";
+import type { Methods } from "./operations.gen.ts";
+import { isProblem } from "./problem.ts";
+
+/** A new code whose short id the program chooses. */
+export type NamedCode = Arguments<"createCode">["body"] & { readonly shortId: string };
+
+type WithoutNulls<T> = { [Name in keyof T]: Exclude<T[Name], null> };
+
+/** A new code's `null` counts as left out, while that of a change takes a value away. */
+function withoutNulls<T extends object>(members: T): WithoutNulls<T>;
+function withoutNulls(members: object): unknown {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
+}
+
+/**
+ * Makes a code, or changes the one that the workspace has at its short address to the same. Members that are
+ * left out stay as they are. Told the same again it changes nothing and makes no revision.
+ * @throws QuietzoneProblem `short_id_taken` when the address is that of another workspace or of a deleted
+ * code, and those of `createCode` and `editCode`: `type` can't be changed.
+ */
+export async function upsertCode(
+  client: Pick<Methods, "createCode" | "editCode" | "listCodes">,
+  body: NamedCode,
+): Promise<Code> {
+  try {
+    return await client.createCode({ body });
+  } catch (taken) {
+    if (!isProblem(taken, "short_id_taken")) throw taken;
+    const { type: _, shortId, domain, ...change } = body;
+    const { codes } = await client.listCodes({ shortId, ...(domain ? { domain } : {}) });
+    const [code] = codes;
+    if (!code) throw taken;
+    return client.editCode({ id: code.id, body: withoutNulls(change) });
+  }
+}
