@@ -49,8 +49,9 @@ test("the samples of the guide and of the README do what these say", async () =>
     const [address, svg, ...list] = await runSamples(README, files);
     expect([address, list]).toEqual([shortUrl, ["Hall 3", 0]]);
     expect(svg).toStartWith("<svg");
-    const [made, , , head, , scans, advice] = await runSamples(GUIDE, files);
+    const [made, , , head, , scans, kept, advice] = await runSamples(GUIDE, files);
     expect([made, scans, advice]).toEqual([shortUrl, 0, "Choose another name."]);
+    expect(kept).toEndWith("/r/entrance-2");
     expect(head).toStartWith("id,at,");
     expect(await Bun.file(join(files, "archive.zip")).slice(0, 2).text()).toBe("PK");
   } finally {
