@@ -41,7 +41,7 @@ const saysItsName = !globalThis.navigator?.userAgent?.startsWith("Mozilla/");
 export function createClient(options: ClientOptions): Methods;
 /** The contract is the warrant of the methods' types: they are made from it, as the table of operations is. */
 export function createClient(options: ClientOptions): unknown {
-  if (!/^https?:$/.test(URL.parse(options.baseUrl)?.protocol ?? ""))
+  if (!URL.canParse(options.baseUrl) || !/^https?:$/.test(new URL(options.baseUrl).protocol))
     throw new TypeError("createClient needs the service's address as baseUrl, such as https://qr.example");
   const { timeout = 120, retries = 3, longestWait = 60, random = Math.random, now = Date.now } = options;
   const policy: RetryPolicy = { retries, longestWait, random, now, wait: options.wait ?? wait };
