@@ -46,6 +46,26 @@ test("the typeface is small, and pages and their styles name one file of it", as
   }
 });
 
+/** Classes that only tests look for. */
+const MARKS = ["domain", "pointer"];
+
+test("every class that a component names has a style", async () => {
+  const sources = async (pattern: string) => {
+    const files = await Array.fromAsync(
+      new Bun.Glob(pattern).scan({ cwd: join(ROOT, "src/web"), absolute: true }),
+    );
+    return Promise.all(files.map((file) => Bun.file(file).text()));
+  };
+  const known = new Set(
+    [...(await sources("**/*.css")).join().matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
+  );
+  const named = (await sources("**/*.tsx")).flatMap((text) =>
+    [...text.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  );
+  expect(named.length).toBeGreaterThan(400);
+  expect([...new Set(named)].filter((name) => !known.has(name)).toSorted()).toEqual(MARKS);
+});
+
 test("built files name no folder of the machine they were built on", async () => {
   for (const { name } of FILES) {
     const text = await textOf(name);

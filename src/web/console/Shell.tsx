@@ -110,7 +110,7 @@ function Bar(props: {
           <span>Quietzone</span>
         </Link>
         {may("codes:write") && (
-          <Link to="/new" class="button primary new-code" current={section === "new"}>
+          <Link to="/new" class="button primary" current={section === "new"}>
             <Icon name="plus" />
             <span>{words.newCode}</span>
           </Link>

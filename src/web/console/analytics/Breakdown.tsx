@@ -23,7 +23,7 @@ export function Breakdown(
   const most = Math.max(1, ...slices.map((slice) => slice.scans));
 
   return (
-    <section class="card breakdown" data-dimension={dimension}>
+    <section class="card" data-dimension={dimension}>
       <FigureTable
         look="bars"
         label={title}

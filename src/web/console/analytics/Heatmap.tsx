@@ -36,7 +36,7 @@ export function Heatmap({ heatmap }: { readonly heatmap: readonly (readonly numb
   }
 
   return (
-    <section class="card heat-card">
+    <section class="card">
       <FigureTable
         look="heat"
         label={words.heatmap}

@@ -17,7 +17,6 @@ export function GroupFilter(props: {
     <Select
       label={words.group}
       hideLabel
-      class="filter-group"
       value={value}
       options={[
         { value: "", label: words.allGroups },

@@ -61,9 +61,7 @@ export function Verify(props: { readonly domain: Domain; readonly onVerified: (d
                   <strong>{words.checkedNow(time(outcome.at, { timeStyle: "medium" }))}</strong>
                 </p>
                 {error.errors.map((why) => (
-                  <p key={why.detail} class="found">
-                    {explain(why)}
-                  </p>
+                  <p key={why.detail}>{explain(why)}</p>
                 ))}
                 <p>{words.checksOn}</p>
               </>

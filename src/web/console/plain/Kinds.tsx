@@ -5,7 +5,7 @@ import { useTexts } from "../../texts/texts.ts";
 export function Kinds({ current }: { readonly current: "tracked" | "plain" }) {
   const words = useTexts("plain");
   return (
-    <nav class="tabs kinds" aria-label={useTexts("codes").title}>
+    <nav class="view-tabs kinds" aria-label={useTexts("codes").title}>
       <Link to="/codes" current={current === "tracked"}>
         {words.tracked}
       </Link>

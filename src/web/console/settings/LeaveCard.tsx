@@ -15,7 +15,7 @@ export function LeaveCard({ me }: { readonly me: Me }) {
   const words = useTexts("settings");
   const [asking, setAsking] = useState(false);
   return (
-    <section class="card stack leave" aria-labelledby="settings-leave">
+    <section class="card stack" aria-labelledby="settings-leave">
       <h2 id="settings-leave">{words.leave}</h2>
       <p class="soft">{words.leaveText}</p>
       <div>
