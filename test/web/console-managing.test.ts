@@ -122,7 +122,7 @@ describeInBrowser("managing in the console", async () => {
     });
     await keys.getByRole("button", { name: "Revoke: till" }).click();
     await dialog.getByRole("button", { name: "Revoke" }).click();
-    await keys.getByText("till").waitFor({ state: "detached" });
+    await keys.getByText("till", { exact: true }).waitFor({ state: "detached" });
     await keys.getByRole("button", { name: "Revoke: main" }).click();
     await dialog.getByText("You will be signed out.").waitFor();
     await dialog.getByRole("button", { name: "Revoke" }).click();
