@@ -54,7 +54,7 @@ export async function tellStory(baseUrl: string): Promise<string[]> {
     bytes += value.byteLength;
   }
   seen.push(`${zip.headers.get("content-type")} ${bytes > 100}`);
-  const gate = { shortId: "zoo-gate", target: "https://zoo.example/gate", title: "Gate" };
+  const gate = { shortId: `${made.shortId}-gate`, target: "https://zoo.example/gate", title: "Gate" };
   const told = [await upsertCode(client, gate), await upsertCode(client, { ...gate, title: "North gate" })];
   seen.push(`${new Set(told.map(({ id }) => id)).size} code, ${told[1]?.title}`);
   const nothing: undefined = await client.deleteCode({ id: made.id });
