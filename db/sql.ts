@@ -226,7 +226,10 @@ function isValue(part: SqlPart): part is Value {
   return typeof part !== "object" || part === null || part instanceof Uint8Array;
 }
 
-/** Whether a row is visible. Those of a bulk batch all are once the batch's row is deleted. @param table - has a column `batch`. */
+/**
+ * Whether a row is visible. Those of a bulk batch all are once the batch's row is deleted.
+ * @param table - has a column `batch`.
+ */
 export function isVisibleIn(table: string): Fragment {
   const batch = raw(`${table}.batch`);
   return sql`(${batch} is null or not exists (select 1 from open_batches where open_batches.seq = ${batch}))`;

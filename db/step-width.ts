@@ -3,7 +3,10 @@
  * one before it took.
  */
 
-/** The fewest and the most rows of a step. One slower than `SLOW` ms halves the next, one faster than `QUICK` doubles it. */
+/**
+ * The fewest and the most rows of a step. One slower than `SLOW` ms halves the next, one faster than `QUICK`
+ * doubles it.
+ */
 export const FEWEST = 25;
 const MOST = 2_000;
 const QUICK = 1;

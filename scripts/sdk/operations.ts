@@ -59,7 +59,10 @@ function described(operation: Members, schemas: Members) {
   };
 }
 
-/** How an answer comes in pages: the required array beside `nextCursor`, or beside the `pagination` of the catalog's `meta`. */
+/**
+ * How an answer comes in pages: the required array beside `nextCursor`, or beside the `pagination` of the
+ * catalog's `meta`.
+ */
 function pagedBy(schema: Members, schemas: Members): { items?: string; isNumbered?: true } {
   const named = String(schema["$ref"]).split("/").at(-1) ?? "";
   const { properties, required } = membersOf(schemas[named] ?? schema);

@@ -89,7 +89,9 @@ export function createClient(options: ClientOptions): unknown {
   return Object.fromEntries(Object.entries(OPERATIONS).map(([id, operation]) => [id, methodOf(operation)]));
 }
 
-/** Whether an answer that counts as a success is a page of something in between, such as a proxy's sign-in. */
+/**
+ * Whether an answer that counts as a success is a page of something in between, such as a proxy's sign-in.
+ */
 function isForeign(response: Response, { answers }: Operation): boolean {
   const [type = ""] = (response.headers.get("content-type") ?? "").split(";");
   return response.ok && type.trim().toLowerCase() === "text/html" && !answers.includes("text/html");

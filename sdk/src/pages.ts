@@ -2,7 +2,10 @@ import type { Operation, Values } from "./operation.ts";
 
 /** Lists that come in pages: most name the next one in `nextCursor`, those of the catalog have numbers. */
 
-/** The arguments that ask for the page after this one; `null` after the last. @throws TypeError when it is no page. */
+/**
+ * The arguments that ask for the page after this one; `null` after the last.
+ * @throws TypeError when it is no page.
+ */
 type After = (page: unknown) => Values | null;
 
 function afterNamed(page: unknown): Values | null {

@@ -11,9 +11,9 @@ import { AT_LENGTH, IN_FULL } from "../extent.ts";
 import { SEED } from "../seed.ts";
 
 /**
- * Hostile texts never run as scripts in a real browser. The tests also run with the page's policy switched off, so that
- * safety does not depend on the policy alone. The slow test takes every eighth text, other ones in each run, and
- * all with QZ_SOAK=full.
+ * Hostile texts never run as scripts in a real browser. The tests also run with the page's policy switched
+ * off, so that safety does not depend on the policy alone. The slow test takes every eighth text, other ones
+ * in each run, and all with QZ_SOAK=full.
  */
 
 describeInBrowser("hostile texts in a browser do not run", async () => {

@@ -111,7 +111,9 @@ export interface NamedCode {
 /** The counts of a code that its campaign lists. */
 export type ItemCounts = Omit<CampaignItem, "id" | "shortId" | "title" | "name">;
 
-/** The counts of codes by their ids, without those that counted nothing; and how many rows were read for them. */
+/**
+ * The counts of codes by their ids, without those that counted nothing; and how many rows were read for them.
+ */
 export interface CountsOfCodes<Counts> {
   readonly counts: ReadonlyMap<string, Counts>;
   readonly rows: number;

@@ -8,7 +8,9 @@ export const MOST_BYTES = 10 * 1024 * 1024;
 export const MOST_FAILED = 1_000;
 export const MOST_CHANGES = 100;
 
-/** Characters of told changes after which no more are told. A change may have a logo before, and one after. */
+/**
+ * Characters of told changes after which no more are told. A change may have a logo before, and one after.
+ */
 export const ENOUGH_TOLD = 1024 * 1024;
 
 /** The most bad rows that an answer lists. */

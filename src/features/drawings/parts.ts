@@ -28,8 +28,8 @@ const MOST_COST = 40;
 const UNKNOWN = 100;
 
 /**
- * Milliseconds that a character of a label's text takes: it is wrapped in several sizes, and then spelled. With a
- * design there are twice as many attempts, and a dozen widths for text at the side.
+ * Milliseconds that a character of a label's text takes: it is wrapped in several sizes, and then spelled.
+ * With a design there are twice as many attempts, and a dozen widths for text at the side.
  */
 const CHARACTER = 0.0025;
 const TIMES = { none: 1, below: 2, side: 16 };
@@ -101,7 +101,10 @@ export function createPartRule<S extends StyledPayload = StyledPayload>(
   };
 }
 
-/** The parts of labels of a form. A PDF of them is spelled as an EPS is: operators, and logos as pictures of their size. */
+/**
+ * The parts of labels of a form. A PDF of them is spelled as an EPS is: operators, and logos as pictures of
+ * their size.
+ */
 export function labelParts({ width, design }: Pick<LabelForm, "width" | "design">): PartRule<Captioned> {
   const cost = CHARACTER * TIMES[design ? (design.textAt ?? "below") : "none"];
   return createPartRule("eps", { widthMm: width }, ({ lines }) =>

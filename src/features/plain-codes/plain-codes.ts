@@ -91,7 +91,10 @@ export interface PlainCodesNeeds {
   readonly onChores: () => void;
 }
 
-/** Other edits may come between a check and its commit. More conflicts than this mean that something else is wrong. */
+/**
+ * Other edits may come between a check and its commit. More conflicts than this mean that something else is
+ * wrong.
+ */
 const TRIES = 8;
 
 const NO_STYLE: Style = {};

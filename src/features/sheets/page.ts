@@ -148,7 +148,10 @@ function addFolds(path: Path, places: readonly Place[]): void {
   }
 }
 
-/** Adds the outlines of the labels' edges, half a hairline to each side. A corner is a quarter of a circle at most. */
+/**
+ * Adds the outlines of the labels' edges, half a hairline to each side. A corner is a quarter of a circle at
+ * most.
+ */
 function addFrames(path: Path, places: readonly Place[], { width, height, corner = 0 }: LabelForm): void {
   const radius = Math.min(corner, width / 2, height / 2);
   for (const place of places) {

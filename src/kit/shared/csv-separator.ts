@@ -1,4 +1,7 @@
-/* Finds the separator of cells in a CSV text, whose lines end with line feeds. The site reads tables by the same rules. */
+/*
+ * Finds the separator of cells in a CSV text, whose lines end with line feeds. The site reads tables by the
+ * same rules.
+ */
 
 /** Characters searched for the first line. */
 const SEARCHED = 32 * 1024;
@@ -15,7 +18,10 @@ export function delimiterOf(text: string): string {
   return most?.character ?? ",";
 }
 
-/** The first line without what is quoted. Every other piece between quotes is; a doubled quote ends and begins one. */
+/**
+ * The first line without what is quoted. Every other piece between quotes is; a doubled quote ends and begins
+ * one.
+ */
 function outsideQuotes(text: string): string {
   const pieces = text.split('"').filter((_, at) => at % 2 === 0);
   const last = pieces.findIndex((piece) => piece.includes("\n"));

@@ -47,7 +47,10 @@ const FIRST_WORKSPACE = {
     `The first workspace: nobody may sign up, so make it here while the service runs, and sign in with its key at ${address}/app\n  ${program} tenant create NAME EMAIL --plan unlimited ${config}`,
 } as const;
 
-/** Whether new workspaces have limits that the plan `unlimited` lifts. Plans of a file have names of their own. */
+/**
+ * Whether new workspaces have limits that the plan `unlimited` lifts. Plans of a file have names of their
+ * own.
+ */
 export function canBeLifted({ signupPlan, plansFile }: Pick<Settings, "signupPlan" | "plansFile">): boolean {
   return signupPlan !== "unlimited" && plansFile === null;
 }

@@ -19,8 +19,8 @@ export function cellsOf(rows: readonly (readonly string[])[]): Cells {
 
 /**
  * Reads a text whose cells are separated by commas, semicolons or tabs: by what its first row has most of.
- * @returns `null` for a text with a quote that is not closed, or with text beside a quoted cell: one quote too many
- * turns the rows after it into one cell.
+ * @returns `null` for a text with a quote that is not closed, or with text beside a quoted cell: one quote
+ * too many turns the rows after it into one cell.
  */
 export function parseCsv(source: string): Cells | null {
   const text = source.replace(/\r\n?/g, "\n");

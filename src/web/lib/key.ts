@@ -40,7 +40,10 @@ export function hasSignedOut(): boolean {
   return signedOut;
 }
 
-/** Signs out in this tab and in those that are opened later. @param refused - whether the service refused the key. */
+/**
+ * Signs out in this tab and in those that are opened later.
+ * @param refused - whether the service refused the key.
+ */
 export function forgetKey(refused = false): void {
   write("tab", NAME, null);
   write("device", NAME, null);

@@ -4,6 +4,7 @@ import { readJson } from "../../json.ts";
 import { expectProblem, PHONE, startScenario } from "../../scenario.ts";
 import { explain } from "../../../src/kit/shared/reasons.ts";
 import { leadsOf, leadsPage } from "./client.ts";
+import { patiently } from "../../patiently.ts";
 
 const scenario = await startScenario({ QZ_TRUSTED_PROXIES: "127.0.0.0/8,::1" });
 const tenant = await scenario.signUp();
@@ -187,7 +188,7 @@ test("a hundred leads at once are all stored, each once", async () => {
   const { id, shortId } = await tenant.makeCode();
   const names = Array.from({ length: 100 }, (_, n) => `visitor ${n}`);
   const answers = await Promise.all(
-    names.map((name) => scenario.post(`/api/leads/${shortId}`, { consent: true, name })),
+    names.map((name) => patiently(() => scenario.post(`/api/leads/${shortId}`, { consent: true, name }))),
   );
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
   const leads = await leadsOf(tenant, { id });

@@ -62,7 +62,9 @@ const WRITES: Readonly<Record<string, (tenant: TenantClient, kept: Kept) => Prom
       "content-type": "text/csv",
     }),
 };
-/** Operations whose plan limits a number and no bytes. A file of edits tells of bytes in its rows, as below. */
+/**
+ * Operations whose plan limits a number and no bytes. A file of edits tells of bytes in its rows, as below.
+ */
 const COUNTED = ["createKey", "editCodes", "printSheet", "verifyDomain"];
 let keys = 0;
 const key = () => ({ "idempotency-key": `key ${++keys}` });

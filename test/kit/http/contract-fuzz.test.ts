@@ -101,7 +101,8 @@ test(`no value in any place of any operation's input is answered with 500, QZ_SE
       reached.set(sent.operation.operationId, statuses.add(answer.status));
     }
   expect(scenario.logged.filter(({ level }) => level === "error")).toEqual([]);
-  // Requests that are all refused would find little. Of 620 requests those of 40 to 55 operations of 92 are accepted.
+  // Requests that are all refused would find little. Of 620 requests those of 40 to 55 operations of 92 are
+  // accepted.
   const accepted = [...reached].filter(([, statuses]) => [...statuses].some((status) => status < 400));
   expect(accepted.length).toBeGreaterThanOrEqual(operations.length / 3);
 }, 1_800_000);

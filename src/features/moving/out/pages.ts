@@ -10,9 +10,10 @@ const CODES_A_PAGE = 250;
 const RHYTHM: HeapRhythm = { young: 4, all: Number.POSITIVE_INFINITY };
 
 /**
- * All codes of a workspace in pages, in the order in which they were made or in another one. Codes that are made meanwhile may be
- * left out, and so may those that stop to match the filter. By scans or title a code whose place changes meanwhile may come twice or
- * not at all. A page may be empty, and the store may answer at once: let others have a turn behind it.
+ * All codes of a workspace in pages, in the order in which they were made or in another one. Codes that are
+ * made meanwhile may be left out, and so may those that stop to match the filter. By scans or title a code
+ * whose place changes meanwhile may come twice or not at all. A page may be empty, and the store may answer
+ * at once: let others have a turn behind it.
  */
 export async function* codePages(
   store: Pick<CodeStore, "list">,

@@ -35,7 +35,9 @@ const ORDERS: Readonly<
 
 /** Lists plain codes. @param now - milliseconds of a monotonic clock, by which steps are measured. */
 export function createPlainList(db: Database, now: () => number = performance.now.bind(performance)) {
-  /** The first codes that a filter chooses. `next` is the last place looked at where more may lie behind it. */
+  /**
+   * The first codes that a filter chooses. `next` is the last place looked at where more may lie behind it.
+   */
   async function find(tenantId: string, filter: PlainFilter, most: number) {
     const found: Found[] = [];
     let after = filter.after ?? null;

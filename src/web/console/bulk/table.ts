@@ -60,7 +60,10 @@ function matched(head: readonly string[]): string[] {
   return columns.map((name, at) => (columns.indexOf(name) < at ? (head[at] ?? "") : name));
 }
 
-/** Cells without a name are most likely the end of a text that was not quoted: they get one that the service refuses. */
+/**
+ * Cells without a name are most likely the end of a text that was not quoted: they get one that the service
+ * refuses.
+ */
 function tableOf({ rows: [head = [], ...rows], lines: [, ...lines] }: Cells): Table {
   const filled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== "") + 1;
   const widest = rows.reduce((most, cells) => Math.max(most, filled(cells)), 0);

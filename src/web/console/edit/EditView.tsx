@@ -7,7 +7,7 @@ import { errorsOf } from "../../lib/problem.ts";
 import { go, ViewTitle } from "../../lib/route.tsx";
 import { shaped } from "../../lib/shape.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Loading, Notice, useReason } from "../../ui/State.tsx";
+import { Loading } from "../../ui/State.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { nameOfCode } from "../../../features/codes/traits.ts";
@@ -16,6 +16,7 @@ import { draftName, readDraft, writeDraft } from "../drafts.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { changesOf, type CodeDraft, draftOfCode, partsOf } from "./draft.ts";
+import { EditNotices } from "./EditNotices.tsx";
 import { FormFoot, keepSearches } from "./FormFoot.tsx";
 import { useOpenErrors } from "./open-errors.ts";
 import { errorsAtFields } from "./target.ts";
@@ -39,7 +40,6 @@ export function View({ codeId }: { readonly codeId: string }) {
 
 function Editor({ read }: { readonly read: Version }) {
   const words = useTexts("edit");
-  const reason = useReason();
   const name = draftName(read.code.id, "edit");
   const [begun, setBegun] = useState<Begun>(
     () => readDraft(name, isBegun) ?? { draft: draftOfCode(read.code), base: read },
@@ -101,23 +101,11 @@ function Editor({ read }: { readonly read: Version }) {
           <ViewTitle>{words.editTitle}</ViewTitle>
         </div>
       </header>
-      {error !== undefined && refusal.length === 0 && (
-        <Notice tone="bad">
-          <p role="alert">{reason(error)}</p>
-        </Notice>
-      )}
-      {restored && isChanged && (
-        <Notice
-          tone="plain"
-          action={
-            <Button small onClick={() => startFrom(read)}>
-              {words.discard}
-            </Button>
-          }
-        >
-          <p>{words.restored}</p>
-        </Notice>
-      )}
+      <EditNotices
+        error={refusal.length === 0 ? error : undefined}
+        isRestored={restored && isChanged}
+        onDiscard={() => startFrom(read)}
+      />
       <CodeForm
         draft={draft}
         onChange={(next) => {

@@ -11,13 +11,14 @@ import { isProblem } from "../../../../sdk/src/problem.ts";
 import { go, Link, match, useRoute, ViewTitle } from "../../lib/route.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
-import { Empty, Failed, Loading, Notice, useReason } from "../../ui/State.tsx";
+import { Empty, Failed, Loading } from "../../ui/State.tsx";
 import { instead, useSubmit } from "../../ui/submit.ts";
 import { toast } from "../../ui/Toasts.tsx";
 import { useAttempt } from "../attempt.ts";
 import { GroupField } from "../codes/GroupField.tsx";
 import { readDraft, writeDraft } from "../drafts.ts";
 import { ConflictDialog } from "../edit/ConflictDialog.tsx";
+import { EditNotices } from "../edit/EditNotices.tsx";
 import { FormFoot, keepSearches } from "../edit/FormFoot.tsx";
 import { refreshMe } from "../session.ts";
 import {
@@ -69,7 +70,6 @@ function Editor({ read }: { readonly read: Read | null }) {
   const words = useTexts("plain");
   const texts = useTexts("edit");
   const lists = useTexts("codes");
-  const reason = useReason();
   const attempt = useAttempt();
   const name = draftName(read?.record.id ?? null);
   const [begun, setBegun] = useState<Begun>(() => readDraft(name, isBegun) ?? begin(read));
@@ -167,23 +167,11 @@ function Editor({ read }: { readonly read: Read | null }) {
         onKeyDown={keepSearches}
         onSubmit={instead(() => save(base?.tag))}
       >
-        {error !== undefined && errors.length === 0 && (
-          <Notice tone="bad">
-            <p role="alert">{reason(error)}</p>
-          </Notice>
-        )}
-        {restored && isChanged && (
-          <Notice
-            tone="plain"
-            action={
-              <Button small onClick={() => startFrom(read)}>
-                {texts.discard}
-              </Button>
-            }
-          >
-            <p>{texts.restored}</p>
-          </Notice>
-        )}
+        <EditNotices
+          error={errors.length === 0 ? error : undefined}
+          isRestored={restored && isChanged}
+          onDiscard={() => startFrom(read)}
+        />
         <div class="card stack wide form-narrow">
           <TextField
             label={texts.title}

@@ -61,8 +61,8 @@ function partsOf({ title, group, design: { type, fields, style } }: PlainDraft):
 }
 
 /**
- * The body that makes the code, or the change of it. A type and its content go together: somebody else may have
- * changed one of them meanwhile.
+ * The body that makes the code, or the change of it. A type and its content go together: somebody else may
+ * have changed one of them meanwhile.
  * @param code - `null` for a new one.
  */
 export function bodyOf(draft: PlainDraft, code: PlainCode | null): JsonObject {

@@ -11,7 +11,10 @@ import { useTexts } from "../../texts/texts.ts";
 
 const MAIL = /^mailto:/i;
 
-/** The contact that pages of switched-off codes link. @param props.onChanged - told of the workspace as it is afterwards. */
+/**
+ * The contact that pages of switched-off codes link.
+ * @param props.onChanged - told of the workspace as it is afterwards.
+ */
 export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onChanged: (me: Me) => void }) {
   const words = useTexts("contact");
   const [contact, setContact] = useState((me.tenant.contact ?? "").replace(MAIL, ""));
@@ -53,7 +56,10 @@ export function ContactCard({ me, onChanged }: { readonly me: Me; readonly onCha
   );
 }
 
-/** A typed contact in the form of the API: `info@museum.example` → `mailto:info@museum.example`; `null` for nothing. */
+/**
+ * A typed contact in the form of the API: `info@museum.example` → `mailto:info@museum.example`; `null` for
+ * nothing.
+ */
 function addressOf(typed: string): string | null {
   const text = typed.trim();
   if (text === "") return null;

@@ -38,7 +38,10 @@ function Page({ tab, children }: { readonly tab: SettingsTab; readonly children:
   );
 }
 
-/** Shows the workspace as it is read now. @param props.children - gets it, and ways to change and read it again. */
+/**
+ * Shows the workspace as it is read now.
+ * @param props.children - gets it, and ways to change and read it again.
+ */
 function WithMe(props: {
   readonly children: (me: Me, put: (changed: Me) => void, reload: () => void) => ComponentChildren;
 }) {

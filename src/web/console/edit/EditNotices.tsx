@@ -1,0 +1,37 @@
+import { Button } from "../../ui/Button.tsx";
+import { Notice, useReason } from "../../ui/State.tsx";
+import { useTexts } from "../../texts/texts.ts";
+
+/** What is said above the form of a record that is edited: a failure that belongs to no field, and a restored draft. */
+export function EditNotices(props: {
+  /** `undefined` for none. */
+  readonly error: unknown;
+  /** Whether the form shows a draft of before. */
+  readonly isRestored: boolean;
+  readonly onDiscard: () => void;
+}) {
+  const { error, isRestored, onDiscard } = props;
+  const words = useTexts("edit");
+  const reason = useReason();
+  return (
+    <>
+      {error !== undefined && (
+        <Notice tone="bad">
+          <p role="alert">{reason(error)}</p>
+        </Notice>
+      )}
+      {isRestored && (
+        <Notice
+          tone="plain"
+          action={
+            <Button small onClick={onDiscard}>
+              {words.discard}
+            </Button>
+          }
+        >
+          <p>{words.restored}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
