@@ -42,15 +42,15 @@ export function trimmed(contract: Members): Members {
     () => true,
     ({ post }) => ({ post: { requestBody: membersOf(post)["requestBody"], responses: {} } }),
   );
-  return membersOf(
-    forTypes({
-      openapi: contract["openapi"],
-      info: { title: "Quietzone", version: "" },
-      paths: Object.fromEntries(paths),
-      webhooks,
-      components: { schemas: components["schemas"] },
-    }),
-  );
+  const schemas = membersOf(components["schemas"]);
+  const kept = {
+    openapi: contract["openapi"],
+    info: { title: "Quietzone", version: "" },
+    paths: Object.fromEntries(paths),
+    webhooks,
+    components: { schemas },
+  };
+  return membersOf(forTypes(kept, schemas));
 }
 
 function isOwn(parameter: unknown): boolean {
@@ -72,18 +72,28 @@ function filtered(
 }
 
 /**
- * A schema without examples. One that may be `null` has its words inside of its choice, where no editor shows
- * them: they come in front. A property may be called `example`.
+ * A schema without examples. One that may be `null`, or is a component, has its words inside of its choice or
+ * at that component, where no editor shows them: they come in front. A property may be called `example`.
+ * @param schemas - the components.
  */
-function forTypes(value: unknown, isNames = false): unknown {
-  if (Array.isArray(value)) return value.map((part) => forTypes(part));
+function forTypes(value: unknown, schemas: Members, isNames = false): unknown {
+  if (Array.isArray(value)) return value.map((part) => forTypes(part, schemas));
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(([name]) => isNames || !/^examples?$/.test(name));
-  const inside = isNames ? undefined : listOf(value["anyOf"]).find((part) => "description" in part);
+  const description = isNames ? undefined : wordsOf(value, schemas);
   return Object.fromEntries([
-    ...(inside ? [["description", inside["description"]]] : []),
-    ...kept.map(([name, part]) => [name, forTypes(part, name === "properties")]),
+    ...(description === undefined ? [] : [["description", description]]),
+    ...kept.map(([name, part]) => [name, forTypes(part, schemas, name === "properties")]),
   ]);
+}
+
+/** The words about a schema: its own, those of its component, or the first of its choice. */
+function wordsOf({ description, $ref, anyOf }: Members, schemas: Members): unknown {
+  if (description !== undefined) return description;
+  if (typeof $ref === "string") return wordsOf(membersOf(schemas[$ref.split("/").at(-1) ?? ""]), schemas);
+  return listOf(anyOf)
+    .map((part) => wordsOf(part, schemas))
+    .find((words) => words !== undefined);
 }
 
 /** The members of a part; none of one that is no object. */

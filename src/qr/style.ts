@@ -11,13 +11,25 @@ const Color = Type.String({
 
 const Gradient = Type.Object(
   {
-    gradient: Type.Union([Type.Literal("linear"), Type.Literal("radial")]),
+    gradient: Type.Union([Type.Literal("linear"), Type.Literal("radial")], {
+      description: "Along a line, or from the centre outwards",
+    }),
     angle: Type.Optional(
       Type.Number({ minimum: -360, maximum: 360, description: "Degrees clockwise; 0 is left to right" }),
     ),
     stops: Type.Array(
-      Type.Object({ offset: Type.Number({ minimum: 0, maximum: 1 }), color: Color }, closed),
-      { minItems: 2, maxItems: 8 },
+      Type.Object(
+        {
+          offset: Type.Number({
+            minimum: 0,
+            maximum: 1,
+            description: "Place on the way: 0 is its start, 1 its end",
+          }),
+          color: Color,
+        },
+        closed,
+      ),
+      { minItems: 2, maxItems: 8, description: "Colours along the way" },
     ),
   },
   closed,
@@ -77,7 +89,7 @@ export const Style = Type.Object(
             Type.Number({ minimum: 0.3, maximum: 1, description: "Share of a module", default: 1 }),
           ),
         },
-        closed,
+        { ...closed, description: "The data modules" },
       ),
     ),
     eyeFrame: Type.Optional(
@@ -86,7 +98,7 @@ export const Style = Type.Object(
           shape: Type.Optional(oneOf(EYE_FRAME_SHAPES, { description: "Outer ring of a finder pattern" })),
           color: Type.Optional(Color),
         },
-        closed,
+        { ...closed, description: "The outer rings of the finder patterns" },
       ),
     ),
     eyeBall: Type.Optional(
@@ -95,7 +107,7 @@ export const Style = Type.Object(
           shape: Type.Optional(oneOf(EYE_BALL_SHAPES, { description: "Centre of a finder pattern" })),
           color: Type.Optional(Color),
         },
-        closed,
+        { ...closed, description: "The centres of the finder patterns" },
       ),
     ),
     logo: Type.Optional(
@@ -129,7 +141,7 @@ export const Style = Type.Object(
             }),
           ),
         },
-        closed,
+        { ...closed, description: "A logo in the middle: one of `id`, `svg` and `png`" },
       ),
     ),
     frame: Type.Optional(
@@ -140,11 +152,11 @@ export const Style = Type.Object(
           color: Type.Optional(Color),
           textColor: Type.Optional(Color),
         },
-        closed,
+        { ...closed, description: "A frame around the code, with a caption" },
       ),
     ),
   },
-  { ...closed, ...named("Style") },
+  { ...closed, description: "How the code looks", ...named("Style") },
 );
 
 export type Style = Static<typeof Style>;

@@ -1,38 +1,50 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { named, orNull } from "../../kit/shared/schema.ts";
+import { count } from "../../kit/shared/common-members.ts";
+import { described, named } from "../../kit/shared/schema.ts";
 import { NAMED_CODE } from "../codes/named-model.ts";
-import { INTERVALS } from "./constants.ts";
-import { breakdown, count, Timeline, time } from "./model.ts";
+import {
+  bots,
+  CampaignName,
+  countries,
+  devices,
+  leads,
+  period,
+  PERIOD_BEFORE,
+  scans,
+  Timeline,
+  uniqueVisitors,
+} from "./model.ts";
 
-const counts = { scans: count, uniqueVisitors: count, leads: count, bots: count };
+const counts = { scans, uniqueVisitors, leads, bots };
 
 const NamedCodes = Type.Array(
   Type.Object({
     ...NAMED_CODE,
-    scans: count,
+    scans,
   }),
   named("NamedCodes"),
 );
 
 export const Overview = Type.Object(
   {
-    from: time,
-    to: time,
-    interval: Type.Union(INTERVALS.map((name) => Type.Literal(name))),
-    timezone: Type.String(),
-    totals: Type.Object({ codes: count, active: count, ...counts }),
-    previous: Type.Object(counts),
+    ...period,
+    totals: Type.Object(
+      { codes: count("Codes, now"), active: count("Codes that redirect, now"), ...counts },
+      { description: "Counts of the period" },
+    ),
+    previous: Type.Object(counts, { description: PERIOD_BEFORE }),
     timeline: Timeline,
-    countries: breakdown("country"),
-    devices: breakdown("device"),
-    top: NamedCodes,
-    newest: NamedCodes,
+    countries,
+    devices,
+    top: described(NamedCodes, "Up to ten codes with scans in the period, the most scanned first"),
+    newest: described(NamedCodes, "Up to ten codes, those made last first"),
     campaigns: Type.Array(
       Type.Object({
-        group: orNull(Type.String()),
-        scans: count,
-        timeline: Type.Array(Type.Integer()),
+        group: CampaignName,
+        scans,
+        timeline: Type.Array(Type.Integer(), { description: "Scans of each interval of `timeline` above" }),
       }),
+      { description: "Up to ten campaigns; only the one of ?group if that is given" },
     ),
     complete: Type.Boolean({
       description:

@@ -5,16 +5,17 @@ import { SavedStyle } from "../looks/model.ts";
 import { UTM_NAMES } from "../rules/constants.ts";
 import { ordered } from "../../kit/shared/fold.ts";
 import type { Reason } from "../../kit/shared/reasons.ts";
+import { CODE_ID, row, SHORT_ID, text } from "../../kit/shared/common-members.ts";
 import { checkOf, named } from "../../kit/shared/schema.ts";
 import { MOST_CHANGES, MOST_ERRORS, MOST_FAILED } from "./constants.ts";
 
 /** Some of what can be edited of a code. */
-const EditedValues = Type.Record(Type.String(), Type.Unknown());
+const editedValues = (description: string) => Type.Record(Type.String(), Type.Unknown(), { description });
 
 /** The first thing wrong with a row. */
 export const RowError = Type.Object(
   {
-    row: Type.Integer({ minimum: 1, description: "Counts rows of data from 1" }),
+    row,
     column: Type.Union([Type.String(), Type.Null()], {
       description: "Name of the column; null when it is the row as a whole",
     }),
@@ -60,11 +61,11 @@ export const EditsAnswer = Type.Object(
     changes: Type.Optional(
       Type.Array(
         Type.Object({
-          row: Type.Integer({ minimum: 1 }),
-          id: Type.String(),
-          shortId: Type.String(),
-          before: EditedValues,
-          after: EditedValues,
+          row,
+          id: text(CODE_ID),
+          shortId: text(SHORT_ID),
+          before: editedValues("Members that differ, with their values before"),
+          after: editedValues("The same members, with their values now"),
         }),
         {
           maxItems: MOST_CHANGES,

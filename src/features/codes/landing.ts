@@ -28,8 +28,8 @@ function address(description: string, ...forms: readonly string[]) {
 }
 
 /** Text on one line. */
-function line(maxLength: number) {
-  return Type.String({ minLength: 1, maxLength, pattern: LINE });
+function line(maxLength: number, description: string) {
+  return Type.String({ minLength: 1, maxLength, pattern: LINE, description });
 }
 
 /** Templates of landing pages, as the catalog lists them. */
@@ -45,14 +45,29 @@ export const LANDING_TEMPLATES = [
 /** The content of a hosted page. */
 export const Landing = Type.Object(
   {
-    template: oneOf(LANDING_TEMPLATES.map(({ id }) => id)),
-    headline: line(LANDING_LENGTHS.headline),
-    text: Type.Optional(Type.String({ maxLength: LANDING_LENGTHS.text, pattern: LINES })),
-    cta: Type.Optional(Type.Object({ label: line(LANDING_LENGTHS.button) }, closed)),
+    template: oneOf(
+      LANDING_TEMPLATES.map(({ id }) => id),
+      { description: "Kind of page; GET /app/api/types lists them" },
+    ),
+    headline: line(LANDING_LENGTHS.headline, "Headline of the page"),
+    text: Type.Optional(
+      Type.String({ maxLength: LANDING_LENGTHS.text, pattern: LINES, description: "Text of the page" }),
+    ),
+    cta: Type.Optional(
+      Type.Object(
+        { label: line(LANDING_LENGTHS.button, "Text of the button") },
+        { ...closed, description: "The button, which leads to the code's target" },
+      ),
+    ),
     lead: Type.Optional(
       Type.Object(
         {
-          ask: Type.Array(oneOf(LEAD_FIELDS), { minItems: 1, maxItems: 5, uniqueItems: true }),
+          ask: Type.Array(oneOf(LEAD_FIELDS), {
+            minItems: 1,
+            maxItems: 5,
+            uniqueItems: true,
+            description: "Fields of the form",
+          }),
           required: Type.Optional(
             Type.Array(oneOf(LEAD_FIELDS), {
               maxItems: 5,
@@ -60,8 +75,13 @@ export const Landing = Type.Object(
               description: "Those of ask without which a lead is not taken",
             }),
           ),
-          submitLabel: Type.Optional(line(LANDING_LENGTHS.button)),
-          consentText: Type.String({ minLength: 1, maxLength: LANDING_LENGTHS.consent, pattern: LINES }),
+          submitLabel: Type.Optional(line(LANDING_LENGTHS.button, "Text of the form's button")),
+          consentText: Type.String({
+            minLength: 1,
+            maxLength: LANDING_LENGTHS.consent,
+            pattern: LINES,
+            description: "Text beside the box that people tick to agree",
+          }),
           thanks: Type.Optional(
             Type.String({
               minLength: 1,
@@ -71,28 +91,39 @@ export const Landing = Type.Object(
             }),
           ),
         },
-        closed,
+        { ...closed, description: "The form for those who want to be contacted" },
       ),
     ),
     cover: Type.Optional(
-      Type.Object({ id: line(64) }, { ...closed, description: "A picture from POST /app/api/images" }),
+      Type.Object(
+        { id: line(64, "Id of the picture") },
+        { ...closed, description: "A picture from POST /app/api/images" },
+      ),
     ),
     links: Type.Optional(
       Type.Array(
         Type.Object(
           {
-            label: line(LANDING_LENGTHS.link),
+            label: line(LANDING_LENGTHS.link, "Text of the link"),
             url: address("a whole http, https, mailto or tel address", WEB, MAIL, PHONE),
           },
           closed,
         ),
-        { maxItems: MOST_LINKS },
+        { maxItems: MOST_LINKS, description: "Links of the page, from the top" },
       ),
     ),
     theme: Type.Optional(
-      Type.Object({ accent: Type.Optional(Color), background: Type.Optional(Color) }, closed),
+      Type.Object(
+        { accent: Type.Optional(Color), background: Type.Optional(Color) },
+        { ...closed, description: "Colours of the page" },
+      ),
     ),
-    logo: Type.Optional(Type.Object({ id: line(128) }, closed)),
+    logo: Type.Optional(
+      Type.Object(
+        { id: line(128, "Id of a logo of the catalog") },
+        { ...closed, description: "Logo of the page" },
+      ),
+    ),
     order: Type.Optional(
       Type.Array(oneOf(LANDING_ORDERS.action), {
         maxItems: 7,
@@ -106,11 +137,11 @@ export const Landing = Type.Object(
           imprintUrl: Type.Optional(address("a whole http or https address", WEB)),
           privacyUrl: Type.Optional(address("a whole http or https address", WEB)),
         },
-        closed,
+        { ...closed, description: "Links at the foot of the page: imprint and privacy notice" },
       ),
     ),
   },
-  { ...closed, ...named("Landing") },
+  { ...closed, description: "Content of the code's hosted page", ...named("Landing") },
 );
 export type Landing = Static<typeof Landing>;
 

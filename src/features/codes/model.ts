@@ -12,6 +12,17 @@ import { Query, Rules, Utm } from "../rules/model.ts";
 import type { FaultDetail } from "../../kit/shared/fault.ts";
 import { eachOf, namesOf, pick } from "../../kit/shared/fold.ts";
 import { explain } from "../../kit/shared/reasons.ts";
+import {
+  CODE_ID,
+  createdAt,
+  idOf,
+  LEADS,
+  nextCursor,
+  SHORT_ID,
+  text,
+  updatedAt,
+  VISITORS,
+} from "../../kit/shared/common-members.ts";
 import { oneOf, orNull, TEXT, named } from "../../kit/shared/schema.ts";
 import { domainNamed, RESERVED_SHORT_IDS, shortIdFlaw } from "../../kit/shared/short-address.ts";
 import { TARGET_LENGTH } from "../../kit/shared/constants.ts";
@@ -75,13 +86,13 @@ export type CodeChange = Partial<Pick<Code, Edited>>;
 /** Sums over all codes of a tenant; `uniqueVisitors` adds up what each code counted. */
 export const CodeTotals = Type.Object(
   {
-    codes: Type.Integer(),
-    active: Type.Integer(),
-    scans: Type.Integer(),
-    uniqueVisitors: Type.Integer(),
-    leads: Type.Integer(),
+    codes: Type.Integer({ description: "Number of codes" }),
+    active: Type.Integer({ description: "Codes that redirect" }),
+    scans: Type.Integer({ description: "Scans of all time, automated ones included" }),
+    uniqueVisitors: Type.Integer({ description: VISITORS }),
+    leads: Type.Integer({ description: LEADS }),
   },
-  named("CodeTotals"),
+  { description: "Sums over all codes of the workspace", ...named("CodeTotals") },
 );
 export type CodeTotals = Static<typeof CodeTotals>;
 
@@ -101,6 +112,8 @@ export const Group = Type.String({
 /** Any value passes as a target: `shared/target.ts` distinguishes a missing one from a wrong one. */
 const anyTarget = Type.Optional(Type.Unknown());
 
+const REDIRECTS = "Whether it redirects";
+
 /** The schemas of a code's members, as the contract has them. */
 const SCHEMAS = {
   type,
@@ -119,7 +132,7 @@ const SCHEMAS = {
   query: Query,
   utm: Utm,
   fallback: Type.String({ description: "Where scans lead in place of a dead destination" }),
-  active: Type.Boolean({ description: "Whether it redirects" }),
+  active: Type.Boolean({ description: REDIRECTS }),
 } satisfies { [M in Member]: SchemaOf<Chosen[M]> };
 
 /** A schema of what a member holds, if it is not null. */
@@ -156,12 +169,12 @@ export function wrongShortId(
 
 /** The code in a path, for the OpenAPI document. */
 export const CODE_PATH = {
-  id: { component: "CodeId", description: "Id of the code", example: "code_01kahgy2m4e8r6t0v2x4z6b8dk" },
+  id: { component: "CodeId", description: CODE_ID, example: "code_01kahgy2m4e8r6t0v2x4z6b8dk" },
 };
 export const SHORT_ID_PATH = {
   shortId: {
     component: "ShortId",
-    description: "Short id of the code, as it stands in its address",
+    description: SHORT_ID,
     example: "Kx7fP2m",
   },
 };
@@ -216,28 +229,28 @@ export const DuplicateInput = Type.Object(
 );
 
 const AnyCodeRecord = Type.Object({
-  id: Type.String({ pattern: "^code_" }),
-  shortId: Type.String(),
+  id: idOf("code", CODE_ID),
+  shortId: text(SHORT_ID),
   domain: orNull(Type.String({ description: "Host of its shortUrl; null is the service's own" })),
   ...pick(VALUES, SHOWN),
   health: Health,
-  active: Type.Boolean(),
+  active: Type.Boolean({ description: REDIRECTS }),
   shortUrl: Type.String({ format: "uri", description: "What the QR code encodes" }),
   pageUrl: Type.String({ format: "uri", description: "Its hosted page" }),
   scans: Type.Integer({ minimum: 0, description: "Of all time, automated ones included" }),
   bots: Type.Integer({ minimum: 0, description: "Automated scans among them" }),
   importedScans: Type.Integer({ minimum: 0, description: "Of before it came here; in no count" }),
-  createdAt: Type.String({ format: "date-time" }),
-  updatedAt: Type.String({ format: "date-time" }),
+  createdAt,
+  updatedAt,
 });
 export type CodeRecord = Static<typeof AnyCodeRecord>;
 export const CodeRecord = Type.Unsafe<CodeRecord>(documentedContent(TrackedContent, AnyCodeRecord, "Code"));
 
 export const CodeList = Type.Object(
   {
-    codes: Type.Array(CodeRecord),
+    codes: Type.Array(CodeRecord, { description: "In the order of ?sort" }),
     totals: CodeTotals,
-    nextCursor: orNull(Type.String()),
+    nextCursor,
   },
   named("CodeList"),
 );

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { idOf, nextCursor, text, time } from "../../kit/shared/common-members.ts";
 import { FILLED, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 
 /** A host of a workspace. Times are milliseconds since the epoch. */
@@ -55,22 +56,24 @@ export const EditDomain = Type.Object(change, open);
 export const EditDomainDocument = Type.Object(change, { minProperties: 1, ...named("DomainChange") });
 export type EditDomain = Static<typeof EditDomain>;
 
-const time = Type.String({ format: "date-time" });
-
 export const DomainRecord = Type.Object(
   {
-    id: Type.String({ pattern: "^dom_" }),
+    id: idOf("dom", "Id of the domain"),
     host,
-    state: oneOf(["pending", "verified"]),
+    state: oneOf(["pending", "verified"], { description: "`pending` until its record was found" }),
     dns: Type.Object(
-      { type: oneOf(["TXT"]), name: Type.String(), value: Type.String() },
+      {
+        type: oneOf(["TXT"], { description: "Type of the record" }),
+        name: text("Name of the record"),
+        value: text("Content of the record"),
+      },
       { description: "The record to set" },
     ),
     ...members,
-    codes: Type.Integer(),
-    createdAt: time,
-    verifiedAt: orNull(time),
-    checkedAt: orNull(time),
+    codes: Type.Integer({ description: "Codes on this host" }),
+    createdAt: time("When it was added"),
+    verifiedAt: orNull(time("When its record was found; null until then")),
+    checkedAt: orNull(time("When its record was last looked up; null before that")),
     warning: orNull(Type.String({ description: "The last look-up did not find the record; codes go on" })),
     disabled: Type.Boolean({ description: "The operator has switched it off: all of it answers 410" }),
   },
@@ -79,7 +82,7 @@ export const DomainRecord = Type.Object(
 export type DomainRecord = Static<typeof DomainRecord>;
 
 export const DomainList = Type.Object(
-  { domains: Type.Array(DomainRecord), nextCursor: orNull(Type.String()) },
+  { domains: Type.Array(DomainRecord, { description: "Domains of the workspace" }), nextCursor },
   named("DomainList"),
 );
 export type DomainList = Static<typeof DomainList>;

@@ -5,7 +5,8 @@ import { LEVELS } from "../../qr/matrix.ts";
 import { GRADES, PARTS } from "../../qr/scannability/limits.ts";
 import { REACHES, Style } from "../../qr/style.ts";
 import { FORMATS } from "../../qr/write/index.ts";
-import { oneOf, named } from "../../kit/shared/schema.ts";
+import { text } from "../../kit/shared/common-members.ts";
+import { described, oneOf, named } from "../../kit/shared/schema.ts";
 
 const type = oneOf(
   CODE_TYPES.map((codeType) => codeType.type),
@@ -47,7 +48,11 @@ export const ExportDocument = documentedContent(TypedContent, ExportInput, "Expo
 export const Scannability = Type.Object(
   {
     ecc: oneOf(LEVELS, { description: "Error correction level" }),
-    version: Type.Integer({ minimum: 1, maximum: 40 }),
+    version: Type.Integer({
+      minimum: 1,
+      maximum: 40,
+      description: "Size of the symbol: 17 + 4 × version modules a side",
+    }),
     contrast: Type.Number({ description: "Ratio of the worst pair of colours, 1 to 21 (WCAG 2)" }),
     coveredCodewords: Type.Integer({
       description: "Codewords under the logo, in the block that has the most of them",
@@ -61,8 +66,8 @@ export const Scannability = Type.Object(
     grade: oneOf(GRADES, { description: "How well it scans in hard light: the worst of its parts' grades" }),
     parts: Type.Array(
       Type.Object({
-        part: oneOf(PARTS),
-        grade: oneOf(GRADES),
+        part: oneOf(PARTS, { description: "Property of the drawing" }),
+        grade: oneOf(GRADES, { description: "A is best" }),
         reason: Type.String({ description: "A stable code; `grade_best` with grade A" }),
         params: Type.Optional(
           Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
@@ -71,14 +76,15 @@ export const Scannability = Type.Object(
         ),
         detail: Type.String({ description: "The reason as an English sentence" }),
       }),
+      { description: "Grades of single properties" },
     ),
   },
-  named("Scannability"),
+  { description: "How well the drawing scans", ...named("Scannability") },
 );
 
 export const Generated = Type.Object(
   {
-    svg: Type.String(),
+    svg: text("The drawing, an SVG document"),
     payload: Type.String({ description: "What the code says" }),
     scannability: Scannability,
   },
@@ -92,21 +98,23 @@ export const TypeCatalog = Type.Object(
   {
     types: Type.Array(
       Type.Object({
-        type: Type.String(),
-        name: Type.String(),
-        description: Type.String(),
+        type: text("Name of the type in requests, such as wifi"),
+        name: text("Name of the type for people, in English"),
+        description: text("What a scan does, in English"),
         fields: SchemaDocument,
-        example: Type.Record(Type.String(), Type.Unknown()),
+        example: Type.Record(Type.String(), Type.Unknown(), { description: "Fields of a code of this type" }),
       }),
+      { description: "Types of codes" },
     ),
     templates: Type.Array(
       Type.Object({
-        id: Type.String(),
+        id: text("Id of the template, for `template` of a style or page"),
         kind: oneOf(["style", "landing"], { description: "What it is a template of" }),
-        name: Type.String(),
-        description: Type.String(),
-        style: Type.Optional(Style),
+        name: text("Name of the template for people, in English"),
+        description: text("What it looks like, in English"),
+        style: Type.Optional(described(Style, "The style that it stands for; pages have none")),
       }),
+      { description: "Templates of styles and of hosted pages" },
     ),
     style: SchemaDocument,
   },

@@ -1,7 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { EditCodeDocument } from "../codes/model.ts";
-import { named, oneOf, orNull } from "../../kit/shared/schema.ts";
+import { nextCursor, time } from "../../kit/shared/common-members.ts";
+import { described, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { MEMBERS } from "./traits.ts";
+
+const revision = Type.Integer({ minimum: 1, description: "Number of the revision; the first is 1" });
 
 /** Some of what can be edited of a code, as it was. */
 const Values = Type.Object(EditCodeDocument.properties, named("CodeValues"));
@@ -10,21 +13,22 @@ export const ChangeList = Type.Object(
   {
     changes: Type.Array(
       Type.Object({
-        revision: Type.Integer({ minimum: 1 }),
-        at: Type.String({ format: "date-time" }),
+        revision,
+        at: time("When it was made"),
         by: orNull(Type.String({ description: "The key's name, or operator; null if unknown" })),
         byKey: orNull(Type.String({ description: "The key's id; null for others, and if unknown" })),
         imported: Type.Boolean({ description: "Whether an archive told it, by included" }),
-        changed: Type.Array(oneOf(MEMBERS)),
+        changed: Type.Array(oneOf(MEMBERS), { description: "Members that it changed" }),
         notKept: Type.Array(oneOf(MEMBERS), {
           description:
             "Those of them of which a large value has made room for later ones: it is missing in before, in after, or in both",
         }),
-        before: orNull(Values),
-        after: Values,
+        before: orNull(Values, { description: "Their values before; null for the first revision" }),
+        after: described(Values, "Their values since"),
       }),
+      { description: "Newest first" },
     ),
-    nextCursor: orNull(Type.String()),
+    nextCursor,
   },
   named("CodeHistory"),
 );
@@ -34,4 +38,4 @@ export const RestoreInput = Type.Object(
   { revision: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) },
   { additionalProperties: true },
 );
-export const RestoreDocument = Type.Object({ revision: Type.Integer({ minimum: 1 }) }, named("Restoration"));
+export const RestoreDocument = Type.Object({ revision }, named("Restoration"));

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { text } from "../../kit/shared/common-members.ts";
 import { named } from "../../kit/shared/schema.ts";
 
 /** Pixels of the largest picture, as its header gives them. */
@@ -29,10 +30,10 @@ export const IMAGE_PATH = {
 
 export const ImageRecord = Type.Object(
   {
-    id: Type.String(),
-    url: Type.String({ format: "uri" }),
+    id: text("Id of the picture, for `cover` of a page"),
+    url: Type.String({ format: "uri", description: "Address of the picture" }),
     width: Type.Integer({ description: "Pixels, at most 1,600 along the longer side" }),
-    height: Type.Integer(),
+    height: Type.Integer({ description: "Pixels" }),
   },
   named("Image"),
 );

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { createdAt, idOf, text, time } from "../../kit/shared/common-members.ts";
 import { LINE, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { ALL_SCOPES } from "../../kit/shared/scopes.ts";
 import { API_KEY, NAME_LENGTH } from "./constants.ts";
@@ -10,24 +11,31 @@ export const ApiKey = Type.String({ pattern: API_KEY, description: "Shown only t
 
 export const EXAMPLE_KEY = "qz_3vQ8mW2kL9xT5bN7cR1dF4gH6jP0sYzA2uE4wx";
 
-const time = Type.String({ format: "date-time" });
+const PURPOSE = "Tells what the key is for; the history of codes shows it";
 
-const scopes = Type.Array(oneOf(ALL_SCOPES), { uniqueItems: true, ...named("Scopes") });
+const scopes = Type.Array(oneOf(ALL_SCOPES), {
+  uniqueItems: true,
+  description: "What the key may do",
+  ...named("Scopes"),
+});
 
 const record = {
-  id: Type.String({ pattern: "^key_" }),
-  name: Type.String(),
+  id: idOf("key", "Id of the key"),
+  name: text(PURPOSE),
   scopes,
   hint: orNull(Type.String({ description: "Its first and last characters; null where they were not kept" })),
-  createdAt: time,
+  createdAt,
   lastUsedOn: orNull(Type.String({ format: "date", description: "A day, in UTC" })),
-  expiresAt: orNull(time),
+  expiresAt: orNull(time("When it ends; null for never")),
 };
 
 export const KeyRecord = Type.Object(record, named("Key"));
 export type KeyRecord = Static<typeof KeyRecord>;
 
-export const KeyList = Type.Object({ keys: Type.Array(KeyRecord) }, named("KeyList"));
+export const KeyList = Type.Object(
+  { keys: Type.Array(KeyRecord, { description: "Keys of the workspace" }) },
+  named("KeyList"),
+);
 export type KeyList = Static<typeof KeyList>;
 
 export const CreateKey = Type.Object(
@@ -36,7 +44,7 @@ export const CreateKey = Type.Object(
       minLength: 1,
       maxLength: NAME_LENGTH,
       pattern: LINE,
-      description: "Tells what the key is for; the history of codes shows it",
+      description: PURPOSE,
     }),
     scopes,
     expiresAt: Type.Optional(Type.String({ maxLength: 40, description: "When it ends; never by default" })),
@@ -56,7 +64,7 @@ export const RotateInput = Type.Object(
 );
 
 export const RotateAnswer = Type.Object(
-  { apiKey: ApiKey, previousKeyValidUntil: time },
+  { apiKey: ApiKey, previousKeyValidUntil: time("When the key that asked for this ends") },
   named("RotateAnswer"),
 );
 export type RotateAnswer = Static<typeof RotateAnswer>;

@@ -1,7 +1,17 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { NAMED_CODE } from "../codes/named-model.ts";
 import type { DeviceClass } from "../scans/model.ts";
-import { LINE, LINES, named, oneOf, orNull } from "../../kit/shared/schema.ts";
+import {
+  CAMPAIGN,
+  COUNTRY,
+  DEVICE,
+  idOf,
+  nextCursor,
+  text,
+  textOrNull,
+  time,
+} from "../../kit/shared/common-members.ts";
+import { LINE, LINES, named, oneOf } from "../../kit/shared/schema.ts";
 import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField } from "./constants.ts";
 
 /** The texts of a lead. */
@@ -65,10 +75,13 @@ export const LeadFormDocument = Type.Object(
   named("LeadForm"),
 );
 
+const id = idOf("lead", "Id of the lead");
+const handled = Type.Boolean({ description: "Whether you have dealt with it" });
+
 export const LeadStored = Type.Object(
   {
-    stored: Type.Literal(true),
-    id: Type.String({ pattern: "^lead_" }),
+    stored: Type.Literal(true, { description: "The lead was taken" }),
+    id,
   },
   named("LeadStored"),
 );
@@ -79,20 +92,20 @@ export const LEAD_ID = "lead_01kahh0m5y7w9x1z3b5d7f9h1k";
 
 export const LeadRecord = Type.Object(
   {
-    id: Type.String({ pattern: "^lead_" }),
-    at: Type.String({ format: "date-time" }),
-    country: orNull(Type.String()),
-    device: Type.String(),
-    email: orNull(Type.String()),
-    name: orNull(Type.String()),
-    phone: orNull(Type.String()),
-    company: orNull(Type.String()),
-    message: orNull(Type.String()),
-    handled: Type.Boolean({ description: "Whether you have dealt with it" }),
-    code: Type.Object({
-      ...NAMED_CODE,
-      group: orNull(Type.String()),
-    }),
+    id,
+    at: time("When it was sent"),
+    country: textOrNull(COUNTRY),
+    device: text(DEVICE),
+    email: textOrNull("Email address; null if not given"),
+    name: textOrNull("Name of the person; null if not given"),
+    phone: textOrNull("Phone number; null if not given"),
+    company: textOrNull("Company; null if not given"),
+    message: textOrNull("Message; null if not given"),
+    handled,
+    code: Type.Object(
+      { ...NAMED_CODE, group: textOrNull(CAMPAIGN) },
+      { description: "The code whose form was sent" },
+    ),
     unreadable: Type.Optional(
       Type.Literal(true, {
         description:
@@ -105,12 +118,12 @@ export const LeadRecord = Type.Object(
 export type LeadRecord = Static<typeof LeadRecord>;
 
 /** Unknown properties at the top of a body are ignored. */
-export const LeadChange = Type.Object({ handled: Type.Boolean() }, { additionalProperties: true });
+export const LeadChange = Type.Object({ handled }, { additionalProperties: true });
 
 export const LeadList = Type.Object(
   {
     leads: Type.Array(LeadRecord, { description: "Newest first" }),
-    nextCursor: orNull(Type.String()),
+    nextCursor,
   },
   named("LeadList"),
 );

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf, orNull, named } from "../../kit/shared/schema.ts";
+import { textOrNull } from "../../kit/shared/common-members.ts";
+import { described, oneOf, orNull, named } from "../../kit/shared/schema.ts";
 import { ART_FORMATS, SCHEMES } from "./traits.ts";
 
 export const CATALOG_BASE = "/api/v1";
@@ -23,9 +24,9 @@ export const Logo = Type.Object(
     color_scheme: schemeOf,
     source: Type.String({ description: "The collection it comes from; GET /api/v1/facets lists them" }),
     license: Type.String({ description: "SPDX label" }),
-    license_url: orNull(Type.String()),
+    license_url: textOrNull("Text of the licence; null if not known"),
     attribution: Type.String({ description: "Whom to name" }),
-    source_url: orNull(Type.String()),
+    source_url: textOrNull("Page that the logo was taken from; null if not known"),
     guidelines: orNull(Type.String({ description: "What the owner asks of those who show it" })),
     brand: Type.String({ description: "The same for all logos of a brand" }),
     variants: Type.Integer({ minimum: 1, description: "Number of logos of the same brand" }),
@@ -39,11 +40,17 @@ export const Logo = Type.Object(
 );
 export type Logo = Static<typeof Logo>;
 
-const Counts = Type.Record(Type.String(), Type.Integer({ minimum: 1 }));
+const counts = (member: string) =>
+  Type.Record(Type.String(), Type.Integer({ minimum: 1 }), { description: `Logos by ${member}` });
 
 /** Each value of each filter, and how many logos of those found have it. */
 export const Facets = Type.Object(
-  { category: Counts, format: Counts, color_scheme: Counts, source: Counts },
+  {
+    category: counts("category"),
+    format: counts("format"),
+    color_scheme: counts("colour scheme"),
+    source: counts("source"),
+  },
   { description: "Values to filter by; in meta with q only", ...named("LogoFacets") },
 );
 export type Facets = Static<typeof Facets>;
@@ -55,32 +62,36 @@ const meta = {
 
 export const Pagination = Type.Object(
   {
-    page: Type.Integer({ minimum: 1 }),
-    pageSize: Type.Integer({ minimum: 1 }),
-    pages: Type.Integer({ minimum: 0 }),
-    totalCount: Type.Integer({ minimum: 0 }),
+    page: Type.Integer({ minimum: 1, description: "Number of this page; the first is 1" }),
+    pageSize: Type.Integer({ minimum: 1, description: "Logos of a full page" }),
+    pages: Type.Integer({ minimum: 0, description: "Number of pages" }),
+    totalCount: Type.Integer({ minimum: 0, description: "Logos that were found, on all pages" }),
   },
-  named("Pagination"),
+  { description: "Which page of how many this is", ...named("Pagination") },
 );
 export type Pagination = Static<typeof Pagination>;
 
-const done = { success: Type.Literal(true), error: Type.Null() };
+const done = {
+  success: Type.Literal(true, { description: "False in a refusal" }),
+  error: Type.Null({ description: "Null in a success" }),
+};
+const ABOUT = { description: "About the answer" };
 
 export const LogoListAnswer = Type.Object(
   {
     ...done,
-    data: Type.Array(Logo),
-    meta: Type.Object({
-      ...meta,
-      pagination: Pagination,
-      facets: Type.Optional(Facets),
-    }),
+    data: Type.Array(Logo, { description: "Logos of the page" }),
+    meta: Type.Object({ ...meta, pagination: Pagination, facets: Type.Optional(Facets) }, ABOUT),
   },
   named("LogoList"),
 );
 
-export const LogoAnswer = Type.Object({ ...done, data: Logo, meta: Type.Object(meta) });
+export const LogoAnswer = Type.Object({
+  ...done,
+  data: described(Logo, "The logo"),
+  meta: Type.Object(meta, ABOUT),
+});
 export const FacetsAnswer = Type.Object(
-  { ...done, data: Facets, meta: Type.Object(meta) },
+  { ...done, data: Facets, meta: Type.Object(meta, ABOUT) },
   named("LogoFacetsAnswer"),
 );

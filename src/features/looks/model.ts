@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Style } from "../../qr/style.ts";
-import { LINE, named, orNull } from "../../kit/shared/schema.ts";
+import { createdAt, idOf, nextCursor, updatedAt } from "../../kit/shared/common-members.ts";
+import { LINE, named } from "../../kit/shared/schema.ts";
 import { NAME_LENGTH } from "./constants.ts";
 
 /** A style that a workspace has saved under a name. Times are milliseconds since the epoch. */
@@ -34,7 +35,10 @@ export const SavedStyle = Type.Unsafe<SavedStyle>(
 );
 
 /** The style of a code: its own, or that of a look. */
-export const CodeStyle = Type.Union([SavedStyle, Style], named("CodeStyle"));
+export const CodeStyle = Type.Union([SavedStyle, Style], {
+  description: "How the code looks: a style of its own, or a saved look",
+  ...named("CodeStyle"),
+});
 export type CodeStyle = Style | SavedStyle;
 
 /** A look as it was when a style was checked. */
@@ -66,19 +70,19 @@ export type EditLook = Static<typeof EditLook>;
 
 export const LookRecord = Type.Object(
   {
-    id: Type.String({ pattern: "^look_" }),
+    id: idOf("look", "Id of the look"),
     name,
     style: Style,
     isDefault,
-    createdAt: Type.String({ format: "date-time" }),
-    updatedAt: Type.String({ format: "date-time" }),
+    createdAt,
+    updatedAt,
   },
   named("Look"),
 );
 export type LookRecord = Static<typeof LookRecord>;
 
 export const LookList = Type.Object(
-  { styles: Type.Array(LookRecord), nextCursor: orNull(Type.String()) },
+  { styles: Type.Array(LookRecord, { description: "Saved looks of the workspace" }), nextCursor },
   named("LookList"),
 );
 export type LookList = Static<typeof LookList>;

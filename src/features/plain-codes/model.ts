@@ -2,7 +2,8 @@ import { type Static, Type } from "@sinclair/typebox";
 import { AnyFields, documentedContent, TypedContent } from "../../qr/payload/contract.ts";
 import { CODE_TYPES } from "../../qr/payload/index.ts";
 import { Style } from "../../qr/style.ts";
-import { named, oneOf, orNull, TEXT } from "../../kit/shared/schema.ts";
+import { createdAt, idOf, nextCursor, time, updatedAt } from "../../kit/shared/common-members.ts";
+import { described, named, oneOf, orNull, TEXT } from "../../kit/shared/schema.ts";
 import { TITLE_LENGTH } from "../codes/constants.ts";
 import { Group } from "../codes/model.ts";
 import { CodeStyle } from "../looks/model.ts";
@@ -83,13 +84,13 @@ export const EditPlainCodeDocument = Type.Object(
 
 const values = { style: orNull(Style), title: orNull(title), group: orNull(Group), printed };
 const AnyPlainRecord = Type.Object({
-  id: Type.String({ pattern: "^plain_" }),
+  id: idOf("plain", "Id of the plain code"),
   type,
   fields,
   ...values,
   payload: Type.String({ description: "What the QR code says" }),
-  createdAt: Type.String({ format: "date-time" }),
-  updatedAt: Type.String({ format: "date-time" }),
+  createdAt,
+  updatedAt,
 });
 export type PlainCodeRecord = Static<typeof AnyPlainRecord>;
 export const PlainCodeRecord = Type.Unsafe<PlainCodeRecord>(
@@ -97,7 +98,7 @@ export const PlainCodeRecord = Type.Unsafe<PlainCodeRecord>(
 );
 
 export const PlainCodeList = Type.Object(
-  { plainCodes: Type.Array(PlainCodeRecord), nextCursor: orNull(Type.String()) },
+  { plainCodes: Type.Array(PlainCodeRecord, { description: "In the order of ?sort" }), nextCursor },
   named("PlainCodeList"),
 );
 export type PlainCodeList = Static<typeof PlainCodeList>;
@@ -109,14 +110,15 @@ export const PlainChanges = Type.Object(
   {
     changes: Type.Array(
       Type.Object({
-        revision: Type.Integer({ minimum: 1 }),
-        at: Type.String({ format: "date-time" }),
+        revision: Type.Integer({ minimum: 1, description: "Number of the revision; the first is 1" }),
+        at: time("When it was made"),
         by: orNull(Type.String({ description: "The key's name, or operator; null if unknown" })),
         byKey: orNull(Type.String({ description: "The key's id; null for others, and if unknown" })),
-        changed: Type.Array(oneOf(PLAIN_MEMBERS)),
-        before: orNull(Values),
-        after: Values,
+        changed: Type.Array(oneOf(PLAIN_MEMBERS), { description: "Members that it changed" }),
+        before: orNull(Values, { description: "Their values before; null for the first revision" }),
+        after: described(Values, "Their values since"),
       }),
+      { description: "Newest first" },
     ),
   },
   named("PlainCodeHistory"),

@@ -47,19 +47,19 @@ export const Grants = Type.Object(
       description: "Most bytes of contents, histories, pictures and kept answers; null is no limit",
     }),
   },
-  named("Grants"),
+  { description: "Rights and limits now, by the plan and by the operator", ...named("Grants") },
 );
 export type Grants = Static<typeof Grants>;
 
 /** The plan that applies to a tenant at some time. */
 export const CurrentPlan = Type.Object(
   {
-    name: Type.String(),
+    name: Type.String({ description: "Name of the plan, as the operator has it" }),
     validUntil: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
       description: "When it lapses; null is never",
     }),
   },
-  named("Plan"),
+  { description: "The plan that applies now", ...named("Plan") },
 );
 export type CurrentPlan = Static<typeof CurrentPlan>;
 

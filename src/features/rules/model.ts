@@ -21,13 +21,13 @@ export const RESERVED_NAMES: readonly string[] = Object.values(DESTINATION);
 /** Unknown properties are refused: a condition that is not understood would hold for every scan. */
 const closed = { additionalProperties: false } as const;
 
-function list<T extends Parameters<typeof Type.Array>[0]>(entry: T, maxItems: number) {
-  return Type.Optional(Type.Array(entry, { minItems: 1, maxItems }));
+function list<T extends Parameters<typeof Type.Array>[0]>(entry: T, maxItems: number, description: string) {
+  return Type.Optional(Type.Array(entry, { minItems: 1, maxItems, description }));
 }
 
 const timeOfDay = Type.String({ pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", description: "HH:MM" });
-export const DEVICE = oneOf(DEVICE_CLASSES);
-export const SYSTEM = oneOf(SYSTEMS);
+export const DEVICE = oneOf(DEVICE_CLASSES, { description: "Class of the device" });
+export const SYSTEM = oneOf(SYSTEMS, { description: "Operating system" });
 export const TIME = Type.String({ maxLength: 40, description: "A time, such as 2026-11-21T09:00:00Z" });
 export const LANGUAGE = Type.String({ pattern: "^[a-z]{2,3}$", description: "a language such as de" });
 export const COUNTRY = Type.String({ pattern: "^[A-Z]{2}$", description: "a country such as DE" });
@@ -35,19 +35,27 @@ export const COUNTRY = Type.String({ pattern: "^[A-Z]{2}$", description: "a coun
 /** A condition on a scan. All of its members must hold; an empty condition always holds. */
 export const Condition = Type.Object(
   {
-    device: list(oneOf(RULE_DEVICES), RULE_DEVICES.length),
-    system: list(SYSTEM, SYSTEMS.length),
-    language: list(LANGUAGE, 100),
-    country: list(COUNTRY, 250),
+    device: list(oneOf(RULE_DEVICES), RULE_DEVICES.length, "Any of these classes of device"),
+    system: list(oneOf(SYSTEMS), SYSTEMS.length, "Any of these operating systems"),
+    language: list(LANGUAGE, 100, "Any of these languages of the browser"),
+    country: list(COUNTRY, 250, "Any of these countries"),
     from: Type.Optional(TIME),
     until: Type.Optional(TIME),
-    days: list(oneOf(WEEKDAYS), WEEKDAYS.length),
-    hours: list(Type.Object({ from: timeOfDay, to: timeOfDay }, closed), MOST_SPANS),
+    days: list(oneOf(WEEKDAYS), WEEKDAYS.length, "Any of these weekdays, in the time zone"),
+    hours: list(
+      Type.Object({ from: timeOfDay, to: timeOfDay }, closed),
+      MOST_SPANS,
+      "Any of these spans of the day, in the time zone",
+    ),
     timezone: Type.Optional(
       Type.String({ minLength: 1, maxLength: 60, description: "IANA; UTC by default" }),
     ),
   },
-  { ...closed, ...named("Condition") },
+  {
+    ...closed,
+    description: "The scans that a rule is for: all of its members must hold, and an empty one always holds",
+    ...named("Condition"),
+  },
 );
 export type Condition = Static<typeof Condition>;
 
@@ -68,10 +76,13 @@ const name = Type.String({
 /** `check.ts` distinguishes an empty target from a wrong one. */
 const target = Type.String({ description: "As target of the code" });
 
-const Branch = Type.Object(
-  { name, target, weight: Type.Integer({ minimum: 1, maximum: LARGEST_WEIGHT }) },
-  closed,
-);
+const weight = Type.Integer({
+  minimum: 1,
+  maximum: LARGEST_WEIGHT,
+  description: "Its part of the scans, against the sum of all weights",
+});
+
+const Branch = Type.Object({ name, target, weight }, closed);
 
 /** A rule leads scans that meet its condition to a target, or to one of a split's, chosen anew by chance at each scan. */
 export const Rule = Type.Union(
@@ -81,7 +92,11 @@ export const Rule = Type.Union(
       {
         name,
         when: Condition,
-        split: Type.Array(Branch, { minItems: FEWEST_BRANCHES, maxItems: MOST_BRANCHES }),
+        split: Type.Array(Branch, {
+          minItems: FEWEST_BRANCHES,
+          maxItems: MOST_BRANCHES,
+          description: "Targets, one of which is chosen by chance at each scan",
+        }),
       },
       closed,
     ),
@@ -104,11 +119,20 @@ const QUERIES = ["drop", "pass"] as const;
 export const Query = oneOf(QUERIES, { description: "pass: the query of a scan is passed on" });
 export type Query = (typeof QUERIES)[number];
 
-const value = Type.Optional(orNull(Type.String({ minLength: 1, maxLength: UTM_LENGTH, pattern: LINE })));
+function value(name: string) {
+  const text = Type.String({ minLength: 1, maxLength: UTM_LENGTH, pattern: LINE });
+  return Type.Optional(orNull(text, { description: `Value of ${name}; null for none` }));
+}
 
 /** Parameters that a target gets unless it has them. */
 export const Utm = Type.Object(
-  { source: value, medium: value, campaign: value, term: value, content: value },
+  {
+    source: value("utm_source"),
+    medium: value("utm_medium"),
+    campaign: value("utm_campaign"),
+    term: value("utm_term"),
+    content: value("utm_content"),
+  },
   { ...closed, description: "Added as utm_source … where the target has none", ...named("Utm") },
 );
 export type Utm = Static<typeof Utm>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { text } from "../../kit/shared/common-members.ts";
 import { named } from "../../kit/shared/schema.ts";
 import { COUNTRY, DEVICE, LANGUAGE, Query, Rules, SYSTEM, TIME, Utm } from "./model.ts";
 
@@ -44,15 +45,19 @@ export type TraceInput = Static<typeof TraceInput>;
 
 const TracedRule = Type.Object(
   {
-    name: Type.String(),
-    holds: Type.Boolean(),
+    name: text("Name of the rule"),
+    holds: Type.Boolean({ description: "Whether its conditions are met" }),
     because: Type.String({ description: "The conditions that decide this, and whether a scan comes so far" }),
     split: Type.Optional(
       Type.Array(
         Type.Object({
-          name: Type.String(),
-          target: Type.String(),
-          share: Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 }),
+          name: text("Name of the branch"),
+          target: text("The address it leads to"),
+          share: Type.Number({
+            exclusiveMinimum: 0,
+            exclusiveMaximum: 1,
+            description: "Chance that it is chosen; 0.5 is every second scan",
+          }),
         }),
         { description: "Every branch. One is chosen anew by chance at each scan" },
       ),
@@ -64,9 +69,9 @@ const TracedRule = Type.Object(
 /** The destination of a scan, and the reasons for it. */
 export const Trace = Type.Object(
   {
-    location: Type.String({ format: "uri" }),
+    location: Type.String({ format: "uri", description: "The address that the scan leads to" }),
     destination: Type.String({ description: "As analytics count it" }),
-    rules: Type.Array(TracedRule),
+    rules: Type.Array(TracedRule, { description: "The rules of the code, in their order" }),
   },
   named("Trace"),
 );

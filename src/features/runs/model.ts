@@ -2,6 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { CodeId, Group, NewGroup, NewStyle } from "../codes/model.ts";
 import { HEALTH_STATES } from "../watch/constants.ts";
 import { LONGEST_SEARCH } from "../../kit/shared/constants.ts";
+import { text } from "../../kit/shared/common-members.ts";
 import { named, oneOf } from "../../kit/shared/schema.ts";
 import { FAILURE_CODES, MOST_FAILURES } from "./constants.ts";
 
@@ -12,20 +13,28 @@ const open = { additionalProperties: true };
 const ACTIONS = ["activate", "disable", "delete", "move", "style"] as const;
 
 const members = {
-  ids: Type.Optional(Type.Array(CodeId, { maxItems: MOST_FAILURES })),
+  ids: Type.Optional(
+    Type.Array(CodeId, { maxItems: MOST_FAILURES, description: "Ids of the codes; in place of filter" }),
+  ),
   filter: Type.Optional(
     Type.Object(
       {
         group: Type.Optional(Group),
-        q: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_SEARCH })),
-        active: Type.Optional(Type.Boolean()),
-        domain: Type.Optional(Type.String()),
-        health: Type.Optional(oneOf(HEALTH_STATES)),
+        q: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: LONGEST_SEARCH,
+            description: "Found in title, campaign, target or short id",
+          }),
+        ),
+        active: Type.Optional(Type.Boolean({ description: "Only codes that redirect, or only others" })),
+        domain: Type.Optional(Type.String({ description: "Only codes of this host" })),
+        health: Type.Optional(oneOf(HEALTH_STATES, { description: "Only codes in this state" })),
       },
       { ...closed, description: "Codes as GET /app/api/codes chooses them; {} is all. In place of ids" },
     ),
   ),
-  action: oneOf(ACTIONS),
+  action: oneOf(ACTIONS, { description: "What is done with the codes" }),
   dryRun: Type.Optional(Type.Boolean({ description: "Only tell what would happen" })),
   expected: Type.Optional(
     Type.Integer({
@@ -60,7 +69,11 @@ export const RunAnswer = Type.Object(
     matched: Type.Integer({ minimum: 0, description: "Codes that were chosen" }),
     changed: Type.Integer({ minimum: 0, description: "Those that are different now" }),
     failed: Type.Array(
-      Type.Object({ id: Type.String(), code: oneOf(FAILURE_CODES), detail: Type.String() }),
+      Type.Object({
+        id: text("Id of the code, as it was given"),
+        code: oneOf(FAILURE_CODES, { description: "Why it could not be changed; stable" }),
+        detail: text("The same as an English sentence"),
+      }),
       { maxItems: MOST_FAILURES, description: "Those that could not be changed, and unknown ids" },
     ),
   },

@@ -1,16 +1,27 @@
 import { type Static, Type } from "@sinclair/typebox";
+import {
+  BROWSER,
+  COUNTRY,
+  idOf,
+  nextCursor,
+  REPEAT_SCANNERS,
+  SYSTEM,
+  textOrNull,
+  time,
+  VISITORS,
+} from "../../kit/shared/common-members.ts";
 import { oneOf, orNull, named } from "../../kit/shared/schema.ts";
 import { BOT_REASONS, DEVICE_CLASSES } from "./model.ts";
 
 export const ScanEvent = Type.Object(
   {
-    id: Type.String({ pattern: "^scan_" }),
-    at: Type.String({ format: "date-time" }),
+    id: idOf("scan", "Id of the scan"),
+    at: time("When it happened"),
     visitor: Type.String({ description: "The visitor under a key that is destroyed after the day" }),
-    country: orNull(Type.String({ pattern: "^[A-Z]{2}$" })),
+    country: orNull(Type.String({ pattern: "^[A-Z]{2}$" }), { description: COUNTRY }),
     device: oneOf(DEVICE_CLASSES, { description: "Class of the device" }),
-    system: orNull(Type.String()),
-    browser: orNull(Type.String()),
+    system: textOrNull(SYSTEM),
+    browser: textOrNull(BROWSER),
     language: orNull(Type.String({ description: "Primary subtag" })),
     referrer: orNull(Type.String({ description: "Host" })),
     repeat: Type.Boolean({
@@ -28,8 +39,8 @@ export type ScanEvent = Static<typeof ScanEvent>;
 export const ScanSummary = Type.Object(
   {
     total: Type.Integer({ description: "All scans, automated ones included unless ?bots=exclude" }),
-    uniqueVisitors: Type.Integer(),
-    repeatScanners: Type.Integer(),
+    uniqueVisitors: Type.Integer({ description: VISITORS }),
+    repeatScanners: Type.Integer({ description: REPEAT_SCANNERS }),
     uniqueDevices: Type.Integer({ description: "Devices whose owners consented to being recognised" }),
     repeatDevices: Type.Integer({ description: "Those with more than one scan" }),
     avgScansPerDevice: Type.Number({ description: "Automated ones included unless ?bots=exclude" }),
@@ -42,9 +53,9 @@ export type ScanSummary = Static<typeof ScanSummary>;
 export const ScanDevice = Type.Object(
   {
     id: Type.String({ description: "Pseudonym of a consenting device, for this tenant only" }),
-    firstSeen: Type.String({ format: "date-time" }),
-    lastSeen: Type.String({ format: "date-time" }),
-    scanCount: Type.Integer(),
+    firstSeen: time("Its first scan of the code"),
+    lastSeen: time("Its latest scan of the code"),
+    scanCount: Type.Integer({ description: "Its scans of the code" }),
   },
   named("ScanDevice"),
 );
@@ -58,7 +69,7 @@ export const ScanLog = Type.Composite(
       devices: Type.Optional(
         Type.Array(ScanDevice, { description: "Only with the grant deviceLog; those seen last first" }),
       ),
-      nextCursor: Type.Union([Type.String(), Type.Null()]),
+      nextCursor,
     }),
   ],
   named("ScanLog"),

@@ -24,7 +24,12 @@ export const LabelDesign = Type.Object(
     ),
     band: Type.Optional(
       Type.Object(
-        { color: Type.String({ pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$" }) },
+        {
+          color: Type.String({
+            pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",
+            description: "#rgb or #rrggbb",
+          }),
+        },
         { ...closed, description: "A band of this colour along the upper edge, behind headline and logo" },
       ),
     ),
@@ -36,7 +41,11 @@ export const LabelDesign = Type.Object(
     ),
     foldLine: Type.Optional(Type.Boolean({ description: "A dashed line where a table tent is folded" })),
   },
-  { ...closed, ...named("SheetDesign") },
+  {
+    ...closed,
+    description: "Labels with more than texts around a symbol: table tents, posters, cards",
+    ...named("SheetDesign"),
+  },
 );
 export type LabelDesign = Static<typeof LabelDesign>;
 

@@ -34,7 +34,9 @@ const offset = (description: string) =>
 
 export const SheetInput = Type.Object(
   {
-    codes: Type.Optional(Type.Array(CodeId, { minItems: 1, maxItems: MOST_CODES })),
+    codes: Type.Optional(
+      Type.Array(CodeId, { minItems: 1, maxItems: MOST_CODES, description: "Ids of codes" }),
+    ),
     group: Type.Optional(Group),
     rows: Type.Optional(
       Type.String({ description: "CSV as of bulk, without target; or codes, or group: one of the three" }),
@@ -43,7 +45,9 @@ export const SheetInput = Type.Object(
     start: Type.Optional(
       Type.Integer({ minimum: 1, description: "The first label of the first page to print on" }),
     ),
-    copies: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_COPIES })),
+    copies: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: MOST_COPIES, description: "Labels of each code; 1 by default" }),
+    ),
     text: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: LONGEST_TEXT, pattern: LINE }), {
         maxItems: MOST_TEXTS,
@@ -54,10 +58,18 @@ export const SheetInput = Type.Object(
       Type.Integer({ minimum: 1, maximum: LAST_NUMBER, description: "The first `n`; 1 by default" }),
     ),
     design: Type.Optional(LabelDesign),
-    marks: Type.Optional(oneOf(MARKS)),
-    bleedMm: Type.Optional(Type.Number({ minimum: 0, maximum: LARGEST_BLEED })),
+    marks: Type.Optional(
+      oneOf(MARKS, { description: "Lines to cut along: `crop` at every cut, `frame` around each label" }),
+    ),
+    bleedMm: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: LARGEST_BLEED,
+        description: "Millimetres that backgrounds go on beyond the cut",
+      }),
+    ),
     colorSpace: Type.Optional(ColorSpace),
-    standard: Type.Optional(oneOf(STANDARDS)),
+    standard: Type.Optional(oneOf(STANDARDS, { description: "Form of the file; pdf by default" })),
     offset: Type.Optional(
       Type.Object(
         { xMm: offset("To the right"), yMm: offset("Downwards") },
@@ -82,7 +94,10 @@ export const SheetInputDocument = Type.Object(SheetInput.properties, {
 /** All that a sheet may be told but its codes. */
 export type SheetOptions = Omit<SheetInput, "codes" | "group" | "rows" | "style">;
 
-export const LayoutList = Type.Object({ layouts: Type.Array(KnownLayout) }, named("SheetLayouts"));
+export const LayoutList = Type.Object(
+  { layouts: Type.Array(KnownLayout, { description: "Layouts of the catalog" }) },
+  named("SheetLayouts"),
+);
 
 /** The faults of labels. */
 export const LABEL_PROBLEMS = ["label_too_small", "label_text_too_long", "label_text_unsupported"] as const;

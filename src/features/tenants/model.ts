@@ -3,17 +3,22 @@ import { ApiKey } from "../keys/model.ts";
 import { CurrentPlan, Grants } from "../plans/model.ts";
 import { Alerts, AlertsInput } from "../watch/alert-model.ts";
 import { ALL_SCOPES } from "../../kit/shared/scopes.ts";
+import { count, createdAt, idOf, text } from "../../kit/shared/common-members.ts";
 import { FILLED, named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { CONTACT_LENGTH, EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "./constants.ts";
 
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
 
+const NAME = "Of the person or organisation";
+const EMAIL = "Where the operator can reach the tenant";
+const CONTACT = "Linked on the page of a switched-off code: an https or mailto address";
+
 const name = Type.String({
   minLength: 1,
   maxLength: NAME_LENGTH,
   pattern: FILLED,
-  description: "Of the person or organisation",
+  description: NAME,
 });
 
 const email = Type.String({
@@ -21,7 +26,7 @@ const email = Type.String({
   // The HTML standard's valid e-mail address. It needs no dot: intranets sign up too.
   pattern:
     "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
-  description: "Where the operator can reach the tenant",
+  description: EMAIL,
 });
 
 export const SignupInput = Type.Object(
@@ -41,13 +46,13 @@ export type SignupInput = Static<typeof SignupInput>;
 
 export const TenantRecord = Type.Object(
   {
-    id: Type.String({ pattern: "^ten_" }),
-    name: Type.String(),
-    email: Type.String(),
-    createdAt: Type.String({ format: "date-time" }),
-    contact: orNull(Type.String({ format: "uri" })),
+    id: idOf("ten", "Id of the workspace"),
+    name: text(NAME),
+    email: text(EMAIL),
+    createdAt,
+    contact: orNull(Type.String({ format: "uri" }), { description: `${CONTACT}; null for none` }),
   },
-  named("Tenant"),
+  { description: "The workspace", ...named("Tenant") },
 );
 export type TenantRecord = Static<typeof TenantRecord>;
 
@@ -62,17 +67,18 @@ export const Me = Type.Object(
     tenant: TenantRecord,
     plan: CurrentPlan,
     grants: Grants,
-    alerts: orNull(Alerts),
+    alerts: orNull(Alerts, { description: "Where dead destinations are mailed; null for nowhere" }),
     scopes: Type.Array(oneOf(ALL_SCOPES), { description: "Of the key that asks" }),
-    usage: Type.Object({
-      codes: Type.Integer({ minimum: 0, description: "Codes, disabled ones included" }),
-      plainCodes: Type.Integer({ minimum: 0 }),
-      bytes: Type.Integer({
-        minimum: 0,
-        description:
+    usage: Type.Object(
+      {
+        codes: count("Codes, disabled ones included"),
+        plainCodes: count("Plain codes"),
+        bytes: count(
           "Of codes with their styles, pages and rules, histories, pictures, looks, files of domains, and answers kept for a day, and of plain codes. Each row counts 128 bytes more",
-      }),
-    }),
+        ),
+      },
+      { description: "What the workspace has of that which `grants` limits" },
+    ),
   },
   named("Me"),
 );
@@ -89,7 +95,7 @@ export const EditTenant = Type.Object(
       orNull(
         Type.String({
           maxLength: CONTACT_LENGTH,
-          description: "Linked on the page of a switched-off code: an https or mailto address",
+          description: CONTACT,
         }),
       ),
     ),

@@ -5,11 +5,12 @@ import { MAIL_LANGUAGES } from "./traits.ts";
 
 const email = Type.String({
   maxLength: EMAIL_LENGTH,
+  description: "an email address such as owner@museum.example",
   // As the HTML standard's valid address, with a dot: mail goes to the internet.
   pattern:
     "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)+[a-zA-Z]{2,63}$",
 });
-const language = oneOf(MAIL_LANGUAGES);
+const language = oneOf(MAIL_LANGUAGES, { description: "Language of the mails; en by default" });
 
 export const AlertsInput = Type.Object(
   { email, language: Type.Optional(language) },
@@ -21,5 +22,12 @@ export const AlertsInput = Type.Object(
 );
 export type AlertsInput = Static<typeof AlertsInput>;
 
-export const Alerts = Type.Object({ email, language, confirmed: Type.Boolean() }, named("Alerts"));
+export const Alerts = Type.Object(
+  {
+    email,
+    language,
+    confirmed: Type.Boolean({ description: "Whether the link that was sent to the address was opened" }),
+  },
+  { description: "Where dead destinations are mailed", ...named("Alerts") },
+);
 export type Alerts = Static<typeof Alerts>;

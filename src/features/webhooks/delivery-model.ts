@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { CODE_ID, idOf, nextCursor, time } from "../../kit/shared/common-members.ts";
 import { named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { DELIVERY_EVENTS, HELD_BACK } from "./traits.ts";
 
@@ -9,7 +10,7 @@ export const Delivery = Type.Object(
   {
     id: Type.String({ pattern: "^whd_", description: "Also in the headers webhook-id and x-svc-delivery" }),
     event: oneOf(DELIVERY_EVENTS, { description: "What happened" }),
-    codeId: Type.String({ pattern: "^code_" }),
+    codeId: idOf("code", CODE_ID),
     status: oneOf(DELIVERY_STATUSES, { description: "How it stands" }),
     attempts: Type.Integer({ minimum: 0, description: "How often it was sent so far" }),
     lastStatus: Type.Union([Type.Integer(), Type.Null()], {
@@ -27,8 +28,8 @@ export const Delivery = Type.Object(
           "Why it waits: the url has never answered 2xx, or not the last ten times, and one delivery at a time is tried; or too much goes to its network address",
       }),
     ),
-    createdAt: Type.String({ format: "date-time" }),
-    deliveredAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    createdAt: time("When the event happened"),
+    deliveredAt: orNull(time("When the receiver took it; null until then")),
   },
   named("Delivery"),
 );
@@ -37,7 +38,7 @@ export type Delivery = Static<typeof Delivery>;
 export const DeliveryList = Type.Object(
   {
     deliveries: Type.Array(Delivery, { description: "Newest first" }),
-    nextCursor: Type.Union([Type.String(), Type.Null()]),
+    nextCursor,
   },
   named("DeliveryList"),
 );

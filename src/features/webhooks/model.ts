@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { DEVICE_CLASSES } from "../scans/model.ts";
+import { COUNTRY, textOrNull, time } from "../../kit/shared/common-members.ts";
 import { named, oneOf, orNull } from "../../kit/shared/schema.ts";
 import { HEALTH_STATES } from "../watch/constants.ts";
 import { HEALTH_REASONS } from "../watch/traits.ts";
@@ -35,7 +36,7 @@ export type WebhookInput = Static<typeof WebhookInput>;
 
 export const Webhook = Type.Object(
   {
-    url: Type.Union([Type.String(), Type.Null()]),
+    url: textOrNull("Where events go; null without a webhook"),
     configured: Type.Boolean({ description: "Whether a url is set" }),
     events,
     updatedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
@@ -62,14 +63,14 @@ export type WebhookSaved = Static<typeof WebhookSaved>;
 
 export const TestAnswer = Type.Object(
   {
-    delivered: Type.Boolean(),
+    delivered: Type.Boolean({ description: "Whether the receiver answered 2xx" }),
     status: Type.Union([Type.Integer(), Type.Null()], {
       description: "What the receiver answered; null without an answer",
     }),
     error: Type.Union([oneOf(ATTEMPT_ERRORS), Type.Null()], {
       description: "Why it was not delivered; null when it was",
     }),
-    durationMs: Type.Integer({ minimum: 0 }),
+    durationMs: Type.Integer({ minimum: 0, description: "Milliseconds that the attempt took" }),
   },
   named("WebhookTest"),
 );
@@ -78,17 +79,17 @@ export type TestAnswer = Static<typeof TestAnswer>;
 /** The members that every envelope begins with, in this order. No personal data is in any. */
 const head = <T extends string>(event: T) => ({
   v: Type.Literal(1, { description: "Version of the envelope" }),
-  product: Type.Literal("quietzone"),
-  event: Type.Literal(event),
+  product: Type.Literal("quietzone", { description: "The sender" }),
+  event: Type.Literal(event, { description: "Kind of event" }),
   codeId: Type.String({ pattern: "^code_", description: "code_test in a test" }),
   shortId: Type.String({ description: "test in a test" }),
-  at: Type.String({ format: "date-time", description: "When it happened" }),
+  at: time("When it happened"),
 });
 
 const common = <T extends string>(event: T) => ({
   ...head(event),
   country: Type.Union([Type.String({ pattern: "^[A-Z]{2}$" }), Type.Null()], {
-    description: "ISO 3166-1 alpha-2; null when unknown",
+    description: COUNTRY,
   }),
   device: oneOf(DEVICE_CLASSES, { description: "bot: crawlers, link previews, prefetches and tools" }),
 });
@@ -97,7 +98,7 @@ export const ScanEnvelope = Type.Object(
   {
     ...common("qr.scan"),
     repeat: Type.Boolean({ description: "Whether the scanner was seen before" }),
-    hasEmail: Type.Literal(false),
+    hasEmail: Type.Literal(false, { description: "A scan has no email address" }),
   },
   named("ScanEnvelope"),
 );
@@ -119,7 +120,7 @@ export const AlertEnvelope = Type.Object(
     ...head("qr.alert"),
     state: oneOf(HEALTH_STATES, { description: "dead, or ok when it is back" }),
     status: orNull(Type.Integer({ description: "Of its answer; null without one" })),
-    reason: orNull(oneOf(HEALTH_REASONS)),
+    reason: orNull(oneOf(HEALTH_REASONS), { description: "Why it is in this state; null without a reason" }),
     destination: orNull(
       Type.String({ description: "The address; null in alerts from before the service told it" }),
     ),

@@ -84,10 +84,11 @@ export const CATALOG_ERROR = {
   description: "An answer of the logo catalog that tells what went wrong",
   required: ["success", "data", "error", "meta"],
   properties: {
-    success: { const: false },
-    data: { type: "null" },
+    success: { const: false, description: "True in a success" },
+    data: { type: "null", description: "Null in a refusal" },
     error: {
       type: "object",
+      description: "What went wrong",
       required: ["code", "message"],
       properties: {
         code: { type: "string", pattern: "^[a-z0-9_]+$", description: "Stable; programs go by it" },
@@ -96,8 +97,12 @@ export const CATALOG_ERROR = {
     },
     meta: {
       type: "object",
+      description: "About the answer",
       required: ["version", "requestId"],
-      properties: { version: { type: "string" }, requestId: { type: "string", pattern: "^req_" } },
+      properties: {
+        version: { type: "string", description: "Version of this API" },
+        requestId: { type: "string", pattern: "^req_", description: "The answer's x-request-id" },
+      },
     },
   },
 };

@@ -1,5 +1,5 @@
 import { nextTurn } from "../shared/next-turn.ts";
-import { COMPONENT } from "../shared/schema.ts";
+import { COMPONENT, MEANING } from "../shared/schema.ts";
 import { DOCUMENTED_AS, EXTENSION } from "./operation.ts";
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -45,10 +45,12 @@ export function createDocumentWriter(known: Readonly<Record<string, unknown>>): 
       member === undefined ? [] : [[name, write(member)] as const],
     );
     const written = plainer(Object.fromEntries(members));
-    return COMPONENT in value ? reference(String(value[COMPONENT]), written) : written;
+    if (!(COMPONENT in value)) return written;
+    const own = MEANING in value ? { description: String(value[MEANING]) } : {};
+    return { ...reference(String(value[COMPONENT]), written), ...own };
   }
 
-  function reference(way: string, written: Json): Json {
+  function reference(way: string, written: Json): JsonObject {
     const present = components.get(way);
     if (present !== undefined && JSON.stringify(present) !== JSON.stringify(written))
       throw new Error(`The contract has two components ${way}`);

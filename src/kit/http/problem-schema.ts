@@ -22,8 +22,8 @@ export const PROBLEM = {
   required: ["type", "title", "status", "detail", "code"],
   properties: {
     type: { type: "string", format: "uri", description: "A page that explains the code" },
-    title: { type: "string" },
-    status: { type: "integer" },
+    title: { type: "string", description: "The kind of problem, in a few words" },
+    status: { type: "integer", description: "HTTP status of the answer" },
     detail: { type: "string", description: "What to do about it" },
     code: {
       type: "string",

@@ -87,7 +87,7 @@ export function serviceRoutes(needs: { health: () => Health; document: () => Pro
         answers: {
           200: json(
             "OpenAPI 3.1.0",
-            Type.Object({ openapi: Type.Literal("3.1.0") }),
+            Type.Object({ openapi: Type.Literal("3.1.0", { description: "Version of the format" }) }),
             { openapi: "3.1.0" },
             CONTRACT_HEADERS,
           ),

@@ -1,4 +1,5 @@
 import {
+  type SchemaOptions,
   type Static,
   type StringOptions,
   type TNull,
@@ -42,9 +43,12 @@ export function checkOf<T extends TSchema>(schema: T): SchemaCheck<T> {
   };
 }
 
-/** A schema that also allows `null`. */
-export function orNull<T extends TSchema>(schema: T): TUnion<[T, TNull]> {
-  return Type.Union([schema, Type.Null()]);
+/**
+ * A schema that also allows `null`. @param options - of both. A description there is not taken for the form of a text,
+ * which a refusal names.
+ */
+export function orNull<T extends TSchema>(schema: T, options: SchemaOptions = {}): TUnion<[T, TNull]> {
+  return Type.Union([schema, Type.Null()], options);
 }
 
 /** The way to a schema among the components of the OpenAPI document. Copies of the schema keep it. */
@@ -53,6 +57,14 @@ export const COMPONENT: unique symbol = Symbol("component");
 /** Options of a schema that is a component of the OpenAPI document: generated clients have a type of this name. */
 export function named(name: string) {
   return { [COMPONENT]: `schemas/${name}` };
+}
+
+/** The words about a member whose schema is a component. */
+export const MEANING: unique symbol = Symbol("meaning");
+
+/** A component as the schema of a member, with words about that member: they stand beside the reference. */
+export function described<T extends TSchema>(component: T, description: string): T {
+  return { ...component, [MEANING]: description };
 }
 
 /** Options of a query parameter's schema: the parameter is a component of the OpenAPI document, which operations refer to. */

@@ -9,21 +9,37 @@ import { url } from "./url.ts";
  */
 
 const componentOf = (type: string) => named(`${type[0]?.toUpperCase()}${type.slice(1)}Fields`);
-const BY_TYPE = CODE_TYPES.map(({ type, fields }) => ({ type, fields: { ...fields, ...componentOf(type) } }));
+const KIND = "Kind of code";
+const CONTENT = "Content of the code, as its type says";
+
+const BY_TYPE = CODE_TYPES.map(({ type, fields }) => ({ type, fields: fieldsOf(type, fields) }));
+
+function fieldsOf<T extends TObject>(type: string, fields: T): T {
+  return { ...fields, description: CONTENT, ...componentOf(type) };
+}
 
 /** `type` and the fields of that type. */
 export const TypedContent = Type.Unsafe({
-  oneOf: BY_TYPE.map(({ type, fields }) => Type.Object({ type: Type.Literal(type), fields })),
+  oneOf: BY_TYPE.map(({ type, fields }) =>
+    Type.Object({ type: Type.Literal(type, { description: KIND }), fields }),
+  ),
   ...named("TypedContent"),
 });
 
 const type = oneOf(
   CODE_TYPES.map((codeType) => codeType.type),
-  { description: "Kind of code", ...named("CodeType") },
+  { description: KIND, ...named("CodeType") },
 );
 
 /** A tracked code may have a type without its fields, because a scan does not need them. */
-const NoFields = Type.Object({}, { additionalProperties: false, ...named("NoFields") });
+const NoFields = Type.Object(
+  {},
+  {
+    additionalProperties: false,
+    description: "No content: a scan needs none",
+    ...named("NoFields"),
+  },
+);
 
 /** The same of a tracked code: its fields may be empty. */
 export const TrackedContent = Type.Union(
@@ -37,8 +53,8 @@ export const NewTrackedContent = Type.Union(
     TypedContent,
     Type.Object({ type: Type.Optional(orNull(type)), fields: Type.Optional(orNull(NoFields)) }),
     Type.Object({
-      type: Type.Optional(Type.Null()),
-      fields: Type.Unsafe({ ...url.fields, ...componentOf("url") }),
+      type: Type.Optional(Type.Null({ description: "Without a type it is url" })),
+      fields: fieldsOf("url", url.fields),
     }),
   ],
   named("NewTrackedContent"),
@@ -50,4 +66,7 @@ export function documentedContent(content: TSchema, schema: TObject, name: strin
 }
 
 /** The fields of a code whose type is known. */
-export const AnyFields = Type.Union([...BY_TYPE.map(({ fields }) => fields), NoFields], named("AnyFields"));
+export const AnyFields = Type.Union([...BY_TYPE.map(({ fields }) => fields), NoFields], {
+  description: CONTENT,
+  ...named("AnyFields"),
+});

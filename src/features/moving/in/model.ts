@@ -6,6 +6,7 @@ import { CreatePlainCode } from "../../plain-codes/model.ts";
 import { MOST_RULES } from "../../rules/constants.ts";
 import { Rules, Utm } from "../../rules/model.ts";
 import { eachOf, namesOf, pick } from "../../../kit/shared/fold.ts";
+import { row, text } from "../../../kit/shared/common-members.ts";
 import { checkOf, named, type SchemaCheck } from "../../../kit/shared/schema.ts";
 import type { ImportRow } from "./row.ts";
 
@@ -69,13 +70,13 @@ export const DOMAIN_SETTINGS: readonly string[] = Object.keys(EditDomain.propert
 export const ON_CONFLICT = ["fail", "skip"] as const;
 
 export const Conflict = Type.Object({
-  row: Type.Integer({ minimum: 1 }),
-  shortId: Type.String(),
-  reason: Type.String(),
+  row,
+  shortId: text("Short id in the file"),
+  reason: text("Why it can't be here, in English"),
 });
 export type Conflict = Static<typeof Conflict>;
 
-export const Dropped = Type.Object({ row: Type.Integer({ minimum: 1 }), what: Type.String() });
+export const Dropped = Type.Object({ row, what: text("Name of the value, in English") });
 export type Dropped = Static<typeof Dropped>;
 
 export const ImportAnswer = Type.Object(

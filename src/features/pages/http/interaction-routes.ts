@@ -21,6 +21,8 @@ const body: BodyRule = {
   nullsAbsent: true,
 };
 
+const Counted = Type.Object({ ok: Type.Literal(true, { description: "It was counted" }) });
+
 /** `POST /api/events/{shortId}`. */
 export function interactionRoutes(needs: {
   gate: Gate;
@@ -69,7 +71,7 @@ export function interactionRoutes(needs: {
             },
           },
         },
-        answers: { 200: json("Counted", Type.Object({ ok: Type.Literal(true) }), { ok: true }) },
+        answers: { 200: json("Counted", Counted, { ok: true }) },
         problems: ["code_not_found", "code_gone"],
       }),
     },
