@@ -256,6 +256,27 @@ test("every reference resolves", () => {
   expect(references).toBeGreaterThan(10);
 });
 
+test("every member of every schema has words", () => {
+  const members = [...walk(document)].flatMap(([way, { properties }]) =>
+    isObject(properties) && !/\/example/.test(way)
+      ? Object.entries(properties).map(([name, schema]) => ({ place: `${way} ${name}`, schema }))
+      : [],
+  );
+  expect(members.length).toBeGreaterThan(900);
+  expect(members.filter(({ schema }) => !hasWords(schema)).map(({ place }) => place)).toEqual([]);
+});
+
+/**
+ * Whether a schema says what it is: itself, at its component, or in one of its choices. Fields of contents have
+ * titles, which forms and editors show.
+ */
+function hasWords(schema: unknown): boolean {
+  if (!isObject(schema)) return false;
+  const { description, title, $ref, anyOf } = schema;
+  if (typeof $ref === "string" && description === undefined) return hasWords(at(document, $ref));
+  return Boolean(description ?? title) || (Array.isArray(anyOf) && anyOf.some(hasWords));
+}
+
 test("no extension of the generator is left in a schema", () => {
   const schemas = [...walk(document)].filter(([way]) => !/example|securitySchemes/.test(way));
   const types = schemas.flatMap(([way, { type }]) => (typeof type === "string" ? [{ way, type }] : []));
