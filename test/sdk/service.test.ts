@@ -7,8 +7,9 @@ import { verifyWebhook, WebhookVerificationError } from "quietzone-client/webhoo
 import manifest from "../../package.json" with { type: "json" };
 import own from "../../sdk/package.json" with { type: "json" };
 import { kindOf } from "../../sdk/src/content.ts";
+import { membersOf, trimmed } from "../../scripts/sdk/trim.ts";
 import { isObject } from "../../src/kit/shared/json.ts";
-import { fetchContract, operationsOf } from "../kit/http/contract.ts";
+import { fetchContract, membersIn, operationsOf } from "../kit/http/contract.ts";
 import { startScenario } from "../scenario.ts";
 import { openInbox } from "../features/webhooks/inbox.ts";
 import { GUIDE, programOf, README } from "./samples.ts";
@@ -66,6 +67,16 @@ test("content is read as the types say: binary as a Blob, JSON as its value, any
       const expected = isBinary ? "blob" : mediaType === "application/json" ? "json" : "text";
       expect([mediaType, kindOf(mediaType)]).toEqual([mediaType, expected]);
     }
+});
+
+test("every member of the types has its words where editors show them", async () => {
+  const members = [...membersIn(trimmed(membersOf(await fetchContract(scenario.url))))];
+  expect(members.length).toBeGreaterThan(900);
+  const silent = members.filter(({ schema }) => {
+    const { description, title } = membersOf(schema);
+    return !description && !title;
+  });
+  expect(silent.map(({ place }) => place)).toEqual([]);
 });
 
 test("a delivery is verified, and one that was changed or is signed with another secret is refused", async () => {

@@ -25,7 +25,7 @@ export const scans = count(SCANS);
 export const uniqueVisitors = count(VISITORS);
 export const bots = count(BOTS);
 export const leads = count(LEADS);
-export const PERIOD_BEFORE = "The same of the period before, which is as long";
+export const PERIOD_BEFORE = "Counts of the period before, which is as long";
 const rate = Type.Number({ minimum: 0, description: "Per scan; 0 without scans" });
 
 const Totals = Type.Object(
@@ -121,7 +121,7 @@ export const Campaigns = Type.Object(
     campaigns: Type.Array(
       Type.Object({
         group: CampaignName,
-        codes: count("Codes of the campaign, now"),
+        codes: count("Number of its codes, now"),
         scans,
         unique: count("Visitors of the campaign, each counted once a day, automated ones included"),
         uniqueVisitors: count("The sum of those of its codes, as in an overview"),

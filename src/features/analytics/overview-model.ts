@@ -29,7 +29,7 @@ export const Overview = Type.Object(
   {
     ...period,
     totals: Type.Object(
-      { codes: count("Codes, now"), active: count("Codes that redirect, now"), ...counts },
+      { codes: count("Number of codes, now"), active: count("Codes that redirect, now"), ...counts },
       { description: "Counts of the period" },
     ),
     previous: Type.Object(counts, { description: PERIOD_BEFORE }),
@@ -42,7 +42,9 @@ export const Overview = Type.Object(
       Type.Object({
         group: CampaignName,
         scans,
-        timeline: Type.Array(Type.Integer(), { description: "Scans of each interval of `timeline` above" }),
+        timeline: Type.Array(Type.Integer(), {
+          description: "Scans of each interval, as in the timeline of all codes",
+        }),
       }),
       { description: "Up to ten campaigns; only the one of ?group if that is given" },
     ),

@@ -64,7 +64,7 @@ export const RotateInput = Type.Object(
 );
 
 export const RotateAnswer = Type.Object(
-  { apiKey: ApiKey, previousKeyValidUntil: time("When the key that asked for this ends") },
+  { apiKey: ApiKey, previousKeyValidUntil: time("When the former key ends") },
   named("RotateAnswer"),
 );
 export type RotateAnswer = Static<typeof RotateAnswer>;

@@ -24,7 +24,8 @@ export const Condition = Type.Object({
   source: text("Where the condition is written"),
   condition: text("The condition as a sentence"),
   verdict: oneOf(VERDICTS, {
-    description: "Whether it is met: by the program as it is configured, or by how you use it (`depends`)",
+    description:
+      "Whether it is met by the program as it is configured; `depends` where that is up to its user",
   }),
   because: text("The reason for the verdict"),
 });

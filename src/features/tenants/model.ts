@@ -10,7 +10,7 @@ import { CONTACT_LENGTH, EMAIL_LENGTH, NAME_LENGTH, VOUCHER_LENGTH } from "./con
 /** Unknown properties at the top of a body are ignored. */
 const open = { additionalProperties: true };
 
-const NAME = "Of the person or organisation";
+const NAME = "Name of the person or organisation";
 const EMAIL = "Where the operator can reach the tenant";
 const CONTACT = "Linked on the page of a switched-off code: an https or mailto address";
 

@@ -6,7 +6,10 @@ import { HEALTH_REASONS } from "./traits.ts";
 
 export const Health = Type.Object(
   {
-    state: oneOf(HEALTH_STATES, { description: "`unchecked` before the first check" }),
+    state: oneOf(HEALTH_STATES, {
+      description:
+        "dead: three checks in a row failed, over an hour or more; failing: fewer did; unclear: the last check could not tell; unchecked: there was none yet",
+    }),
     status: orNull(Type.Integer({ description: "Its last answer's" })),
     reason: orNull(oneOf(HEALTH_REASONS), { description: "Why it is in this state; null without a reason" }),
     since: orNull(Type.String({ format: "date-time" }), { description: "Since when it stands so" }),

@@ -36,7 +36,7 @@ const NoFields = Type.Object(
   {},
   {
     additionalProperties: false,
-    description: "No content: a scan needs none",
+    description: "No fields: a scan of a tracked code needs none",
     ...named("NoFields"),
   },
 );

@@ -84,6 +84,22 @@ export function at(document: unknown, ref: string): unknown {
   return steps.reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), document);
 }
 
+/** A member of an object's schema, with its place in the document. */
+interface SchemaMember {
+  readonly place: string;
+  readonly schema: unknown;
+}
+
+/** The members of all schemas in a part of the document. Examples have none. */
+export function* membersIn(part: unknown, way = ""): Generator<SchemaMember> {
+  if (typeof part !== "object" || part === null) return;
+  const properties = isObject(part) ? part["properties"] : undefined;
+  if (isObject(properties))
+    for (const [name, schema] of Object.entries(properties)) yield { place: `${way}/${name}`, schema };
+  for (const [name, value] of Object.entries(part))
+    if (!/^examples?$/.test(name)) yield* membersIn(value, `${way}/${name}`);
+}
+
 /** Every operation of a contract. */
 export function operationsOf(contract: ContractDocument): DocumentedOperation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>

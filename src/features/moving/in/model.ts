@@ -76,7 +76,7 @@ export const Conflict = Type.Object({
 });
 export type Conflict = Static<typeof Conflict>;
 
-export const Dropped = Type.Object({ row, what: text("Name of the value, in English") });
+export const Dropped = Type.Object({ row, what: text("The value that was left out, in English words") });
 export type Dropped = Static<typeof Dropped>;
 
 export const ImportAnswer = Type.Object(
